@@ -1,0 +1,115 @@
+/** Shapes that many answers share. Each has a name in the OpenAPI document. */
+import { type Static, type TSchema, Type } from 'typebox'
+
+const closed = { additionalProperties: false }
+const kg = (description: string) =>
+  Type.Number({ minimum: 0, description: `${description}, kg CO2e (at most 3 decimals).` })
+const grams = (description: string) => Type.Integer({ minimum: 0, description: `${description}, g CO2e.` })
+
+/** A reference to a named schema that keeps its TypeScript type. */
+export function ref<T extends TSchema>(schema: T) {
+  return Type.Unsafe<Static<T>>({ $ref: `${(schema as { $id?: string }).$id}#` })
+}
+
+export const shape = { closed, kg, grams }
+
+export const Notice = Type.Object(
+  {
+    code: Type.String({ description: 'Machine-readable reason.' }),
+    severity: Type.Enum(['info', 'warning']),
+    message: Type.String({ description: 'One or two sentences for a person.' }),
+    field: Type.Optional(Type.String({ description: 'The parameter it is about.' })),
+  },
+  { $id: 'Notice', ...closed, description: 'What a reader of the result should know about it.' },
+)
+
+const GasSplit = Type.Object(
+  {
+    co2: Type.Number({ minimum: 0 }),
+    ch4: Type.Number({ minimum: 0 }),
+    n2o: Type.Number({ minimum: 0 }),
+    basis: Type.String({ description: 'Where the three come from.' }),
+  },
+  { ...closed, description: 'Weights by which the direct total is apportioned to its gases, to the gram.' },
+)
+
+const trailFields = {
+  data_category: Type.Enum(['emission_factor', 'wtt_factor', 'grid_intensity']),
+  name: Type.String(),
+  source: Type.String({ description: 'The publisher.' }),
+  source_dataset: Type.String({ description: 'Title and edition of the publication.' }),
+  year: Type.String({ pattern: '^\\d{4}$', description: 'The year that the figure describes.' }),
+  region: Type.String({ description: 'ISO 3166-1 alpha-2 code.' }),
+  region_name: Type.String(),
+}
+
+export const TrailEntry = Type.Object(
+  {
+    ...trailFields,
+    factor: Type.Number({ minimum: 0 }),
+    factor_unit: Type.String(),
+    tier: Type.Enum(['exact', 'region', 'global', 'estimate', 'user'], {
+      description:
+        'How close the figure is to the question: published for it, borrowed from another region or year, global, estimated, or brought by the operator.',
+    }),
+    factor_id: Type.String({ description: 'The row in the data edition.' }),
+    licence: Type.String(),
+    gas_split: Type.Optional(GasSplit),
+    note: Type.Optional(
+      Type.String({ description: 'How the figure was derived, where it is not published as it stands.' }),
+    ),
+  },
+  { $id: 'SourceTrailEntry', ...closed, description: 'One published figure that the result rests on.' },
+)
+
+export const DatasetTrailEntry = Type.Object(
+  { ...trailFields, licence: Type.String() },
+  { $id: 'DatasetTrailEntry', ...closed, description: 'One publication that the items of a list rest on.' },
+)
+
+const Equivalent = Type.Object(
+  { value: Type.Number({ minimum: 0 }), label: Type.String() },
+  { ...closed, description: 'With one decimal; the label names the unit value and its publisher.' },
+)
+
+export const Equivalents = Type.Record(Type.String({ pattern: '^[a-z_]+$' }), Equivalent, {
+  $id: 'Equivalents',
+  description: 'Present with equivalents=true: trees_yearly, driving_km, smartphone_charges, flight_km.',
+})
+
+export const metaFields = {
+  edition: Type.String({ description: 'The data edition.' }),
+  edition_hash: Type.String({
+    pattern: '^[0-9a-f]{12}$',
+    description: 'First 12 hex digits of the SHA-256 over its files.',
+  }),
+  calculated_at: Type.String({
+    format: 'date-time',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$',
+    description: 'The only field that differs between two answers to the same question.',
+  }),
+}
+
+/** Calculations: what determines their numbers and which standards they follow. */
+export function metaSchema(standards: Record<string, TSchema>) {
+  return Type.Object(
+    {
+      methodology: Type.String(),
+      emission_factors_year: Type.Integer(),
+      standards_compliance: Type.Object(standards, closed),
+      ...metaFields,
+    },
+    closed,
+  )
+}
+
+export const calculationId = Type.String({
+  format: 'uuid',
+  description:
+    'UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine.',
+})
+
+export const gwpMethod = Type.Enum(['ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_gwp100'], {
+  description:
+    'The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures.',
+})

@@ -1,0 +1,18 @@
+/** What every route is given. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { Edition } from '../editions/edition.ts'
+import type { QueryTypeProvider } from '../http/params/type-provider.ts'
+
+export interface Services {
+  readonly edition: Edition
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  QueryTypeProvider
+>

@@ -1,0 +1,24 @@
+/** Every schema with a name of its own in the OpenAPI document. */
+import { ErrorBody } from '../http/errors/body.ts'
+import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from './common/schema.ts'
+import { FuelEmissionAnswer } from './fuel-emissions/schema.ts'
+import { FuelTypesAnswer } from './fuel-types/schema.ts'
+import { HotelCompareAnswer } from './hotel-compare/schema.ts'
+import { FactorRange, HotelEmissionAnswer } from './hotel-emissions/schema.ts'
+import { HotelFactorsAnswer } from './hotel-factors/schema.ts'
+import { RootAnswer } from './root/schema.ts'
+
+export const sharedSchemas = [
+  ErrorBody,
+  Notice,
+  TrailEntry,
+  DatasetTrailEntry,
+  Equivalents,
+  FactorRange,
+  HotelEmissionAnswer,
+  HotelFactorsAnswer,
+  HotelCompareAnswer,
+  FuelEmissionAnswer,
+  FuelTypesAnswer,
+  RootAnswer,
+]

@@ -1,0 +1,81 @@
+/** The assembly: every plugin and route in order. */
+import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import { authentication } from './access/authenticate.ts'
+import type { Access } from './access/open.ts'
+import { fuelEmissionsRoute } from './api/fuel-emissions/route.ts'
+import { fuelTypesRoute } from './api/fuel-types/route.ts'
+import { hotelCompareRoute } from './api/hotel-compare/route.ts'
+import { hotelEmissionsRoute } from './api/hotel-emissions/route.ts'
+import { hotelFactorsRoute } from './api/hotel-factors/route.ts'
+import { rootRoute } from './api/root/route.ts'
+import type { App, Services } from './api/services.ts'
+import { sharedSchemas } from './api/shared-schemas.ts'
+import { onClientError } from './http/errors/client-error.ts'
+import { onError, onFrameworkError, onNotFound } from './http/errors/handlers.ts'
+import { healthRoutes } from './http/health/route.ts'
+import { openapi } from './http/openapi/plugin.ts'
+import { countryCodes } from './http/params/countries.ts'
+import { compileQuery, type QuerySchema } from './http/params/query.ts'
+import type { QueryTypeProvider } from './http/params/type-provider.ts'
+import { requestId } from './http/request-id/request-id.ts'
+import { limitQueryLength } from './http/uri-limit/uri-limit.ts'
+
+/** Room for a query string of 8 kB with headers, so that a long one gets our 414. */
+const HTTP_HEAD_BYTES_MAX = 32_768
+
+export interface AppOptions {
+  /** Who may ask; closed with the app. Absent: no key is asked for. */
+  access?: Pick<Access, 'authenticate' | 'close'>
+  logger?: FastifyServerOptions['logger']
+}
+
+const CALCULATIONS = [
+  hotelEmissionsRoute,
+  hotelFactorsRoute,
+  hotelCompareRoute,
+  fuelEmissionsRoute,
+  fuelTypesRoute,
+]
+
+export async function buildApp(
+  services: Services,
+  { access, logger = false }: AppOptions = {},
+): Promise<App> {
+  const app = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: requestId,
+    frameworkErrors: onFrameworkError,
+    clientErrorHandler: onClientError,
+    http: { maxHeaderSize: HTTP_HEAD_BYTES_MAX },
+  }).withTypeProvider<QueryTypeProvider>()
+  const countries = countryCodes(services.edition)
+  app.setValidatorCompiler(({ schema }) => compileQuery(schema as unknown as QuerySchema, countries))
+  app.setSerializerCompiler(() => (payload) => JSON.stringify(payload))
+  app.setErrorHandler(onError)
+  app.setNotFoundHandler(onNotFound(app))
+  // Bodies of requests are never read: GET has none, and other methods are refused.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onRequest', limitQueryLength)
+
+  if (access) app.addHook('onClose', () => access.close())
+
+  for (const schema of sharedSchemas) app.addSchema(schema)
+  await openapi(app)
+  const endpoints: string[] = []
+  await app.register(async (v1: App) => {
+    v1.addHook('onRoute', ({ method, url }) => void (method === 'GET' && endpoints.push(url)))
+    if (access) v1.addHook('onRequest', authentication(access.authenticate))
+    for (const route of CALCULATIONS) route(v1, services)
+  })
+  rootRoute(app, services, endpoints)
+  healthRoutes(app)
+  await app.ready()
+  return app
+}

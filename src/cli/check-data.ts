@@ -1,0 +1,28 @@
+/** everygram check-data: loads every edition with all checks. */
+import { editionNames, loadEdition } from '../editions/load.ts'
+import { DataError } from '../editions/problems.ts'
+import { EDITIONS_DIR } from '../package-root.ts'
+import { UsageError } from './usage.ts'
+
+export function checkData(args: readonly string[]): void {
+  if (args.length > 0) throw new UsageError(`check-data takes no arguments, got '${args.join(' ')}'`)
+  let faulty = 0
+  for (const name of editionNames(EDITIONS_DIR)) faulty += check(name)
+  if (faulty > 0) process.exitCode = 1
+}
+
+/** Prints the result for one edition; gives 1 when it has faults. */
+function check(name: string): number {
+  try {
+    const edition = loadEdition(EDITIONS_DIR, name)
+    const { hotel, fuels, countries } = edition
+    console.log(
+      `edition ${name}: ok (${countries.size} countries, ${hotel.size} hotel factors, ${fuels.size} fuels, hash ${edition.hash})`,
+    )
+    return 0
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error
+    console.error(`edition ${name}: ${error.problems.length} faults\n${error.message}`)
+    return 1
+  }
+}

@@ -1,0 +1,138 @@
+/** What the schema of a single column cannot say: references, sums and agreement between tables. */
+import { add, toNumber } from '../engine/decimal.ts'
+import type { FuelFactorRow, SourceRow, Tables } from './rows.ts'
+import type { Row, TableSchema } from './table.ts'
+
+/** DESIGN: the publisher's gas parts may miss their total by its rounding, no more. */
+const GAS_SPLIT_TOLERANCE_KG = 2e-5
+/** One unit in the last place of a binary float sum of such figures. */
+const FLOAT_SLACK = 1e-12
+/** CO2, CH4 and N2O. */
+const GASES = 3
+
+type Report = (table: keyof Tables, line: number, reason: string) => void
+
+/** References of every row to countries, sources and other tables. */
+export function checkReferences(
+  rows: readonly Row[],
+  schema: TableSchema,
+  tables: Tables,
+  sources: readonly SourceRow[],
+  report: (line: number, reason: string) => void,
+): void {
+  for (const [column, { type, table, column: target }] of Object.entries(schema.columns)) {
+    const known = referenced(type, table, target, tables, sources)
+    if (!known) continue
+    for (const row of rows) {
+      const value = row[column]
+      if (value !== undefined && !known.has(value)) report(row.line, `${column}: unknown ${type} '${value}'`)
+    }
+  }
+}
+
+function referenced(
+  type: string,
+  table: string | undefined,
+  column: string | undefined,
+  tables: Tables,
+  sources: readonly SourceRow[],
+): Set<unknown> | undefined {
+  if (type === 'country') return new Set(tables.countries.map((row) => row.country_code))
+  if (type === 'source') return new Set(sources.map((row) => row.source_id))
+  if (type !== 'reference') return undefined
+  const rows = tables[table as keyof Tables] as unknown as Row[]
+  return new Set(rows.map((row) => row[column as string]))
+}
+
+export function checkConsistency(tables: Tables, report: Report): void {
+  checkIds(tables, report)
+  checkHotel(tables, report)
+  checkFuels(tables, report)
+  checkFuelFactors(tables, report)
+  for (const row of tables.grid_countries) {
+    if (row.is_estimate !== (row.proxy_for !== undefined)) {
+      report('grid_countries', row.line, 'is_estimate must be true just where proxy_for is given')
+    }
+  }
+}
+
+function checkIds(tables: Tables, report: Report): void {
+  const seen = new Map<string, string>()
+  for (const [table, rows] of Object.entries(tables) as [keyof Tables, { id?: string; line: number }[]][]) {
+    for (const { id, line } of rows) {
+      if (id === undefined) continue
+      const earlier = seen.get(id)
+      if (earlier) report(table, line, `id: '${id}' is already used in ${earlier}`)
+      seen.set(id, `${table}.csv:${line}`)
+    }
+  }
+}
+
+function checkHotel(tables: Tables, report: Report): void {
+  const published = new Set(tables.hotel.map((row) => row.country_code))
+  for (const row of tables.hotel_estimates) {
+    if (published.has(row.country_code)) {
+      report(
+        'hotel_estimates',
+        row.line,
+        `country_code: ${row.country_code} has a published factor in hotel.csv`,
+      )
+    }
+    const [low, factor, high] = [row.low, row.factor, row.high].map(toNumber) as [number, number, number]
+    if (low > factor || factor > high)
+      report('hotel_estimates', row.line, `range ${low} to ${high} misses ${factor}`)
+  }
+  if (tables.hotel_estimate_fit.length !== 1) report('hotel_estimate_fit', 1, 'exactly one row expected')
+}
+
+function checkFuels(tables: Tables, report: Report): void {
+  const uses = new Set(tables.fuel_factors.map((row) => `${row.fuel_type} ${row.unit}`))
+  const wellToTank = new Set(tables.fuel_wtt_factors.map((row) => `${row.fuel_type} ${row.unit}`))
+  const splits = new Set(tables.fuel_gas_split.map((row) => row.fuel_type))
+  for (const row of tables.fuels) {
+    if (!uses.has(`${row.fuel_type} ${row.default_unit}`)) {
+      report('fuels', row.line, `default_unit: no factor for ${row.fuel_type} in ${row.default_unit}`)
+    }
+    if (row.is_biofuel !== splits.has(row.fuel_type)) {
+      report(
+        'fuels',
+        row.line,
+        `biofuels, and only they, have a row in fuel_gas_split.csv: see ${row.fuel_type}`,
+      )
+    }
+  }
+  for (const row of tables.fuel_factors) {
+    if (!wellToTank.has(`${row.fuel_type} ${row.unit}`)) {
+      report('fuel_factors', row.line, `no well-to-tank factor for ${row.fuel_type} in ${row.unit}`)
+    }
+  }
+  for (const row of tables.fuel_gas_split) {
+    const sum = toNumber(add(row.ch4_share, row.n2o_share))
+    if (sum !== 1) report('fuel_gas_split', row.line, `ch4_share + n2o_share is ${sum}, not 1`)
+  }
+}
+
+function checkFuelFactors(tables: Tables, report: Report): void {
+  for (const table of ['fuel_factors', 'fuel_wtt_factors', 'fuel_biogenic_co2'] as const) {
+    for (const row of tables[table]) {
+      const [, unit] = row.factor_unit.split('/')
+      if (unit !== row.unit) report(table, row.line, `factor_unit: ${row.factor_unit} is not per ${row.unit}`)
+    }
+  }
+  const biofuels = new Set(tables.fuels.filter((row) => row.is_biofuel).map((row) => row.fuel_type))
+  for (const row of tables.fuel_factors) {
+    const problem = gasSplitProblem(row, biofuels.has(row.fuel_type))
+    if (problem) report('fuel_factors', row.line, problem)
+  }
+}
+
+function gasSplitProblem(row: FuelFactorRow, isBiofuel: boolean): string | undefined {
+  const parts = [row.kgco2, row.kgch4_as_co2e, row.kgn2o_as_co2e].filter((part) => part !== undefined)
+  if (parts.length !== (isBiofuel ? 0 : GASES)) {
+    return 'the three gas columns are filled for fossil fuels and empty for biofuels'
+  }
+  const miss = isBiofuel ? 0 : Math.abs(toNumber(parts.reduce(add)) - toNumber(row.factor))
+  return miss > GAS_SPLIT_TOLERANCE_KG + FLOAT_SLACK
+    ? `gas split misses the factor by ${miss} kg, more than ${GAS_SPLIT_TOLERANCE_KG}`
+    : undefined
+}

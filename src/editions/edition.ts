@@ -1,0 +1,38 @@
+/** A data edition as the engine uses it: checked, indexed, frozen. Several can live side by side. */
+import type { EquivalentUnit } from '../engine/equivalents.ts'
+import type { Fuel } from '../engine/fuel.ts'
+import type { HotelFactor } from '../engine/hotel.ts'
+
+export interface Country {
+  code: string
+  name: string
+  /** UN M49 region, for example `Western Europe`. */
+  region: string
+}
+
+export interface Source {
+  id: string
+  publisher: string
+  /** Title and edition of the publication. */
+  dataset: string
+  licence: string
+}
+
+export interface Edition {
+  /** The name of its folder in data/. */
+  name: string
+  label: string
+  /** SHA-256 over the edition's files, in hex. */
+  hash: string
+  emissionFactorsYear: number
+  /** By ISO 3166-1 alpha-2 code. */
+  countries: ReadonlyMap<string, Country>
+  /** Other codes taken on input: UK for GB. */
+  countryAliases: ReadonlyMap<string, string>
+  sources: ReadonlyMap<string, Source>
+  /** By country: the published factor where there is one, else the estimate. */
+  hotel: ReadonlyMap<string, HotelFactor>
+  /** By fuel type, in the order in which they are listed. */
+  fuels: ReadonlyMap<string, Fuel>
+  equivalents: readonly EquivalentUnit[]
+}

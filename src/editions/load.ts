@@ -1,0 +1,103 @@
+/** From the files of data/<edition>/ to a checked Edition. Any fault throws a DataError with file, line and reason. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkConsistency, checkReferences } from './checks.ts'
+import type { Country, Edition, Source } from './edition.ts'
+import { equivalentUnits } from './equivalents.ts'
+import { fuels } from './fuel.ts'
+import { hotelFactors } from './hotel.ts'
+import { checkHashes, editionHash, type Manifest, readManifest } from './manifest.ts'
+import { DataError, type DataProblem } from './problems.ts'
+import { type SourceRow, TABLE_NAMES, type Tables } from './rows.ts'
+import { type Row, readTable, type TableSchema } from './table.ts'
+
+/** Names of the editions in `dataDir`, oldest release first. */
+export function editionNames(dataDir: string): string[] {
+  return readdirSync(dataDir)
+    .filter((name) => existsSync(join(dataDir, name, 'edition.json')))
+    .map((name) => ({ name, released: readManifest(dataDir, name).released }))
+    .sort((a, b) =>
+      a.released === b.released ? (a.name < b.name ? -1 : 1) : a.released < b.released ? -1 : 1,
+    )
+    .map(({ name }) => name)
+}
+
+export function loadEdition(dataDir: string, name: string): Edition {
+  const problems: DataProblem[] = []
+  const schemas = new Map([...TABLE_NAMES, 'sources'].map((table) => [table, readSchema(dataDir, table)]))
+  const read = (table: string, folder: string) => {
+    const path = join(dataDir, folder, `${table}.csv`)
+    const schema = schemas.get(table) as TableSchema
+    return readTable(shown(folder, `${table}.csv`), readText(path), schema, problems)
+  }
+  const sourceRows = read('sources', '') as unknown as SourceRow[]
+  const tables = Object.fromEntries(
+    TABLE_NAMES.map((table) => [table, read(table, name)]),
+  ) as unknown as Tables
+  // Rows that could not be read are missing from the tables: what refers to them would only be noise.
+  if (problems.length > 0) throw new DataError(problems)
+
+  const report = (table: string, line: number, reason: string) =>
+    void problems.push({ file: shown(name, `${table}.csv`), line, reason })
+  for (const table of TABLE_NAMES) {
+    const rows = tables[table] as unknown as Row[]
+    const schema = schemas.get(table) as TableSchema
+    checkReferences(rows, schema, tables, sourceRows, (line, reason) => report(table, line, reason))
+  }
+  checkConsistency(tables, report)
+  const manifest = readManifest(dataDir, name)
+  checkHashes(dataDir, name, manifest, problems)
+  if (problems.length > 0) throw new DataError(problems)
+  return buildEdition(name, manifest, tables, sourceRows)
+}
+
+function buildEdition(name: string, manifest: Manifest, tables: Tables, sourceRows: SourceRow[]): Edition {
+  const sources = new Map(sourceRows.map((row) => [row.source_id, source(row)]))
+  const countries = new Map<string, Country>(
+    tables.countries.map((row) => [
+      row.country_code,
+      { code: row.country_code, name: row.country_name, region: row.region },
+    ]),
+  )
+  const aliases = tables.countries.flatMap((row) =>
+    (row.aliases?.split(' ') ?? []).map((alias) => [alias, row.country_code] as const),
+  )
+  return Object.freeze({
+    name,
+    label: manifest.label,
+    hash: editionHash(name, manifest),
+    emissionFactorsYear: manifest.emission_factors_year,
+    countries,
+    countryAliases: new Map(aliases),
+    sources,
+    hotel: hotelFactors(tables, countries, sources),
+    fuels: fuels(tables, countries, sources),
+    equivalents: equivalentUnits(tables, sources),
+  })
+}
+
+function source(row: SourceRow): Source {
+  return {
+    id: row.source_id,
+    publisher: row.publisher,
+    dataset: `${row.title} ${row.edition}`,
+    licence: row.licence,
+  }
+}
+
+function readSchema(dataDir: string, table: string): TableSchema {
+  return JSON.parse(readText(join(dataDir, 'schema', `${table}.json`)))
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new DataError([{ file: path, reason: `cannot be read (${(error as NodeJS.ErrnoException).code})` }])
+  }
+}
+
+/** Files are named as they stand in the repository. */
+function shown(folder: string, file: string): string {
+  return ['data', folder, file].filter(Boolean).join('/')
+}

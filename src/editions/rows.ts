@@ -1,0 +1,150 @@
+/** The rows of each table as TypeScript sees them: the columns of data/schema/<table>.json, typed. */
+import type { Decimal } from '../engine/decimal.ts'
+import type { FuelCategory } from '../engine/fuel.ts'
+import type { GwpSet } from '../engine/trail.ts'
+
+interface AnyRow {
+  line: number
+}
+
+interface FactorRow extends AnyRow {
+  id: string
+  factor: Decimal
+  factor_unit: string
+  year: number
+  gwp: GwpSet
+  source_id: string
+}
+
+export interface SourceRow extends AnyRow {
+  source_id: string
+  publisher: string
+  title: string
+  edition: string
+  url?: string
+  licence: string
+  attribution: string
+}
+
+export interface CountryRow extends AnyRow {
+  country_code: string
+  alpha3: string
+  country_name: string
+  region: string
+  aliases?: string
+}
+
+export interface HotelRow extends FactorRow {
+  country_code: string
+  status: 'current' | 'earlier_edition'
+}
+
+export interface HotelEstimateRow extends FactorRow {
+  country_code: string
+  low: Decimal
+  high: Decimal
+  grid_id: string
+  extrapolated: boolean
+}
+
+export interface HotelEstimateFitRow extends AnyRow {
+  id: string
+  intercept: Decimal
+  slope: Decimal
+  offset_gco2e_per_kwh: Decimal
+  exact_rows: number
+  grid_min_gco2e_per_kwh: Decimal
+  grid_max_gco2e_per_kwh: Decimal
+  leave_one_out_median_ratio: Decimal
+  leave_one_out_p90_ratio: Decimal
+  earlier_rows: number
+  range_low_multiplier: Decimal
+  range_high_multiplier: Decimal
+  range_coverage: Decimal
+}
+
+export interface FuelRow extends AnyRow {
+  fuel_type: string
+  label: string
+  category: FuelCategory
+  is_biofuel: boolean
+  is_high_carbon: boolean
+  default_unit: string
+}
+
+export interface FuelWttRow extends FactorRow {
+  fuel_type: string
+  unit: string
+  publisher_row: string
+  calorific_basis: 'gross' | 'net' | 'none'
+  derivation?: string
+}
+
+export interface FuelFactorRow extends FuelWttRow {
+  kgco2?: Decimal
+  kgch4_as_co2e?: Decimal
+  kgn2o_as_co2e?: Decimal
+}
+
+export interface FuelBiogenicRow extends Omit<FactorRow, 'gwp'> {
+  fuel_type: string
+  unit: string
+  publisher_row: string
+  derivation?: string
+}
+
+export interface FuelGasSplitRow extends AnyRow {
+  fuel_type: string
+  ch4_share: Decimal
+  n2o_share: Decimal
+  confidence: 'strong' | 'medium' | 'weak'
+  basis: string
+  source_id: string
+}
+
+export interface GridCountryRow extends FactorRow {
+  country_code: string
+  world_region: string
+  boundary: 'life_cycle' | 'direct'
+  is_estimate: boolean
+  proxy_for?: string
+  proxy_reason?: string
+}
+
+export interface EquivalentRow extends AnyRow {
+  key: string
+  label: string
+  factor: Decimal
+  factor_unit: string
+  year: number
+  source_id: string
+}
+
+/** Every table of an edition, by file name without `.csv`. */
+export interface Tables {
+  countries: CountryRow[]
+  hotel: HotelRow[]
+  hotel_estimates: HotelEstimateRow[]
+  hotel_estimate_fit: HotelEstimateFitRow[]
+  fuels: FuelRow[]
+  fuel_factors: FuelFactorRow[]
+  fuel_wtt_factors: FuelWttRow[]
+  fuel_biogenic_co2: FuelBiogenicRow[]
+  fuel_gas_split: FuelGasSplitRow[]
+  grid_countries: GridCountryRow[]
+  equivalents: EquivalentRow[]
+}
+
+export const TABLE_NAMES = [
+  'countries',
+  'hotel',
+  'hotel_estimates',
+  'hotel_estimate_fit',
+  'fuels',
+  'fuel_factors',
+  'fuel_wtt_factors',
+  'fuel_biogenic_co2',
+  'fuel_gas_split',
+  'grid_countries',
+  'equivalents',
+] as const satisfies readonly (keyof Tables)[]

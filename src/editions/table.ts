@@ -1,0 +1,122 @@
+/** Reading one CSV by its schema in data/schema: text in, typed rows with line numbers out. */
+import { parse } from 'csv-parse/sync'
+import { type Decimal, decimal } from '../engine/decimal.ts'
+import type { DataProblem } from './problems.ts'
+
+export interface ColumnSchema {
+  type:
+    | 'id'
+    | 'text'
+    | 'pattern'
+    | 'enum'
+    | 'boolean'
+    | 'integer'
+    | 'decimal'
+    | 'country'
+    | 'source'
+    | 'reference'
+  optional?: boolean
+  pattern?: string
+  values?: string[]
+  minimum?: number
+  maximum?: number
+  table?: string
+  column?: string
+}
+
+export interface TableSchema {
+  description: string
+  key: string[]
+  columns: Record<string, ColumnSchema>
+}
+
+export type Cell = string | number | boolean | Decimal | undefined
+export type Row = Record<string, Cell> & { readonly line: number }
+
+interface CsvRecord {
+  record: string[]
+  info: { lines: number }
+}
+
+const ID = /^[a-z0-9][A-Za-z0-9_.-]*$/
+const COUNTRY = /^[A-Z]{2}$/
+const INTEGER = /^-?\d+$/
+const DECIMAL = /^-?\d+(\.\d+)?$/
+
+/** Reads a table and adds what is wrong with it to `problems`; rows with a problem are left out. */
+export function readTable(file: string, csv: string, schema: TableSchema, problems: DataProblem[]): Row[] {
+  const [header, ...records] = parseCsv(file, csv, problems)
+  const columns = Object.keys(schema.columns)
+  if (header?.record.join() !== columns.join()) {
+    problems.push({ file, line: 1, reason: `columns must be ${columns.join(',')}` })
+    return []
+  }
+  const keys = new Map<string, number>()
+  return records.flatMap(({ record, info }) => {
+    const line = info.lines
+    const found =
+      record.length === columns.length ? [] : [`${columns.length} fields expected, ${record.length} found`]
+    const row: Record<string, Cell> = {}
+    for (const [index, column] of columns.entries()) {
+      const cell = readCell(record[index] ?? '', schema.columns[column] as ColumnSchema)
+      if (cell instanceof Error) found.push(`${column}: ${cell.message}`)
+      else row[column] = cell
+    }
+    const key = schema.key.map((column) => String(record[columns.indexOf(column)])).join(' ')
+    const earlier = keys.get(key)
+    if (earlier !== undefined) found.push(`duplicate key ${key}, also on line ${earlier}`)
+    keys.set(key, line)
+    problems.push(...found.map((reason) => ({ file, line, reason })))
+    return found.length === 0 ? [{ ...row, line } as Row] : []
+  })
+}
+
+function parseCsv(file: string, csv: string, problems: DataProblem[]): CsvRecord[] {
+  try {
+    return parse(csv, { info: true, relax_column_count: true }) as unknown as CsvRecord[]
+  } catch (error) {
+    problems.push({ file, reason: `not a CSV: ${(error as Error).message}` })
+    return []
+  }
+}
+
+function readCell(text: string, schema: ColumnSchema): Cell | Error {
+  if (text === '') return schema.optional ? undefined : new Error('must not be empty')
+  if (text !== text.trim()) return new Error(`'${text}' has spaces around it`)
+  switch (schema.type) {
+    case 'boolean':
+      return text === 'true' || text === 'false'
+        ? text === 'true'
+        : new Error(`'${text}' is not true or false`)
+    case 'integer':
+      return INTEGER.test(text)
+        ? inRange(Number(text), Number(text), schema)
+        : new Error(`'${text}' is not an integer`)
+    case 'decimal':
+      return DECIMAL.test(text)
+        ? inRange(decimal(text), Number(text), schema)
+        : new Error(`'${text}' is not a plain decimal number`)
+    case 'enum':
+      return schema.values?.includes(text)
+        ? text
+        : new Error(`'${text}' is not one of ${schema.values?.join(', ')}`)
+    case 'pattern':
+      return matching(text, new RegExp(schema.pattern ?? ''))
+    case 'id':
+      return matching(text, ID)
+    case 'country':
+      return matching(text, COUNTRY)
+    default:
+      return text
+  }
+}
+
+function inRange(cell: Cell, value: number, { minimum, maximum }: ColumnSchema): Cell | Error {
+  if (minimum !== undefined && value < minimum) return new Error(`${value} is below ${minimum}`)
+  if (maximum !== undefined && value > maximum) return new Error(`${value} is above ${maximum}`)
+  return cell
+}
+
+function matching(text: string, pattern: RegExp): string | Error {
+  return pattern.test(text) ? text : new Error(`'${text}' does not match ${pattern.source}`)
+}

@@ -1,0 +1,42 @@
+/** An exact decimal number: `digits / 10 ** scale`. Factors and amounts are decimals, never binary floats. */
+export interface Decimal {
+  readonly digits: bigint
+  readonly scale: number
+}
+
+const DECIMAL_FORM = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
+
+/**
+ * The exact decimal behind a text such as `0.18296` or a finite number (its shortest form, so 0.1 is 0.1).
+ * Throws a RangeError for anything else.
+ */
+export function decimal(value: string | number): Decimal {
+  const parts = DECIMAL_FORM.exec(String(value))
+  const whole = parts?.[2] ?? ''
+  const fraction = parts?.[3] ?? ''
+  if (!parts || whole + fraction === '') throw new RangeError(`not a decimal number: ${value}`)
+  const digits = BigInt(`${parts[1]}${whole}${fraction}`)
+  const scale = fraction.length - Number(parts[4] ?? 0)
+  return scale < 0 ? { digits: digits * 10n ** BigInt(-scale), scale: 0 } : { digits, scale }
+}
+
+export function multiply(a: Decimal, b: Decimal): Decimal {
+  return { digits: a.digits * b.digits, scale: a.scale + b.scale }
+}
+
+export function add(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale)
+  return { digits: digitsAt(a, scale) + digitsAt(b, scale), scale }
+}
+
+/** The digits of `value` when written with `scale` decimals; `scale` is at least the value's own. */
+export function digitsAt(value: Decimal, scale: number): bigint {
+  return value.scale === scale ? value.digits : value.digits * 10n ** BigInt(scale - value.scale)
+}
+
+/** The nearest binary float, for showing only. */
+export function toNumber(value: Decimal): number {
+  return Number(`${value.digits}e-${value.scale}`)
+}
+
+export const ZERO: Decimal = { digits: 0n, scale: 0 }

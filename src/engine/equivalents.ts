@@ -1,0 +1,24 @@
+/** What a mass of CO2e compares to: trees, kilometres, charges. */
+import { type Decimal, decimal } from './decimal.ts'
+import { roundedRatio } from './quantity.ts'
+
+export interface EquivalentUnit {
+  key: string
+  label: string
+  /** kg CO2e of one unit. */
+  kgPerUnit: Decimal
+}
+
+export interface Equivalent {
+  key: string
+  value: number
+  label: string
+}
+
+const GRAMS_TO_KG_SCALE = 3
+
+/** Each unit's count behind `co2eGrams`, with one decimal. */
+export function equivalents(units: readonly EquivalentUnit[], co2eGrams: number): Equivalent[] {
+  const massKg: Decimal = { digits: decimal(co2eGrams).digits, scale: GRAMS_TO_KG_SCALE }
+  return units.map(({ key, label, kgPerUnit }) => ({ key, label, value: roundedRatio(massKg, kgPerUnit, 1) }))
+}

@@ -1,0 +1,62 @@
+/**
+ * Grams, rounding and apportioning: the only place where anything is rounded.
+ * Rounding is half away from zero on the decimal value.
+ */
+import { type Decimal, digitsAt } from './decimal.ts'
+
+/** Integer grams of an exact mass in kilograms. Throws a RangeError beyond 2^53 - 1 grams. */
+export function gramsFromKg(massKg: Decimal): number {
+  return safeInteger(roundQuotient(massKg.digits * 1000n, 10n ** BigInt(massKg.scale)))
+}
+
+/** Kilograms with at most three decimals: the only way a kilogram figure is made. */
+export function kgFromGrams(grams: number): number {
+  return grams / 1000
+}
+
+/** `numerator / denominator` rounded to `decimals` places, as a number for showing. */
+export function roundedRatio(numerator: Decimal, denominator: Decimal, decimals: number): number {
+  const top = numerator.digits * 10n ** BigInt(denominator.scale + decimals)
+  const bottom = denominator.digits * 10n ** BigInt(numerator.scale)
+  return Number(`${roundQuotient(top, bottom)}e-${decimals}`)
+}
+
+/** An exact value rounded to `decimals` places. */
+export function roundedDecimal(value: Decimal, decimals: number): Decimal {
+  if (value.scale <= decimals) return value
+  return { digits: roundQuotient(value.digits, 10n ** BigInt(value.scale - decimals)), scale: decimals }
+}
+
+/**
+ * Splits integer grams in proportion to `weights` (not negative) so that the parts add up to the total to the
+ * gram: every part is floored, and the grams left over go to the largest remainders, earlier parts first.
+ * Weights that are all zero give everything to the first part.
+ */
+export function apportion(totalGrams: number, weights: readonly Decimal[]): number[] {
+  const scale = Math.max(...weights.map((weight) => weight.scale))
+  const digits = weights.map((weight) => digitsAt(weight, scale))
+  const sum = digits.reduce((total, part) => total + part, 0n)
+  if (sum === 0n) return weights.map((_, index) => (index === 0 ? totalGrams : 0))
+
+  const total = BigInt(totalGrams)
+  const parts = digits.map((part) => (total * part) / sum)
+  const remainders = digits.map((part, index) => ({ index, left: (total * part) % sum }))
+  remainders.sort((a, b) => (a.left === b.left ? a.index - b.index : a.left > b.left ? -1 : 1))
+  const left = Number(total - parts.reduce((given, part) => given + part, 0n))
+  for (const { index } of remainders.slice(0, left)) parts[index] = (parts[index] ?? 0n) + 1n
+  return parts.map(Number)
+}
+
+function roundQuotient(numerator: bigint, denominator: bigint): bigint {
+  const negative = numerator < 0n !== denominator < 0n
+  const top = numerator < 0n ? -numerator : numerator
+  const bottom = denominator < 0n ? -denominator : denominator
+  const rounded = (2n * top + bottom) / (2n * bottom)
+  return negative ? -rounded : rounded
+}
+
+function safeInteger(value: bigint): number {
+  const number = Number(value)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} g does not fit into 2^53`)
+  return number
+}

@@ -1,0 +1,40 @@
+/** The audit trail: which published figures a result rests on. */
+
+/** The GWP set that a factor's publisher states; `ipcc_gwp100` where the report is not named or sets are mixed. */
+export type GwpSet = 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+
+/** How close a factor is to the question: published for it, borrowed, estimated, or brought by the operator. */
+export type Tier = 'exact' | 'region' | 'global' | 'estimate' | 'user'
+
+export type DataCategory = 'emission_factor' | 'wtt_factor' | 'grid_intensity'
+
+/** Weights by which a direct total is apportioned to its gases. */
+export interface GasWeights {
+  co2: number
+  ch4: number
+  n2o: number
+  basis: string
+}
+
+export interface TrailEntry {
+  dataCategory: DataCategory
+  name: string
+  source: string
+  sourceDataset: string
+  year: string
+  region: string
+  regionName: string
+  factor: number
+  factorUnit: string
+  tier: Tier
+  factorId: string
+  licence: string
+  gasWeights?: GasWeights
+  note?: string
+}
+
+/** The set to label a result with: the one all its factors share, else the unnamed one. */
+export function commonGwp(sets: readonly GwpSet[]): GwpSet {
+  const [first = 'ipcc_gwp100'] = sets
+  return sets.every((set) => set === first) ? first : 'ipcc_gwp100'
+}

@@ -1,0 +1,33 @@
+/** What a person sees when the server has started: where it is, and on the first run the key with a line to try. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+
+export interface Start {
+  url: string
+  dataDir: string
+  /** The whole key, when this start made it; it is shown here and never again. */
+  firstKey: string | undefined
+  log: FastifyBaseLogger
+}
+
+/** Only the user that runs the service may read the key. */
+const PRIVATE_FILE = 0o600
+const TRY_PATH = '/v1/hotel/emissions?country=GB&nights=3'
+
+export function announce({ url, dataDir, firstKey, log }: Start): void {
+  if (firstKey === undefined) return
+  if (process.stdout.isTTY) {
+    process.stdout.write(
+      `\nYour first API key, shown once:\n\n  ${firstKey}\n\nTry it:\n\n  ${curl(firstKey, url)}\n\n`,
+    )
+    return
+  }
+  const file = join(dataDir, 'first-key')
+  writeFileSync(file, `${firstKey}\n`, { mode: PRIVATE_FILE })
+  log.info({ file, try: curl(`$(cat '${file}')`, url) }, 'the first API key is in this file')
+}
+
+function curl(key: string, url: string): string {
+  return `curl -H "Authorization: Bearer ${key}" "${url}${TRY_PATH}"`
+}

@@ -1,0 +1,18 @@
+/** Sending the answer of a calculation: its headers, and 304 when the client has it already. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { entityTag, matches } from '../etag/etag.ts'
+
+export const CACHE_CONTROL = 'private, max-age=3600'
+
+/** Answers with the body that `present` makes, or with 304 when If-None-Match names this calculation. */
+export function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  calculationId: string,
+  present: () => object,
+): FastifyReply {
+  const tag = entityTag(calculationId)
+  reply.header('etag', tag).header('cache-control', CACHE_CONTROL)
+  if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(present()))
+}

@@ -1,0 +1,42 @@
+/** Every error that the service answers with, and its HTTP status. docs/errors.md has a section for each. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unauthorized: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  uri_too_long: 414,
+  validation_error: 422,
+  invalid_fuel_type: 422,
+  invalid_unit: 422,
+  no_exact_factor: 422,
+  no_factor: 422,
+  headers_too_large: 431,
+  internal_error: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** What is wrong with one parameter. */
+export interface Problem {
+  code: ErrorCode
+  message: string
+  field?: string
+  /** Fields of the error body that only some codes have, for example available_units. */
+  extras?: Readonly<Record<string, readonly string[]>>
+}
+
+/** An answer that is an error of the catalogue. The first problem gives code, message and field. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  readonly statusCode: number
+  readonly problems: readonly Problem[]
+
+  constructor(problem: Problem, ...more: Problem[]) {
+    super(problem.message)
+    this.code = problem.code
+    this.statusCode = ERROR_STATUS[problem.code]
+    this.problems = [problem, ...more]
+  }
+}

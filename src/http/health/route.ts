@@ -1,0 +1,36 @@
+/** Probes: /livez says that the process runs, /readyz that it should be sent traffic. */
+import { type TSchema, Type } from 'typebox'
+import type { App } from '../../api/services.ts'
+
+const status = (word: string) => Type.Object({ status: Type.Literal(word) }, { additionalProperties: false })
+
+const probe = (operationId: string, summary: string, response: Record<number, object>) => ({
+  operationId,
+  tags: ['service'],
+  summary,
+  security: [],
+  response,
+})
+
+const json = (description: string, schema: TSchema) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+export function healthRoutes(app: App): void {
+  let closing = false
+  app.addHook('preClose', (done) => {
+    closing = true
+    done()
+  })
+  const live = probe('livez', 'Is the process alive?', { 200: json('Alive.', status('alive')) })
+  app.get('/livez', { schema: live }, (_request, reply) => reply.send({ status: 'alive' }))
+
+  const ready = probe('readyz', 'Should it be sent traffic?', {
+    200: json('The data edition is loaded and checked.', status('ready')),
+    503: json('Shutting down.', status('closing')),
+  })
+  app.get('/readyz', { schema: ready }, (_request, reply) =>
+    closing ? reply.code(503).send({ status: 'closing' }) : reply.send({ status: 'ready' }),
+  )
+}

@@ -1,0 +1,55 @@
+/** The OpenAPI 3.1 document, made from the route schemas, and the pages that show it. All assets are our own. */
+import fastifySwagger from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import type { App } from '../../api/services.ts'
+import { RELEASE } from '../../package-root.ts'
+
+const DESCRIPTION = `The open, self-hosted emissions API: every gram, with its source.
+
+Serves the v1 emissions contract. Integer grams are the source of truth; every kilogram figure is grams / 1000, and every breakdown adds up to its total to the gram. \`source_trail\` names each published figure a result rests on: with the trail, the input and a pocket calculator you get the same result.
+
+Country codes, units, words and booleans are accepted in any letter case. A parameter that an endpoint does not know is named in a notice; with \`strict=true\` it is an error.`
+
+export async function openapi(app: App): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Everygram',
+        description: DESCRIPTION,
+        version: RELEASE,
+        license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+      },
+      servers: [{ url: '/', description: 'This server' }],
+      tags: [
+        { name: 'hotel', description: 'Hotel stays: Scope 3 category 6.' },
+        { name: 'fuel', description: 'Direct combustion: Scope 1, with well-to-tank as Scope 3 category 3.' },
+        { name: 'service', description: 'The service itself. No key needed.' },
+      ],
+      components: {
+        securitySchemes: {
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key: Authorization: Bearer eg_live_...',
+          },
+        },
+      },
+      security: [{ apiKey: [] }],
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+    },
+  })
+  let document: string | undefined
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    document ??= JSON.stringify(app.swagger())
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document)
+  })
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    // The badge would ask a server on the internet to validate the document.
+    uiConfig: { validatorUrl: null, deepLinking: true, docExpansion: 'list' },
+  })
+}

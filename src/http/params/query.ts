@@ -1,0 +1,122 @@
+/** From a raw query string to typed parameters: one parser a schema, made once. */
+import { closest } from 'fastest-levenshtein'
+import { type Notice, warning } from '../../engine/notices.ts'
+import { ApiError, type Problem } from '../errors/catalogue.ts'
+import { quote } from '../errors/quote.ts'
+import { type CountryCodes, type ParamSchema, type Reader, Refusal, readerFor } from './readers.ts'
+
+export interface ParsedQuery<T> {
+  params: T
+  strict: boolean
+  /** About parameters that the endpoint does not know. */
+  notices: readonly Notice[]
+}
+
+/** As Fastify's validators answer: a value that takes the place of the raw query, or an error. */
+export type QueryResult = { value: ParsedQuery<Record<string, unknown>> } | { error: ApiError }
+
+export interface QuerySchema {
+  properties: Record<string, ParamSchema>
+  required?: string[]
+}
+
+interface Param {
+  name: string
+  read: Reader
+  required: boolean
+  fallback: unknown
+  description: string
+}
+
+type RawQuery = Record<string, string | string[]>
+
+const NO_NOTICES: readonly Notice[] = Object.freeze([])
+/** More unknown names than this are counted, not listed. */
+const UNKNOWN_NAMED_MAX = 10
+
+export function compileQuery(schema: QuerySchema, countries: CountryCodes): (raw: RawQuery) => QueryResult {
+  const names = Object.keys(schema.properties)
+  const known = new Set(names)
+  const params = Object.entries(schema.properties).map(
+    ([name, param]): Param => ({
+      name,
+      read: readerFor(name, param, countries),
+      required: schema.required?.includes(name) ?? false,
+      fallback: param.default,
+      description: param.description,
+    }),
+  )
+  return (raw) => {
+    const problems: Problem[] = []
+    const values: Record<string, unknown> = {}
+    let read = 0
+    for (const param of params) {
+      const given = raw[param.name]
+      if (given !== undefined) read++
+      const value = readParam(param, given)
+      if (value instanceof Refusal) problems.push({ field: param.name, ...value.problem })
+      else if (value !== undefined) values[param.name] = value
+    }
+    const strict = values.strict === true
+    const unknown =
+      read === Object.keys(raw).length ? [] : Object.keys(raw).filter((name) => !known.has(name))
+    problems.push(...unknownProblems(unknown, raw, strict, names))
+    const [first, ...more] = problems
+    if (first) return { error: new ApiError(first, ...more) }
+    const { strict: _, ...rest } = values
+    return { value: { params: rest, strict, notices: unknownNotices(unknown, names) } }
+  }
+}
+
+function readParam(
+  { name, read, required, fallback, description }: Param,
+  given: string | string[] | undefined,
+) {
+  if (Array.isArray(given))
+    return new Refusal(`Parameter '${name}' is given ${given.length} times; give it once.`)
+  if (given === undefined || given.trim() === '') {
+    return required ? new Refusal(`Parameter '${name}' is required: ${description}`) : fallback
+  }
+  return read(given)
+}
+
+function unknownProblems(
+  unknown: readonly string[],
+  raw: RawQuery,
+  strict: boolean,
+  names: readonly string[],
+) {
+  const problems: Problem[] = []
+  for (const field of unknown.slice(0, UNKNOWN_NAMED_MAX)) {
+    const given = raw[field]
+    if (Array.isArray(given)) {
+      const message = `Parameter ${quote(field)} is given ${given.length} times; give it once.`
+      problems.push({ code: 'validation_error', field: shortened(field), message })
+    } else if (strict) {
+      const message = `${unknownMessage(field, names)} With strict=true that is an error.`
+      problems.push({ code: 'validation_error', field: shortened(field), message })
+    }
+  }
+  return problems
+}
+
+function unknownNotices(unknown: readonly string[], names: readonly string[]): readonly Notice[] {
+  if (unknown.length === 0) return NO_NOTICES
+  const notices = unknown
+    .slice(0, UNKNOWN_NAMED_MAX)
+    .map((name) => warning('unknown_parameter', unknownMessage(name, names), shortened(name)))
+  const unnamed = unknown.length - notices.length
+  if (unnamed > 0)
+    notices.push(warning('unknown_parameter', `${unnamed} more unknown parameters were ignored.`))
+  return notices
+}
+
+function unknownMessage(name: string, names: readonly string[]): string {
+  return `Parameter ${quote(name)} is not known here and was ignored; the nearest known one is '${closest(shortened(name), names)}'.`
+}
+
+const FIELD_CHARACTERS_MAX = 80
+
+function shortened(name: string): string {
+  return name.slice(0, FIELD_CHARACTERS_MAX)
+}

@@ -1,0 +1,122 @@
+/** Reading one parameter's text by its schema. A reader gives the value, or a Refusal that says what is allowed. */
+import type { ErrorCode, Problem } from '../errors/catalogue.ts'
+import { quote } from '../errors/quote.ts'
+import type { ParamKind, TokenOptions } from './schema.ts'
+
+export interface ParamSchema extends TokenOptions {
+  type: 'string' | 'integer' | 'number' | 'boolean'
+  'x-kind'?: ParamKind
+  'x-min-items'?: number
+  'x-max-items'?: number
+  enum?: string[]
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+}
+
+/** Country codes as input takes them: `resolve` gives the ISO code, or undefined for an unknown one. */
+export interface CountryCodes {
+  resolve(code: string): string | undefined
+}
+
+export class Refusal {
+  readonly problem: Problem
+
+  constructor(message: string, code: ErrorCode = 'validation_error', extras?: Problem['extras']) {
+    this.problem = extras ? { code, message, extras } : { code, message }
+  }
+}
+
+export type Reader = (text: string) => unknown
+
+const DIGITS = /^\d+$/
+const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i
+const COUNTRY_FORM = /^[A-Za-z]{2}$/
+/** Only ASCII is put into lower case: other scripts have letters that would turn into ASCII ones. */
+const ASCII = /^[\x21-\x7e]+$/
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
+
+export function readerFor(name: string, schema: ParamSchema, countries: CountryCodes): Reader {
+  switch (schema.type) {
+    case 'boolean':
+      return booleanReader(name)
+    case 'integer':
+      return numberReader(name, schema, DIGITS, 'an integer')
+    case 'number':
+      return numberReader(name, schema, NUMBER, 'a number')
+    default:
+      if (schema['x-kind'] === 'country') return (text) => readCountry(text, countries)
+      if (schema['x-kind'] === 'country-list') return countryListReader(name, schema, countries)
+      return tokenReader(name, schema)
+  }
+}
+
+function booleanReader(name: string): Reader {
+  return (text) =>
+    BOOLEANS.get(text) ??
+    BOOLEANS.get(text.trim().toLowerCase()) ??
+    new Refusal(`Parameter '${name}' must be true, false, 1 or 0; got ${quote(text)}.`)
+}
+
+function numberReader(
+  name: string,
+  { minimum = 0, maximum = 0 }: ParamSchema,
+  form: RegExp,
+  noun: string,
+): Reader {
+  const allowed = `Parameter '${name}' must be ${noun} from ${minimum} to ${maximum}`
+  return (text) => {
+    const value = form.test(text) ? Number(text) : Number.NaN
+    return value >= minimum && value <= maximum ? value : new Refusal(`${allowed}; got ${quote(text)}.`)
+  }
+}
+
+function readCountry(text: string, countries: CountryCodes): string | Refusal {
+  const code = text.trim()
+  const known = COUNTRY_FORM.test(code) ? countries.resolve(code.toUpperCase()) : undefined
+  return (
+    known ??
+    new Refusal(`Country code ${quote(text)} not recognised. Use an ISO 3166-1 alpha-2 code, such as GB.`)
+  )
+}
+
+function countryListReader(name: string, schema: ParamSchema, countries: CountryCodes): Reader {
+  const { 'x-min-items': least = 1, 'x-max-items': most = 1, maxLength = 0 } = schema
+  const allowed = `Parameter '${name}' must be ${least} to ${most} different country codes with commas between them`
+  return (text) => {
+    if (text.length > maxLength)
+      return new Refusal(`${allowed}, at most ${maxLength} characters; got ${quote(text)}.`)
+    const given = text.split(',').map((code) => code.trim())
+    const codes = given.map((code) => readCountry(code, countries))
+    const unknown = given.filter((_, index) => codes[index] instanceof Refusal)
+    if (unknown.length > 0) return new Refusal(unknownCountries(unknown))
+    const distinct = new Set(codes).size
+    return distinct >= least && distinct <= most ? codes : new Refusal(`${allowed}; got ${distinct}.`)
+  }
+}
+
+function unknownCountries(codes: readonly string[]): string {
+  const named = [...new Set(codes)].map(quote).join(', ')
+  return codes.length === 1
+    ? `Country code ${named} not recognised. Use ISO 3166-1 alpha-2 codes, such as GB.`
+    : `Country codes ${named} not recognised. Use ISO 3166-1 alpha-2 codes, such as GB.`
+}
+
+function tokenReader(name: string, schema: ParamSchema): Reader {
+  const values = new Set(schema.enum)
+  const list = schema['x-error-list']
+  const code = (schema['x-error-code'] ?? 'validation_error') as ErrorCode
+  const dependent = schema['x-depends-on'] !== undefined
+  return (text) => {
+    const trimmed = text.trim()
+    const token = ASCII.test(trimmed) ? trimmed.toLowerCase() : trimmed
+    if (values.has(token) || dependent) return token
+    const message = `Parameter '${name}' must be one of ${[...values].join(', ')}; got ${quote(text)}.`
+    return new Refusal(message, code, list ? { [list]: [...values] } : undefined)
+  }
+}

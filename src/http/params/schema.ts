@@ -1,0 +1,84 @@
+/**
+ * Query parameters: each builder gives a JSON schema that is validation, TypeScript type and documentation at once.
+ * A parameter with a default is always there after parsing and is not required in the description.
+ */
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
+
+/** How a string is read, where its JSON type does not say it. */
+export type ParamKind = 'country' | 'country-list' | 'token'
+
+export interface ParamOptions {
+  description: string
+  default?: unknown
+  examples?: unknown[]
+  [keyword: string]: unknown
+}
+
+export function countryParam(options: ParamOptions) {
+  return Type.String({
+    'x-kind': 'country',
+    pattern: '^[A-Za-z]{2}$',
+    minLength: 2,
+    maxLength: 2,
+    ...options,
+  })
+}
+
+export function countryListParam(options: ParamOptions & { minItems: number; maxItems: number }) {
+  const { minItems, maxItems, ...rest } = options
+  return Type.Unsafe<string[]>(
+    Type.String({
+      'x-kind': 'country-list',
+      'x-min-items': minItems,
+      'x-max-items': maxItems,
+      pattern: '^ *[A-Za-z]{2} *(, *[A-Za-z]{2} *)*$',
+      maxLength: LIST_CHARACTERS_MAX,
+      ...rest,
+    }),
+  )
+}
+
+/** Far above ten codes with spaces and duplicates. */
+const LIST_CHARACTERS_MAX = 400
+
+export interface TokenOptions extends ParamOptions {
+  /** The code of the error for another value, and the field of its body that lists the values. */
+  'x-error-code'?: string
+  'x-error-list'?: string
+  /** The values depend on this other parameter: the reader only normalises, the endpoint decides. */
+  'x-depends-on'?: string
+}
+
+/** One of a list of lower-case words. */
+export function tokenParam(values: readonly string[], options: TokenOptions) {
+  return Type.String({ 'x-kind': 'token', enum: [...values], ...options })
+}
+
+export function integerParam(options: ParamOptions & { minimum: number; maximum: number }) {
+  return Type.Integer({ ...options })
+}
+
+export function numberParam(options: ParamOptions & { minimum: number; maximum: number }) {
+  return Type.Number({ ...options })
+}
+
+export function booleanParam(options: ParamOptions) {
+  return Type.Boolean({ ...options })
+}
+
+const strict = booleanParam({
+  default: false,
+  description:
+    'With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor.',
+})
+
+/** A query string: the given parameters and `strict`, which every endpoint has. */
+export function querySchema<T extends TProperties>(properties: T) {
+  const all = { ...properties, strict }
+  const schema = Type.Object(all, { additionalProperties: true })
+  const required = (schema as { required?: string[] }).required ?? []
+  const needed = required.filter((name) => !('default' in (all[name] as TSchema)))
+  return { ...schema, required: needed } as unknown as TObject<T & { strict: typeof strict }>
+}
+
+export type Params<S extends TSchema> = Omit<Static<S>, 'strict'>

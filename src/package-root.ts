@@ -1,0 +1,16 @@
+/** Where the package lies, from source and from the build alike, and what its package.json says. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
+}
+
+export const PACKAGE_ROOT = findRoot()
+/** The folder of the factor editions. */
+export const EDITIONS_DIR = join(PACKAGE_ROOT, 'data')
+/** The release: the deployed version of this service. */
+export const RELEASE: string = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')).version

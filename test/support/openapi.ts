@@ -1,0 +1,63 @@
+/** Checks answers against the OpenAPI document that the service itself serves. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+interface Response {
+  headers?: Record<string, unknown>
+  content?: Record<string, { schema: object; examples?: Record<string, { value: unknown }> }>
+}
+
+export interface Document {
+  paths: Record<string, Record<string, { responses: Record<string, Response>; parameters?: object[] }>>
+  components: { schemas: Record<string, object> }
+}
+
+export interface Answer {
+  path: string
+  status: number
+  headers: Record<string, unknown>
+  body: string
+}
+
+export class OpenApiChecker {
+  readonly document: Document
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true })
+  readonly #compiled = new Map<string, ValidateFunction>()
+
+  constructor(document: Document) {
+    this.document = document
+    addFormats.default(this.#ajv)
+    this.#ajv.addSchema({ ...document, $id: 'openapi' })
+  }
+
+  /** Throws unless the answer is one that the document describes: its status, its headers and its body. */
+  check({ path, status, headers, body }: Answer): void {
+    const responses = this.document.paths[path]?.get?.responses
+    if (!responses) {
+      if (status !== 404) throw new Error(`${path} answers ${status} and is not in the document`)
+      this.#validate('#/components/schemas/Error', JSON.parse(body), `${status} ${path}`)
+      return
+    }
+    const key = String(status) in responses ? String(status) : 'default'
+    const response = responses[key]
+    if (!response) throw new Error(`${path} does not document the status ${status}`)
+    for (const name of Object.keys(response.headers ?? {})) {
+      if (!(name.toLowerCase() in headers)) throw new Error(`${status} ${path} lacks the header ${name}`)
+    }
+    if (status === 304 || body === '') return
+    const pointer = `#/paths/${pointerPart(path)}/get/responses/${key}/content/application~1json/schema`
+    if (!response.content) throw new Error(`${status} ${path} has a body that is not documented`)
+    this.#validate(pointer, JSON.parse(body), `${status} ${path}`)
+  }
+
+  #validate(pointer: string, value: unknown, what: string): void {
+    const validate = this.#compiled.get(pointer) ?? this.#ajv.compile({ $ref: `openapi${pointer}` })
+    this.#compiled.set(pointer, validate)
+    if (!validate(value))
+      throw new Error(`${what} is not as documented: ${this.#ajv.errorsText(validate.errors)}`)
+  }
+}
+
+function pointerPart(path: string): string {
+  return path.replaceAll('~', '~0').replaceAll('/', '~1')
+}
