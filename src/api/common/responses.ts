@@ -10,9 +10,15 @@ const caching = {
   'Cache-Control': Type.String({ examples: [CACHE_CONTROL] }),
 }
 
+/** An example is run in the tests: its summary is the request, its value the answer. */
 export interface Example {
   summary: string
   value: unknown
+}
+
+export interface Examples {
+  answers: Record<string, Example>
+  refusals: Record<string, Example>
 }
 
 export function jsonResponse(
@@ -24,15 +30,15 @@ export function jsonResponse(
   return { description, headers, content: { 'application/json': { schema, ...(examples && { examples }) } } }
 }
 
-const errorResponse = (description: string, headers: object = {}) =>
-  jsonResponse(description, ref(ErrorBody), { ...requestId, ...headers })
+const errorResponse = (description: string, headers: object = {}, examples?: Record<string, Example>) =>
+  jsonResponse(description, ref(ErrorBody), { ...requestId, ...headers }, examples)
 
 export const internalError = errorResponse('`internal_error`: a fault on our side.')
 
 /** Responses of an endpoint under /v1. `refusals` says which 422 codes it has and when. */
-export function calculationResponses(schema: TSchema, examples: Record<string, Example>, refusals: string) {
+export function calculationResponses(schema: TSchema, examples: Examples, refusals: string) {
   return {
-    200: jsonResponse('The answer.', schema, { ...requestId, ...caching }, examples),
+    200: jsonResponse('The answer.', schema, { ...requestId, ...caching }, examples.answers),
     304: {
       description: 'If-None-Match names this calculation: the answer that the client has is still right.',
       headers: { ...requestId, ...caching },
@@ -42,7 +48,7 @@ export function calculationResponses(schema: TSchema, examples: Record<string, E
       'WWW-Authenticate': Type.String({ examples: ['Bearer'] }),
     }),
     414: errorResponse('`uri_too_long`: the query string is over 8 kB.'),
-    422: errorResponse(refusals),
+    422: errorResponse(refusals, {}, examples.refusals),
     500: internalError,
     503: errorResponse('`unavailable`: keys cannot be checked just now.'),
     default: errorResponse(

@@ -1,1 +1,256 @@
-export const fuelEmissionsExamples = {}
+/** Examples of the OpenAPI document; the tests run each and compare. */
+import type { Examples } from '../common/responses.ts'
+import type { FuelEmissionAnswer } from './schema.ts'
+
+export const fuelEmissionsExamples: Examples = {
+  answers: {
+    natural_gas: {
+      summary: 'GET /v1/fuel/emissions?fuel_type=natural_gas&amount=15000',
+      value: {
+        data: {
+          type: 'fuel_emission',
+          id: '19d8738d-022e-846e-991d-f8773f1124b6',
+          attributes: {
+            emissions: {
+              co2e: 3197.55,
+              co2e_unit: 'kg',
+              co2e_grams: 3197550,
+              co2e_calculation_method: 'ipcc_ar5_gwp100',
+              breakdown: {
+                direct_co2e: 2744.4,
+                direct_co2: 2738.85,
+                direct_ch4: 4.2,
+                direct_n2o: 1.35,
+                wtt_co2e: 453.15,
+                biogenic_co2: 0,
+                unit: 'kg',
+              },
+              ghg_protocol_scopes: { scope_1: 2744.4, scope_3_category_3: 453.15 },
+              source_trail: [
+                {
+                  data_category: 'emission_factor',
+                  name: 'Natural gas (gross calorific value), direct combustion',
+                  source: 'UK Government (DESNZ / DEFRA)',
+                  source_dataset: 'UK Government GHG Conversion Factors for Company Reporting 2025',
+                  year: '2025',
+                  region: 'GB',
+                  region_name: 'United Kingdom',
+                  factor: 0.18296,
+                  factor_unit: 'kgCO2e/kwh',
+                  tier: 'exact',
+                  factor_id: 'fuel-direct-natural_gas-kwh',
+                  licence: 'Open Government Licence v3.0',
+                  gas_split: {
+                    co2: 0.18259,
+                    ch4: 0.00028,
+                    n2o: 0.00009,
+                    basis: 'published per-gas factors, kgCO2e of the gas per unit',
+                  },
+                },
+                {
+                  data_category: 'wtt_factor',
+                  name: 'Natural gas (gross calorific value), well-to-tank',
+                  source: 'UK Government (DESNZ / DEFRA)',
+                  source_dataset: 'UK Government GHG Conversion Factors for Company Reporting 2025',
+                  year: '2025',
+                  region: 'GB',
+                  region_name: 'United Kingdom',
+                  factor: 0.03021,
+                  factor_unit: 'kgCO2e/kwh',
+                  tier: 'exact',
+                  factor_id: 'fuel-wtt-natural_gas-kwh',
+                  licence: 'Open Government Licence v3.0',
+                },
+              ],
+            },
+            fuel: {
+              fuel_type: 'natural_gas',
+              fuel_label: 'Natural Gas',
+              fuel_category: 'gaseous',
+              is_biofuel: false,
+              amount: 15000,
+              unit: 'kwh',
+              emission_factor: 0.18296,
+              emission_factor_unit: 'kgCO2e/kwh',
+              include_wtt: true,
+            },
+            notices: [],
+          },
+        },
+        meta: {
+          methodology: 'Amount x direct factor, plus amount x well-to-tank factor',
+          emission_factors_year: 2025,
+          standards_compliance: {
+            GHG_Protocol: 'Scope 1 (direct combustion) and Scope 3 Category 3 (well-to-tank)',
+            ISO_14064: 'ISO 14064-1: direct emissions by gas, biogenic CO2 apart',
+          },
+          edition: '2025',
+          edition_hash: '24522303f352',
+          calculated_at: '2026-11-21T12:00:00Z',
+        },
+      } satisfies FuelEmissionAnswer,
+    },
+    biodiesel: {
+      summary: 'GET /v1/fuel/emissions?fuel_type=biodiesel&amount=1000',
+      value: {
+        data: {
+          type: 'fuel_emission',
+          id: '060f9202-c129-81a7-81c7-49fcde1ca7dc',
+          attributes: {
+            emissions: {
+              co2e: 562.59,
+              co2e_unit: 'kg',
+              co2e_grams: 562590,
+              co2e_calculation_method: 'ipcc_ar5_gwp100',
+              breakdown: {
+                direct_co2e: 167.51,
+                direct_co2: 0,
+                direct_ch4: 1.173,
+                direct_n2o: 166.337,
+                wtt_co2e: 395.08,
+                biogenic_co2: 2390,
+                unit: 'kg',
+              },
+              ghg_protocol_scopes: { scope_1: 167.51, scope_3_category_3: 395.08 },
+              source_trail: [
+                {
+                  data_category: 'emission_factor',
+                  name: 'Biodiesel ME, direct combustion',
+                  source: 'UK Government (DESNZ / DEFRA)',
+                  source_dataset: 'UK Government GHG Conversion Factors for Company Reporting 2025',
+                  year: '2025',
+                  region: 'GB',
+                  region_name: 'United Kingdom',
+                  factor: 0.16751,
+                  factor_unit: 'kgCO2e/litre',
+                  tier: 'exact',
+                  factor_id: 'fuel-direct-biodiesel-litre',
+                  licence: 'Open Government Licence v3.0',
+                  gas_split: {
+                    co2: 0,
+                    ch4: 0.007,
+                    n2o: 0.993,
+                    basis:
+                      'estimated shares of the published total: Split as for HVO. The published total is larger than that of HVO, probably by fossil CO2 from methanol; the published total is kept whole (medium evidence)',
+                  },
+                },
+                {
+                  data_category: 'wtt_factor',
+                  name: 'Biodiesel ME, well-to-tank',
+                  source: 'UK Government (DESNZ / DEFRA)',
+                  source_dataset: 'UK Government GHG Conversion Factors for Company Reporting 2025',
+                  year: '2025',
+                  region: 'GB',
+                  region_name: 'United Kingdom',
+                  factor: 0.39508,
+                  factor_unit: 'kgCO2e/litre',
+                  tier: 'exact',
+                  factor_id: 'fuel-wtt-biodiesel-litre',
+                  licence: 'Open Government Licence v3.0',
+                },
+                {
+                  data_category: 'emission_factor',
+                  name: 'Biodiesel ME, biogenic CO2 (outside of scopes)',
+                  source: 'UK Government (DESNZ / DEFRA)',
+                  source_dataset: 'UK Government GHG Conversion Factors for Company Reporting 2025',
+                  year: '2025',
+                  region: 'GB',
+                  region_name: 'United Kingdom',
+                  factor: 2.39,
+                  factor_unit: 'kgCO2/litre',
+                  tier: 'exact',
+                  factor_id: 'fuel-biogenic-biodiesel-litre',
+                  licence: 'Open Government Licence v3.0',
+                },
+              ],
+            },
+            fuel: {
+              fuel_type: 'biodiesel',
+              fuel_label: 'Biodiesel (B100 / FAME)',
+              fuel_category: 'biofuel',
+              is_biofuel: true,
+              amount: 1000,
+              unit: 'litre',
+              emission_factor: 0.16751,
+              emission_factor_unit: 'kgCO2e/litre',
+              include_wtt: true,
+            },
+            notices: [
+              {
+                code: 'biofuel_biogenic_carbon',
+                severity: 'info',
+                message:
+                  'Biodiesel (B100 / FAME) is biogenic: the CO2 from burning it was taken up as the plants grew, so direct CO2 is zero in Scope 1 and shown apart as biogenic_co2. CH4, N2O and well-to-tank emissions count.',
+                field: 'fuel_type',
+              },
+              {
+                code: 'estimated_gas_split',
+                severity: 'info',
+                message:
+                  "The direct total is the publisher's; its split into CH4 and N2O is ours (medium evidence). Split as for HVO. The published total is larger than that of HVO, probably by fossil CO2 from methanol; the published total is kept whole.",
+                field: 'fuel_type',
+              },
+            ],
+          },
+        },
+        meta: {
+          methodology: 'Amount x direct factor, plus amount x well-to-tank factor',
+          emission_factors_year: 2025,
+          standards_compliance: {
+            GHG_Protocol: 'Scope 1 (direct combustion) and Scope 3 Category 3 (well-to-tank)',
+            ISO_14064: 'ISO 14064-1: direct emissions by gas, biogenic CO2 apart',
+          },
+          edition: '2025',
+          edition_hash: '24522303f352',
+          calculated_at: '2026-11-21T12:00:00Z',
+        },
+      } satisfies FuelEmissionAnswer,
+    },
+  },
+  refusals: {
+    invalid_fuel_type: {
+      summary: 'GET /v1/fuel/emissions?fuel_type=peat&amount=1',
+      value: {
+        error: {
+          code: 'invalid_fuel_type',
+          message:
+            "Parameter 'fuel_type' must be one of natural_gas, lpg, cng, biogas, diesel, petrol, kerosene, fuel_oil, red_diesel, biodiesel, hvo, bioethanol, wood_logs, wood_pellets, coal_industrial, coal_domestic; got 'peat'.",
+          status: 422,
+          field: 'fuel_type',
+          available_fuel_types: [
+            'natural_gas',
+            'lpg',
+            'cng',
+            'biogas',
+            'diesel',
+            'petrol',
+            'kerosene',
+            'fuel_oil',
+            'red_diesel',
+            'biodiesel',
+            'hvo',
+            'bioethanol',
+            'wood_logs',
+            'wood_pellets',
+            'coal_industrial',
+            'coal_domestic',
+          ],
+          request_id: '00000000-0000-4000-8000-000000000000',
+        },
+      },
+    },
+    invalid_unit: {
+      summary: 'GET /v1/fuel/emissions?fuel_type=diesel&amount=1&unit=therm',
+      value: {
+        error: {
+          code: 'invalid_unit',
+          message: "Unit 'therm' is not available for diesel; available units: kwh, litre.",
+          status: 422,
+          field: 'unit',
+          available_units: ['kwh', 'litre'],
+          request_id: '00000000-0000-4000-8000-000000000000',
+        },
+      },
+    },
+  },
+}

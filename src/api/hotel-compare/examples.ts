@@ -1,1 +1,120 @@
-export const hotelCompareExamples = {}
+/** Examples of the OpenAPI document; the tests run each and compare. */
+import type { Examples } from '../common/responses.ts'
+import type { HotelCompareAnswer } from './schema.ts'
+
+export const hotelCompareExamples: Examples = {
+  answers: {
+    ranked: {
+      summary: 'GET /v1/hotel/compare?countries=GB,US,MV&nights=5',
+      value: {
+        data: [
+          {
+            country_code: 'GB',
+            country_name: 'United Kingdom',
+            total_kg: 52,
+            total_grams: 52000,
+            per_room_night_kg: 10.4,
+            savings_vs_highest_kg: 709,
+            savings_vs_highest_percent: 93.2,
+            is_estimate: false,
+            tier: 'exact',
+          },
+          {
+            country_code: 'US',
+            country_name: 'United States',
+            total_kg: 80.5,
+            total_grams: 80500,
+            per_room_night_kg: 16.1,
+            savings_vs_highest_kg: 680.5,
+            savings_vs_highest_percent: 89.4,
+            is_estimate: false,
+            tier: 'exact',
+          },
+          {
+            country_code: 'MV',
+            country_name: 'Maldives',
+            total_kg: 761,
+            total_grams: 761000,
+            per_room_night_kg: 152.2,
+            savings_vs_highest_kg: 0,
+            savings_vs_highest_percent: 0,
+            is_estimate: false,
+            tier: 'exact',
+          },
+        ],
+        meta: {
+          nights: 5,
+          rooms: 1,
+          total_room_nights: 5,
+          lowest_emissions: 'GB',
+          highest_emissions: 'MV',
+          methodology: 'Hotel factor of each country per room and night x nights x rooms',
+          emission_factors_year: 2025,
+          standards_compliance: { GHG_Protocol: 'Scope 3 Category 6 (business travel)' },
+          source_trail: [
+            {
+              data_category: 'emission_factor',
+              name: 'Hotel stay, United Kingdom',
+              source: 'UK Government (DESNZ / DEFRA)',
+              source_dataset: 'UK Government GHG Conversion Factors for Company Reporting 2025',
+              year: '2025',
+              region: 'GB',
+              region_name: 'United Kingdom',
+              factor: 10.4,
+              factor_unit: 'kgCO2e/room-night',
+              tier: 'exact',
+              factor_id: 'hotel-GB',
+              licence: 'Open Government Licence v3.0',
+            },
+            {
+              data_category: 'emission_factor',
+              name: 'Hotel stay, United States',
+              source: 'UK Government (DESNZ / DEFRA)',
+              source_dataset: 'UK Government GHG Conversion Factors for Company Reporting 2025',
+              year: '2025',
+              region: 'US',
+              region_name: 'United States',
+              factor: 16.1,
+              factor_unit: 'kgCO2e/room-night',
+              tier: 'exact',
+              factor_id: 'hotel-US',
+              licence: 'Open Government Licence v3.0',
+            },
+            {
+              data_category: 'emission_factor',
+              name: 'Hotel stay, Maldives',
+              source: 'UK Government (DESNZ / DEFRA)',
+              source_dataset: 'UK Government GHG Conversion Factors for Company Reporting 2025',
+              year: '2025',
+              region: 'MV',
+              region_name: 'Maldives',
+              factor: 152.2,
+              factor_unit: 'kgCO2e/room-night',
+              tier: 'exact',
+              factor_id: 'hotel-MV',
+              licence: 'Open Government Licence v3.0',
+            },
+          ],
+          notices: [],
+          edition: '2025',
+          edition_hash: '24522303f352',
+          calculated_at: '2026-11-21T12:00:00Z',
+        },
+      } satisfies HotelCompareAnswer,
+    },
+  },
+  refusals: {
+    unknown_countries: {
+      summary: 'GET /v1/hotel/compare?countries=GB,XX,ZZ',
+      value: {
+        error: {
+          code: 'validation_error',
+          message: "Country codes 'XX', 'ZZ' not recognised. Use ISO 3166-1 alpha-2 codes, such as GB.",
+          status: 422,
+          field: 'countries',
+          request_id: '00000000-0000-4000-8000-000000000000',
+        },
+      },
+    },
+  },
+}
