@@ -2,6 +2,8 @@
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { authentication } from './access/authenticate.ts'
 import type { Access } from './access/open.ts'
+import { electricityEmissionsRoute } from './api/electricity-emissions/route.ts'
+import { electricityGridRoute } from './api/electricity-grid/route.ts'
 import { fuelEmissionsRoute } from './api/fuel-emissions/route.ts'
 import { fuelTypesRoute } from './api/fuel-types/route.ts'
 import { hotelCompareRoute } from './api/hotel-compare/route.ts'
@@ -35,6 +37,8 @@ const CALCULATIONS = [
   hotelCompareRoute,
   fuelEmissionsRoute,
   fuelTypesRoute,
+  electricityEmissionsRoute,
+  electricityGridRoute,
 ]
 
 export async function buildApp(

@@ -1,6 +1,8 @@
 /** Every schema with a name of its own in the OpenAPI document. */
 import { ErrorBody } from '../http/errors/body.ts'
 import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from './common/schema.ts'
+import { ElectricityEmissionAnswer } from './electricity-emissions/schema.ts'
+import { ElectricityGridAnswer } from './electricity-grid/schema.ts'
 import { FuelEmissionAnswer } from './fuel-emissions/schema.ts'
 import { FuelTypesAnswer } from './fuel-types/schema.ts'
 import { HotelCompareAnswer } from './hotel-compare/schema.ts'
@@ -20,5 +22,7 @@ export const sharedSchemas = [
   HotelCompareAnswer,
   FuelEmissionAnswer,
   FuelTypesAnswer,
+  ElectricityEmissionAnswer,
+  ElectricityGridAnswer,
   RootAnswer,
 ]

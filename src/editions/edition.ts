@@ -1,4 +1,5 @@
 /** A data edition as the engine uses it: checked, indexed, frozen. Several can live side by side. */
+import type { Grid } from '../engine/electricity.ts'
 import type { EquivalentUnit } from '../engine/equivalents.ts'
 import type { Fuel } from '../engine/fuel.ts'
 import type { HotelFactor } from '../engine/hotel.ts'
@@ -18,6 +19,22 @@ export interface Source {
   licence: string
 }
 
+export interface Grids {
+  /** By country code. */
+  byCountry: ReadonlyMap<string, Grid>
+  /** By country and state: `US-CA`, `CA-ON`, `JP-13`. */
+  states: ReadonlyMap<string, Grid>
+}
+
+export interface CloudRegion {
+  provider: string
+  region: string
+  displayName: string
+  city: string
+  countryCode: string
+  usState: string | undefined
+}
+
 export interface Edition {
   /** The name of its folder in data/. */
   name: string
@@ -34,5 +51,8 @@ export interface Edition {
   hotel: ReadonlyMap<string, HotelFactor>
   /** By fuel type, in the order in which they are listed. */
   fuels: ReadonlyMap<string, Fuel>
+  grids: Grids
+  /** By provider, then by region. */
+  cloudRegions: ReadonlyMap<string, ReadonlyMap<string, CloudRegion>>
   equivalents: readonly EquivalentUnit[]
 }

@@ -2,9 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkConsistency, checkReferences } from './checks.ts'
+import { cloudRegions } from './cloud.ts'
 import type { Country, Edition, Source } from './edition.ts'
 import { equivalentUnits } from './equivalents.ts'
 import { fuels } from './fuel.ts'
+import { grids } from './grid.ts'
 import { hotelFactors } from './hotel.ts'
 import { checkHashes, editionHash, type Manifest, readManifest } from './manifest.ts'
 import { DataError, type DataProblem } from './problems.ts'
@@ -72,6 +74,8 @@ function buildEdition(name: string, manifest: Manifest, tables: Tables, sourceRo
     sources,
     hotel: hotelFactors(tables, countries, sources),
     fuels: fuels(tables, countries, sources),
+    grids: grids(tables, countries, sources),
+    cloudRegions: cloudRegions(tables),
     equivalents: equivalentUnits(tables, sources),
   })
 }

@@ -1,5 +1,6 @@
 /** The rows of each table as TypeScript sees them: the columns of data/schema/<table>.json, typed. */
 import type { Decimal } from '../engine/decimal.ts'
+import type { GridBoundary } from '../engine/electricity.ts'
 import type { FuelCategory } from '../engine/fuel.ts'
 import type { GwpSet } from '../engine/trail.ts'
 
@@ -105,10 +106,84 @@ export interface FuelGasSplitRow extends AnyRow {
 export interface GridCountryRow extends FactorRow {
   country_code: string
   world_region: string
-  boundary: 'life_cycle' | 'direct'
+  boundary: GridBoundary
   is_estimate: boolean
   proxy_for?: string
   proxy_reason?: string
+}
+
+export interface GridUsStateRow extends FactorRow {
+  state: string
+  name: string
+  boundary: GridBoundary
+  note?: string
+}
+
+export interface GridSubnationalRow extends FactorRow {
+  country_code: string
+  code: string
+  name: string
+  /** Further codes, with spaces between them. */
+  covers?: string
+  boundary: GridBoundary
+  boundary_note: string
+  includes_td_losses: boolean
+}
+
+export interface GridDirectShareRow extends AnyRow {
+  id: string
+  country_code: string
+  direct_share: Decimal
+  basis: 'official' | 'generation_mix'
+  year: number
+  source_id: string
+  note?: string
+}
+
+export interface GridMixRow extends AnyRow {
+  country_code: string
+  year: number
+  source_id: string
+}
+
+export interface GridTechnologyRow extends AnyRow {
+  technology: string
+  direct_factor: Decimal
+  life_cycle_factor: Decimal
+  factor_unit: string
+  source_id: string
+}
+
+export interface GridLossRow extends AnyRow {
+  id: string
+  country_code: string
+  loss_percent_of_output: Decimal
+  year: number
+  is_plausible: boolean
+  source_id: string
+}
+
+export interface GridResidualMixRow extends FactorRow {
+  country_code: string
+}
+
+export interface GridDefaultRow extends AnyRow {
+  id: string
+  value: Decimal
+  unit: string
+  year: number
+  basis: string
+  source_id: string
+}
+
+export interface CloudRegionRow extends AnyRow {
+  provider: string
+  region: string
+  display_name: string
+  city?: string
+  country_code: string
+  us_state?: string
+  kind: string
 }
 
 export interface EquivalentRow extends AnyRow {
@@ -132,6 +207,15 @@ export interface Tables {
   fuel_biogenic_co2: FuelBiogenicRow[]
   fuel_gas_split: FuelGasSplitRow[]
   grid_countries: GridCountryRow[]
+  grid_us_states: GridUsStateRow[]
+  grid_subnational: GridSubnationalRow[]
+  grid_direct_shares: GridDirectShareRow[]
+  grid_mix: GridMixRow[]
+  grid_technologies: GridTechnologyRow[]
+  grid_losses: GridLossRow[]
+  grid_residual_mix: GridResidualMixRow[]
+  grid_defaults: GridDefaultRow[]
+  cloud_regions: CloudRegionRow[]
   equivalents: EquivalentRow[]
 }
 
@@ -146,5 +230,14 @@ export const TABLE_NAMES = [
   'fuel_biogenic_co2',
   'fuel_gas_split',
   'grid_countries',
+  'grid_us_states',
+  'grid_subnational',
+  'grid_direct_shares',
+  'grid_mix',
+  'grid_technologies',
+  'grid_losses',
+  'grid_residual_mix',
+  'grid_defaults',
+  'cloud_regions',
   'equivalents',
 ] as const satisfies readonly (keyof Tables)[]

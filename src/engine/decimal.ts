@@ -29,6 +29,10 @@ export function add(a: Decimal, b: Decimal): Decimal {
   return { digits: digitsAt(a, scale) + digitsAt(b, scale), scale }
 }
 
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  return add(a, { digits: -b.digits, scale: b.scale })
+}
+
 /** The digits of `value` when written with `scale` decimals; `scale` is at least the value's own. */
 export function digitsAt(value: Decimal, scale: number): bigint {
   return value.scale === scale ? value.digits : value.digits * 10n ** BigInt(scale - value.scale)

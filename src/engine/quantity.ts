@@ -9,6 +9,12 @@ export function gramsFromKg(massKg: Decimal): number {
   return safeInteger(roundQuotient(massKg.digits * 1000n, 10n ** BigInt(massKg.scale)))
 }
 
+/** Integer grams of an exact quotient of grams. Throws a RangeError beyond 2^53 - 1 grams. */
+export function gramsFromQuotient(grams: Decimal, divisor: Decimal): number {
+  const top = grams.digits * 10n ** BigInt(divisor.scale)
+  return safeInteger(roundQuotient(top, divisor.digits * 10n ** BigInt(grams.scale)))
+}
+
 /** Kilograms with at most three decimals: the only way a kilogram figure is made. */
 export function kgFromGrams(grams: number): number {
   return grams / 1000

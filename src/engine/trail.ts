@@ -6,7 +6,7 @@ export type GwpSet = 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
 /** How close a factor is to the question: published for it, borrowed, estimated, or brought by the operator. */
 export type Tier = 'exact' | 'region' | 'global' | 'estimate' | 'user'
 
-export type DataCategory = 'emission_factor' | 'wtt_factor' | 'grid_intensity'
+export type DataCategory = 'emission_factor' | 'wtt_factor' | 'grid_intensity' | 'td_loss_factor'
 
 /** Weights by which a direct total is apportioned to its gases. */
 export interface GasWeights {
@@ -30,6 +30,8 @@ export interface TrailEntry {
   factorId: string
   licence: string
   gasWeights?: GasWeights
+  /** Of a grid intensity. */
+  boundary?: 'life_cycle' | 'direct'
   note?: string
 }
 

@@ -36,6 +36,7 @@ function presentEntry(entry: TrailEntry): PresentedEntry {
     factor_id: entry.factorId,
     licence: entry.licence,
     ...(entry.gasWeights && { gas_split: entry.gasWeights }),
+    ...(entry.boundary && { boundary: entry.boundary }),
     ...(entry.note && { note: entry.note }),
   }
 }

@@ -34,7 +34,7 @@ const GasSplit = Type.Object(
 )
 
 const trailFields = {
-  data_category: Type.Enum(['emission_factor', 'wtt_factor', 'grid_intensity']),
+  data_category: Type.Enum(['emission_factor', 'wtt_factor', 'grid_intensity', 'td_loss_factor']),
   name: Type.String(),
   source: Type.String({ description: 'The publisher.' }),
   source_dataset: Type.String({ description: 'Title and edition of the publication.' }),
@@ -55,6 +55,11 @@ export const TrailEntry = Type.Object(
     factor_id: Type.String({ description: 'The row in the data edition.' }),
     licence: Type.String(),
     gas_split: Type.Optional(GasSplit),
+    boundary: Type.Optional(
+      Type.Enum(['life_cycle', 'direct'], {
+        description: 'Of a grid intensity: with upstream and plant manufacture, or combustion only.',
+      }),
+    ),
     note: Type.Optional(
       Type.String({ description: 'How the figure was derived, where it is not published as it stands.' }),
     ),

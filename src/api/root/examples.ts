@@ -34,8 +34,8 @@ export const rootExamples = {
         {
           name: 'electricity',
           status: 'production',
-          available: false,
-          endpoints: [],
+          available: true,
+          endpoints: ['/v1/electricity/emissions', '/v1/electricity/grid'],
           documentation: '/docs#/electricity',
         },
         {

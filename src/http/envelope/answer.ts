@@ -4,15 +4,21 @@ import { entityTag, matches } from '../etag/etag.ts'
 
 export const CACHE_CONTROL = 'private, max-age=3600'
 
-/** Answers with the body that `present` makes, or with 304 when If-None-Match names this calculation. */
+/**
+ * Answers with the body that `present` makes (an object, or JSON that is ready), or with 304 when If-None-Match names
+ * this calculation.
+ */
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   calculationId: string,
-  present: () => object,
+  present: () => object | string,
 ): FastifyReply {
   const tag = entityTag(calculationId)
   reply.header('etag', tag).header('cache-control', CACHE_CONTROL)
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(present()))
+  const body = present()
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(typeof body === 'string' ? body : JSON.stringify(body))
 }

@@ -24,6 +24,11 @@ export async function openapi(app: App): Promise<void> {
       tags: [
         { name: 'hotel', description: 'Hotel stays: Scope 3 category 6.' },
         { name: 'fuel', description: 'Direct combustion: Scope 1, with well-to-tank as Scope 3 category 3.' },
+        {
+          name: 'electricity',
+          description:
+            'Electricity use: Scope 2 location- and market-based, Scope 3 category 3; grid intensities.',
+        },
         { name: 'service', description: 'The service itself. No key needed.' },
       ],
       components: {

@@ -52,6 +52,7 @@ export function readerFor(name: string, schema: ParamSchema, countries: CountryC
     default:
       if (schema['x-kind'] === 'country') return (text) => readCountry(text, countries)
       if (schema['x-kind'] === 'country-list') return countryListReader(name, schema, countries)
+      if (schema['x-kind'] === 'code') return (text) => readCode(name, text)
       return tokenReader(name, schema)
   }
 }
@@ -83,6 +84,14 @@ function readCountry(text: string, countries: CountryCodes): string | Refusal {
     known ??
     new Refusal(`Country code ${quote(text)} not recognised. Use an ISO 3166-1 alpha-2 code, such as GB.`)
   )
+}
+
+const CODE_FORM = /^[A-Za-z0-9-]{1,20}$/
+
+function readCode(name: string, text: string): string | Refusal {
+  const code = text.trim()
+  if (CODE_FORM.test(code)) return code.toUpperCase()
+  return new Refusal(`Parameter '${name}' must be 1 to 20 letters, digits or hyphens; got ${quote(text)}.`)
 }
 
 function countryListReader(name: string, schema: ParamSchema, countries: CountryCodes): Reader {

@@ -5,7 +5,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 
 /** How a string is read, where its JSON type does not say it. */
-export type ParamKind = 'country' | 'country-list' | 'token'
+export type ParamKind = 'country' | 'country-list' | 'token' | 'code'
 
 export interface ParamOptions {
   description: string
@@ -52,6 +52,11 @@ export interface TokenOptions extends ParamOptions {
 /** One of a list of lower-case words. */
 export function tokenParam(values: readonly string[], options: TokenOptions) {
   return Type.String({ 'x-kind': 'token', enum: [...values], ...options })
+}
+
+/** A code in any letter case, such as a state's; the endpoint decides whether it exists. */
+export function codeParam(options: ParamOptions & { 'x-depends-on': string }) {
+  return Type.String({ 'x-kind': 'code', pattern: '^[A-Za-z0-9-]{1,20}$', maxLength: 20, ...options })
 }
 
 export function integerParam(options: ParamOptions & { minimum: number; maximum: number }) {

@@ -1,0 +1,86 @@
+import type { Edition } from '../../editions/edition.ts'
+import { toNumber } from '../../engine/decimal.ts'
+import type { Grid } from '../../engine/electricity.ts'
+import type { Notice } from '../../engine/notices.ts'
+import type { TrailEntry } from '../../engine/trail.ts'
+import { presentGrid } from '../common/grid.ts'
+import { editionMeta, presentTrail } from '../common/present.ts'
+import type { GridList, GridSingle } from './schema.ts'
+
+export function presentGridSingle(
+  edition: Edition,
+  id: string,
+  grid: Grid,
+  notices: readonly Notice[],
+): GridSingle {
+  return {
+    data: {
+      type: 'grid_intensity',
+      id,
+      attributes: {
+        ...item(grid),
+        state: grid.state ?? null,
+        state_name: grid.stateName ?? null,
+        source_trail: presentTrail([grid.trail.intensity]),
+        notices: [...grid.notices, ...notices],
+      },
+    },
+    meta: {
+      emission_factors_year: grid.year,
+      sources: [sourceName(grid.trail.intensity)],
+      ...editionMeta(edition),
+    },
+  }
+}
+
+/** `grids` in the order in which they are shown. */
+export function presentGridList(
+  edition: Edition,
+  grids: readonly Grid[],
+  notices: readonly Notice[],
+): GridList {
+  const publications = new Map(grids.map(({ trail }) => [sourceName(trail.intensity), trail.intensity]))
+  return {
+    data: grids.map(item),
+    meta: {
+      total_countries: grids.length,
+      sources: [...publications.keys()],
+      source_trail: [...publications.values()].map(datasetEntry),
+      notices: [...notices],
+      ...editionMeta(edition),
+    },
+  }
+}
+
+/** Published figures only, cleanest first; equal ones by country code. */
+export function rankedGrids(edition: Edition): Grid[] {
+  return [...edition.grids.byCountry.values()]
+    .filter((grid) => !grid.isEstimate)
+    .sort((a, b) => toNumber(a.intensity) - toNumber(b.intensity) || (a.countryCode < b.countryCode ? -1 : 1))
+}
+
+function item(grid: Grid) {
+  return { ...presentGrid(grid), grid_intensity: toNumber(grid.intensity) }
+}
+
+function sourceName({ source, sourceDataset }: TrailEntry): string {
+  return `${source}, ${sourceDataset}`
+}
+
+function datasetEntry({
+  source,
+  sourceDataset,
+  year,
+  licence,
+}: TrailEntry): GridList['meta']['source_trail'][number] {
+  return {
+    data_category: 'grid_intensity',
+    name: 'Grid carbon intensity',
+    source,
+    source_dataset: sourceDataset,
+    year,
+    region: 'ALL',
+    region_name: 'Countries of the list',
+    licence,
+  }
+}
