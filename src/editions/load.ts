@@ -8,7 +8,7 @@ import { equivalentUnits } from './equivalents.ts'
 import { fuels } from './fuel.ts'
 import { grids } from './grid.ts'
 import { hotelFactors } from './hotel.ts'
-import { checkHashes, editionHash, type Manifest, readManifest } from './manifest.ts'
+import { checkHashes, editionHash, fileHashes, type Manifest, readManifest } from './manifest.ts'
 import { DataError, type DataProblem } from './problems.ts'
 import { type SourceRow, TABLE_NAMES, type Tables } from './rows.ts'
 import { type Row, readTable, type TableSchema } from './table.ts'
@@ -28,9 +28,9 @@ export function loadEdition(dataDir: string, name: string): Edition {
   const problems: DataProblem[] = []
   const schemas = new Map([...TABLE_NAMES, 'sources'].map((table) => [table, readSchema(dataDir, table)]))
   const read = (table: string, folder: string) => {
-    const path = join(dataDir, folder, `${table}.csv`)
+    const file = `${table}.csv`
     const schema = schemas.get(table) as TableSchema
-    return readTable(shown(folder, `${table}.csv`), readText(path), schema, problems)
+    return readTable(shown(folder, file), readText(dataDir, folder, file), schema, problems)
   }
   const sourceRows = read('sources', '') as unknown as SourceRow[]
   const tables = Object.fromEntries(
@@ -49,6 +49,12 @@ export function loadEdition(dataDir: string, name: string): Edition {
   checkConsistency(tables, report)
   const manifest = readManifest(dataDir, name)
   checkHashes(dataDir, name, manifest, problems)
+  for (const file of Object.keys(fileHashes(dataDir, name))) {
+    const known = (TABLE_NAMES as readonly string[]).includes(file.replace(/\.csv$/, ''))
+    if (!known && file in manifest.files) {
+      problems.push({ file: shown(name, file), reason: 'there is no table of this name' })
+    }
+  }
   if (problems.length > 0) throw new DataError(problems)
   return buildEdition(name, manifest, tables, sourceRows)
 }
@@ -90,14 +96,21 @@ function source(row: SourceRow): Source {
 }
 
 function readSchema(dataDir: string, table: string): TableSchema {
-  return JSON.parse(readText(join(dataDir, 'schema', `${table}.json`)))
+  const file = `${table}.json`
+  const text = readText(dataDir, 'schema', file)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new DataError([{ file: shown('schema', file), reason: `is no JSON: ${(error as Error).message}` }])
+  }
 }
 
-function readText(path: string): string {
+function readText(dataDir: string, folder: string, file: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(join(dataDir, folder, file), 'utf8')
   } catch (error) {
-    throw new DataError([{ file: path, reason: `cannot be read (${(error as NodeJS.ErrnoException).code})` }])
+    const reason = `cannot be read (${(error as NodeJS.ErrnoException).code})`
+    throw new DataError([{ file: shown(folder, file), reason }])
   }
 }
 

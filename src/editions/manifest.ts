@@ -17,15 +17,14 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 export function readManifest(dataDir: string, edition: string): Manifest {
   const file = `data/${edition}/edition.json`
-  let manifest: Partial<Manifest>
+  let manifest: Partial<Manifest> | null
   try {
     manifest = JSON.parse(readFileSync(join(dataDir, edition, 'edition.json'), 'utf8'))
   } catch (error) {
     throw new DataError([{ file, reason: `cannot be read: ${(error as Error).message}` }])
   }
-  const { label, released, emission_factors_year, files } = manifest
-  const complete =
-    typeof label === 'string' && typeof files === 'object' && Number.isInteger(emission_factors_year)
+  const { label, released, emission_factors_year, files } = manifest ?? {}
+  const complete = typeof label === 'string' && isObject(files) && Number.isInteger(emission_factors_year)
   if (!complete || !DATE.test(released ?? '')) {
     throw new DataError([
       { file, reason: 'label, released (YYYY-MM-DD), emission_factors_year and files must be given' },
@@ -63,4 +62,8 @@ export function checkHashes(
 export function editionHash(edition: string, { files }: Manifest): string {
   const names = Object.keys(files).sort()
   return hash('sha256', [edition, ...names.map((name) => `${name} ${files[name]}`)].join('\n'), 'hex')
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
