@@ -20,10 +20,10 @@ import { countryCodes } from './http/params/countries.ts'
 import { compileQuery, type QuerySchema } from './http/params/query.ts'
 import type { QueryTypeProvider } from './http/params/type-provider.ts'
 import { requestId } from './http/request-id/request-id.ts'
-import { limitQueryLength } from './http/uri-limit/uri-limit.ts'
+import { requestLimits } from './http/request-limits/request-limits.ts'
 
-/** Room for a query string of 8 kB with headers, so that a long one gets our 414. */
-const HTTP_HEAD_BYTES_MAX = 32_768
+/** Far above what request-limits.ts allows, so that nearly every oversized request gets an exact answer. */
+const HTTP_HEAD_BYTES_MAX = 262_144
 
 export interface AppOptions {
   /** Who may ask; closed with the app. Absent: no key is asked for. */
@@ -52,13 +52,15 @@ export async function buildApp(
     genReqId: requestId,
     frameworkErrors: onFrameworkError,
     clientErrorHandler: onClientError,
-    http: { maxHeaderSize: HTTP_HEAD_BYTES_MAX },
+    // A server that closes answers what is in flight; /readyz sends new traffic elsewhere.
+    return503OnClosing: false,
+    http: { maxHeaderSize: HTTP_HEAD_BYTES_MAX, requireHostHeader: false },
   }).withTypeProvider<QueryTypeProvider>()
   const countries = countryCodes(services.edition)
   app.setValidatorCompiler(({ schema }) => compileQuery(schema as unknown as QuerySchema, countries))
   app.setSerializerCompiler(() => (payload) => JSON.stringify(payload))
   app.setErrorHandler(onError)
-  app.setNotFoundHandler(onNotFound(app))
+  app.setNotFoundHandler(onNotFound)
   // Bodies of requests are never read: GET has none, and other methods are refused.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -66,7 +68,7 @@ export async function buildApp(
     reply.header('x-request-id', request.id)
     done()
   })
-  app.addHook('onRequest', limitQueryLength)
+  app.addHook('onRequest', requestLimits(app))
 
   if (access) app.addHook('onClose', () => access.close())
 

@@ -1,5 +1,5 @@
 /** What a person sees when the server has started: where it is, and on the first run the key with a line to try. */
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -24,10 +24,12 @@ export function announce({ url, dataDir, firstKey, log }: Start): void {
     return
   }
   const file = join(dataDir, 'first-key')
-  writeFileSync(file, `${firstKey}\n`, { mode: PRIVATE_FILE })
+  rmSync(file, { force: true })
+  writeFileSync(file, `${firstKey}\n`, { mode: PRIVATE_FILE, flag: 'wx' })
   log.info({ file, try: curl(`$(cat '${file}')`, url) }, 'the first API key is in this file')
 }
 
+/** Without double quotes, which a log in JSON would escape. */
 function curl(key: string, url: string): string {
-  return `curl -H "Authorization: Bearer ${key}" "${url}${TRY_PATH}"`
+  return `curl --oauth2-bearer ${key} '${url}${TRY_PATH}'`
 }

@@ -29,7 +29,9 @@ async function serve(): Promise<void> {
   }
   const url = await app.listen({ host: config.host, port: config.port })
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
-  announce({ url, dataDir: config.dataDir, firstKey: access?.firstKey, log: app.log })
+  // Only now: a start that fails must not use the first key up.
+  const firstKey = await access?.makeFirstKey()
+  announce({ url, dataDir: config.dataDir, firstKey, log: app.log })
 }
 
 function reason(error: unknown): string {

@@ -1,19 +1,28 @@
-/** Opening the key store when the server starts, with one first key when it holds none. */
+/** Opening the key store when the server starts. */
 import type { Authenticate } from './authenticate.ts'
 import { newKey, secretHash } from './key.ts'
 import { KnownKeys } from './known-keys.ts'
 import { openSqliteStore } from './sqlite.ts'
+import type { KeyStore } from './store.ts'
 
 export interface Access {
   authenticate: Authenticate
-  /** The whole first key, only when this start made it. */
-  firstKey: string | undefined
+  /** Makes a key when the store holds none, and gives the whole of it; of several servers one alone does. */
+  makeFirstKey(): Promise<string | undefined>
   close(): Promise<void>
 }
 
 export async function openAccess(dataDir: string): Promise<Access> {
   const store = await openSqliteStore(dataDir)
   const known = new KnownKeys(store)
+  return {
+    authenticate: (parts) => known.verify(parts),
+    makeFirstKey: () => makeFirstKey(store),
+    close: () => store.close(),
+  }
+}
+
+async function makeFirstKey(store: KeyStore): Promise<string | undefined> {
   const { id, secret, key } = newKey()
   const isFirst = await store.addFirst({
     id,
@@ -23,9 +32,5 @@ export async function openAccess(dataDir: string): Promise<Access> {
     expiresAt: null,
     revokedAt: null,
   })
-  return {
-    authenticate: (parts) => known.verify(parts),
-    firstKey: isFirst ? key : undefined,
-    close: () => store.close(),
-  }
+  return isFirst ? key : undefined
 }

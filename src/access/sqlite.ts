@@ -1,6 +1,7 @@
 /** The default database: one SQLite file under DATA_DIR. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { type Database, migrate } from './database.ts'
@@ -11,11 +12,35 @@ const BUSY_TIMEOUT_MS = 5000
 /** Only the user that runs the service may look into DATA_DIR. */
 const PRIVATE_FOLDER = 0o700
 
+/** How long to wait before trying again when several processes open a new database at once. */
+const RETRY_PAUSE_MS = 50
+/** What SQLite says when another process was quicker. */
+const CONTENTION = /locked|busy|already exists|UNIQUE constraint/i
+
+/** Opens the database and brings it to the present form; processes that start together take turns. */
 export async function openSqliteStore(dataDir: string): Promise<KeyStore> {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
-  const sqlite = new Sqlite(join(dataDir, 'everygram.sqlite'))
-  sqlite.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL;`)
+  const deadline = Date.now() + BUSY_TIMEOUT_MS
+  for (;;) {
+    try {
+      return await open(join(dataDir, 'everygram.sqlite'))
+    } catch (error) {
+      if (Date.now() > deadline || !CONTENTION.test((error as Error).message)) throw error
+      await pause(RETRY_PAUSE_MS)
+    }
+  }
+}
+
+async function open(file: string): Promise<KeyStore> {
+  const sqlite = new Sqlite(file)
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) })
-  await migrate(db)
+  try {
+    sqlite.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    sqlite.exec('PRAGMA journal_mode = WAL')
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
   return new KeyStore(db)
 }

@@ -35,8 +35,7 @@ function create(args: string[]): (store: KeyStore) => Promise<void> {
     parseArgs({ args, options: { name: { type: 'string' }, expires: { type: 'string' } } }),
   )
   const name = values.name ?? ''
-  if (name.length > NAME_CHARACTERS_MAX)
-    throw new UsageError(`--name has at most ${NAME_CHARACTERS_MAX} characters`)
+  checkName(name)
   const expiresAt = values.expires === undefined ? null : expiry(values.expires)
   return async (store) => {
     const { id, secret, key } = newKey()
@@ -69,6 +68,12 @@ function revoke(args: string[]): (store: KeyStore) => Promise<void> {
       throw new Error(`there is no active key with the id '${id}'`)
     console.log(`revoked ${id}`)
   }
+}
+
+/** A name is shown in one line of a table. */
+function checkName(name: string): void {
+  if (name.length <= NAME_CHARACTERS_MAX && !/\p{Cc}/u.test(name)) return
+  throw new UsageError(`--name takes at most ${NAME_CHARACTERS_MAX} characters, without tabs or line ends`)
 }
 
 function state({ revokedAt, expiresAt }: KeyRecord): string {

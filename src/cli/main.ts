@@ -18,6 +18,7 @@ Keys are kept under DATA_DIR (./var). All settings are environment variables: se
 async function run([command, ...rest]: string[]): Promise<void> {
   switch (command) {
     case 'serve':
+      if (rest.length > 0) throw new UsageError(`serve takes no arguments, got '${rest.join(' ')}'`)
       await import('../main.ts')
       return
     case 'keys':

@@ -58,7 +58,8 @@ export function compareStays(factors: readonly HotelFactor[], nights: number, ro
   return stays
     .map(({ factor, stay }) => {
       const savingsGrams = highest - stay.co2eGrams
-      const savingsPercent = roundedRatio(decimal(savingsGrams * 100), decimal(highest), 1)
+      const savingsPercent =
+        highest === 0 ? 0 : roundedRatio(decimal(savingsGrams * 100), decimal(highest), 1)
       return { factor, stay, savingsGrams, savingsPercent }
     })
     .sort((a, b) => a.stay.co2eGrams - b.stay.co2eGrams)

@@ -35,6 +35,10 @@ const errorResponse = (description: string, headers: object = {}, examples?: Rec
 
 export const internalError = errorResponse('`internal_error`: a fault on our side.')
 
+export const notAQuestion = errorResponse(
+  'What is no question to this endpoint: `bad_request` (400), `not_found` (404), `method_not_allowed` (405, with Allow), `headers_too_large` (431).',
+)
+
 /** Responses of an endpoint under /v1. `refusals` says which 422 codes it has and when. */
 export function calculationResponses(schema: TSchema, examples: Examples, refusals: string) {
   return {
@@ -51,12 +55,14 @@ export function calculationResponses(schema: TSchema, examples: Examples, refusa
     422: errorResponse(refusals, {}, examples.refusals),
     500: internalError,
     503: errorResponse('`unavailable`: keys cannot be checked just now.'),
-    default: errorResponse(
-      'What is no question to this endpoint: `bad_request` (400), `not_found` (404), `method_not_allowed` (405, with Allow), `headers_too_large` (431).',
-    ),
+    default: notAQuestion,
   }
 }
 
 export function openResponses(schema: TSchema, description: string, examples: Record<string, Example>) {
-  return { 200: jsonResponse(description, schema, requestId, examples), 500: internalError }
+  return {
+    200: jsonResponse(description, schema, requestId, examples),
+    500: internalError,
+    default: notAQuestion,
+  }
 }

@@ -1,5 +1,6 @@
 /** Which grid a question is about: cloud pair before state before country. */
 import type { CloudRegion, Edition } from '../../editions/edition.ts'
+import { required } from '../../editions/required.ts'
 import type { Grid } from '../../engine/electricity.ts'
 import { info, type Notice, warning } from '../../engine/notices.ts'
 import { ApiError } from '../../http/errors/catalogue.ts'
@@ -53,17 +54,7 @@ function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: 
     const message = `Parameter '${given}' needs '${missing}': a region is named by both.`
     throw new ApiError({ code: 'validation_error', field: missing, message })
   }
-  const regions = edition.cloudRegions.get(cloud_provider)
-  const region = regions?.get(cloud_region)
-  if (region) return region
-  const available = [...(regions?.keys() ?? [])].sort()
-  const message = `Cloud region ${quote(cloud_region)} is not known at ${cloud_provider}; available_regions lists its ${available.length} regions.`
-  throw new ApiError({
-    code: 'validation_error',
-    field: 'cloud_region',
-    message,
-    extras: { available_regions: available },
-  })
+  return required(required(edition.cloudRegions, cloud_provider), cloud_region)
 }
 
 /** The cloud pair wins; a country or state that says something else is named. */

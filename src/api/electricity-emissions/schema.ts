@@ -126,6 +126,9 @@ export const ElectricityEmissionAnswer = Type.Object(
 export type ElectricityEmissionAnswer = Static<typeof ElectricityEmissionAnswer>
 
 export function electricityEmissionsSchema({ cloudRegions }: Edition) {
+  const regions = Object.fromEntries(
+    [...cloudRegions].map(([provider, byName]) => [provider, [...byName.keys()].sort()]),
+  )
   return {
     operationId: 'electricityEmissions',
     tags: ['electricity'],
@@ -155,9 +158,11 @@ export function electricityEmissionsSchema({ cloudRegions }: Edition) {
         tokenParam([...cloudRegions.keys()], { description: 'With cloud_region: needs no country.' }),
       ),
       cloud_region: Type.Optional(
-        tokenParam([...new Set([...cloudRegions.values()].flatMap((regions) => [...regions.keys()]))], {
+        tokenParam([...new Set(Object.values(regions).flat())], {
           description: 'A region of cloud_provider.',
           'x-depends-on': 'cloud_provider',
+          'x-values': regions,
+          'x-error-list': 'available_regions',
         }),
       ),
       include_wtt: booleanParam({

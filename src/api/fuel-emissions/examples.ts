@@ -244,7 +244,7 @@ export const fuelEmissionsExamples: Examples = {
       value: {
         error: {
           code: 'invalid_unit',
-          message: "Unit 'therm' is not available for diesel; available units: kwh, litre.",
+          message: "Parameter 'unit' must be one of kwh, litre with fuel_type=diesel; got 'therm'.",
           status: 422,
           field: 'unit',
           available_units: ['kwh', 'litre'],

@@ -1,10 +1,8 @@
 import { required } from '../../editions/required.ts'
-import { type Fuel, type FuelFactor, fuelCombustion } from '../../engine/fuel.ts'
+import { fuelCombustion } from '../../engine/fuel.ts'
 import { calculationId } from '../../engine/identity.ts'
 import { info, type Notice } from '../../engine/notices.ts'
 import { answer } from '../../http/envelope/answer.ts'
-import { ApiError } from '../../http/errors/catalogue.ts'
-import { quote } from '../../http/errors/quote.ts'
 import type { App, Services } from '../services.ts'
 import { presentFuelEmission } from './present.ts'
 import { fuelEmissionsSchema } from './schema.ts'
@@ -19,7 +17,7 @@ export function fuelEmissionsRoute(app: App, { edition }: Services): void {
   app.get('/v1/fuel/emissions', { schema: fuelEmissionsSchema(edition) }, (request, reply) => {
     const { params, notices } = request.query
     const fuel = required(edition.fuels, params.fuel_type)
-    const factor = factorIn(fuel, params.unit ?? fuel.defaultUnit)
+    const factor = required(fuel.factors, params.unit ?? fuel.defaultUnit)
     const burnt = fuelCombustion(factor, params.amount, params.include_wtt)
     const question = { ...params, unit: factor.unit }
     const id = calculationId('fuel_emission', edition.hash, question)
@@ -28,12 +26,4 @@ export function fuelEmissionsRoute(app: App, { edition }: Services): void {
       presentFuelEmission(edition, id, question, fuel, factor, burnt, all),
     )
   })
-}
-
-function factorIn(fuel: Fuel, unit: string): FuelFactor {
-  const factor = fuel.factors.get(unit)
-  if (factor) return factor
-  const available = [...fuel.factors.keys()]
-  const message = `Unit ${quote(unit)} is not available for ${fuel.fuelType}; available units: ${available.join(', ')}.`
-  throw new ApiError({ code: 'invalid_unit', field: 'unit', message, extras: { available_units: available } })
 }

@@ -86,7 +86,8 @@ export const FuelEmissionAnswer = Type.Object(
 export type FuelEmissionAnswer = Static<typeof FuelEmissionAnswer>
 
 export function fuelEmissionsSchema({ fuels }: Edition) {
-  const units = new Set([...fuels.values()].flatMap((fuel) => [...fuel.factors.keys()]))
+  const unitsByFuel = Object.fromEntries([...fuels].map(([type, fuel]) => [type, [...fuel.factors.keys()]]))
+  const units = new Set(Object.values(unitsByFuel).flat())
   return {
     operationId: 'fuelEmissions',
     tags: ['fuel'],
@@ -109,6 +110,9 @@ export function fuelEmissionsSchema({ fuels }: Edition) {
         tokenParam([...units], {
           description: "One of the fuel's available units; default: the fuel's default unit.",
           'x-depends-on': 'fuel_type',
+          'x-values': unitsByFuel,
+          'x-error-code': 'invalid_unit',
+          'x-error-list': 'available_units',
         }),
       ),
       include_wtt: booleanParam({ default: true, description: 'Include well-to-tank emissions.' }),

@@ -135,7 +135,7 @@ export const hotelFactorsExamples: Examples = {
         error: {
           code: 'validation_error',
           message:
-            "Parameter 'sort' is not known here and was ignored; the nearest known one is 'strict'. With strict=true that is an error.",
+            "Parameter 'sort' is not known here, which strict=true makes an error; the nearest known one is 'strict'.",
           status: 422,
           field: 'sort',
           request_id: '00000000-0000-4000-8000-000000000000',

@@ -7,8 +7,6 @@ import { ApiError } from './catalogue.ts'
 
 interface ParserError extends Error {
   code?: string
-  /** What Node's parser had in hands: a Buffer, whatever the types say. */
-  rawPacket?: unknown
 }
 
 export function onClientError(error: ParserError, socket: Socket): void {
@@ -33,12 +31,9 @@ export function onClientError(error: ParserError, socket: Socket): void {
   )
 }
 
-function refusal({ code, rawPacket }: ParserError): ApiError {
-  if (code !== 'HPE_HEADER_OVERFLOW') {
-    return new ApiError({ code: 'bad_request', message: 'This is not a well-formed HTTP request.' })
-  }
-  // Without an end of line, what overflowed is the request line.
-  return Buffer.isBuffer(rawPacket) && rawPacket.includes('\r\n')
-    ? new ApiError({ code: 'headers_too_large', message: 'The request headers are too large.' })
-    : new ApiError({ code: 'uri_too_long', message: 'The URL is too long.' })
+/** What overflows the parser is far beyond the limits of request-limits.ts, be it the URL or the headers. */
+function refusal({ code }: ParserError): ApiError {
+  return code === 'HPE_HEADER_OVERFLOW'
+    ? new ApiError({ code: 'headers_too_large', message: 'The request line and headers are too large.' })
+    : new ApiError({ code: 'bad_request', message: 'This is not a well-formed HTTP request.' })
 }

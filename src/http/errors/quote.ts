@@ -1,6 +1,14 @@
-const QUOTED_CHARACTERS_MAX = 80
+const CHARACTERS_MAX = 80
 
-/** A value given by the client, quoted for a message and shortened to 80 characters. */
+/** At most 80 characters of what a client sent, never cut within a character. */
+export function shortened(value: string): string {
+  return value.length > CHARACTERS_MAX
+    ? value.slice(0, CHARACTERS_MAX).replace(/[\uD800-\uDBFF]$/, '')
+    : value
+}
+
+/** A value given by the client, quoted for a message and shortened. */
 export function quote(value: string): string {
-  return value.length > QUOTED_CHARACTERS_MAX ? `'${value.slice(0, QUOTED_CHARACTERS_MAX)}…'` : `'${value}'`
+  const short = shortened(value)
+  return short === value ? `'${value}'` : `'${short}…'`
 }

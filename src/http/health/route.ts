@@ -1,5 +1,6 @@
 /** Probes: /livez says that the process runs, /readyz that it should be sent traffic. */
 import { type TSchema, Type } from 'typebox'
+import { notAQuestion } from '../../api/common/responses.ts'
 import type { App } from '../../api/services.ts'
 
 const status = (word: string) => Type.Object({ status: Type.Literal(word) }, { additionalProperties: false })
@@ -9,7 +10,7 @@ const probe = (operationId: string, summary: string, response: Record<number, ob
   tags: ['service'],
   summary,
   security: [],
-  response,
+  response: { ...response, default: notAQuestion },
 })
 
 const json = (description: string, schema: TSchema) => ({

@@ -2,7 +2,7 @@
 import { closest } from 'fastest-levenshtein'
 import { type Notice, warning } from '../../engine/notices.ts'
 import { ApiError, type Problem } from '../errors/catalogue.ts'
-import { quote } from '../errors/quote.ts'
+import { quote, shortened } from '../errors/quote.ts'
 import { type CountryCodes, type ParamSchema, type Reader, Refusal, readerFor } from './readers.ts'
 
 export interface ParsedQuery<T> {
@@ -53,7 +53,7 @@ export function compileQuery(schema: QuerySchema, countries: CountryCodes): (raw
     for (const param of params) {
       const given = raw[param.name]
       if (given !== undefined) read++
-      const value = readParam(param, given)
+      const value = readParam(param, given, values)
       if (value instanceof Refusal) problems.push({ field: param.name, ...value.problem })
       else if (value !== undefined) values[param.name] = value
     }
@@ -71,13 +71,14 @@ export function compileQuery(schema: QuerySchema, countries: CountryCodes): (raw
 function readParam(
   { name, read, required, fallback, description }: Param,
   given: string | string[] | undefined,
+  values: Readonly<Record<string, unknown>>,
 ) {
   if (Array.isArray(given))
     return new Refusal(`Parameter '${name}' is given ${given.length} times; give it once.`)
   if (given === undefined || given.trim() === '') {
     return required ? new Refusal(`Parameter '${name}' is required: ${description}`) : fallback
   }
-  return read(given)
+  return read(given, values)
 }
 
 function unknownProblems(
@@ -85,38 +86,29 @@ function unknownProblems(
   raw: RawQuery,
   strict: boolean,
   names: readonly string[],
-) {
-  const problems: Problem[] = []
-  for (const field of unknown.slice(0, UNKNOWN_NAMED_MAX)) {
-    const given = raw[field]
-    if (Array.isArray(given)) {
-      const message = `Parameter ${quote(field)} is given ${given.length} times; give it once.`
-      problems.push({ code: 'validation_error', field: shortened(field), message })
-    } else if (strict) {
-      const message = `${unknownMessage(field, names)} With strict=true that is an error.`
-      problems.push({ code: 'validation_error', field: shortened(field), message })
-    }
-  }
-  return problems
+): Problem[] {
+  const wrong = strict ? unknown : unknown.filter((name) => Array.isArray(raw[name]))
+  return wrong.slice(0, UNKNOWN_NAMED_MAX).map((name) => {
+    const given = raw[name]
+    const message = Array.isArray(given)
+      ? `Parameter ${quote(name)} is given ${given.length} times; give it once.`
+      : `Parameter ${quote(name)} is not known here, which strict=true makes an error; ${nearest(name, names)}.`
+    return { code: 'validation_error', field: shortened(name), message }
+  })
 }
 
 function unknownNotices(unknown: readonly string[], names: readonly string[]): readonly Notice[] {
   if (unknown.length === 0) return NO_NOTICES
-  const notices = unknown
-    .slice(0, UNKNOWN_NAMED_MAX)
-    .map((name) => warning('unknown_parameter', unknownMessage(name, names), shortened(name)))
+  const notices = unknown.slice(0, UNKNOWN_NAMED_MAX).map((name) => {
+    const message = `Parameter ${quote(name)} is not known here and was ignored; ${nearest(name, names)}.`
+    return warning('unknown_parameter', message, shortened(name))
+  })
   const unnamed = unknown.length - notices.length
   if (unnamed > 0)
     notices.push(warning('unknown_parameter', `${unnamed} more unknown parameters were ignored.`))
   return notices
 }
 
-function unknownMessage(name: string, names: readonly string[]): string {
-  return `Parameter ${quote(name)} is not known here and was ignored; the nearest known one is '${closest(shortened(name), names)}'.`
-}
-
-const FIELD_CHARACTERS_MAX = 80
-
-function shortened(name: string): string {
-  return name.slice(0, FIELD_CHARACTERS_MAX)
+function nearest(name: string, names: readonly string[]): string {
+  return `the nearest known one is '${closest(shortened(name), names)}'`
 }

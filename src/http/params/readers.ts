@@ -27,7 +27,8 @@ export class Refusal {
   }
 }
 
-export type Reader = (text: string) => unknown
+/** `values` are those of the parameters before this one in the schema. */
+export type Reader = (text: string, values: Readonly<Record<string, unknown>>) => unknown
 
 const DIGITS = /^\d+$/
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i
@@ -105,7 +106,9 @@ function countryListReader(name: string, schema: ParamSchema, countries: Country
     const unknown = given.filter((_, index) => codes[index] instanceof Refusal)
     if (unknown.length > 0) return new Refusal(unknownCountries(unknown))
     const distinct = new Set(codes).size
-    return distinct >= least && distinct <= most ? codes : new Refusal(`${allowed}; got ${distinct}.`)
+    return distinct >= least && distinct <= most
+      ? codes
+      : new Refusal(`${allowed}; got ${distinct} in ${quote(text)}.`)
   }
 }
 
@@ -117,15 +120,25 @@ function unknownCountries(codes: readonly string[]): string {
 }
 
 function tokenReader(name: string, schema: ParamSchema): Reader {
-  const values = new Set(schema.enum)
-  const list = schema['x-error-list']
-  const code = (schema['x-error-code'] ?? 'validation_error') as ErrorCode
-  const dependent = schema['x-depends-on'] !== undefined
-  return (text) => {
+  const { enum: all = [], 'x-depends-on': other, 'x-values': byOther } = schema
+  return (text, values) => {
     const trimmed = text.trim()
     const token = ASCII.test(trimmed) ? trimmed.toLowerCase() : trimmed
-    if (values.has(token) || dependent) return token
-    const message = `Parameter '${name}' must be one of ${[...values].join(', ')}; got ${quote(text)}.`
-    return new Refusal(message, code, list ? { [list]: [...values] } : undefined)
+    // While the other parameter is wrong itself, nothing can be said of this one.
+    const allowed = byOther && other ? (byOther[String(values[other])] ?? [token]) : all
+    return allowed.includes(token) ? token : tokenRefusal(name, schema, text, allowed, values)
   }
+}
+
+function tokenRefusal(
+  name: string,
+  schema: ParamSchema,
+  text: string,
+  allowed: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): Refusal {
+  const { 'x-error-code': code = 'validation_error', 'x-error-list': list, 'x-depends-on': other } = schema
+  const where = other ? ` with ${other}=${values[other]}` : ''
+  const message = `Parameter '${name}' must be one of ${allowed.join(', ')}${where}; got ${quote(text)}.`
+  return new Refusal(message, code as ErrorCode, list ? { [list]: allowed } : undefined)
 }

@@ -45,8 +45,9 @@ export interface TokenOptions extends ParamOptions {
   /** The code of the error for another value, and the field of its body that lists the values. */
   'x-error-code'?: string
   'x-error-list'?: string
-  /** The values depend on this other parameter: the reader only normalises, the endpoint decides. */
+  /** The values depend on this other parameter, which stands before this one: x-values has them by its value. */
   'x-depends-on'?: string
+  'x-values'?: Readonly<Record<string, readonly string[]>>
 }
 
 /** One of a list of lower-case words. */

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { record } from '../../test/support/key-record.ts'
+import { tempFolder } from '../../test/support/temp.ts'
+import { type NewKey, newKey } from './key.ts'
+import { openSqliteStore } from './sqlite.ts'
+import type { KeyRecord, KeyStore } from './store.ts'
+
+const SECOND_MS = 1000
+/** What the usage text promises: a running server refuses a revoked key within 10 seconds. */
+const PROMISED_MS = 10 * SECOND_MS
+
+/** The cache takes its clock when it is loaded, so that has to happen after fake time began, and only once. */
+beforeAll(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-01T00:00:00Z') })
+  // To the cache a start at 0 ms is no start.
+  vi.advanceTimersByTime(SECOND_MS)
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+async function knownKeys(store: Pick<KeyStore, 'find'>) {
+  const { KnownKeys } = await import('./known-keys.ts')
+  return new KnownKeys(store as KeyStore)
+}
+
+/** Counts what it is asked. */
+function fakeStore(keys: KeyRecord[]) {
+  const store = {
+    asked: 0,
+    find: async (id: string) => {
+      store.asked++
+      return keys.find((key) => key.id === id)
+    },
+  }
+  return store
+}
+
+describe('a key is looked up once', () => {
+  test('then answered at once, also when it is wrong', async () => {
+    const key = newKey()
+    const store = fakeStore([record(key)])
+    const known = await knownKeys(store)
+    expect(await known.verify(key)).toBe(true)
+    expect(known.verify(key)).toBe(true)
+    expect(known.verify({ id: key.id, secret: newKey().secret })).toBe(false)
+    expect(store.asked).toBe(1)
+  })
+
+  test('a wrong secret first does not spoil the right one', async () => {
+    const key = newKey()
+    const known = await knownKeys(fakeStore([record(key)]))
+    expect(await known.verify({ id: key.id, secret: newKey().secret })).toBe(false)
+    expect(await known.verify(key)).toBe(true)
+  })
+
+  test('a failing store is passed on and asked again', async () => {
+    const key = newKey()
+    const store = fakeStore([record(key)])
+    const known = await knownKeys({
+      find: (id) => (store.asked++ === 0 ? Promise.reject(new Error('busy')) : store.find(id)),
+    })
+    await expect(known.verify(key)).rejects.toThrow('busy')
+    expect(await known.verify(key)).toBe(true)
+  })
+})
+
+describe('another connection', () => {
+  let stores: [KeyStore, KeyStore]
+  let key: NewKey
+  beforeEach(async () => {
+    const dataDir = tempFolder()
+    stores = [await openSqliteStore(dataDir), await openSqliteStore(dataDir)]
+    key = newKey()
+  })
+  afterEach(async () => {
+    for (const store of stores) await store.close()
+  })
+
+  test('revokes a key: it stops within 10 seconds', async () => {
+    const [own, other] = stores
+    await own.add(record(key))
+    const known = await knownKeys(own)
+    expect(await known.verify(key)).toBe(true)
+    await other.revoke(key.id, new Date().toISOString())
+    vi.advanceTimersByTime(PROMISED_MS / 2)
+    expect(await known.verify(key)).toBe(true)
+    // Use in between does not put the end off.
+    vi.advanceTimersByTime(PROMISED_MS / 2 + 1)
+    expect(await known.verify(key)).toBe(false)
+  })
+
+  test('adds a key that was asked for before: it starts within 10 seconds', async () => {
+    const [own, other] = stores
+    const known = await knownKeys(own)
+    expect(await known.verify(key)).toBe(false)
+    await other.add(record(key))
+    vi.advanceTimersByTime(PROMISED_MS + 1)
+    expect(await known.verify(key)).toBe(true)
+  })
+})
+
+test('a key expires to the moment, known or not', async () => {
+  const key = newKey()
+  const store = fakeStore([record(key, { expiresAt: new Date(Date.now() + 5 * SECOND_MS).toISOString() })])
+  const known = await knownKeys(store)
+  expect(await known.verify(key)).toBe(true)
+  vi.advanceTimersByTime(5 * SECOND_MS - 1)
+  expect(known.verify(key)).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(known.verify(key)).toBe(false)
+  expect(store.asked).toBe(1)
+})
+
+test('a revoked key is refused from the first', async () => {
+  const key = newKey()
+  const known = await knownKeys(fakeStore([record(key, { revokedAt: '2026-01-01T00:00:00.000Z' })]))
+  expect(await known.verify(key)).toBe(false)
+})
+
+test('what is remembered is bounded: 50,000 made-up ids push the first one out', async () => {
+  const store = fakeStore([])
+  const known = await knownKeys(store)
+  const parts = (n: number) => ({ id: `id${n}`, secret: 'x' })
+  await known.verify(parts(0))
+  expect(known.verify(parts(0))).toBe(false)
+  for (let n = 1; n <= 50_000; n++) await known.verify(parts(n))
+  expect(store.asked).toBe(50_001)
+  expect(await known.verify(parts(0))).toBe(false)
+  expect(store.asked).toBe(50_002)
+})

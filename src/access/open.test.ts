@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { testApp } from '../../test/support/app.ts'
+import { tempFolder } from '../../test/support/temp.ts'
+import { type KeyParts, parseKey } from './key.ts'
+import { type Access, openAccess } from './open.ts'
+import { openSqliteStore } from './sqlite.ts'
+
+const open: Access[] = []
+afterEach(async () => {
+  for (const access of open.splice(0)) await access.close()
+})
+
+async function opened(dataDir: string): Promise<Access> {
+  const access = await openAccess(dataDir)
+  open.push(access)
+  return access
+}
+
+const QUESTION = '/v1/hotel/emissions?country=GB&nights=3'
+
+describe('opening', () => {
+  test('an empty store gets one key, which works', async () => {
+    const dataDir = tempFolder()
+    const access = await opened(dataDir)
+    const parts = parseKey((await access.makeFirstKey()) ?? '') as KeyParts
+    expect(await access.authenticate(parts)).toBe(true)
+    const again = await opened(dataDir)
+    expect(await again.makeFirstKey()).toBeUndefined()
+    expect(await again.authenticate(parts)).toBe(true)
+  })
+
+  test('of two that open a new store together, one makes the key', async () => {
+    const dataDir = tempFolder()
+    const both = await Promise.all([opened(dataDir), opened(dataDir)])
+    const made = await Promise.all(both.map((access) => access.makeFirstKey()))
+    const [key, ...more] = made.flatMap((firstKey) => firstKey ?? [])
+    expect(more).toEqual([])
+    for (const access of both) expect(await access.authenticate(parseKey(key ?? '') as KeyParts)).toBe(true)
+  })
+})
+
+describe('a store that fails: 503, and nothing of the reason', () => {
+  const expectUnavailable = async (access: Pick<Access, 'authenticate' | 'close'>, key: string) => {
+    const app = await testApp({ access })
+    const reply = await app.get(QUESTION, { authorization: `Bearer ${key}` })
+    await app.close()
+    expect(reply.status).toBe(503)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.json).toEqual({
+      error: {
+        code: 'unavailable',
+        message: 'API keys cannot be checked just now. Try again in a moment.',
+        status: 503,
+        request_id: reply.headers['x-request-id'],
+      },
+    })
+  }
+
+  test('by a rejection', async () => {
+    const firstKey = (await (await opened(tempFolder())).makeFirstKey()) ?? ''
+    const authenticate = () => Promise.reject(new Error('SQLITE_BUSY: select * from api_keys in /var/secret'))
+    await expectUnavailable({ authenticate, close: async () => {} }, firstKey)
+  })
+
+  test('because the database is gone', async () => {
+    const dataDir = tempFolder()
+    const access = await openAccess(dataDir)
+    const firstKey = (await access.makeFirstKey()) ?? ''
+    await access.close()
+    await expectUnavailable({ authenticate: access.authenticate, close: async () => {} }, firstKey)
+  })
+
+  test('without a key the store is not even asked', async () => {
+    let asked = 0
+    const authenticate = () => {
+      asked++
+      return Promise.reject(new Error('down'))
+    }
+    const app = await testApp({ access: { authenticate, close: async () => {} } })
+    expect((await app.get(QUESTION)).status).toBe(401)
+    expect((await app.get(QUESTION, { authorization: 'Bearer eg_live_x' })).status).toBe(401)
+    expect(asked).toBe(0)
+    await app.close()
+  })
+})
+
+test('the app closes its store with itself', async () => {
+  const dataDir = tempFolder()
+  const access = await openAccess(dataDir)
+  const parts = parseKey((await access.makeFirstKey()) ?? '') as KeyParts
+  const app = await testApp({ access })
+  await app.close()
+  await expect(async () => access.authenticate(parts)).rejects.toThrow()
+  const store = await openSqliteStore(dataDir)
+  expect(await store.list()).toHaveLength(1)
+  await store.close()
+})

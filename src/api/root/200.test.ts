@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestAccess, testAccess } from '../../../test/support/access.ts'
+import { type TestApp, testApp } from '../../../test/support/app.ts'
+
+let keys: TestAccess
+let app: TestApp
+beforeAll(async () => {
+  keys = await testAccess()
+  app = await testApp({ access: keys.access })
+})
+afterAll(async () => {
+  await app.close()
+  await keys.store.close()
+})
+
+test('no key is needed, and the contract and the release are two things', async () => {
+  const { status, json } = await app.get('/')
+  expect(status).toBe(200)
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(json).toMatchObject({
+    name: 'Everygram',
+    api_version: 'v1',
+    release: version,
+    edition: '2025',
+    documentation: '/docs',
+    openapi: '/openapi.json',
+  })
+})
+
+test('the five production APIs, and language models as beta', async () => {
+  const { json } = await app.get('/')
+  const named = json.apis.map((api: { name: string; status: string }) => `${api.name} ${api.status}`)
+  expect(named).toEqual([
+    'freight production',
+    'travel production',
+    'hotel production',
+    'electricity production',
+    'fuel production',
+    'llm beta',
+  ])
+})
+
+test('every endpoint that is listed is there, and the hotel and fuel ones are listed', async () => {
+  const { json } = await app.get('/')
+  const endpoints = json.apis.flatMap((api: { endpoints: string[] }) => api.endpoints)
+  expect(endpoints).toEqual(
+    expect.arrayContaining([
+      '/v1/hotel/emissions',
+      '/v1/hotel/factors',
+      '/v1/hotel/compare',
+      '/v1/fuel/emissions',
+      '/v1/fuel/types',
+    ]),
+  )
+  for (const endpoint of endpoints) expect((await app.get(endpoint)).status).toBe(401)
+  for (const api of json.apis) expect(api.available).toBe(api.endpoints.length > 0)
+})

@@ -1,0 +1,140 @@
+/** The OpenAPI document: complete for every operation. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { edition, type TestApp, testApp } from '../../../test/support/app.ts'
+import { buildApp } from '../../app.ts'
+
+interface Schema {
+  type?: string
+  minimum?: number
+  maximum?: number
+  enum?: unknown[]
+  pattern?: string
+  maxLength?: number
+}
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema: Schema
+}
+
+interface Operation {
+  operationId?: string
+  summary?: string
+  description?: string
+  tags?: string[]
+  security?: object[]
+  parameters?: Parameter[]
+  responses: Record<string, { description: string; content?: object; headers?: object }>
+}
+
+let app: TestApp
+let operations: [string, Operation][]
+beforeAll(async () => {
+  app = await testApp()
+  operations = Object.entries(app.checker.document.paths).map(([path, methods]) => [
+    path,
+    methods.get as unknown as Operation,
+  ])
+})
+afterAll(() => app.close())
+
+const ofV1 = () => operations.filter(([path]) => path.startsWith('/v1/'))
+
+test('is OpenAPI 3.1, with a licence, and needs no key', async () => {
+  const locked = await buildApp({ edition }, { access: { authenticate: () => false, close: async () => {} } })
+  const reply = await locked.inject('/openapi.json')
+  await locked.close()
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers['content-type']).toMatch(/^application\/json/)
+  const json = reply.json()
+  expect(json.openapi).toMatch(/^3\.1\.\d$/)
+  expect(json.info).toMatchObject({ title: 'Everygram', license: { name: 'Apache-2.0' } })
+  expect(json.components.securitySchemes).toMatchObject({ apiKey: { type: 'http', scheme: 'bearer' } })
+})
+
+test('has every endpoint that GET / lists, and only GET', async () => {
+  const { json } = await app.get('/')
+  const listed = json.apis.flatMap((api: { endpoints: string[] }) => api.endpoints)
+  expect(ofV1().map(([path]) => path)).toEqual(expect.arrayContaining(listed))
+  expect(ofV1()).toHaveLength(listed.length)
+  for (const methods of Object.values(app.checker.document.paths))
+    expect(Object.keys(methods)).toEqual(['get'])
+})
+
+test('every operation has an id of its own, a summary, a tag and the right need for a key', () => {
+  const ids = operations.map(([, operation]) => operation.operationId)
+  expect(new Set(ids).size).toBe(operations.length)
+  for (const [path, operation] of operations) {
+    expect(operation.operationId, path).toMatch(/^[a-z][A-Za-z]+$/)
+    expect(operation.summary, path).toBeTruthy()
+    expect(operation.tags, path).toHaveLength(1)
+    if (path.startsWith('/v1/')) expect(operation.security, path).toBeUndefined()
+    else expect(operation.security, path).toEqual([])
+  }
+})
+
+describe('under /v1', () => {
+  test('every operation has all its answers, each with its headers', () => {
+    for (const [path, { responses }] of ofV1()) {
+      expect(Object.keys(responses), path).toEqual(
+        expect.arrayContaining(['200', '304', '401', '414', '422', '500', '503']),
+      )
+      for (const [status, response] of Object.entries(responses)) {
+        expect(response.description, `${path} ${status}`).toBeTruthy()
+        expect(response.headers, `${path} ${status}`).toHaveProperty('X-Request-Id')
+        if (status === '304') expect(response, path).not.toHaveProperty('content')
+        else expect(response.content, `${path} ${status}`).toHaveProperty('application/json')
+      }
+      expect(responses['200']?.headers).toHaveProperty('ETag')
+      expect(responses['401']?.headers).toHaveProperty('WWW-Authenticate')
+    }
+  })
+
+  test('every parameter has a description and says what is allowed', () => {
+    for (const [path, { parameters = [] }] of ofV1()) {
+      expect(parameters.length, path).toBeGreaterThan(0)
+      for (const { name, in: place, description, schema } of parameters) {
+        const what = `${path} ${name}`
+        expect(place, what).toBe('query')
+        expect(description, what).toBeTruthy()
+        const bounded = typeof schema.minimum === 'number' && typeof schema.maximum === 'number'
+        const listed = Array.isArray(schema.enum) && schema.enum.length > 0
+        const formed = typeof schema.pattern === 'string' && typeof schema.maxLength === 'number'
+        expect(schema.type === 'boolean' || bounded || listed || formed, what).toBe(true)
+      }
+    }
+  })
+
+  test('what is required is so in the contract', () => {
+    const required = Object.fromEntries(
+      ofV1().map(([path, { parameters = [] }]) => [
+        path,
+        parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+      ]),
+    )
+    expect(required).toMatchObject({
+      '/v1/hotel/emissions': ['country', 'nights'],
+      '/v1/hotel/factors': [],
+      '/v1/hotel/compare': ['countries'],
+      '/v1/fuel/emissions': ['fuel_type', 'amount'],
+      '/v1/fuel/types': [],
+    })
+  })
+
+  test('the bounds are those of the contract', () => {
+    const schemaOf = (path: string, name: string) =>
+      operations
+        .find(([known]) => known === path)?.[1]
+        .parameters?.find((parameter) => parameter.name === name)?.schema
+    expect(schemaOf('/v1/hotel/emissions', 'nights')).toMatchObject({ minimum: 1, maximum: 365 })
+    expect(schemaOf('/v1/hotel/emissions', 'rooms')).toMatchObject({ minimum: 1, maximum: 100, default: 1 })
+    expect(schemaOf('/v1/hotel/compare', 'nights')).toMatchObject({ minimum: 1, maximum: 365, default: 1 })
+    expect(schemaOf('/v1/fuel/emissions', 'amount')).toMatchObject({ minimum: 0.001, maximum: 1e9 })
+    expect(schemaOf('/v1/fuel/emissions', 'fuel_type')?.enum).toHaveLength(16)
+    expect(schemaOf('/v1/fuel/emissions', 'include_wtt')).toMatchObject({ type: 'boolean', default: true })
+    expect(schemaOf('/v1/fuel/types', 'category')?.enum).toEqual(['gaseous', 'liquid', 'solid', 'biofuel'])
+  })
+})

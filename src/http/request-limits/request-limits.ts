@@ -1,0 +1,45 @@
+/** What a request may look like before anything is done for it: its host, the length of its query, its headers. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../errors/catalogue.ts'
+import { quote } from '../errors/quote.ts'
+
+export const ALLOWED_METHODS = 'GET, HEAD'
+const QUERY_CHARACTERS_MAX = 8192
+const HEADER_CHARACTERS_MAX = 32_768
+
+/** An onRequest hook. Methods are refused here, before a body would be looked at. */
+export function requestLimits(app: FastifyInstance) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+    done(wrongMethod(app, request) ?? tooLong(request) ?? withoutHost(request))
+  }
+}
+
+function wrongMethod(app: FastifyInstance, { method, url }: FastifyRequest): ApiError | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined
+  const [path = ''] = url.split('?')
+  // An unknown path is answered as such, whatever the method.
+  if (app.findRoute({ method: 'GET', url: path }) === null) return undefined
+  const message = `Method ${method} is not allowed at ${quote(path)}; allowed are ${ALLOWED_METHODS}.`
+  return new ApiError({ code: 'method_not_allowed', message })
+}
+
+function tooLong({ raw }: FastifyRequest): ApiError | undefined {
+  const { url = '', rawHeaders } = raw
+  const start = url.length > QUERY_CHARACTERS_MAX ? url.indexOf('?') + 1 : 0
+  const query = start === 0 ? 0 : url.length - start
+  if (query > QUERY_CHARACTERS_MAX) {
+    const message = `The query string has ${query} characters; at most ${QUERY_CHARACTERS_MAX} are allowed.`
+    return new ApiError({ code: 'uri_too_long', message })
+  }
+  let headers = 0
+  for (const text of rawHeaders) headers += text.length
+  if (headers <= HEADER_CHARACTERS_MAX) return undefined
+  const message = `The headers have ${headers} characters; at most ${HEADER_CHARACTERS_MAX} are allowed.`
+  return new ApiError({ code: 'headers_too_large', message })
+}
+
+/** RFC 9112, section 3.2: HTTP/1.1 needs a Host header. */
+function withoutHost({ raw }: FastifyRequest): ApiError | undefined {
+  if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return undefined
+  return new ApiError({ code: 'bad_request', message: 'The Host header is missing.' })
+}

@@ -1,0 +1,125 @@
+/** The command line, beside a running server where that matters. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { PACKAGE_ROOT } from '../../src/package-root.ts'
+import { cli, startServer } from '../support/process.ts'
+import { tempFolder } from '../support/temp.ts'
+
+const KEY = /^eg_live_[0-9A-Za-z]{46}\n$/
+const QUESTION = '/v1/fuel/emissions?fuel_type=diesel&amount=10'
+const statusOf = async (url: string, key: string) =>
+  (await fetch(`${url}${QUESTION}`, { headers: { authorization: `Bearer ${key}` } })).status
+const idOf = (key: string) => key.slice(8, 16)
+const rows = (list: string) =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+
+describe('keys', () => {
+  test('a created key works on a running server at once; a revoked one does not after its next start', async () => {
+    const DATA_DIR = tempFolder()
+    const server = await startServer({ DATA_DIR })
+    const created = await cli(['keys', 'create', '--name', 'Billing'], { DATA_DIR })
+    expect(created).toMatchObject({ code: 0, stdout: expect.stringMatching(KEY) })
+    const key = created.stdout.trim()
+    expect(created.stderr).toContain(`${idOf(key)} (Billing)`)
+    expect(created.stderr).not.toContain(key)
+    expect(await statusOf(server.url, key)).toBe(200)
+
+    const revoked = await cli(['keys', 'revoke', idOf(key)], { DATA_DIR })
+    expect(revoked).toMatchObject({ code: 0, stdout: `revoked ${idOf(key)}\n`, stderr: '' })
+    await server.stop()
+    const again = await startServer({ DATA_DIR })
+    expect(await statusOf(again.url, key)).toBe(401)
+    const first = readFileSync(join(DATA_DIR, 'first-key'), 'utf8').trim()
+    expect(await statusOf(again.url, first)).toBe(200)
+  })
+
+  test('list shows ids and states, and no secret', async () => {
+    const DATA_DIR = tempFolder()
+    const one = (await cli(['keys', 'create', '--name', 'One'], { DATA_DIR })).stdout.trim()
+    const two = (await cli(['keys', 'create', '--expires', '2999-12-31'], { DATA_DIR })).stdout.trim()
+    await cli(['keys', 'revoke', idOf(one)], { DATA_DIR })
+    const { code, stdout } = await cli(['keys', 'list'], { DATA_DIR })
+    expect(code).toBe(0)
+    const [header, ...listed] = rows(stdout)
+    expect(header).toEqual(['id', 'state', 'created', 'expires', 'name'])
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect(listed).toEqual([
+      [idOf(one), 'revoked', time, 'never', 'One'],
+      [idOf(two), 'active', time, '2999-12-31T00:00:00.000Z'],
+    ])
+    for (const key of [one, two]) expect(stdout).not.toContain(key.slice(16, 48))
+  })
+
+  test('revoking what is not there, or a second time, is a failure', async () => {
+    const DATA_DIR = tempFolder()
+    const id = idOf((await cli(['keys', 'create'], { DATA_DIR })).stdout)
+    expect((await cli(['keys', 'revoke', id], { DATA_DIR })).code).toBe(0)
+    for (const other of [id, 'nothere0']) {
+      const { code, stdout, stderr } = await cli(['keys', 'revoke', other], { DATA_DIR })
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toBe(`everygram: there is no active key with the id '${other}'\n`)
+    }
+  })
+
+  test('several commands at once on a new folder all succeed', async () => {
+    const DATA_DIR = tempFolder()
+    const created = await Promise.all([1, 2, 3, 4].map(() => cli(['keys', 'create'], { DATA_DIR })))
+    expect(created.map(({ code, stderr }) => (code === 0 ? 0 : stderr))).toEqual([0, 0, 0, 0])
+    expect(rows((await cli(['keys', 'list'], { DATA_DIR })).stdout)).toHaveLength(5)
+  })
+})
+
+test('check-data: every edition is fine', async () => {
+  const { code, stdout, stderr } = await cli(['check-data'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(
+    /^edition 2025: ok \(\d+ countries, \d+ hotel factors, 16 fuels, hash [0-9a-f]{64}\)$/m,
+  )
+})
+
+describe('what is not understood: code 2, the reason and the usage, and nothing done', () => {
+  test.each([
+    [['keyz'], "there is no command 'keyz'"],
+    [['keys'], 'create, list, revoke'],
+    [['keys', 'delete'], "got 'delete'"],
+    [['keys', 'create', '--plan-b'], '--plan-b'],
+    [['keys', 'create', 'me'], 'me'],
+    [['keys', 'create', '--name'], '--name'],
+    [['keys', 'create', '--name', 'x'.repeat(101)], 'at most 100 characters'],
+    [['keys', 'create', '--name', 'two\nlines'], '--name'],
+    [['keys', 'create', '--name', 'two\tcolumns'], '--name'],
+    [['keys', 'create', '--expires', 'tomorrow'], "got 'tomorrow'"],
+    [['keys', 'create', '--expires', '2999-02-30'], "got '2999-02-30'"],
+    [['keys', 'create', '--expires', '2020-01-01'], 'future'],
+    [['keys', 'list', 'all'], 'all'],
+    [['keys', 'revoke'], 'one id'],
+    [['keys', 'revoke', 'one', 'two'], 'one id'],
+    [['check-data', '2025'], "got '2025'"],
+    [['serve', '--port', '80'], '--port'],
+  ])('%j', async (args, reason) => {
+    const DATA_DIR = join(tempFolder(), 'var')
+    const { code, stdout, stderr } = await cli(args, { DATA_DIR, PORT: '70000' })
+    expect(stderr).toMatch(/^everygram: /)
+    expect(stderr).toContain(reason)
+    expect(stderr).toContain('everygram check-data')
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(existsSync(DATA_DIR)).toBe(false)
+  })
+})
+
+test.each(['help', '--help', '-h', ''])('help: %s', async (word) => {
+  const { code, stdout, stderr } = await cli(word === '' ? [] : [word])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  for (const command of ['serve', 'keys create', 'keys list', 'keys revoke', 'check-data']) {
+    expect(stdout).toContain(`everygram ${command}`)
+  }
+})
+
+test('version: that of package.json', async () => {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'))
+  for (const word of ['version', '--version']) expect((await cli([word])).stdout).toBe(`${version}\n`)
+})

@@ -1,0 +1,87 @@
+/** A copy of data/ that a test may break. */
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEdition } from '../../src/editions/load.ts'
+import { DataError, type DataProblem } from '../../src/editions/problems.ts'
+import { EDITIONS_DIR } from '../../src/package-root.ts'
+import { tempFolder } from './temp.ts'
+
+export class DataCopy {
+  readonly dir = join(tempFolder(), 'data')
+  readonly edition: string
+
+  constructor(edition = '2025') {
+    this.edition = edition
+    cpSync(EDITIONS_DIR, this.dir, { recursive: true })
+  }
+
+  path(file: string): string {
+    return join(this.dir, file)
+  }
+
+  read(file: string): string {
+    return readFileSync(this.path(file), 'utf8')
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(this.path(file), text)
+  }
+
+  remove(file: string): void {
+    rmSync(this.path(file))
+  }
+
+  /** Changes the one line that starts with `start`; gives its number, counted from 1. */
+  editLine(file: string, start: string, change: (line: string) => string): number {
+    const lines = this.read(file).split('\n')
+    const index = lines.findIndex((line) => line.startsWith(start))
+    const line = lines[index]
+    if (line === undefined) throw new Error(`${file} has no line that starts with ${start}`)
+    lines[index] = change(line)
+    this.write(file, lines.join('\n'))
+    return index + 1
+  }
+
+  /** Puts `value` into a cell of the row with this id (or other first cell); gives the row's line. */
+  setCell(file: string, id: string, column: string, value: string): number {
+    const [header = ''] = this.read(file).split('\n')
+    const at = header.split(',').indexOf(column)
+    return this.editLine(file, `${id},`, (line) => line.split(',').with(at, value).join(','))
+  }
+
+  changeManifest(change: (manifest: Record<string, unknown>) => void): void {
+    const file = `${this.edition}/edition.json`
+    const manifest = JSON.parse(this.read(file))
+    change(manifest)
+    this.write(file, JSON.stringify(manifest))
+  }
+
+  /** Writes the hashes of all tables into edition.json, so that only the content is judged. */
+  seal(): this {
+    const names = readdirSync(this.path(this.edition)).filter((name) => name.endsWith('.csv'))
+    const sha256 = (name: string) =>
+      createHash('sha256')
+        .update(this.read(`${this.edition}/${name}`))
+        .digest('hex')
+    this.changeManifest((manifest) => {
+      manifest.files = Object.fromEntries(names.map((name) => [name, sha256(name)]))
+    })
+    return this
+  }
+
+  load() {
+    return loadEdition(this.dir, this.edition)
+  }
+
+  /** What loading complains about; empty when it does not. Anything but a DataError is passed on. */
+  problems(): readonly DataProblem[] {
+    try {
+      this.load()
+      return []
+    } catch (error) {
+      if (error instanceof DataError) return error.problems
+      throw error
+    }
+  }
+}
