@@ -87,13 +87,14 @@ function providerRow(convention: (typeof PROVIDERS)[number]): Row {
   const { pue_of: pueOf, ...rest } = convention
   const published = only(pue, `PUE of ${pueOf}`, (row) => field(row, 'provider').split(' / ').includes(pueOf))
   const [recommended = ''] = field(published, 'recommended').split(' ')
-  const { home_country, kind, name, provider, aliases, ...about } = rest
+  const { home_country, kind, name, provider, aliases, families, ...about } = rest
   return {
     id: `llm-provider-${provider}`,
     provider,
     name,
     kind,
     aliases,
+    families,
     home_country,
     pue: recommended,
     ...about,

@@ -99,7 +99,10 @@ interface Provider {
   name: string
   /** vendor: makes the models it serves. host: serves models of others. */
   kind: 'vendor' | 'host'
+  /** Its names in the path of a model's name. */
   aliases: string
+  /** First words of its models' names. */
+  families: string
   home_country: string
   /** The row of the extract that gives the figure. */
   pue_of: string
@@ -112,14 +115,23 @@ interface Provider {
 const NO_PUBLICATION =
   'our default: no value is published for this provider; Epoch AI takes 1.2 for data centres that run language models'
 
-function vendor(provider: string, name: string, country: string, aliases = ''): Provider {
+function vendor(provider: string, name: string, country: string, families = '', aliases = ''): Provider {
   const none = {
     pue_of: 'world default',
     pue_tier: 'estimate',
     pue_year: YEAR,
     pue_note: NO_PUBLICATION,
   } as const
-  return { provider, name, kind: 'vendor', aliases, home_country: country, ...none, source_id: OURS }
+  return {
+    provider,
+    name,
+    kind: 'vendor',
+    aliases,
+    families,
+    home_country: country,
+    ...none,
+    source_id: OURS,
+  }
 }
 
 type Figure = Pick<Provider, 'pue_of' | 'pue_tier' | 'pue_year' | 'pue_note' | 'source_id'>
@@ -149,45 +161,51 @@ const onAws = { ...AWS, pue_note: 'global average of AWS, taken as the host' }
 
 /** Home: the country of the head office. The providers of the v1 contract first, then further vendors. */
 export const PROVIDERS: Provider[] = [
-  { ...vendor('openai', 'OpenAI', 'US'), ...MICROSOFT },
-  { ...vendor('anthropic', 'Anthropic', 'US'), ...onAws },
-  { ...vendor('google', 'Google', 'US', 'gemini'), ...GOOGLE },
-  { ...vendor('meta', 'Meta', 'US', 'meta-llama'), ...onAws },
+  { ...vendor('openai', 'OpenAI', 'US', 'gpt chatgpt o codex'), ...MICROSOFT },
+  { ...vendor('anthropic', 'Anthropic', 'US', 'claude'), ...onAws },
+  { ...vendor('google', 'Google', 'US', 'gemini gemma', 'gemini'), ...GOOGLE },
+  { ...vendor('meta', 'Meta', 'US', 'llama', 'meta-llama'), ...onAws },
   {
-    ...vendor('mistral', 'Mistral AI', 'FR', 'mistralai'),
+    ...vendor(
+      'mistral',
+      'Mistral AI',
+      'FR',
+      'mistral mixtral ministral magistral devstral codestral pixtral',
+      'mistralai',
+    ),
     pue_of: 'mistral',
     pue_tier: 'region',
     pue_note: "EcoLogits' figure for the provider, a data centre of Microsoft in Sweden",
     source_id: 'ecologits-2025',
   },
   {
-    ...vendor('cohere', 'Cohere', 'CA'),
+    ...vendor('cohere', 'Cohere', 'CA', 'command aya'),
     pue_of: 'cohere',
     pue_tier: 'region',
     pue_note: "EcoLogits' figure for the provider, on Google Cloud",
     source_id: 'ecologits-2025',
   },
   {
-    ...vendor('deepseek', 'DeepSeek', 'CN', 'deepseek-ai'),
+    ...vendor('deepseek', 'DeepSeek', 'CN', 'deepseek', 'deepseek-ai'),
     pue_of: 'deepseek',
     pue_tier: 'region',
     pue_note: 'mean of the 30 most efficient data centres in China',
     source_id: 'arxiv-2505-09598',
   },
-  { ...vendor('xai', 'xAI', 'US', 'x-ai'), pue_of: 'xai' },
-  { ...vendor('azure_openai', 'Azure OpenAI', 'US', 'azure azure-openai'), ...MICROSOFT, kind: 'host' },
+  { ...vendor('xai', 'xAI', 'US', 'grok', 'x-ai'), pue_of: 'xai' },
+  { ...vendor('azure_openai', 'Azure OpenAI', 'US', '', 'azure azure-openai'), ...MICROSOFT, kind: 'host' },
   {
-    ...vendor('aws_bedrock', 'Amazon Bedrock', 'US', 'bedrock amazon amazon-bedrock aws'),
+    ...vendor('aws_bedrock', 'Amazon Bedrock', 'US', 'nova titan', 'bedrock amazon amazon-bedrock aws'),
     ...AWS,
     kind: 'host',
   },
   {
-    ...vendor('gcp_vertex', 'Google Vertex AI', 'US', 'vertex vertex_ai google-vertex'),
+    ...vendor('gcp_vertex', 'Google Vertex AI', 'US', '', 'vertex vertex_ai google-vertex'),
     ...GOOGLE,
     kind: 'host',
   },
   {
-    ...vendor('self_hosted', 'Self-hosted', 'US', 'self-hosted'),
+    ...vendor('self_hosted', 'Self-hosted', 'US', '', 'self-hosted'),
     kind: 'host',
     pue_of: 'self_hosted',
     pue_tier: 'global',
@@ -195,16 +213,16 @@ export const PROVIDERS: Provider[] = [
     pue_note: 'average of the data centres in the survey',
     source_id: 'uptime-2024',
   },
-  vendor('alibaba', 'Alibaba Cloud', 'CN', 'qwen'),
-  vendor('baidu', 'Baidu', 'CN'),
-  vendor('ibm', 'IBM', 'US', 'ibm-granite'),
-  { ...vendor('microsoft', 'Microsoft', 'US'), ...MICROSOFT },
-  vendor('minimax', 'MiniMax', 'CN', 'minimaxai'),
-  vendor('moonshotai', 'Moonshot AI', 'CN', 'moonshot'),
-  vendor('nvidia', 'NVIDIA', 'US'),
-  vendor('stepfun', 'StepFun', 'CN', 'stepfun-ai'),
-  vendor('tencent', 'Tencent', 'CN'),
-  vendor('upstage', 'Upstage', 'KR'),
-  vendor('xiaomi', 'Xiaomi', 'CN', 'xiaomimimo'),
-  vendor('zai', 'Z.ai', 'CN', 'z-ai zai-org zhipuai'),
+  vendor('alibaba', 'Alibaba Cloud', 'CN', 'qwen qwq qvq', 'qwen'),
+  vendor('baidu', 'Baidu', 'CN', 'ernie'),
+  vendor('ibm', 'IBM', 'US', 'granite', 'ibm-granite'),
+  { ...vendor('microsoft', 'Microsoft', 'US', 'phi'), ...MICROSOFT },
+  vendor('minimax', 'MiniMax', 'CN', 'minimax', 'minimaxai'),
+  vendor('moonshotai', 'Moonshot AI', 'CN', 'kimi', 'moonshot'),
+  vendor('nvidia', 'NVIDIA', 'US', 'nemotron'),
+  vendor('stepfun', 'StepFun', 'CN', 'step', 'stepfun-ai'),
+  vendor('tencent', 'Tencent', 'CN', 'hunyuan hy'),
+  vendor('upstage', 'Upstage', 'KR', 'solar'),
+  vendor('xiaomi', 'Xiaomi', 'CN', 'mimo', 'xiaomimimo'),
+  vendor('zai', 'Z.ai', 'CN', 'glm', 'z-ai zai-org zhipuai'),
 ]

@@ -49,13 +49,17 @@ function checkNames(tables: Tables, report: Report): void {
   for (const row of tables.llm_model_aliases) see('llm_model_aliases', row.line, row.alias, row.model_id)
 }
 
-function checkProviderNames(tables: Tables, report: Report): void {
-  const seen = new Set<string>()
-  for (const { provider, aliases, line } of tables.llm_providers) {
-    for (const name of [provider, ...(aliases?.split(' ') ?? [])]) {
-      if (seen.has(name)) report('llm_providers', line, `aliases: '${name}' is already used`)
-      seen.add(name)
-    }
+/** A name in a path, and a first word, must lead to one provider. */
+function checkProviderNames({ llm_providers: rows }: Tables, report: Report): void {
+  const names = new Set<string>()
+  const families = new Set<string>()
+  const see = (seen: Set<string>, line: number, name: string) => {
+    if (seen.has(name)) report('llm_providers', line, `'${name}' already leads to another provider`)
+    seen.add(name)
+  }
+  for (const { provider, aliases, families: first, line } of rows) {
+    for (const name of [provider, ...(aliases?.split(' ') ?? [])]) see(names, line, name)
+    for (const word of first?.split(' ') ?? []) see(families, line, word)
   }
 }
 

@@ -4,7 +4,7 @@ import type { LlmEffort, LlmModel, LlmProvider, LlmRegistry, LlmTier } from '../
 import type { Source } from './edition.ts'
 import { constantEntry, effortEntry, providerEntry, tierEntries } from './llm-trail.ts'
 import { required } from './required.ts'
-import type { Tables } from './rows.ts'
+import type { LlmProviderRow, Tables } from './rows.ts'
 
 type Lookup<T> = ReadonlyMap<string, T>
 
@@ -22,11 +22,8 @@ export function llmRegistry(tables: Tables, sources: Lookup<Source>): LlmRegistr
     ),
     tiers: new Map(tables.llm_tiers.map((row) => [row.tier, tier(row, required(sources, row.source_id))])),
     providers,
-    providerNames: new Map(
-      tables.llm_providers.flatMap((row) =>
-        [row.provider, ...(row.aliases?.split(' ') ?? [])].map((name) => [name, row.provider] as const),
-      ),
-    ),
+    providerNames: providersBy(tables, (row) => `${row.provider} ${row.aliases ?? ''}`),
+    families: providersBy(tables, (row) => row.families ?? ''),
     efforts,
     classRules: {
       limits: tables.llm_tiers.map((row) => ({
@@ -43,6 +40,21 @@ export function llmRegistry(tables: Tables, sources: Lookup<Source>): LlmRegistr
     },
     rangeFactor: { listed: constant('llm-range-listed'), guessed: constant('llm-range-guessed') },
   }
+}
+
+/** `words` gives the names that lead to a provider, with spaces between them. */
+function providersBy(
+  { llm_providers: rows }: Tables,
+  words: (row: LlmProviderRow) => string,
+): Map<string, string> {
+  return new Map(
+    rows.flatMap((row) =>
+      words(row)
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => [word, row.provider] as const),
+    ),
+  )
 }
 
 function llmEfforts(tables: Tables, sources: Lookup<Source>): Map<string, LlmEffort> {

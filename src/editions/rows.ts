@@ -216,6 +216,7 @@ export interface LlmProviderRow extends AnyRow {
   name: string
   kind: 'vendor' | 'host'
   aliases?: string
+  families?: string
   home_country: string
   pue: Decimal
   pue_tier: 'exact' | 'region' | 'global' | 'estimate'

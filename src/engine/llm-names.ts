@@ -60,3 +60,9 @@ export function providerInName(name: string, providers: ReadonlyMap<string, stri
   const prefixes = last.split('.').slice(0, -1)
   return providers.get(prefixes.find((part) => providers.has(part)) ?? '')
 }
+
+/** The vendor by the first word of a name that is not known: claude, gemini, o (of o5-mini). */
+export function vendorByFamily(name: string, families: ReadonlyMap<string, string>): string | undefined {
+  const [word = ''] = /[a-z]+/.exec(name.toLowerCase().slice(name.lastIndexOf('/') + 1)) ?? []
+  return families.get(word)
+}

@@ -72,6 +72,8 @@ export interface LlmRegistry {
   providers: ReadonlyMap<string, LlmProvider>
   /** Names of providers in the path of a model's name. */
   providerNames: ReadonlyMap<string, string>
+  /** First words of models' names, by which an unknown one has a vendor. */
+  families: ReadonlyMap<string, string>
   /** By word; minimal is low, max is xhigh. */
   efforts: ReadonlyMap<string, LlmEffort>
   classRules: LlmClassRules

@@ -2,7 +2,7 @@
 import { findLlmModel } from '../../editions/llm-find.ts'
 import { required } from '../../editions/required.ts'
 import { classify } from '../../engine/llm-classify.ts'
-import { providerInName } from '../../engine/llm-names.ts'
+import { providerInName, vendorByFamily } from '../../engine/llm-names.ts'
 import type { LlmModel, LlmProvider, LlmRegistry, LlmTier } from '../../engine/llm-registry.ts'
 import { info, type Notice, warning } from '../../engine/notices.ts'
 import { quote } from '../../http/errors/quote.ts'
@@ -39,7 +39,7 @@ export function resolveModel(
   return { id: name, model, tier: required(llm.tiers, tier), provider, notices: [notice, ...notices], guess }
 }
 
-/** Given, else what the form of the name says (azure/, Bedrock's ids), else the model's vendor, else the default. */
+/** Given, else what the form of the name says (azure/, Bedrock's ids), else the vendor, else the default. */
 function resolveProvider(
   llm: LlmRegistry,
   given: string | undefined,
@@ -50,7 +50,11 @@ function resolveProvider(
     const provider = required(llm.providers, given)
     return { provider, notices: mismatchNotices(llm, provider, model) }
   }
-  const id = providerInName(name, llm.providerNames) ?? model?.vendor ?? DEFAULT_PROVIDER
+  const id =
+    providerInName(name, llm.providerNames) ??
+    model?.vendor ??
+    vendorByFamily(name, llm.families) ??
+    DEFAULT_PROVIDER
   const provider = required(llm.providers, id)
   if (id === DEFAULT_PROVIDER) return { provider, notices: [] }
   const message = `No provider is given: ${provider.id} is taken from the model's name, with its PUE and home grid.`
