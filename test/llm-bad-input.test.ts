@@ -32,7 +32,7 @@ const NASTY = [
   "' OR 1=1 --",
   '<script>',
   '../../etc/passwd',
-  '${jndi:ldap://x}',
+  '{{7*7}}',
   '\u0000',
   '\ud83d\ude00',
   '９',
