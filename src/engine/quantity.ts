@@ -29,6 +29,11 @@ export function gramsFromMicrograms(micrograms: bigint): number {
   return Number(`${micrograms}e-${MICROGRAM_DECIMALS}`)
 }
 
+/** The same as an exact decimal. */
+export function exactGrams(micrograms: bigint): Decimal {
+  return { digits: micrograms, scale: MICROGRAM_DECIMALS }
+}
+
 /** Kilograms with at most three decimals: the only way a kilogram figure is made. */
 export function kgFromGrams(grams: number): number {
   return grams / 1000

@@ -4,7 +4,7 @@ import { equivalentsOf } from '../../engine/equivalents.ts'
 import { type LlmFactors, type LlmInference, type LlmUse, llmRange } from '../../engine/llm.ts'
 import type { LlmEffort } from '../../engine/llm-registry.ts'
 import type { Notice } from '../../engine/notices.ts'
-import { gramsFromMicrograms } from '../../engine/quantity.ts'
+import { exactGrams, gramsFromMicrograms } from '../../engine/quantity.ts'
 import { commonGwp } from '../../engine/trail.ts'
 import { presentGrid } from '../common/grid.ts'
 import { editionMeta, presentEquivalents, presentTrail } from '../common/present.ts'
@@ -78,7 +78,7 @@ function emissions(
   inference: LlmInference,
 ): Attributes['emissions'] {
   const { region, factors } = question
-  const total = { digits: inference.totalMicrograms, scale: EQUIVALENT_DECIMALS }
+  const total = exactGrams(inference.totalMicrograms)
   return {
     co2e: gramsFromMicrograms(inference.totalMicrograms),
     co2e_unit: 'g',
