@@ -9,6 +9,8 @@ import { fuelTypesRoute } from './api/fuel-types/route.ts'
 import { hotelCompareRoute } from './api/hotel-compare/route.ts'
 import { hotelEmissionsRoute } from './api/hotel-emissions/route.ts'
 import { hotelFactorsRoute } from './api/hotel-factors/route.ts'
+import { llmEmissionsRoute } from './api/llm-emissions/route.ts'
+import { llmModelsRoute } from './api/llm-models/route.ts'
 import { rootRoute } from './api/root/route.ts'
 import type { App, Services } from './api/services.ts'
 import { sharedSchemas } from './api/shared-schemas.ts'
@@ -39,6 +41,8 @@ const CALCULATIONS = [
   fuelTypesRoute,
   electricityEmissionsRoute,
   electricityGridRoute,
+  llmEmissionsRoute,
+  llmModelsRoute,
 ]
 
 export async function buildApp(

@@ -8,6 +8,8 @@ import { FuelTypesAnswer } from './fuel-types/schema.ts'
 import { HotelCompareAnswer } from './hotel-compare/schema.ts'
 import { FactorRange, HotelEmissionAnswer } from './hotel-emissions/schema.ts'
 import { HotelFactorsAnswer } from './hotel-factors/schema.ts'
+import { LlmEmissionAnswer } from './llm-emissions/schema.ts'
+import { LlmModelsAnswer } from './llm-models/schema.ts'
 import { RootAnswer } from './root/schema.ts'
 
 export const sharedSchemas = [
@@ -24,5 +26,7 @@ export const sharedSchemas = [
   FuelTypesAnswer,
   ElectricityEmissionAnswer,
   ElectricityGridAnswer,
+  LlmEmissionAnswer,
+  LlmModelsAnswer,
   RootAnswer,
 ]

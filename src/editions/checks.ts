@@ -1,5 +1,6 @@
 /** What the schema of a single column cannot say: references, sums and agreement between tables. */
 import { add, toNumber } from '../engine/decimal.ts'
+import { checkLlm } from './llm-checks.ts'
 import type { FuelFactorRow, SourceRow, Tables } from './rows.ts'
 import type { Row, TableSchema } from './table.ts'
 
@@ -10,7 +11,7 @@ const FLOAT_SLACK = 1e-12
 /** CO2, CH4 and N2O. */
 const GASES = 3
 
-type Report = (table: keyof Tables, line: number, reason: string) => void
+export type Report = (table: keyof Tables, line: number, reason: string) => void
 
 /** References of every row to countries, sources and other tables. */
 export function checkReferences(
@@ -49,6 +50,7 @@ export function checkConsistency(tables: Tables, report: Report): void {
   checkHotel(tables, report)
   checkFuels(tables, report)
   checkFuelFactors(tables, report)
+  checkLlm(tables, report)
   for (const row of tables.grid_countries) {
     if (row.is_estimate !== (row.proxy_for !== undefined)) {
       report('grid_countries', row.line, 'is_estimate must be true just where proxy_for is given')

@@ -3,9 +3,12 @@ import type { Grid } from '../engine/electricity.ts'
 import type { EquivalentUnit } from '../engine/equivalents.ts'
 import type { Fuel } from '../engine/fuel.ts'
 import type { HotelFactor } from '../engine/hotel.ts'
+import type { LlmRegistry } from '../engine/llm-registry.ts'
 
 export interface Country {
   code: string
+  /** ISO 3166-1 alpha-3. */
+  alpha3: string
   name: string
   /** UN M49 region, for example `Western Europe`. */
   region: string
@@ -54,5 +57,6 @@ export interface Edition {
   grids: Grids
   /** By provider, then by region. */
   cloudRegions: ReadonlyMap<string, ReadonlyMap<string, CloudRegion>>
+  llm: LlmRegistry
   equivalents: readonly EquivalentUnit[]
 }

@@ -8,6 +8,7 @@ import { equivalentUnits } from './equivalents.ts'
 import { fuels } from './fuel.ts'
 import { grids } from './grid.ts'
 import { hotelFactors } from './hotel.ts'
+import { llmRegistry } from './llm.ts'
 import { checkHashes, editionHash, fileHashes, type Manifest, readManifest } from './manifest.ts'
 import { DataError, type DataProblem } from './problems.ts'
 import { type SourceRow, TABLE_NAMES, type Tables } from './rows.ts'
@@ -64,7 +65,7 @@ function buildEdition(name: string, manifest: Manifest, tables: Tables, sourceRo
   const countries = new Map<string, Country>(
     tables.countries.map((row) => [
       row.country_code,
-      { code: row.country_code, name: row.country_name, region: row.region },
+      { code: row.country_code, alpha3: row.alpha3, name: row.country_name, region: row.region },
     ]),
   )
   const aliases = tables.countries.flatMap((row) =>
@@ -82,6 +83,7 @@ function buildEdition(name: string, manifest: Manifest, tables: Tables, sourceRo
     fuels: fuels(tables, countries, sources),
     grids: grids(tables, countries, sources),
     cloudRegions: cloudRegions(tables),
+    llm: llmRegistry(tables, sources),
     equivalents: equivalentUnits(tables, sources),
   })
 }

@@ -2,6 +2,7 @@
 import type { Decimal } from '../engine/decimal.ts'
 import type { GridBoundary } from '../engine/electricity.ts'
 import type { FuelCategory } from '../engine/fuel.ts'
+import type { LlmTierName } from '../engine/llm-registry.ts'
 import type { GwpSet } from '../engine/trail.ts'
 
 interface AnyRow {
@@ -186,6 +187,71 @@ export interface CloudRegionRow extends AnyRow {
   kind: string
 }
 
+export interface LlmModelRow extends AnyRow {
+  id: string
+  model_id: string
+  vendor: string
+  name: string
+  release_date?: string
+  open_weights: boolean
+  tier: LlmTierName
+  tier_basis: 'parameters' | 'line_up'
+  total_billion?: Decimal
+  active_billion?: Decimal
+  parameters_status?: 'published' | 'assumed'
+  reasoning: 'yes' | 'no' | 'unclear'
+  default_effort: string
+  source_id: string
+}
+
+export interface LlmModelAliasRow extends AnyRow {
+  alias: string
+  model_id: string
+  basis: 'listed' | 'derived'
+}
+
+export interface LlmProviderRow extends AnyRow {
+  id: string
+  provider: string
+  name: string
+  kind: 'vendor' | 'host'
+  aliases?: string
+  families?: string
+  home_country: string
+  pue: Decimal
+  pue_tier: 'exact' | 'region' | 'global' | 'estimate'
+  pue_year: number
+  pue_note: string
+  source_id: string
+}
+
+export interface LlmTierRow extends AnyRow {
+  id: string
+  tier: LlmTierName
+  input_wh_per_1k_tokens: Decimal
+  output_wh_per_1k_tokens: Decimal
+  embodied_g_per_1k_tokens: Decimal
+  size_limit_billion?: Decimal
+  size_limit_included: boolean
+  year: number
+  gwp: GwpSet
+  source_id: string
+}
+
+export interface LlmEffortRow extends AnyRow {
+  id: string
+  effort: string
+  thinking_ratio: Decimal
+  same_as?: string
+  year: number
+  source_id: string
+}
+
+export interface LlmWordRow extends AnyRow {
+  word: string
+  tier: LlmTierName
+}
+
 export interface EquivalentRow extends AnyRow {
   key: string
   label: string
@@ -216,6 +282,14 @@ export interface Tables {
   grid_residual_mix: GridResidualMixRow[]
   grid_defaults: GridDefaultRow[]
   cloud_regions: CloudRegionRow[]
+  llm_models: LlmModelRow[]
+  llm_model_aliases: LlmModelAliasRow[]
+  llm_providers: LlmProviderRow[]
+  llm_tiers: LlmTierRow[]
+  llm_efforts: LlmEffortRow[]
+  llm_words: LlmWordRow[]
+  /** The same columns as grid_defaults. */
+  llm_constants: GridDefaultRow[]
   equivalents: EquivalentRow[]
 }
 
@@ -239,5 +313,12 @@ export const TABLE_NAMES = [
   'grid_residual_mix',
   'grid_defaults',
   'cloud_regions',
+  'llm_models',
+  'llm_model_aliases',
+  'llm_providers',
+  'llm_tiers',
+  'llm_efforts',
+  'llm_words',
+  'llm_constants',
   'equivalents',
 ] as const satisfies readonly (keyof Tables)[]

@@ -19,6 +19,19 @@ const GRAMS_TO_KG_SCALE = 3
 
 /** Each unit's count behind `co2eGrams`, with one decimal. */
 export function equivalents(units: readonly EquivalentUnit[], co2eGrams: number): Equivalent[] {
-  const massKg: Decimal = { digits: decimal(co2eGrams).digits, scale: GRAMS_TO_KG_SCALE }
-  return units.map(({ key, label, kgPerUnit }) => ({ key, label, value: roundedRatio(massKg, kgPerUnit, 1) }))
+  return equivalentsOf(units, decimal(co2eGrams), 1)
+}
+
+/** The same of an exact mass, with as many decimals as a small one needs. */
+export function equivalentsOf(
+  units: readonly EquivalentUnit[],
+  massGrams: Decimal,
+  decimals: number,
+): Equivalent[] {
+  const massKg: Decimal = { digits: massGrams.digits, scale: massGrams.scale + GRAMS_TO_KG_SCALE }
+  return units.map(({ key, label, kgPerUnit }) => ({
+    key,
+    label,
+    value: roundedRatio(massKg, kgPerUnit, decimals),
+  }))
 }

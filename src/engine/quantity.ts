@@ -15,6 +15,25 @@ export function gramsFromQuotient(grams: Decimal, divisor: Decimal): number {
   return safeInteger(roundQuotient(top, divisor.digits * 10n ** BigInt(grams.scale)))
 }
 
+/** A gram has this many micrograms: 10 to this power. */
+const MICROGRAM_DECIMALS = 6
+
+/** Integer micrograms of an exact quotient of grams. */
+export function microgramsFromQuotient(grams: Decimal, divisor: Decimal): bigint {
+  const top = grams.digits * 10n ** BigInt(divisor.scale + MICROGRAM_DECIMALS)
+  return roundQuotient(top, divisor.digits * 10n ** BigInt(grams.scale))
+}
+
+/** Grams with at most six decimals, as the nearest number: exact up to 2^53 micrograms. */
+export function gramsFromMicrograms(micrograms: bigint): number {
+  return Number(`${micrograms}e-${MICROGRAM_DECIMALS}`)
+}
+
+/** The same as an exact decimal. */
+export function exactGrams(micrograms: bigint): Decimal {
+  return { digits: micrograms, scale: MICROGRAM_DECIMALS }
+}
+
 /** Kilograms with at most three decimals: the only way a kilogram figure is made. */
 export function kgFromGrams(grams: number): number {
   return grams / 1000
@@ -39,18 +58,22 @@ export function roundedDecimal(value: Decimal, decimals: number): Decimal {
  * Weights that are all zero give everything to the first part.
  */
 export function apportion(totalGrams: number, weights: readonly Decimal[]): number[] {
+  return apportionExact(BigInt(totalGrams), weights).map(Number)
+}
+
+/** The same for a total of any size and unit. */
+export function apportionExact(total: bigint, weights: readonly Decimal[]): bigint[] {
   const scale = Math.max(...weights.map((weight) => weight.scale))
   const digits = weights.map((weight) => digitsAt(weight, scale))
   const sum = digits.reduce((total, part) => total + part, 0n)
-  if (sum === 0n) return weights.map((_, index) => (index === 0 ? totalGrams : 0))
+  if (sum === 0n) return weights.map((_, index) => (index === 0 ? total : 0n))
 
-  const total = BigInt(totalGrams)
   const parts = digits.map((part) => (total * part) / sum)
   const remainders = digits.map((part, index) => ({ index, left: (total * part) % sum }))
   remainders.sort((a, b) => (a.left === b.left ? a.index - b.index : a.left > b.left ? -1 : 1))
   const left = Number(total - parts.reduce((given, part) => given + part, 0n))
   for (const { index } of remainders.slice(0, left)) parts[index] = (parts[index] ?? 0n) + 1n
-  return parts.map(Number)
+  return parts
 }
 
 function roundQuotient(numerator: bigint, denominator: bigint): bigint {

@@ -6,7 +6,12 @@ export type GwpSet = 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
 /** How close a factor is to the question: published for it, borrowed, estimated, or brought by the operator. */
 export type Tier = 'exact' | 'region' | 'global' | 'estimate' | 'user'
 
-export type DataCategory = 'emission_factor' | 'wtt_factor' | 'grid_intensity' | 'td_loss_factor'
+export type DataCategory =
+  | 'emission_factor'
+  | 'wtt_factor'
+  | 'grid_intensity'
+  | 'td_loss_factor'
+  | 'energy_model'
 
 /** Weights by which a direct total is apportioned to its gases. */
 export interface GasWeights {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/package-root.ts'
-import { cli, startServer } from '../support/process.ts'
+import { announced, cli, startServer } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
 
 const KEY = /^eg_live_[0-9A-Za-z]{46}\n$/
@@ -21,6 +21,7 @@ describe('keys', () => {
   test('a created key works on a running server at once; a revoked one does not after its next start', async () => {
     const DATA_DIR = tempFolder()
     const server = await startServer({ DATA_DIR })
+    await announced(server)
     const created = await cli(['keys', 'create', '--name', 'Billing'], { DATA_DIR })
     expect(created).toMatchObject({ code: 0, stdout: expect.stringMatching(KEY) })
     const key = created.stdout.trim()

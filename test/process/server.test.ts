@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Environment, logLines, MAIN, run, startServer } from '../support/process.ts'
+import { announced, type Environment, logLines, MAIN, run, startServer } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
 
 const startAndFail = (environment: Environment) =>
@@ -73,6 +73,7 @@ describe('what it cannot start with stops it: code 1 and one clear line', () => 
 describe('ending', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with code 0', async (signal) => {
     const server = await startServer({ DATA_DIR: tempFolder() })
+    await announced(server)
     const reply = await fetch(`${server.url}/readyz`)
     expect(await reply.json()).toEqual({ status: 'ready' })
     const { code, signal: killed, stderr } = await server.stop(signal)
@@ -84,6 +85,7 @@ describe('ending', () => {
 describe('the log', () => {
   test('is JSON, says what runs, and never holds a key', async () => {
     const server = await startServer({ DATA_DIR: tempFolder(), LOG_LEVEL: 'trace' })
+    await announced(server)
     const key = `eg_live_${'A'.repeat(46)}`
     const headers = { authorization: `Bearer ${key}` }
     for (const path of ['/v1/fuel/types', '/nowhere', '/v1/fuel/emissions?fuel_type=x']) {

@@ -83,6 +83,10 @@ export async function startServer(environment: Environment): Promise<Running & {
   return { ...running, url }
 }
 
+/** Waits for the line of the log that names the file of the first key; it comes a moment after `ready`. */
+export const announced = (server: Running) =>
+  server.until((stdout) => logLines(stdout.slice(0, stdout.lastIndexOf('\n') + 1)).find((line) => line.try))
+
 /** The lines of a log, which are JSON each. */
 export function logLines(stdout: string): Record<string, unknown>[] {
   const lines = stdout.split('\n').filter((line) => line !== '')

@@ -34,12 +34,18 @@ const GasSplit = Type.Object(
 )
 
 const trailFields = {
-  data_category: Type.Enum(['emission_factor', 'wtt_factor', 'grid_intensity', 'td_loss_factor']),
+  data_category: Type.Enum([
+    'emission_factor',
+    'wtt_factor',
+    'grid_intensity',
+    'td_loss_factor',
+    'energy_model',
+  ]),
   name: Type.String(),
   source: Type.String({ description: 'The publisher.' }),
   source_dataset: Type.String({ description: 'Title and edition of the publication.' }),
   year: Type.String({ pattern: '^\\d{4}$', description: 'The year that the figure describes.' }),
-  region: Type.String({ description: 'ISO 3166-1 alpha-2 code.' }),
+  region: Type.String({ description: 'ISO 3166-1 alpha-2 code; ALL when it holds everywhere.' }),
   region_name: Type.String(),
 }
 
@@ -74,7 +80,11 @@ export const DatasetTrailEntry = Type.Object(
 
 const Equivalent = Type.Object(
   { value: Type.Number({ minimum: 0 }), label: Type.String() },
-  { ...closed, description: 'With one decimal; the label names the unit value and its publisher.' },
+  {
+    ...closed,
+    description:
+      'With one decimal, six where the emissions are in grams; the label names the unit value and its publisher.',
+  },
 )
 
 export const Equivalents = Type.Record(Type.String({ pattern: '^[a-z_]+$' }), Equivalent, {

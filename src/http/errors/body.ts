@@ -15,8 +15,11 @@ export const ErrorBody = Type.Object(
         field: Type.Optional(Type.String({ description: 'The parameter that is wrong.' })),
         available_fuel_types: listed('With invalid_fuel_type: what is accepted.'),
         available_units: listed('With invalid_unit: what the fuel accepts.'),
-        available_regions: listed('With an unknown cloud region: those of the provider.'),
+        available_regions: listed(
+          'With an unknown region: those of the cloud provider, or all that are known.',
+        ),
         available_states: listed('With an unknown state: those of the country.'),
+        available_providers: listed('With an unknown provider: what is accepted.'),
         available_categories: listed('With an unknown category: what is accepted.'),
         errors: Type.Optional(
           Type.Array(

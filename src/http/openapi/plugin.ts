@@ -33,6 +33,11 @@ export async function openapi(app: App): Promise<void> {
           description:
             'Electricity use: Scope 2 location- and market-based, Scope 3 category 3; grid intensities.',
         },
+        {
+          name: 'llm',
+          description:
+            'Language-model inference (beta), in grams: an estimate by class of model, with its range.',
+        },
         { name: 'service', description: 'The service itself. No key needed.' },
       ],
       components: {

@@ -54,6 +54,7 @@ export function readerFor(name: string, schema: ParamSchema, countries: CountryC
       if (schema['x-kind'] === 'country') return (text) => readCountry(text, countries)
       if (schema['x-kind'] === 'country-list') return countryListReader(name, schema, countries)
       if (schema['x-kind'] === 'code') return (text) => readCode(name, text)
+      if (schema['x-kind'] === 'name') return nameReader(name, schema)
       return tokenReader(name, schema)
   }
 }
@@ -93,6 +94,18 @@ function readCode(name: string, text: string): string | Refusal {
   const code = text.trim()
   if (CODE_FORM.test(code)) return code.toUpperCase()
   return new Refusal(`Parameter '${name}' must be 1 to 20 letters, digits or hyphens; got ${quote(text)}.`)
+}
+
+const VISIBLE = /^[ -~]+$/
+
+function nameReader(name: string, { maxLength = 0 }: ParamSchema): Reader {
+  return (text) => {
+    const trimmed = text.trim()
+    if (VISIBLE.test(trimmed) && trimmed.length <= maxLength) return trimmed
+    return new Refusal(
+      `Parameter '${name}' must be 1 to ${maxLength} visible ASCII characters; got ${quote(text)}.`,
+    )
+  }
 }
 
 function countryListReader(name: string, schema: ParamSchema, countries: CountryCodes): Reader {

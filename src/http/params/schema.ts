@@ -5,7 +5,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 
 /** How a string is read, where its JSON type does not say it. */
-export type ParamKind = 'country' | 'country-list' | 'token' | 'code'
+export type ParamKind = 'country' | 'country-list' | 'token' | 'code' | 'name'
 
 export interface ParamOptions {
   description: string
@@ -59,6 +59,19 @@ export function tokenParam(values: readonly string[], options: TokenOptions) {
 export function codeParam(options: ParamOptions & { 'x-depends-on': string }) {
   return Type.String({ 'x-kind': 'code', pattern: '^[A-Za-z0-9-]{1,20}$', maxLength: 20, ...options })
 }
+
+/** A name as its maker writes it, in visible ASCII; the endpoint decides what it stands for. */
+export function nameParam(options: ParamOptions) {
+  return Type.String({
+    'x-kind': 'name',
+    pattern: `^[ -~]{1,${NAME_CHARACTERS_MAX}}$`,
+    maxLength: NAME_CHARACTERS_MAX,
+    ...options,
+  })
+}
+
+/** Twice the longest name that we know. */
+const NAME_CHARACTERS_MAX = 100
 
 export function integerParam(options: ParamOptions & { minimum: number; maximum: number }) {
   return Type.Integer({ ...options })

@@ -1,0 +1,88 @@
+/** The trail entries of language models: constants of a tier, PUE, thinking, caching. */
+import { type Decimal, toNumber } from '../engine/decimal.ts'
+import type { LlmTier } from '../engine/llm-registry.ts'
+import type { DataCategory, Tier, TrailEntry } from '../engine/trail.ts'
+import type { Source } from './edition.ts'
+import type { GridDefaultRow, LlmEffortRow, LlmProviderRow, LlmTierRow } from './rows.ts'
+
+interface Figure {
+  id: string
+  value: Decimal
+  unit: string
+  year: number
+  tier: Tier
+  note?: string
+}
+
+const CLASS_NOTE = 'A class of models, not a measurement of this one.'
+
+export function tierEntries(row: LlmTierRow, source: Source): LlmTier['trail'] {
+  const figure = (value: Decimal, unit: string): Figure => ({
+    id: row.id,
+    value,
+    unit,
+    year: row.year,
+    tier: 'estimate',
+    note: CLASS_NOTE,
+  })
+  const energy = (what: string, value: Decimal) =>
+    entry('energy_model', `${what}, tier ${row.tier}`, figure(value, 'Wh/1000 tokens at the servers'), source)
+  return {
+    input: energy('Energy of input tokens', row.input_wh_per_1k_tokens),
+    output: energy('Energy of tokens generated', row.output_wh_per_1k_tokens),
+    embodied: entry(
+      'emission_factor',
+      `Embodied emissions of the hardware, tier ${row.tier}`,
+      figure(row.embodied_g_per_1k_tokens, 'gCO2e/1000 tokens generated'),
+      source,
+    ),
+  }
+}
+
+export function effortEntry(row: LlmEffortRow, source: Source): TrailEntry {
+  const name = `Tokens generated for each token of the answer, reasoning effort ${row.effort}`
+  const figure: Figure = {
+    id: row.id,
+    value: row.thinking_ratio,
+    unit: 'tokens generated/output token',
+    year: row.year,
+    tier: 'estimate',
+    note: 'With thinking; tokens_reasoning says it exactly.',
+  }
+  return entry('energy_model', name, figure, source)
+}
+
+export function providerEntry(row: LlmProviderRow, source: Source): TrailEntry {
+  const figure: Figure = {
+    id: row.id,
+    value: row.pue,
+    unit: 'facility energy/server energy',
+    year: row.pue_year,
+    tier: row.pue_tier,
+    note: `${row.pue_note.charAt(0).toUpperCase()}${row.pue_note.slice(1)}.`,
+  }
+  return entry('energy_model', `Power usage effectiveness (PUE), ${row.name}`, figure, source)
+}
+
+export function constantEntry(name: string, row: GridDefaultRow, source: Source): TrailEntry {
+  const figure: Figure = { ...row, tier: 'estimate', note: `By ${row.basis}.` }
+  return entry('energy_model', name, figure, source)
+}
+
+function entry(dataCategory: DataCategory, name: string, figure: Figure, source: Source): TrailEntry {
+  return {
+    dataCategory,
+    name,
+    source: source.publisher,
+    sourceDataset: source.dataset,
+    year: String(figure.year),
+    region: 'ALL',
+    regionName: 'World',
+    factor: toNumber(figure.value),
+    factorUnit: figure.unit,
+    tier: figure.tier,
+    factorId: figure.id,
+    licence: source.licence,
+    ...(figure.note && { note: figure.note }),
+  }
+}

@@ -1,0 +1,106 @@
+/** What no client should send, or sends by mistake: answered with a reason, never with a fault of ours. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { edition, type TestApp, testApp } from './support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const PATH = '/v1/digital/llm/emissions'
+const NAMES = [
+  'provider',
+  'model',
+  'tokens_input',
+  'tokens_output',
+  'tokens_cached',
+  'tokens_reasoning',
+  'requests',
+  'reasoning_effort',
+  'energy_wh',
+  'region',
+  'equivalents',
+  'strict',
+]
+const NASTY = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  "' OR 1=1 --",
+  '<script>',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '\u0000',
+  '\ud83d\ude00',
+  '９',
+  '1e400',
+  '-0',
+  '0x10',
+  '1_000',
+  '٣',
+  '/',
+  '//',
+  '.',
+  ':',
+  '@',
+  'a/',
+  '/a',
+  'us.',
+  'b',
+  '0b',
+  'ab',
+  'a0b',
+  '0x0b',
+  '99999999999999999999999999999999999999b',
+  '1.b',
+  '1..5b',
+  'x'.repeat(2000),
+]
+
+test.each(NAMES.flatMap((name) => NASTY.map((value) => [name, value] as const)))(
+  '%s = %s',
+  async (name, value) => {
+    const { status, text } = await app.get(`${PATH}?${name}=${encodeURIComponent(value)}`)
+    expect([200, 422]).toContain(status)
+    expect(text).not.toMatch(/node_modules|\n\s*at /)
+  },
+)
+
+test('names of the language are no providers, regions, efforts or tiers', async () => {
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    for (const field of ['provider', 'region', 'reasoning_effort']) {
+      expect((await app.get(`${PATH}?${field}=${name}`)).status, field).toBe(422)
+    }
+    expect((await app.get(`/v1/digital/llm/models?tier=${name}`)).status).toBe(422)
+    const { json } = await app.get(`${PATH}?model=${name}`)
+    expect(json.data.attributes.model).toMatchObject({ tier: 'large', is_estimate: true })
+  }
+})
+
+test('other methods are refused', async () => {
+  for (const url of [PATH, '/v1/digital/llm/models']) {
+    const { status, headers } = await app.send({ method: 'POST', url, payload: '{}' })
+    expect(status).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD')
+  }
+})
+
+test('any query is answered as documented', async () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.constantFrom(...edition.llm.models.map(({ id }) => id)),
+    fc.integer({ min: -10, max: 20_000_000 }).map(String),
+    fc.constantFrom('US', 'CA', 'US-GA', 'true', 'high', 'azure_openai'),
+  )
+  const query = fc.dictionary(fc.constantFrom(...NAMES), value, { maxKeys: 6 })
+  await fc.assert(
+    fc.asyncProperty(query, async (params) => {
+      const { status } = await app.get(`${PATH}?${new URLSearchParams(params)}`)
+      expect([200, 422]).toContain(status)
+    }),
+    { numRuns: 300 },
+  )
+})

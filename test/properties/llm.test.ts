@@ -1,0 +1,161 @@
+/** What holds for every inference, whatever its model, tokens and grid. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { required } from '../../src/editions/required.ts'
+import { decimal, multiply, toNumber } from '../../src/engine/decimal.ts'
+import { type LlmFactors, type LlmUse, llmInference, llmRange } from '../../src/engine/llm.ts'
+import { nameCandidates } from '../../src/engine/llm-names.ts'
+import { microgramsFromQuotient } from '../../src/engine/quantity.ts'
+import { edition } from '../support/app.ts'
+
+const { llm, grids } = edition
+const TOKENS_MAX = 10_000_000
+const REQUESTS_MAX = 10_000_000
+
+const tokens = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: TOKENS_MAX }))
+const requests = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: REQUESTS_MAX }))
+
+const factors: fc.Arbitrary<LlmFactors> = fc
+  .record({
+    tier: fc.constantFrom(...llm.tiers.values()),
+    effort: fc.constantFrom(...llm.efforts.values()),
+    provider: fc.constantFrom(...llm.providers.values()),
+    grid: fc.constantFrom(...grids.byCountry.values(), ...grids.states.values()),
+  })
+  .map(({ tier, effort, provider, grid }) => ({
+    tier,
+    cachedShare: llm.cachedShare.value,
+    thinkingRatio: effort.ratio,
+    pue: provider.pue,
+    gridIntensity: grid.intensity,
+  }))
+
+const use: fc.Arbitrary<LlmUse> = fc
+  .record({
+    tokensInput: tokens,
+    cachedShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    tokensOutput: tokens,
+    tokensReasoning: fc.option(tokens, { nil: undefined }),
+    energyWh: fc.option(fc.double({ min: 0, max: 1_000_000, noNaN: true }), { nil: undefined, freq: 10 }),
+    requests,
+  })
+  .map(({ cachedShare, ...rest }) => ({ ...rest, tokensCached: Math.floor(rest.tokensInput * cachedShare) }))
+
+const total = (given: LlmFactors, asked: LlmUse) => llmInference(given, asked).totalMicrograms
+
+test('the parts add up to the total to the microgram', () => {
+  fc.assert(
+    fc.property(factors, use, (given, asked) => {
+      const result = llmInference(given, asked)
+      expect(result.operationalMicrograms + result.embodiedMicrograms).toBe(result.totalMicrograms)
+      expect(result.operationalMicrograms >= 0n && result.embodiedMicrograms >= 0n).toBe(true)
+    }),
+  )
+})
+
+describe('more of anything is never less', () => {
+  test.each(['tokensInput', 'tokensOutput', 'tokensReasoning', 'requests', 'energyWh'] as const)(
+    '%s',
+    (field) => {
+      fc.assert(
+        fc.property(factors, use, fc.integer({ min: 1, max: TOKENS_MAX }), (given, asked, more) => {
+          const { [field]: value, ...rest } = asked
+          fc.pre(value !== undefined)
+          const larger = { ...rest, [field]: (value ?? 0) + more } as LlmUse
+          expect(total(given, larger) >= total(given, asked)).toBe(true)
+        }),
+      )
+    },
+  )
+
+  test('a cached token is never dearer than a fresh one', () => {
+    fc.assert(
+      fc.property(factors, use, (given, asked) => {
+        expect(total(given, asked) <= total(given, { ...asked, tokensCached: 0 })).toBe(true)
+      }),
+    )
+  })
+
+  test('nor is less effort than more', () => {
+    const ordered = ['none', 'low', 'medium', 'high', 'xhigh'].map(
+      (word) => required(llm.efforts, word).ratio,
+    )
+    fc.assert(
+      fc.property(factors, use, (given, asked) => {
+        const totals = ordered.map((thinkingRatio) => total({ ...given, thinkingRatio }, asked))
+        for (const [index, value] of totals.entries()) expect(value >= (totals[index - 1] ?? 0n)).toBe(true)
+      }),
+    )
+  })
+
+  test('nor is a smaller tier than a larger one', () => {
+    fc.assert(
+      fc.property(factors, use, (given, asked) => {
+        const totals = [...llm.tiers.values()].map((tier) => total({ ...given, tier }, asked))
+        for (const [index, value] of totals.entries()) expect(value >= (totals[index - 1] ?? 0n)).toBe(true)
+      }),
+    )
+  })
+})
+
+test('a batch is the exact product of one, rounded once', () => {
+  fc.assert(
+    fc.property(factors, use, (given, asked) => {
+      const one = llmInference(given, { ...asked, requests: 1 })
+      const n = decimal(asked.requests)
+      const scale = 30
+      const exact = (grams: { digits: bigint; scale: number }) =>
+        grams.digits * 10n ** BigInt(scale - grams.scale)
+      fc.pre(one.operationalGrams.scale <= scale)
+      const product = (exact(one.operationalGrams) + exact(one.embodiedGrams)) * n.digits
+      const expected = microgramsFromQuotient({ digits: product, scale }, decimal(1))
+      expect(total(given, asked)).toBe(expected)
+      // Against the rounded single call: at most half a microgram each, and half for the total.
+      const drift = total(given, asked) - one.totalMicrograms * n.digits
+      expect(2n * (drift < 0n ? -drift : drift) <= n.digits + 1n).toBe(true)
+    }),
+  )
+})
+
+test('the range contains the value', () => {
+  fc.assert(
+    fc.property(factors, use, fc.boolean(), (given, asked, isListed) => {
+      const result = llmInference(given, asked)
+      const factor = isListed ? llm.rangeFactor.listed : llm.rangeFactor.guessed
+      const { lowMicrograms, highMicrograms } = llmRange(result, factor, asked.energyWh !== undefined)
+      expect(lowMicrograms <= result.totalMicrograms).toBe(true)
+      expect(highMicrograms >= result.totalMicrograms).toBe(true)
+    }),
+  )
+})
+
+test('no tokens and no energy are exactly zero', () => {
+  fc.assert(
+    fc.property(factors, requests, (given, count) => {
+      const nothing = { tokensInput: 0, tokensCached: 0, tokensOutput: 0, requests: count }
+      const result = llmInference(given, nothing)
+      expect([result.totalMicrograms, result.perRequestMicrograms]).toEqual([0n, 0n])
+      expect(toNumber(result.facilityWh)).toBe(0)
+    }),
+  )
+})
+
+test('facility energy is server energy times PUE, for all requests', () => {
+  fc.assert(
+    fc.property(factors, use, (given, asked) => {
+      const { serverWh, facilityWh, facilityWhPerRequest } = llmInference(given, asked)
+      expect(toNumber(facilityWh)).toBe(toNumber(multiply(serverWh, given.pue)))
+      expect(toNumber(facilityWh)).toBe(toNumber(multiply(facilityWhPerRequest, decimal(asked.requests))))
+    }),
+  )
+})
+
+test('any text has candidates, the first of them the text itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 100 }), (name) => {
+      const candidates = nameCandidates(name)
+      expect(candidates[0]).toBe(name.toLowerCase())
+      expect(candidates.length).toBeLessThan(2 * 100 * 100)
+    }),
+  )
+})
