@@ -17,11 +17,11 @@ import { sharedSchemas } from './api/shared-schemas.ts'
 import { onClientError } from './http/errors/client-error.ts'
 import { onError, onFrameworkError, onNotFound } from './http/errors/handlers.ts'
 import { healthRoutes } from './http/health/route.ts'
-import { openapi } from './http/openapi/plugin.ts'
+import { documentation, openapiDocument } from './http/openapi/plugin.ts'
 import { countryCodes } from './http/params/countries.ts'
 import { compileQuery, type QuerySchema } from './http/params/query.ts'
 import type { QueryTypeProvider } from './http/params/type-provider.ts'
-import { requestId } from './http/request-id/request-id.ts'
+import { nameRequest, requestId } from './http/request-id/request-id.ts'
 import { requestLimits } from './http/request-limits/request-limits.ts'
 
 /** Far above what request-limits.ts allows, so that nearly every oversized request gets an exact answer. */
@@ -51,6 +51,8 @@ export async function buildApp(
 ): Promise<App> {
   const app = Fastify({
     logger,
+    // A logger a request would cost more than most answers: what is logged names the request itself.
+    childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: requestId,
@@ -68,24 +70,24 @@ export async function buildApp(
   // Bodies of requests are never read: GET has none, and other methods are refused.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
   app.addHook('onRequest', requestLimits(app))
 
   if (access) app.addHook('onClose', () => access.close())
 
   for (const schema of sharedSchemas) app.addSchema(schema)
-  await openapi(app)
+  await openapiDocument(app)
   const endpoints: string[] = []
   await app.register(async (v1: App) => {
     v1.addHook('onRoute', ({ method, url }) => void (method === 'GET' && endpoints.push(url)))
     if (access) v1.addHook('onRequest', authentication(access.authenticate))
     for (const route of CALCULATIONS) route(v1, services)
   })
-  rootRoute(app, services, endpoints)
-  healthRoutes(app)
+  await app.register(async (open: App) => {
+    open.addHook('onRequest', nameRequest)
+    rootRoute(open, services, endpoints)
+    healthRoutes(open)
+    await documentation(open)
+  })
   await app.ready()
   return app
 }

@@ -18,18 +18,21 @@ const TRY_PATH = '/v1/hotel/emissions?country=GB&nights=3'
 export function announce({ url, dataDir, firstKey, log }: Start): void {
   if (firstKey === undefined) return
   if (process.stdout.isTTY) {
-    process.stdout.write(
-      `\nYour first API key, shown once:\n\n  ${firstKey}\n\nTry it:\n\n  ${curl(firstKey, url)}\n\n`,
-    )
+    const line = curl(`'Authorization: Bearer ${firstKey}'`, url)
+    process.stdout.write(`\nYour first API key, shown once:\n\n  ${firstKey}\n\nTry it:\n\n  ${line}\n\n`)
     return
   }
   const file = join(dataDir, 'first-key')
   rmSync(file, { force: true })
   writeFileSync(file, `${firstKey}\n`, { mode: PRIVATE_FILE, flag: 'wx' })
-  log.info({ file, try: curl(`$(cat '${file}')`, url) }, 'the first API key is in this file')
+  const quoted = `'${file.replaceAll("'", "'\\''")}'`
+  log.info(
+    { file, try: curl(`'Authorization: Bearer '$(cat ${quoted})`, url) },
+    'the first API key is in this file',
+  )
 }
 
-/** Without double quotes, which a log in JSON would escape. */
-function curl(key: string, url: string): string {
-  return `curl --oauth2-bearer ${key} '${url}${TRY_PATH}'`
+/** A line for a shell, without double quotes, which a log in JSON would escape. */
+function curl(header: string, url: string): string {
+  return `curl -H ${header} '${url}${TRY_PATH}'`
 }

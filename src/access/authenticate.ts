@@ -1,5 +1,6 @@
 /** The key check in front of every /v1 endpoint. One message for every way to fail, so that nothing is leaked. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { ApiError } from '../http/errors/catalogue.ts'
 import { type KeyParts, parseKey } from './key.ts'
 
@@ -18,21 +19,32 @@ const unavailable = () =>
     message: 'API keys cannot be checked just now. Try again in a moment.',
   })
 
+/** A header that was good is good for this long without being taken apart and hashed again. */
+const RECALLED_FOR_MS = 1000
+const RECALLED_MAX = 10_000
+
 export function authentication(authenticate: Authenticate) {
+  const recalled = new LRUCache<string, true>({ max: RECALLED_MAX, ttl: RECALLED_FOR_MS })
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+    const header = request.headers.authorization ?? ''
+    if (recalled.has(header)) {
+      done()
+      return
+    }
+    const judge = (good: boolean) => {
+      if (good) recalled.set(header, true)
+      done(good ? undefined : unauthorized())
+    }
+    const token = BEARER.exec(header)?.[1]
     const parts = token === undefined ? undefined : parseKey(token)
     const good = parts !== undefined && authenticate(parts)
     if (typeof good === 'boolean') {
-      done(good ? undefined : unauthorized())
+      judge(good)
       return
     }
-    good.then(
-      (known) => done(known ? undefined : unauthorized()),
-      (error) => {
-        request.log.error({ err: error }, 'key store failed')
-        done(unavailable())
-      },
-    )
+    good.then(judge, (error) => {
+      request.log.error({ err: error, reqId: request.id }, 'key store failed')
+      done(unavailable())
+    })
   }
 }

@@ -10,7 +10,7 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
   everygram keys create [--name NAME] [--expires YYYY-MM-DD]
                                                make an API key; it is shown once
   everygram keys list                          list the keys
-  everygram keys revoke ID                     revoke a key; a running server refuses it within 10 seconds
+  everygram keys revoke ID                     revoke a key; a running server refuses it within 11 seconds
   everygram check-data                         check every data edition, row by row
 
 Keys are kept under DATA_DIR (./var). All settings are environment variables: see docs/operations.md.`

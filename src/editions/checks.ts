@@ -47,13 +47,26 @@ function referenced(
 
 export function checkConsistency(tables: Tables, report: Report): void {
   checkIds(tables, report)
+  checkAliases(tables, report)
   checkHotel(tables, report)
   checkFuels(tables, report)
+  checkFuelUses(tables, report)
   checkFuelFactors(tables, report)
   checkLlm(tables, report)
   for (const row of tables.grid_countries) {
     if (row.is_estimate !== (row.proxy_for !== undefined)) {
       report('grid_countries', row.line, 'is_estimate must be true just where proxy_for is given')
+    }
+  }
+}
+
+/** A code must mean one country. */
+function checkAliases({ countries }: Tables, report: Report): void {
+  const seen = new Set(countries.map((row) => row.country_code))
+  for (const row of countries) {
+    for (const alias of row.aliases?.split(' ') ?? []) {
+      if (seen.has(alias)) report('countries', row.line, `aliases: ${alias} is already a code of a country`)
+      seen.add(alias)
     }
   }
 }
@@ -88,8 +101,7 @@ function checkHotel(tables: Tables, report: Report): void {
 }
 
 function checkFuels(tables: Tables, report: Report): void {
-  const uses = new Set(tables.fuel_factors.map((row) => `${row.fuel_type} ${row.unit}`))
-  const wellToTank = new Set(tables.fuel_wtt_factors.map((row) => `${row.fuel_type} ${row.unit}`))
+  const uses = usesOf(tables.fuel_factors)
   const splits = new Set(tables.fuel_gas_split.map((row) => row.fuel_type))
   for (const row of tables.fuels) {
     if (!uses.has(`${row.fuel_type} ${row.default_unit}`)) {
@@ -103,15 +115,36 @@ function checkFuels(tables: Tables, report: Report): void {
       )
     }
   }
-  for (const row of tables.fuel_factors) {
-    if (!wellToTank.has(`${row.fuel_type} ${row.unit}`)) {
-      report('fuel_factors', row.line, `no well-to-tank factor for ${row.fuel_type} in ${row.unit}`)
-    }
-  }
   for (const row of tables.fuel_gas_split) {
     const sum = toNumber(add(row.ch4_share, row.n2o_share))
     if (sum !== 1) report('fuel_gas_split', row.line, `ch4_share + n2o_share is ${sum}, not 1`)
   }
+}
+
+/** Every use has what it needs beside its direct factor, and nothing is given for a use that does not exist. */
+function checkFuelUses(tables: Tables, report: Report): void {
+  const uses = usesOf(tables.fuel_factors)
+  const wellToTank = usesOf(tables.fuel_wtt_factors)
+  const biogenic = usesOf(tables.fuel_biogenic_co2)
+  const biofuels = new Set(tables.fuels.filter((row) => row.is_biofuel).map((row) => row.fuel_type))
+  for (const row of tables.fuel_factors) {
+    const use = `${row.fuel_type} ${row.unit}`
+    const where = `for ${row.fuel_type} in ${row.unit}`
+    if (!wellToTank.has(use)) report('fuel_factors', row.line, `no well-to-tank factor ${where}`)
+    if (biofuels.has(row.fuel_type) && !biogenic.has(use)) {
+      report('fuel_factors', row.line, `no biogenic CO2 ${where}`)
+    }
+  }
+  for (const table of ['fuel_wtt_factors', 'fuel_biogenic_co2'] as const) {
+    for (const row of tables[table]) {
+      if (uses.has(`${row.fuel_type} ${row.unit}`)) continue
+      report(table, row.line, `fuel_factors.csv has no ${row.fuel_type} in ${row.unit}`)
+    }
+  }
+}
+
+function usesOf(rows: readonly { fuel_type: string; unit: string }[]): Set<string> {
+  return new Set(rows.map((row) => `${row.fuel_type} ${row.unit}`))
 }
 
 function checkFuelFactors(tables: Tables, report: Report): void {

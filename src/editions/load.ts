@@ -47,6 +47,7 @@ export function loadEdition(dataDir: string, name: string): Edition {
     const schema = schemas.get(table) as TableSchema
     checkReferences(rows, schema, tables, sourceRows, (line, reason) => report(table, line, reason))
   }
+  if (problems.length > 0) throw new DataError(problems)
   checkConsistency(tables, report)
   const manifest = readManifest(dataDir, name)
   checkHashes(dataDir, name, manifest, problems)

@@ -15,10 +15,11 @@ export function calculationId(
   editionHash: string,
   input: Readonly<Record<string, CanonicalValue>>,
 ): string {
-  const entries = Object.keys(input)
+  const fields = Object.keys(input)
     .sort()
-    .map((key) => [key, input[key]])
-  const hex = hash('sha256', JSON.stringify([kind, ENGINE_VERSION, editionHash, entries]), 'hex')
+    .map((name) => `${name}=${JSON.stringify(input[name])}`)
+  const text = `${kind} ${ENGINE_VERSION} ${editionHash} ${fields.join('&')}`
+  const hex = hash('sha256', text, 'hex')
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % VARIANTS)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

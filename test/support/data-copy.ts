@@ -74,14 +74,19 @@ export class DataCopy {
     return loadEdition(this.dir, this.edition)
   }
 
-  /** What loading complains about; empty when it does not. Anything but a DataError is passed on. */
-  problems(): readonly DataProblem[] {
+  /** The DataError that loading ends with, if any. Anything else that it throws is passed on. */
+  fault(): DataError | undefined {
     try {
       this.load()
-      return []
+      return undefined
     } catch (error) {
-      if (error instanceof DataError) return error.problems
+      if (error instanceof DataError) return error
       throw error
     }
+  }
+
+  /** What loading complains about; empty when it does not. */
+  problems(): readonly DataProblem[] {
+    return this.fault()?.problems ?? []
   }
 }

@@ -36,7 +36,7 @@ const errorResponse = (description: string, headers: object = {}, examples?: Rec
 export const internalError = errorResponse('`internal_error`: a fault on our side.')
 
 export const notAQuestion = errorResponse(
-  'What is no question to this endpoint: `bad_request` (400), `not_found` (404), `method_not_allowed` (405, with Allow), `headers_too_large` (431).',
+  'What is no question to this endpoint: `bad_request` (400), `not_found` (404), `method_not_allowed` (405, with Allow), `request_timeout` (408), `headers_too_large` (431).',
 )
 
 /** Responses of an endpoint under /v1. `refusals` says which 422 codes it has and when. */

@@ -49,9 +49,7 @@ export function electricityEmissionsRoute(app: App, { edition }: Services): void
       withEquivalents: params.equivalents,
     }
     const all = [...grid.notices, ...resolved.notices, ...lossNotices(resolved, includeTdLosses), ...notices]
-    return answer(request, reply, id, () =>
-      presentElectricityEmission(edition, id, question, resolved, use, all),
-    )
+    answer(request, reply, id, () => presentElectricityEmission(edition, id, question, resolved, use, all))
   })
 }
 

@@ -24,9 +24,10 @@ export function electricityGridRoute(app: App, { edition }: Services): void {
     if (country === undefined) {
       if (state !== undefined) refuseStateAlone()
       const { id, grids, json } = lists.get(region) as PreparedList
-      return answer(request, reply, id, () =>
+      answer(request, reply, id, () =>
         notices.length === 0 ? json() : presentGridList(edition, grids, notices),
       )
+      return
     }
     const grid =
       state === undefined
@@ -35,7 +36,7 @@ export function electricityGridRoute(app: App, { edition }: Services): void {
     if (strict && grid.isEstimate) refuseBorrowed(grid)
     const id = calculationId('grid_intensity', edition.hash, { grid: grid.id })
     const all: Notice[] = region === undefined ? [...notices] : [REGION_IGNORED, ...notices]
-    return answer(request, reply, id, () => presentGridSingle(edition, id, grid, all))
+    answer(request, reply, id, () => presentGridSingle(edition, id, grid, all))
   })
 }
 

@@ -22,8 +22,6 @@ export function fuelEmissionsRoute(app: App, { edition }: Services): void {
     const question = { ...params, unit: factor.unit }
     const id = calculationId('fuel_emission', edition.hash, question)
     const all: readonly Notice[] = params.include_wtt ? notices : [WTT_EXCLUDED, ...notices]
-    return answer(request, reply, id, () =>
-      presentFuelEmission(edition, id, question, fuel, factor, burnt, all),
-    )
+    answer(request, reply, id, () => presentFuelEmission(edition, id, question, fuel, factor, burnt, all))
   })
 }

@@ -11,7 +11,7 @@ export function fuelTypesRoute(app: App, { edition }: Services): void {
     const { category } = params
     const fuels = [...edition.fuels.values()].filter((fuel) => !category || isIn(fuel, category))
     const id = calculationId('fuel_types', edition.hash, category ? { category } : {})
-    return answer(request, reply, id, () => presentFuelTypes(edition, fuels, notices))
+    answer(request, reply, id, () => presentFuelTypes(edition, fuels, notices))
   })
 }
 

@@ -16,7 +16,7 @@ export function hotelCompareRoute(app: App, { edition }: Services): void {
     const compared = compareStays(factors, params.nights, params.rooms)
     const id = calculationId('hotel_compare', edition.hash, { ...params, countries })
     const all = [...duplicateNotice(params.countries, countries), ...notices]
-    return answer(request, reply, id, () => presentHotelCompare(edition, params, compared, all))
+    answer(request, reply, id, () => presentHotelCompare(edition, params, compared, all))
   })
 }
 

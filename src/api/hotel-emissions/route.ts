@@ -14,6 +14,6 @@ export function hotelEmissionsRoute(app: App, { edition }: Services): void {
     const [factor] = factors
     const stay = hotelStay(factor, params.nights, params.rooms)
     const id = calculationId('hotel_emission', edition.hash, params)
-    return answer(request, reply, id, () => presentHotelEmission(edition, id, params, factor, stay, notices))
+    answer(request, reply, id, () => presentHotelEmission(edition, id, params, factor, stay, notices))
   })
 }

@@ -11,7 +11,7 @@ export function hotelFactorsRoute(app: App, { edition }: Services): void {
   const json = onceASecond(() => presentHotelFactors(edition, list, []))
   app.get('/v1/hotel/factors', { schema: hotelFactorsSchema }, (request, reply) => {
     const { notices } = request.query
-    return answer(request, reply, id, () =>
+    answer(request, reply, id, () =>
       notices.length === 0 ? json() : presentHotelFactors(edition, list, notices),
     )
   })

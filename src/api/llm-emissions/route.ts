@@ -23,7 +23,7 @@ export function llmEmissionsRoute(app: App, { edition }: Services): void {
     const inference = llmInference(factors, question.use)
     const id = calculationId('llm_emission', edition.hash, canonical(question))
     const all = [...assumed, ...resultNotices(question, inference), ...notices]
-    return answer(request, reply, id, () => presentLlmEmission(edition, id, question, inference, all))
+    answer(request, reply, id, () => presentLlmEmission(edition, id, question, inference, all))
   })
 }
 

@@ -18,7 +18,7 @@ export function llmModelsRoute(app: App, { edition }: Services): void {
       ...(provider !== undefined && { provider }),
       ...(tier !== undefined && { tier }),
     })
-    return answer(request, reply, id, () => {
+    answer(request, reply, id, () => {
       if (provider === undefined && tier === undefined && notices.length === 0) return whole()
       const models = all.filter(
         (model) => (!provider || model.vendor === provider) && (!tier || model.tier === tier),

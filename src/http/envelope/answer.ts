@@ -13,12 +13,15 @@ export function answer(
   reply: FastifyReply,
   calculationId: string,
   present: () => object | string,
-): FastifyReply {
+): void {
   const tag = entityTag(calculationId)
-  reply.header('etag', tag).header('cache-control', CACHE_CONTROL)
-  if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  reply.header('x-request-id', request.id).header('etag', tag).header('cache-control', CACHE_CONTROL)
+  if (matches(request.headers['if-none-match'], tag)) {
+    reply.code(304).send()
+    return
+  }
   const body = present()
-  return reply
+  reply
     .header('content-type', 'application/json; charset=utf-8')
     .send(typeof body === 'string' ? body : JSON.stringify(body))
 }

@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   uri_too_long: 414,
   validation_error: 422,
   invalid_fuel_type: 422,

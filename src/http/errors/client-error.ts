@@ -31,9 +31,17 @@ export function onClientError(error: ParserError, socket: Socket): void {
   )
 }
 
-/** What overflows the parser is far beyond the limits of request-limits.ts, be it the URL or the headers. */
 function refusal({ code }: ParserError): ApiError {
-  return code === 'HPE_HEADER_OVERFLOW'
-    ? new ApiError({ code: 'headers_too_large', message: 'The request line and headers are too large.' })
-    : new ApiError({ code: 'bad_request', message: 'This is not a well-formed HTTP request.' })
+  switch (code) {
+    // What overflows the parser is far beyond the limits of request-limits.ts, be it the URL or the headers.
+    case 'HPE_HEADER_OVERFLOW':
+      return new ApiError({
+        code: 'headers_too_large',
+        message: 'The request line and headers are too large.',
+      })
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new ApiError({ code: 'request_timeout', message: 'The request did not arrive in time.' })
+    default:
+      return new ApiError({ code: 'bad_request', message: 'This is not a well-formed HTTP request.' })
+  }
 }

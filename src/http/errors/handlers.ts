@@ -33,7 +33,7 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
     const refusal = request.url.startsWith('/docs/') ? nothingAt(request.url) : MALFORMED
     return sendError(request, reply, refusal)
   }
-  request.log.error({ err: error }, 'request failed')
+  request.log.error({ err: error, reqId: request.id }, 'request failed')
   return sendError(request, reply, INTERNAL)
 }
 

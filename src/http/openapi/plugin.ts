@@ -14,7 +14,8 @@ Country codes, units, words and booleans are accepted in any letter case. A para
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
-export async function openapi(app: App): Promise<void> {
+/** Collects the schemas of all routes registered after it. */
+export async function openapiDocument(app: App): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -55,6 +56,10 @@ export async function openapi(app: App): Promise<void> {
       buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
     },
   })
+}
+
+/** /openapi.json, made when it is asked for first, and /docs. */
+export async function documentation(app: App): Promise<void> {
   let document: string | undefined
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
     document ??= JSON.stringify(app.swagger())

@@ -31,6 +31,7 @@ interface Param {
 type RawQuery = Record<string, string | string[]>
 
 const NO_NOTICES: readonly Notice[] = Object.freeze([])
+const NO_NAMES: readonly string[] = Object.freeze([])
 /** More unknown names than this are counted, not listed. */
 const UNKNOWN_NAMED_MAX = 10
 
@@ -49,23 +50,24 @@ export function compileQuery(schema: QuerySchema, countries: CountryCodes): (raw
   return (raw) => {
     const problems: Problem[] = []
     const values: Record<string, unknown> = {}
-    let read = 0
     for (const param of params) {
-      const given = raw[param.name]
-      if (given !== undefined) read++
-      const value = readParam(param, given, values)
+      const value = readParam(param, raw[param.name], values)
       if (value instanceof Refusal) problems.push({ field: param.name, ...value.problem })
       else if (value !== undefined) values[param.name] = value
     }
-    const strict = values.strict === true
-    const unknown =
-      read === Object.keys(raw).length ? [] : Object.keys(raw).filter((name) => !known.has(name))
-    problems.push(...unknownProblems(unknown, raw, strict, names))
+    const { strict, ...rest } = values
+    const unknown = unknownNames(raw, known)
+    problems.push(...unknownProblems(unknown, raw, strict === true, names))
     const [first, ...more] = problems
     if (first) return { error: new ApiError(first, ...more) }
-    const { strict: _, ...rest } = values
-    return { value: { params: rest, strict, notices: unknownNotices(unknown, names) } }
+    return { value: { params: rest, strict: strict === true, notices: unknownNotices(unknown, names) } }
   }
+}
+
+function unknownNames(raw: RawQuery, known: ReadonlySet<string>): readonly string[] {
+  let unknown = NO_NAMES
+  for (const name in raw) if (!known.has(name)) unknown = [...unknown, name]
+  return unknown
 }
 
 function readParam(
