@@ -31,6 +31,7 @@ interface Param {
 type RawQuery = Record<string, string | string[]>
 
 const NO_NOTICES: readonly Notice[] = Object.freeze([])
+const STRICT = 'strict'
 const NO_NAMES: readonly string[] = Object.freeze([])
 /** More unknown names than this are counted, not listed. */
 const UNKNOWN_NAMED_MAX = 10
@@ -47,20 +48,34 @@ export function compileQuery(schema: QuerySchema, countries: CountryCodes): (raw
       description: param.description,
     }),
   )
+  // `strict` is about the question and no part of it.
+  const own = params.filter(({ name }) => name !== STRICT)
+  const strictly = params.filter(({ name }) => name === STRICT)
   return (raw) => {
     const problems: Problem[] = []
     const values: Record<string, unknown> = {}
-    for (const param of params) {
-      const value = readParam(param, raw[param.name], values)
-      if (value instanceof Refusal) problems.push({ field: param.name, ...value.problem })
-      else if (value !== undefined) values[param.name] = value
-    }
-    const { strict, ...rest } = values
+    readAll(own, raw, values, problems)
+    const how: Record<string, unknown> = {}
+    readAll(strictly, raw, how, problems)
+    const strict = how[STRICT] === true
     const unknown = unknownNames(raw, known)
-    problems.push(...unknownProblems(unknown, raw, strict === true, names))
+    if (unknown.length > 0) problems.push(...unknownProblems(unknown, raw, strict, names))
     const [first, ...more] = problems
     if (first) return { error: new ApiError(first, ...more) }
-    return { value: { params: rest, strict: strict === true, notices: unknownNotices(unknown, names) } }
+    return { value: { params: values, strict, notices: unknownNotices(unknown, names) } }
+  }
+}
+
+function readAll(
+  params: readonly Param[],
+  raw: RawQuery,
+  values: Record<string, unknown>,
+  problems: Problem[],
+): void {
+  for (const param of params) {
+    const value = readParam(param, raw[param.name], values)
+    if (value instanceof Refusal) problems.push({ field: param.name, ...value.problem })
+    else if (value !== undefined) values[param.name] = value
   }
 }
 

@@ -134,13 +134,20 @@ function unknownCountries(codes: readonly string[]): string {
 
 function tokenReader(name: string, schema: ParamSchema): Reader {
   const { enum: all = [], 'x-depends-on': other, 'x-values': byOther } = schema
+  const always = new Set(all)
+  const sets = new Map(Object.entries(byOther ?? {}).map(([value, allowed]) => [value, new Set(allowed)]))
   return (text, values) => {
-    const trimmed = text.trim()
-    const token = ASCII.test(trimmed) ? trimmed.toLowerCase() : trimmed
+    const token = always.has(text) ? text : lowerCase(text)
+    if (!other || !byOther) return always.has(token) ? token : tokenRefusal(name, schema, text, all, values)
+    const allowed = sets.get(String(values[other]))
     // While the other parameter is wrong itself, nothing can be said of this one.
-    const allowed = byOther && other ? (byOther[String(values[other])] ?? [token]) : all
-    return allowed.includes(token) ? token : tokenRefusal(name, schema, text, allowed, values)
+    return !allowed || allowed.has(token) ? token : tokenRefusal(name, schema, text, [...allowed], values)
   }
+}
+
+function lowerCase(text: string): string {
+  const trimmed = text.trim()
+  return ASCII.test(trimmed) ? trimmed.toLowerCase() : trimmed
 }
 
 function tokenRefusal(
