@@ -1,0 +1,108 @@
+/** Sea routes between ports: the shortest way over lanes and open water, with the passages it takes. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { sailingSeconds } from './durations.ts'
+import { type Passage, passagesOn, readPassages } from './passages.ts'
+import { readNetwork } from './sea-file.ts'
+import { type End, prepareGraph, type SeaGraph, shortestWay } from './sea-search.ts'
+import { isWater } from './sea-water.ts'
+import { between, dot, EARTH_RADIUS_KM, kmBetween, pointOf, type Vector, vectorOf } from './sphere.ts'
+import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from './types.ts'
+
+export interface SeaRoutes {
+  /** SHA-256 of the network: part of what determines an answer. */
+  readonly hash: string
+  readonly passages: readonly Passage[]
+  route(from: RoutePoint, to: RoutePoint, options?: RouteOptions): RouteResult
+}
+
+/** A port is joined to the nearest points of the network, this many and within this distance. */
+const ACCESS_POINTS = 12
+const ACCESS_KM_MAX = 150
+const ACCESS_NEARNESS_MIN = Math.cos(ACCESS_KM_MAX / EARTH_RADIUS_KM)
+/** A kilometre over land to a point of the network counts as so many more, so that the port's own shore is taken. */
+const LAND_PENALTY = 10
+const LAND_SAMPLE_KM = 5
+/** Mean error over test/truth/sea-pairs.csv, rounded up; test/truth/routes.test.ts holds it to that. */
+const EXPECTED_ERROR_PERCENT = 3
+
+export function openSeaRoutes(file: string, passages: readonly Passage[] = readPassages()): SeaRoutes {
+  const graph = prepareGraph(readNetwork(file))
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+  return {
+    hash,
+    passages,
+    route: (from, to, options = {}) => seaRoute(graph, passages, from, to, options),
+  }
+}
+
+function seaRoute(
+  graph: SeaGraph,
+  passages: readonly Passage[],
+  from: RoutePoint,
+  to: RoutePoint,
+  { avoid = [] }: RouteOptions,
+): RouteResult {
+  // Always searched in the same direction, so that there and back are equally long.
+  const isForward = from.lat < to.lat || (from.lat === to.lat && from.lon <= to.lon)
+  const [south, north] = isForward ? [from, to] : [to, from]
+  const [a, b] = [endOf(graph, south), endOf(graph, north)]
+  if (a.accessKm.size === 0 || b.accessKm.size === 0) {
+    return noRoute(`No sea lane comes within ${ACCESS_KM_MAX} km of ${a.accessKm.size === 0 ? at(south) : at(north)}.`)
+  }
+  const closed = passages.filter(({ name }) => avoid.includes(name))
+  const free = shortestWay(graph, a, b, [])
+  const isHonoured = free !== undefined && passagesOn(free, closed).length === 0
+  const way = isHonoured ? free : closed.length > 0 && free ? shortestWay(graph, a, b, closed) : undefined
+  if (!way) {
+    const without = closed.length > 0 ? ` without ${closed.map(({ label }) => label).join(', ')}` : ''
+    return noRoute(`No way by sea joins ${at(from)} and ${at(to)}${without}.`)
+  }
+  return presentWay(isForward ? way : way.reverse(), passages)
+}
+
+function presentWay(way: readonly Vector[], passages: readonly Passage[]): RouteResult {
+  let distanceKm = 0
+  for (let i = 1; i < way.length; i++) distanceKm += kmBetween(way[i - 1] as Vector, way[i] as Vector)
+  const taken = passagesOn(way, passages)
+  return {
+    mode: 'sea',
+    distanceKm,
+    durationSeconds: sailingSeconds(distanceKm, taken),
+    points: way.map(pointOf),
+    method: 'sea_lanes',
+    expectedErrorPercent: EXPECTED_ERROR_PERCENT,
+    passages: taken.map(({ name }) => name),
+    notices: [],
+  }
+}
+
+function endOf(graph: SeaGraph, point: RoutePoint): End {
+  const vector = vectorOf(point)
+  const near: { node: number; nearness: number }[] = []
+  for (const [node, other] of graph.vectors.entries()) {
+    const nearness = dot(vector, other)
+    if (nearness > ACCESS_NEARNESS_MIN) near.push({ node, nearness })
+  }
+  near.sort((p, q) => q.nearness - p.nearness)
+  const accessKm = new Map<number, number>()
+  for (const { node } of near.slice(0, ACCESS_POINTS)) {
+    const other = graph.vectors[node] as Vector
+    accessKm.set(node, kmBetween(vector, other) * (1 + LAND_PENALTY * landShare(graph, vector, other)))
+  }
+  return { vector, accessKm }
+}
+
+function landShare(graph: SeaGraph, a: Vector, b: Vector): number {
+  const steps = Math.max(2, Math.ceil(kmBetween(a, b) / LAND_SAMPLE_KM))
+  let land = 0
+  for (let step = 0; step < steps; step++) {
+    const { lat, lon } = pointOf(between(a, b, (step + 0.5) / steps))
+    if (!isWater(graph.water, lat, lon)) land++
+  }
+  return land / steps
+}
+
+function at({ lat, lon }: RoutePoint): string {
+  return `${lat.toFixed(2)},${lon.toFixed(2)}`
+}
