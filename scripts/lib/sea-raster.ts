@@ -20,8 +20,8 @@ const LAND_SAMPLES_MIN = 3
 const OPEN_NORTH = 72
 const OPEN_SOUTH = -62
 /** From the centre of a block to its corner, at the equator. */
-const BLOCK_DIAGONAL_KM = 40
-const CELLS_PER_BLOCK = Math.round(BLOCK_DEGREES / CELL_DEGREES)
+const BLOCK_DIAGONAL_KM = 20
+
 /** There and back, twice, so that what crosses the antimeridian arrives too. */
 const SWEEPS = 4
 const BYTE_MAX = 255
@@ -110,14 +110,26 @@ function centre(block: number): Vector {
 }
 
 function blocksWithLand(bits: Uint8Array): boolean[] {
-  const blocked: boolean[] = new Array(BLOCK_COLUMNS * BLOCK_ROWS).fill(false)
+  const hasLand: boolean[] = new Array(BLOCK_COLUMNS * BLOCK_ROWS).fill(false)
   for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
     if (((bits[cell >> 3] as number) >> (cell & 7)) & 1) continue
-    const row = Math.floor(Math.floor(cell / COLUMNS) / CELLS_PER_BLOCK)
-    blocked[row * BLOCK_COLUMNS + Math.floor((cell % COLUMNS) / CELLS_PER_BLOCK)] = true
+    const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS]
+    for (const north of blocksOf(row)) {
+      for (const east of blocksOf(column)) hasLand[north * BLOCK_COLUMNS + east] = true
+    }
   }
-  return blocked
+  return hasLand
 }
+
+/** The blocks that a row or column of cells lies in: one, or two where the grids do not match. */
+function blocksOf(cells: number): number[] {
+  const first = Math.floor((cells * CELL_DEGREES) / BLOCK_DEGREES + TINY)
+  const last = Math.floor(((cells + 1) * CELL_DEGREES) / BLOCK_DEGREES - TINY)
+  return first === last ? [first] : [first, last]
+}
+
+/** Against rounding at edges that coincide. */
+const TINY = 1e-6
 
 function rowOf(lat: number): number {
   return Math.min(ROWS - 2, Math.max(0, Math.floor((lat + 90) / CELL_DEGREES)))

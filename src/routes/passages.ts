@@ -73,5 +73,9 @@ function ends(row: Row): [Vector, Vector] {
 }
 
 function rows(file: string): Row[] {
-  return parse(readFileSync(join(FOLDER, file)), { columns: true, comment: '#', skip_empty_lines: true }) as Row[]
+  return parse(readFileSync(join(FOLDER, file)), {
+    columns: true,
+    comment: '#',
+    skip_empty_lines: true,
+  }) as Row[]
 }

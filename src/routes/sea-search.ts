@@ -3,34 +3,11 @@
  * sail straight from any point to any other that it can see over open water.
  */
 import FlatQueue from 'flatqueue'
-import { crosses, type Gate } from './passages.ts'
-import type { SeaNetwork } from './sea-file.ts'
+import type { Gate } from './passages.ts'
+import { type End, isClosed, type SeaGraph } from './sea-graph.ts'
+import { guide } from './sea-guide.ts'
 import { isOpen, isWater } from './sea-water.ts'
-import { kmBetween, pointOf, type Vector, vectorOf } from './sphere.ts'
-
-export interface SeaGraph extends SeaNetwork {
-  readonly vectors: readonly Vector[]
-  /** Whether a point lies in open water, from where others can be seen. */
-  readonly open: readonly boolean[]
-}
-
-/** A port, and its ways to points of the network: node and length with a penalty for land, in km. */
-export interface End {
-  readonly vector: Vector
-  readonly accessKm: ReadonlyMap<number, number>
-}
-
-export function prepareGraph(network: SeaNetwork): SeaGraph {
-  const { coordinates, water } = network
-  const vectors: Vector[] = []
-  const open: boolean[] = []
-  for (let i = 0; i < coordinates.length; i += 2) {
-    const [lat, lon] = [coordinates[i] as number, coordinates[i + 1] as number]
-    vectors.push(vectorOf({ lat, lon }))
-    open.push(isWater(water, lat, lon))
-  }
-  return { ...network, vectors, open }
-}
+import { kmBetween, pointOf, type Vector } from './sphere.ts'
 
 /** Points of the way from one end to the other, both included; undefined when there is none. */
 export function shortestWay(
@@ -42,6 +19,9 @@ export function shortestWay(
   const search = begin(graph, from, to, closed)
   const { start, goal, done, queue } = search
   if (isVisible(search, start, goal)) return [from.vector, to.vector]
+  const toGoalKm = guide(graph, from, to, closed)
+  if (!toGoalKm) return undefined
+  search.toGoalKm = toGoalKm
   search.costKm[start] = 0
   queue.push(start, 0)
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
@@ -68,6 +48,8 @@ interface Search {
   readonly done: Uint8Array
   readonly queue: FlatQueue<number>
   readonly endsOpen: readonly [start: boolean, goal: boolean]
+  /** Along links; infinite for nodes that are not worth a look. */
+  toGoalKm: Float64Array
 }
 
 function begin(graph: SeaGraph, from: End, to: End, closed: readonly Gate[]): Search {
@@ -90,24 +72,24 @@ function begin(graph: SeaGraph, from: End, to: End, closed: readonly Gate[]): Se
     done: new Uint8Array(goal + 1),
     queue: new FlatQueue(),
     endsOpen: [inWater(from), inWater(to)],
+    toGoalKm: new Float64Array(),
   }
 }
 
 function expand(search: Search, node: number): void {
-  const { parent, done } = search
+  const { parent, done, toGoalKm } = search
   const before = parent[node] as number
   const seesBack = before >= 0 && isOpenNode(search, before) && isOpenNode(search, node)
-  for (const next of neighbours(search, node)) {
-    if (done[next]) continue
+  forLinks(search, node, (next, linkKm) => {
+    if (done[next] || (next < search.start && toGoalKm[next] === Number.POSITIVE_INFINITY)) return
     const bySight = seesBack && isOpenNode(search, next)
     const from = bySight ? before : node
-    const km = bySight ? sailKm(search, before, next) : linkKm(search, node, next)
-    const costKm = (search.costKm[from] as number) + km
+    const costKm = (search.costKm[from] as number) + (bySight ? sailKm(search, before, next) : linkKm)
     if (costKm < (search.costKm[next] as number)) {
       search.bySight[next] = bySight ? 1 : 0
       enqueue(search, next, from, costKm)
     }
-  }
+  })
 }
 
 /** False when the node was reached over water that turns out to be blocked: it then waits for its turn by a link. */
@@ -117,44 +99,47 @@ function isConfirmed(search: Search, node: number): boolean {
   bySight[node] = 0
   costKm[node] = Number.POSITIVE_INFINITY
   let best = -1
-  for (const next of neighbours(search, node)) {
-    if (!done[next]) continue
-    const viaKm = (costKm[next] as number) + linkKm(search, next, node)
+  forLinks(search, node, (next, linkKm) => {
+    if (!done[next]) return
+    const viaKm = (costKm[next] as number) + linkKm
     if (viaKm < (costKm[node] as number)) {
       costKm[node] = viaKm
       best = next
     }
-  }
+  })
   if (best >= 0) enqueue(search, node, best, costKm[node] as number)
   return false
 }
 
+/** How much longer the ways along links are than the real ones at most, by experience: links lead in eight directions. */
+const LINK_STRETCH = 1.03
+
 function enqueue(search: Search, node: number, parent: number, costKm: number): void {
   search.costKm[node] = costKm
   search.parent[node] = parent
-  search.queue.push(node, costKm + sailKm(search, node, search.goal))
+  const straightKm = sailKm(search, node, search.goal)
+  const linksKm = search.toGoalKm[node] ?? 0
+  search.queue.push(node, costKm + Math.max(straightKm, linksKm / LINK_STRETCH))
 }
 
-function neighbours(search: Search, node: number): number[] {
+/** The links of a node that are not closed: those of the network, and those between an end and the network. */
+function forLinks(search: Search, node: number, visit: (next: number, km: number) => void): void {
   const { graph, from, to, start, goal, closed } = search
-  const found: number[] = []
-  if (node === start) found.push(...from.accessKm.keys())
-  else if (node === goal) found.push(...to.accessKm.keys())
-  else {
-    const { first, targets } = graph
-    for (let i = first[node] as number; i < (first[node + 1] as number); i++) found.push(targets[i] as number)
-    if (to.accessKm.has(node)) found.push(goal)
+  const here = vector(search, node)
+  const isFree = (next: number) => !isClosed(closed, here, vector(search, next))
+  if (node >= start) {
+    const { accessKm } = node === start ? from : to
+    for (const [next, km] of accessKm) if (isFree(next)) visit(next, km)
+    return
   }
-  return closed.length === 0 ? found : found.filter((next) => !isClosed(search, node, next))
-}
-
-/** Length of a link: one of the network, or an end's way to it. */
-function linkKm(search: Search, a: number, b: number): number {
-  const { from, to, start, goal } = search
-  if (b === goal) return to.accessKm.get(a) ?? Number.POSITIVE_INFINITY
-  if (a === goal) return to.accessKm.get(b) ?? Number.POSITIVE_INFINITY
-  if (a === start) return from.accessKm.get(b) ?? Number.POSITIVE_INFINITY
-  return sailKm(search, a, b)
+  const { first, targets, lengthsKm } = graph
+  for (let i = first[node] as number; i < (first[node + 1] as number); i++) {
+    if (isFree(targets[i] as number)) visit(targets[i] as number, lengthsKm[i] as number)
+  }
+  const fromStartKm = from.accessKm.get(node)
+  if (fromStartKm !== undefined && isFree(start)) visit(start, fromStartKm)
+  const toGoalKm = to.accessKm.get(node)
+  if (toGoalKm !== undefined && isFree(goal)) visit(goal, toGoalKm)
 }
 
 function sailKm(search: Search, a: number, b: number): number {
@@ -166,12 +151,8 @@ function isVisible(search: Search, a: number, b: number): boolean {
     isOpenNode(search, a) &&
     isOpenNode(search, b) &&
     isOpen(search.graph.water, vector(search, a), vector(search, b)) &&
-    !isClosed(search, a, b)
+    !isClosed(search.closed, vector(search, a), vector(search, b))
   )
-}
-
-function isClosed(search: Search, a: number, b: number): boolean {
-  return search.closed.some((gate) => crosses(gate, vector(search, a), vector(search, b)))
 }
 
 function isOpenNode({ graph, start, goal, endsOpen }: Search, node: number): boolean {

@@ -6,7 +6,7 @@ export const CELL_DEGREES = 0.1
 export const COLUMNS = Math.round(360 / CELL_DEGREES)
 export const ROWS = Math.round(180 / CELL_DEGREES)
 /** Blocks of the clearance grid: so fine that leaps are possible in narrow seas too. */
-export const BLOCK_DEGREES = 0.5
+export const BLOCK_DEGREES = 0.25
 export const BLOCK_COLUMNS = Math.round(360 / BLOCK_DEGREES)
 export const BLOCK_ROWS = Math.round(180 / BLOCK_DEGREES)
 /** Unit of the clearance grid, so that the emptiest ocean (2,700 km from land) nearly fits into a byte. */
@@ -28,6 +28,9 @@ export function isWater({ bits }: WaterGrid, lat: number, lon: number): boolean 
   return (((bits[cell >> 3] as number) >> (cell & 7)) & 1) === 1
 }
 
+/** Places at which a line is looked at before it is walked along. */
+const PROBES = 12
+const BLOCKED = -1
 const DEGREES_PER_RADIAN = 180 / Math.PI
 
 /**
@@ -44,13 +47,19 @@ export function isOpen(grid: WaterGrid, a: Vector, b: Vector): boolean {
   const nx = (b[0] - a[0] * cosine) / sine
   const ny = (b[1] - a[1] * cosine) / sine
   const nz = (b[2] - a[2] * cosine) / sine
-  for (let t = 0; t < angle; ) {
+  const freeKm = (t: number): number => {
     const c = Math.cos(t)
     const s = Math.sin(t)
     const lat = Math.asin(Math.max(-1, Math.min(1, a[2] * c + nz * s))) * DEGREES_PER_RADIAN
     const lon = Math.atan2(a[1] * c + ny * s, a[0] * c + nx * s) * DEGREES_PER_RADIAN
     const free = clearanceKm(grid, lat, lon)
-    if (free === 0 && !isWater(grid, lat, lon)) return false
+    return free === 0 && !isWater(grid, lat, lon) ? BLOCKED : free
+  }
+  // Most lines that touch land touch it somewhere in the middle.
+  for (let i = 1; i < PROBES; i++) if (freeKm((angle * i) / PROBES) === BLOCKED) return false
+  for (let t = 0; t < angle; ) {
+    const free = freeKm(t)
+    if (free === BLOCKED) return false
     t += Math.max(STEP_KM, free) / EARTH_RADIUS_KM
   }
   return true

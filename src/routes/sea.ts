@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { sailingSeconds } from './durations.ts'
 import { type Passage, passagesOn, readPassages } from './passages.ts'
 import { readNetwork } from './sea-file.ts'
-import { type End, prepareGraph, type SeaGraph, shortestWay } from './sea-search.ts'
+import { type End, prepareGraph, type SeaGraph } from './sea-graph.ts'
+import { shortestWay } from './sea-search.ts'
 import { isWater } from './sea-water.ts'
 import { between, dot, EARTH_RADIUS_KM, kmBetween, pointOf, type Vector, vectorOf } from './sphere.ts'
 import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from './types.ts'
@@ -48,12 +49,12 @@ function seaRoute(
   const [south, north] = isForward ? [from, to] : [to, from]
   const [a, b] = [endOf(graph, south), endOf(graph, north)]
   if (a.accessKm.size === 0 || b.accessKm.size === 0) {
-    return noRoute(`No sea lane comes within ${ACCESS_KM_MAX} km of ${a.accessKm.size === 0 ? at(south) : at(north)}.`)
+    return noRoute(
+      `No sea lane comes within ${ACCESS_KM_MAX} km of ${a.accessKm.size === 0 ? at(south) : at(north)}.`,
+    )
   }
   const closed = passages.filter(({ name }) => avoid.includes(name))
-  const free = shortestWay(graph, a, b, [])
-  const isHonoured = free !== undefined && passagesOn(free, closed).length === 0
-  const way = isHonoured ? free : closed.length > 0 && free ? shortestWay(graph, a, b, closed) : undefined
+  const way = shortestWay(graph, a, b, closed)
   if (!way) {
     const without = closed.length > 0 ? ` without ${closed.map(({ label }) => label).join(', ')}` : ''
     return noRoute(`No way by sea joins ${at(from)} and ${at(to)}${without}.`)
@@ -80,8 +81,8 @@ function presentWay(way: readonly Vector[], passages: readonly Passage[]): Route
 function endOf(graph: SeaGraph, point: RoutePoint): End {
   const vector = vectorOf(point)
   const near: { node: number; nearness: number }[] = []
-  for (const [node, other] of graph.vectors.entries()) {
-    const nearness = dot(vector, other)
+  for (let node = 0; node < graph.vectors.length; node++) {
+    const nearness = dot(vector, graph.vectors[node] as Vector)
     if (nearness > ACCESS_NEARNESS_MIN) near.push({ node, nearness })
   }
   near.sort((p, q) => q.nearness - p.nearness)

@@ -16,7 +16,10 @@ export function vectorOf({ lat, lon }: RoutePoint): Vector {
 }
 
 export function pointOf([x, y, z]: Vector): RoutePoint {
-  return { lat: Math.atan2(z, Math.hypot(x, y)) / RADIANS_PER_DEGREE, lon: Math.atan2(y, x) / RADIANS_PER_DEGREE }
+  return {
+    lat: Math.atan2(z, Math.hypot(x, y)) / RADIANS_PER_DEGREE,
+    lon: Math.atan2(y, x) / RADIANS_PER_DEGREE,
+  }
 }
 
 /** The angle between two unit vectors, from the chord: exact for small angles too. */
