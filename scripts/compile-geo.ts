@@ -1,5 +1,5 @@
 /**
- * Compiles the data packages into dist/geo/: places.bin, roads.bin, sea.bin. Called by `npm run build`. An artefact whose
+ * Compiles the data packages into dist/geo/: places.bin, roads.bin, sea.bin, countries.bin. Called by `npm run build`. An artefact whose
  * inputs are the ones it was made from is kept. Each compiler is a script of its own that gets the folder to write to:
  * `tsx scripts/compile-places.ts dist/geo`.
  */
@@ -9,22 +9,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../src/package-root.ts'
 
-/** By artefact: what it is made from, besides the data packages, whose versions stand in the lockfile. */
-const SOURCES: Record<string, string[]> = {
-  places: ['src/places'],
-  roads: ['src/places', 'src/routes'],
-  sea: ['src/places', 'src/routes'],
-}
-const COMMON = ['scripts/lib', 'data/geography', 'package-lock.json']
+/** What the artefacts are made from, besides the data packages, whose versions stand in the lockfile. */
+const INPUTS = ['scripts/lib', 'src/places', 'src/routes', 'data/geography', 'package-lock.json']
+const INPUTS_OF_PLACES = INPUTS.filter((path) => path !== 'src/routes')
 
 const folder = join(PACKAGE_ROOT, 'dist', 'geo')
 mkdirSync(folder, { recursive: true })
-await Promise.all(Object.keys(SOURCES).map(compileWhenStale))
+const compilers = readdirSync(join(PACKAGE_ROOT, 'scripts'))
+  .map((name) => /^compile-(\w+)\.ts$/.exec(name)?.[1])
+  .filter((artefact) => artefact !== undefined && artefact !== 'geo')
+await Promise.all(compilers.map((artefact = '') => compileWhenStale(artefact)))
 
 async function compileWhenStale(artefact: string): Promise<void> {
   const script = `scripts/compile-${artefact}.ts`
-  if (!existsSync(join(PACKAGE_ROOT, script))) return
-  const stamp = inputHash([script, ...COMMON, ...(SOURCES[artefact] ?? [])])
+  const stamp = inputHash([script, ...(artefact === 'places' ? INPUTS_OF_PLACES : INPUTS)])
   const stampFile = join(folder, `${artefact}.stamp`)
   const isMade = existsSync(join(folder, `${artefact}.bin`)) && existsSync(stampFile)
   if (isMade && readFileSync(stampFile, 'utf8') === stamp) return

@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string
   /** Name of a data edition; absent: the newest. */
   readonly edition: string | undefined
+  /** A Photon or Nominatim server for streets and the like; absent: the built-in gazetteer alone. */
+  readonly geocoderUrl: string | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -37,6 +39,11 @@ const logLevel = makeValidator((text) => {
   throw new Error(`must be one of ${LOG_LEVELS.join(', ')}, got '${text}'`)
 })
 
+const httpUrl = makeValidator((text) => {
+  if (URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)) return text
+  throw new Error(`must be an http or https URL, got '${text}'`)
+})
+
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const env = cleanEnv(
@@ -47,6 +54,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       AUTH: onOff({ default: true }),
       DATA_DIR: str({ default: './var' }),
       EDITION: str({ default: undefined }),
+      GEOCODER_URL: httpUrl({ default: undefined }),
       LOG_LEVEL: logLevel({ default: 'info' }),
     },
     {
@@ -62,6 +70,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     auth: env.AUTH,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     edition: env.EDITION,
+    geocoderUrl: env.GEOCODER_URL,
     logLevel: env.LOG_LEVEL,
   })
 }

@@ -4,9 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { Edition } from '../editions/edition.ts'
 import type { QueryTypeProvider } from '../http/params/type-provider.ts'
+import type { Places } from '../places/types.ts'
 
 export interface Services {
   readonly edition: Edition
+  readonly places: Places
 }
 
 export type App = FastifyInstance<

@@ -1,7 +1,17 @@
 /** What the gazetteer knows and answers. Coordinates are WGS84 degrees. */
 import type { Notice } from '../engine/notices.ts'
 
-export type PlaceKind = 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country'
+export const PLACE_KINDS = [
+  'town',
+  'airport',
+  'port',
+  'postcode',
+  'coordinates',
+  'country',
+  'address',
+] as const
+/** An address is what the geocoder found, to the street. */
+export type PlaceKind = (typeof PLACE_KINDS)[number]
 
 /** Kinds that a search lists. */
 export const SEARCH_KINDS = ['town', 'airport', 'port', 'postcode'] as const

@@ -53,6 +53,7 @@ export function readerFor(name: string, schema: ParamSchema, countries: CountryC
       if (schema['x-kind'] === 'country') return (text) => readCountry(text, countries)
       if (schema['x-kind'] === 'country-list') return countryListReader(name, schema, countries)
       if (schema['x-kind'] === 'code') return (text) => readCode(name, text)
+      if (schema['x-kind'] === 'text') return textReader(name, schema)
       return tokenReader(name, schema)
   }
 }
@@ -92,6 +93,18 @@ function readCode(name: string, text: string): string | Refusal {
   const code = text.trim()
   if (CODE_FORM.test(code)) return code.toUpperCase()
   return new Refusal(`Parameter '${name}' must be 1 to 20 letters, digits or hyphens; got ${quote(text)}.`)
+}
+
+const CONTROL_CHARACTERS = /\p{Cc}/u
+
+function textReader(name: string, { maxLength = 0 }: ParamSchema): Reader {
+  return (given) => {
+    const text = given.trim()
+    if (text.length <= maxLength && !CONTROL_CHARACTERS.test(text)) return text
+    return new Refusal(
+      `Parameter '${name}' must be at most ${maxLength} characters without line breaks and the like; got ${quote(given)}.`,
+    )
+  }
 }
 
 function countryListReader(name: string, schema: ParamSchema, countries: CountryCodes): Reader {

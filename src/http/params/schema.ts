@@ -5,7 +5,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 
 /** How a string is read, where its JSON type does not say it. */
-export type ParamKind = 'country' | 'country-list' | 'token' | 'code'
+export type ParamKind = 'country' | 'country-list' | 'token' | 'code' | 'text'
 
 export interface ParamOptions {
   description: string
@@ -58,6 +58,13 @@ export function tokenParam(values: readonly string[], options: TokenOptions) {
 export function codeParam(options: ParamOptions & { 'x-depends-on': string }) {
   return Type.String({ 'x-kind': 'code', pattern: '^[A-Za-z0-9-]{1,20}$', maxLength: 20, ...options })
 }
+
+/** What a person writes, such as the name of a place: in any script, without control characters. */
+export function textParam(options: ParamOptions) {
+  return Type.String({ 'x-kind': 'text', minLength: 1, maxLength: TEXT_CHARACTERS_MAX, ...options })
+}
+
+const TEXT_CHARACTERS_MAX = 200
 
 export function integerParam(options: ParamOptions & { minimum: number; maximum: number }) {
   return Type.Integer({ ...options })
