@@ -130,18 +130,11 @@ function isNear(taken: ReadonlyMap<string, Vector[]>, vector: Vector): boolean {
 /** Links every point in open water to the nearest point that can be seen from it, in each direction. */
 export function addOpenLinks(graph: SeaGraph, water: WaterGrid): void {
   const { points, vectors } = graph
-  const open = points.map(({ lat, lon }) => isWater(water, lat, lon))
-  for (const [a, va] of vectors.entries()) {
-    if (!open[a]) continue
-    const near: { b: number; nearness: number }[] = []
-    for (const [b, vb] of vectors.entries()) {
-      if (b === a || !open[b]) continue
-      const nearness = dot(va, vb)
-      if (nearness > NEARNESS_MIN) near.push({ b, nearness })
-    }
-    near.sort((p, q) => q.nearness - p.nearness)
+  const open = points.map((_, node) => node).filter((node) => isOpenWater(water, points[node] as RoutePoint))
+  for (const a of open) {
+    const va = vectors[a] as Vector
     const seen = new Set<number>()
-    for (const { b } of near) {
+    for (const b of byDistance(graph, a, open)) {
       if (seen.size === SECTORS) break
       const sector = sectorOf(va, vectors[b] as Vector)
       if (seen.has(sector) || !isOpen(water, va, vectors[b] as Vector)) continue
@@ -149,6 +142,20 @@ export function addOpenLinks(graph: SeaGraph, water: WaterGrid): void {
       link(graph, a, b)
     }
   }
+}
+
+/** The other nodes within LINK_KM_MAX, nearest first. */
+function byDistance({ vectors }: SeaGraph, a: number, nodes: readonly number[]): number[] {
+  const near: { node: number; nearness: number }[] = []
+  for (const node of nodes) {
+    const nearness = dot(vectors[a] as Vector, vectors[node] as Vector)
+    if (nearness > NEARNESS_MIN && node !== a) near.push({ node, nearness })
+  }
+  return near.sort((p, q) => q.nearness - p.nearness).map(({ node }) => node)
+}
+
+function isOpenWater(water: WaterGrid, { lat, lon }: RoutePoint): boolean {
+  return isWater(water, lat, lon)
 }
 
 function sectorOf(a: Vector, b: Vector): number {

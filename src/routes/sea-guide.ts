@@ -25,26 +25,25 @@ export function guide(
     toGoalKm[node] = km
     queue.push(node, km + kmBetween(vectors[node] as Vector, from.vector))
   }
-  for (const [node, km] of to.accessKm) {
-    if (!isClosed(closed, to.vector, vectors[node] as Vector)) reach(node, km)
-  }
+  for (const [node, km] of openAccess(graph, to, closed)) reach(node, km)
+  const arrivalKm = openAccess(graph, from, closed)
   let limitKm = Number.POSITIVE_INFINITY
   while ((queue.peekValue() ?? Number.POSITIVE_INFINITY) < limitKm) {
     const node = queue.pop() as number
     if (done[node]) continue
     done[node] = 1
     const km = toGoalKm[node] as number
-    const vector = vectors[node] as Vector
-    const arrivalKm = from.accessKm.get(node)
-    if (arrivalKm !== undefined && !isClosed(closed, from.vector, vector)) {
-      limitKm = Math.min(limitKm, (km + arrivalKm) * SLACK)
-    }
+    limitKm = Math.min(limitKm, (km + (arrivalKm.get(node) ?? Number.POSITIVE_INFINITY)) * SLACK)
     for (let i = first[node] as number; i < (first[node + 1] as number); i++) {
       const next = targets[i] as number
       const viaKm = km + (lengthsKm[i] as number)
-      if (viaKm >= (toGoalKm[next] as number) || isClosed(closed, vector, vectors[next] as Vector)) continue
-      reach(next, viaKm)
+      if (viaKm >= (toGoalKm[next] as number)) continue
+      if (!isClosed(closed, vectors[node] as Vector, vectors[next] as Vector)) reach(next, viaKm)
     }
   }
   return limitKm === Number.POSITIVE_INFINITY ? undefined : toGoalKm
+}
+
+function openAccess({ vectors }: SeaGraph, { vector, accessKm }: End, closed: readonly Gate[]) {
+  return new Map([...accessKm].filter(([node]) => !isClosed(closed, vector, vectors[node] as Vector)))
 }
