@@ -1,9 +1,9 @@
 /** A raster of land and water, from Natural Earth's 1:10m land and a hand list of lakes. */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { between, greatCircleKm, type LatLon } from './road-sphere.ts'
+import { packageFile } from './packages.ts'
+import { forPointsBetween, greatCircleKm, type LatLon } from './road-sphere.ts'
 
 /** One cell in degrees: 2.2 km north to south, finer than the width of straits that matter. */
 const CELL_DEGREES = 0.02
@@ -36,26 +36,22 @@ export function landMask(lakes: readonly Box[]): LandMask {
 
 /** The longest stretch of water and all the water on the straight line between two places, in km. */
 export function waterBetween(mask: LandMask, a: LatLon, b: LatLon): { longestKm: number; totalKm: number } {
-  const km = greatCircleKm(a, b)
-  const steps = Math.max(2, Math.ceil(km / SAMPLE_KM))
-  const stepKm = km / steps
+  const steps = Math.max(2, Math.ceil(greatCircleKm(a, b) / SAMPLE_KM))
+  const stepKm = greatCircleKm(a, b) / steps
   let run = 0
   let longest = 0
   let wet = 0
-  for (let step = 1; step < steps; step++) {
-    if (mask.isLand(between(a, b, step / steps))) {
-      run = 0
-      continue
-    }
-    run += 1
-    wet += 1
+  forPointsBetween(a, b, steps, (lat, lon) => {
+    const isWet = !mask.isLand({ lat, lon })
+    run = isWet ? run + 1 : 0
+    wet += isWet ? 1 : 0
     longest = Math.max(longest, run)
-  }
+  })
   return { longestKm: longest * stepKm, totalKm: wet * stepKm }
 }
 
 function landPolygons(): Ring[][] {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
+  const file = packageFile('world-atlas', 'land-10m.json')
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>
   const land = feature(topology, topology.objects.land)
   return land.features.flatMap(({ geometry }) => {
@@ -68,16 +64,31 @@ function landPolygons(): Ring[][] {
 function fill(cells: Uint8Array, rings: readonly Ring[]): void {
   const crossings = new Map<number, number[]>()
   for (const ring of rings) {
-    for (let i = 1; i < ring.length; i++) crossRows(ring[i - 1] as number[], ring[i] as number[], crossings)
+    const line = unrolled(ring)
+    for (let i = 1; i < line.length; i++) crossRows(line[i - 1] as number[], line[i] as number[], crossings)
   }
   for (const [row, lons] of crossings) {
     lons.sort((a, b) => a - b)
     for (let i = 0; i + 1 < lons.length; i += 2) {
-      const first = Math.max(0, Math.ceil(((lons[i] as number) + 180) / CELL_DEGREES - 0.5))
-      const last = Math.min(COLUMNS - 1, Math.floor(((lons[i + 1] as number) + 180) / CELL_DEGREES - 0.5))
-      cells.fill(1, row * COLUMNS + first, row * COLUMNS + last + 1)
+      const first = Math.ceil(((lons[i] as number) + 180) / CELL_DEGREES - 0.5)
+      const last = Math.floor(((lons[i + 1] as number) + 180) / CELL_DEGREES - 0.5)
+      for (let column = first; column <= last; column++) {
+        cells[row * COLUMNS + ((column + 2 * COLUMNS) % COLUMNS)] = 1
+      }
     }
   }
+}
+
+/** A ring without the jumps of 360 degrees at the antimeridian, where Chukotka and Fiji go on: beyond 180 instead. */
+function unrolled(ring: Ring): Ring {
+  let turn = 0
+  let before = ring[0]?.[0] ?? 0
+  return ring.map(([lon = 0, lat = 0]) => {
+    if (lon - before > 180) turn -= 360
+    else if (before - lon > 180) turn += 360
+    before = lon
+    return [lon + turn, lat]
+  })
 }
 
 function crossRows(from: readonly number[], to: readonly number[], crossings: Map<number, number[]>): void {

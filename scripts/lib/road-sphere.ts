@@ -33,6 +33,25 @@ export function between(a: LatLon, b: LatLon, share: number): LatLon {
   }
 }
 
+/** Visits the points that cut the line from a to b into so many nearly equal steps, without a and b. */
+export function forPointsBetween(
+  a: LatLon,
+  b: LatLon,
+  steps: number,
+  visit: (lat: number, lon: number) => void,
+): void {
+  const [ax, ay, az] = unit(a)
+  const [bx, by, bz] = unit(b)
+  for (let step = 1; step < steps; step++) {
+    // Steps on the chord: links are short, so those on the arc differ by metres.
+    const share = step / steps
+    const x = ax + share * (bx - ax)
+    const y = ay + share * (by - ay)
+    const z = az + share * (bz - az)
+    visit(Math.atan2(z, Math.hypot(x, y)) / RADIANS_A_DEGREE, Math.atan2(y, x) / RADIANS_A_DEGREE)
+  }
+}
+
 function unit({ lat, lon }: LatLon): [number, number, number] {
   const phi = lat * RADIANS_A_DEGREE
   const lambda = lon * RADIANS_A_DEGREE
