@@ -7,11 +7,11 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { PACKAGE_ROOT } from '../src/package-root.ts'
 
-/** What the artefacts are made from, besides the data packages, whose versions stand in the lockfile. */
-const INPUTS = ['scripts/lib', 'src/places', 'src/routes', 'data/geography', 'package-lock.json']
-const INPUTS_OF_PLACES = INPUTS.filter((path) => path !== 'src/routes')
+/** What artefacts are made from besides their code and the data packages, whose versions stand in the lockfile. */
+const DATA = ['data/geography', 'package-lock.json']
 
 const folder = join(PACKAGE_ROOT, 'dist', 'geo')
 mkdirSync(folder, { recursive: true })
@@ -22,13 +22,29 @@ await Promise.all(compilers.map((artefact = '') => compileWhenStale(artefact)))
 
 async function compileWhenStale(artefact: string): Promise<void> {
   const script = `scripts/compile-${artefact}.ts`
-  const stamp = inputHash([script, ...(artefact === 'places' ? INPUTS_OF_PLACES : INPUTS)])
+  const stamp = inputHash([...(await codeOf(script)), ...DATA])
   const stampFile = join(folder, `${artefact}.stamp`)
   const isMade = existsSync(join(folder, `${artefact}.bin`)) && existsSync(stampFile)
   if (isMade && readFileSync(stampFile, 'utf8') === stamp) return
   rmSync(stampFile, { force: true })
   await run(script)
   writeFileSync(stampFile, stamp)
+}
+
+/** The files of a script: its own and all that it imports. */
+async function codeOf(script: string): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: PACKAGE_ROOT,
+    entryPoints: [script],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  })
+  return Object.keys(metafile.inputs).sort()
 }
 
 function inputHash(paths: string[]): string {
@@ -39,14 +55,13 @@ function inputHash(paths: string[]): string {
   return hash.digest('hex')
 }
 
-/** The file itself, or all files below the folder that are not tests. */
+/** The file itself, or all files below the folder. */
 function filesOf(path: string): string[] {
   const full = join(PACKAGE_ROOT, path)
-  if (!existsSync(full)) return []
   if (statSync(full).isFile()) return [path]
   return readdirSync(full, { recursive: true, encoding: 'utf8' })
     .map((name) => join(path, name))
-    .filter((name) => !name.endsWith('.test.ts') && statSync(join(PACKAGE_ROOT, name)).isFile())
+    .filter((name) => statSync(join(PACKAGE_ROOT, name)).isFile())
     .sort()
 }
 

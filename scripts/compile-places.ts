@@ -5,7 +5,7 @@ import { readGeography } from './lib/geography.ts'
 import { readAirports } from './lib/places/airports.ts'
 import { packPlaces } from './lib/places/pack.ts'
 import { readPorts } from './lib/places/ports.ts'
-import { readPostcodeAreas, readZipCodes } from './lib/places/postcodes.ts'
+import { readPostcodeAreas, readPostcodePrefixes, readZipCodes } from './lib/places/postcodes.ts'
 import { foldNames, type PlaceRecord } from './lib/places/record.ts'
 import { matchRegions, readAreas, regionLetters } from './lib/places/regions.ts'
 import { readTowns, type Town } from './lib/towns.ts'
@@ -22,6 +22,7 @@ const places: PlaceRecord[] = [
   ...ports,
   ...readZipCodes(),
   ...readPostcodeAreas(towns),
+  ...readPostcodePrefixes(towns),
 ].sort(byImportance)
 const countryCodes = [...new Set(places.map(({ countryCode }) => countryCode))].sort()
 const areas = readAreas(countryCodes, regionLetters(regions))

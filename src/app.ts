@@ -9,7 +9,9 @@ import { fuelTypesRoute } from './api/fuel-types/route.ts'
 import { hotelCompareRoute } from './api/hotel-compare/route.ts'
 import { hotelEmissionsRoute } from './api/hotel-emissions/route.ts'
 import { hotelFactorsRoute } from './api/hotel-factors/route.ts'
+import { placesRoute } from './api/places/route.ts'
 import { rootRoute } from './api/root/route.ts'
+import { routesRoute } from './api/routes/route.ts'
 import type { App, Services } from './api/services.ts'
 import { sharedSchemas } from './api/shared-schemas.ts'
 import { onClientError } from './http/errors/client-error.ts'
@@ -39,6 +41,8 @@ const CALCULATIONS = [
   fuelTypesRoute,
   electricityEmissionsRoute,
   electricityGridRoute,
+  placesRoute,
+  routesRoute,
 ]
 
 export async function buildApp(

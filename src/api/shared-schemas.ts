@@ -8,7 +8,9 @@ import { FuelTypesAnswer } from './fuel-types/schema.ts'
 import { HotelCompareAnswer } from './hotel-compare/schema.ts'
 import { FactorRange, HotelEmissionAnswer } from './hotel-emissions/schema.ts'
 import { HotelFactorsAnswer } from './hotel-factors/schema.ts'
+import { PlacesAnswer } from './places/schema.ts'
 import { RootAnswer } from './root/schema.ts'
+import { RouteAnswer } from './routes/schema.ts'
 
 export const sharedSchemas = [
   ErrorBody,
@@ -24,5 +26,7 @@ export const sharedSchemas = [
   FuelTypesAnswer,
   ElectricityEmissionAnswer,
   ElectricityGridAnswer,
+  PlacesAnswer,
+  RouteAnswer,
   RootAnswer,
 ]

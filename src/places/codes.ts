@@ -79,11 +79,14 @@ export function foundByPostcode(store: Store, { code, keys }: PostcodeKeys): Res
 
 /** Postcodes that begin with the digits typed so far; of the United States when no country is given. */
 export function postcodesOf(store: Store, text: string, countryCode = 'US'): number[] {
-  if (!POSTCODE_START.test(text))
-    return (postcodeKeys(text, countryCode)?.keys ?? [])
-      .flatMap((key) => lookUp(store.codes, key))
-      .slice(0, 1)
-  const prefix = `${CODE_KEY.postcode}${countryCode}${text}`.toLowerCase()
+  const whole = (postcodeKeys(text, countryCode)?.keys ?? [])
+    .flatMap((key) => lookUp(store.codes, key))
+    .slice(0, 1)
+  return POSTCODE_START.test(text) && whole.length === 0 ? startingWith(store, countryCode + text) : whole
+}
+
+function startingWith(store: Store, start: string): number[] {
+  const prefix = `${CODE_KEY.postcode}${start}`.toLowerCase()
   const { first, last } = blocksOf(store.codes, prefix)
   const list: number[] = []
   for (let block = first; block <= last && list.length < POSTCODES_MAX; block++) {

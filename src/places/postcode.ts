@@ -8,7 +8,7 @@ interface System {
   readonly isUnmistakable: boolean
 }
 
-/** In this order; a country without an entry takes any code of letters and digits. */
+/** In this order. Most countries take any code of letters and digits. */
 const SYSTEMS: readonly System[] = [
   { countryCode: 'US', form: /^\d{5}(-?\d{4})?$/, isUnmistakable: true },
   { countryCode: 'GB', form: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, isUnmistakable: true },
@@ -23,6 +23,8 @@ const SYSTEMS: readonly System[] = [
 const ANY_FORM = /^(?=.*\d)[A-Z\d]{2,5}[ -]?[A-Z\d]{0,5}$/
 /** Crown dependencies, whose postcodes are British. */
 const BRITISH = new Set(['GB', 'JE', 'GG', 'IM'])
+/** Countries where a code of another form is none. */
+const STRICT = new Set([...BRITISH, 'US', 'CA'])
 /** DE-10115, D-10115. */
 const WITH_COUNTRY = /^([A-Z]{1,2})-(\d{4,5})$/
 const SHORT_PREFIXES: Readonly<Record<string, string>> = { D: 'DE', F: 'FR', A: 'AT', I: 'IT', B: 'BE' }
@@ -51,8 +53,7 @@ export function postcodeKeys(text: string, countryCode?: string): PostcodeKeys |
       : sameSystem(own, countryCode) && form.test(code),
   )
   if (system) return keysOf(code, system.countryCode)
-  const isOther =
-    countryCode !== undefined && !SYSTEMS.some((one) => sameSystem(one.countryCode, countryCode))
+  const isOther = countryCode !== undefined && !STRICT.has(countryCode)
   return isOther && ANY_FORM.test(code) ? keysOf(code, countryCode) : undefined
 }
 

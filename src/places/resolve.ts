@@ -93,12 +93,20 @@ function resolveParts(store: Store, parts: readonly Part[], options: ResolveOpti
   const around = outer(store, options.countryCode ?? countryOfPostcode(parts))
   for (const [start, { text }] of parts.entries()) {
     const { within, isEverythingUsed } = narrowByParts(store, around, parts.slice(start + 1))
-    const [best, ...others] = text === '' ? [] : candidates(store, text, within)
+    const [best, ...others] =
+      text === '' || isOtherCountry(store, text) ? [] : candidates(store, text, within)
     const isReduced = start > 0 || !isEverythingUsed
     if (best) return resolveTown(store, [best, ...others], parts, options, isReduced)
   }
   const codes = postcodeOf(parts, options.countryCode ?? countryOfParts(store, parts))
   return codes && foundByPostcode(store, codes)
+}
+
+/** Us is a village and US is not; Singapore is both. */
+function isOtherCountry(store: Store, text: string): boolean {
+  const country = findAreas(store, text).find((area) => isCountry(store, area))
+  const seat = country === undefined ? undefined : store.seat(country)
+  return seat !== undefined && !candidates(store, text).some(({ index }) => index === seat)
 }
 
 /** The town, or the postcode beside it when that is known to the digit and near. */

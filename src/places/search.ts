@@ -10,7 +10,7 @@ import { type Ranking, ranking, type Scored } from './ranking.ts'
 import { isMainName, placeOf, type Store } from './store.ts'
 import type { ScoredPlace, SearchKind, SearchOptions } from './types.ts'
 
-const LIMIT_DEFAULT = 5
+export const SEARCH_LIMIT_DEFAULT = 5
 /** Score of a place of the greatest weight whose name begins with the query; the rest is for the whole name. */
 const PREFIX_SCORE = 0.8
 const WHOLE_SCORE = 0.2
@@ -28,7 +28,7 @@ interface Search {
 }
 
 export function searchPlaces(store: Store, query: string, options: SearchOptions): ScoredPlace[] {
-  const { limit = LIMIT_DEFAULT, kind } = options
+  const { limit = SEARCH_LIMIT_DEFAULT, kind } = options
   const text = tidy(query)
   const [head = '', ...tail] = text.split(',').map((part) => part.trim())
   const country = countryOf(store, options)

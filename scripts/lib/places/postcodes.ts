@@ -1,4 +1,4 @@
-/** Postcodes: of the United States by themselves, of the United Kingdom by their area's post town. */
+/** Postcodes: of the United States by themselves, of other countries by the areas that their first characters name. */
 import { readFileSync } from 'node:fs'
 import { fold } from '../../../src/places/fold.ts'
 import { CODE_KEY } from '../../../src/places/layout.ts'
@@ -40,6 +40,22 @@ export function readPostcodeAreas(towns: readonly Town[]): PlaceRecord[] {
     const { lat, lon, countryCode } = town
     return postcode(countryCode, row.area, row.post_town, { lat, lon, regionCode })
   })
+}
+
+/** What the first characters of other countries' postcodes say. */
+export function readPostcodePrefixes(towns: readonly Town[]): PlaceRecord[] {
+  const regions = new Map(
+    towns.map((town) => [placeKey(town.countryCode, town), `${town.countryCode}.${town.admin1Code}`]),
+  )
+  return readGeography<'country_code' | 'area' | 'name' | 'lat' | 'lon'>('postcode_areas').map((row) => {
+    const at = { lat: Number(row.lat), lon: Number(row.lon) }
+    const regionCode = regions.get(placeKey(row.country_code, at)) ?? ''
+    return postcode(row.country_code, row.area, row.name, { ...at, regionCode })
+  })
+}
+
+function placeKey(countryCode: string, { lat, lon }: { lat: number; lon: number }): string {
+  return `${countryCode} ${lat} ${lon}`
 }
 
 function postcode(

@@ -34,7 +34,14 @@ const GasSplit = Type.Object(
 )
 
 const trailFields = {
-  data_category: Type.Enum(['emission_factor', 'wtt_factor', 'grid_intensity', 'td_loss_factor']),
+  data_category: Type.Enum([
+    'emission_factor',
+    'wtt_factor',
+    'grid_intensity',
+    'td_loss_factor',
+    'location',
+    'distance',
+  ]),
   name: Type.String(),
   source: Type.String({ description: 'The publisher.' }),
   source_dataset: Type.String({ description: 'Title and edition of the publication.' }),

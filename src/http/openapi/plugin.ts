@@ -29,6 +29,7 @@ export async function openapi(app: App): Promise<void> {
           description:
             'Electricity use: Scope 2 location- and market-based, Scope 3 category 3; grid intensities.',
         },
+        { name: 'geography', description: 'Places and routes: what the calculators use, open to users.' },
         { name: 'service', description: 'The service itself. No key needed.' },
       ],
       components: {
