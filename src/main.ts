@@ -7,6 +7,7 @@ import { DataError } from './editions/problems.ts'
 import { announce } from './first-run.ts'
 import { EDITIONS_DIR } from './package-root.ts'
 import { openPlaces } from './places/open.ts'
+import { openRoutes } from './routes/open.ts'
 
 try {
   await serve()
@@ -26,7 +27,7 @@ async function serve(): Promise<void> {
   const access = config.auth ? await openAccess(config.dataDir) : undefined
   const places = openPlaces(config.geocoderUrl)
   const app = await buildApp(
-    { edition, places },
+    { edition, places, routes: openRoutes(places) },
     { logger: { level: config.logLevel }, ...(access && { access }) },
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

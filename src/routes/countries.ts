@@ -1,4 +1,5 @@
 /** In which country a point lies, and how many kilometres of a line lie in each. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { decimal } from '../engine/decimal.ts'
 import { apportion } from '../engine/quantity.ts'
@@ -12,6 +13,8 @@ export interface CountryDistance {
 }
 
 export interface Countries {
+  /** SHA-256 of the borders: part of what determines an answer. */
+  readonly hash: string
   /** ISO 3166-1 alpha-2 code, also of territories with a code of their own; undefined on the high seas. */
   at(point: RoutePoint): string | undefined
   /**
@@ -28,12 +31,14 @@ const STEPS_MAX = 4000
 const HALVINGS = 8
 
 export function openCountries(file: string): Countries {
-  const map = decodeBorders(readFileSync(file))
+  const bytes = readFileSync(file)
+  const map = decodeBorders(bytes)
   const at = (vector: Vector) => {
     const { lat, lon } = pointOf(vector)
     return countryAt(map, lat, lon)
   }
   return {
+    hash: createHash('sha256').update(bytes).digest('hex'),
     at: ({ lat, lon }) => countryAt(map, lat, lon),
     along: (points, totalMetres) => shares(stretches(points.map(vectorOf), at), totalMetres),
   }

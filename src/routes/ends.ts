@@ -16,6 +16,8 @@ export interface RouteEnd {
 export const PORT_REACH_KM = 400
 /** How far an airport may be; only in deserts and on ice is there none. */
 export const AIRPORT_REACH_KM = 800
+/** Within a city and its surroundings the way to the port or airport is not worth a notice. */
+const AT_THE_PLACE_KM = 30
 
 /** The end for a mode, or a sentence that says why there is none. `field` is the parameter that the place came from. */
 export function endFor(
@@ -44,6 +46,7 @@ function nearest(
     const far = found ? `; the nearest, ${found.name}, is ${Math.round(km)} km away` : ''
     return { reason: `There is no ${kind} within ${reachKm} km of ${place.name}${far}.` }
   }
+  if (km <= AT_THE_PLACE_KM) return { place: found, notices: [] }
   const message = `${place.name} is served by ${found.name} (${found.code}), ${Math.round(km)} km away; the way there is not part of the distance.`
   return { place: found, notices: [info(`nearest_${kind}`, message, field)] }
 }

@@ -108,8 +108,13 @@ function routeBy(
     case 'rail':
       return railRoute(road, from, to)
     default:
-      return road(from, to)
+      return byRoad(road, from, to)
   }
+}
+
+async function byRoad(road: RouteProvider, from: Place, to: Place): Promise<RouteResult> {
+  const route = await road(from, to)
+  return isNoRoute(route) ? noRoute(`No way by road joins ${from.name} and ${to.name}.`) : route
 }
 
 function countriesOf(

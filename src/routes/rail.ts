@@ -1,7 +1,7 @@
 /** Rail: no open network of the world's railways fits into a server, so a road route without ferries stands in for it. */
 import { warning } from '../engine/notices.ts'
 import { trainSeconds } from './durations.ts'
-import { isNoRoute, noRoute, type RoutePoint, type RouteProvider, type RouteResult } from './types.ts'
+import { isNoRoute, type NamedPoint, nameOf, noRoute, type RouteProvider, type RouteResult } from './types.ts'
 
 /** Railway kilometres per road kilometre: median of the pairs of test/truth/rail-pairs.csv. docs/methods/routes.md. */
 const RAIL_PER_ROAD = 1.03
@@ -14,9 +14,11 @@ const ESTIMATED = warning(
   'mode',
 )
 
-export async function railRoute(road: RouteProvider, from: RoutePoint, to: RoutePoint): Promise<RouteResult> {
+export async function railRoute(road: RouteProvider, from: NamedPoint, to: NamedPoint): Promise<RouteResult> {
   const byRoad = await road(from, to, { withoutFerries: true })
-  if (isNoRoute(byRoad)) return noRoute('No way over land joins the two places, and trains need one.')
+  if (isNoRoute(byRoad)) {
+    return noRoute(`No way over land joins ${nameOf(from)} and ${nameOf(to)}, and trains need one.`)
+  }
   const distanceKm = byRoad.distanceKm * RAIL_PER_ROAD
   return {
     mode: 'rail',

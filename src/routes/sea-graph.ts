@@ -2,14 +2,12 @@
 import { crosses, type Gate } from './passages.ts'
 import type { SeaNetwork } from './sea-file.ts'
 import { isWater } from './sea-water.ts'
-import { kmBetween, type Vector, vectorOf } from './sphere.ts'
+import { type Vector, vectorOf } from './sphere.ts'
 
 export interface SeaGraph extends SeaNetwork {
   readonly vectors: readonly Vector[]
   /** Whether a point lies in open water, from where others can be seen. */
   readonly open: readonly boolean[]
-  /** By link. */
-  readonly lengthsKm: Float32Array
 }
 
 /** A port, and its ways to points of the network: node and length with a penalty for land, in km. */
@@ -27,17 +25,7 @@ export function prepareGraph(network: SeaNetwork): SeaGraph {
     vectors.push(vectorOf({ lat, lon }))
     open.push(isWater(water, lat, lon))
   }
-  return { ...network, vectors, open, lengthsKm: lengths(network, vectors) }
-}
-
-function lengths({ first, targets }: SeaNetwork, vectors: readonly Vector[]): Float32Array {
-  const lengthsKm = new Float32Array(targets.length)
-  for (const [node, vector] of vectors.entries()) {
-    for (let i = first[node] as number; i < (first[node + 1] as number); i++) {
-      lengthsKm[i] = kmBetween(vector, vectors[targets[i] as number] as Vector)
-    }
-  }
-  return lengthsKm
+  return { ...network, vectors, open }
 }
 
 export function isClosed(closed: readonly Gate[], a: Vector, b: Vector): boolean {

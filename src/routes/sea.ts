@@ -1,6 +1,4 @@
 /** Sea routes between ports: the shortest way over lanes and open water, with the passages it takes. */
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { sailingSeconds } from './durations.ts'
 import { type Passage, passagesOn, readPassages } from './passages.ts'
 import { readNetwork } from './sea-file.ts'
@@ -8,13 +6,20 @@ import { type End, prepareGraph, type SeaGraph } from './sea-graph.ts'
 import { shortestWay } from './sea-search.ts'
 import { isWater } from './sea-water.ts'
 import { between, dot, EARTH_RADIUS_KM, kmBetween, pointOf, type Vector, vectorOf } from './sphere.ts'
-import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from './types.ts'
+import {
+  type NamedPoint,
+  nameOf,
+  noRoute,
+  type RouteOptions,
+  type RoutePoint,
+  type RouteResult,
+} from './types.ts'
 
 export interface SeaRoutes {
   /** SHA-256 of the network: part of what determines an answer. */
   readonly hash: string
   readonly passages: readonly Passage[]
-  route(from: RoutePoint, to: RoutePoint, options?: RouteOptions): RouteResult
+  route(from: NamedPoint, to: NamedPoint, options?: RouteOptions): RouteResult
 }
 
 /** A port is joined to the nearest points of the network, this many and within this distance. */
@@ -25,13 +30,12 @@ const ACCESS_NEARNESS_MIN = Math.cos(ACCESS_KM_MAX / EARTH_RADIUS_KM)
 const LAND_PENALTY = 10
 const LAND_SAMPLE_KM = 5
 /** Mean error over test/truth/sea-pairs.csv, rounded up; test/truth/routes.test.ts holds it to that. */
-const EXPECTED_ERROR_PERCENT = 3
+const EXPECTED_ERROR_PERCENT = 2
 
 export function openSeaRoutes(file: string, passages: readonly Passage[] = readPassages()): SeaRoutes {
   const graph = prepareGraph(readNetwork(file))
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
   return {
-    hash,
+    hash: graph.hash,
     passages,
     route: (from, to, options = {}) => seaRoute(graph, passages, from, to, options),
   }
@@ -40,8 +44,8 @@ export function openSeaRoutes(file: string, passages: readonly Passage[] = readP
 function seaRoute(
   graph: SeaGraph,
   passages: readonly Passage[],
-  from: RoutePoint,
-  to: RoutePoint,
+  from: NamedPoint,
+  to: NamedPoint,
   { avoid = [] }: RouteOptions,
 ): RouteResult {
   // Always searched in the same direction, so that there and back are equally long.
@@ -50,14 +54,14 @@ function seaRoute(
   const [a, b] = [endOf(graph, south), endOf(graph, north)]
   if (a.accessKm.size === 0 || b.accessKm.size === 0) {
     return noRoute(
-      `No sea lane comes within ${ACCESS_KM_MAX} km of ${a.accessKm.size === 0 ? at(south) : at(north)}.`,
+      `No sea lane comes within ${ACCESS_KM_MAX} km of ${a.accessKm.size === 0 ? nameOf(south) : nameOf(north)}.`,
     )
   }
   const closed = passages.filter(({ name }) => avoid.includes(name))
   const way = shortestWay(graph, a, b, closed)
   if (!way) {
     const without = closed.length > 0 ? ` without ${closed.map(({ label }) => label).join(', ')}` : ''
-    return noRoute(`No way by sea joins ${at(from)} and ${at(to)}${without}.`)
+    return noRoute(`No way by sea joins ${nameOf(from)} and ${nameOf(to)}${without}.`)
   }
   return presentWay(isForward ? way : way.reverse(), passages)
 }
@@ -102,8 +106,4 @@ function landShare(graph: SeaGraph, a: Vector, b: Vector): number {
     if (!isWater(graph.water, lat, lon)) land++
   }
   return land / steps
-}
-
-function at({ lat, lon }: RoutePoint): string {
-  return `${lat.toFixed(2)},${lon.toFixed(2)}`
 }

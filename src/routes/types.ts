@@ -35,6 +35,15 @@ export interface NoRoute {
   readonly reason: string
 }
 
+/** An end of a route with its name, for reasons; coordinates stand in for it. */
+export interface NamedPoint extends RoutePoint {
+  readonly name?: string
+}
+
+export function nameOf({ name, lat, lon }: NamedPoint): string {
+  return name ?? `${lat.toFixed(2)},${lon.toFixed(2)}`
+}
+
 export interface RouteOptions {
   /** Passages that must not be used. A provider that cannot honour one answers NoRoute. */
   readonly avoid?: readonly PassageName[]
@@ -46,8 +55,8 @@ export type RouteResult = Route | NoRoute
 
 /** Built-in providers answer at once, external engines later: callers await. */
 export type RouteProvider = (
-  from: RoutePoint,
-  to: RoutePoint,
+  from: NamedPoint,
+  to: NamedPoint,
   options?: RouteOptions,
 ) => RouteResult | Promise<RouteResult>
 

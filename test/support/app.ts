@@ -6,6 +6,8 @@ import { editionNames, loadEdition } from '../../src/editions/load.ts'
 import { EDITIONS_DIR } from '../../src/package-root.ts'
 import { openPlaces } from '../../src/places/open.ts'
 import type { Places } from '../../src/places/types.ts'
+import { openRoutes } from '../../src/routes/open.ts'
+import type { Routes } from '../../src/routes/planner.ts'
 import { OpenApiChecker } from './openapi.ts'
 
 export interface Reply {
@@ -28,9 +30,11 @@ export const edition: Edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_
 
 export const places: Places = openPlaces()
 
+export const routes: Routes = openRoutes(places)
+
 /** Without `access` in the options no key is asked for. */
 export async function testApp(options: AppOptions = {}): Promise<TestApp> {
-  const app = await buildApp({ edition, places }, options)
+  const app = await buildApp({ edition, places, routes }, options)
   const checker = new OpenApiChecker(JSON.parse((await app.inject('/openapi.json')).body))
   const send: TestApp['send'] = async (request) => {
     const { statusCode, headers, body } = await app.inject(request)
