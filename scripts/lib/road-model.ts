@@ -7,13 +7,13 @@ import type { Candidate, Kinship } from './road-candidates.ts'
 import type { Terrain } from './road-terrain.ts'
 
 /** Road over straight line on a plain, by scale of the link, where a road is sure to go straight ('close'). */
-const FACTOR_BY_SCALE = [1.08, 1.04, 1.16] as const
+const FACTOR_BY_SCALE = [1.095, 1.05, 1.18] as const
 /** What is added where a straight road is less sure. */
-const FACTOR_BY_KINSHIP: Record<Kinship, number> = { close: 0, near: 0.09, far: 0.1, across: 0.11 }
+const FACTOR_BY_KINSHIP: Record<Kinship, number> = { close: 0, near: 0.1, far: 0.1, across: 0.125 }
 /** Straight roads between larger towns do not span more than this: farther ones lead through towns. */
-const KM_MAX_BY_SCALE = [Number.POSITIVE_INFINITY, 240, 500] as const
+const KM_MAX_BY_SCALE = [Number.POSITIVE_INFINITY, 215, 400] as const
 /** Added per 1000 m of ruggedness, */
-const RUGGED_FACTOR = 0.4
+const RUGGED_FACTOR = 0.5
 /** and again for long links, which find no valley: per 1000 m and this many km, up to twice. */
 const RUGGED_LONG_FACTOR = 0.1
 const RUGGED_LONG_KM = 50
@@ -26,8 +26,6 @@ const CLIMB_SHARE_MAX = 0.5
 /** A road goes round water: so many km per km of it, after the first ones, which bridges cross. */
 const WATER_KM = 10
 const WATER_FREE_KM = 2
-/** Kilometres for the way in and out of every town. */
-const TOWN_KM = 0.2
 /** Link kinds with ruggedness above this count as hilly for the speed. */
 const HILLY_FROM_M = 120
 
@@ -50,7 +48,7 @@ export function roadKm(
   const factor = (FACTOR_BY_SCALE[scale] ?? FACTOR_BY_SCALE[0]) + FACTOR_BY_KINSHIP[kinship]
   const line = km * factor * (1 + (RUGGED_FACTOR + RUGGED_LONG_FACTOR * long) * rugged)
   const climb = Math.min((CLIMB_KM * climbM) / 1000, CLIMB_SHARE_MAX * km)
-  return line + climb + WATER_KM * Math.max(0, waterKm - WATER_FREE_KM) + TOWN_KM
+  return line + climb + WATER_KM * Math.max(0, waterKm - WATER_FREE_KM)
 }
 
 export function flagsOf({ scale }: Candidate, { ruggednessM }: Terrain, hasBorder: boolean): number {

@@ -28,9 +28,9 @@ const CELL_DEGREES = 0.25
 const SPOT_DEGREES = 0.1
 /** Ruggedness is taken at points this far apart, */
 const SAMPLE_KM = 30
-/** from the places within the first of these radii that has enough of them: towns are dense on plains, sparse in mountains. */
-const RADII_KM = [30, 50, 80]
-const PLACES_MIN = 8
+/** from the places within the first of these radii that has enough of them; empty country counts as plain. */
+const RADII_KM = [20, 35]
+const PLACES_MIN = 6
 /** Height of the link's own course: the median of the places this near. */
 const COURSE_RADIUS_KM = 12
 
@@ -80,8 +80,7 @@ function look(grid: Map<number, HeightPoint[]>, point: LatLon): Spot {
     const places = nearPlaces(grid, point, radius)
     if (places.length >= PLACES_MIN) return { ruggednessM: detrendedDeviation(places, point), courseM }
   }
-  const widest = nearPlaces(grid, point, RADII_KM.at(-1) as number)
-  return { ruggednessM: widest.length < 2 ? 0 : deviation(widest.map((place) => place.elevationM)), courseM }
+  return { ruggednessM: 0, courseM }
 }
 
 /** Residual standard deviation of a least-squares plane through the heights. */
@@ -122,11 +121,6 @@ function centred(values: readonly number[]): number[] {
 
 function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, i) => sum + value * (b[i] as number), 0)
-}
-
-function deviation(values: readonly number[]): number {
-  const around = centred(values)
-  return Math.sqrt(dot(around, around) / values.length)
 }
 
 function median(values: number[]): number {

@@ -2,10 +2,10 @@
 
 /** Upper end of a band in km, and the mean absolute error of the pairs of test/truth/road-*.csv in it, rounded up. */
 const BANDS: readonly (readonly [kmMax: number, percent: number])[] = [
-  [100, 15],
-  [300, 10],
-  [1000, 7],
-  [Number.POSITIVE_INFINITY, 6],
+  [100, 10],
+  [300, 9],
+  [1000, 8],
+  [Number.POSITIVE_INFINITY, 5],
 ]
 
 export function expectedErrorPercent(distanceKm: number): number {

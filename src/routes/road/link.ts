@@ -14,10 +14,11 @@ export const HILLY = 16
 
 /**
  * What a search adds to the length, in metres, so that routes do as drivers do: they seldom cut through a third country and
- * prefer a bridge to a ferry. It is not part of the distance. Both were calibrated: docs/methods/roads.md.
+ * prefer a bridge to a ferry. It is not part of the distance. The border was calibrated; the ferry is half an hour of waiting
+ * at 50 km/h, and sailing at half the speed of driving: docs/methods/roads.md.
  */
 const BORDER_COST_M = 80_000
-const FERRY_COST_M = 40_000
+const FERRY_COST_M = 25_000
 /** A kilometre at sea costs as two on the road. */
 const FERRY_COST_FACTOR = 2
 
@@ -26,7 +27,7 @@ const SPEED_KM_PER_HOUR = [65, 80, 100, 70, 30] as const
 /** Winding roads and climbs. */
 const HILLY_SPEED_FACTOR = 0.8
 /** Boarding and landing. */
-const FERRY_WAIT_SECONDS = 3600
+const FERRY_WAIT_SECONDS = 2700
 /** Passport and customs, at a land border with controls. */
 const BORDER_WAIT_SECONDS = 1800
 const SECONDS_A_METRE_AT_1_KM_PER_HOUR = 3.6

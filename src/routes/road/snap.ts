@@ -15,9 +15,11 @@ export const CELL_COLUMNS = 360
 const ACCESS_FACTOR = 1.3
 /** No road is assumed to begin farther from the nearest town. */
 const ACCESS_KM_MAX = 150
-/** Towns up to so much farther than the nearest one may be the better way out, */
-const EXTRA_KM = 10
-/** and so many are tried. */
+/** From between towns, the second or third may be the better way out; from within one, its own node is it. */
+const EXTRA_SHARE = 1
+const EXTRA_KM_MIN = 1
+const EXTRA_KM_MAX = 10
+/** So many towns are tried. */
 const ACCESS_TOWNS_MAX = 4
 const KM_A_DEGREE = 111.2
 /** Near the poles the cells of one degree become slivers. */
@@ -27,15 +29,19 @@ const COSINE_MIN = 0.05
 export function accessTo(graph: TownGraph, point: RoutePoint): Access[] {
   for (let radiusKm = 30; ; radiusKm *= 2.5) {
     const found = townsWithin(graph, point, Math.min(radiusKm, ACCESS_KM_MAX))
-    const nearestKm = found[0]?.km
-    if (nearestKm !== undefined && (nearestKm + EXTRA_KM <= radiusKm || radiusKm >= ACCESS_KM_MAX)) {
+    const reachKm = found[0] && found[0].km + extraKm(found[0].km)
+    if (reachKm !== undefined && (reachKm <= radiusKm || radiusKm >= ACCESS_KM_MAX)) {
       return found
-        .filter(({ km }) => km <= nearestKm + EXTRA_KM)
+        .filter(({ km }) => km <= reachKm)
         .slice(0, ACCESS_TOWNS_MAX)
         .map(({ node, km }) => ({ node, metres: km * ACCESS_FACTOR * 1000 }))
     }
     if (radiusKm >= ACCESS_KM_MAX) return []
   }
+}
+
+function extraKm(nearestKm: number): number {
+  return Math.min(EXTRA_KM_MAX, EXTRA_KM_MIN + EXTRA_SHARE * nearestKm)
 }
 
 /** By road between two points so near to each other that no town lies between. */
