@@ -4,9 +4,9 @@ import { trainSeconds } from './durations.ts'
 import { isNoRoute, type NamedPoint, nameOf, noRoute, type RouteProvider, type RouteResult } from './types.ts'
 
 /** Railway kilometres per road kilometre: median of the pairs of test/truth/rail-pairs.csv. docs/methods/routes.md. */
-const RAIL_PER_ROAD = 1.03
+const RAIL_PER_ROAD = 1.02
 /** Mean absolute error over the same pairs, rounded up. */
-const EXPECTED_ERROR_PERCENT = 8
+const EXPECTED_ERROR_PERCENT = 7
 
 const ESTIMATED = warning(
   'rail_estimated',

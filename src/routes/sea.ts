@@ -63,12 +63,16 @@ function seaRoute(
     const without = closed.length > 0 ? ` without ${closed.map(({ label }) => label).join(', ')}` : ''
     return noRoute(`No way by sea joins ${nameOf(from)} and ${nameOf(to)}${without}.`)
   }
-  return presentWay(isForward ? way : way.reverse(), passages)
+  return presentWay(wayKm(way), isForward ? way : way.reverse(), passages)
 }
 
-function presentWay(way: readonly Vector[], passages: readonly Passage[]): RouteResult {
-  let distanceKm = 0
-  for (let i = 1; i < way.length; i++) distanceKm += kmBetween(way[i - 1] as Vector, way[i] as Vector)
+function wayKm(way: readonly Vector[]): number {
+  let km = 0
+  for (let i = 1; i < way.length; i++) km += kmBetween(way[i - 1] as Vector, way[i] as Vector)
+  return km
+}
+
+function presentWay(distanceKm: number, way: readonly Vector[], passages: readonly Passage[]): RouteResult {
   const taken = passagesOn(way, passages)
   return {
     mode: 'sea',
