@@ -8,6 +8,7 @@ import { assumedSeat, found, foundByName, reducedTo } from './found.ts'
 import type { Nearest } from './nearest.ts'
 import { countryOfPostcode, type Part, partsOf, postcodeOf, splits, tidy } from './query.ts'
 import type { Store } from './store.ts'
+import { resolveTerminal } from './terminals.ts'
 import { type Place, type Resolved, type ResolveOptions, UNKNOWN_COUNTRY } from './types.ts'
 
 /** Coordinates farther from every town are in no country. */
@@ -32,6 +33,7 @@ export function resolvePlace(
     resolveCode(store, text, options) ??
     resolvePostcode(store, text, options) ??
     resolveName(store, text, options) ??
+    resolveTerminal(store, nearest, text, outer(store, options.countryCode)) ??
     resolveParts(store, partsOf(text), options) ??
     resolveSplit(store, text, options)
   )

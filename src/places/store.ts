@@ -3,6 +3,7 @@ import type { Dictionary } from './dictionary.ts'
 import { ALTERNATE_NAME, CODE_SEPARATOR, DEGREE_PARTS, KINDS, NO_AREA, NO_PLACE, SECTION } from './layout.ts'
 import type { Sections } from './sections.ts'
 import type { Place, SearchKind } from './types.ts'
+import { countriesOf, dictionary, texts, type View, viewOf } from './view.ts'
 
 /** Numbers of places, 0 the most important, and of areas: countries first, then their regions. */
 export interface Store {
@@ -36,89 +37,84 @@ export interface Store {
   bytes(section: number): Uint8Array
 }
 
-const COUNTRY_CODE_LENGTH = 2
-
 export function openStore(sections: Sections): Store {
-  const { buffer } = sections
-  const words = (section: number) => wordsOf(Uint32Array, section)
-  const wordsOf = <T>(
-    Kind: { new (buffer: ArrayBuffer, offset: number, length: number): T; BYTES_PER_ELEMENT: number },
-    section: number,
-  ) => {
-    const { offset, length } = sections.at(section)
-    return new Kind(buffer, offset, length / Kind.BYTES_PER_ELEMENT)
-  }
-  const bytes = (section: number) => wordsOf(Uint8Array, section)
-  const dictionary = (section: number): Dictionary => ({
-    offsets: words(section),
-    bytes: bytes(section + 1),
-    minima: words(section + 2),
-  })
-  const lat = wordsOf(Int32Array, SECTION.lat)
-  const lon = wordsOf(Int32Array, SECTION.lon)
-  const weight = words(SECTION.weight)
-  const elevation = wordsOf(Int16Array, SECTION.elevation)
-  const area = wordsOf(Uint16Array, SECTION.area)
-  const country = bytes(SECTION.country)
-  const kind = bytes(SECTION.kind)
-  const areaCountry = bytes(SECTION.areaCountry)
-  const displayed = texts(words(SECTION.nameOffsets), bytes(SECTION.names))
-  const areaName = texts(words(SECTION.areaNameOffsets), bytes(SECTION.areaNames))
-  const codes = Buffer.from(bytes(SECTION.countryCodes)).toString('latin1')
-  const seats = words(SECTION.seats)
-  const hubs = words(SECTION.busiestAirports)
-  const kindOf = (index: number): SearchKind => KINDS[kind[index] ?? 0] ?? 'town'
+  const view = viewOf(sections)
+  const weight = view.words(SECTION.weight)
+  const areaCountry = view.bytes(SECTION.areaCountry)
+  const seats = view.words(SECTION.seats)
+  const hubs = view.words(SECTION.busiestAirports)
+  const columns = placeColumns(view)
+  const countryCodes = countriesOf(view)
+  const numbers = new Map(countryCodes.map((code, number) => [code, number]))
+  const areaName = texts(view, SECTION.areaNameOffsets)
   const known = (place = NO_PLACE) => (place === NO_PLACE ? undefined : place)
-  const countryCode = (number: number) =>
-    codes.slice(number * COUNTRY_CODE_LENGTH).slice(0, COUNTRY_CODE_LENGTH)
-  const countries = codes.length / COUNTRY_CODE_LENGTH
-  const numbers = new Map(Array.from({ length: countries }, (_, number) => [countryCode(number), number]))
-
-  const place = (index: number): Place => {
-    const [name = '', code] = displayed(index).split(CODE_SEPARATOR)
-    const region = area[index] ?? NO_AREA
-    const population = kindOf(index) === 'town' ? (weight[index] ?? 0) : 0
-    return {
-      name,
-      kind: kindOf(index),
-      countryCode: countryCode(country[index] ?? 0),
-      ...(region !== NO_AREA && { region: areaName(region) }),
-      lat: (lat[index] ?? 0) / DEGREE_PARTS,
-      lon: (lon[index] ?? 0) / DEGREE_PARTS,
-      ...(code !== undefined && { code }),
-      ...(population > 0 && { population }),
-      ...(kindOf(index) !== 'postcode' && { elevationM: elevation[index] ?? 0 }),
-    }
-  }
+  const countryCode = (number: number) => countryCodes[number] ?? ''
   return {
+    ...columns,
     hash: sections.hash,
-    size: kind.length,
-    towns: dictionary(SECTION.towns),
-    terminals: dictionary(SECTION.terminals),
-    codes: dictionary(SECTION.codes),
-    areas: dictionary(SECTION.areas),
-    place,
-    kind: kindOf,
-    weight: (index) => weight[index] ?? 0,
-    lat: (index) => (lat[index] ?? 0) / DEGREE_PARTS,
-    lon: (index) => (lon[index] ?? 0) / DEGREE_PARTS,
-    country: (index) => country[index] ?? 0,
-    area: (index) => area[index] ?? NO_AREA,
-    name: (index) => displayed(index).split(CODE_SEPARATOR)[0] ?? '',
+    size: weight.length,
+    countries: countryCodes.length,
+    towns: dictionary(view, SECTION.towns),
+    terminals: dictionary(view, SECTION.terminals),
+    codes: dictionary(view, SECTION.codes),
+    areas: dictionary(view, SECTION.areas),
+    place: (index) => readPlace(index, columns, countryCode, areaName),
     areaName,
-    areaCountry: (index) => areaCountry[index] ?? 0,
-    countries,
+    areaCountry: (number) => areaCountry[number] ?? 0,
     countryCode,
     countryNumber: (code) => numbers.get(code),
     seat: (number) => known(seats[number]),
     busiestAirport: (number) => known(hubs[number]),
-    bytes,
+    bytes: view.bytes,
   }
 }
 
-function texts(offsets: Uint32Array, bytes: Uint8Array): (index: number) => string {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return (index) => buffer.toString('utf8', offsets[index] ?? 0, offsets[index + 1] ?? 0)
+type Columns = ReturnType<typeof placeColumns>
+
+/** What stands in the artefact of each place. */
+function placeColumns(view: View) {
+  const lat = view.of(Int32Array, SECTION.lat)
+  const lon = view.of(Int32Array, SECTION.lon)
+  const weight = view.words(SECTION.weight)
+  const elevation = view.of(Int16Array, SECTION.elevation)
+  const area = view.of(Uint16Array, SECTION.area)
+  const country = view.bytes(SECTION.country)
+  const kind = view.bytes(SECTION.kind)
+  const displayed = texts(view, SECTION.nameOffsets)
+  return {
+    lat: (index: number) => (lat[index] ?? 0) / DEGREE_PARTS,
+    lon: (index: number) => (lon[index] ?? 0) / DEGREE_PARTS,
+    weight: (index: number) => weight[index] ?? 0,
+    elevationM: (index: number) => elevation[index] ?? 0,
+    area: (index: number) => area[index] ?? NO_AREA,
+    country: (index: number) => country[index] ?? 0,
+    kind: (index: number): SearchKind => KINDS[kind[index] ?? 0] ?? 'town',
+    displayed,
+    name: (index: number) => displayed(index).split(CODE_SEPARATOR)[0] ?? '',
+  }
+}
+
+function readPlace(
+  index: number,
+  columns: Columns,
+  countryCode: (country: number) => string,
+  areaName: (area: number) => string,
+): Place {
+  const [name = '', code] = columns.displayed(index).split(CODE_SEPARATOR)
+  const kind = columns.kind(index)
+  const region = columns.area(index)
+  const population = kind === 'town' ? columns.weight(index) : 0
+  return {
+    name,
+    kind,
+    countryCode: countryCode(columns.country(index)),
+    ...(region !== NO_AREA && { region: areaName(region) }),
+    lat: columns.lat(index),
+    lon: columns.lon(index),
+    ...(code !== undefined && { code }),
+    ...(population > 0 && { population }),
+    ...(kind !== 'postcode' && { elevationM: columns.elevationM(index) }),
+  }
 }
 
 /** A name's number in a dictionary: which place, and whether it is its main name. */
