@@ -7,7 +7,8 @@ import { DataError } from './editions/problems.ts'
 import { announce } from './first-run.ts'
 import { EDITIONS_DIR } from './package-root.ts'
 import { openPlaces } from './places/open.ts'
-import { openRoutes } from './routes/open.ts'
+import { withEngine } from './routes/engines/open.ts'
+import { openRoads, openRoutes } from './routes/open.ts'
 
 try {
   await serve()
@@ -26,8 +27,9 @@ async function serve(): Promise<void> {
   const edition = loadEdition(EDITIONS_DIR, name)
   const access = config.auth ? await openAccess(config.dataDir) : undefined
   const places = openPlaces(config.geocoderUrl)
+  const routes = openRoutes(places, withEngine(openRoads(), config.roadEngine))
   const app = await buildApp(
-    { edition, places, routes: openRoutes(places) },
+    { edition, places, routes },
     { logger: { level: config.logLevel }, ...(access && { access }) },
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

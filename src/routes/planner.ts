@@ -81,16 +81,27 @@ async function plan(
     ? standstill(mode, origin.place)
     : await routeBy(providers, mode, origin.place, destination.place, avoid)
   if (isNoRoute(route)) return route
+  const points = atMost(route.points, LINE_POINTS_MAX)
   const notices: Notice[] = [...origin.notices, ...destination.notices, ...route.notices]
   const distanceMetres = metresFromKm(route.distanceKm)
   return {
     ...route,
+    points,
     notices,
     distanceMetres,
     origin: origin.place,
     destination: destination.place,
-    countries: countriesOf(providers, route, distanceMetres, origin.place, destination.place),
+    countries: countriesOf(providers, { ...route, points }, distanceMetres, origin.place, destination.place),
   }
+}
+
+/** Engines draw every bend: a line across a continent has 100,000 points, which would hold up other requests. */
+const LINE_POINTS_MAX = 10_000
+
+/** Every n-th of the points and the last, so that there are not more than `most` and one. */
+function atMost<T>(points: readonly T[], most: number): readonly T[] {
+  const stride = Math.ceil(points.length / most)
+  return stride <= 1 ? points : points.filter((_, i) => i % stride === 0 || i === points.length - 1)
 }
 
 function routeBy(
