@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { breaker } from './breaker.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { placesWith } from './geocoder.ts'
@@ -126,4 +127,12 @@ test('the breaker tries again after ten seconds, once', async () => {
   now = 20_000
   expect(await guard.attempt(async () => 'back')).toBe('back')
   expect(await guard.attempt(async () => 'there')).toBe('there')
+})
+
+test('GEOCODER_URL is an http URL', () => {
+  expect(readConfig({}).geocoderUrl).toBeUndefined()
+  expect(readConfig({ GEOCODER_URL: 'http://photon:2322/api' }).geocoderUrl).toBe('http://photon:2322/api')
+  expect(() => readConfig({ GEOCODER_URL: 'photon:2322' })).toThrow(
+    'GEOCODER_URL must be an http or https URL',
+  )
 })
