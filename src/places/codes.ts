@@ -46,16 +46,19 @@ function townIsMeant(store: Store, text: string, airport: number, options: Resol
 }
 
 function otherCode(store: Store, text: string): number | undefined {
+  const isShouted = text === text.toUpperCase()
+  // Cavan is a town and CAVAN is Vancouver; OSLO is a town however it is written.
+  const isTown = () => candidates(store, text).some(({ isMain }) => isMain)
   const [, country, place] = LOCODE.exec(text) ?? []
   if (country && place) {
     const port = portOf(store, country + place)
-    if (port !== undefined) return port
+    if (port !== undefined && (isShouted || !isTown())) return port
     // Where a town has an airport, its UN/LOCODE mostly ends in the airport's code.
     const airport = airportOf(store, place)
-    const own = airport !== undefined && store.countryCode(store.country(airport)) === country.toUpperCase()
-    return own && text === text.toUpperCase() ? airport : undefined
+    const isOwn = airport !== undefined && store.countryCode(store.country(airport)) === country.toUpperCase()
+    return isOwn && isShouted && !isTown() ? airport : undefined
   }
-  return ICAO.test(text) && text === text.toUpperCase()
+  return ICAO.test(text) && isShouted && !isTown()
     ? lookUp(store.codes, CODE_KEY.icao + text.toLowerCase())[0]
     : undefined
 }

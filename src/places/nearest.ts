@@ -31,11 +31,13 @@ function finder(store: Store, section: number): (lat: number, lon: number) => nu
 }
 
 /** The length of the tree, the tree, and the number of the place of each of its points. */
-function open(bytes: Uint8Array): { index: KDBush; places: Uint32Array } {
-  const own = bytes.slice().buffer
-  const [length = 0] = new Uint32Array(own, 0, 1)
+function open({ buffer, byteOffset, byteLength }: Uint8Array): { index: KDBush; places: Uint32Array } {
+  const [length = 0] = new Uint32Array(buffer, byteOffset, 1)
+  const start = byteOffset + WORD
+  const end = start + length
   return {
-    index: KDBush.from(own.slice(WORD, WORD + length)),
-    places: new Uint32Array(own.slice(WORD + length)),
+    // A tree needs a buffer of its own.
+    index: KDBush.from(buffer.slice(start, end)),
+    places: new Uint32Array(buffer, end, (byteOffset + byteLength - end) / WORD),
   }
 }

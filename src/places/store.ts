@@ -8,7 +8,6 @@ import { countriesOf, dictionary, texts, type View, viewOf } from './view.ts'
 /** Numbers of places, 0 the most important, and of areas: countries first, then their regions. */
 export interface Store {
   readonly hash: string
-  readonly size: number
   readonly towns: Dictionary
   /** Airports and ports. */
   readonly terminals: Dictionary
@@ -39,7 +38,6 @@ export interface Store {
 
 export function openStore(sections: Sections): Store {
   const view = viewOf(sections)
-  const weight = view.words(SECTION.weight)
   const areaCountry = view.bytes(SECTION.areaCountry)
   const seats = view.words(SECTION.seats)
   const hubs = view.words(SECTION.busiestAirports)
@@ -52,7 +50,6 @@ export function openStore(sections: Sections): Store {
   return {
     ...columns,
     hash: sections.hash,
-    size: weight.length,
     countries: countryCodes.length,
     towns: dictionary(view, SECTION.towns),
     terminals: dictionary(view, SECTION.terminals),

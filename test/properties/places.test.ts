@@ -63,15 +63,31 @@ describe('resolving', () => {
     }
   })
 
-  test('every port by its UN/LOCODE, in any letter case', () => {
+  test('every port by its UN/LOCODE, in small letters too unless that is a town', () => {
     const ports = letters.flatMap((letter) =>
       gazetteer.search(`port of ${letter}`, { kind: 'port', limit: 20 }),
     )
     expect(ports.length).toBeGreaterThan(300)
     for (const { place } of ports) {
       expect(gazetteer.resolve(place.code ?? '')?.place).toEqual(place)
-      expect(gazetteer.resolve((place.code ?? '').toLowerCase())?.place).toEqual(place)
+      const small = gazetteer.resolve((place.code ?? '').toLowerCase())?.place
+      if (small?.kind !== 'town') expect(small).toEqual(place)
     }
+  })
+
+  test.each([
+    ['Cavan', 'town'],
+    ['CAVAN', 'port'],
+    ['OSLO', 'town'],
+    ['EDDM', 'airport'],
+    ['Ulm', 'town'],
+    ['ULM', 'airport'],
+  ])('%s is a %s', (query, kind) => expect(gazetteer.resolve(query)?.place.kind).toBe(kind))
+
+  test('three letters as the caller prefers', () => {
+    expect(gazetteer.resolve('Ulm', { prefer: 'airport' })?.place.code).toBe('ULM')
+    expect(gazetteer.resolve('ULM', { prefer: 'town' })?.place.name).toBe('Ulm')
+    expect(gazetteer.resolve('JFK', { prefer: 'town' })?.place.code).toBe('JFK')
   })
 
   test('nothing outside of the country asked for', () => {
