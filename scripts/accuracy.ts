@@ -3,16 +3,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { PACKAGE_ROOT } from '../src/package-root.ts'
-import { GEO_DIR } from '../src/places/open.ts'
+import { GEO_DIR, openPlaces } from '../src/places/open.ts'
 import { airRoute } from '../src/routes/air.ts'
+import { railRoute } from '../src/routes/rail.ts'
 import { openRoadRoutes } from '../src/routes/road/road.ts'
 import { openSeaRoutes } from '../src/routes/sea.ts'
-import { isNoRoute, type RoutePoint, type RouteResult } from '../src/routes/types.ts'
+import { isNoRoute, noRoute, type RoutePoint, type RouteResult } from '../src/routes/types.ts'
 import { errorPercent, type Judged, sharesWithin, summarise } from './lib/accuracy.ts'
 import { readRoadPairs } from './lib/road-truth.ts'
 
 const LIMITS = [2, 5, 10, 15, 20]
-const BANDS_KM = [100, 300, 1000, Number.POSITIVE_INFINITY]
+const BANDS_KM = [100, 300, 1000, 10_000]
+const KM_A_NAUTICAL_MILE = 1.852
 
 const roads = await judgeRoads()
 console.log('\nRoad, by set')
@@ -31,8 +33,22 @@ console.log('\nRoad, the charts of Europe and North America together (not calibr
 print(new Map([['Europe and North America', chart]]))
 
 const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'))
-await judgeTable('Sea', 'sea-pairs.csv', (from, to) => sea.route(from, to))
-await judgeTable('Air', 'air-pairs.csv', airRoute)
+await judgeTable('Sea', 'sea-pairs.csv', (row) => sea.route(pointOf(row, 'from'), pointOf(row, 'to')))
+const { resolve } = openPlaces()
+await judgeTable('Air', 'air-pairs.csv', ({ from = '', to = '' }) => {
+  const [origin, destination] = [resolve(from), resolve(to)]
+  return origin && destination
+    ? airRoute(origin.place, destination.place)
+    : noRoute(`${from} or ${to} is unknown`)
+})
+const { route: byRoad } = openRoadRoutes(join(GEO_DIR, 'roads.bin'))
+await judgeTable('Rail', 'rail-pairs.csv', (row) =>
+  railRoute(
+    byRoad,
+    { ...pointOf(row, 'from'), name: row.from ?? '' },
+    { ...pointOf(row, 'to'), name: row.to ?? '' },
+  ),
+)
 
 async function judgeRoads(): Promise<Judged[]> {
   const { route } = openRoadRoutes(join(GEO_DIR, 'roads.bin'))
@@ -45,30 +61,34 @@ async function judgeRoads(): Promise<Judged[]> {
 
 type Row = Record<string, string>
 
-/** Tables of the other modes, where they have coordinates of both ends and a distance in km. */
+/** Tables of the other modes, in kilometres or nautical miles. */
 async function judgeTable(
   title: string,
   file: string,
-  route: (from: RoutePoint, to: RoutePoint) => RouteResult | Promise<RouteResult>,
+  route: (row: Row) => RouteResult | Promise<RouteResult>,
 ): Promise<void> {
   const path = join(PACKAGE_ROOT, 'test', 'truth', file)
   if (!existsSync(path)) return
   const judged: Judged[] = []
   for (const row of parse(readFileSync(path), { columns: true }) as Row[]) {
-    const point = (end: string) => ({ lat: Number(row[`${end}_lat`]), lon: Number(row[`${end}_lon`]) })
-    const found = kmOf(await route(point('from'), point('to')))
+    const { from = '', to = '', km, nautical_miles: miles } = row
+    const publishedKm = km ? Number(km) : Number(miles) * KM_A_NAUTICAL_MILE
     judged.push({
-      from: row.from ?? '',
-      to: row.to ?? '',
-      publishedKm: Number(row.km),
-      foundKm: found,
-      continent: 'all',
-      set: title,
+      from,
+      to,
+      publishedKm,
+      foundKm: kmOf(await route(row)),
+      continent: 'world',
+      set: file,
       use: 'test',
     })
   }
   console.log(`\n${title}`)
   print(new Map([[file, judged]]))
+}
+
+function pointOf(row: Row, end: 'from' | 'to'): RoutePoint {
+  return { lat: Number(row[`${end}_lat`]), lon: Number(row[`${end}_lon`]) }
 }
 
 function kmOf(result: RouteResult): number | undefined {
