@@ -21,7 +21,7 @@ const config = JSON.parse(readFileSync(new URL('valhalla.json', import.meta.url)
 config.mjolnir.tile_dir = join(folder, 'tiles')
 mkdirSync(join(folder, 'tiles'), { recursive: true })
 writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
-execFileSync(tileBuilder, ['-c', join(folder, 'config.json'), extract], { stdio: 'pipe' })
+execFileSync(tileBuilder, ['-c', join(folder, 'config.json'), extract], { cwd: folder, stdio: 'pipe' })
 const actor = new Engine(config)
 
 const server = createServer(async ({ url = '' }, response) => {
