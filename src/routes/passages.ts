@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { PACKAGE_ROOT } from '../package-root.ts'
 import { arcsCross, type Vector, vectorOf } from './sphere.ts'
-import type { PassageName } from './types.ts'
+import type { PassageName, RoutePoint } from './types.ts'
 
 export interface Gate {
   readonly ends: readonly [Vector, Vector]
@@ -22,6 +22,15 @@ export interface Passage extends Gate {
 /** Waters that ships do not use: too shallow, too narrow or under ice. */
 export interface ClosedStrait extends Gate {
   readonly name: string
+}
+
+/** Lanes that the network lacks: lines of points, by name. */
+export function readExtraLanes(): RoutePoint[][] {
+  const lanes = new Map<string, RoutePoint[]>()
+  for (const { lane = '', lat, lon } of rows('sea_lanes.csv')) {
+    lanes.set(lane, [...(lanes.get(lane) ?? []), { lat: Number(lat), lon: Number(lon) }])
+  }
+  return [...lanes.values()]
 }
 
 const FOLDER = join(PACKAGE_ROOT, 'data', 'geography')

@@ -26,7 +26,9 @@ export interface SeaRoutes {
 const ACCESS_POINTS = 12
 const ACCESS_KM_MAX = 150
 const ACCESS_NEARNESS_MIN = Math.cos(ACCESS_KM_MAX / EARTH_RADIUS_KM)
-/** A kilometre over land to a point of the network counts as so many more, so that the port's own shore is taken. */
+/** Only points on the port's own shore: those that lie behind no more land than the best one, and so many kilometres. */
+const LAND_SLACK_KM = 10
+/** Even so, a kilometre over land counts as so many more. */
 const LAND_PENALTY = 10
 const LAND_SAMPLE_KM = 5
 /** Mean error over test/truth/sea-pairs.csv, rounded up; test/truth/routes.test.ts holds it to that. */
@@ -94,12 +96,17 @@ function endOf(graph: SeaGraph, point: RoutePoint): End {
     if (nearness > ACCESS_NEARNESS_MIN) near.push({ node, nearness })
   }
   near.sort((p, q) => q.nearness - p.nearness)
-  const accessKm = new Map<number, number>()
-  for (const { node } of near.slice(0, ACCESS_POINTS)) {
+  const ways = near.slice(0, ACCESS_POINTS).map(({ node }) => {
     const other = graph.vectors[node] as Vector
-    accessKm.set(node, kmBetween(vector, other) * (1 + LAND_PENALTY * landShare(graph, vector, other)))
+    const km = kmBetween(vector, other)
+    return { node, km, landKm: km * landShare(graph, vector, other) }
+  })
+  const leastLandKm = Math.min(...ways.map(({ landKm }) => landKm))
+  const onShore = ways.filter(({ landKm }) => landKm <= leastLandKm + LAND_SLACK_KM)
+  return {
+    vector,
+    accessKm: new Map(onShore.map(({ node, km, landKm }) => [node, km + LAND_PENALTY * landKm])),
   }
-  return { vector, accessKm }
 }
 
 function landShare(graph: SeaGraph, a: Vector, b: Vector): number {

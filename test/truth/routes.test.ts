@@ -39,6 +39,17 @@ describe('by sea', () => {
     expect(Math.abs(error(row))).toBeLessThanOrEqual(Number(row.tolerance_percent))
   })
 
+  test.each(truth('voyages.csv'))('$from - $to through $through: $reason', (row) => {
+    const [from, to] = [places.port(row.from ?? ''), places.port(row.to ?? '')]
+    if (!from || !to) throw new Error(`${row.from} or ${row.to} is not known`)
+    const { passages } = found(sea.route(from, to))
+    const names = (list = '') => list.split('|').filter((name) => name !== '')
+    expect(passages).toEqual(expect.arrayContaining(names(row.through)))
+    expect(passages.filter((name) => names(row.not_through).includes(name))).toEqual([])
+    // There and back by the same passages.
+    expect([...found(sea.route(to, from)).passages].reverse()).toEqual(passages)
+  })
+
   test('the mean error is not above the one that answers state', () => {
     const stated = found(sea.route({ lat: 51.92, lon: 4.5 }, { lat: 40.7, lon: -74 })).expectedErrorPercent
     expect(mean(seaPairs.map(error))).toBeLessThanOrEqual(stated)
