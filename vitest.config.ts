@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+/** `vitest run --mode services` runs the tests that need real servers; without, these are left out. */
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: mode === 'services' ? ['test/services/**/*.test.ts'] : ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: mode === 'services' ? [] : ['test/services/**'],
     testTimeout: 30_000,
   },
-})
+}))

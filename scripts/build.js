@@ -1,14 +1,25 @@
 /**
- * Bundles src/ into dist/: `npm run build`. One file instead of some hundreds makes the start several times faster.
+ * Compiles the geography into dist/geo/ and bundles src/ into dist/: `npm run build`. One file instead of some hundreds makes the start several times faster.
  * Packages with files of their own (the SQLite binary, the pages of the documentation) stay outside.
  */
-import { rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-rmSync(`${root}/dist`, { recursive: true, force: true })
+const dist = `${root}/dist`
+// Geography is kept: it is compiled again only when what it is made from has changed.
+for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+  if (name !== 'geo') rmSync(`${dist}/${name}`, { recursive: true, force: true })
+}
+const geo = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/compile-geo.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+})
+if (geo.status !== 0) process.exit(1)
+
 await build({
   absWorkingDir: root,
   entryPoints: { main: 'src/main.ts', cli: 'src/cli/main.ts' },

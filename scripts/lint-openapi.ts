@@ -3,9 +3,14 @@ import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-c
 import { buildApp } from '../src/app.ts'
 import { editionNames, loadEdition } from '../src/editions/load.ts'
 import { EDITIONS_DIR } from '../src/package-root.ts'
+import type { Places } from '../src/places/types.ts'
+import type { Routes } from '../src/routes/planner.ts'
 
 const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
-const app = await buildApp({ edition })
+// The document is made without asking for any place.
+const places = {} as Places
+const routes = {} as Routes
+const app = await buildApp({ edition, places, routes })
 const source = (await app.inject('/openapi.json')).body
 await app.close()
 

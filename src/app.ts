@@ -11,7 +11,9 @@ import { hotelEmissionsRoute } from './api/hotel-emissions/route.ts'
 import { hotelFactorsRoute } from './api/hotel-factors/route.ts'
 import { llmEmissionsRoute } from './api/llm-emissions/route.ts'
 import { llmModelsRoute } from './api/llm-models/route.ts'
+import { placesRoute } from './api/places/route.ts'
 import { rootRoute } from './api/root/route.ts'
+import { routesRoute } from './api/routes/route.ts'
 import type { App, Services } from './api/services.ts'
 import { sharedSchemas } from './api/shared-schemas.ts'
 import { onClientError } from './http/errors/client-error.ts'
@@ -43,6 +45,8 @@ const CALCULATIONS = [
   electricityGridRoute,
   llmEmissionsRoute,
   llmModelsRoute,
+  placesRoute,
+  routesRoute,
 ]
 
 export async function buildApp(

@@ -1,6 +1,7 @@
 /** From environment variables to the process's configuration. A bad value throws one clear line. */
 import { isAbsolute, resolve } from 'node:path'
 import { cleanEnv, makeValidator, str } from 'envalid'
+import { ENGINE_NAMES, type RoadEngine } from './routes/engines/open.ts'
 
 export interface Config {
   readonly host: string
@@ -11,6 +12,10 @@ export interface Config {
   readonly dataDir: string
   /** Name of a data edition; absent: the newest. */
   readonly edition: string | undefined
+  /** A Photon or Nominatim server for streets and the like; absent: the built-in gazetteer alone. */
+  readonly geocoderUrl: string | undefined
+  /** An OSRM or Valhalla server for routes by road; absent: the built-in town graph alone. */
+  readonly roadEngine: RoadEngine | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -37,6 +42,17 @@ const logLevel = makeValidator((text) => {
   throw new Error(`must be one of ${LOG_LEVELS.join(', ')}, got '${text}'`)
 })
 
+const httpUrl = makeValidator((text) => {
+  if (URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)) return text
+  throw new Error(`must be an http or https URL, got '${text}'`)
+})
+
+const engineName = makeValidator((text) => {
+  const name = ENGINE_NAMES.find((known) => known === text)
+  if (name) return name
+  throw new Error(`must be one of ${ENGINE_NAMES.join(', ')}, got '${text}'`)
+})
+
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const env = cleanEnv(
@@ -47,6 +63,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       AUTH: onOff({ default: true }),
       DATA_DIR: str({ default: './var' }),
       EDITION: str({ default: undefined }),
+      GEOCODER_URL: httpUrl({ default: undefined }),
+      ROAD_ENGINE: engineName({ default: undefined }),
+      ROAD_ENGINE_URL: httpUrl({ default: undefined }),
       LOG_LEVEL: logLevel({ default: 'info' }),
     },
     {
@@ -62,6 +81,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     auth: env.AUTH,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     edition: env.EDITION,
+    geocoderUrl: env.GEOCODER_URL,
+    roadEngine: roadEngine(env.ROAD_ENGINE, env.ROAD_ENGINE_URL),
     logLevel: env.LOG_LEVEL,
   })
+}
+
+function roadEngine(name: RoadEngine['name'] | undefined, url: string | undefined): RoadEngine | undefined {
+  if (name && url) return { name, url }
+  if (name || url) throw new ConfigError('ROAD_ENGINE and ROAD_ENGINE_URL need each other')
+  return undefined
 }

@@ -6,6 +6,9 @@ import { editionNames, loadEdition } from './editions/load.ts'
 import { DataError } from './editions/problems.ts'
 import { announce } from './first-run.ts'
 import { EDITIONS_DIR } from './package-root.ts'
+import { openPlaces } from './places/open.ts'
+import { withEngine } from './routes/engines/open.ts'
+import { openRoads, openRoutes } from './routes/open.ts'
 
 try {
   await serve()
@@ -23,7 +26,12 @@ async function serve(): Promise<void> {
   }
   const edition = loadEdition(EDITIONS_DIR, name)
   const access = config.auth ? await openAccess(config.dataDir) : undefined
-  const app = await buildApp({ edition }, { logger: { level: config.logLevel }, ...(access && { access }) })
+  const places = openPlaces(config.geocoderUrl)
+  const routes = openRoutes(places, withEngine(openRoads(), config.roadEngine))
+  const app = await buildApp(
+    { edition, places, routes },
+    { logger: { level: config.logLevel }, ...(access && { access }) },
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)))
   }

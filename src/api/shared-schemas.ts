@@ -10,7 +10,9 @@ import { FactorRange, HotelEmissionAnswer } from './hotel-emissions/schema.ts'
 import { HotelFactorsAnswer } from './hotel-factors/schema.ts'
 import { LlmEmissionAnswer } from './llm-emissions/schema.ts'
 import { LlmModelsAnswer } from './llm-models/schema.ts'
+import { PlacesAnswer } from './places/schema.ts'
 import { RootAnswer } from './root/schema.ts'
+import { RouteAnswer } from './routes/schema.ts'
 
 export const sharedSchemas = [
   ErrorBody,
@@ -28,5 +30,7 @@ export const sharedSchemas = [
   ElectricityGridAnswer,
   LlmEmissionAnswer,
   LlmModelsAnswer,
+  PlacesAnswer,
+  RouteAnswer,
   RootAnswer,
 ]

@@ -2,7 +2,7 @@
  * Grams, rounding and apportioning: the only place where anything is rounded.
  * Rounding is half away from zero on the decimal value.
  */
-import { type Decimal, digitsAt } from './decimal.ts'
+import { type Decimal, decimal, digitsAt, toNumber } from './decimal.ts'
 
 /** Integer grams of an exact mass in kilograms. Throws a RangeError beyond 2^53 - 1 grams. */
 export function gramsFromKg(massKg: Decimal): number {
@@ -37,6 +37,21 @@ export function exactGrams(micrograms: bigint): Decimal {
 /** Kilograms with at most three decimals: the only way a kilogram figure is made. */
 export function kgFromGrams(grams: number): number {
   return grams / 1000
+}
+
+/** Integer metres of a distance in kilometres. */
+export function metresFromKm(distanceKm: number): number {
+  return gramsFromKg(decimal(distanceKm))
+}
+
+/** Kilometres with at most three decimals: the only way a distance is shown. */
+export function kmFromMetres(metres: number): number {
+  return metres / 1000
+}
+
+/** A coordinate in degrees with the decimals that are shown. */
+export function roundedDegrees(degrees: number, decimals: number): number {
+  return toNumber(roundedDecimal(decimal(degrees), decimals))
 }
 
 /** `numerator / denominator` rounded to `decimals` places, as a number for showing. */

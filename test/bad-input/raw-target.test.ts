@@ -3,11 +3,11 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from '../../src/api/services.ts'
 import { buildApp } from '../../src/app.ts'
-import { edition } from '../support/app.ts'
+import { services } from '../support/app.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await buildApp({ edition })
+  app = await buildApp(services)
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.close())

@@ -4,6 +4,10 @@ import { type AppOptions, buildApp } from '../../src/app.ts'
 import type { Edition } from '../../src/editions/edition.ts'
 import { editionNames, loadEdition } from '../../src/editions/load.ts'
 import { EDITIONS_DIR } from '../../src/package-root.ts'
+import { openPlaces } from '../../src/places/open.ts'
+import type { Places } from '../../src/places/types.ts'
+import { openRoutes } from '../../src/routes/open.ts'
+import type { Routes } from '../../src/routes/planner.ts'
 import { OpenApiChecker } from './openapi.ts'
 
 export interface Reply {
@@ -24,9 +28,15 @@ export interface TestApp {
 
 export const edition: Edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
 
+export const places: Places = openPlaces()
+
+export const routes: Routes = openRoutes(places)
+
+export const services = { edition, places, routes }
+
 /** Without `access` in the options no key is asked for. */
 export async function testApp(options: AppOptions = {}): Promise<TestApp> {
-  const app = await buildApp({ edition }, options)
+  const app = await buildApp(services, options)
   const checker = new OpenApiChecker(JSON.parse((await app.inject('/openapi.json')).body))
   const send: TestApp['send'] = async (request) => {
     const { statusCode, headers, body } = await app.inject(request)

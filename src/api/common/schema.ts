@@ -40,6 +40,8 @@ const trailFields = {
     'grid_intensity',
     'td_loss_factor',
     'energy_model',
+    'location',
+    'distance',
   ]),
   name: Type.String(),
   source: Type.String({ description: 'The publisher.' }),

@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   invalid_unit: 422,
   no_exact_factor: 422,
   no_factor: 422,
+  no_route: 422,
   headers_too_large: 431,
   internal_error: 500,
   unavailable: 503,

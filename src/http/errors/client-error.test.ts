@@ -1,7 +1,7 @@
 /** What is not HTTP, or too much of it, over a real connection. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { edition, type TestApp, testApp } from '../../../test/support/app.ts'
+import { services, type TestApp, testApp } from '../../../test/support/app.ts'
 import { answers, exchange } from '../../../test/support/socket.ts'
 import type { App } from '../../api/services.ts'
 import { buildApp } from '../../app.ts'
@@ -12,7 +12,7 @@ let port: number
 let documented: TestApp
 beforeAll(async () => {
   documented = await testApp()
-  app = await buildApp({ edition })
+  app = await buildApp(services)
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
 })

@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { edition } from '../../../test/support/app.ts'
+import { services } from '../../../test/support/app.ts'
 import { answers } from '../../../test/support/socket.ts'
 import { newKey } from '../../access/key.ts'
 import { buildApp } from '../../app.ts'
@@ -36,7 +36,7 @@ async function shutDown(late: string) {
     return held
   }
   const close = async () => void happened.push('key store closed')
-  const app = await buildApp({ edition }, { access: { authenticate, close } })
+  const app = await buildApp(services, { access: { authenticate, close } })
   app.server.on('request', (_, response) => response.on('finish', () => void happened.push('answered')))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')

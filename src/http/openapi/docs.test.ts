@@ -1,6 +1,6 @@
 /** The pages at /docs: everything that they load comes from this server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { edition } from '../../../test/support/app.ts'
+import { services } from '../../../test/support/app.ts'
 import type { App } from '../../api/services.ts'
 import { buildApp } from '../../app.ts'
 
@@ -13,7 +13,7 @@ let html = ''
 let assets: string[] = []
 beforeAll(async () => {
   const access = { authenticate: () => false, close: async () => {} }
-  app = await buildApp({ edition }, { access })
+  app = await buildApp(services, { access })
   html = (await app.inject(PAGE)).body
   assets = references(html)
 })

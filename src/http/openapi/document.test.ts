@@ -1,6 +1,6 @@
 /** The OpenAPI document: complete for every operation. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { edition, type TestApp, testApp } from '../../../test/support/app.ts'
+import { services, type TestApp, testApp } from '../../../test/support/app.ts'
 import { buildApp } from '../../app.ts'
 
 interface Schema {
@@ -44,7 +44,7 @@ afterAll(() => app.close())
 const ofV1 = () => operations.filter(([path]) => path.startsWith('/v1/'))
 
 test('is OpenAPI 3.1, with a licence, and needs no key', async () => {
-  const locked = await buildApp({ edition }, { access: { authenticate: () => false, close: async () => {} } })
+  const locked = await buildApp(services, { access: { authenticate: () => false, close: async () => {} } })
   const reply = await locked.inject('/openapi.json')
   await locked.close()
   expect(reply.statusCode).toBe(200)

@@ -55,6 +55,7 @@ export function readerFor(name: string, schema: ParamSchema, countries: CountryC
       if (schema['x-kind'] === 'country-list') return countryListReader(name, schema, countries)
       if (schema['x-kind'] === 'code') return (text) => readCode(name, text)
       if (schema['x-kind'] === 'name') return nameReader(name, schema)
+      if (schema['x-kind'] === 'text') return textReader(name, schema)
       return tokenReader(name, schema)
   }
 }
@@ -104,6 +105,18 @@ function nameReader(name: string, { maxLength = 0 }: ParamSchema): Reader {
     if (VISIBLE.test(trimmed) && trimmed.length <= maxLength) return trimmed
     return new Refusal(
       `Parameter '${name}' must be 1 to ${maxLength} visible ASCII characters; got ${quote(text)}.`,
+    )
+  }
+}
+
+const CONTROL_CHARACTERS = /\p{Cc}/u
+
+function textReader(name: string, { maxLength = 0 }: ParamSchema): Reader {
+  return (given) => {
+    const text = given.trim()
+    if (text.length <= maxLength && !CONTROL_CHARACTERS.test(text)) return text
+    return new Refusal(
+      `Parameter '${name}' must be at most ${maxLength} characters without line breaks and the like; got ${quote(given)}.`,
     )
   }
 }

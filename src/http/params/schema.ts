@@ -5,7 +5,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 
 /** How a string is read, where its JSON type does not say it. */
-export type ParamKind = 'country' | 'country-list' | 'token' | 'code' | 'name'
+export type ParamKind = 'country' | 'country-list' | 'token' | 'code' | 'name' | 'text'
 
 export interface ParamOptions {
   description: string
@@ -72,6 +72,13 @@ export function nameParam(options: ParamOptions) {
 
 /** Twice the longest name that we know. */
 const NAME_CHARACTERS_MAX = 100
+
+/** What a person writes, such as the name of a place: in any script, without control characters. */
+export function textParam(options: ParamOptions) {
+  return Type.String({ 'x-kind': 'text', minLength: 1, maxLength: TEXT_CHARACTERS_MAX, ...options })
+}
+
+const TEXT_CHARACTERS_MAX = 200
 
 export function integerParam(options: ParamOptions & { minimum: number; maximum: number }) {
   return Type.Integer({ ...options })

@@ -1,0 +1,85 @@
+import type { Edition } from '../../editions/edition.ts'
+import type { Notice } from '../../engine/notices.ts'
+import { kmFromMetres, roundedDegrees } from '../../engine/quantity.ts'
+import type { Place } from '../../places/types.ts'
+import { formatDuration } from '../../routes/durations.ts'
+import type { PlannedRoute } from '../../routes/planner.ts'
+import { encodePolyline } from '../../routes/polyline.ts'
+import { sourcesOf } from '../../routes/sources.ts'
+import type { RoutePoint } from '../../routes/types.ts'
+import { densified, waypoints } from '../../routes/waypoints.ts'
+import { editionMeta } from '../common/present.ts'
+import type { RouteAnswer } from './schema.ts'
+
+const COORDINATE_DECIMALS = 6
+/** Lines of ships bend on a map as great circles do when no leg is longer than this. */
+const LEG_KM_MAX = 200
+const METHODOLOGY =
+  'Road: shortest way over a graph of towns, or a routing engine. Sea: shortest way over lanes and open water between ports. Air: geodesic between airports. Rail: estimated from the road. See docs/methods/routes.md.'
+
+export function presentRoute(
+  edition: Edition,
+  id: string,
+  route: PlannedRoute,
+  detailed: boolean,
+  notices: readonly Notice[],
+): RouteAnswer {
+  return {
+    data: {
+      type: 'route',
+      id,
+      attributes: {
+        total_distance_km: kmFromMetres(route.distanceMetres),
+        mode: route.mode,
+        method: route.method,
+        expected_error_percent: route.expectedErrorPercent,
+        duration_seconds: route.durationSeconds,
+        duration_formatted: formatDuration(route.durationSeconds),
+        countries: route.countries.map(({ countryCode, distanceMetres }) => ({
+          country_code: countryCode,
+          ...(distanceMetres !== undefined && { distance_km: kmFromMetres(distanceMetres) }),
+        })),
+        passages: [...route.passages],
+        waypoints: waypoints(route.points, route.distanceKm).map(presentPoint),
+        ...(detailed && { polyline: encodePolyline(densified(route.points, LEG_KM_MAX)) }),
+        origin: presentEnd(route.origin),
+        destination: presentEnd(route.destination),
+        source_trail: trail(edition, route),
+        notices: [...notices],
+      },
+    },
+    meta: { methodology: METHODOLOGY, ...editionMeta(edition) },
+  }
+}
+
+function presentPoint({ lat, lon }: RoutePoint) {
+  return { lat: roundedDegrees(lat, COORDINATE_DECIMALS), lon: roundedDegrees(lon, COORDINATE_DECIMALS) }
+}
+
+function presentEnd(place: Place) {
+  return {
+    resolved: place.name,
+    kind: place.kind,
+    country_code: place.countryCode,
+    ...(place.code !== undefined && { code: place.code }),
+    ...presentPoint(place),
+  }
+}
+
+type Trail = RouteAnswer['data']['attributes']['source_trail']
+
+function trail({ sources }: Edition, { mode, method }: PlannedRoute): Trail {
+  return sourcesOf(mode, method).map(({ name, sourceId, year }) => {
+    const source = sources.get(sourceId)
+    return {
+      data_category: 'distance',
+      name,
+      source: source?.publisher ?? sourceId,
+      source_dataset: source?.dataset ?? sourceId,
+      year,
+      region: 'ALL',
+      region_name: 'World',
+      licence: source?.licence ?? '',
+    }
+  })
+}

@@ -1,0 +1,126 @@
+import { type Static, Type } from 'typebox'
+import { booleanParam, countryParam, querySchema, textParam, tokenParam } from '../../http/params/schema.ts'
+import { PLACE_KINDS } from '../../places/types.ts'
+import { calculationResponses } from '../common/responses.ts'
+import { calculationId, DatasetTrailEntry, metaFields, Notice, ref, shape } from '../common/schema.ts'
+import { routesExamples } from './examples.ts'
+
+const { closed } = shape
+
+export const ROUTE_MODES = ['road', 'sea', 'air', 'rail'] as const
+
+export const RoutesQuery = querySchema({
+  from: textParam({
+    description:
+      'Where it begins: a town, "City, Region", an IATA code, a UN/LOCODE, a postcode, or "lat,lon".',
+    examples: ['Munich'],
+  }),
+  to: textParam({ description: 'Where it ends, in the same forms.', examples: ['Rotterdam'] }),
+  from_country: Type.Optional(
+    countryParam({ description: 'ISO 3166-1 alpha-2 code: `from` is looked for in this country only.' }),
+  ),
+  to_country: Type.Optional(
+    countryParam({ description: 'ISO 3166-1 alpha-2 code: `to` is looked for in this country only.' }),
+  ),
+  mode: tokenParam(ROUTE_MODES, {
+    default: 'road',
+    description:
+      'By sea the distance runs between the ports, by air between the airports nearest to the places.',
+  }),
+  avoid: Type.Optional(
+    textParam({
+      description:
+        'Passages that a ship must not take, with commas between them: suez, panama, and every other name that `passages` shows. Where no way is left the answer is no_route.',
+      examples: ['suez,panama'],
+    }),
+  ),
+  detailed_route: booleanParam({
+    default: false,
+    description: 'With true: the line of the route as `polyline`.',
+  }),
+})
+
+export const coordinate = {
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lon: Type.Number({ minimum: -180, maximum: 180 }),
+}
+
+const End = Type.Object(
+  {
+    resolved: Type.String({ description: 'The place that was taken, by sea the port, by air the airport.' }),
+    kind: Type.Enum([...PLACE_KINDS]),
+    country_code: Type.String({ description: 'ISO 3166-1 alpha-2; ZZ when unknown.' }),
+    code: Type.Optional(Type.String({ description: 'IATA code, UN/LOCODE or postcode.' })),
+    ...coordinate,
+  },
+  closed,
+)
+
+const RouteCountry = Type.Object(
+  {
+    country_code: Type.String(),
+    distance_km: Type.Optional(
+      Type.Number({ minimum: 0, description: 'By road and rail; they add up to the total to the metre.' }),
+    ),
+  },
+  closed,
+)
+
+const attributes = Type.Object(
+  {
+    total_distance_km: Type.Number({ minimum: 0, description: 'At most 3 decimals.' }),
+    mode: Type.Enum([...ROUTE_MODES]),
+    method: Type.String({
+      description:
+        'How it was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md).',
+    }),
+    expected_error_percent: Type.Number({
+      minimum: 0,
+      description: 'Mean absolute error of the method against published distances.',
+    }),
+    duration_seconds: Type.Integer({ minimum: 0 }),
+    duration_formatted: Type.String({ examples: ['2 d 4 h 10 min'] }),
+    countries: Type.Array(RouteCountry, {
+      description:
+        'By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals.',
+    }),
+    passages: Type.Array(Type.String(), { description: 'Straits, canals and capes, in order.' }),
+    waypoints: Type.Array(Type.Object(coordinate, closed), {
+      minItems: 4,
+      maxItems: 20,
+      description: 'Evenly along the way; the longer it is, the more.',
+    }),
+    polyline: Type.Optional(
+      Type.String({ description: "With detailed_route: Google's encoded polyline, precision 5." }),
+    ),
+    origin: End,
+    destination: End,
+    source_trail: Type.Array(ref(DatasetTrailEntry)),
+    notices: Type.Array(ref(Notice)),
+  },
+  closed,
+)
+
+export const RouteAnswer = Type.Object(
+  {
+    data: Type.Object({ type: Type.Literal('route'), id: calculationId, attributes }, closed),
+    meta: Type.Object({ methodology: Type.String(), ...metaFields }, closed),
+  },
+  { $id: 'RouteAnswer', ...closed },
+)
+
+export type RouteAnswer = Static<typeof RouteAnswer>
+
+export const routesSchema = {
+  operationId: 'route',
+  tags: ['geography'],
+  summary: 'A route between two places',
+  description:
+    'Distance, duration, geometry and countries by road, sea, air or rail, offline: what travel and freight are calculated with.',
+  querystring: RoutesQuery,
+  response: calculationResponses(
+    ref(RouteAnswer),
+    routesExamples,
+    '`validation_error`: a place that is not found (the message names near ones), or an unknown mode or passage. `no_route`: no way between the places by this mode, or none without the avoided passages. `no_exact_factor`: strict=true and a place or the distance would be assumed.',
+  ),
+}

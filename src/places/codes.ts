@@ -1,0 +1,114 @@
+/** Places by their codes: IATA, ICAO, UN/LOCODE, postcode. */
+import { type Candidate, candidates } from './candidates.ts'
+import { blocksOf, lookUp, visitPrefix } from './dictionary.ts'
+import { found, postcodeArea } from './found.ts'
+import { CODE_KEY } from './layout.ts'
+import { type PostcodeKeys, postcodeKeys } from './postcode.ts'
+import type { Store } from './store.ts'
+import type { Resolved, ResolveOptions } from './types.ts'
+
+const IATA = /^[A-Za-z]{3}$|^[A-Za-z0-9]{3}$/
+const ICAO = /^[A-Za-z]{4}$/
+/** Fewer digits are not looked for. */
+const POSTCODE_START = /^\d{3,5}$/
+const POSTCODES_MAX = 20
+const LOCODE = /^([A-Za-z]{2}) ?([A-Za-z0-9]{3})$/
+
+export function airportOf(store: Store, iataCode: string): number | undefined {
+  return lookUp(store.codes, CODE_KEY.iata + iataCode.toLowerCase())[0]
+}
+
+export function portOf(store: Store, locode: string): number | undefined {
+  return lookUp(store.codes, CODE_KEY.locode + locode.toLowerCase())[0]
+}
+
+/** Codes come before names, but for three letters that are a town's name as well. */
+export function resolveCode(store: Store, text: string, options: ResolveOptions): Resolved | undefined {
+  const index = airportByCode(store, text, options) ?? otherCode(store, text)
+  if (index === undefined || !isAllowed(store, index, options)) return undefined
+  return found(store.place(index), 'code')
+}
+
+function airportByCode(store: Store, text: string, options: ResolveOptions): number | undefined {
+  if (!IATA.test(text)) return undefined
+  const index = airportOf(store, text)
+  if (index === undefined || !isAllowed(store, index, options)) return undefined
+  return townIsMeant(store, text, index, options) ? undefined : index
+}
+
+function townIsMeant(store: Store, text: string, airport: number, options: ResolveOptions): boolean {
+  if (options.prefer === 'airport') return false
+  const country = countryOf(store, options)
+  const [town]: Candidate[] = candidates(store, text, [country === undefined ? {} : { country }])
+  if (!town || store.kind(town.index) !== 'town') return false
+  if (options.prefer === 'town') return town.isMain
+  return text !== text.toUpperCase() && town.weight > store.weight(airport)
+}
+
+function otherCode(store: Store, text: string): number | undefined {
+  const isShouted = text === text.toUpperCase()
+  // Cavan is a town and CAVAN is Vancouver; OSLO is a town however it is written.
+  const isTown = () => candidates(store, text).some(({ isMain }) => isMain)
+  const [, country, place] = LOCODE.exec(text) ?? []
+  if (country && place) {
+    const port = portOf(store, country + place)
+    if (port !== undefined && (isShouted || !isTown())) return port
+    // Where a town has an airport, its UN/LOCODE mostly ends in the airport's code.
+    const airport = airportOf(store, place)
+    const isOwn = airport !== undefined && store.countryCode(store.country(airport)) === country.toUpperCase()
+    return isOwn && isShouted && !isTown() ? airport : undefined
+  }
+  return ICAO.test(text) && isShouted && !isTown()
+    ? lookUp(store.codes, CODE_KEY.icao + text.toLowerCase())[0]
+    : undefined
+}
+
+/** A text that is nothing but a postcode. */
+export function resolvePostcode(store: Store, text: string, options: ResolveOptions): Resolved | undefined {
+  const codes = postcodeKeys(text, options.countryCode)
+  return codes && foundByPostcode(store, codes)
+}
+
+export function foundByPostcode(store: Store, { code, keys }: PostcodeKeys): Resolved | undefined {
+  for (const key of keys) {
+    const [index] = lookUp(store.codes, key)
+    if (index === undefined) continue
+    const place = store.place(index)
+    const isWhole = code.replace(/[ -]/g, '').startsWith(place.code ?? '') && key === keys[0]
+    return found(place, 'postcode', isWhole && isExact(key, code) ? [] : [postcodeArea(code, place)])
+  }
+  return undefined
+}
+
+/** Postcodes that begin with the digits typed so far; of the United States when no country is given. */
+export function postcodesOf(store: Store, text: string, countryCode = 'US'): number[] {
+  const whole = (postcodeKeys(text, countryCode)?.keys ?? [])
+    .flatMap((key) => lookUp(store.codes, key))
+    .slice(0, 1)
+  return POSTCODE_START.test(text) && whole.length === 0 ? startingWith(store, countryCode + text) : whole
+}
+
+function startingWith(store: Store, start: string): number[] {
+  const prefix = `${CODE_KEY.postcode}${start}`.toLowerCase()
+  const { first, last } = blocksOf(store.codes, prefix)
+  const list: number[] = []
+  for (let block = first; block <= last && list.length < POSTCODES_MAX; block++) {
+    visitPrefix(store.codes, block, prefix, (_, numbers) => list.push(...numbers))
+  }
+  return list.slice(0, POSTCODES_MAX)
+}
+
+/** ZIP+4 is its ZIP code; a British postcode is never its area. */
+function isExact(key: string, code: string): boolean {
+  const country = key.slice(1, 3)
+  return country === 'us' || key.slice(3) === code.replace(/[ -]/g, '').toLowerCase()
+}
+
+function isAllowed(store: Store, index: number, options: ResolveOptions): boolean {
+  const country = countryOf(store, options)
+  return options.countryCode === undefined || store.country(index) === country
+}
+
+export function countryOf(store: Store, { countryCode }: ResolveOptions): number | undefined {
+  return countryCode === undefined ? undefined : store.countryNumber(countryCode)
+}

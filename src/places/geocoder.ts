@@ -1,0 +1,68 @@
+/** Asks the operator's Photon or Nominatim for streets and the like, with the gazetteer as the fallback. */
+import { warning } from '../engine/notices.ts'
+import { breaker } from './breaker.ts'
+import { looksLikeCoordinates } from './coordinates.ts'
+import { readAnswer } from './geocoder-answers.ts'
+import type { Gazetteer, Place, Places, Resolved, ResolveOptions } from './types.ts'
+
+const TIME_LIMIT_MS = 1500
+const ANSWER_BYTES_MAX = 1_000_000
+
+const UNAVAILABLE = warning(
+  'geocoder_unavailable',
+  'The configured geocoder did not answer: the place was found by the built-in gazetteer.',
+)
+
+/** The gazetteer alone, or behind a geocoder at `url`. */
+export function placesWith(gazetteer: Gazetteer, url?: string, timeLimitMs: number = TIME_LIMIT_MS): Places {
+  if (url === undefined) {
+    return { ...gazetteer, locate: async (query, options) => gazetteer.resolve(query, options) }
+  }
+  const guard = breaker()
+  const locate = async (query: string, options: ResolveOptions = {}): Promise<Resolved | undefined> => {
+    const own = gazetteer.resolve(query, options)
+    if (own?.match === 'code' || own?.match === 'coordinates' || looksLikeCoordinates(query)) return own
+    const hit = await guard.attempt(async () => ({ place: await ask(url, query, options, timeLimitMs) }))
+    if (hit === undefined) return own && { ...own, notices: [...own.notices, UNAVAILABLE] }
+    const { place } = hit
+    const isAllowed = place && (!options.countryCode || place.countryCode === options.countryCode)
+    return isAllowed ? { place, match: 'geocoder', runnersUp: [], notices: [] } : own
+  }
+  return { ...gazetteer, locate }
+}
+
+/** Throws when the server does not answer in time, or not as a geocoder does. */
+async function ask(
+  url: string,
+  query: string,
+  { countryCode }: ResolveOptions,
+  timeLimitMs: number,
+): Promise<Place | undefined> {
+  const address = new URL(url)
+  const parameters = {
+    q: query,
+    limit: '1',
+    ...(isNominatim(address)
+      ? {
+          format: 'jsonv2',
+          addressdetails: '1',
+          ...(countryCode && { countrycodes: countryCode.toLowerCase() }),
+        }
+      : { ...(countryCode && { countrycode: countryCode }) }),
+  }
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(timeLimitMs),
+    headers: { accept: 'application/json', 'user-agent': 'everygram' },
+    redirect: 'error',
+  })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const text = await response.text()
+  if (text.length > ANSWER_BYTES_MAX) throw new Error('answer too long')
+  return readAnswer(JSON.parse(text))
+}
+
+/** Nominatim searches under /search, Photon under /api. */
+function isNominatim({ pathname }: URL): boolean {
+  return /\/search(\.php)?\/?$/.test(pathname)
+}

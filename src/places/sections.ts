@@ -1,0 +1,63 @@
+/** The frame of a packed artefact: a header, the hash of the content, then sections at multiples of eight bytes. */
+import { createHash } from 'node:crypto'
+
+/** "EVGRAM" and the version of the format, as one number, so that a file of another build is refused. */
+const MAGIC = 0x45564701
+const HASH_BYTES = 32
+const ALIGNMENT = 8
+/** Magic and number of sections. */
+const FIXED_WORDS = 2
+const WORD = 4
+
+/** An artefact that is not there or not of this build. */
+export class ArtefactError extends Error {
+  override readonly name = 'ArtefactError'
+}
+
+export interface Sections {
+  /** SHA-256 of the content, hexadecimal. */
+  readonly hash: string
+  readonly buffer: ArrayBuffer
+  /** Where a section begins and its length, in bytes. */
+  at(index: number): { offset: number; length: number }
+}
+
+export function packSections(parts: readonly ArrayBufferView[]): Uint8Array {
+  const words = FIXED_WORDS + 2 * parts.length
+  let offset = align(words * WORD + HASH_BYTES)
+  const header = new Uint32Array(words)
+  header.set([MAGIC, parts.length])
+  for (const [index, part] of parts.entries()) {
+    header.set([offset, part.byteLength], FIXED_WORDS + 2 * index)
+    offset = align(offset + part.byteLength)
+  }
+  const packed = new Uint8Array(offset)
+  packed.set(new Uint8Array(header.buffer))
+  for (const [index, part] of parts.entries()) {
+    const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
+    packed.set(bytes, header[FIXED_WORDS + 2 * index])
+  }
+  packed.set(createHash('sha256').update(packed).digest(), words * WORD)
+  return packed
+}
+
+export function readSections(file: string, bytes: Uint8Array): Sections {
+  // Typed arrays over the file need a multiple of eight; small files are read into a shared pool.
+  const own = bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes)
+  const { buffer, byteOffset } = own as Uint8Array<ArrayBuffer>
+  if (own.byteLength < FIXED_WORDS * WORD) throw new ArtefactError(`${file} is empty: run npm run build`)
+  const [magic, count = 0] = new Uint32Array(buffer, byteOffset, FIXED_WORDS)
+  if (magic !== MAGIC) throw new ArtefactError(`${file} is of another release: run npm run build`)
+  const words = FIXED_WORDS + 2 * count
+  const header = new Uint32Array(buffer, byteOffset, words)
+  const hash = Buffer.from(buffer, byteOffset + words * WORD, HASH_BYTES).toString('hex')
+  const at = (index: number) => ({
+    offset: byteOffset + (header[FIXED_WORDS + 2 * index] ?? 0),
+    length: header[FIXED_WORDS + 2 * index + 1] ?? 0,
+  })
+  return { hash, buffer, at }
+}
+
+function align(offset: number): number {
+  return Math.ceil(offset / ALIGNMENT) * ALIGNMENT
+}

@@ -1,0 +1,96 @@
+/** What the gazetteer knows and answers. Coordinates are WGS84 degrees. */
+import type { Notice } from '../engine/notices.ts'
+
+export const PLACE_KINDS = [
+  'town',
+  'airport',
+  'port',
+  'postcode',
+  'coordinates',
+  'country',
+  'address',
+] as const
+/** An address is what the geocoder found, to the street. */
+export type PlaceKind = (typeof PLACE_KINDS)[number]
+
+/** Kinds that a search lists. */
+export const SEARCH_KINDS = ['town', 'airport', 'port', 'postcode'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** The country code of coordinates far from any town: CLDR's code for an unknown territory. */
+export const UNKNOWN_COUNTRY = 'ZZ'
+
+export interface Place {
+  readonly name: string
+  readonly kind: PlaceKind
+  /** ISO 3166-1 alpha-2; ZZ when unknown. */
+  readonly countryCode: string
+  /** First-level administrative region, in English where GeoNames has it: Bavaria, Illinois. */
+  readonly region?: string
+  readonly lat: number
+  readonly lon: number
+  /** IATA code, UN/LOCODE or postcode. */
+  readonly code?: string
+  /** Inhabitants; absent when not known. */
+  readonly population?: number
+  /** Metres above the sea. */
+  readonly elevationM?: number
+}
+
+/** What a query was found by. */
+export type Match = 'coordinates' | 'code' | 'postcode' | 'name' | 'country' | 'geocoder'
+
+export interface Resolved {
+  readonly place: Place
+  readonly match: Match
+  /** Other places of the same name, best first, without those next to the place. */
+  readonly runnersUp: readonly Place[]
+  /** For example ambiguous_place, place_reduced, location_assumed. */
+  readonly notices: readonly Notice[]
+}
+
+export interface ResolveOptions {
+  /** ISO 3166-1 alpha-2: nothing outside of this country is found. */
+  readonly countryCode?: string
+  /**
+   * What three letters mean that are both an airport's code and a town's name. airport: always the code. town: the town
+   * of that very name, else the code. Absent: the code in capitals, else the more important of the two.
+   */
+  readonly prefer?: 'airport' | 'town'
+}
+
+export interface SearchOptions {
+  readonly countryCode?: string
+  readonly kind?: SearchKind
+  readonly limit?: number
+}
+
+export interface ScoredPlace {
+  readonly place: Place
+  /** From 0 to 1: importance of the place and closeness of its name. */
+  readonly score: number
+}
+
+/** Places of the artefact that the build compiles: synchronous, in memory. */
+export interface Gazetteer {
+  /** SHA-256 of the artefact's content: part of what determines an answer. */
+  readonly hash: string
+  /** Undefined when nothing fits. Never throws. */
+  resolve(query: string, options?: ResolveOptions): Resolved | undefined
+  /** Search as one types: the last word may be unfinished. Best first. */
+  search(query: string, options?: SearchOptions): readonly ScoredPlace[]
+  /** Nearest medium or large airport with scheduled service. */
+  nearestAirport(lat: number, lon: number): Place | undefined
+  nearestPort(lat: number, lon: number): Place | undefined
+  nearestTown(lat: number, lon: number): Place | undefined
+  capital(countryCode: string): Place | undefined
+  busiestAirport(countryCode: string): Place | undefined
+  airport(iataCode: string): Place | undefined
+  port(locode: string): Place | undefined
+}
+
+/** The gazetteer behind the configured geocoder, if any: what the calculators ask. */
+export interface Places extends Gazetteer {
+  /** As resolve, by the geocoder where GEOCODER_URL is set, with the gazetteer as its fallback. */
+  locate(query: string, options?: ResolveOptions): Promise<Resolved | undefined>
+}

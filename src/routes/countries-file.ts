@@ -1,0 +1,113 @@
+/** countries.bin: borders as polygons with an index of half degrees, as written by the build and read at start. */
+
+/** One cell of the index. */
+export const CELL_DEGREES = 0.5
+export const COLUMNS = Math.round(360 / CELL_DEGREES)
+export const ROWS = Math.round(180 / CELL_DEGREES)
+/** In the index: nobody's, or one area's alone (its number + 1), or, from here on, a list of areas to look at. */
+export const NOBODY = 0
+export const LISTS = 0x8000
+
+export interface BorderMap {
+  /** ISO code of each area. */
+  readonly codes: readonly string[]
+  /** By area, its first ring; one more at the end. */
+  readonly firstRing: Uint32Array
+  /** By ring, its first corner; one more at the end. */
+  readonly firstCorner: Uint32Array
+  /** Degrees, lon and lat in turn. */
+  readonly corners: Float32Array
+  readonly index: Uint16Array
+  /** By list, where it starts in `listed`; one more at the end. */
+  readonly firstListed: Uint32Array
+  readonly listed: Uint16Array
+}
+
+/** "EGB1" as four bytes, little-endian: the format and its version. */
+const MAGIC = 0x31424745
+const HEADER_WORDS = 6
+const WORD = 4
+
+export function encodeBorders(map: BorderMap): Uint8Array {
+  const { codes, firstRing, firstCorner, corners, index, firstListed, listed } = map
+  const header = Uint32Array.of(
+    MAGIC,
+    codes.length,
+    firstCorner.length - 1,
+    corners.length,
+    firstListed.length - 1,
+    listed.length,
+  )
+  const names = Buffer.from(codes.join(''), 'latin1')
+  const parts = [header, firstRing, firstCorner, corners, firstListed, index, listed, names]
+  return Buffer.concat(parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength)))
+}
+
+export function decodeBorders(bytes: Uint8Array): BorderMap {
+  // Typed arrays need offsets that are multiples of their word: a copy starts at 0.
+  const buffer = bytes.slice().buffer
+  const [magic, areas = 0, rings = 0, numbers = 0, lists = 0, entries = 0] = new Uint32Array(
+    buffer,
+    0,
+    HEADER_WORDS,
+  )
+  if (magic !== MAGIC) throw new Error('countries.bin is not of this version: run npm run build')
+  let at = HEADER_WORDS * WORD
+  const words = (count: number) => {
+    const array = new Uint32Array(buffer, at, count)
+    at += count * WORD
+    return array
+  }
+  const halves = (count: number) => {
+    const array = new Uint16Array(buffer, at, count)
+    at += count * 2
+    return array
+  }
+  const firstRing = words(areas + 1)
+  const firstCorner = words(rings + 1)
+  const corners = new Float32Array(buffer, words(numbers).byteOffset, numbers)
+  const firstListed = words(lists + 1)
+  const index = halves(COLUMNS * ROWS)
+  const listed = halves(entries)
+  const names = Buffer.from(buffer, at).toString('latin1')
+  const codes = Array.from({ length: areas }, (_, area) => names.slice(2 * area, 2 * area + 2))
+  return { codes, firstRing, firstCorner, corners, index, firstListed, listed }
+}
+
+export function cellOf(lat: number, lon: number): number {
+  const row = Math.min(ROWS - 1, Math.max(0, Math.floor((lat + 90) / CELL_DEGREES)))
+  const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor((lon + 180) / CELL_DEGREES)))
+  return row * COLUMNS + column
+}
+
+export function countryAt(map: BorderMap, lat: number, lon: number): string | undefined {
+  const entry = map.index[cellOf(lat, lon)] as number
+  if (entry === NOBODY) return undefined
+  if (entry < LISTS) return map.codes[entry - 1]
+  const list = entry - LISTS
+  for (let i = map.firstListed[list] as number; i < (map.firstListed[list + 1] as number); i++) {
+    const area = map.listed[i] as number
+    if (isInside(map, area, lat, lon)) return map.codes[area]
+  }
+  return undefined
+}
+
+/** By the even-odd rule over all rings of the area, holes and islands alike. */
+export function isInside(
+  { firstRing, firstCorner, corners }: BorderMap,
+  area: number,
+  lat: number,
+  lon: number,
+): boolean {
+  let inside = false
+  for (let ring = firstRing[area] as number; ring < (firstRing[area + 1] as number); ring++) {
+    const last = (firstCorner[ring + 1] as number) - 1
+    for (let i = firstCorner[ring] as number; i < last; i++) {
+      const [y1, y2] = [corners[2 * i + 1] as number, corners[2 * i + 3] as number]
+      if (y1 > lat === y2 > lat) continue
+      const [x1, x2] = [corners[2 * i] as number, corners[2 * i + 2] as number]
+      if (lon < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside
+    }
+  }
+  return inside
+}

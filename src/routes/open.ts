@@ -1,0 +1,22 @@
+/** The routes of this installation. */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { GEO_DIR } from '../places/open.ts'
+import type { Gazetteer } from '../places/types.ts'
+import { openCountries } from './countries.ts'
+import { type Routes, routesWith } from './planner.ts'
+import { openRoadRoutes, type RoadRoutes } from './road/road.ts'
+import { openSeaRoutes } from './sea.ts'
+
+export function openRoads(): RoadRoutes {
+  return openRoadRoutes(join(GEO_DIR, 'roads.bin'))
+}
+
+/** `roads`: the town graph, or an engine in front of it. */
+export function openRoutes(places: Gazetteer, roads: RoadRoutes = openRoads()): Routes {
+  const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'))
+  const countries = openCountries(join(GEO_DIR, 'countries.bin'))
+  const parts = [places.hash, roads.hash, sea.hash, countries.hash]
+  const hash = createHash('sha256').update(parts.join(' ')).digest('hex')
+  return routesWith({ places, road: roads.route, sea, countries, hash })
+}

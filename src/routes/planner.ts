@@ -1,0 +1,160 @@
+/** Routes between places by any mode: what the calculators and GET /v1/routes ask. */
+import type { Notice } from '../engine/notices.ts'
+import { metresFromKm } from '../engine/quantity.ts'
+import type { Gazetteer, Place } from '../places/types.ts'
+import { airRoute } from './air.ts'
+import type { Countries } from './countries.ts'
+import { endFor } from './ends.ts'
+import type { Passage } from './passages.ts'
+import { railRoute } from './rail.ts'
+import type { SeaRoutes } from './sea.ts'
+import {
+  isNoRoute,
+  type NoRoute,
+  noRoute,
+  type PassageName,
+  type Route,
+  type RouteMode,
+  type RouteProvider,
+  type RouteResult,
+} from './types.ts'
+
+export interface RouteCountry {
+  readonly countryCode: string
+  /** By road and rail; over the sea and in the air most of the way is nobody's. */
+  readonly distanceMetres?: number
+}
+
+export interface PlannedRoute extends Route {
+  readonly distanceMetres: number
+  /** The places between which the distance runs: by sea the ports, by air the airports. */
+  readonly origin: Place
+  readonly destination: Place
+  /** By road and rail in order, with metres that add up to the distance. By sea and air those of the ends and of canals. */
+  readonly countries: readonly RouteCountry[]
+}
+
+export interface PlanOptions {
+  readonly avoid?: readonly PassageName[]
+  /** The parameters that the places came from, for notices. */
+  readonly fields?: readonly [from: string, to: string]
+}
+
+export interface Routes {
+  /** Over the data of all modes: part of what determines an answer. */
+  readonly hash: string
+  readonly passages: readonly Passage[]
+  plan(from: Place, to: Place, mode: RouteMode, options?: PlanOptions): Promise<PlannedRoute | NoRoute>
+}
+
+export interface Providers {
+  readonly places: Gazetteer
+  readonly road: RouteProvider
+  readonly sea: SeaRoutes
+  readonly countries: Countries
+  readonly hash: string
+}
+
+export function routesWith(providers: Providers): Routes {
+  return {
+    hash: providers.hash,
+    passages: providers.sea.passages,
+    plan: (from, to, mode, options = {}) => plan(providers, from, to, mode, options),
+  }
+}
+
+async function plan(
+  providers: Providers,
+  from: Place,
+  to: Place,
+  mode: RouteMode,
+  { avoid = [], fields: [fromField, toField] = ['from', 'to'] }: PlanOptions,
+): Promise<PlannedRoute | NoRoute> {
+  const origin = endFor(providers.places, from, mode, fromField)
+  if ('reason' in origin) return noRoute(origin.reason)
+  const destination = endFor(providers.places, to, mode, toField)
+  if ('reason' in destination) return noRoute(destination.reason)
+  if (isSame(origin.place, destination.place) && !isSame(from, to)) {
+    return noRoute(`Both places are served by ${origin.place.name}.`)
+  }
+  const route = isSame(origin.place, destination.place)
+    ? standstill(mode, origin.place)
+    : await routeBy(providers, mode, origin.place, destination.place, avoid)
+  if (isNoRoute(route)) return route
+  const points = atMost(route.points, LINE_POINTS_MAX)
+  const notices: Notice[] = [...origin.notices, ...destination.notices, ...route.notices]
+  const distanceMetres = metresFromKm(route.distanceKm)
+  return {
+    ...route,
+    points,
+    notices,
+    distanceMetres,
+    origin: origin.place,
+    destination: destination.place,
+    countries: countriesOf(providers, { ...route, points }, distanceMetres, origin.place, destination.place),
+  }
+}
+
+/** Engines draw every bend: a line across a continent has 100,000 points, which would hold up other requests. */
+const LINE_POINTS_MAX = 10_000
+
+/** Every n-th of the points and the last, so that there are not more than `most` and one. */
+function atMost<T>(points: readonly T[], most: number): readonly T[] {
+  const stride = Math.ceil(points.length / most)
+  return stride <= 1 ? points : points.filter((_, i) => i % stride === 0 || i === points.length - 1)
+}
+
+function routeBy(
+  { road, sea }: Providers,
+  mode: RouteMode,
+  from: Place,
+  to: Place,
+  avoid: readonly PassageName[],
+): RouteResult | Promise<RouteResult> {
+  switch (mode) {
+    case 'sea':
+      return sea.route(from, to, { avoid })
+    case 'air':
+      return airRoute(from, to)
+    case 'rail':
+      return railRoute(road, from, to)
+    default:
+      return byRoad(road, from, to)
+  }
+}
+
+async function byRoad(road: RouteProvider, from: Place, to: Place): Promise<RouteResult> {
+  const route = await road(from, to)
+  return isNoRoute(route) ? noRoute(`No way by road joins ${from.name} and ${to.name}.`) : route
+}
+
+function countriesOf(
+  { countries, sea }: Providers,
+  { mode, points, passages }: Route,
+  distanceMetres: number,
+  origin: Place,
+  destination: Place,
+): RouteCountry[] {
+  if (mode === 'road' || mode === 'rail') {
+    const along = countries.along(points, distanceMetres)
+    return along.length > 0 ? along : [{ countryCode: origin.countryCode, distanceMetres }]
+  }
+  const canals = sea.passages
+    .filter(({ name }) => passages.includes(name))
+    .flatMap((p) => p.canalCountry ?? [])
+  const codes = new Set([origin.countryCode, ...canals, destination.countryCode])
+  return [...codes].map((countryCode) => ({ countryCode }))
+}
+
+function standstill(mode: RouteMode, { lat, lon }: Place): Route {
+  const points = [
+    { lat, lon },
+    { lat, lon },
+  ]
+  const nothing = { distanceKm: 0, durationSeconds: 0, expectedErrorPercent: 0, passages: [], notices: [] }
+  return { mode, points, method: 'same_place', ...nothing }
+}
+
+function isSame(a: Place, b: Place): boolean {
+  return a.lat === b.lat && a.lon === b.lon
+}

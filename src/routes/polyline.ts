@@ -1,0 +1,12 @@
+/** Google's encoded polyline format, precision 5. */
+import polyline from '@mapbox/polyline'
+import type { RoutePoint } from './types.ts'
+
+const PRECISION = 5
+
+export function encodePolyline(points: readonly RoutePoint[]): string {
+  return polyline.encode(
+    points.map(({ lat, lon }) => [lat, lon]),
+    PRECISION,
+  )
+}

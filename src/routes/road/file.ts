@@ -1,0 +1,79 @@
+/** roads.bin: the town graph as the build writes it and the server reads it, typed arrays over one buffer. */
+import { readFileSync } from 'node:fs'
+import { ArtefactError, packSections, readSections } from '../../places/sections.ts'
+
+/** A graph in compressed rows: the links of node n are those from `first[n]` up to `first[n + 1]`, each in both directions. */
+export interface TownGraph {
+  /** SHA-256 of the content. */
+  readonly hash: string
+  /** Degrees. Towns come first, sorted by cell; then waypoints of empty country, where no journey begins. */
+  readonly lat: Float32Array
+  readonly lon: Float32Array
+  readonly townCount: number
+  /** Of the cells of one degree, row by row from the south-west: where its towns begin. */
+  readonly cellFirst: Uint32Array
+  readonly first: Uint32Array
+  readonly targets: Uint16Array
+  /** Length by road in units of UNIT_METRES. */
+  readonly units: Uint16Array
+  readonly flags: Uint8Array
+  /** Nodes with the same number are joined; the second counts without ferries. */
+  readonly part: Uint16Array
+  readonly partWithoutFerries: Uint16Array
+  /** Cost from each landmark in km, rounded down, landmarks of one node side by side. UNREACHED where there is no way. */
+  readonly landmarkKm: Uint16Array
+  readonly landmarkCount: number
+}
+
+export const UNIT_METRES = 50
+export const UNREACHED = 0xffff
+/** Raised when the meaning of the sections changes. */
+const VERSION = 1
+
+export function encodeGraph(graph: Omit<TownGraph, 'hash'>): Uint8Array {
+  const { townCount, landmarkCount } = graph
+  return packSections([
+    Uint32Array.of(VERSION, graph.lat.length, townCount, graph.targets.length, landmarkCount),
+    graph.lat,
+    graph.lon,
+    graph.cellFirst,
+    graph.first,
+    graph.targets,
+    graph.units,
+    graph.flags,
+    graph.part,
+    graph.partWithoutFerries,
+    graph.landmarkKm,
+  ])
+}
+
+export function readGraph(file: string): TownGraph {
+  const { hash, buffer, at } = readSections(file, readFileSync(file))
+  const floats = (index: number) => new Float32Array(buffer, at(index).offset, at(index).length / 4)
+  const words = (index: number) => new Uint32Array(buffer, at(index).offset, at(index).length / 4)
+  const halves = (index: number) => new Uint16Array(buffer, at(index).offset, at(index).length / 2)
+  const [version, nodes = 0, townCount = 0, links = 0, landmarkCount = 0] = words(0)
+  const graph: TownGraph = {
+    hash,
+    lat: floats(1),
+    lon: floats(2),
+    townCount,
+    cellFirst: words(3),
+    first: words(4),
+    targets: halves(5),
+    units: halves(6),
+    flags: new Uint8Array(buffer, at(7).offset, at(7).length),
+    part: halves(8),
+    partWithoutFerries: halves(9),
+    landmarkKm: halves(10),
+    landmarkCount,
+  }
+  const isWhole =
+    version === VERSION &&
+    graph.lat.length === nodes &&
+    graph.first[nodes] === links &&
+    graph.targets.length === links &&
+    graph.landmarkKm.length === nodes * landmarkCount
+  if (!isWhole) throw new ArtefactError(`${file} is not a road graph of this release: run npm run build`)
+  return graph
+}

@@ -1,0 +1,49 @@
+/** What a link of the town graph is: one byte of flags, from which its cost in a search and its speed follow. */
+
+/** Kinds of road, by number in the file. */
+export const LOCAL = 0
+export const REGIONAL = 1
+export const TRUNK = 2
+export const FIXED_LINK = 3
+export const FERRY = 4
+const KIND_MASK = 7
+/** The link crosses a border with controls. */
+export const BORDER = 8
+/** The country along the link is hilly. */
+export const HILLY = 16
+
+/**
+ * What a search adds to the length, in metres, so that routes do as drivers do: they seldom cut through a third country and
+ * prefer a bridge to a ferry. It is not part of the distance. The border was calibrated; the ferry is half an hour of waiting
+ * at 50 km/h, and sailing at half the speed of driving: docs/methods/roads.md.
+ */
+const BORDER_COST_M = 80_000
+const FERRY_COST_M = 25_000
+/** A kilometre at sea costs as two on the road. */
+const FERRY_COST_FACTOR = 2
+
+/** Typical speeds of cars in km/h, stops left out: single roads, main roads, motorways, bridges and tunnels. */
+const SPEED_KM_PER_HOUR = [65, 80, 100, 70, 30] as const
+/** Winding roads and climbs. */
+const HILLY_SPEED_FACTOR = 0.8
+/** Boarding and landing. */
+const FERRY_WAIT_SECONDS = 2700
+/** Passport and customs, at a land border with controls. */
+const BORDER_WAIT_SECONDS = 1800
+const SECONDS_A_METRE_AT_1_KM_PER_HOUR = 3.6
+
+export function isFerry(flags: number): boolean {
+  return (flags & KIND_MASK) === FERRY
+}
+
+export function costOf(metres: number, flags: number): number {
+  const length = isFerry(flags) ? FERRY_COST_M + FERRY_COST_FACTOR * metres : metres
+  return flags & BORDER ? length + BORDER_COST_M : length
+}
+
+export function secondsOf(metres: number, flags: number): number {
+  const hilly = flags & HILLY ? HILLY_SPEED_FACTOR : 1
+  const speed = (SPEED_KM_PER_HOUR[flags & KIND_MASK] ?? SPEED_KM_PER_HOUR[LOCAL]) * hilly
+  const wait = (isFerry(flags) ? FERRY_WAIT_SECONDS : 0) + (flags & BORDER ? BORDER_WAIT_SECONDS : 0)
+  return (metres / speed) * SECONDS_A_METRE_AT_1_KM_PER_HOUR + wait
+}

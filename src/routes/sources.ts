@@ -1,0 +1,36 @@
+/** Which publications a route rests on: rows of data/sources.csv, and the year that each describes. */
+import type { RouteMode } from './types.ts'
+
+export interface RouteSource {
+  readonly name: string
+  readonly sourceId: string
+  readonly year: string
+}
+
+const LAND: RouteSource = { name: 'Land and open water', sourceId: 'natural-earth-land', year: '2018' }
+const BORDERS: RouteSource = {
+  name: 'Borders of countries',
+  sourceId: 'country-coder-borders',
+  year: '2026',
+}
+const SEA = [
+  { name: 'Sea lanes', sourceId: 'searoute-marnet', year: '2000' },
+  { name: 'Seaports', sourceId: 'unlocode-ports', year: '2025' },
+  LAND,
+]
+const AIR = [{ name: 'Airports, joined by geodesics on WGS84', sourceId: 'ourairports', year: '2026' }]
+const TOWNS = [
+  { name: 'Towns that the road model joins', sourceId: 'geonames-cities500', year: '2023' },
+  LAND,
+  BORDERS,
+]
+const STREETS = [{ name: 'Street network', sourceId: 'openstreetmap', year: '2026' }, BORDERS]
+
+/** Engines answer by streets, the model by towns and land. */
+const ENGINE_METHOD = /osrm|valhalla/
+
+export function sourcesOf(mode: RouteMode, method: string): readonly RouteSource[] {
+  if (mode === 'sea') return SEA
+  if (mode === 'air') return AIR
+  return ENGINE_METHOD.test(method) ? STREETS : TOWNS
+}

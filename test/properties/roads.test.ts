@@ -1,0 +1,88 @@
+/** What must hold of the compiled town graph as a whole. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readGeography } from '../../scripts/lib/geography.ts'
+import { landMask, waterBetween } from '../../scripts/lib/road-land.ts'
+import { PACKAGE_ROOT } from '../../src/package-root.ts'
+import { GEO_DIR } from '../../src/places/open.ts'
+import { readGraph, UNIT_METRES } from '../../src/routes/road/file.ts'
+import { costOf, FERRY, FIXED_LINK } from '../../src/routes/road/link.ts'
+import { greatCircleKm } from '../../src/routes/sphere.ts'
+
+const FILE = join(GEO_DIR, 'roads.bin')
+const graph = readGraph(FILE)
+/** Two compilations and a busy machine. */
+const COMPILE_MS_MAX = 180_000
+/** Rounding of positions to 32 bits and of lengths to 50 m. */
+const ROUNDING_KM = 0.1
+
+function pointOf(node: number) {
+  return { lat: graph.lat[node] as number, lon: graph.lon[node] as number }
+}
+
+function* links() {
+  for (let from = 0; from < graph.lat.length; from++) {
+    for (let link = graph.first[from] as number; link < (graph.first[from + 1] as number); link++) {
+      const to = graph.targets[link] as number
+      const kind = (graph.flags[link] as number) & 7
+      yield { from, to, kind, link, metres: (graph.units[link] as number) * UNIT_METRES }
+    }
+  }
+}
+
+test('every link leads both ways, with the same length and flags', () => {
+  const key = (from: number, to: number) => from * graph.lat.length + to
+  const weight = (link: number) => (graph.units[link] as number) * 256 + (graph.flags[link] as number)
+  const there = new Set<string>()
+  for (const { from, to, link } of links()) there.add(`${key(from, to)} ${weight(link)}`)
+  const lost = [...links()].filter(({ from, to, link }) => !there.has(`${key(to, from)} ${weight(link)}`))
+  expect(lost).toEqual([])
+})
+
+test('no road is shorter than the straight line', () => {
+  const short = [...links()].filter(
+    ({ from, to, kind, metres }) =>
+      kind !== FIXED_LINK &&
+      kind !== FERRY &&
+      metres / 1000 < greatCircleKm(pointOf(from), pointOf(to)) - ROUNDING_KM,
+  )
+  expect(short).toEqual([])
+})
+
+test('only listed bridges, tunnels and ferries cross open water', () => {
+  const lakes = readGeography<'south' | 'west' | 'north' | 'east'>('lakes').map((row) => ({
+    south: Number(row.south),
+    west: Number(row.west),
+    north: Number(row.north),
+    east: Number(row.east),
+  }))
+  const mask = landMask(lakes)
+  const everyNth = 20
+  for (const { from, to, kind, link } of links()) {
+    if (kind === FIXED_LINK || kind === FERRY || link % everyNth !== 0) continue
+    // 10 km is the limit of scripts/lib/road-model.ts; one sample more for the rounding of positions.
+    expect(waterBetween(mask, pointOf(from), pointOf(to)).longestKm).toBeLessThan(12)
+  }
+})
+
+test('landmarks never promise more than the link costs', () => {
+  const { landmarkKm, landmarkCount } = graph
+  for (const { from, to, link, metres } of links()) {
+    const costKm = costOf(metres, graph.flags[link] as number) / 1000
+    for (let index = 0; index < landmarkCount; index++) {
+      const [a, b] = [landmarkKm[from * landmarkCount + index], landmarkKm[to * landmarkCount + index]]
+      if (Math.abs((a as number) - (b as number)) > costKm + 1) expect.fail(`landmark ${index}, link ${link}`)
+    }
+  }
+})
+
+test('compiled again, the file is the same to the byte', { timeout: COMPILE_MS_MAX }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'everygram-roads-'))
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/compile-roads.ts', folder], {
+    cwd: PACKAGE_ROOT,
+  })
+  expect(readFileSync(join(folder, 'roads.bin')).equals(readFileSync(FILE))).toBe(true)
+})

@@ -1,0 +1,16 @@
+/** Rows of the published figures in test/truth. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { PACKAGE_ROOT } from '../../src/package-root.ts'
+
+export type TruthRow = Record<string, string>
+
+export function truth(file: string): TruthRow[] {
+  const path = join(PACKAGE_ROOT, 'test', 'truth', file)
+  return parse(readFileSync(path), { columns: true }) as TruthRow[]
+}
+
+export function end(row: TruthRow, side: 'from' | 'to'): { lat: number; lon: number } {
+  return { lat: Number(row[`${side}_lat`]), lon: Number(row[`${side}_lon`]) }
+}

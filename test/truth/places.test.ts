@@ -1,0 +1,29 @@
+/** Places with published coordinates: places.csv says where each is from and how near is near enough. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { PACKAGE_ROOT } from '../../src/package-root.ts'
+import { distanceKm } from '../../src/places/distance.ts'
+import { loadGazetteer } from '../../src/places/gazetteer.ts'
+import { GEO_DIR } from '../../src/places/open.ts'
+
+type Column = 'query' | 'country' | 'kind' | 'lat' | 'lon' | 'tolerance_km' | 'source'
+
+const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
+const rows: Record<Column, string>[] = parse(
+  readFileSync(join(PACKAGE_ROOT, 'test', 'truth', 'places.csv'), 'utf8'),
+  { columns: true },
+)
+
+test('there are at least 60 of them, of every kind', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(rows.map(({ kind }) => kind)).size).toBe(6)
+})
+
+test.each(rows)('$query ($country) is a $kind', (row) => {
+  const found = gazetteer.resolve(row.query, row.country ? { countryCode: row.country } : {})
+  expect(found?.place.kind).toBe(row.kind)
+  const { lat, lon } = found?.place ?? { lat: 0, lon: 0 }
+  expect(distanceKm(lat, lon, Number(row.lat), Number(row.lon))).toBeLessThan(Number(row.tolerance_km))
+})
