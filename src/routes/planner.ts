@@ -113,7 +113,7 @@ function routeBy(
 ): RouteResult | Promise<RouteResult> {
   switch (mode) {
     case 'sea':
-      return sea.route(from, to, { avoid })
+      return sea.routeInSlices(from, to, { avoid })
     case 'air':
       return airRoute(from, to)
     case 'rail':

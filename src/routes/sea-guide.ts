@@ -8,7 +8,7 @@ import { type End, isClosed, type SeaGraph } from './sea-graph.ts'
 import { kmBetween, type Vector } from './sphere.ts'
 
 /** Ways this much longer than the shortest one on links are looked at: what straight lines can make up for. */
-const SLACK = 1.05
+const SLACK = 1.03
 
 /** By node, the length to the goal along links; infinite where no good way can lead. Undefined without any way. */
 export function guide(

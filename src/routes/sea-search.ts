@@ -9,24 +9,33 @@ import { guide } from './sea-guide.ts'
 import { isOpen, isWater } from './sea-water.ts'
 import { kmBetween, pointOf, type Vector } from './sphere.ts'
 
-/** Points of the way from one end to the other, both included; undefined when there is none. */
-export function shortestWay(
+/** Nodes taken before others get their turn: some milliseconds. */
+const SLICE_NODES = 150
+
+/**
+ * Points of the way from one end to the other, both included; undefined when there is none. Yields now and then, so that
+ * a caller can let others have their turn.
+ */
+export function* shortestWay(
   graph: SeaGraph,
   from: End,
   to: End,
   closed: readonly Gate[],
-): Vector[] | undefined {
+): Generator<void, Vector[] | undefined> {
   const search = begin(graph, from, to, closed)
   const { start, goal, done, queue } = search
   if (isVisible(search, start, goal)) return [from.vector, to.vector]
   const toGoalKm = guide(graph, from, to, closed)
   if (!toGoalKm) return undefined
+  yield
   search.toGoalKm = toGoalKm
+  let taken = 0
   search.costKm[start] = 0
   queue.push(start, 0)
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     if (done[node] || !isConfirmed(search, node)) continue
     done[node] = 1
+    if (++taken % SLICE_NODES === 0) yield
     if (node === goal) return wayTo(search)
     expand(search, node)
   }
@@ -112,7 +121,7 @@ function isConfirmed(search: Search, node: number): boolean {
 }
 
 /** How much longer the ways along links are than the real ones at most, by experience: links lead in eight directions. */
-const LINK_STRETCH = 1.03
+const LINK_STRETCH = 1.02
 
 function enqueue(search: Search, node: number, parent: number, costKm: number): void {
   search.costKm[node] = costKm

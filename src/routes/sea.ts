@@ -1,4 +1,5 @@
 /** Sea routes between ports: the shortest way over lanes and open water, with the passages it takes. */
+import { setImmediate as pause } from 'node:timers/promises'
 import { sailingSeconds } from './durations.ts'
 import { type Passage, passagesOn, readPassages } from './passages.ts'
 import { readNetwork } from './sea-file.ts'
@@ -20,6 +21,8 @@ export interface SeaRoutes {
   readonly hash: string
   readonly passages: readonly Passage[]
   route(from: NamedPoint, to: NamedPoint, options?: RouteOptions): RouteResult
+  /** The same in slices of some milliseconds, between which other requests have their turn. */
+  routeInSlices(from: NamedPoint, to: NamedPoint, options?: RouteOptions): Promise<RouteResult>
 }
 
 /** A port is joined to the nearest points of the network, this many and within this distance. */
@@ -39,17 +42,31 @@ export function openSeaRoutes(file: string, passages: readonly Passage[] = readP
   return {
     hash: graph.hash,
     passages,
-    route: (from, to, options = {}) => seaRoute(graph, passages, from, to, options),
+    route: (from, to, options = {}) => {
+      const steps = seaRoute(graph, passages, from, to, options)
+      let step = steps.next()
+      while (!step.done) step = steps.next()
+      return step.value
+    },
+    routeInSlices: async (from, to, options = {}) => {
+      const steps = seaRoute(graph, passages, from, to, options)
+      let step = steps.next()
+      while (!step.done) {
+        await pause()
+        step = steps.next()
+      }
+      return step.value
+    },
   }
 }
 
-function seaRoute(
+function* seaRoute(
   graph: SeaGraph,
   passages: readonly Passage[],
   from: NamedPoint,
   to: NamedPoint,
   { avoid = [] }: RouteOptions,
-): RouteResult {
+): Generator<void, RouteResult> {
   // Always searched in the same direction, so that there and back are equally long.
   const isForward = from.lat < to.lat || (from.lat === to.lat && from.lon <= to.lon)
   const [south, north] = isForward ? [from, to] : [to, from]
@@ -60,7 +77,7 @@ function seaRoute(
     )
   }
   const closed = passages.filter(({ name }) => avoid.includes(name))
-  const way = shortestWay(graph, a, b, closed)
+  const way = yield* shortestWay(graph, a, b, closed)
   if (!way) {
     const without = closed.length > 0 ? ` without ${closed.map(({ label }) => label).join(', ')}` : ''
     return noRoute(`No way by sea joins ${nameOf(from)} and ${nameOf(to)}${without}.`)
