@@ -1,5 +1,6 @@
 /** What the schema of a single column cannot say: references, sums and agreement between tables. */
 import { add, toNumber } from '../engine/decimal.ts'
+import { checkGrids } from './grid-checks.ts'
 import { checkLlm } from './llm-checks.ts'
 import type { FuelFactorRow, SourceRow, Tables } from './rows.ts'
 import type { Row, TableSchema } from './table.ts'
@@ -53,11 +54,7 @@ export function checkConsistency(tables: Tables, report: Report): void {
   checkFuelUses(tables, report)
   checkFuelFactors(tables, report)
   checkLlm(tables, report)
-  for (const row of tables.grid_countries) {
-    if (row.is_estimate !== (row.proxy_for !== undefined)) {
-      report('grid_countries', row.line, 'is_estimate must be true just where proxy_for is given')
-    }
-  }
+  checkGrids(tables, report)
 }
 
 /** A code must mean one country. */
@@ -98,6 +95,30 @@ function checkHotel(tables: Tables, report: Report): void {
       report('hotel_estimates', row.line, `range ${low} to ${high} misses ${factor}`)
   }
   if (tables.hotel_estimate_fit.length !== 1) report('hotel_estimate_fit', 1, 'exactly one row expected')
+  checkEstimates(tables, published, report)
+}
+
+/** Half a unit of the one decimal that estimates carry, and the noise of a binary float. */
+const ESTIMATE_ROUNDING = 0.05 + 1e-9
+
+/** Each estimate is what the fit gives for its grid, and every country with a grid has a factor. */
+function checkEstimates(tables: Tables, published: ReadonlySet<string>, report: Report): void {
+  const [fit] = tables.hotel_estimate_fit
+  if (!fit) return
+  const grids = new Map(tables.grid_countries.map((row) => [row.id, toNumber(row.factor)]))
+  const [intercept, slope, offset] = [fit.intercept, fit.slope, fit.offset_gco2e_per_kwh].map(toNumber)
+  for (const row of tables.hotel_estimates) {
+    const grid = grids.get(row.grid_id) ?? 0
+    const fitted = Math.exp((intercept ?? 0) + (slope ?? 0) * Math.log(grid + (offset ?? 0)))
+    if (Math.abs(fitted - toNumber(row.factor)) > ESTIMATE_ROUNDING) {
+      report('hotel_estimates', row.line, `factor: the fit gives ${fitted}; run npm run data:estimates`)
+    }
+  }
+  const estimated = new Set(tables.hotel_estimates.map((row) => row.country_code))
+  for (const row of tables.grid_countries) {
+    if (published.has(row.country_code) || estimated.has(row.country_code)) continue
+    report('grid_countries', row.line, `no hotel factor for ${row.country_code}; run npm run data:estimates`)
+  }
 }
 
 function checkFuels(tables: Tables, report: Report): void {

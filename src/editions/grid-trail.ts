@@ -41,7 +41,8 @@ export function gridTrailFor(context: GridContext) {
     const { id, direct_share, year, basis, source_id, note } = share
     const text = note ?? `${SHARE_BASIS[basis]}, ${year}`
     const source = required(sources, source_id)
-    return { id, value: direct_share, unit, year, tier: 'exact', source, note: text }
+    const tier = figureOf === country ? 'exact' : 'region'
+    return { id, value: direct_share, unit, year, tier, source, note: text }
   }
 
   return {
@@ -105,7 +106,8 @@ export function gridTrailFor(context: GridContext) {
         value: loss.loss_percent_of_output,
         unit,
         year: loss.year,
-        tier: 'exact',
+        // A state has no figure of its own: the country's is taken.
+        tier: state ? 'region' : 'exact',
         source: required(sources, loss.source_id),
       })
     },

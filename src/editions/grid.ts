@@ -83,7 +83,10 @@ export function grids(tables: Tables, countries: Lookup<Country>, sources: Looku
       includesTdLosses: row.includes_td_losses,
       boundaryNote: row.boundary_note,
     })
-    for (const covered of [row.code, ...(row.covers?.split(' ') ?? [])]) states.set(covered, grid)
+    const covered = row.covers?.split(' ') ?? []
+    // A row that covers several states answers under their codes, not under one of its own.
+    for (const full of covered) states.set(full, { ...grid, state: full.slice(full.indexOf('-') + 1) })
+    if (covered.length === 0) states.set(row.code, grid)
   }
 
   const byCountry = new Map<string, Grid>()

@@ -148,8 +148,3 @@ function estimateNotice(
     'country',
   )
 }
-
-/** Whether a factor is something other than the publisher's present figure for the country. */
-export function isEstimate(factor: HotelFactor): boolean {
-  return factor.tier !== 'exact'
-}

@@ -141,7 +141,11 @@ export function electricityEmissionsSchema({ cloudRegions }: Edition) {
         description: 'amount of electricity, in unit: at most 1e9 kWh.',
         examples: [5000],
       }),
-      unit: tokenParam(ENERGY_UNITS, { default: 'kwh', description: 'Unit of kwh.' }),
+      unit: tokenParam(ENERGY_UNITS, {
+        default: 'kwh',
+        description: 'Unit of kwh.',
+        'x-error-list': 'available_units',
+      }),
       country: Type.Optional(
         countryParam({
           description: 'ISO 3166-1 alpha-2 code; GB when no place is given at all.',
@@ -155,7 +159,10 @@ export function electricityEmissionsSchema({ cloudRegions }: Edition) {
         }),
       ),
       cloud_provider: Type.Optional(
-        tokenParam([...cloudRegions.keys()], { description: 'With cloud_region: needs no country.' }),
+        tokenParam([...cloudRegions.keys()], {
+          description: 'With cloud_region: needs no country.',
+          'x-error-list': 'available_providers',
+        }),
       ),
       cloud_region: Type.Optional(
         tokenParam([...new Set(Object.values(regions).flat())], {

@@ -39,17 +39,25 @@ export function presentGridList(
   grids: readonly Grid[],
   notices: readonly Notice[],
 ): GridList {
-  const publications = new Map(grids.map(({ trail }) => [sourceName(trail.intensity), trail.intensity]))
+  const trail = publications(grids)
   return {
     data: grids.map(item),
     meta: {
       total_countries: grids.length,
-      sources: [...publications.keys()],
-      source_trail: [...publications.values()].map(datasetEntry),
+      sources: trail.map(sourceName),
+      source_trail: trail.map(datasetEntry),
       notices: [...notices],
       ...editionMeta(edition),
     },
   }
+}
+
+/** An entry of each publication, of the newest year that it has here; newest first. */
+function publications(grids: readonly Grid[]): TrailEntry[] {
+  const entries = grids.map(({ trail }) => trail.intensity).sort((a, b) => Number(b.year) - Number(a.year))
+  const newest = new Map<string, TrailEntry>()
+  for (const entry of entries) if (!newest.has(sourceName(entry))) newest.set(sourceName(entry), entry)
+  return [...newest.values()]
 }
 
 /** Published figures only, cleanest first; equal ones by country code. */

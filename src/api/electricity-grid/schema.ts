@@ -35,7 +35,10 @@ export const ElectricityGridQuery = querySchema({
     }),
   ),
   region: Type.Optional(
-    tokenParam(WORLD_REGIONS, { description: 'Only countries of this continent in the list.' }),
+    tokenParam(WORLD_REGIONS, {
+      description: 'Only countries of this continent in the list.',
+      'x-error-list': 'available_regions',
+    }),
   ),
 })
 

@@ -27,6 +27,18 @@ export const fuelTypesExamples: Examples = {
         ],
         meta: {
           total_fuel_types: 2,
+          source_trail: [
+            {
+              data_category: 'emission_factor',
+              name: 'Fuel combustion',
+              source: 'UK Government (DESNZ / DEFRA)',
+              source_dataset: 'UK Government GHG Conversion Factors for Company Reporting 2025',
+              year: '2025',
+              region: 'ALL',
+              region_name: 'Fuels of the list',
+              licence: 'Open Government Licence v3.0',
+            },
+          ],
           notices: [],
           edition: '2025',
           edition_hash: '24522303f352',

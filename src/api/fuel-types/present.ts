@@ -18,6 +18,27 @@ export function presentFuelTypes(
       available_units: [...fuel.factors.keys()],
       default_unit: fuel.defaultUnit,
     })),
-    meta: { total_fuel_types: fuels.length, notices: [...notices], ...editionMeta(edition) },
+    meta: {
+      total_fuel_types: fuels.length,
+      source_trail: publications(fuels),
+      notices: [...notices],
+      ...editionMeta(edition),
+    },
   }
+}
+
+/** The publications behind the factors of the listed fuels, each once. */
+function publications(fuels: readonly Fuel[]): FuelTypesAnswer['meta']['source_trail'] {
+  const entries = fuels.flatMap((fuel) => [...fuel.factors.values()].map(({ trail }) => trail.direct))
+  const byDataset = new Map(entries.map((entry) => [entry.sourceDataset, entry]))
+  return [...byDataset.values()].map(({ source, sourceDataset, year, licence }) => ({
+    data_category: 'emission_factor',
+    name: 'Fuel combustion',
+    source,
+    source_dataset: sourceDataset,
+    year,
+    region: 'ALL',
+    region_name: 'Fuels of the list',
+    licence,
+  }))
 }

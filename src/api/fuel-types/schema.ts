@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { querySchema, tokenParam } from '../../http/params/schema.ts'
 import { calculationResponses } from '../common/responses.ts'
-import { metaFields, Notice, ref, shape } from '../common/schema.ts'
+import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../common/schema.ts'
 import { fuelTypesExamples } from './examples.ts'
 
 const { closed } = shape
@@ -33,7 +33,12 @@ export const FuelTypesAnswer = Type.Object(
       ),
     ),
     meta: Type.Object(
-      { total_fuel_types: Type.Integer(), notices: Type.Array(ref(Notice)), ...metaFields },
+      {
+        total_fuel_types: Type.Integer(),
+        source_trail: Type.Array(ref(DatasetTrailEntry)),
+        notices: Type.Array(ref(Notice)),
+        ...metaFields,
+      },
       closed,
     ),
   },

@@ -56,7 +56,9 @@ function publications(factors: readonly HotelFactor[]): ListTrail {
   const first = new Map<string, TrailEntry>()
   for (const entry of entries) {
     const key = `${entry.dataCategory} ${entry.sourceDataset} ${entry.dataCategory === 'grid_intensity' ? '' : entry.year}`
-    if (!first.has(key)) first.set(key, entry)
+    const known = first.get(key)
+    // Of one publication the newest year is named.
+    if (!known || known.year < entry.year) first.set(key, entry)
   }
   return [...first.values()].sort(byRank).map((entry) => ({
     data_category: entry.dataCategory,

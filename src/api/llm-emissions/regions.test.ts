@@ -40,7 +40,7 @@ test.each([
   ['USA', 'US', 'US', null],
   ['CA-ON', 'CA-ON', 'CA', 'ON'],
   ['IN-GA', 'IN-GA', 'IN', 'GA'],
-  ['JP-13', 'JP-13', 'JP', 'MAINLAND'],
+  ['JP-13', 'JP-13', 'JP', '13'],
   ['UK', 'GB', 'GB', null],
   ['EL', 'GR', 'GR', null],
   [' fr ', 'FR', 'FR', null],

@@ -17,7 +17,7 @@ export function llmEmissionsRoute(app: App, { edition }: Services): void {
   app.get('/v1/digital/llm/emissions', { schema: llmEmissionsSchema(edition) }, (request, reply) => {
     const { params, strict, notices } = request.query
     requireCachedWithinInput(params)
-    const { question, assumed } = resolve(edition, resolveRegion, params)
+    const { question, assumed } = resolveQuestion(edition, resolveRegion, params)
     const { model, region, factors } = question
     if (strict) refuseFallbacks(model, region)
     const inference = llmInference(factors, question.use)
@@ -28,7 +28,7 @@ export function llmEmissionsRoute(app: App, { edition }: Services): void {
 }
 
 /** Everything that determines the numbers. */
-function canonical({ model, region, effort, use, withEquivalents }: LlmQuestion) {
+export function canonical({ model, region, effort, use, withEquivalents }: LlmQuestion) {
   return {
     provider: model.provider.id,
     model: model.model?.id ?? model.id.toLowerCase(),
@@ -50,7 +50,7 @@ function requireCachedWithinInput({ tokens_input: input, tokens_cached: cached }
   throw new ApiError({ code: 'validation_error', field: 'tokens_cached', message })
 }
 
-function resolve(
+export function resolveQuestion(
   edition: Edition,
   resolveRegion: RegionResolver,
   params: LlmParams,
@@ -96,7 +96,10 @@ function refuseFallbacks({ guess, provider }: ResolvedModel, { grid, assumed }: 
   }
 }
 
-function resultNotices({ model, use }: LlmQuestion, inference: ReturnType<typeof llmInference>): Notice[] {
+export function resultNotices(
+  { model, use }: LlmQuestion,
+  inference: ReturnType<typeof llmInference>,
+): Notice[] {
   const notices: Notice[] = []
   if (model.provider.pueTier === 'estimate') {
     const message = `No power usage effectiveness is published for ${model.provider.id}: a default is taken.`

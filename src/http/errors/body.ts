@@ -14,7 +14,7 @@ export const ErrorBody = Type.Object(
         status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
         field: Type.Optional(Type.String({ description: 'The parameter that is wrong.' })),
         available_fuel_types: listed('With invalid_fuel_type: what is accepted.'),
-        available_units: listed('With invalid_unit: what the fuel accepts.'),
+        available_units: listed('With invalid_unit, or an unknown unit of energy: what is accepted.'),
         available_regions: listed(
           'With an unknown region: those of the cloud provider, or all that are known.',
         ),

@@ -75,7 +75,13 @@ const NAME_CHARACTERS_MAX = 100
 
 /** What a person writes, such as the name of a place: in any script, without control characters. */
 export function textParam(options: ParamOptions) {
-  return Type.String({ 'x-kind': 'text', minLength: 1, maxLength: TEXT_CHARACTERS_MAX, ...options })
+  return Type.String({
+    'x-kind': 'text',
+    pattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]+$',
+    minLength: 1,
+    maxLength: TEXT_CHARACTERS_MAX,
+    ...options,
+  })
 }
 
 const TEXT_CHARACTERS_MAX = 200

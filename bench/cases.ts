@@ -1,0 +1,144 @@
+/**
+ * The measured endpoints, a row each. `queries` is what both servers are asked; `calculate` is how the raw server
+ * answers: no validation, the engine's own functions, the JSON of the real endpoint (bench/verify.ts compares).
+ */
+import type { ParsedUrlQuery } from 'node:querystring'
+import { presentElectricityEmission } from '../src/api/electricity-emissions/present.ts'
+import { presentGridList, rankedGrids } from '../src/api/electricity-grid/present.ts'
+import { presentFuelEmission } from '../src/api/fuel-emissions/present.ts'
+import { presentHotelEmission } from '../src/api/hotel-emissions/present.ts'
+import { presentLlmEmission } from '../src/api/llm-emissions/present.ts'
+import { regionResolver } from '../src/api/llm-emissions/region.ts'
+import { canonical, resolveQuestion, resultNotices } from '../src/api/llm-emissions/route.ts'
+import type { Edition } from '../src/editions/edition.ts'
+import { decimal } from '../src/engine/decimal.ts'
+import { electricityUse, type Grid } from '../src/engine/electricity.ts'
+import { type Fuel, type FuelFactor, fuelCombustion } from '../src/engine/fuel.ts'
+import { type HotelFactor, hotelStay } from '../src/engine/hotel.ts'
+import { calculationId } from '../src/engine/identity.ts'
+import { llmInference } from '../src/engine/llm.ts'
+import { onceASecond } from '../src/http/envelope/once-a-second.ts'
+
+export interface Case {
+  name: string
+  path: string
+  queries(edition: Edition): string[]
+  calculate(edition: Edition, query: ParsedUrlQuery): { id: string; body: object | string }
+}
+
+const hotel: Case = {
+  name: 'hotel',
+  path: '/v1/hotel/emissions',
+  queries: ({ hotel }) =>
+    [...hotel.keys()].map((code, i) => `country=${code}&nights=${1 + (i % 30)}&rooms=${1 + (i % 4)}`),
+  calculate(edition, { country, nights, rooms }) {
+    const question = {
+      country: String(country),
+      nights: Number(nights),
+      rooms: Number(rooms),
+      equivalents: false,
+    }
+    const factor = edition.hotel.get(question.country) as HotelFactor
+    const id = calculationId('hotel_emission', edition.hash, question)
+    const stay = hotelStay(factor, question.nights, question.rooms)
+    return { id, body: presentHotelEmission(edition, id, question, factor, stay, []) }
+  },
+}
+
+const fuel: Case = {
+  name: 'fuel',
+  path: '/v1/fuel/emissions',
+  queries: ({ fuels }) =>
+    [10, 15_000, 2.5, 1234.567].flatMap((amount) =>
+      [...fuels.keys()].map((type, i) => `fuel_type=${type}&amount=${amount * (i + 1)}`),
+    ),
+  calculate(edition, { fuel_type, amount }) {
+    const fuel = edition.fuels.get(String(fuel_type)) as Fuel
+    const factor = fuel.factors.get(fuel.defaultUnit) as FuelFactor
+    const question = {
+      fuel_type: fuel.fuelType,
+      amount: Number(amount),
+      include_wtt: true,
+      equivalents: false,
+      unit: factor.unit,
+    }
+    const id = calculationId('fuel_emission', edition.hash, question)
+    const burnt = fuelCombustion(factor, question.amount, true)
+    return { id, body: presentFuelEmission(edition, id, question, fuel, factor, burnt, []) }
+  },
+}
+
+const electricity: Case = {
+  name: 'electricity',
+  path: '/v1/electricity/emissions',
+  queries: ({ grids }) =>
+    [...grids.byCountry.keys()].map((code, i) => `country=${code}&kwh=${1000 + 12.5 * i}`),
+  calculate(edition, { country, kwh }) {
+    const grid = edition.grids.byCountry.get(String(country)) as Grid
+    const amount = Number(kwh)
+    const input = {
+      kwh: amount,
+      unit: 'kwh',
+      include_wtt: true,
+      include_td_losses: false,
+      equivalents: false,
+    }
+    const id = calculationId('electricity_emission', edition.hash, { ...input, grid: grid.id })
+    const use = electricityUse(grid, decimal(amount), { includeWtt: true, includeTdLosses: false })
+    const question = {
+      amount,
+      unit: 'kwh' as const,
+      kwh: amount,
+      includeWtt: true,
+      includeTdLosses: false,
+      supplierFactor: undefined,
+      withEquivalents: false,
+    }
+    return { id, body: presentElectricityEmission(edition, id, question, { grid }, use, grid.notices) }
+  },
+}
+
+const prepared = new WeakMap<Edition, () => string>()
+
+/** The list is prepared, as the real endpoint has it: what is measured is the sending. */
+const gridList: Case = {
+  name: 'grid list',
+  path: '/v1/electricity/grid',
+  queries: () => ['strict=false'],
+  calculate(edition) {
+    const json =
+      prepared.get(edition) ?? onceASecond(() => presentGridList(edition, rankedGrids(edition), []))
+    prepared.set(edition, json)
+    return { id: calculationId('grid_list', edition.hash, {}), body: json() }
+  },
+}
+
+const resolvers = new WeakMap<Edition, ReturnType<typeof regionResolver>>()
+
+const llm: Case = {
+  name: 'llm',
+  path: '/v1/digital/llm/emissions',
+  queries: ({ llm: { models } }) =>
+    [...models.keys()].map(
+      (id, i) => `model=${encodeURIComponent(id)}&tokens_input=${100 * i}&tokens_output=${i}`,
+    ),
+  calculate(edition, { model, tokens_input, tokens_output }) {
+    const resolver = resolvers.get(edition) ?? regionResolver(edition)
+    resolvers.set(edition, resolver)
+    const { question, assumed } = resolveQuestion(edition, resolver, {
+      model: String(model),
+      tokens_input: Number(tokens_input),
+      tokens_output: Number(tokens_output),
+      tokens_cached: 0,
+      requests: 1,
+      reasoning_effort: 'auto',
+      equivalents: false,
+    })
+    const inference = llmInference(question.factors, question.use)
+    const id = calculationId('llm_emission', edition.hash, canonical(question))
+    const all = [...assumed, ...resultNotices(question, inference)]
+    return { id, body: presentLlmEmission(edition, id, question, inference, all) }
+  },
+}
+
+export const CASES: readonly Case[] = [hotel, fuel, electricity, gridList, llm]

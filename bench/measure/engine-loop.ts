@@ -1,0 +1,43 @@
+/** The engine alone, in a loop of its own process. Sends CPU µs per calculation, a list of rounds for each kind. */
+import { editionNames, loadEdition } from '../../src/editions/load.ts'
+import { fuelCombustion } from '../../src/engine/fuel.ts'
+import { hotelStay } from '../../src/engine/hotel.ts'
+import { calculationId } from '../../src/engine/identity.ts'
+import { EDITIONS_DIR } from '../../src/package-root.ts'
+
+export type EngineRounds = Record<'hotel' | 'fuel' | 'id', number[]>
+
+const ROUNDS = Number(process.env.ROUNDS)
+const CALCULATIONS_PER_ROUND = 100_000
+const NIGHTS = 365
+const ROOMS = 100
+
+const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
+const stays = [...edition.hotel.values()]
+const burns = [...edition.fuels.values()].flatMap((fuel) => [...fuel.factors.values()])
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
+
+// Inputs change with every calculation and every result is summed up, so that nothing can be left out.
+const KINDS: Record<keyof EngineRounds, (i: number) => number> = {
+  hotel: (i) => hotelStay(pick(stays, i), 1 + (i % NIGHTS), 1 + (i % ROOMS)).co2eGrams,
+  fuel: (i) => fuelCombustion(pick(burns, i), (i % 1_000_000) / 1000 + 1, i % 2 === 0).co2eGrams,
+  id: (i) =>
+    calculationId('hotel_emission', edition.hash, { country: 'GB', nights: i, rooms: 1, equivalents: false })
+      .length,
+}
+
+const rounds: EngineRounds = { hotel: [], fuel: [], id: [] }
+let sum = 0
+for (let round = 0; round <= ROUNDS; round++) {
+  for (const kind of Object.keys(KINDS) as (keyof EngineRounds)[]) {
+    const calculate = KINDS[kind]
+    const before = process.cpuUsage()
+    for (let i = 0; i < CALCULATIONS_PER_ROUND; i++) sum += calculate(i + round)
+    const { user, system } = process.cpuUsage(before)
+    const micros = (user + system) / CALCULATIONS_PER_ROUND
+    // The first round warms up.
+    if (round > 0) rounds[kind].push(micros)
+  }
+}
+if (!Number.isFinite(sum)) throw new Error('the sum of all results is not finite')
+process.send?.(rounds)

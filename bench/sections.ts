@@ -1,0 +1,128 @@
+/** What the benchmark measures, a section each: servers are started for it and stopped after it. */
+import type { Edition } from '../src/editions/edition.ts'
+import { CASES, type Case } from './cases.ts'
+import { startFull } from './lib/full.ts'
+import { batchesOf } from './lib/load.ts'
+import { type Server, startServer } from './lib/server.ts'
+import { summary } from './lib/stats.ts'
+import { measureEngine } from './measure/engine.ts'
+import { measureMemory } from './measure/memory.ts'
+import { measureStarts } from './measure/start.ts'
+import { type Comparison, compare } from './measure/throughput.ts'
+import { comparisonText, type Line, summaryText } from './report.ts'
+import type { Settings } from './settings.ts'
+import { prepare } from './verify.ts'
+
+export interface Context {
+  /** Where the built servers are. */
+  folder: string
+  settings: Settings
+  edition: Edition
+}
+
+export interface Section {
+  lines: Line[]
+  /** For the JSON: every round. */
+  results: unknown
+  text: string
+}
+
+const pathsOf = ({ path, queries }: Case, edition: Edition) =>
+  queries(edition).map((query) => `${path}?${query}`)
+
+async function validationOnly({ folder, settings, edition }: Context): Promise<Section> {
+  const [hotel] = CASES as [Case]
+  const pair = withServers(async (started) => ({
+    raw: started(await startServer(folder, 'raw.js', { ANSWER: 'constant' })),
+    measured: started(await startServer(folder, 'validation.js')),
+    key: 'none',
+  }))
+  const result = await compare('validation only', pathsOf(hotel, edition), pair, settings)
+  return comparisonSection([result], 'validationOnly')
+}
+
+async function fullChain({ folder, settings, edition }: Context): Promise<Section> {
+  const pair = withServers(async (started) => {
+    const raw = started(await startServer(folder, 'raw.js'))
+    const measured = started(await startFull(folder))
+    return { raw, measured, key: measured.key }
+  })
+  const results: Comparison[] = []
+  for (const aCase of CASES) results.push(await compare(aCase.name, pathsOf(aCase, edition), pair, settings))
+  return comparisonSection(results, 'fullChain')
+}
+
+function comparisonSection(results: Comparison[], goal: Line['goal']): Section {
+  const lines = results.map(({ name, ratio }) => ({ goal, what: name, value: ratio.median, spread: ratio }))
+  return { lines, results, text: results.map(comparisonText).join('\n') }
+}
+
+async function engine({ folder, settings }: Context): Promise<Section> {
+  const results = await measureEngine(folder, settings.engineRounds)
+  const { id, ...kinds } = results
+  const lines = Object.entries(kinds).map(([what, micros]): Line => {
+    const spread = summary(micros)
+    return { goal: 'engine', what, value: spread.median, spread }
+  })
+  return {
+    lines,
+    results,
+    text: `calculation id, beside the engine's figures: ${summaryText(summary(id))} µs`,
+  }
+}
+
+async function start({ folder, settings }: Context): Promise<Section> {
+  const results = await measureStarts(folder, settings.starts)
+  const kinds = { 'new database': results.freshMs, 'existing database': results.existingMs }
+  const lines = Object.entries(kinds).map(([what, ms]): Line => {
+    const spread = summary(ms)
+    return { goal: 'start', what, value: spread.median, spread }
+  })
+  return { lines, results, text: '' }
+}
+
+async function memory({ folder, settings, edition }: Context): Promise<Section> {
+  const server = await startFull(folder)
+  const paths = CASES.flatMap((aCase) => pathsOf(aCase, edition))
+  const measure = async () => {
+    const requests = await prepare(server.port, paths, server.key)
+    return measureMemory(server, batchesOf(requests, settings.pipelining), settings)
+  }
+  const results = await measure().finally(() => server.stop())
+  const { requests, lastMb, maxMb, slopeMbPer100k, samplesMb } = results
+  const spread = { median: lastMb, min: Math.min(...samplesMb), max: maxMb }
+  const lines: Line[] = [
+    { goal: 'memory', what: `${requests} requests`, value: lastMb, spread },
+    { goal: 'memorySlope', what: 'resident', value: slopeMbPer100k },
+  ]
+  const samples = samplesMb.map((mb) => mb.toFixed(0)).join(' ')
+  return {
+    lines,
+    results,
+    text: `resident MB at the start and in ${settings.memorySamples} steps: ${samples}`,
+  }
+}
+
+/** Starts servers, lends them, and stops every one given to `started`, whatever happens. */
+function withServers<T>(start: (started: <S extends Server>(server: S) => S) => Promise<T>) {
+  return async (use: (servers: T) => Promise<void>): Promise<void> => {
+    const servers: Server[] = []
+    const started = <S extends Server>(server: S): S => {
+      servers.push(server)
+      return server
+    }
+    try {
+      await use(await start(started))
+    } finally {
+      for (const server of servers) await server.stop()
+    }
+  }
+}
+
+export const SECTIONS: Record<string, (context: Context) => Promise<Section>> = {
+  validationOnly,
+  fullChain,
+  engine,
+  start,
+  memory,
+}

@@ -1,0 +1,41 @@
+/**
+ * The reference: node:http, the engine and the JSON, and nothing else. No router, no validation, no key check. What
+ * the real server is slower by than this one is the price of the framework and of our own layers.
+ */
+import { createServer } from 'node:http'
+import { parse } from 'node:querystring'
+import { editionNames, loadEdition } from '../../src/editions/load.ts'
+import { CACHE_CONTROL } from '../../src/http/envelope/answer.ts'
+import { entityTag } from '../../src/http/etag/etag.ts'
+import { newRequestId } from '../../src/http/request-id/request-id.ts'
+import { EDITIONS_DIR } from '../../src/package-root.ts'
+import { CASES } from '../cases.ts'
+import { CONSTANT_ID, constantBody } from './constant.ts'
+
+const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
+/** For the validation-only route: parse, and answer what needs no calculation. */
+const constant = () => ({ id: CONSTANT_ID, body: constantBody })
+const isConstant = process.env.ANSWER === 'constant'
+const calculations = new Map(CASES.map(({ path, calculate }) => [path, isConstant ? constant : calculate]))
+/** As Fastify sets it, since it is in a header. */
+const KEEP_ALIVE_MS = 72_000
+
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const url = request.url ?? ''
+  const mark = url.indexOf('?')
+  const path = url.slice(0, mark)
+  const query = parse(url.slice(mark + 1))
+  const calculate = calculations.get(path)
+  if (!calculate) return void response.writeHead(404).end()
+  const answer = calculate(edition, query)
+  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
+  response.writeHead(200, {
+    'x-request-id': newRequestId(),
+    etag: entityTag(answer.id),
+    'cache-control': CACHE_CONTROL,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  })
+  response.end(body)
+})
+server.listen(Number(process.env.PORT), process.env.HOST)

@@ -1,0 +1,46 @@
+/** How long and how often is measured. Every load is bounded in time and in count. */
+export interface Settings {
+  /** Each session starts fresh processes. */
+  sessions: number
+  roundsPerSession: number
+  roundSeconds: number
+  warmUpSeconds: number
+  connections: number
+  /** Requests that a connection sends at once (HTTP pipelining). */
+  pipelining: number
+  /** An end for a round on a machine far faster than any of today. */
+  roundRequestsMax: number
+  engineRounds: number
+  starts: number
+  memoryRequests: number
+  memorySamples: number
+}
+
+const FULL: Settings = {
+  sessions: 4,
+  roundsPerSession: 3,
+  roundSeconds: 3,
+  warmUpSeconds: 2,
+  connections: 32,
+  pipelining: 10,
+  roundRequestsMax: 2_000_000,
+  engineRounds: 9,
+  starts: 10,
+  memoryRequests: 1_000_000,
+  memorySamples: 10,
+}
+
+const QUICK: Settings = {
+  ...FULL,
+  sessions: 2,
+  roundsPerSession: 2,
+  roundSeconds: 1,
+  warmUpSeconds: 1,
+  engineRounds: 3,
+  starts: 3,
+  memoryRequests: 100_000,
+}
+
+export function settings(quick: boolean, pipelining: number): Settings {
+  return { ...(quick ? QUICK : FULL), pipelining }
+}
