@@ -50,14 +50,12 @@ export function compileQuery(schema: QuerySchema, countries: CountryCodes): (raw
   )
   // `strict` is about the question and no part of it.
   const own = params.filter(({ name }) => name !== STRICT)
-  const strictly = params.filter(({ name }) => name === STRICT)
+  const [strictly] = params.filter(({ name }) => name === STRICT)
   return (raw) => {
     const problems: Problem[] = []
     const values: Record<string, unknown> = {}
     readAll(own, raw, values, problems)
-    const how: Record<string, unknown> = {}
-    readAll(strictly, raw, how, problems)
-    const strict = how[STRICT] === true
+    const strict = strictly !== undefined && readOne(strictly, raw, values, problems) === true
     const unknown = unknownNames(raw, known)
     if (unknown.length > 0) problems.push(...unknownProblems(unknown, raw, strict, names))
     const [first, ...more] = problems
@@ -73,10 +71,22 @@ function readAll(
   problems: Problem[],
 ): void {
   for (const param of params) {
-    const value = readParam(param, raw[param.name], values)
-    if (value instanceof Refusal) problems.push({ field: param.name, ...value.problem })
-    else if (value !== undefined) values[param.name] = value
+    const value = readOne(param, raw, values, problems)
+    if (value !== undefined) values[param.name] = value
   }
+}
+
+/** The value of a parameter; undefined when it is absent or wrong, which is then among the problems. */
+function readOne(
+  param: Param,
+  raw: RawQuery,
+  values: Readonly<Record<string, unknown>>,
+  problems: Problem[],
+): unknown {
+  const value = readParam(param, raw[param.name], values)
+  if (!(value instanceof Refusal)) return value
+  problems.push({ field: param.name, ...value.problem })
+  return undefined
 }
 
 function unknownNames(raw: RawQuery, known: ReadonlySet<string>): readonly string[] {

@@ -32,7 +32,7 @@ function tooLong({ raw }: FastifyRequest): ApiError | undefined {
     return new ApiError({ code: 'uri_too_long', message })
   }
   let headers = 0
-  for (const text of rawHeaders) headers += text.length
+  for (let i = 0; i < rawHeaders.length; i++) headers += rawHeaders[i]?.length ?? 0
   if (headers <= HEADER_CHARACTERS_MAX) return undefined
   const message = `The headers have ${headers} characters; at most ${HEADER_CHARACTERS_MAX} are allowed.`
   return new ApiError({ code: 'headers_too_large', message })
