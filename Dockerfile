@@ -8,6 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY tsconfig.json ./
 COPY scripts ./scripts
+COPY geography ./geography
 COPY src ./src
 COPY data ./data
 COPY bin ./bin

@@ -5,12 +5,12 @@
  * at when the machine is not quiet.
  */
 import { setImmediate as pause } from 'node:timers/promises'
-import { readTowns, type Town } from '../scripts/lib/towns.ts'
+import { readTowns, type Town } from '../geography/places/towns.ts'
 import { buildApp } from '../src/app.ts'
-import { editionNames, loadEdition } from '../src/editions/load.ts'
-import { EDITIONS_DIR } from '../src/package-root.ts'
+import { editionNames, loadEdition } from '../src/domains/load.ts'
 import { openPlaces } from '../src/places/open.ts'
-import { openRoutes } from '../src/routes/open.ts'
+import { EDITIONS_DIR } from '../src/process/package-root.ts'
+import { openRoutes } from '../src/routing/open.ts'
 
 const GOAL_P50_MS = 5
 const GOAL_P99_MS = 25

@@ -3,7 +3,7 @@
  * its fastest answer counts, so that other work on the machine does not.
  */
 import { join } from 'node:path'
-import { readTowns } from '../scripts/lib/towns.ts'
+import { readTowns } from '../geography/places/towns.ts'
 import { loadGazetteer } from '../src/places/gazetteer.ts'
 import { GEO_DIR } from '../src/places/open.ts'
 

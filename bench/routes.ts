@@ -8,10 +8,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { loadGazetteer } from '../src/places/gazetteer.ts'
 import { GEO_DIR } from '../src/places/open.ts'
 import type { Place } from '../src/places/types.ts'
-import { openCountries } from '../src/routes/countries.ts'
-import { openRoadRoutes } from '../src/routes/road/road.ts'
-import { openSeaRoutes, type SeaRoutes } from '../src/routes/sea.ts'
-import type { RouteResult } from '../src/routes/types.ts'
+import { openCountries } from '../src/routing/countries/countries.ts'
+import { openRoadRoutes } from '../src/routing/road/road.ts'
+import { openSeaRoutes, type SeaRoutes } from '../src/routing/sea/sea.ts'
+import type { RouteResult } from '../src/routing/types.ts'
 
 const REPEATS = 7
 const BYTES_PER_MB = 1_000_000

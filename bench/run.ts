@@ -1,7 +1,7 @@
 /** `npm run bench`: measures everything, prints it against the goals, keeps it as JSON. See bench/README.md. */
 import { parseArgs } from 'node:util'
-import { editionNames, loadEdition } from '../src/editions/load.ts'
-import { EDITIONS_DIR } from '../src/package-root.ts'
+import { editionNames, loadEdition } from '../src/domains/load.ts'
+import { EDITIONS_DIR } from '../src/process/package-root.ts'
 import { GOALS } from './goals.ts'
 import { bundle } from './lib/bundle.ts'
 import { keep, type Line, machine, table } from './report.ts'

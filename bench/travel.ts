@@ -3,15 +3,15 @@
  * bench/travel.ts`. Flights have a goal; cars and trains are bounded by the search for the way. Each question
  * is asked some times and its fastest answer counts, so that other work on the machine does not.
  */
-import { readTowns } from '../scripts/lib/towns.ts'
-import { vehicleTypes } from '../src/api/travel-emissions/modes.ts'
-import { resultOf } from '../src/api/travel-emissions/result.ts'
-import { resolveTravel } from '../src/api/travel-emissions/route.ts'
-import { editionNames, loadEdition } from '../src/editions/load.ts'
-import { ApiError } from '../src/http/errors/catalogue.ts'
-import { EDITIONS_DIR } from '../src/package-root.ts'
+import { readTowns } from '../geography/places/towns.ts'
+import { ApiError } from '../src/contract/errors.ts'
+import { editionNames, loadEdition } from '../src/domains/load.ts'
+import { vehicleTypes } from '../src/domains/travel/emissions/modes.ts'
+import { resultOf } from '../src/domains/travel/emissions/result.ts'
+import { resolveTravel } from '../src/domains/travel/emissions/route.ts'
 import { openPlaces } from '../src/places/open.ts'
-import { openRoutes } from '../src/routes/open.ts'
+import { EDITIONS_DIR } from '../src/process/package-root.ts'
+import { openRoutes } from '../src/routing/open.ts'
 
 const CITIES = 60
 const GOAL_P99_MS = 1

@@ -2,15 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { PACKAGE_ROOT } from '../src/package-root.ts'
+import { readRoadPairs } from '../geography/roads/truth.ts'
 import { GEO_DIR, openPlaces } from '../src/places/open.ts'
-import { airRoute } from '../src/routes/air.ts'
-import { railRoute } from '../src/routes/rail.ts'
-import { openRoadRoutes } from '../src/routes/road/road.ts'
-import { openSeaRoutes } from '../src/routes/sea.ts'
-import { isNoRoute, noRoute, type RoutePoint, type RouteResult } from '../src/routes/types.ts'
+import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { airRoute } from '../src/routing/air.ts'
+import { railRoute } from '../src/routing/rail.ts'
+import { openRoadRoutes } from '../src/routing/road/road.ts'
+import { openSeaRoutes } from '../src/routing/sea/sea.ts'
+import { isNoRoute, noRoute, type RoutePoint, type RouteResult } from '../src/routing/types.ts'
 import { errorPercent, type Judged, sharesWithin, summarise } from './lib/accuracy.ts'
-import { readRoadPairs } from './lib/road-truth.ts'
 
 const LIMITS = [2, 5, 10, 15, 20]
 const BANDS_KM = [100, 300, 1000, 10_000]

@@ -14,7 +14,7 @@ const dist = `${root}/dist`
 for (const name of existsSync(dist) ? readdirSync(dist) : []) {
   if (name !== 'geo') rmSync(`${dist}/${name}`, { recursive: true, force: true })
 }
-const geo = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/compile-geo.ts'], {
+const geo = spawnSync(process.execPath, ['--import', 'tsx', 'geography/compile.ts'], {
   cwd: root,
   stdio: 'inherit',
 })
@@ -22,7 +22,7 @@ if (geo.status !== 0) process.exit(1)
 
 await build({
   absWorkingDir: root,
-  entryPoints: { main: 'src/main.ts', cli: 'src/cli/main.ts' },
+  entryPoints: { main: 'src/process/main.ts', cli: 'src/cli/main.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -1,10 +1,10 @@
 /** Lints the generated OpenAPI document with Redocly's recommended rules: `npm run openapi:lint`. */
 import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-core'
 import { buildApp } from '../src/app.ts'
-import { editionNames, loadEdition } from '../src/editions/load.ts'
-import { EDITIONS_DIR } from '../src/package-root.ts'
+import { editionNames, loadEdition } from '../src/domains/load.ts'
 import type { Places } from '../src/places/types.ts'
-import type { Routes } from '../src/routes/planner.ts'
+import { EDITIONS_DIR } from '../src/process/package-root.ts'
+import type { Routes } from '../src/routing/planner.ts'
 
 const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
 // The document is made without asking for any place.

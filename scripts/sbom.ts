@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../src/package-root.ts'
+import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 import { type Bom, faultsOf, shippedBom } from './lib/sbom.ts'
 
 const OUTPUT_BYTES_MAX = 100_000_000

@@ -1,6 +1,6 @@
 /** Every model of the registry, and every name of each, leads to an answer about that model. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findLlmModel } from '../src/editions/llm-find.ts'
+import { findLlmModel } from '../src/domains/llm/find.ts'
 import { edition, type TestApp, testApp } from './support/app.ts'
 
 let app: TestApp

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { verdictOf } from '../scripts/lib/audit.ts'
 import { type Bom, COMPILED_IN, type Component, faultsOf, shippedBom } from '../scripts/lib/sbom.ts'
-import { PACKAGE_ROOT } from '../src/package-root.ts'
+import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 
 const component = (name: string): Component => ({
   type: 'library',

@@ -13,7 +13,7 @@ const FOLDER = join(ROOT, 'bench/var')
 const validationOnly: Plugin = {
   name: 'validation-only',
   setup({ onResolve }) {
-    onResolve({ filter: /\/hotel-emissions\/route\.ts$/ }, () => ({
+    onResolve({ filter: /\/hotel\/emissions\/route\.ts$/ }, () => ({
       path: join(ROOT, 'bench/servers/constant-route.ts'),
     }))
   },

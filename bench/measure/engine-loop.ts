@@ -1,9 +1,10 @@
 /** The engine alone, in a loop of its own process. Sends CPU µs per calculation, a list of rounds for each kind. */
-import { editionNames, loadEdition } from '../../src/editions/load.ts'
-import { fuelCombustion } from '../../src/engine/fuel.ts'
-import { hotelStay } from '../../src/engine/hotel.ts'
-import { calculationId } from '../../src/engine/identity.ts'
-import { EDITIONS_DIR } from '../../src/package-root.ts'
+
+import { calculationId } from '../../src/core/identity.ts'
+import { fuelCombustion } from '../../src/domains/fuel/calculate.ts'
+import { hotelStay } from '../../src/domains/hotel/calculate.ts'
+import { editionNames, loadEdition } from '../../src/domains/load.ts'
+import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 
 export type EngineRounds = Record<'hotel' | 'fuel' | 'id', number[]>
 

@@ -1,7 +1,7 @@
-/** Takes the place of src/api/hotel-emissions/route.ts: the same path, schema and headers, a constant answer. */
-import { hotelEmissionsSchema } from '../../src/api/hotel-emissions/schema.ts'
-import type { App } from '../../src/api/services.ts'
+/** Takes the place of src/domains/hotel/emissions/route.ts: the same path, schema and headers, a constant answer. */
+import { hotelEmissionsSchema } from '../../src/domains/hotel/emissions/schema.ts'
 import { answer } from '../../src/http/envelope/answer.ts'
+import type { App } from '../../src/http/services.ts'
 import { CONSTANT_ID, constantBody } from './constant.ts'
 
 export function hotelEmissionsRoute(app: App): void {

@@ -1,12 +1,12 @@
 /**
- * The validation-only route: the whole app as src/app.ts assembles it and src/main.ts logs it, without a key check;
+ * The validation-only route: the whole app as src/app.ts assembles it and src/process/main.ts logs it, without a key check;
  * the handler of the hotel endpoint is swapped for constant-route.ts when it is bundled (lib/bundle.ts).
  */
 import { buildApp } from '../../src/app.ts'
-import { editionNames, loadEdition } from '../../src/editions/load.ts'
-import { EDITIONS_DIR } from '../../src/package-root.ts'
+import { editionNames, loadEdition } from '../../src/domains/load.ts'
 import { openPlaces } from '../../src/places/open.ts'
-import { openRoutes } from '../../src/routes/open.ts'
+import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { openRoutes } from '../../src/routing/open.ts'
 
 const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
 const places = openPlaces()

@@ -1,7 +1,7 @@
 /** The key check in front of every /v1 endpoint. One message for every way to fail, so that nothing is leaked. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { ApiError } from '../http/errors/catalogue.ts'
+import { ApiError } from '../contract/errors.ts'
 import { type FailedKeys, failedKeys } from './failed-keys.ts'
 import { type KeyParts, parseKey } from './key.ts'
 import type { KeyRecord } from './store.ts'

@@ -1,6 +1,6 @@
 /** What happens to limits and usage, as lines of the log and as metrics. */
 import type { FastifyBaseLogger } from 'fastify'
-import { tellAway } from '../metrics/events.ts'
+import { tellAway } from '../core/events.ts'
 import type { MeterEvents } from './local-meter.ts'
 
 export interface AccessLog {

@@ -1,7 +1,7 @@
 /** The hooks around every /v1 endpoint: who asks, may they, and what does the answer count. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../api/services.ts'
-import { ApiError } from '../http/errors/catalogue.ts'
+import { ApiError } from '../contract/errors.ts'
+import type { App } from '../http/services.ts'
 import { type Authentication, authentication } from './authenticate.ts'
 import { limitHeaders } from './limits/headers.ts'
 import type { Standing } from './limits/limiter.ts'

@@ -1,6 +1,6 @@
 /** Keys looked up lately, so that the way of a request does not pass through the database, and goes on without it. */
 import { LRUCache } from 'lru-cache'
-import { tellFallback } from '../metrics/events.ts'
+import { tellFallback } from '../core/events.ts'
 import { type KeyParts, sameHash, secretHash } from './key.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
 

@@ -1,7 +1,7 @@
 /** everygram check-data: loads every edition with all checks, and the operator's own figures where OVERLAY names them. */
-import { editionNames, loadEdition } from '../editions/load.ts'
-import { DataError } from '../editions/problems.ts'
-import { EDITIONS_DIR } from '../package-root.ts'
+import { editionNames, loadEdition } from '../domains/load.ts'
+import { EDITIONS_DIR } from '../process/package-root.ts'
+import { DataError } from '../tables/problems.ts'
 import { UsageError } from './usage.ts'
 
 export function checkData(args: readonly string[]): void {

@@ -5,7 +5,7 @@ import { assembleKey, newKey, secretHash } from '../access/key.ts'
 import { openStores, type Stores } from '../access/open-database.ts'
 import { PLAN_NAMES } from '../access/plans.ts'
 import { type KeyRecord, UNLIMITED_KEY } from '../access/store.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../process/config.ts'
 import { expiry, monthName, overlapMs, planName, shownName } from './key-options.ts'
 import { UsageError } from './usage.ts'
 

@@ -1,7 +1,7 @@
 /** The command line: everygram <command>. */
 import { PLAN_NAMES } from '../access/plans.ts'
 import { scrub } from '../http/log/scrub.ts'
-import { RELEASE } from '../package-root.ts'
+import { RELEASE } from '../process/package-root.ts'
 import { checkData } from './check-data.ts'
 import { keys } from './keys.ts'
 import { serve } from './serve.ts'

@@ -8,10 +8,10 @@ const WORKERS_MAX = 1024
 export async function serve(args: readonly string[]): Promise<void> {
   const workers = workerCount(args)
   if (workers === undefined) {
-    await import('../main.ts')
+    await import('../process/main.ts')
     return
   }
-  const { runWorkers } = await import('../cluster/primary.ts')
+  const { runWorkers } = await import('../process/cluster/primary.ts')
   await runWorkers(workers)
 }
 

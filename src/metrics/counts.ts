@@ -1,7 +1,7 @@
 /** What is counted of the events that are told, and under which names it is exported. */
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { noticeCodesOf, tiersOf } from '../api/common/contents.ts'
-import { type Answered, type Away, CHANNELS } from './events.ts'
+import { noticeCodesOf, tiersOf } from '../contract/contents.ts'
+import { type Answered, type Away, CHANNELS } from '../core/events.ts'
 
 /** Counts what is told from now on; the function ends that. */
 export function countEvents(registry: Registry): () => void {

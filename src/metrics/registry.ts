@@ -1,8 +1,8 @@
 /** The metrics of one process, in the form of Prometheus. Loaded only when METRICS is on. */
 import type { Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client'
-import type { Edition } from '../editions/edition.ts'
-import { RELEASE } from '../package-root.ts'
+import type { Edition } from '../domains/edition.ts'
+import { RELEASE } from '../process/package-root.ts'
 import { countEvents } from './counts.ts'
 
 export interface Metrics {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packDictionary } from '../../scripts/lib/dictionary.ts'
+import { packDictionary } from '../../geography/places/dictionary.ts'
 import { visitBestFirst } from './best-first.ts'
 import { lookUp } from './dictionary.ts'
 

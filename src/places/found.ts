@@ -1,5 +1,5 @@
 /** Answers of the gazetteer, with what a reader should know about them. */
-import { info, type Notice, warning } from '../engine/notices.ts'
+import { info, type Notice, warning } from '../core/notices.ts'
 import type { Candidate } from './candidates.ts'
 import { distanceKm } from './distance.ts'
 import type { Store } from './store.ts'

@@ -1,6 +1,7 @@
 /** Asks the operator's Photon or Nominatim for streets and the like, with the gazetteer as the fallback. */
-import { warning } from '../engine/notices.ts'
-import { tellFallback } from '../metrics/events.ts'
+
+import { tellFallback } from '../core/events.ts'
+import { warning } from '../core/notices.ts'
 import { breaker } from './breaker.ts'
 import { looksLikeCoordinates } from './coordinates.ts'
 import { readAnswer } from './geocoder-answers.ts'

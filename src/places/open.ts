@@ -1,7 +1,7 @@
 /** The places of this installation. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../package-root.ts'
+import { PACKAGE_ROOT } from '../process/package-root.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { placesWith } from './geocoder.ts'
 import { ArtefactError } from './sections.ts'

@@ -1,5 +1,5 @@
 /** What the gazetteer knows and answers. Coordinates are WGS84 degrees. */
-import type { Notice } from '../engine/notices.ts'
+import type { Notice } from '../core/notices.ts'
 
 export const PLACE_KINDS = [
   'town',

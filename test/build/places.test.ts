@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PACKAGE_ROOT } from '../../src/package-root.ts'
 import { GEO_DIR } from '../../src/places/open.ts'
 import { ArtefactError, readSections } from '../../src/places/sections.ts'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 
 const BYTES_MAX = 25_000_000
 const COMPILE_MS_MAX = 180_000
@@ -16,7 +16,7 @@ test('it is at most 25 MB', () => expect(made.length).toBeLessThanOrEqual(BYTES_
 
 test('another build makes the same bytes', { timeout: COMPILE_MS_MAX }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'everygram-places-'))
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/compile-places.ts', folder], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'geography/compile-places.ts', folder], {
     cwd: PACKAGE_ROOT,
   })
   expect(status).toBe(0)

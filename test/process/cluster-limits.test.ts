@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { dayOf, monthOf } from '../../src/access/calendar.ts'
 import { openStores } from '../../src/access/open-database.ts'
-import { PACKAGE_ROOT } from '../../src/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { run } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { EDITIONS_DIR } from '../../src/package-root.ts'
+import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 import { edition } from '../support/app.ts'
 
 export interface Fraction {

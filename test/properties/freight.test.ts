@@ -1,17 +1,17 @@
 /** What must be true of every shipment. */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { shipmentResult } from '../../src/api/freight-emissions/route.ts'
-import type { FreightParams } from '../../src/api/freight-emissions/schema.ts'
-import { decimal } from '../../src/engine/decimal.ts'
+import { decimal } from '../../src/core/decimal.ts'
 import {
   type Cargo,
   combustionParts,
   type LegParts,
   shipmentEmissions,
   shipmentRate,
-} from '../../src/engine/freight.ts'
-import type { FreightFactor } from '../../src/engine/freight-factor.ts'
+} from '../../src/domains/freight/calculate.ts'
+import { shipmentResult } from '../../src/domains/freight/emissions/route.ts'
+import type { FreightParams } from '../../src/domains/freight/emissions/schema.ts'
+import type { FreightFactor } from '../../src/domains/freight/factor.ts'
 import { edition, services } from '../support/app.ts'
 
 const { freight } = edition

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calculationId } from '../../src/engine/identity.ts'
+import { calculationId } from '../../src/core/identity.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { at } from './exact.ts'
 import { FUEL_ROWS } from './fuel-rows.ts'

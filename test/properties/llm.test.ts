@@ -1,11 +1,11 @@
 /** What holds for every inference, whatever its model, tokens and grid. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { required } from '../../src/editions/required.ts'
-import { decimal, multiply, toNumber } from '../../src/engine/decimal.ts'
-import { type LlmFactors, type LlmUse, llmInference, llmRange } from '../../src/engine/llm.ts'
-import { nameCandidates } from '../../src/engine/llm-names.ts'
-import { microgramsFromQuotient } from '../../src/engine/quantity.ts'
+import { decimal, multiply, toNumber } from '../../src/core/decimal.ts'
+import { microgramsFromQuotient } from '../../src/core/quantity.ts'
+import { required } from '../../src/core/required.ts'
+import { type LlmFactors, type LlmUse, llmInference, llmRange } from '../../src/domains/llm/calculate.ts'
+import { nameCandidates } from '../../src/domains/llm/names.ts'
 import { edition } from '../support/app.ts'
 
 const { llm, grids } = edition

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAirports } from '../../scripts/lib/places/airports.ts'
+import { readAirports } from '../../geography/places/airports.ts'
 import { distanceKm } from '../../src/places/distance.ts'
 import { fold } from '../../src/places/fold.ts'
 import { loadGazetteer } from '../../src/places/gazetteer.ts'

@@ -1,14 +1,8 @@
 /** The engine's arithmetic, against fractions that are not its own. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { add, type Decimal, decimal, digitsAt, multiply, toNumber } from '../../src/engine/decimal.ts'
-import {
-  apportion,
-  gramsFromKg,
-  kgFromGrams,
-  roundedDecimal,
-  roundedRatio,
-} from '../../src/engine/quantity.ts'
+import { add, type Decimal, decimal, digitsAt, multiply, toNumber } from '../../src/core/decimal.ts'
+import { apportion, gramsFromKg, kgFromGrams, roundedDecimal, roundedRatio } from '../../src/core/quantity.ts'
 import {
   at,
   compared,

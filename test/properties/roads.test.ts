@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { landMask, readLakes, waterBetween } from '../../scripts/lib/road-land.ts'
-import { PACKAGE_ROOT } from '../../src/package-root.ts'
+import { landMask, readLakes, waterBetween } from '../../geography/roads/land.ts'
 import { GEO_DIR } from '../../src/places/open.ts'
-import { readGraph, UNIT_METRES } from '../../src/routes/road/file.ts'
-import { costOf, FERRY, FIXED_LINK } from '../../src/routes/road/link.ts'
-import { greatCircleKm } from '../../src/routes/sphere.ts'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { readGraph, UNIT_METRES } from '../../src/routing/road/file.ts'
+import { costOf, FERRY, FIXED_LINK } from '../../src/routing/road/link.ts'
+import { greatCircleKm } from '../../src/routing/sphere.ts'
 
 const FILE = join(GEO_DIR, 'roads.bin')
 const graph = readGraph(FILE)
@@ -56,7 +56,7 @@ test('only listed bridges, tunnels and ferries cross open water', () => {
   const everyNth = 20
   for (const { from, to, kind, link } of links()) {
     if (kind === FIXED_LINK || kind === FERRY || link % everyNth !== 0) continue
-    // 10 km is the limit of scripts/lib/road-model.ts; one sample more for the rounding of positions.
+    // 10 km is the limit of geography/roads/model.ts; one sample more for the rounding of positions.
     expect(waterBetween(mask, pointOf(from), pointOf(to)).longestKm).toBeLessThan(12)
   }
 })
@@ -74,7 +74,7 @@ test('landmarks never promise more than the link costs', () => {
 
 test('compiled again, the file is the same to the byte', { timeout: COMPILE_MS_MAX }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'everygram-roads-'))
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/compile-roads.ts', folder], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'geography/compile-roads.ts', folder], {
     cwd: PACKAGE_ROOT,
   })
   expect(readFileSync(join(folder, 'roads.bin')).equals(readFileSync(FILE))).toBe(true)

@@ -1,14 +1,14 @@
 /** The service in memory. Every answer that a test gets from it was checked against the OpenAPI document. */
 import type { InjectOptions } from 'fastify'
-import type { Services } from '../../src/api/services.ts'
 import { type AppOptions, buildApp } from '../../src/app.ts'
-import type { Edition } from '../../src/editions/edition.ts'
-import { editionNames, loadEdition } from '../../src/editions/load.ts'
-import { EDITIONS_DIR } from '../../src/package-root.ts'
+import type { Edition } from '../../src/domains/edition.ts'
+import { editionNames, loadEdition } from '../../src/domains/load.ts'
+import type { Services } from '../../src/http/services.ts'
 import { openPlaces } from '../../src/places/open.ts'
 import type { Places } from '../../src/places/types.ts'
-import { openRoutes } from '../../src/routes/open.ts'
-import type { Routes } from '../../src/routes/planner.ts'
+import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { openRoutes } from '../../src/routing/open.ts'
+import type { Routes } from '../../src/routing/planner.ts'
 import { OpenApiChecker } from './openapi.ts'
 
 export interface Reply {

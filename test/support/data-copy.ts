@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEdition } from '../../src/editions/load.ts'
-import { DataError, type DataProblem } from '../../src/editions/problems.ts'
-import { EDITIONS_DIR } from '../../src/package-root.ts'
+import { loadEdition } from '../../src/domains/load.ts'
+import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { DataError, type DataProblem } from '../../src/tables/problems.ts'
 import { tempFolder } from './temp.ts'
 
 export class DataCopy {

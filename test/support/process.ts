@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
-import { PACKAGE_ROOT } from '../../src/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 
 export interface Ended {
   code: number | null

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { PACKAGE_ROOT } from '../../src/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 
 export type TruthRow = Record<string, string>
 

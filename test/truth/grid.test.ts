@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { field, readRows } from '../../scripts/lib/tables.ts'
+import { field, readRows } from '../../scripts/import/lib/tables.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 let app: TestApp

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { PACKAGE_ROOT } from '../../src/package-root.ts'
 import { distanceKm } from '../../src/places/distance.ts'
 import { loadGazetteer } from '../../src/places/gazetteer.ts'
 import { GEO_DIR } from '../../src/places/open.ts'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 
 type Column = 'query' | 'country' | 'kind' | 'lat' | 'lon' | 'tolerance_km' | 'source'
 

@@ -1,12 +1,12 @@
 /** The town graph against published road distances. `npm run accuracy` prints the whole distribution. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readRoadPairs } from '../../geography/roads/truth.ts'
 import { errorPercent, type Judged, summarise } from '../../scripts/lib/accuracy.ts'
-import { readRoadPairs } from '../../scripts/lib/road-truth.ts'
 import { GEO_DIR } from '../../src/places/open.ts'
-import { expectedErrorPercent } from '../../src/routes/road/expected-error.ts'
-import { openRoadRoutes } from '../../src/routes/road/road.ts'
-import { isNoRoute } from '../../src/routes/types.ts'
+import { expectedErrorPercent } from '../../src/routing/road/expected-error.ts'
+import { openRoadRoutes } from '../../src/routing/road/road.ts'
+import { isNoRoute } from '../../src/routing/types.ts'
 
 const { route } = openRoadRoutes(join(GEO_DIR, 'roads.bin'))
 const judged: Judged[] = []

@@ -1,5 +1,5 @@
 /** The 429 of a limited key that is over its burst or over its month. */
-import { ApiError } from '../../http/errors/catalogue.ts'
+import { ApiError } from '../../contract/errors.ts'
 import { endOfMonth } from '../calendar.ts'
 import { hardStop, type LimitedPlan } from '../plans.ts'
 import type { Standing } from './limiter.ts'

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { services } from '../../../test/support/app.ts'
 import { answers } from '../../../test/support/socket.ts'
-import type { App } from '../../api/services.ts'
 import { buildApp } from '../../app.ts'
+import type { App } from '../services.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts'
 
 const DRIP_MS = 20

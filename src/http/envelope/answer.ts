@@ -1,7 +1,7 @@
 /** Sending the answer of a calculation: its headers, and 304 when the client has it already. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { tellAnswered } from '../../metrics/events.ts'
+import { tellAnswered } from '../../core/events.ts'
 import { entityTag, matches } from '../etag/etag.ts'
 
 export const CACHE_CONTROL = 'private, max-age=3600'

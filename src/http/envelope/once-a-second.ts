@@ -1,4 +1,4 @@
-import { zuluNow } from './timestamp.ts'
+import { zuluNow } from '../../contract/timestamp.ts'
 
 /** Long answers differ in calculated_at only: makes their JSON at most once a second. */
 export function onceASecond(make: () => object): () => string {

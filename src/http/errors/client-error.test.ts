@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { services, type TestApp, testApp } from '../../../test/support/app.ts'
 import { answers, exchange } from '../../../test/support/socket.ts'
-import type { App } from '../../api/services.ts'
 import { buildApp } from '../../app.ts'
+import type { App } from '../services.ts'
 
 let app: App
 let port: number

@@ -1,11 +1,11 @@
 /** Answers to what is not a well-formed HTTP request at all: Node's parser refuses it before Fastify sees it. */
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { tellRefused } from '../../metrics/events.ts'
+import { errorBody } from '../../contract/error-body.ts'
+import { ApiError } from '../../contract/errors.ts'
+import { tellRefused } from '../../core/events.ts'
 import { newRequestId } from '../request-id/request-id.ts'
 import { SECURITY_HEADERS } from '../security/headers.ts'
-import { errorBody } from './body.ts'
-import { ApiError } from './catalogue.ts'
 
 interface ParserError extends Error {
   code?: string

@@ -1,8 +1,8 @@
 /** Faults inside of the service, provoked by routes that the service itself does not have. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiError, ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
 import { requestId } from '../request-id/request-id.ts'
-import { ApiError, ERROR_STATUS, type ErrorCode } from './catalogue.ts'
 import { onError, onFrameworkError, onNotFound } from './handlers.ts'
 
 const SECRET = 'SELECT secret FROM api_keys at /srv/everygram/store.ts:42'

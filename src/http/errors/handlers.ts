@@ -1,11 +1,11 @@
 /** From whatever goes wrong to an error of the catalogue. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { tellRefused } from '../../metrics/events.ts'
+import { errorBody } from '../../contract/error-body.ts'
+import { ApiError, ERROR_STATUS } from '../../contract/errors.ts'
+import { quote } from '../../contract/quote.ts'
+import { tellRefused } from '../../core/events.ts'
 import { ALLOWED_METHODS } from '../request-limits/request-limits.ts'
 import { secure } from '../security/headers.ts'
-import { errorBody } from './body.ts'
-import { ApiError, ERROR_STATUS } from './catalogue.ts'
-import { quote } from './quote.ts'
 
 /** The answer to a failure inside of the service: no stack, path or SQL in it. */
 const INTERNAL = new ApiError({

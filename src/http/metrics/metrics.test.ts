@@ -108,7 +108,7 @@ describe('a configured service that does not answer', () => {
 })
 
 test('closing the app ends the counting', async () => {
-  const { CHANNELS } = await import('../../metrics/events.ts')
+  const { CHANNELS } = await import('../../core/events.ts')
   const app = await buildApp(services, { openMetrics })
   expect(CHANNELS.answered.hasSubscribers).toBe(true)
   await app.close()

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessWith } from '../../../test/support/access.ts'
 import { services } from '../../../test/support/app.ts'
-import type { App } from '../../api/services.ts'
 import { buildApp } from '../../app.ts'
+import type { App } from '../services.ts'
 
 const PAGE = '/docs/'
 /** Names of XML vocabularies, which nobody loads. */

@@ -2,10 +2,10 @@
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
-import { sharedSchemas } from '../../api/shared-schemas.ts'
-import { RELEASE } from '../../package-root.ts'
+import { RELEASE } from '../../process/package-root.ts'
 import { onError, onNotFound } from '../errors/handlers.ts'
 import { requestId } from '../request-id/request-id.ts'
+import { sharedSchemas } from './shared-schemas.ts'
 
 const DESCRIPTION = `The open, self-hosted emissions API: every gram, with its source.
 

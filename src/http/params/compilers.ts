@@ -1,7 +1,7 @@
 /** How Fastify reads queries and writes answers: by our own code, so that its own is never loaded. */
 import type { FastifyServerOptions } from 'fastify'
-import { compileQuery, type QuerySchema } from './query.ts'
-import type { CountryCodes } from './readers.ts'
+import { compileQuery, type QuerySchema } from '../../contract/params/query.ts'
+import type { CountryCodes } from '../../contract/params/readers.ts'
 
 export function compilers(countries: CountryCodes): NonNullable<FastifyServerOptions['schemaController']> {
   const readQuery = ({ schema }: { schema: QuerySchema }) => compileQuery(schema, countries)

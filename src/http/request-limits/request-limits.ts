@@ -1,7 +1,7 @@
 /** What a request may look like before anything is done for it: its host, the length of its query, its headers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../errors/catalogue.ts'
-import { quote } from '../errors/quote.ts'
+import { ApiError } from '../../contract/errors.ts'
+import { quote } from '../../contract/quote.ts'
 
 export const ALLOWED_METHODS = 'GET, HEAD'
 const QUERY_CHARACTERS_MAX = 8192

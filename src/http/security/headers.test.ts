@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { services } from '../../../test/support/app.ts'
 import { answers, exchange } from '../../../test/support/socket.ts'
-import type { App } from '../../api/services.ts'
 import { buildApp } from '../../app.ts'
+import type { App } from '../services.ts'
 
 let app: App
 let port: number

@@ -1,0 +1,67 @@
+/** Compiles the gazetteer: `tsx geography/compile-places.ts <folder>` writes <folder>/places.bin. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readAirports } from './places/airports.ts'
+import { packPlaces } from './places/pack.ts'
+import { readPorts } from './places/ports.ts'
+import { readPostcodeAreas, readPostcodePrefixes, readZipCodes } from './places/postcodes.ts'
+import { foldNames, type PlaceRecord } from './places/record.ts'
+import { matchRegions, readAreas, regionLetters } from './places/regions.ts'
+import { readTowns, type Town } from './places/towns.ts'
+import { readGeography } from './tables.ts'
+
+const [, , folder = 'dist/geo'] = process.argv
+
+const towns = readTowns()
+const airports = readAirports()
+const regions = matchRegions(airports, towns)
+const { records: ports, repaired, dropped } = readPorts(towns)
+const places: PlaceRecord[] = [
+  ...towns.map(townRecord),
+  ...airports.map((airport) => ({ ...airport, regionCode: regions.get(airport.isoRegion) ?? '' })),
+  ...ports,
+  ...readZipCodes(),
+  ...readPostcodeAreas(towns),
+  ...readPostcodePrefixes(towns),
+].sort(byImportance)
+const countryCodes = [...new Set(places.map(({ countryCode }) => countryCode))].sort()
+const areas = readAreas(countryCodes, regionLetters(regions))
+const busiest = new Map(
+  readGeography<'country_code' | 'iata'>('busiest_airports').map((row) => [row.country_code, row.iata]),
+)
+
+const packed = packPlaces({ places, areas, countryCodes, busiest })
+writeFileSync(join(folder, 'places.bin'), packed)
+const BYTES_PER_MB = 1_000_000
+console.log(
+  `places.bin: ${(packed.length / BYTES_PER_MB).toFixed(1)} MB, ${towns.length} towns, ${airports.length} airports, ${ports.length} ports (${repaired.length} repaired, ${dropped.length} left out), ${areas.length} areas`,
+)
+
+function townRecord(town: Town): PlaceRecord {
+  return {
+    kind: 'town',
+    name: town.name,
+    countryCode: town.countryCode,
+    regionCode: `${town.countryCode}.${town.admin1Code}`,
+    lat: town.lat,
+    lon: town.lon,
+    weight: town.population,
+    elevationM: town.elevationM,
+    codeKeys: [],
+    names: foldNames([town.name, town.asciiName], town.alternateNames),
+    isCapital: town.featureCode === 'PPLC',
+  }
+}
+
+/** Most important first; the same order on every machine. */
+function byImportance(a: PlaceRecord, b: PlaceRecord): number {
+  return b.weight - a.weight || compare(identity(a), identity(b))
+}
+
+function identity({ kind, countryCode, code, name, lat, lon }: PlaceRecord): string {
+  return [kind, countryCode, code, name, lat, lon].join('|')
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,177 @@
+/** From place records to the bytes of places.bin. */
+import KDBush from 'kdbush'
+import type { Dictionary } from '../../src/places/dictionary.ts'
+import {
+  ALTERNATE_NAME,
+  CODE_SEPARATOR,
+  DEGREE_PARTS,
+  KIND_NUMBER,
+  NO_AREA,
+  NO_PLACE,
+  SECTION,
+} from '../../src/places/layout.ts'
+import { packSections } from '../../src/places/sections.ts'
+import { packDictionary } from './dictionary.ts'
+import type { PlaceRecord } from './record.ts'
+import type { Area } from './regions.ts'
+
+/** Points a leaf of the spatial indexes: fewer make a search for one point faster. */
+const NODE_SIZE = 16
+
+export interface PackInput {
+  readonly places: readonly PlaceRecord[]
+  readonly areas: readonly Area[]
+  readonly countryCodes: readonly string[]
+  /** IATA code of the busiest airport, by country, where it is known. */
+  readonly busiest: ReadonlyMap<string, string>
+}
+
+/** `places` most important first: the order is what ranks them. */
+export function packPlaces({ places, areas, countryCodes, busiest }: PackInput): Uint8Array {
+  const areaNumber = new Map(areas.map(({ code }, index) => [code, index]))
+  const countryNumber = new Map(countryCodes.map((code, index) => [code, index]))
+  const parts: ArrayBufferView[] = []
+  const put = (section: number, part: ArrayBufferView) => {
+    parts[section] = part
+  }
+  const column = (of: (place: PlaceRecord) => number) => places.map(of)
+
+  put(SECTION.lat, Int32Array.from(column(({ lat }) => Math.round(lat * DEGREE_PARTS))))
+  put(SECTION.lon, Int32Array.from(column(({ lon }) => Math.round(lon * DEGREE_PARTS))))
+  put(SECTION.weight, Uint32Array.from(column(({ weight }) => weight)))
+  put(SECTION.elevation, Int16Array.from(column(({ elevationM }) => elevationM)))
+  put(SECTION.area, Uint16Array.from(column(({ regionCode }) => areaNumber.get(regionCode) ?? NO_AREA)))
+  put(SECTION.country, Uint8Array.from(column((place) => countryNumber.get(place.countryCode) ?? 0)))
+  put(SECTION.kind, Uint8Array.from(column(({ kind }) => KIND_NUMBER[kind])))
+  putTexts(put, SECTION.nameOffsets, places.map(displayed))
+  putTexts(
+    put,
+    SECTION.areaNameOffsets,
+    areas.map(({ name }) => name),
+  )
+  put(SECTION.areaCountry, Uint8Array.from(areas.map((area) => countryNumber.get(area.countryCode) ?? 0)))
+  put(SECTION.countryCodes, Buffer.from(countryCodes.join('')))
+  put(SECTION.seats, seats(places, areas, areaNumber))
+  put(SECTION.busiestAirports, Uint32Array.from(countryCodes.map((code) => hub(places, code, busiest))))
+
+  putDictionary(
+    put,
+    SECTION.towns,
+    names(places, (place) => place.kind === 'town'),
+  )
+  putDictionary(
+    put,
+    SECTION.terminals,
+    names(places, (place) => place.kind !== 'town'),
+  )
+  putDictionary(put, SECTION.codes, numbersByKey(places.map(({ codeKeys }) => codeKeys)))
+  putDictionary(put, SECTION.areas, numbersByKey(areas.map(({ keys }) => [...keys])))
+  put(
+    SECTION.nearTowns,
+    spatial(places, ({ kind }) => kind === 'town'),
+  )
+  put(
+    SECTION.nearAirports,
+    spatial(places, ({ isServed }) => isServed === true),
+  )
+  put(
+    SECTION.nearPorts,
+    spatial(places, ({ kind }) => kind === 'port'),
+  )
+  return packSections(parts)
+}
+
+type Put = (section: number, part: ArrayBufferView) => void
+
+/** Texts one after another, and where each begins. */
+function putTexts(put: Put, section: number, texts: readonly string[]): void {
+  const encoded = texts.map((text) => Buffer.from(text))
+  const offsets = new Uint32Array(texts.length + 1)
+  for (const [index, { length }] of encoded.entries()) offsets[index + 1] = (offsets[index] ?? 0) + length
+  put(section, offsets)
+  put(section + 1, Buffer.concat(encoded))
+}
+
+function putDictionary(put: Put, section: number, entries: ReadonlyMap<string, readonly number[]>): void {
+  const { offsets, bytes, minima }: Dictionary = packDictionary(entries)
+  put(section, offsets)
+  put(section + 1, bytes)
+  put(section + 2, minima)
+}
+
+function displayed({ name, code }: PlaceRecord): string {
+  return code === undefined ? name : `${name}${CODE_SEPARATOR}${code}`
+}
+
+function names(places: readonly PlaceRecord[], isIn: (place: PlaceRecord) => boolean) {
+  const entries = new Map<string, number[]>()
+  for (const [index, place] of places.entries()) {
+    if (!isIn(place)) continue
+    for (const [name, isMain] of place.names) {
+      append(entries, name, 2 * index + (isMain ? 0 : ALTERNATE_NAME))
+    }
+  }
+  return entries
+}
+
+function numbersByKey(keys: readonly (readonly string[])[]): Map<string, number[]> {
+  const entries = new Map<string, number[]>()
+  for (const [index, list] of keys.entries()) for (const key of list) append(entries, key, index)
+  return entries
+}
+
+function append(entries: Map<string, number[]>, key: string, number: number): void {
+  const numbers = entries.get(key)
+  if (numbers) numbers.push(number)
+  else entries.set(key, [number])
+}
+
+/** A k-d tree over some places, whose numbers stand behind it. */
+function spatial(places: readonly PlaceRecord[], isIn: (place: PlaceRecord) => boolean): Uint8Array {
+  const numbers = [...places.keys()].filter((index) => isIn(places[index] as PlaceRecord))
+  const tree = new KDBush(numbers.length, NODE_SIZE, Float32Array)
+  for (const index of numbers) tree.add(places[index]?.lon ?? 0, places[index]?.lat ?? 0)
+  tree.finish()
+  return Buffer.concat([
+    Buffer.from(Uint32Array.of(tree.data.byteLength).buffer),
+    Buffer.from(tree.data as ArrayBuffer),
+    Buffer.from(Uint32Array.from(numbers).buffer),
+  ])
+}
+
+/** The capital of each country, the largest town of each region. */
+function seats(
+  places: readonly PlaceRecord[],
+  areas: readonly Area[],
+  areaNumber: ReadonlyMap<string, number>,
+): Uint32Array {
+  const largest = new Uint32Array(areas.length).fill(NO_PLACE)
+  const capitals = new Map<number, number>()
+  for (const [index, { kind, countryCode, regionCode, isCapital }] of places.entries()) {
+    if (kind !== 'town') continue
+    for (const area of [areaNumber.get(countryCode), areaNumber.get(regionCode)]) {
+      if (area !== undefined && largest[area] === NO_PLACE) largest[area] = index
+    }
+    const country = areaNumber.get(countryCode)
+    if (isCapital && country !== undefined && !capitals.has(country)) capitals.set(country, index)
+  }
+  for (const [country, index] of capitals) largest[country] = index
+  return largest
+}
+
+/** The airport of data/geography, else the most important one that is served. */
+function hub(
+  places: readonly PlaceRecord[],
+  countryCode: string,
+  busiest: ReadonlyMap<string, string>,
+): number {
+  const iata = busiest.get(countryCode)
+  const index = places.findIndex(
+    (place) =>
+      place.kind === 'airport' &&
+      place.countryCode === countryCode &&
+      (iata === undefined ? place.isServed : place.code === iata),
+  )
+  if (iata !== undefined && index < 0) throw new Error(`busiest_airports.csv: no ${iata} in ${countryCode}`)
+  return index >= 0 ? index : NO_PLACE
+}

@@ -1,0 +1,44 @@
+/** A place on its way into the artefact. */
+import { fold, foldDigraphs } from '../../src/places/fold.ts'
+import type { SearchKind } from '../../src/places/types.ts'
+
+export interface PlaceRecord {
+  readonly kind: SearchKind
+  readonly name: string
+  /** IATA code, UN/LOCODE or postcode. */
+  readonly code?: string
+  readonly countryCode: string
+  /** GeoNames code of the region: US.MA. Empty when unknown. */
+  readonly regionCode: string
+  readonly lat: number
+  readonly lon: number
+  /** Population of a town; of others, that of a town of like importance. */
+  readonly weight: number
+  readonly elevationM: number
+  /** Keys of the code dictionary. */
+  readonly codeKeys: readonly string[]
+  /** Folded names: true for a main name. */
+  readonly names: ReadonlyMap<string, boolean>
+  /** An airport that nearest and busiest airport may give. */
+  readonly isServed?: boolean
+  /** A country's capital. */
+  readonly isCapital?: boolean
+}
+
+/** Folds names, each also with its umlauts spelled out. A main name stays main. */
+export function foldNames(main: readonly string[], alternate: readonly string[]): Map<string, boolean> {
+  const names = new Map<string, boolean>()
+  const add = (key: string | undefined, isMain: boolean) => {
+    if (key) names.set(key, isMain || names.get(key) === true)
+  }
+  for (const [list, isMain] of [
+    [main, true],
+    [alternate, false],
+  ] as const) {
+    for (const name of list) {
+      add(fold(name), isMain)
+      add(foldDigraphs(name), isMain)
+    }
+  }
+  return names
+}

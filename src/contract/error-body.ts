@@ -1,0 +1,60 @@
+/** The JSON of an error. */
+import { Type } from 'typebox'
+import { type ApiError, ERROR_STATUS, type ErrorCode, type Problem } from './errors.ts'
+
+const codes = Object.keys(ERROR_STATUS) as ErrorCode[]
+const listed = (description: string) => Type.Optional(Type.Array(Type.String(), { description }))
+
+export const ErrorBody = Type.Object(
+  {
+    error: Type.Object(
+      {
+        code: Type.Enum(codes, { description: 'Machine-readable reason; docs/errors.md explains each.' }),
+        message: Type.String({ description: 'What was wrong and what is allowed, for a person.' }),
+        status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
+        field: Type.Optional(Type.String({ description: 'The parameter that is wrong.' })),
+        available_fuel_types: listed('With invalid_fuel_type: what is accepted.'),
+        available_units: listed('With invalid_unit, or an unknown unit of energy: what is accepted.'),
+        available_regions: listed(
+          'With an unknown region: those of the cloud provider, or all that are known.',
+        ),
+        available_states: listed('With an unknown state: those of the country.'),
+        available_providers: listed('With an unknown provider: what is accepted.'),
+        available_vehicle_types: listed('With an unknown vehicle type: those of the transport mode.'),
+        available_fuel_sources: listed('With no_factor for a fuel: those that the vehicle has a factor for.'),
+        available_categories: listed('With an unknown category: what is accepted.'),
+        errors: Type.Optional(
+          Type.Array(
+            Type.Object(
+              { field: Type.String(), code: Type.Enum(codes), message: Type.String() },
+              { additionalProperties: false },
+            ),
+            { description: 'One entry a wrong parameter, when several are wrong.' },
+          ),
+        ),
+        request_id: Type.String({ description: 'The X-Request-Id of this answer.' }),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { $id: 'Error', additionalProperties: false, description: 'Every error has this shape.' },
+)
+
+export function errorBody({ code, statusCode, message, problems }: ApiError, requestId: string): object {
+  const [first] = problems
+  return {
+    error: {
+      code,
+      message,
+      status: statusCode,
+      ...(first?.field !== undefined && { field: first.field }),
+      ...first?.extras,
+      ...(problems.length > 1 && { errors: problems.map(entry) }),
+      request_id: requestId,
+    },
+  }
+}
+
+function entry({ field = '', code, message }: Problem): object {
+  return { field, code, message }
+}

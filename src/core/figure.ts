@@ -1,0 +1,40 @@
+/** A figure of the edition as an entry of the trail. */
+
+import type { Source } from '../domains/edition.ts'
+import { type Decimal, toNumber } from './decimal.ts'
+import type { DataCategory, Tier, TrailEntry } from './trail.ts'
+
+export interface Figure {
+  readonly category: DataCategory
+  readonly name: string
+  readonly id: string
+  readonly value: Decimal
+  readonly unit: string
+  readonly year: number
+  readonly tier: Tier
+  readonly region: { readonly code: string; readonly name: string }
+  readonly source: Source
+  readonly note?: string | undefined
+}
+
+export function figureEntry(figure: Figure): TrailEntry {
+  const { region, source } = figure
+  return {
+    dataCategory: figure.category,
+    name: figure.name,
+    source: source.publisher,
+    sourceDataset: source.dataset,
+    year: String(figure.year),
+    region: region.code,
+    regionName: region.name,
+    factor: toNumber(figure.value),
+    factorUnit: figure.unit,
+    tier: figure.tier,
+    factorId: figure.id,
+    licence: source.licence,
+    ...(figure.note && { note: figure.note }),
+  }
+}
+
+/** What holds for every country. */
+export const EVERYWHERE = { code: 'ALL', name: 'World' } as const

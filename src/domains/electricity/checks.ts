@@ -1,0 +1,66 @@
+/** What the tables of electricity must agree on. */
+import { toNumber } from '../../core/decimal.ts'
+import type { Report } from '../checks.ts'
+import type { GridCountryRow, Tables } from '../rows.ts'
+
+/** docs/methods/electricity.md: above is theft, below is missing data. */
+const PLAUSIBLE_LOSS_PERCENT = { minimum: 1, maximum: 35 }
+/** What grid.ts falls back to. */
+const DEFAULTS = ['grid-default-direct-share', 'grid-default-upstream', 'grid-default-loss']
+const US_AVERAGE = 'US'
+
+export function checkGrids(tables: Tables, report: Report): void {
+  const countries = new Map(tables.grid_countries.map((row) => [row.country_code, row]))
+  for (const row of tables.grid_countries) checkBorrowed(row, countries, report)
+  for (const row of tables.grid_losses) {
+    const loss = toNumber(row.loss_percent_of_output)
+    const { minimum, maximum } = PLAUSIBLE_LOSS_PERCENT
+    if (row.is_plausible && (loss < minimum || loss > maximum)) {
+      report('grid_losses', row.line, `is_plausible: ${loss} % is not between ${minimum} and ${maximum}`)
+    }
+  }
+  const defaults = new Set(tables.grid_defaults.map((row) => row.id))
+  for (const id of DEFAULTS) if (!defaults.has(id)) report('grid_defaults', 1, `no row ${id}`)
+  if (!tables.grid_us_states.some((row) => row.state === US_AVERAGE)) {
+    report('grid_us_states', 1, `no row for the national average, state ${US_AVERAGE}`)
+  }
+  if (!countries.has('US')) report('grid_countries', 1, 'no row for US')
+  checkStates(tables, countries, report)
+}
+
+/** A borrowed figure is the lender's, digit for digit, and the lender has one of its own. */
+function checkBorrowed(
+  row: GridCountryRow,
+  countries: ReadonlyMap<string, GridCountryRow>,
+  report: Report,
+): void {
+  const problem = (reason: string) => report('grid_countries', row.line, reason)
+  if (row.is_estimate !== (row.proxy_for !== undefined)) {
+    problem('is_estimate must be true just where proxy_for is given')
+  }
+  if (row.proxy_for === undefined) return
+  const lender = countries.get(row.proxy_for)
+  if (!lender || lender.proxy_for !== undefined) {
+    problem(`proxy_for: ${row.proxy_for} has no figure of its own`)
+    return
+  }
+  const same =
+    toNumber(row.factor) === toNumber(lender.factor) &&
+    row.year === lender.year &&
+    row.boundary === lender.boundary &&
+    row.source_id === lender.source_id
+  if (!same) problem(`factor, year, boundary and source must be those of ${row.proxy_for}`)
+}
+
+function checkStates(tables: Tables, countries: ReadonlyMap<string, GridCountryRow>, report: Report): void {
+  const seen = new Set<string>()
+  for (const row of tables.grid_subnational) {
+    if (!countries.has(row.country_code)) {
+      report('grid_subnational', row.line, `grid_countries.csv has no ${row.country_code}`)
+    }
+    for (const code of [row.code, ...(row.covers?.split(' ') ?? [])]) {
+      if (seen.has(code)) report('grid_subnational', row.line, `${code} is given twice`)
+      seen.add(code)
+    }
+  }
+}

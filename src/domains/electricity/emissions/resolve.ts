@@ -1,0 +1,73 @@
+/** Which grid a question is about: cloud pair before state before country. */
+
+import { ApiError } from '../../../contract/errors.ts'
+import { quote } from '../../../contract/quote.ts'
+import { info, type Notice, warning } from '../../../core/notices.ts'
+import { required } from '../../../core/required.ts'
+import type { CloudRegion, Edition } from '../../edition.ts'
+import type { Grid } from '../calculate.ts'
+import { refuseStateAlone, requireCountryGrid, requireStateGrid } from '../shared/present-grid.ts'
+
+export interface Place {
+  country?: string | undefined
+  state?: string | undefined
+  cloud_provider?: string | undefined
+  cloud_region?: string | undefined
+}
+
+export interface ResolvedGrid {
+  grid: Grid
+  cloud?: CloudRegion
+  notices: Notice[]
+  /** What was assumed rather than asked; an error with strict=true. */
+  assumed?: string
+}
+
+/** The country that the v1 contract assumes when nothing is given. */
+const DEFAULT_COUNTRY = 'GB'
+
+export function resolveGrid(edition: Edition, place: Place): ResolvedGrid {
+  const { country, state } = place
+  if (place.cloud_provider !== undefined || place.cloud_region !== undefined) return cloudGrid(edition, place)
+  if (state !== undefined) {
+    if (country === undefined) refuseStateAlone()
+    return { grid: requireStateGrid(edition, country, state), notices: [] }
+  }
+  if (country !== undefined) return { grid: requireCountryGrid(edition, country, 'country'), notices: [] }
+  const grid = requireCountryGrid(edition, DEFAULT_COUNTRY, 'country')
+  const message = `No place is given: the grid of ${grid.countryName} is assumed.`
+  return { grid, notices: [info('location_assumed', message, 'country')], assumed: message }
+}
+
+function cloudGrid(edition: Edition, place: Place): ResolvedGrid {
+  const cloud = requireCloudRegion(edition, place)
+  const grid =
+    cloud.usState === undefined
+      ? requireCountryGrid(edition, cloud.countryCode, 'cloud_region')
+      : requireStateGrid(edition, cloud.countryCode, cloud.usState)
+  return { grid, cloud, notices: ignoredNotices(place, cloud, grid) }
+}
+
+function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: Place): CloudRegion {
+  if (cloud_provider === undefined || cloud_region === undefined) {
+    const [given, missing] =
+      cloud_provider === undefined ? ['cloud_region', 'cloud_provider'] : ['cloud_provider', 'cloud_region']
+    const message = `Parameter '${given}' needs '${missing}': a region is named by both.`
+    throw new ApiError({ code: 'validation_error', field: missing, message })
+  }
+  return required(required(edition.cloudRegions, cloud_provider), cloud_region)
+}
+
+/** The cloud pair wins; a country or state that says something else is named. */
+function ignoredNotices({ country, state }: Place, cloud: CloudRegion, grid: Grid): Notice[] {
+  const where = `${cloud.provider} ${cloud.region} is in ${grid.stateName ? `${grid.stateName}, ` : ''}${grid.countryName}`
+  const notices: Notice[] = []
+  if (country !== undefined && country !== cloud.countryCode) {
+    notices.push(warning('country_ignored', `${where}: country ${country} was ignored.`, 'country'))
+  }
+  const sameState = state === cloud.usState || state === `${cloud.countryCode}-${cloud.usState}`
+  if (state !== undefined && !sameState) {
+    notices.push(warning('state_ignored', `${where}: state ${quote(state)} was ignored.`, 'state'))
+  }
+  return notices
+}

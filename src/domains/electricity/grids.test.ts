@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readRows } from '../../../scripts/import/lib/tables.ts'
+import { edition } from '../../../test/support/app.ts'
+import { add, toNumber } from '../../core/decimal.ts'
+
+const FOLDER = new URL('../../../data/2025/', import.meta.url).pathname
+const technologies = readRows(FOLDER, 'grid_technologies.csv')
+
+test('shares by generation mix follow from the mix and the technology factors of the edition', () => {
+  const shares = new Map(readRows(FOLDER, 'grid_direct_shares.csv').map((row) => [row.country_code, row]))
+  let checked = 0
+  for (const mix of readRows(FOLDER, 'grid_mix.csv')) {
+    const share = shares.get(mix.country_code)
+    if (share?.basis !== 'generation_mix') continue
+    const weighted = (factor: string) =>
+      technologies.reduce(
+        (sum, row) => sum + Number(mix[`${row.technology}_percent`]) * Number(row[factor]),
+        0,
+      )
+    const byHand = weighted('direct_factor') / weighted('life_cycle_factor')
+    expect(Math.abs(byHand - Number(share.direct_share)), mix.country_code).toBeLessThan(0.0001)
+    checked++
+  }
+  expect(checked).toBeGreaterThan(170)
+})
+
+test('a life-cycle intensity is the sum of its parts, exactly; a direct one is its direct part', () => {
+  for (const grid of [...edition.grids.byCountry.values(), ...edition.grids.states.values()]) {
+    const sum = toNumber(add(grid.direct, grid.upstream))
+    if (grid.boundary === 'life_cycle') expect(sum, grid.id).toBe(toNumber(grid.intensity))
+    else expect(toNumber(grid.direct), grid.id).toBe(toNumber(grid.intensity))
+  }
+})
+
+test('official figures by country, for checking by eye', () => {
+  // EEA 2024 direct: DE 291, FR 36, PL 566, SE 6 g/kWh. Ember's year is another one: within a fifth.
+  for (const [country, official] of [
+    ['DE', 291],
+    ['FR', 36],
+    ['PL', 566],
+    ['SE', 6],
+  ] as const) {
+    const direct = toNumber(edition.grids.byCountry.get(country)?.direct ?? { digits: 0n, scale: 0 })
+    expect(direct / official, country).toBeGreaterThan(0.8)
+    expect(direct / official, country).toBeLessThan(1.2)
+  }
+})

@@ -1,0 +1,93 @@
+/** The grids that an electric vehicle or train draws from, and the trail of what they add. */
+import { decimal, toNumber } from '../../../core/decimal.ts'
+import { type Notice, warning } from '../../../core/notices.ts'
+import { apportion } from '../../../core/quantity.ts'
+import { commonGwp, type GwpSet, type TrailEntry } from '../../../core/trail.ts'
+import type { Edition } from '../../edition.ts'
+import type { GridStretch } from './traction.ts'
+
+/** A country on the way; the metres of all add up to the distance. */
+export interface CountryStretch {
+  readonly countryCode: string
+  readonly distanceMetres: number
+}
+
+export interface TractionGrids {
+  /** In order of entry; the metres add up to those of the countries given. */
+  readonly stretches: readonly GridStretch[]
+  readonly gwp: GwpSet
+  /** Warnings of grids that are borrowed or unknown, and of losses that are assumed: errors with strict=true. */
+  readonly fallbacks: readonly Notice[]
+}
+
+/**
+ * The grid of every country on the way. A country without a known grid draws as the others on the way do, by their
+ * share of the distance. Undefined when none of the countries has one. `field` is the parameter for the notices.
+ */
+export function tractionGrids(
+  edition: Edition,
+  countries: readonly CountryStretch[],
+  field: string,
+): TractionGrids | undefined {
+  const found = countries.map((country) => ({
+    ...country,
+    grid: edition.grids.byCountry.get(country.countryCode),
+  }))
+  const known = found.flatMap(({ grid, distanceMetres }) => (grid ? [{ grid, distanceMetres }] : []))
+  if (known.length === 0) return undefined
+  const unknown = found.filter(({ grid }) => grid === undefined)
+  const totalMetres = countries.reduce((sum, { distanceMetres }) => sum + distanceMetres, 0)
+  const stretches = stretchedTo(known, totalMetres).filter(({ distanceMetres }) => distanceMetres > 0)
+  const crossed = stretches.length > 0 ? stretches : known.slice(0, 1)
+  const names = unknown.map(({ countryCode }) => edition.countries.get(countryCode)?.name ?? countryCode)
+  return {
+    stretches: crossed,
+    gwp: commonGwp(crossed.map(({ grid }) => grid.gwp)),
+    fallbacks: [
+      ...names.map((name) => unknownGrid(name, field)),
+      ...crossed.flatMap((stretch) => fallbacksOf(stretch, field)),
+    ],
+  }
+}
+
+/**
+ * The same stretches with metres that add up to `totalMetres`, in proportion to their own (equally when those are all
+ * zero).
+ */
+export function stretchedTo<T extends { readonly distanceMetres: number }>(
+  stretches: readonly T[],
+  totalMetres: number,
+): T[] {
+  if (stretches.length === 0) return []
+  const isNothing = stretches.every(({ distanceMetres }) => distanceMetres === 0)
+  const metres = apportion(
+    totalMetres,
+    stretches.map(({ distanceMetres }) => decimal(isNothing ? 1 : distanceMetres)),
+  )
+  return stretches.map((stretch, i) => ({ ...stretch, distanceMetres: metres[i] as number }))
+}
+
+/** Each grid's figures; `withUpstream` where that part is counted. */
+export function tractionTrail({ stretches }: TractionGrids, withUpstream: boolean): TrailEntry[] {
+  return stretches.flatMap(({ grid: { trail } }) => [
+    trail.intensity,
+    ...(trail.directShare ? [trail.directShare] : []),
+    ...(withUpstream ? [trail.upstream] : []),
+    ...(trail.losses ? [trail.losses] : []),
+  ])
+}
+
+function unknownGrid(name: string, field: string): Notice {
+  const message = `No grid intensity is known for ${name}: that part of the way is taken as the rest of it.`
+  return warning('estimated_factor', message, field)
+}
+
+function fallbacksOf({ grid }: GridStretch, field: string): Notice[] {
+  const borrowed = grid.notices
+    .filter(({ code }) => code === 'estimated_factor')
+    .map((notice) => ({ ...notice, field }))
+  if (!grid.lossIsDefault) return borrowed
+  const loss = toNumber(grid.lossPercent ?? decimal(0))
+  const message = `No plausible grid loss is published for ${grid.countryName}: ${loss} % is assumed.`
+  return [...borrowed, warning('default_td_losses', message, field)]
+}

@@ -1,0 +1,39 @@
+/** Electric traction: electricity at the plug, generated on the grids of the countries that a vehicle crosses. */
+import { type Decimal, decimal, multiply, subtract, ZERO } from '../../../core/decimal.ts'
+import { addFractions, fractions } from '../../../core/rational.ts'
+import type { Grid } from '../calculate.ts'
+
+/** The metres of a way that lie on one grid. */
+export interface GridStretch {
+  readonly grid: Grid
+  readonly distanceMetres: number
+}
+
+/**
+ * Exact grams CO2e: each part divided by `divisor`, so that nothing is rounded on the way. Both hold generation and
+ * the losses on the way to the plug.
+ */
+export interface Traction {
+  readonly direct: Decimal
+  readonly upstream: Decimal
+  readonly divisor: Decimal
+}
+
+const HUNDRED = decimal(100)
+const KM_PER_METRE = decimal('0.001')
+
+/**
+ * kWh per km × km in a country × 100 / (100 - loss) × the intensity of its grid, summed over the countries.
+ * `kwhPerKm` is what a vehicle (or, times its tonnes, a shipment) draws at the plug; `loss` is in per cent of output.
+ */
+export function tractionEmissions(kwhPerKm: Decimal, stretches: readonly GridStretch[]): Traction {
+  const parts = stretches.map(({ grid, distanceMetres }) => {
+    const kwh = multiply(multiply(kwhPerKm, decimal(distanceMetres)), KM_PER_METRE)
+    const generated = multiply(kwh, HUNDRED)
+    const delivered = subtract(HUNDRED, grid.lossPercent ?? ZERO)
+    return fractions([multiply(generated, grid.direct), multiply(generated, grid.upstream)], delivered)
+  })
+  const sum = parts.reduce(addFractions, fractions([ZERO, ZERO]))
+  const [direct = ZERO, upstream = ZERO] = sum.parts
+  return { direct, upstream, divisor: sum.divisor }
+}

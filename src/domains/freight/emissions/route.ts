@@ -1,0 +1,127 @@
+import { ApiError } from '../../../contract/errors.ts'
+import { refuseFallbacks, warningsOf } from '../../../contract/strict.ts'
+import { type CanonicalValue, calculationId } from '../../../core/identity.ts'
+import { answer } from '../../../http/envelope/answer.ts'
+import type { App, Services } from '../../../http/services.ts'
+import type { Chain } from '../../../routing/chain/types.ts'
+import type { Routes } from '../../../routing/planner.ts'
+import { isNoRoute } from '../../../routing/types.ts'
+import { LOCATION_FIELDS } from '../../shared/ends/params.ts'
+import {
+  askTripEnds,
+  refuseAssumedEnds,
+  type TripEnd,
+  type TripEnds,
+  type TripWay,
+} from '../../shared/ends/trip-ends.ts'
+import { askPassages } from '../../shared/way/passages.ts'
+import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
+import { shipmentEmissions } from '../calculate.ts'
+import type { Freight } from '../factors.ts'
+import { type FreightLeg, freightLegs } from './legs.ts'
+import { BORROWED, shipmentNotices, unique } from './notices.ts'
+import { type FreightResult, presentFreightEmission } from './present.ts'
+import { readShipment, type Shipment } from './question.ts'
+import { type FreightParams, freightEmissionsSchema } from './schema.ts'
+import { chooseVehicles } from './vehicles.ts'
+
+export function freightEmissionsRoute(app: App, services: Services): void {
+  const { edition } = services
+  app.get('/v1/freight/emissions', { schema: freightEmissionsSchema(edition) }, async (request, reply) => {
+    const { params, strict, notices } = request.query
+    const result = await shipmentResult(services, params, strict)
+    const all = { ...result, notices: [...result.notices, ...notices] }
+    const id = freightId(services, params, all)
+    answer(request, reply, id, () => presentFreightEmission(edition, id, all))
+    return reply
+  })
+}
+
+export function freightId(
+  { edition, routes }: Services,
+  params: FreightParams,
+  result: FreightResult,
+): string {
+  return calculationId('freight_emission', edition.hash, {
+    ...identity(params, result),
+    geography: routes.hash,
+  })
+}
+
+/** Everything that an answer says. Throws what the endpoint refuses with. */
+export async function shipmentResult(
+  services: Services,
+  params: FreightParams,
+  strict: boolean,
+): Promise<FreightResult> {
+  const { edition, routes } = services
+  const shipment = readShipment(params)
+  const avoid = askPassages(routes.passages, params.avoid)
+  const ends = await askTripEnds(services, params, wayOf(shipment))
+  if (strict) refuseAssumedEnds(ends)
+  if (shipment.mode) chooseVehicles(edition.freight, shipment, shipment.mode)
+  const chain = await planned(routes, edition.freight, ends, shipment, avoid)
+  const choices = chooseVehicles(edition.freight, shipment, chain.mode)
+  const legs = freightLegs(edition, chain, shipment, choices)
+  const notices = unique([
+    ...ends.origin.notices,
+    ...ends.destination.notices,
+    ...chain.notices,
+    ...chain.legs.flatMap((leg) => leg.notices),
+    ...choices.notices,
+    ...shipmentNotices(shipment, legs),
+  ])
+  if (strict) refuseFallbacks([...warningsOf(notices), ...notices.filter((notice) => notice === BORROWED)])
+  return {
+    shipment,
+    ends,
+    chain,
+    legs,
+    emissions: shipmentEmissions(legs.map(({ parts }) => parts)),
+    avoid,
+    notices,
+  }
+}
+
+function wayOf({ mode }: Shipment): TripWay {
+  if (mode === undefined) return 'undecided'
+  return mode === 'air' ? 'air' : 'surface'
+}
+
+async function planned(
+  routes: Routes,
+  { autoRoadKm }: Freight,
+  { origin, destination }: TripEnds,
+  { mode }: Shipment,
+  avoid: readonly string[],
+): Promise<Chain> {
+  const options = { avoid, fields: LOCATION_FIELDS }
+  const chain =
+    mode === undefined
+      ? await routes.autoChain(origin.place, destination.place, autoRoadKm, options)
+      : await routes.chain(origin.place, destination.place, mode, options)
+  if (isNoRoute(chain)) throw new ApiError({ code: 'no_route', message: chain.reason })
+  return chain
+}
+
+/** Everything that determines the numbers: the question, the places found, and each leg with how it was found. */
+function identity(
+  params: FreightParams,
+  { ends, legs, avoid }: FreightResult,
+): Record<string, CanonicalValue> {
+  const leg = ({ route, factor }: FreightLeg) => {
+    const crossed = route.countries.map((country) => [country.countryCode, country.distanceMetres])
+    const vehicle = [factor.vehicle.vehicleType, factor.fuelSource]
+    return JSON.stringify([routeIdentity(route), crossed, route.passages, vehicle])
+  }
+  const { origin_country, origin_location, destination_country, destination_location, ...rest } = params
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
+  const end = ({ resolved, place }: TripEnd) => [resolved, ...placeIdentity(place)]
+  return {
+    ...(Object.fromEntries(given) as Record<string, CanonicalValue>),
+    avoid,
+    origin: end(ends.origin),
+    destination: end(ends.destination),
+    legs: legs.map(leg),
+  }
+}

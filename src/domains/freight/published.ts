@@ -1,0 +1,136 @@
+/** Published intensities of a vehicle: per tonne-km, and per km by load where there are such rows. */
+import { add } from '../../core/decimal.ts'
+import { type Fraction, fraction, over, times } from '../../core/rational.ts'
+import type { FreightFactorRow, FreightVehicleRow } from '../rows.ts'
+import { type Intensity, type Rate, scaled, type VehicleRates } from './calculate.ts'
+
+export interface RowQuery {
+  readonly mode: string
+  readonly vehicleType: string
+  readonly fuelSource: string
+  readonly haul?: string | undefined
+  readonly refrigerated: boolean
+}
+
+export type FindRow = (
+  query: RowQuery,
+  load: FreightFactorRow['load'],
+  per: FreightFactorRow['per'],
+) => FreightFactorRow | undefined
+
+export interface Published {
+  readonly intensity: Intensity
+  /** Rows behind the figures: per tonne-km, of whole vehicles, of the empty way back. */
+  readonly shared: readonly FreightFactorRow[]
+  readonly dedicated: readonly FreightFactorRow[]
+  readonly emptyReturn: readonly FreightFactorRow[]
+}
+
+export function rowIndex(rows: readonly FreightFactorRow[]): FindRow {
+  const key = (query: RowQuery, load: string, per: string) =>
+    [query.mode, query.vehicleType, query.fuelSource, query.haul ?? '', query.refrigerated, load, per].join()
+  const byKey = new Map(
+    rows.map((row) => {
+      const { mode, vehicle_type: vehicleType, fuel_source: fuelSource, haul, refrigerated } = row
+      return [key({ mode, vehicleType, fuelSource, haul, refrigerated }, row.load, row.per), row]
+    }),
+  )
+  return (query, load, per) => byKey.get(key(query, load, per))
+}
+
+/** The vehicle's own rows, with a stand-in's empty over average where it has none by load. Undefined without any. */
+export function published(
+  find: FindRow,
+  query: RowQuery,
+  vehicle: FreightVehicleRow | undefined,
+): Published | undefined {
+  const perTonneKm = find(query, 'average', 'tonne_km')
+  if (!perTonneKm) return undefined
+  const perKm = find(query, 'average', 'vehicle_km')
+  const intensity: Intensity = {
+    perTonneKm: rateOf(perTonneKm),
+    isElectric: false,
+    ...(perTonneKm.factor_with_rf && { directWithForcing: fraction(perTonneKm.factor_with_rf) }),
+  }
+  const shared = [perTonneKm]
+  if (!perKm) return { intensity, shared, dedicated: [], emptyReturn: [] }
+  const byLoad = ratesByLoad(find, query, perTonneKm, perKm)
+  if (byLoad) return { intensity: { ...intensity, vehicle: byLoad.rates }, shared, ...byLoad }
+  const standIn = { ...query, fuelSource: 'diesel', vehicleType: vehicle?.behaves_as ?? '' }
+  const [standInEmpty, standInAverage] = [
+    find(standIn, 'empty', 'vehicle_km'),
+    find(standIn, 'average', 'vehicle_km'),
+  ]
+  if (!standInEmpty || !standInAverage || !vehicle?.load_factor) {
+    return { intensity, shared, dedicated: [], emptyReturn: [] }
+  }
+  const averageLoadTonnes = over(fraction(perKm.factor), fraction(perTonneKm.factor))
+  const rates: VehicleRates = {
+    average: rateOf(perKm),
+    empty: scaled(rateOf(perKm), wellToWheel(standInEmpty, standInAverage)),
+    averageLoadTonnes,
+    payloadTonnes: over(averageLoadTonnes, fraction(vehicle.load_factor)),
+  }
+  return {
+    intensity: { ...intensity, vehicle: rates },
+    shared,
+    dedicated: [perKm, perTonneKm],
+    emptyReturn: [perKm, standInEmpty, standInAverage],
+  }
+}
+
+function ratesByLoad(
+  find: FindRow,
+  query: RowQuery,
+  perTonneKm: FreightFactorRow,
+  perKm: FreightFactorRow,
+): (Omit<Published, 'intensity' | 'shared'> & { rates: VehicleRates }) | undefined {
+  const empty = find(query, 'empty', 'vehicle_km')
+  const full = find(query, 'full', 'vehicle_km')
+  const fullPerTonneKm = find(query, 'full', 'tonne_km')
+  if (!empty || !full || !fullPerTonneKm) return undefined
+  return {
+    rates: {
+      average: rateOf(perKm),
+      empty: rateOf(empty),
+      full: rateOf(full),
+      averageLoadTonnes: over(fraction(perKm.factor), fraction(perTonneKm.factor)),
+      payloadTonnes: over(fraction(full.factor), fraction(fullPerTonneKm.factor)),
+    },
+    dedicated: [empty, full, fullPerTonneKm],
+    emptyReturn: [empty, perKm],
+  }
+}
+
+/** One row's well to wheel over another's. */
+export function wellToWheel(above: FreightFactorRow, below: FreightFactorRow): Fraction {
+  const sum = ({ factor, wtt_factor }: FreightFactorRow) => fraction(add(factor, wtt_factor))
+  return over(sum(above), sum(below))
+}
+
+/** Every rate of an intensity times the same. */
+export function scaledIntensity(
+  intensity: Intensity,
+  direct: Fraction,
+  upstream: Fraction = direct,
+): Intensity {
+  const by = (rate: Rate) => scaled(rate, direct, upstream)
+  const { vehicle, directWithForcing } = intensity
+  return {
+    ...intensity,
+    perTonneKm: by(intensity.perTonneKm),
+    ...(vehicle && {
+      vehicle: {
+        ...vehicle,
+        average: by(vehicle.average),
+        empty: by(vehicle.empty),
+        ...(vehicle.full && { full: by(vehicle.full) }),
+      },
+    }),
+    ...(directWithForcing && { directWithForcing: times(directWithForcing, direct) }),
+  }
+}
+
+function rateOf(row: FreightFactorRow): Rate {
+  return { direct: fraction(row.factor), upstream: fraction(row.wtt_factor) }
+}

@@ -1,0 +1,78 @@
+/** Intensities that follow from published ones: other fuels, electricity, refrigerated goods. */
+import { ZERO } from '../../core/decimal.ts'
+import { type Notice, warning } from '../../core/notices.ts'
+import { type Fraction, fraction, over } from '../../core/rational.ts'
+import type { FreightElectricRow, FreightFuelRatioRow, FreightVehicleRow } from '../rows.ts'
+import type { Intensity } from './calculate.ts'
+import { type FindRow, type RowQuery, scaledIntensity, wellToWheel } from './published.ts'
+
+export function withFuel(diesel: Intensity, row: FreightFuelRatioRow): Intensity {
+  return scaledIntensity(diesel, fraction(row.direct_ratio), fraction(row.wtt_ratio))
+}
+
+export function fuelNotice({ fuel_source: fuel, derivation }: FreightFuelRatioRow): Notice {
+  const message = `No open factor is published for this vehicle with ${fuel}: that of diesel was taken and moved by published ratios (${derivation}).`
+  return warning('estimated_factor', message, 'fuel_source')
+}
+
+/**
+ * Electricity at the plug: with other loads, empty or refrigerated it rises as the diesel of the class does. Without
+ * diesel rows (trains) only the figure per tonne-km is known.
+ */
+export function electric(
+  row: FreightElectricRow,
+  diesel: Intensity | undefined,
+  ambient: Intensity | undefined,
+  vehicle: FreightVehicleRow,
+): Intensity {
+  const perTonneKm = fraction(row.kwh_per_tonne_km)
+  if (!diesel || !ambient) return { perTonneKm: { direct: perTonneKm, upstream: NONE }, isElectric: true }
+  const scaled = scaledIntensity(diesel, over(perTonneKm, ambient.perTonneKm.direct), NONE)
+  const perKm = row.kwh_per_vehicle_km && fraction(row.kwh_per_vehicle_km)
+  if (!perKm || !diesel.vehicle || !ambient.vehicle || !vehicle.load_factor) {
+    return { ...scaled, isElectric: true }
+  }
+  const ofVehicle = scaledIntensity(diesel, over(perKm, ambient.vehicle.average.direct), NONE)
+  const averageLoadTonnes = over(perKm, perTonneKm)
+  const payloadTonnes = over(averageLoadTonnes, fraction(vehicle.load_factor))
+  return {
+    perTonneKm: scaled.perTonneKm,
+    ...(ofVehicle.vehicle && { vehicle: { ...ofVehicle.vehicle, averageLoadTonnes, payloadTonnes } }),
+    isElectric: true,
+  }
+}
+
+const NONE = fraction(ZERO)
+
+export function electricNotice({ derivation }: FreightElectricRow): Notice {
+  const message = `The electricity that this vehicle uses is an estimate: ${derivation}.`
+  return warning('estimated_factor', message, 'fuel_source')
+}
+
+/** Refrigerated over ambient: of the stand-in's published rows, well to wheel, else the flat factor. */
+export function refrigeration(
+  find: FindRow,
+  query: RowQuery,
+  vehicle: FreightVehicleRow,
+  flat: Fraction,
+): { ratio: Fraction; standIn?: string } {
+  const of = (refrigerated: boolean) =>
+    vehicle.behaves_as === undefined
+      ? undefined
+      : find(
+          { ...query, vehicleType: vehicle.behaves_as, fuelSource: 'diesel', refrigerated },
+          'average',
+          'tonne_km',
+        )
+  const [cold, ambient] = [of(true), of(false)]
+  return cold && ambient && vehicle.behaves_as
+    ? { ratio: wellToWheel(cold, ambient), standIn: vehicle.behaves_as }
+    : { ratio: flat }
+}
+
+export function refrigerationNotice(standIn: string | undefined): Notice {
+  const message = standIn
+    ? `No refrigerated factor is published for this vehicle: its own was raised by the ratio of the class '${standIn}'.`
+    : 'No refrigerated factor is published for this mode: 20 % were added, an estimate.'
+  return warning('estimated_factor', message, 'refrigerated')
+}

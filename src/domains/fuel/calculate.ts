@@ -1,0 +1,66 @@
+/** Direct combustion of fuels: Scope 1 by gas, and well-to-tank (Scope 3, category 3). */
+import { add, type Decimal, decimal, multiply } from '../../core/decimal.ts'
+import type { Notice } from '../../core/notices.ts'
+import { apportion, gramsFromKg } from '../../core/quantity.ts'
+import type { GwpSet, TrailEntry } from '../../core/trail.ts'
+
+export type FuelCategory = 'gaseous' | 'liquid' | 'solid' | 'biofuel'
+
+export interface FuelFactor {
+  unit: string
+  /** kg CO2e per unit burnt. */
+  direct: Decimal
+  /** Weights of CO2, CH4 and N2O in `direct`, in that order. */
+  gasWeights: readonly [Decimal, Decimal, Decimal]
+  /** kg CO2e per unit, well to tank. */
+  wellToTank: Decimal
+  /** kg biogenic CO2 per unit, outside of the scopes. */
+  biogenicCo2?: Decimal
+  year: number
+  gwp: GwpSet
+  trail: { direct: TrailEntry; wellToTank: TrailEntry; biogenicCo2?: TrailEntry }
+}
+
+export interface Fuel {
+  fuelType: string
+  label: string
+  category: FuelCategory
+  isBiofuel: boolean
+  defaultUnit: string
+  /** By unit, in the order in which they are listed. */
+  factors: ReadonlyMap<string, FuelFactor>
+  /** What holds for every use of this fuel. */
+  notices: readonly Notice[]
+}
+
+export interface FuelCombustion {
+  co2eGrams: number
+  directGrams: number
+  directCo2Grams: number
+  directCh4Grams: number
+  directN2oGrams: number
+  wellToTankGrams: number
+  biogenicCo2Grams: number
+}
+
+/**
+ * Emissions of burning `amount` units. The total is rounded once; direct and well-to-tank are apportioned from it,
+ * and the gases from direct, each to the gram.
+ */
+export function fuelCombustion(factor: FuelFactor, amount: number, includeWtt: boolean): FuelCombustion {
+  const units = decimal(amount)
+  const direct = multiply(factor.direct, units)
+  const parts = includeWtt ? [direct, multiply(factor.wellToTank, units)] : [direct]
+  const co2eGrams = gramsFromKg(parts.reduce(add))
+  const [directGrams = 0, wellToTankGrams = 0] = apportion(co2eGrams, parts)
+  const [co2 = 0, ch4 = 0, n2o = 0] = apportion(directGrams, factor.gasWeights)
+  return {
+    co2eGrams,
+    directGrams,
+    directCo2Grams: co2,
+    directCh4Grams: ch4,
+    directN2oGrams: n2o,
+    wellToTankGrams,
+    biogenicCo2Grams: factor.biogenicCo2 ? gramsFromKg(multiply(factor.biogenicCo2, units)) : 0,
+  }
+}

@@ -1,0 +1,44 @@
+import { editionMeta } from '../../../contract/present.ts'
+import type { Notice } from '../../../core/notices.ts'
+import type { Edition } from '../../edition.ts'
+import type { Fuel } from '../calculate.ts'
+import type { FuelTypesAnswer } from './schema.ts'
+
+export function presentFuelTypes(
+  edition: Edition,
+  fuels: readonly Fuel[],
+  notices: readonly Notice[],
+): FuelTypesAnswer {
+  return {
+    data: fuels.map((fuel) => ({
+      fuel_type: fuel.fuelType,
+      label: fuel.label,
+      category: fuel.category,
+      is_biofuel: fuel.isBiofuel,
+      available_units: [...fuel.factors.keys()],
+      default_unit: fuel.defaultUnit,
+    })),
+    meta: {
+      total_fuel_types: fuels.length,
+      source_trail: publications(fuels),
+      notices: [...notices],
+      ...editionMeta(edition),
+    },
+  }
+}
+
+/** The publications behind the factors of the listed fuels, each once. */
+function publications(fuels: readonly Fuel[]): FuelTypesAnswer['meta']['source_trail'] {
+  const entries = fuels.flatMap((fuel) => [...fuel.factors.values()].map(({ trail }) => trail.direct))
+  const byDataset = new Map(entries.map((entry) => [entry.sourceDataset, entry]))
+  return [...byDataset.values()].map(({ source, sourceDataset, year, licence }) => ({
+    data_category: 'emission_factor',
+    name: 'Fuel combustion',
+    source,
+    source_dataset: sourceDataset,
+    year,
+    region: 'ALL',
+    region_name: 'Fuels of the list',
+    licence,
+  }))
+}

@@ -1,0 +1,59 @@
+import { editionMeta } from '../../../contract/present.ts'
+import type { Notice } from '../../../core/notices.ts'
+import type { ScoredPlace } from '../../../places/types.ts'
+import type { Edition } from '../../edition.ts'
+import type { PlacesAnswer } from './schema.ts'
+
+type Dataset = PlacesAnswer['meta']['source_trail'][number]
+
+/** What places of each kind come from, and the year of the data. */
+const DATASETS = [
+  { name: 'Towns', sourceId: 'geonames-cities500', year: '2023' },
+  { name: 'Airports', sourceId: 'ourairports', year: '2026' },
+  { name: 'Seaports', sourceId: 'unlocode-ports', year: '2025' },
+  { name: 'Postcodes', sourceId: 'geonames-postal', year: '2026' },
+] as const
+
+export function presentPlaces(
+  edition: Edition,
+  list: readonly ScoredPlace[],
+  notices: readonly Notice[],
+): PlacesAnswer {
+  return {
+    data: list.map(presentPlace),
+    meta: {
+      total: list.length,
+      source_trail: DATASETS.map((dataset) => datasetEntry(edition, dataset)),
+      notices: [...notices],
+      ...editionMeta(edition),
+    },
+  }
+}
+
+function presentPlace({ place, score }: ScoredPlace): PlacesAnswer['data'][number] {
+  return {
+    name: place.name,
+    kind: place.kind,
+    country_code: place.countryCode,
+    region: place.region ?? null,
+    lat: place.lat,
+    lon: place.lon,
+    ...(place.code !== undefined && { code: place.code }),
+    ...(place.population !== undefined && { population: place.population }),
+    score,
+  }
+}
+
+function datasetEntry(edition: Edition, { name, sourceId, year }: (typeof DATASETS)[number]): Dataset {
+  const source = edition.sources.get(sourceId)
+  return {
+    data_category: 'location',
+    name,
+    source: source?.publisher ?? sourceId,
+    source_dataset: source?.dataset ?? sourceId,
+    year,
+    region: 'ALL',
+    region_name: 'World',
+    licence: source?.licence ?? '',
+  }
+}

@@ -1,0 +1,80 @@
+import { type Static, Type } from 'typebox'
+import {
+  countryParam,
+  integerParam,
+  querySchema,
+  textParam,
+  tokenParam,
+} from '../../../contract/params/schema.ts'
+import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+import { calculationResponses } from '../../../http/openapi/responses.ts'
+import { SEARCH_KINDS } from '../../../places/types.ts'
+import { placesExamples } from './examples.ts'
+
+const { closed } = shape
+
+export const PlacesQuery = querySchema({
+  q: textParam({
+    description:
+      'What was typed so far: a name in any script or spelling, with or without its region (Springfield, IL), a code or the start of a postcode.',
+    examples: ['Münch'],
+  }),
+  country: Type.Optional(
+    countryParam({ description: 'ISO 3166-1 alpha-2 code: only places of this country.', examples: ['DE'] }),
+  ),
+  kind: Type.Optional(tokenParam(SEARCH_KINDS, { description: 'Only places of this kind.' })),
+  limit: integerParam({ minimum: 1, maximum: 20, default: 5, description: 'Places at most, 1 to 20.' }),
+})
+
+const Place = Type.Object(
+  {
+    name: Type.String({ description: 'As GeoNames, OurAirports or UN/LOCODE show it.' }),
+    kind: Type.Enum(['town', 'airport', 'port', 'postcode', 'coordinates', 'country', 'address']),
+    country_code: Type.String({ pattern: '^[A-Z]{2}$' }),
+    region: Type.Union([Type.String(), Type.Null()], {
+      description: 'First-level administrative region; null where there is none.',
+    }),
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    lon: Type.Number({ minimum: -180, maximum: 180 }),
+    code: Type.Optional(Type.String({ description: 'IATA code, UN/LOCODE, postcode or area of postcodes.' })),
+    population: Type.Optional(Type.Integer({ minimum: 1 })),
+    score: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'How likely it is meant: by its importance and by how much of its name was typed.',
+    }),
+  },
+  closed,
+)
+
+export const PlacesAnswer = Type.Object(
+  {
+    data: Type.Array(Place, { description: 'Best first.' }),
+    meta: Type.Object(
+      {
+        total: Type.Integer({ minimum: 0, description: 'Places in the list.' }),
+        source_trail: Type.Array(ref(DatasetTrailEntry)),
+        notices: Type.Array(ref(Notice)),
+        ...metaFields,
+      },
+      closed,
+    ),
+  },
+  { $id: 'PlacesAnswer', ...closed },
+)
+
+export type PlacesAnswer = Static<typeof PlacesAnswer>
+
+export const placesSchema = {
+  operationId: 'places',
+  tags: ['geography'],
+  summary: 'Search for places as one types',
+  description:
+    'Towns (GeoNames), airports (OurAirports), seaports (UN/LOCODE) and postcodes whose name or code begins with the query, offline. What the calculators take as a place is found here.',
+  querystring: PlacesQuery,
+  response: calculationResponses(
+    ref(PlacesAnswer),
+    placesExamples,
+    '`validation_error`: q is missing or too long, or a country, kind or limit is not allowed. `no_exact_factor`: strict=true and nothing is found.',
+  ),
+}

@@ -1,0 +1,67 @@
+import { editionMeta } from '../../../contract/present.ts'
+import type { Notice } from '../../../core/notices.ts'
+import { kmFromMetres } from '../../../core/quantity.ts'
+import type { Place } from '../../../places/types.ts'
+import type { PlannedRoute } from '../../../routing/planner.ts'
+import { encodePolyline } from '../../../routing/polyline.ts'
+import { sourcesOf } from '../../../routing/sources.ts'
+import { densified } from '../../../routing/waypoints.ts'
+import type { Edition } from '../../edition.ts'
+import { presentPlace, presentWay } from '../../shared/way/present.ts'
+import type { RouteAnswer } from './schema.ts'
+
+/** Lines of ships bend on a map as great circles do when no leg is longer than this. */
+const LEG_KM_MAX = 200
+const METHODOLOGY =
+  'Road: shortest way over a graph of towns, or a routing engine. Sea: shortest way over lanes and open water between ports. Air: geodesic between airports. Rail: estimated from the road. See docs/methods/routes.md.'
+
+export function presentRoute(
+  edition: Edition,
+  id: string,
+  route: PlannedRoute,
+  detailed: boolean,
+  notices: readonly Notice[],
+): RouteAnswer {
+  return {
+    data: {
+      type: 'route',
+      id,
+      attributes: {
+        total_distance_km: kmFromMetres(route.distanceMetres),
+        mode: route.mode,
+        method: route.method,
+        expected_error_percent: route.expectedErrorPercent,
+        ...presentWay(route),
+        passages: [...route.passages],
+        ...(detailed && { polyline: encodePolyline(densified(route.points, LEG_KM_MAX)) }),
+        origin: presentEnd(route.origin),
+        destination: presentEnd(route.destination),
+        source_trail: trail(edition, route),
+        notices: [...notices],
+      },
+    },
+    meta: { methodology: METHODOLOGY, ...editionMeta(edition) },
+  }
+}
+
+function presentEnd(place: Place) {
+  return { resolved: place.name, ...presentPlace(place) }
+}
+
+type Trail = RouteAnswer['data']['attributes']['source_trail']
+
+function trail({ sources }: Edition, { mode, method }: PlannedRoute): Trail {
+  return sourcesOf(mode, method).map(({ name, sourceId, year }) => {
+    const source = sources.get(sourceId)
+    return {
+      data_category: 'distance',
+      name,
+      source: source?.publisher ?? sourceId,
+      source_dataset: source?.dataset ?? sourceId,
+      year,
+      region: 'ALL',
+      region_name: 'World',
+      licence: source?.licence ?? '',
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { editionMeta, presentTrail } from '../../../contract/present.ts'
+import { toNumber } from '../../../core/decimal.ts'
+import type { Notice } from '../../../core/notices.ts'
+import { kgFromGrams } from '../../../core/quantity.ts'
+import type { Edition } from '../../edition.ts'
+import type { ComparedStay } from '../calculate.ts'
+import { HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../common.ts'
+import type { HotelCompareAnswer } from './schema.ts'
+
+export function presentHotelCompare(
+  edition: Edition,
+  { nights, rooms }: { nights: number; rooms: number },
+  compared: readonly ComparedStay[],
+  notices: readonly Notice[],
+): HotelCompareAnswer {
+  return {
+    data: compared.map(presentItem),
+    meta: {
+      nights,
+      rooms,
+      total_room_nights: nights * rooms,
+      lowest_emissions: compared[0]?.factor.countryCode ?? '',
+      highest_emissions: compared.find((item) => item.savingsGrams === 0)?.factor.countryCode ?? '',
+      methodology: 'Hotel factor of each country per room and night x nights x rooms',
+      emission_factors_year: edition.emissionFactorsYear,
+      standards_compliance: HOTEL_STANDARDS,
+      source_trail: presentTrail(compared.flatMap(({ factor }) => factor.trail)),
+      notices: [...compared.flatMap(({ factor }) => factor.notices), ...notices],
+      ...editionMeta(edition),
+    },
+  }
+}
+
+function presentItem({ factor, stay, savingsGrams, savingsPercent }: ComparedStay) {
+  return {
+    country_code: factor.countryCode,
+    country_name: factor.countryName,
+    total_kg: kgFromGrams(stay.co2eGrams),
+    total_grams: stay.co2eGrams,
+    per_room_night_kg: toNumber(factor.kgPerRoomNight),
+    savings_vs_highest_kg: kgFromGrams(savingsGrams),
+    savings_vs_highest_percent: savingsPercent,
+    is_estimate: isHotelEstimate(factor),
+    tier: hotelTier(factor),
+  }
+}

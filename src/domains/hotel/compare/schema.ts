@@ -1,0 +1,77 @@
+import { type Static, Type } from 'typebox'
+import { countryListParam, integerParam, querySchema } from '../../../contract/params/schema.ts'
+import { metaFields, Notice, ref, shape, TrailEntry } from '../../../contract/schema.ts'
+import { calculationResponses } from '../../../http/openapi/responses.ts'
+import { HOTEL_NIGHTS, HOTEL_ROOMS } from '../emissions/schema.ts'
+import { hotelCompareExamples } from './examples.ts'
+
+const { closed, kg, grams } = shape
+
+export const HotelCompareQuery = querySchema({
+  countries: countryListParam({
+    minItems: 2,
+    maxItems: 10,
+    description: '2 to 10 different country codes with commas between them; a duplicate counts once.',
+    examples: ['SE,GB,US,MV'],
+  }),
+  nights: integerParam({ ...HOTEL_NIGHTS, default: 1, description: 'Number of nights, 1 to 365.' }),
+  rooms: integerParam({ ...HOTEL_ROOMS, default: 1, description: 'Number of rooms, 1 to 100.' }),
+})
+
+export const HotelCompareAnswer = Type.Object(
+  {
+    data: Type.Array(
+      Type.Object(
+        {
+          country_code: Type.String(),
+          country_name: Type.String(),
+          total_kg: kg('The stay in this country'),
+          total_grams: grams('The stay in this country; the source of truth'),
+          per_room_night_kg: Type.Number({ minimum: 0, description: 'The factor of the country.' }),
+          savings_vs_highest_kg: kg('Highest total minus this one; 0 for the highest'),
+          savings_vs_highest_percent: Type.Number({
+            minimum: 0,
+            maximum: 100,
+            description: 'That saving in per cent of the highest total, one decimal.',
+          }),
+          is_estimate: Type.Boolean(),
+          tier: Type.Enum(['exact', 'region', 'estimate', 'user']),
+        },
+        closed,
+      ),
+      { minItems: 2, maxItems: 10, description: 'Lowest total first; ties keep the order given.' },
+    ),
+    meta: Type.Object(
+      {
+        nights: Type.Integer(),
+        rooms: Type.Integer(),
+        total_room_nights: Type.Integer(),
+        lowest_emissions: Type.String({ description: 'Country code.' }),
+        highest_emissions: Type.String({ description: 'Country code.' }),
+        methodology: Type.String(),
+        emission_factors_year: Type.Integer(),
+        standards_compliance: Type.Object({ GHG_Protocol: Type.String() }, closed),
+        source_trail: Type.Array(ref(TrailEntry)),
+        notices: Type.Array(ref(Notice)),
+        ...metaFields,
+      },
+      closed,
+    ),
+  },
+  { $id: 'HotelCompareAnswer', ...closed },
+)
+
+export type HotelCompareAnswer = Static<typeof HotelCompareAnswer>
+
+export const hotelCompareSchema = {
+  operationId: 'hotelCompare',
+  tags: ['hotel'],
+  summary: 'The same hotel stay in several countries',
+  description: 'Ranks 2 to 10 countries by the emissions of the same stay, lowest first.',
+  querystring: HotelCompareQuery,
+  response: calculationResponses(
+    ref(HotelCompareAnswer),
+    hotelCompareExamples,
+    '`validation_error`: a parameter is missing, malformed or out of range, or country codes are unknown (all are named). `no_exact_factor`: strict=true and a country has only an estimate or an older factor. `no_factor`: nothing is known for a country.',
+  ),
+}

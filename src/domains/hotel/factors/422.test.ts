@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/support/app.ts'
+import { expectRefused } from '../../../../test/support/refused.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const PATH = '/v1/hotel/factors'
+
+test.each([
+  ['strict=maybe', 'strict', ['true, false, 1 or 0', "'maybe'"]],
+  ['strict=true&strict=true', 'strict', ['2 times']],
+  ['strict=true&country=GB', 'country', ["'country'", 'strict=true']],
+  ['country=GB&country=FR', 'country', ["'country'", '2 times']],
+])('%s', async (query, field, says) => {
+  expectRefused(await app.get(`${PATH}?${query}`), { field, says })
+})
+
+test('without strict an unknown parameter is only named', async () => {
+  const { status, json } = await app.get(`${PATH}?country=GB`)
+  expect(status).toBe(200)
+  expect(json.meta.notices).toEqual([
+    expect.objectContaining({ code: 'unknown_parameter', severity: 'warning', field: 'country' }),
+  ])
+})

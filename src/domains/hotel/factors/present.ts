@@ -1,0 +1,81 @@
+import { editionMeta } from '../../../contract/present.ts'
+import { toNumber } from '../../../core/decimal.ts'
+import type { Notice } from '../../../core/notices.ts'
+import type { TrailEntry } from '../../../core/trail.ts'
+import type { Edition } from '../../edition.ts'
+import { byFactor, type HotelFactor } from '../calculate.ts'
+import { HOTEL_UNIT, hotelTier, isHotelEstimate } from '../common.ts'
+import type { HotelFactorsAnswer } from './schema.ts'
+
+type ListTrail = HotelFactorsAnswer['meta']['source_trail']
+
+/** Everything of the list that never changes within an edition. */
+export function hotelFactorList(edition: Edition) {
+  const factors = [...edition.hotel.values()].sort(byFactor)
+  const trail = publications(factors)
+  const [{ source, source_dataset } = { source: '', source_dataset: '' }] = trail
+  return { data: factors.map(presentFactor), trail, source: `${source}, ${source_dataset}` }
+}
+
+export function presentHotelFactors(
+  edition: Edition,
+  list: ReturnType<typeof hotelFactorList>,
+  notices: readonly Notice[],
+): HotelFactorsAnswer {
+  return {
+    data: list.data,
+    meta: {
+      total_countries: list.data.length,
+      source: list.source,
+      emission_factors_year: edition.emissionFactorsYear,
+      source_trail: list.trail,
+      notices: [...notices],
+      ...editionMeta(edition),
+    },
+  }
+}
+
+function presentFactor(factor: HotelFactor): HotelFactorsAnswer['data'][number] {
+  return {
+    country_code: factor.countryCode,
+    country_name: factor.countryName,
+    factor: toNumber(factor.kgPerRoomNight),
+    unit: HOTEL_UNIT,
+    region: factor.region,
+    is_estimate: isHotelEstimate(factor),
+    tier: hotelTier(factor),
+    year: factor.year,
+    factor_id: factor.id,
+    ...(factor.range && { range: factor.range }),
+  }
+}
+
+/** The publications behind all factors, newest of the publisher first, each once. */
+function publications(factors: readonly HotelFactor[]): ListTrail {
+  const entries = factors.flatMap((factor) => factor.trail)
+  const first = new Map<string, TrailEntry>()
+  for (const entry of entries) {
+    const key = `${entry.dataCategory} ${entry.sourceDataset} ${entry.dataCategory === 'grid_intensity' ? '' : entry.year}`
+    const known = first.get(key)
+    // Of one publication the newest year is named.
+    if (!known || known.year < entry.year) first.set(key, entry)
+  }
+  return [...first.values()].sort(byRank).map((entry) => ({
+    data_category: entry.dataCategory,
+    name: entry.dataCategory === 'grid_intensity' ? 'Grid carbon intensity, life cycle' : 'Hotel stay',
+    source: entry.source,
+    source_dataset: entry.sourceDataset,
+    year: entry.year,
+    region: 'ALL',
+    region_name: 'Countries of the list',
+    licence: entry.licence,
+  }))
+}
+
+const TIER_RANK = { exact: 0, user: 1, region: 2, estimate: 10, global: 10 }
+
+/** Published hotel factors, then older ones, then estimates, then what the estimates rest on. */
+function byRank(a: TrailEntry, b: TrailEntry): number {
+  const rank = (entry: TrailEntry) => (entry.dataCategory === 'emission_factor' ? TIER_RANK[entry.tier] : 100)
+  return rank(a) - rank(b) || Number(b.year) - Number(a.year)
+}

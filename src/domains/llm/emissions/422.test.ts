@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function refused(query: string) {
+  const { status, json } = await app.get(`/v1/digital/llm/emissions?${query}`)
+  expect(status, query).toBe(422)
+  return json.error
+}
+
+describe('validation_error', () => {
+  test.each([
+    ['tokens_input=-1', 'tokens_input'],
+    ['tokens_input=1.5', 'tokens_input'],
+    ['tokens_input=1e3', 'tokens_input'],
+    ['tokens_input=ten', 'tokens_input'],
+    ['tokens_input=10000001', 'tokens_input'],
+    ['tokens_output=10000001', 'tokens_output'],
+    ['tokens_cached=10000001', 'tokens_cached'],
+    ['tokens_reasoning=10000001', 'tokens_reasoning'],
+    ['tokens_input=99&tokens_cached=100', 'tokens_cached'],
+    ['requests=0', 'requests'],
+    ['requests=10000001', 'requests'],
+    ['energy_wh=-0.1', 'energy_wh'],
+    ['energy_wh=1000001', 'energy_wh'],
+    ['energy_wh=Infinity', 'energy_wh'],
+    ['energy_wh=NaN', 'energy_wh'],
+    ['reasoning_effort=extreme', 'reasoning_effort'],
+    ['provider=skynet', 'provider'],
+    ['model=mod%C3%A8le', 'model'],
+    ['model=a%00b', 'model'],
+    [`model=${'x'.repeat(101)}`, 'model'],
+    ['region=ZZ', 'region'],
+    ['region=US-ZZ', 'region'],
+    ['region=GB-LON', 'region'],
+    ['region=N%C3%8D', 'region'],
+    ['equivalents=maybe', 'equivalents'],
+    ['tokens_input=1&tokens_input=2', 'tokens_input'],
+  ])('%s', async (query, field) => {
+    const error = await refused(query)
+    expect(error).toMatchObject({ code: 'validation_error', field })
+    expect(error.message).not.toContain('undefined')
+  })
+
+  test('several at once are all named', async () => {
+    const { errors } = await refused('tokens_input=x&requests=0&provider=skynet')
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual([
+      'provider',
+      'tokens_input',
+      'requests',
+    ])
+  })
+
+  test('what is allowed is listed', async () => {
+    expect((await refused('provider=skynet')).available_providers).toContain('azure_openai')
+    const all = (await refused('region=ZZ')).available_regions
+    expect(all).toEqual(expect.arrayContaining(['FR', 'US-TX', 'CA-ON']))
+    const states = (await refused('region=US-ZZ')).available_regions
+    expect(states).toContain('US-TX')
+    expect(states).not.toContain('FR')
+  })
+
+  test('an unknown parameter with strict', async () => {
+    expect(await refused('region=US&token=5&strict=true')).toMatchObject({ field: 'token' })
+  })
+})
+
+describe('no_exact_factor', () => {
+  test.each([
+    ['model=mymodel-8b&region=US', 'model'],
+    ['model=gpt-5.2', 'region'],
+    ['model=gpt-5.2&region=MC', 'region'],
+    ['model=grok-4&region=US', 'provider'],
+  ])('%s with strict=true', async (query, field) => {
+    const error = await refused(`${query}&tokens_output=10&strict=true`)
+    expect(error).toMatchObject({ code: 'no_exact_factor', field })
+    expect(error.message).toContain('strict=true')
+  })
+})
+
+test('no_factor: a country without a known grid', async () => {
+  const error = await refused('region=AQ')
+  expect(error).toMatchObject({ code: 'no_factor', field: 'region' })
+  expect(error.message).toContain('Antarctica')
+})

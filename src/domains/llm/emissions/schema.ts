@@ -1,0 +1,117 @@
+import { type Static, Type } from 'typebox'
+import {
+  calculationId,
+  Equivalents,
+  gwpMethod,
+  metaSchema,
+  Notice,
+  ref,
+  shape,
+  TrailEntry,
+} from '../../../contract/schema.ts'
+import { calculationResponses } from '../../../http/openapi/responses.ts'
+import type { Edition } from '../../edition.ts'
+import { gridFields } from '../../electricity/shared/present-grid.ts'
+import { llmReasoning, llmTier } from '../common.ts'
+import { llmEmissionsExamples } from './examples.ts'
+import { llmQuery } from './query.ts'
+
+const { closed } = shape
+const object = <T extends Parameters<typeof Type.Object>[0]>(properties: T) => Type.Object(properties, closed)
+const mass = (description: string) =>
+  Type.Number({ minimum: 0, description: `${description}, g CO2e (at most 6 decimals).` })
+const energy = (description: string) => Type.Number({ minimum: 0, description: `${description}, Wh.` })
+const tokens = (description: string) => Type.Integer({ minimum: 0, description })
+const text = (description: string) => Type.String({ description })
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
+  Type.Union([schema, Type.Null()], { description })
+const gram = Type.Literal('g')
+
+const Emissions = object({
+  co2e: mass('Total of all requests'),
+  co2e_unit: gram,
+  co2e_calculation_method: gwpMethod,
+  breakdown: object({
+    operational_co2e: mass('Electricity'),
+    embodied_co2e: mass('Manufacture of the hardware'),
+    unit: gram,
+  }),
+  per_request: object({ co2e: mass('One request, rounded'), unit: gram }),
+  range: object({ low: mass('Low end'), high: mass('High end'), unit: gram, basis: text('Why so wide.') }),
+  source_trail: Type.Array(ref(TrailEntry)),
+  equivalents: Type.Optional(ref(Equivalents)),
+})
+
+const Energy = object({
+  wh: energy('All requests, with the facility'),
+  it_wh: energy('All requests, at the servers'),
+  pue: Type.Number({ minimum: 1, description: 'Power usage effectiveness: facility over servers.' }),
+  per_request_wh: energy('One request, with the facility'),
+})
+
+const Model = object({
+  provider: text('Who serves it: PUE and home grid are theirs.'),
+  id: text('In the registry, or as given.'),
+  name: Type.String(),
+  vendor: orNull(Type.String(), 'Who made it; null when it is not in the registry.'),
+  tier: llmTier,
+  tier_basis: Type.Enum(['parameters', 'line_up', 'name'], {
+    description: "By parameter counts, by its place in the vendor's line-up, or guessed from the name.",
+  }),
+  is_reasoning: llmReasoning,
+  thinking_ratio: Type.Number({ minimum: 1, description: 'Tokens generated for each output token.' }),
+  is_estimate: Type.Boolean({ description: 'Not in the registry: the tier is guessed from the name.' }),
+  factor_id: Type.Optional(text('The row in the data edition.')),
+})
+
+const Usage = object({
+  tokens_input: tokens('Of one request, cached ones included.'),
+  tokens_cached: tokens('Of the input.'),
+  tokens_output: tokens('Of one request.'),
+  tokens_reasoning: orNull(Type.Integer({ minimum: 0 }), 'As given; null when the ratio stands for them.'),
+  requests: Type.Integer({ minimum: 1 }),
+  reasoning_effort: orNull(Type.String(), 'The effort applied; null when tokens_reasoning is given.'),
+  energy_wh: Type.Optional(energy('Measured, of one request')),
+})
+
+const Grid = object({
+  ...gridFields,
+  state: orNull(Type.String(), 'Code of the state, without the country.'),
+  state_name: orNull(Type.String(), 'Name of the state.'),
+  resolved_region: text('What the region was taken for: FR, US-CA.'),
+})
+
+const Attributes = object({
+  emissions: Emissions,
+  energy: Energy,
+  model: Model,
+  usage: Usage,
+  grid: Grid,
+  notices: Type.Array(ref(Notice)),
+})
+
+export const LlmEmissionAnswer = Type.Object(
+  {
+    data: object({ type: Type.Literal('llm_emission'), id: calculationId, attributes: Attributes }),
+    meta: metaSchema({ GHG_Protocol: Type.String() }),
+  },
+  { $id: 'LlmEmissionAnswer', ...closed },
+)
+
+export type LlmEmissionAnswer = Static<typeof LlmEmissionAnswer>
+
+export function llmEmissionsSchema(edition: Edition) {
+  return {
+    operationId: 'llmEmissions',
+    tags: ['llm'],
+    summary: 'Emissions of language-model inference (beta)',
+    description:
+      'Grams, not kilograms, with up to 6 decimals: read co2e_unit. Energy of the tokens by tier of the model × PUE × grid intensity, plus embodied emissions of the hardware. Training, network and the device of the reader are outside. An estimate: see range.',
+    querystring: llmQuery(edition),
+    response: calculationResponses(
+      ref(LlmEmissionAnswer),
+      llmEmissionsExamples,
+      '`validation_error`: a parameter is malformed or out of range; tokens_cached above tokens_input; an unknown provider (available_providers) or region (available_regions). `no_exact_factor`: strict=true and the model would be classed by its name, the region assumed, the grid borrowed or the PUE a default. `no_factor`: no grid intensity is known for the region.',
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+import { editionMeta } from '../../../contract/present.ts'
+import { toNumber } from '../../../core/decimal.ts'
+import type { Notice } from '../../../core/notices.ts'
+import { required } from '../../../core/required.ts'
+import type { Edition } from '../../edition.ts'
+import type { LlmModel } from '../registry.ts'
+import type { LlmModelsAnswer } from './schema.ts'
+
+/** `models` in the order in which they are shown. */
+export function presentLlmModels(
+  edition: Edition,
+  models: readonly LlmModel[],
+  notices: readonly Notice[],
+): LlmModelsAnswer {
+  return {
+    data: models.map(item),
+    meta: {
+      total_models: models.length,
+      source_trail: [...new Set(models.map(({ sourceId }) => sourceId))].map((id) =>
+        datasetEntry(edition, id),
+      ),
+      notices: [...notices],
+      ...editionMeta(edition),
+    },
+  }
+}
+
+function item(model: LlmModel): LlmModelsAnswer['data'][number] {
+  return {
+    provider: model.vendor,
+    id: model.id,
+    name: model.name,
+    aliases: [...model.aliases],
+    release_date: model.releaseDate ?? null,
+    open_weights: model.openWeights,
+    tier: model.tier,
+    tier_basis: model.tierBasis,
+    total_parameters: model.totalBillion ? toNumber(model.totalBillion) : null,
+    active_parameters: model.activeBillion ? toNumber(model.activeBillion) : null,
+    parameters_status: model.parametersStatus ?? null,
+    is_reasoning: model.reasoning === 'yes',
+    default_effort: model.defaultEffort.effort,
+    thinking_ratio: toNumber(model.defaultEffort.ratio),
+    factor_id: model.factorId,
+  }
+}
+
+function datasetEntry({ sources, emissionFactorsYear }: Edition, id: string) {
+  const { publisher, dataset, licence } = required(sources, id)
+  return {
+    data_category: 'energy_model' as const,
+    name: 'Language models: ids, release dates, reasoning',
+    source: publisher,
+    source_dataset: dataset,
+    year: String(emissionFactorsYear),
+    region: 'ALL',
+    region_name: 'World',
+    licence,
+  }
+}

@@ -1,0 +1,83 @@
+/** What an edition knows of language models: their energy tiers, who serves them, what thinking costs. */
+import type { Decimal } from '../../core/decimal.ts'
+import type { GwpSet, Tier, TrailEntry } from '../../core/trail.ts'
+
+export type LlmTierName = 'small' | 'medium' | 'large' | 'frontier'
+
+export interface LlmTier {
+  tier: LlmTierName
+  /** Wh at the servers per 1,000 tokens. */
+  inputWhPer1k: Decimal
+  outputWhPer1k: Decimal
+  /** g CO2e of the hardware per 1,000 tokens generated. */
+  embodiedGPer1k: Decimal
+  gwp: GwpSet
+  trail: { input: TrailEntry; output: TrailEntry; embodied: TrailEntry }
+}
+
+export interface LlmModel {
+  /** As its vendor or seller writes it. */
+  id: string
+  factorId: string
+  vendor: string
+  name: string
+  aliases: readonly string[]
+  releaseDate: string | undefined
+  openWeights: boolean
+  tier: LlmTierName
+  tierBasis: 'parameters' | 'line_up'
+  totalBillion: Decimal | undefined
+  activeBillion: Decimal | undefined
+  parametersStatus: 'published' | 'assumed' | undefined
+  /** Whether it can think before it answers. */
+  reasoning: 'yes' | 'no' | 'unclear'
+  /** What reasoning_effort=auto stands for. */
+  defaultEffort: LlmEffort
+  sourceId: string
+}
+
+export interface LlmEffort {
+  effort: string
+  /** Tokens generated for each token of the answer, thinking included. */
+  ratio: Decimal
+  trail: TrailEntry
+}
+
+export interface LlmProvider {
+  id: string
+  name: string
+  /** host: serves models of others. */
+  kind: 'vendor' | 'host'
+  homeCountry: string
+  /** Facility energy over energy of the servers. */
+  pue: Decimal
+  pueTier: Tier
+  trail: TrailEntry
+}
+
+/** How an unknown name is classed. */
+export interface LlmClassRules {
+  /** Smallest first; a tier without a limit takes the rest. The size is sqrt(active x total) billion parameters. */
+  limits: readonly { tier: LlmTierName; limitBillion: Decimal | undefined; included: boolean }[]
+  words: ReadonlyMap<string, LlmTierName>
+  /** Experts that work on a token of an 8x22b. */
+  activeExperts: Decimal
+}
+
+export interface LlmRegistry {
+  models: readonly LlmModel[]
+  /** By name key: ids and aliases. */
+  byName: ReadonlyMap<string, LlmModel>
+  tiers: ReadonlyMap<LlmTierName, LlmTier>
+  providers: ReadonlyMap<string, LlmProvider>
+  /** Names of providers in the path of a model's name. */
+  providerNames: ReadonlyMap<string, string>
+  /** First words of models' names, by which an unknown one has a vendor. */
+  families: ReadonlyMap<string, string>
+  /** By word; minimal is low, max is xhigh. */
+  efforts: ReadonlyMap<string, LlmEffort>
+  classRules: LlmClassRules
+  cachedShare: { value: Decimal; trail: TrailEntry }
+  /** Divided and multiplied by, for the range of a result. */
+  rangeFactor: { listed: Decimal; guessed: Decimal }
+}

@@ -1,0 +1,68 @@
+/** The trail entries of language models: constants of a tier, PUE, thinking, caching. */
+import type { Decimal } from '../../core/decimal.ts'
+import { EVERYWHERE, type Figure, figureEntry } from '../../core/figure.ts'
+import type { DataCategory, TrailEntry } from '../../core/trail.ts'
+import type { Source } from '../edition.ts'
+import type { GridDefaultRow, LlmEffortRow, LlmProviderRow, LlmTierRow } from '../rows.ts'
+import type { LlmTier } from './registry.ts'
+
+type LlmFigure = Omit<Figure, 'category' | 'name' | 'region' | 'source'>
+
+const CLASS_NOTE = 'A class of models, not a measurement of this one.'
+
+export function tierEntries(row: LlmTierRow, source: Source): LlmTier['trail'] {
+  const figure = (value: Decimal, unit: string): LlmFigure => ({
+    id: row.id,
+    value,
+    unit,
+    year: row.year,
+    tier: 'estimate',
+    note: CLASS_NOTE,
+  })
+  const energy = (what: string, value: Decimal) =>
+    entry('energy_model', `${what}, tier ${row.tier}`, figure(value, 'Wh/1000 tokens at the servers'), source)
+  return {
+    input: energy('Energy of input tokens', row.input_wh_per_1k_tokens),
+    output: energy('Energy of tokens generated', row.output_wh_per_1k_tokens),
+    embodied: entry(
+      'emission_factor',
+      `Embodied emissions of the hardware, tier ${row.tier}`,
+      figure(row.embodied_g_per_1k_tokens, 'gCO2e/1000 tokens generated'),
+      source,
+    ),
+  }
+}
+
+export function effortEntry(row: LlmEffortRow, source: Source): TrailEntry {
+  const name = `Tokens generated for each token of the answer, reasoning effort ${row.effort}`
+  const figure: LlmFigure = {
+    id: row.id,
+    value: row.thinking_ratio,
+    unit: 'tokens generated/output token',
+    year: row.year,
+    tier: 'estimate',
+    note: 'With thinking; tokens_reasoning says it exactly.',
+  }
+  return entry('energy_model', name, figure, source)
+}
+
+export function providerEntry(row: LlmProviderRow, source: Source): TrailEntry {
+  const figure: LlmFigure = {
+    id: row.id,
+    value: row.pue,
+    unit: 'facility energy/server energy',
+    year: row.pue_year,
+    tier: row.pue_tier,
+    note: `${row.pue_note.charAt(0).toUpperCase()}${row.pue_note.slice(1)}.`,
+  }
+  return entry('energy_model', `Power usage effectiveness (PUE), ${row.name}`, figure, source)
+}
+
+export function constantEntry(name: string, row: GridDefaultRow, source: Source): TrailEntry {
+  const figure: LlmFigure = { ...row, tier: 'estimate', note: `By ${row.basis}.` }
+  return entry('energy_model', name, figure, source)
+}
+
+function entry(category: DataCategory, name: string, figure: LlmFigure, source: Source): TrailEntry {
+  return figureEntry({ ...figure, category, name, region: EVERYWHERE, source })
+}

@@ -1,0 +1,192 @@
+/** Files of an edition: what must be there, and what their hashes say. */
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, test } from 'vitest'
+import { DataCopy } from '../../test/support/data-copy.ts'
+import { EDITIONS_DIR, PACKAGE_ROOT } from '../process/package-root.ts'
+import { editionNames, loadEdition } from './load.ts'
+
+const HOTEL = '2025/hotel.csv'
+const MANIFEST = '2025/edition.json'
+const tables = (folder: string, ending: string) =>
+  readdirSync(join(EDITIONS_DIR, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+
+describe('the editions that ship', () => {
+  test.each(editionNames(EDITIONS_DIR))('%s passes every check', (name) => {
+    const edition = loadEdition(EDITIONS_DIR, name)
+    expect(edition.name).toBe(name)
+    expect(edition.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(Object.isFrozen(edition)).toBe(true)
+  })
+
+  test('2025 has 249 countries of ISO 3166-1 or more, 16 fuels, and UK for GB, EL for GR', () => {
+    const { countries, fuels, countryAliases, hotel } = loadEdition(EDITIONS_DIR, '2025')
+    expect(countries.size).toBeGreaterThanOrEqual(249)
+    expect(fuels.size).toBe(16)
+    expect(countryAliases.get('UK')).toBe('GB')
+    expect(countryAliases.get('EL')).toBe('GR')
+    expect(hotel.get('GB')?.kgPerRoomNight).toEqual({ digits: 104n, scale: 1 })
+  })
+
+  test.each(editionNames(EDITIONS_DIR))(
+    '%s: every table has a schema, and every schema a table or the overlay',
+    (name) => {
+      expect([...tables(name, '.csv'), 'sources', 'overlay'].sort()).toEqual(tables('schema', '.json').sort())
+    },
+  )
+
+  test('NOTICE has the attribution of every source', () => {
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+    const notice = plain(readFileSync(join(PACKAGE_ROOT, 'NOTICE'), 'utf8'))
+    const sources: { attribution: string }[] = parse(readFileSync(join(EDITIONS_DIR, 'sources.csv')), {
+      columns: true,
+    })
+    expect(sources.length).toBeGreaterThan(0)
+    for (const { attribution } of sources) expect(notice).toContain(plain(attribution))
+  })
+})
+
+describe('a file that is not as it should be', () => {
+  test.each([HOTEL, '2025/grid_countries.csv', 'sources.csv', 'schema/hotel.json'])(
+    '%s is missing',
+    (file) => {
+      const copy = new DataCopy()
+      copy.remove(file)
+      const [problem] = copy.problems()
+      expect(problem?.file.endsWith(file)).toBe(true)
+      expect(problem?.reason).toContain('cannot be read')
+    },
+  )
+
+  test('a schema that is no JSON', () => {
+    const copy = new DataCopy()
+    copy.write('schema/hotel.json', '{')
+    expect(copy.problems()).toEqual([
+      { file: expect.stringMatching(/schema\/hotel\.json$/), reason: expect.any(String) },
+    ])
+  })
+
+  test('a file that edition.json does not list', () => {
+    const copy = new DataCopy()
+    copy.write('2025/more.csv', 'id\n1\n')
+    expect(copy.problems()).toEqual([
+      { file: 'data/2025/more.csv', reason: expect.stringContaining('edition.json says nothing') },
+    ])
+  })
+
+  test('a file that edition.json lists and that is not there', () => {
+    const copy = new DataCopy()
+    copy.changeManifest((manifest) => {
+      manifest.files = { ...(manifest.files as object), 'gone.csv': 'ab' }
+    })
+    expect(copy.problems()).toEqual([
+      { file: 'data/2025/gone.csv', reason: expect.stringContaining('absent') },
+    ])
+  })
+
+  test('a hash that differs names both hashes', () => {
+    const copy = new DataCopy()
+    const { files } = JSON.parse(copy.read(MANIFEST))
+    copy.setCell(HOTEL, 'hotel-GB', 'factor', '10.5')
+    const [problem, ...more] = copy.problems()
+    expect(more).toEqual([])
+    expect(problem?.file).toBe(`data/${HOTEL}`)
+    expect(problem?.reason).toMatch(/SHA-256 is [0-9a-f]{64}, edition\.json says [0-9a-f]{64}/)
+    expect(problem?.reason).toContain(files['hotel.csv'])
+  })
+
+  test('an added line at the end, or other line ends, are a difference too', () => {
+    for (const change of [(text: string) => `${text}\n`, (text: string) => text.replaceAll('\n', '\r\n')]) {
+      const copy = new DataCopy()
+      copy.write(HOTEL, change(copy.read(HOTEL)))
+      expect(copy.problems().length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('edition.json', () => {
+  const complete = { label: 'x', released: '2026-01-01', emission_factors_year: 2025, files: {} }
+  test.each([
+    ['no JSON', '{"label":'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['empty', ''],
+    ['no label', JSON.stringify({ ...complete, label: undefined })],
+    ['a date in another form', JSON.stringify({ ...complete, released: '1 January 2026' })],
+    ['no date', JSON.stringify({ ...complete, released: undefined })],
+    ['a year as text', JSON.stringify({ ...complete, emission_factors_year: '2025' })],
+    ['no files', JSON.stringify({ ...complete, files: undefined })],
+    ['null for files', JSON.stringify({ ...complete, files: null })],
+  ])('%s', (_, text) => {
+    const copy = new DataCopy()
+    copy.write(MANIFEST, text)
+    expect(copy.problems()).toEqual([
+      { file: `data/${MANIFEST}`, reason: expect.stringMatching(/cannot be read|must be given/) },
+    ])
+  })
+
+  test('missing: the folder is no edition', () => {
+    const copy = new DataCopy()
+    copy.remove(MANIFEST)
+    expect(editionNames(copy.dir)).toEqual([])
+    expect(copy.problems()[0]?.file).toBe(`data/${MANIFEST}`)
+  })
+})
+
+describe('editions side by side', () => {
+  const two = (released: string) => {
+    const copy = new DataCopy('2026')
+    cpSync(copy.path('2025'), copy.path('2026'), { recursive: true })
+    copy.changeManifest((manifest) => {
+      manifest.released = released
+    })
+    return copy
+  }
+
+  test('are ordered by release, whatever their names', () => {
+    const { released } = JSON.parse(readFileSync(join(EDITIONS_DIR, MANIFEST), 'utf8'))
+    expect(editionNames(two('2999-01-01').dir)).toEqual(['2025', '2026'])
+    expect(editionNames(two('2000-01-01').dir)).toEqual(['2026', '2025'])
+    expect(editionNames(two(released).dir)).toEqual(['2025', '2026'])
+  })
+
+  test('load independently: each has its own figures, name and hash', () => {
+    const copy = two('2999-01-01')
+    copy.setCell('2026/hotel.csv', 'hotel-GB', 'factor', '9.9')
+    copy.seal()
+    const [older, newer] = ['2025', '2026'].map((name) => loadEdition(copy.dir, name))
+    expect(older?.hotel.get('GB')?.kgPerRoomNight).toEqual({ digits: 104n, scale: 1 })
+    expect(newer?.hotel.get('GB')?.kgPerRoomNight).toEqual({ digits: 99n, scale: 1 })
+    expect(older?.hash).toBe(loadEdition(EDITIONS_DIR, '2025').hash)
+    expect(newer?.hash).not.toBe(older?.hash)
+  })
+
+  test('a broken one leaves the other alone', () => {
+    const copy = two('2999-01-01')
+    copy.remove('2026/hotel.csv')
+    expect(copy.problems()).not.toEqual([])
+    expect(loadEdition(copy.dir, '2025').name).toBe('2025')
+  })
+})
+
+describe('the hash of an edition', () => {
+  test.each(tables('2025', '.csv'))('changes with every byte of %s.csv', (table) => {
+    const copy = new DataCopy()
+    const before = copy.load().hash
+    // A quoted column name reads the same and is other bytes.
+    copy.editLine(`2025/${table}.csv`, '', (header) => header.replace(/^[a-z_0-9]+/, '"$&"'))
+    expect(copy.seal().load().hash).not.toBe(before)
+  })
+
+  test('is the same for the same files on any machine', () => {
+    expect(new DataCopy().load().hash).toBe(loadEdition(EDITIONS_DIR, '2025').hash)
+  })
+})
+
+test('an edition that does not exist', () => {
+  expect(existsSync(join(EDITIONS_DIR, '1999'))).toBe(false)
+  expect(() => loadEdition(EDITIONS_DIR, '1999')).toThrow(/1999.*cannot be read/)
+})

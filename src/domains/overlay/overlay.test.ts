@@ -1,0 +1,198 @@
+/** The operator's own figures, laid over an edition. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { services, testApp } from '../../../test/support/app.ts'
+import { tempFolder } from '../../../test/support/temp.ts'
+import { buildApp } from '../../app.ts'
+import { EDITIONS_DIR, PACKAGE_ROOT } from '../../process/package-root.ts'
+import { DataError } from '../../tables/problems.ts'
+import { loadEdition } from '../load.ts'
+
+const HEADER =
+  'id,kind,country_code,mode,vehicle_type,fuel_source,refrigerated,from_countries,to_countries,from_km,below_km,factor,wtt_factor,factor_unit,year,gwp,publisher,title,licence,note'
+const END = '2025,ipcc_gwp100,Own Carrier Ltd,Fleet figures 2025,internal,'
+const LORRY = `own-lorry,freight,,road,articulated,diesel,false,,,,,0.05,0.01,kgCO2e/tonne-km,${END}`
+
+function overlay(...rows: string[]): string {
+  const file = join(tempFolder(), 'own.csv')
+  writeFileSync(file, `${[HEADER, ...rows].join('\n')}\n`)
+  return file
+}
+
+const load = (...rows: string[]) => loadEdition(EDITIONS_DIR, '2025', overlay(...rows))
+
+function problems(...rows: string[]) {
+  try {
+    load(...rows)
+  } catch (error) {
+    if (error instanceof DataError) return error.problems.map(({ line, reason }) => [line, reason])
+    throw error
+  }
+  return []
+}
+
+async function ask(edition: ReturnType<typeof load>, url: string) {
+  const app = await buildApp({ ...services, edition })
+  const { statusCode, body } = await app.inject(url)
+  await app.close()
+  expect(statusCode, body).toBe(200)
+  return JSON.parse(body)
+}
+
+const ROAD =
+  '/v1/freight/emissions?origin_country=GB&origin_location=London&destination_country=DE&destination_location=Berlin&transport_mode=road&planned_distance_km=1000&weight=5000&vehicle_type='
+
+describe('freight', () => {
+  test.each([
+    ['sea,average,marine_fuel', "vehicle_type: 'average' means 'container' by sea: write that"],
+    ['road,truck,diesel', "vehicle_type: 'truck' means 'average' by road: write that"],
+    ['road,articulated,bev', "fuel_source: 'bev' means 'electric': write that"],
+  ])('%s would never be asked for by that word', (words, reason) => {
+    const row = `own-words,freight,,${words},false,,,,,0.05,0.01,kgCO2e/tonne-km,${END}`
+    expect(problems(row)).toEqual([[2, reason]])
+  })
+
+  test('a flight without a figure with radiative forcing shows none, and says nothing of one', async () => {
+    const row = `own-air,freight,,air,average,jet_fuel,false,,,,1500,0.95,0.21,kgCO2e/tonne-km,${END}`
+    const flight = (to: string) =>
+      `/v1/freight/emissions?origin_location=LHR&destination_location=${to}&transport_mode=air&weight=1000`
+    const own = (await ask(load(row), flight('MAD'))).data.attributes
+    expect(own.emissions).not.toHaveProperty('radiative_forcing')
+    expect(JSON.stringify(own.notices)).not.toContain('radiative_forcing has')
+    const published = (await ask(load(row), flight('JFK'))).data.attributes
+    expect(published.emissions.radiative_forcing.co2e).toBeGreaterThan(published.emissions.co2e)
+    expect(JSON.stringify(published.notices)).toContain('radiative_forcing has')
+  })
+
+  test('an intensity of the operator is used, and the trail says whose it is', async () => {
+    // 5,000 t-km x 0.05 and x 0.01.
+    const { data, meta } = await ask(load(LORRY), `${ROAD}articulated`)
+    expect(data.attributes.emissions.lifecycle_breakdown).toMatchObject({
+      vehicle_operation: 250,
+      energy_provision: 50,
+    })
+    expect(data.attributes.emissions.source_trail).toContainEqual(
+      expect.objectContaining({
+        tier: 'user',
+        factor: 0.05,
+        factor_id: 'own-lorry',
+        source: 'Own Carrier Ltd',
+      }),
+    )
+    expect(data.attributes.notices.map(({ code }: { code: string }) => code)).not.toContain(
+      'factor_from_other_region',
+    )
+    expect(meta.edition).toBe('2025')
+  })
+
+  test('it is no fallback: strict=true passes', async () => {
+    const { data } = await ask(load(LORRY), `${ROAD}articulated&strict=true`)
+    expect(data.attributes.emissions.co2e).toBe(300)
+  })
+
+  test('other vehicles, fuels and goods are as before', async () => {
+    for (const other of ['average', 'articulated&fuel_source=hvo', 'articulated&refrigerated=true']) {
+      const [own, plain] = [await ask(load(LORRY), ROAD + other), await ask(services.edition, ROAD + other)]
+      expect(own.data.attributes.emissions).toEqual(plain.data.attributes.emissions)
+    }
+  })
+
+  test('a vehicle that the edition lacks can be asked for', async () => {
+    const row = LORRY.replace('articulated', 'road_train').replace('own-lorry', 'own-train')
+    expect((await ask(load(row), `${ROAD}road_train`)).data.attributes.emissions.co2e).toBe(300)
+  })
+
+  test('of several rows the narrowest that holds is taken: by countries and distance', async () => {
+    const edition = load(
+      LORRY,
+      `own-gb-de,freight,,road,articulated,diesel,false,GB IE,DE,,,0.06,0.01,kgCO2e/tonne-km,${END}`,
+      `own-near,freight,,road,articulated,diesel,false,GB,DE,,500,0.09,0.01,kgCO2e/tonne-km,${END}`,
+    )
+    const co2e = async (url: string) => (await ask(edition, url)).data.attributes.emissions.co2e
+    expect(await co2e(`${ROAD}articulated`)).toBe(350)
+    // 400 km x 5 t x 0.1.
+    expect(await co2e(`${ROAD}articulated`.replace('=1000', '=400'))).toBe(200)
+    const back = ROAD.replace('GB&origin_location=London', 'DE&origin_location=Berlin').replace(
+      'DE&destination_location=Berlin',
+      'GB&destination_location=London',
+    )
+    expect(await co2e(`${back}articulated`)).toBe(300)
+  })
+
+  test('whole vehicles stay those of the edition', async () => {
+    const url = `${ROAD}articulated&service_type=dedicated`
+    const [own, plain] = [await ask(load(LORRY), url), await ask(services.edition, url)]
+    expect(own.data.attributes.emissions).toEqual(plain.data.attributes.emissions)
+  })
+})
+
+test('a hotel factor and a residual mix of the operator', async () => {
+  const edition = load(
+    `own-hotel-KZ,hotel,KZ,,,,,,,,,12.5,,kgCO2e/room-night,${END}`,
+    `own-mix-DE,residual_mix,DE,,,,,,,,,700,,gCO2e/kWh,${END}`,
+  )
+  const hotel = await ask(edition, '/v1/hotel/emissions?country=KZ&nights=2&strict=true')
+  expect(hotel.data.attributes.emissions.co2e).toBe(25)
+  expect(hotel.data.attributes.factor).toMatchObject({ is_estimate: false, tier: 'user' })
+  const power = await ask(edition, '/v1/electricity/emissions?kwh=1000&country=DE')
+  expect(power.data.attributes.emissions.ghg_protocol_scopes.scope_2).toMatchObject({
+    market_based: 700,
+    market_based_basis: 'residual_mix',
+  })
+})
+
+test('the hash of the edition, and with it every id, covers the file', async () => {
+  const [plain, own, other] = [services.edition, load(LORRY), load(LORRY.replace('0.05', '0.06'))]
+  expect(new Set([plain.hash, own.hash, other.hash]).size).toBe(3)
+  expect(load(LORRY).hash).toBe(own.hash)
+  const url = '/v1/fuel/emissions?fuel_type=diesel&amount=1'
+  expect((await ask(own, url)).data.id).not.toBe((await ask(plain, url)).data.id)
+})
+
+test('answers with an overlay are as documented', async () => {
+  const app = await testApp({}, { ...services, edition: load(LORRY) })
+  expect((await app.get(`${ROAD}articulated`)).status).toBe(200)
+  await app.close()
+})
+
+test('the example of docs/data.md can be used', () => {
+  const text = readFileSync(join(PACKAGE_ROOT, 'docs', 'data.md'), 'utf8')
+  const [, block = ''] = /```\n(id,kind,[^`]+)```/.exec(text) ?? []
+  const [header, ...rows] = block.trim().split('\n')
+  expect(header).toBe(HEADER)
+  expect(rows.length).toBeGreaterThan(3)
+  expect(load(...rows).freight.vehicles.sea.get('container')?.fuels).toEqual(['marine_fuel'])
+})
+
+describe('a fault is named by file and line', () => {
+  test.each([
+    ['a kind that there is not', LORRY.replace(',freight,', ',boat,'), /^kind: 'boat'/],
+    ['a missing column', LORRY.replace(',road,', ',,'), /^mode: must be given for kind freight/],
+    ['no well-to-tank part', LORRY.replace(',0.01,', ',,'), /^wtt_factor: must be given/],
+    ['another unit', LORRY.replace('kgCO2e/tonne-km', 'gCO2e/kWh'), /^factor_unit: kind freight/],
+    ['a country that there is not', LORRY.replace('false,,,', 'false,XX,,'), /unknown country 'XX'/],
+    [
+      'a column of another kind',
+      `own-hotel,hotel,KZ,road,,,,,,,,1,,kgCO2e/room-night,${END}`,
+      /^mode: must be empty/,
+    ],
+    ['a negative factor', LORRY.replace(',0.05,', ',-1,'), /below 0/],
+    ['an interval upside down', LORRY.replace('false,,,,,', 'false,,,500,400,'), /^below_km/],
+  ])('%s', (_, row, reason) => {
+    expect(problems(LORRY.replace('own-lorry', 'own-first'), row)).toContainEqual([
+      3,
+      expect.stringMatching(reason),
+    ])
+  })
+
+  test('the same id twice', () => {
+    expect(problems(LORRY, LORRY)).toEqual([[3, expect.stringMatching(/duplicate key/)]])
+  })
+
+  test('a file that is not there', () => {
+    expect(() => loadEdition(EDITIONS_DIR, '2025', '/nowhere/own.csv')).toThrow(
+      /own.csv: cannot be read \(ENOENT\)/,
+    )
+  })
+})

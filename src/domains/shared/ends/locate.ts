@@ -1,0 +1,54 @@
+/** Asking for a place by what a client wrote, and what to say when there is none. */
+
+import { quote } from '../../../contract/quote.ts'
+import type { Notice } from '../../../core/notices.ts'
+import { described } from '../../../places/found.ts'
+import type { Match, Place, Places, ResolveOptions } from '../../../places/types.ts'
+
+export interface LocatedPlace {
+  readonly place: Place
+  readonly match: Match
+  readonly notices: readonly Notice[]
+}
+
+/** Names of similar places that a message lists. */
+const SUGGESTIONS = 5
+/** A longer beginning is no name, a shorter one fits too many. */
+const PREFIX_LETTERS_MAX = 12
+const PREFIX_LETTERS_MIN = 3
+
+/** The place with notices about the parameter `field`; undefined when nothing fits. */
+export async function locatePlace(
+  places: Places,
+  field: string,
+  query: string,
+  options: ResolveOptions,
+): Promise<LocatedPlace | undefined> {
+  const found = await places.locate(query, options)
+  if (!found) return undefined
+  const { place, match, notices } = found
+  return { place, match, notices: notices.map((notice) => ({ ...notice, field })) }
+}
+
+/** Says that there is no such place, with names near to it. */
+export function unknownPlace(places: Places, query: string, countryCode: string | undefined): string {
+  const near = nearNames(places, query, countryCode)
+  const within = countryCode === undefined ? '' : ` in ${countryCode}`
+  const hint =
+    near.length === 0 ? 'Give a town, a code, a postcode or "lat,lon".' : `Near names: ${near.join('; ')}.`
+  return `Place ${quote(query)} is not known${within}. ${hint}`
+}
+
+/** Names that begin as the query does, as far as there are any. */
+function nearNames(places: Places, query: string, countryCode: string | undefined): string[] {
+  const [town = ''] = query.split(',')
+  for (let length = Math.min(town.length, PREFIX_LETTERS_MAX); length >= PREFIX_LETTERS_MIN; length--) {
+    const prefix = town.slice(0, length)
+    const near = places.search(prefix, {
+      limit: SUGGESTIONS,
+      ...(countryCode !== undefined && { countryCode }),
+    })
+    if (near.length > 0) return near.map(({ place }) => described(place))
+  }
+  return []
+}

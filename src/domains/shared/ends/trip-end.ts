@@ -1,0 +1,144 @@
+/** One end of a trip or a shipment, from what a client wrote. */
+
+import type { Problem } from '../../../contract/errors.ts'
+import { quote } from '../../../contract/quote.ts'
+import { info, type Notice, warning } from '../../../core/notices.ts'
+import { type Place, type ResolveOptions, UNKNOWN_COUNTRY } from '../../../places/types.ts'
+import { type LocatedPlace, locatePlace, unknownPlace } from './locate.ts'
+import type { END_FIELDS } from './params.ts'
+import type { TripEnd, TripServices, TripWay } from './trip-ends.ts'
+
+export interface EndQuestion extends TripServices {
+  readonly way: TripWay
+  /** The names of the two parameters. */
+  readonly fields: (typeof END_FIELDS)[keyof typeof END_FIELDS]
+  readonly countryCode: string | undefined
+  readonly query: string | undefined
+}
+
+export async function askTripEnd(question: EndQuestion): Promise<TripEnd | Problem> {
+  const { countryCode, query, fields } = question
+  if (query === undefined) {
+    return countryCode === undefined ? missing(question) : countryAlone(question, countryCode, fields.country)
+  }
+  return countryCode === undefined ? placeAlone(question, query) : placeWithin(question, query, countryCode)
+}
+
+function missing({ fields: { country, location } }: EndQuestion): Problem {
+  const message = `Parameter '${country}' is required: an ISO 3166-1 alpha-2 code such as GB, unless ${location} is a code such as LHR or coordinates.`
+  return { code: 'validation_error', field: country, message }
+}
+
+/** A place that is not in its country is the country's main place, but for codes and coordinates. */
+async function placeWithin(
+  question: EndQuestion,
+  query: string,
+  countryCode: string,
+): Promise<TripEnd | Problem> {
+  const { places, fields, way } = question
+  const within = await locatePlace(places, fields.location, query, { ...preference(way), countryCode })
+  const found = within ?? (await codeElsewhere(question, query))
+  if (!found) return notFound(question, query, countryCode)
+  const lies = found.place.countryCode
+  const isElsewhere = lies !== countryCode && lies !== UNKNOWN_COUNTRY
+  return placeEnd(
+    question,
+    query,
+    found,
+    isElsewhere ? [countryIgnored(question, found.place, countryCode)] : [],
+  )
+}
+
+/** A code in capitals says more than the country beside it; a name does not. */
+async function codeElsewhere(
+  { places, fields, way }: EndQuestion,
+  query: string,
+): Promise<LocatedPlace | undefined> {
+  if (query !== query.toUpperCase()) return undefined
+  const found = await locatePlace(places, fields.location, query, preference(way))
+  return found?.match === 'code' ? found : undefined
+}
+
+/** Without a country only a code or coordinates will do, so three letters are a code whatever the way. */
+async function placeAlone(question: EndQuestion, query: string): Promise<TripEnd | Problem> {
+  const { places, fields } = question
+  const found = await locatePlace(places, fields.location, query, preference('air'))
+  if (found?.match === 'code' || found?.match === 'coordinates') return placeEnd(question, query, found, [])
+  const message = found
+    ? `Parameter '${fields.country}' is required with ${fields.location} ${quote(query)}: only a code such as LHR, or coordinates, can do without.`
+    : `Parameter '${fields.country}' is required. ${unknownPlace(places, query, undefined)}`
+  return { code: 'validation_error', field: fields.country, message }
+}
+
+function placeEnd(
+  question: EndQuestion,
+  query: string,
+  { place, match, notices }: LocatedPlace,
+  more: readonly Notice[],
+): TripEnd | Problem {
+  const field = question.fields.location
+  // A country's own name is as good as its code.
+  if (match === 'country') return countryAlone(question, place.countryCode, field)
+  const assumed = notices.find(({ severity }) => severity === 'warning')
+  return {
+    place,
+    resolved: match === 'coordinates' ? place.name : resolvedName(place, query),
+    notices: [...notices, ...more],
+    ...(assumed && { assumed }),
+  }
+}
+
+function notFound(question: EndQuestion, query: string, countryCode: string): TripEnd | Problem {
+  const { places, fields } = question
+  const seat = countryAlone(question, countryCode, fields.country)
+  if ('code' in seat) return seat
+  const message = `${unknownPlace(places, query, countryCode)} Taken instead: ${seat.place.name}.`
+  const assumed = warning('location_not_found', message, fields.location)
+  return { ...seat, notices: [assumed], assumed }
+}
+
+function countryAlone(question: EndQuestion, countryCode: string, field: string): TripEnd | Problem {
+  const { places, way } = question
+  const country = countryName(question, countryCode)
+  const [airport, capital] = [places.busiestAirport(countryCode), places.capital(countryCode)]
+  // Some islands have an airport and no town.
+  const place = way === 'air' ? (airport ?? capital) : (capital ?? airport)
+  if (!place) {
+    const message = `No town or airport is known in ${country}: give coordinates as ${question.fields.location}.`
+    return { code: 'validation_error', field, message }
+  }
+  const seat =
+    place.kind === 'airport'
+      ? `its busiest airport, ${place.name} (${place.code})`
+      : `its capital, ${place.name}`
+  const message = `No place in ${country} is given: ${seat}, is assumed.`
+  const assumed = info('location_assumed', message, field)
+  return { place, resolved: place.name, notices: [assumed], assumed }
+}
+
+function countryIgnored(question: EndQuestion, place: Place, countryCode: string): Notice {
+  const { country } = question.fields
+  const [lies, given] = [place.countryCode, countryCode].map((code) => countryName(question, code))
+  return warning(
+    'country_ignored',
+    `${place.name} is in ${lies}, not in ${given}: ${country} was ignored.`,
+    country,
+  )
+}
+
+function preference(way: TripWay): ResolveOptions {
+  return way === 'undecided' ? {} : { prefer: way === 'air' ? 'airport' : 'town' }
+}
+
+/** Munich for "munich, DE", Munich (München) for "München", London Heathrow Airport (LHR) for "LHR". */
+function resolvedName({ name, code }: Place, query: string): string {
+  const given = query.split(',')[0]?.trim() ?? ''
+  // ATL is no part of "Atlanta".
+  const isCode = given.toUpperCase() === code
+  const isThere = isCode ? name.includes(given) : name.toLowerCase().includes(given.toLowerCase())
+  return isThere ? name : `${name} (${given})`
+}
+
+function countryName({ edition }: EndQuestion, countryCode: string): string {
+  return edition.countries.get(countryCode)?.name ?? countryCode
+}

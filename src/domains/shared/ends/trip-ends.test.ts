@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { services } from '../../../../test/support/app.ts'
+import { ApiError } from '../../../contract/errors.ts'
+import type { TripParams } from './params.ts'
+import { askTripEnds, refuseAssumedEnds, type TripEnd, type TripWay } from './trip-ends.ts'
+
+const PARIS = { destination_country: 'FR', destination_location: 'Paris' }
+
+async function origin(country?: string, location?: string, way: TripWay = 'surface'): Promise<TripEnd> {
+  const params = { origin_country: country, origin_location: location, ...PARIS }
+  return (await askTripEnds(services, params, way)).origin
+}
+
+async function problems(params: TripParams) {
+  const error = await askTripEnds(services, params, 'surface').then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error('an ApiError was expected')
+  return error.problems.map(({ code, field }) => [code, field])
+}
+
+const codes = ({ notices }: TripEnd) => notices.map(({ code }) => code)
+
+describe('a country alone', () => {
+  test('is its capital, or its busiest airport for a flight, and says so', async () => {
+    const surface = await origin('AU')
+    expect([surface.place.name, codes(surface)]).toEqual(['Canberra', ['location_assumed']])
+    const air = await origin('AU', undefined, 'air')
+    expect([air.place.code, codes(air)]).toEqual(['SYD', ['location_assumed']])
+    expect(surface.notices[0]).toMatchObject({ severity: 'info', field: 'origin_country' })
+  })
+
+  test("its name as the place is the same, and so is a country's capital without any airport", async () => {
+    expect((await origin('AU', 'Australia', 'air')).place.code).toBe('SYD')
+    expect((await origin('LI', undefined, 'air')).place.name).toBe('Vaduz')
+  })
+
+  test('is its airport by land too where it has no town', async () => {
+    const end = await origin('UM')
+    expect([end.place.kind, end.place.countryCode, codes(end)]).toEqual([
+      'airport',
+      'UM',
+      ['location_assumed'],
+    ])
+    expect(end.notices[0]?.message).toContain('busiest airport')
+  })
+})
+
+describe('a place', () => {
+  test('keeps the name that was asked for', async () => {
+    expect((await origin('DE', 'munich')).resolved).toBe('Munich')
+    expect((await origin('DE', 'München')).resolved).toBe('Munich (München)')
+    expect((await origin(undefined, 'LHR')).resolved).toBe('London Heathrow Airport (LHR)')
+    const atlanta = (await origin(undefined, 'ATL')).resolved
+    expect(atlanta).toBe('Hartsfield Jackson Atlanta International Airport (ATL)')
+    expect((await origin('TR', 'Van', 'air')).resolved).toBe('Van Ferit Melen Airport')
+    expect((await origin(undefined, '48.1, 11.5')).resolved).toBe('48.1,11.5')
+  })
+
+  test('that is not in its country falls back to the country', async () => {
+    const end = await origin('FR', 'Munich')
+    expect([end.place.name, codes(end)]).toEqual(['Paris', ['location_not_found']])
+    expect(end.notices[0]).toMatchObject({ severity: 'warning', field: 'origin_location' })
+    expect(end.notices[0]?.message).toContain('Paris')
+  })
+
+  test('by code or coordinates wins over another country', async () => {
+    for (const location of ['JFK', '40.7,-74']) {
+      const end = await origin('FR', location)
+      expect([end.place.countryCode, codes(end), end.assumed]).toEqual(['US', ['country_ignored'], undefined])
+    }
+  })
+
+  test('of three letters is an airport in the air and a town on the ground', async () => {
+    // Pau is a town in France, and PAU an airport in Myanmar.
+    expect((await origin('FR', 'Pau', 'surface')).place).toMatchObject({ kind: 'town', countryCode: 'FR' })
+    expect((await origin(undefined, 'PAU', 'air')).place).toMatchObject({ kind: 'airport', code: 'PAU' })
+  })
+})
+
+describe('errors', () => {
+  test('a country is needed, but for codes and coordinates, and both ends are named', async () => {
+    expect(await problems({})).toEqual([
+      ['validation_error', 'origin_country'],
+      ['validation_error', 'destination_country'],
+    ])
+    expect(await problems({ origin_location: 'Munich', destination_location: 'CDG' })).toEqual([
+      ['validation_error', 'origin_country'],
+    ])
+    expect(await problems({ origin_country: 'BV', ...PARIS })).toEqual([
+      ['validation_error', 'origin_country'],
+    ])
+  })
+
+  test('strict=true refuses what was assumed, and only that', async () => {
+    const ends = await askTripEnds(
+      services,
+      { origin_country: 'FR', origin_location: 'Munich', destination_country: 'GB' },
+      'air',
+    )
+    expect(() => refuseAssumedEnds(ends)).toThrow(
+      expect.objectContaining({
+        problems: [
+          expect.objectContaining({ code: 'no_exact_factor', field: 'origin_location' }),
+          expect.objectContaining({ code: 'no_exact_factor', field: 'destination_country' }),
+        ],
+      }),
+    )
+    const exact = await askTripEnds(services, { origin_location: 'JFK', ...PARIS }, 'air')
+    expect(() => refuseAssumedEnds(exact)).not.toThrow()
+  })
+})

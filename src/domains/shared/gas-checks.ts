@@ -1,0 +1,14 @@
+/** Whether the gas parts of a factor add up to it. */
+import { add, type Decimal, toNumber } from '../../core/decimal.ts'
+
+/** DESIGN: the publisher's gas parts may miss their total by its rounding, no more. */
+const GAS_SPLIT_TOLERANCE_KG = 2e-5
+/** One unit in the last place of a binary float sum of such figures. */
+const FLOAT_SLACK = 1e-12
+
+export function gasSumProblem(factor: Decimal, parts: readonly Decimal[]): string | undefined {
+  const miss = Math.abs(toNumber(parts.reduce(add)) - toNumber(factor))
+  return miss > GAS_SPLIT_TOLERANCE_KG + FLOAT_SLACK
+    ? `gas split misses the factor by ${miss} kg, more than ${GAS_SPLIT_TOLERANCE_KG}`
+    : undefined
+}

@@ -1,0 +1,141 @@
+/** What answers with a route in them have in common: ends, countries, waypoints, duration. */
+import { type Static, Type } from 'typebox'
+import { shape } from '../../../contract/schema.ts'
+import { kmFromMetres, roundedDegrees } from '../../../core/quantity.ts'
+import { PLACE_KINDS, type Place } from '../../../places/types.ts'
+import { formatDuration } from '../../../routing/durations.ts'
+import type { PlannedRoute } from '../../../routing/planner.ts'
+import type { RoutePoint } from '../../../routing/types.ts'
+import { waypoints } from '../../../routing/waypoints.ts'
+import type { TripEnd } from '../ends/trip-ends.ts'
+
+const { closed } = shape
+const COORDINATE_DECIMALS = 6
+
+export const coordinate = {
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lon: Type.Number({ minimum: -180, maximum: 180 }),
+}
+
+/** The fields of a place that an answer shows. */
+export const placeFields = {
+  kind: Type.Enum([...PLACE_KINDS]),
+  country_code: Type.String({ description: 'ISO 3166-1 alpha-2; ZZ when unknown.' }),
+  code: Type.Optional(Type.String({ description: 'IATA code, UN/LOCODE or postcode.' })),
+  ...coordinate,
+}
+
+const Terminal = Type.Object({ name: Type.String(), ...placeFields }, closed)
+
+/** An end of a trip or a shipment. */
+export const tripEnd = Type.Object(
+  {
+    resolved: Type.String({ description: 'The place that was taken; it contains the name asked for.' }),
+    ...placeFields,
+    airport: Type.Optional(Terminal),
+    port: Type.Optional(Terminal),
+  },
+  { ...closed, description: 'The place, and the airport or port that serves it, where the distance ends.' },
+)
+
+/** What every presented route has, whatever it is for. */
+export const wayFields = {
+  duration_seconds: Type.Integer({ minimum: 0 }),
+  duration_formatted: Type.String({ examples: ['2 d 4 h 10 min'] }),
+  countries: Type.Array(
+    Type.Object(
+      {
+        country_code: Type.String(),
+        distance_km: Type.Optional(
+          Type.Number({
+            minimum: 0,
+            description: 'By road and rail; they add up to the total to the metre.',
+          }),
+        ),
+      },
+      closed,
+    ),
+    {
+      description:
+        'By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals.',
+    },
+  ),
+  waypoints: Type.Array(Type.Object(coordinate, closed), {
+    minItems: 4,
+    maxItems: 20,
+    description: 'Evenly along the way; the longer it is, the more.',
+  }),
+}
+
+export const transitCountries = Type.Array(Type.String(), {
+  description:
+    'Codes of the countries on the way that are neither that of the origin nor that of the destination.',
+})
+
+/**
+ * The countries on the way without that of either end, each once, in order of entry. A way may come back to the country
+ * that it began in; then all but that one are crossed. Near a border the ends may lie elsewhere on the map: then the
+ * first and the last country stand for them.
+ */
+export function transitOf(codes: readonly string[], from: Place, to: Place): string[] {
+  const first = codes.includes(from.countryCode) ? from.countryCode : codes.at(0)
+  const last = codes.includes(to.countryCode) ? to.countryCode : codes.at(-1)
+  return [...new Set(codes)].filter((code) => code !== first && code !== last)
+}
+
+/** What of a place determines an answer. */
+export function placeIdentity({ name, kind, countryCode, lat, lon }: Place): string[] {
+  return [name, kind, countryCode, `${lat},${lon}`]
+}
+
+/** What of a route determines the numbers: the ends, the distance in whole metres and how it was found. */
+export function routeIdentity(route: PlannedRoute) {
+  return {
+    mode: route.mode,
+    method: route.method,
+    distance_metres: route.distanceMetres,
+    duration_seconds: route.durationSeconds,
+    origin: placeIdentity(route.origin),
+    destination: placeIdentity(route.destination),
+  }
+}
+
+export function presentPlace({ kind, countryCode, code, ...place }: Place) {
+  return {
+    kind,
+    country_code: countryCode,
+    ...(code !== undefined && { code }),
+    ...presentPoint(place),
+  }
+}
+
+/** An end with the terminal that serves it: `served` is the end of the planned route, if there is one. */
+export function presentTripEnd(end: TripEnd, served: Place | undefined): Static<typeof tripEnd> {
+  const kind = served?.kind
+  const isTerminal = kind === 'airport' || kind === 'port'
+  return {
+    resolved: end.resolved,
+    ...presentPlace(end.place),
+    ...(served && isTerminal && { [kind]: { name: served.name, ...presentPlace(served) } }),
+  }
+}
+
+export function presentWay(route: PlannedRoute) {
+  return {
+    duration_seconds: route.durationSeconds,
+    duration_formatted: formatDuration(route.durationSeconds),
+    countries: presentCountries(route),
+    waypoints: waypoints(route.points, route.distanceKm).map(presentPoint),
+  }
+}
+
+export function presentCountries({ countries }: PlannedRoute) {
+  return countries.map(({ countryCode, distanceMetres }) => ({
+    country_code: countryCode,
+    ...(distanceMetres !== undefined && { distance_km: kmFromMetres(distanceMetres) }),
+  }))
+}
+
+export function presentPoint({ lat, lon }: RoutePoint) {
+  return { lat: roundedDegrees(lat, COORDINATE_DECIMALS), lon: roundedDegrees(lon, COORDINATE_DECIMALS) }
+}

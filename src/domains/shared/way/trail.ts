@@ -1,0 +1,64 @@
+/** The trail entry of a distance: how it was found, and from whose data. */
+
+import { kmFromMetres } from '../../../core/quantity.ts'
+import type { TrailEntry } from '../../../core/trail.ts'
+import type { PlannedRoute } from '../../../routing/planner.ts'
+import { type RouteSource, sourcesOf } from '../../../routing/sources.ts'
+import type { Edition } from '../../edition.ts'
+
+type Way = Pick<PlannedRoute, 'mode' | 'method' | 'distanceMetres' | 'expectedErrorPercent'>
+
+/** A geodesic is exact; a way over a model of roads, railways or lanes is an estimate. */
+const EXACT_METHODS: ReadonlySet<string> = new Set(['geodesic', 'same_place'])
+
+export function distanceEntry(
+  edition: Edition,
+  { mode, method, distanceMetres, expectedErrorPercent }: Way,
+): TrailEntry {
+  const [main, ...others] = sourcesOf(mode, method)
+  const also = others.map((source) => described(edition, source)).join('; ')
+  const notes = [
+    `One way, by the method ${method} (docs/methods/routes.md), off by ${expectedErrorPercent} % on average.`,
+    also && `Also: ${also}.`,
+  ]
+  const { sourceId = '', name = '', year = '' } = main ?? {}
+  const source = edition.sources.get(sourceId)
+  return {
+    dataCategory: 'distance',
+    name: `Distance by ${mode}: ${name}`,
+    source: source?.publisher ?? sourceId,
+    sourceDataset: source?.dataset ?? sourceId,
+    year,
+    region: 'ALL',
+    regionName: 'World',
+    factor: kmFromMetres(distanceMetres),
+    factorUnit: 'km',
+    tier: EXACT_METHODS.has(method) ? 'exact' : 'estimate',
+    factorId: method,
+    licence: source?.licence ?? '',
+    note: notes.filter(Boolean).join(' '),
+  }
+}
+
+/** The entry of a distance that came with the request. */
+export function givenDistanceEntry(distanceMetres: number, parameter: string, year: number): TrailEntry {
+  return {
+    dataCategory: 'distance',
+    name: 'Distance, one way, as given in the request',
+    source: 'The request',
+    sourceDataset: parameter,
+    year: String(year),
+    region: 'ALL',
+    regionName: 'World',
+    factor: kmFromMetres(distanceMetres),
+    factorUnit: 'km',
+    tier: 'user',
+    factorId: parameter,
+    licence: 'None: the figure of the request',
+  }
+}
+
+function described({ sources }: Edition, { name, sourceId }: RouteSource): string {
+  const source = sources.get(sourceId)
+  return `${name} (${source?.publisher ?? sourceId}, ${source?.dataset ?? ''}; ${source?.licence ?? ''})`
+}

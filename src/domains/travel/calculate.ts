@@ -1,0 +1,123 @@
+/** Trips of passengers: one passenger (or one vehicle) one way is rounded to the gram, the rest is multiplication. */
+import { add, type Decimal, decimal, multiply, subtract, ZERO } from '../../core/decimal.ts'
+import { apportion, gramsFromQuotient } from '../../core/quantity.ts'
+import { addFractions, type Fractions, fractions } from '../../core/rational.ts'
+import type { GwpSet, TrailEntry } from '../../core/trail.ts'
+import type { Traction } from '../electricity/shared/traction.ts'
+
+/** A published factor, kg CO2e per km of a passenger or of a vehicle. */
+export interface TravelFactor {
+  readonly perVehicle: boolean
+  /** Tank-to-wheel; of electricity, generation and losses. */
+  readonly total: Decimal
+  /** The part of the total that is purchased electricity. */
+  readonly electricity: Decimal
+  readonly wellToTank: Decimal
+  /** Of the total: CO2, CH4, N2O as CO2e. */
+  readonly gasWeights: GasWeights
+  readonly year: number
+  readonly gwp: GwpSet
+  /** As published for the country of the publisher, and as borrowed for another. */
+  readonly trail: { readonly atHome: FactorTrail; readonly abroad: FactorTrail }
+}
+
+export type GasWeights = readonly [co2: Decimal, ch4: Decimal, n2o: Decimal]
+
+export interface FactorTrail {
+  readonly direct: TrailEntry
+  readonly wellToTank: TrailEntry
+}
+
+/** What a trip rests on, for one passenger or vehicle one way: exact grams of fuel, electricity and upstream. */
+export type TripParts = Fractions
+
+/** A vehicle that draws electricity from the grids on its way. */
+export interface ElectricVehicle {
+  readonly perVehicle: boolean
+  /** kWh per km at the plug. */
+  readonly kwhPerKm: Decimal
+  readonly year: number
+  readonly trail: TrailEntry
+}
+
+export interface TripCount {
+  readonly passengers: number
+  readonly perVehicle: boolean
+  readonly isReturn: boolean
+}
+
+export interface TripEmissions {
+  readonly co2eGrams: number
+  /** Burnt in the vehicle. */
+  readonly vehicleOperationGrams: number
+  /** Purchased electricity, and upstream where it counts. */
+  readonly energyProvisionGrams: number
+  readonly perPassengerGrams: number
+  /** Of everything but the upstream part; absent where no split is published. */
+  readonly gasGrams?: readonly [co2: number, ch4: number, n2o: number]
+}
+
+/** Metres there, or there and back. */
+export function travelledMetres(distanceMetres: number, isReturn: boolean): number {
+  return isReturn ? 2 * distanceMetres : distanceMetres
+}
+
+/** Grams of a published factor over a distance: kg per km is g per m. */
+export function publishedParts(factor: TravelFactor, distanceMetres: number): TripParts {
+  const metres = decimal(distanceMetres)
+  const fuel = subtract(factor.total, factor.electricity)
+  return fractions([fuel, factor.electricity, factor.wellToTank].map((part) => multiply(part, metres)))
+}
+
+/** Grams of electric traction: nothing is burnt on board. */
+export function electricParts({ direct, upstream, divisor }: Traction): TripParts {
+  return fractions([ZERO, direct, upstream], divisor)
+}
+
+export interface DieselTraction {
+  readonly kwhPerKm: Decimal
+  /** kg CO2e per kWh. */
+  readonly direct: Decimal
+  readonly wellToTank: Decimal
+}
+
+/** Grams of diesel traction over a distance. */
+export function dieselParts({ kwhPerKm, direct, wellToTank }: DieselTraction, metres: number): TripParts {
+  // kWh per km × m × kg per kWh is g, as above.
+  const kwh = multiply(kwhPerKm, decimal(metres))
+  return fractions([multiply(kwh, direct), ZERO, multiply(kwh, wellToTank)])
+}
+
+/** Parts of stretches that are travelled one after another, or shared between kinds of trains. */
+export function allParts(parts: readonly TripParts[]): TripParts {
+  return parts.reduce(addFractions, fractions([ZERO, ZERO, ZERO]))
+}
+
+/**
+ * The trip from its parts. Without `includeWtt` the upstream part is left out. Every figure adds up to the total to
+ * the gram; a return is twice the way there, and each passenger of a shared vehicle is a passenger more.
+ */
+export function tripEmissions(
+  { parts, divisor }: TripParts,
+  count: TripCount,
+  includeWtt: boolean,
+  gasWeights?: GasWeights,
+): TripEmissions {
+  const [fuel = ZERO, electricity = ZERO, wellToTank = ZERO] = parts
+  const kept = [fuel, electricity, includeWtt ? wellToTank : ZERO]
+  const oneWay = gramsFromQuotient(kept.reduce(add), divisor)
+  const [fuelGrams = 0, electricityGrams = 0, upstreamGrams = 0] = apportion(oneWay, kept)
+  const ways = count.isReturn ? 2 : 1
+  const times = ways * (count.perVehicle ? 1 : count.passengers)
+  const perPassengerGrams = count.perVehicle
+    ? gramsFromQuotient(decimal(oneWay * ways), decimal(count.passengers))
+    : oneWay * ways
+  const gasGrams = gasWeights && apportion(fuelGrams + electricityGrams, gasWeights)
+  return {
+    co2eGrams: oneWay * times,
+    vehicleOperationGrams: fuelGrams * times,
+    energyProvisionGrams: (electricityGrams + upstreamGrams) * times,
+    perPassengerGrams,
+    ...(gasGrams && { gasGrams: gasGrams.map((grams) => grams * times) as [number, number, number] }),
+  }
+}

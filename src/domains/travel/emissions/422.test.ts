@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../../test/support/app.ts'
+import { expectRefused } from '../../../../test/support/refused.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const ask = (query: string) => app.get(`/v1/travel/emissions?${query}`)
+const TO_US = 'origin_country=GB&destination_country=US'
+
+describe('validation_error', () => {
+  test.each([
+    [`${TO_US}&transport_mode=balloon`, 'transport_mode', ['flight', 'train', "'balloon'"]],
+    [`${TO_US}&cabin_class=cattle`, 'cabin_class', ['premium_economy', "'cattle'"]],
+    [`${TO_US}&cabin_class=cattle&transport_mode=car`, 'cabin_class', ["'cattle'"]],
+    [`${TO_US}&passengers=0`, 'passengers', ['1 to 1000', "'0'"]],
+    [`${TO_US}&passengers=1001`, 'passengers', ["'1001'"]],
+    [`${TO_US}&passengers=1.5`, 'passengers', ["'1.5'"]],
+    [`${TO_US}&distance_km=50001`, 'distance_km', ["'50001'"]],
+    [`${TO_US}&distance_km=-1`, 'distance_km', ["'-1'"]],
+    [`${TO_US}&return_trip=maybe`, 'return_trip', ["'maybe'"]],
+    ['origin_country=XX&destination_country=US', 'origin_country', ["'XX'"]],
+    ['destination_country=US', 'origin_country', ['required']],
+    ['origin_country=US', 'destination_country', ['required']],
+    ['origin_location=Munich&destination_country=US', 'origin_country', ["'Munich'", 'required']],
+    ['origin_location=Xqzzy&destination_country=US', 'origin_country', ["'Xqzzy'", 'not known']],
+    ['origin_location=91,0&destination_country=US', 'origin_country', ["'91,0'"]],
+    ['origin_country=BV&destination_country=US', 'origin_country', ['Bouvet Island']],
+  ])('%s names %s', async (query, field, says) => {
+    expectRefused(await ask(query), { field, says })
+  })
+
+  test('both ends are named when both are missing', async () => {
+    const { json } = await ask('transport_mode=flight')
+    expect(json.error.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'origin_country',
+      'destination_country',
+    ])
+  })
+
+  test.each([
+    ['car', 'small_lpg', ['small_petrol', 'bev'], 'foot'],
+    ['train', 'electric', ['eurostar', 'tram'], 'petrol'],
+    ['bus', 'petrol', ['coach', 'local'], 'electric'],
+    ['ferry', 'business', ['foot', 'car'], 'coach'],
+  ])('%s has no %s, and the list says what it has', async (mode, type, has, lacks) => {
+    const reply = await ask(`${TO_US}&transport_mode=${mode}&vehicle_type=${type}&distance_km=1`)
+    expectRefused(reply, { field: 'vehicle_type', says: [`'${type}'`] })
+    expect(reply.json.error.available_vehicle_types).toEqual(expect.arrayContaining(has))
+    expect(reply.json.error.available_vehicle_types).not.toContain(lacks)
+  })
+
+  test('a vehicle type that no mode has', async () => {
+    const reply = await ask(`${TO_US}&vehicle_type=zeppelin`)
+    expectRefused(reply, { field: 'vehicle_type', says: ["'zeppelin'"] })
+    expect(reply.json.error.available_vehicle_types).toEqual(expect.arrayContaining(['petrol', 'black_cab']))
+  })
+})
+
+describe('no_route', () => {
+  test.each([
+    ['by car over an ocean', `${TO_US}&transport_mode=car`, 'London'],
+    ['by rail to an island', 'origin_country=GB&destination_country=IS&transport_mode=rail', 'Reykjavík'],
+    [
+      'from an ocean point by car',
+      'origin_location=0,-30&destination_location=LHR&transport_mode=car',
+      '0,-30',
+    ],
+    // 2,700 km from any land: no airport within reach.
+    ['from an ocean point by air', 'origin_location=-48.9,-123.4&destination_location=LHR', '800 km'],
+    [
+      'by air within one airport',
+      'origin_country=DE&origin_location=Munich&destination_country=DE&destination_location=Freising&transport_mode=flight',
+      'served by',
+    ],
+    [
+      'by ferry far from any port',
+      'origin_country=MN&destination_country=GB&transport_mode=ferry',
+      'no port',
+    ],
+  ])('%s', async (_, query, says) => {
+    expectRefused(await ask(query), { code: 'no_route', says: [says, 'distance_km'] })
+  })
+})
+
+test('no_factor: an electric car where no grid is known', async () => {
+  const query = 'origin_country=GI&destination_country=GI&vehicle_type=electric&distance_km=5'
+  expectRefused(await ask(query), { code: 'no_factor', field: 'vehicle_type' })
+})
+
+describe('strict=true', () => {
+  test.each([
+    ['a country alone', TO_US, 'origin_country'],
+    [
+      'a place that is not found',
+      'origin_country=FR&origin_location=Xqzzy&destination_location=JFK',
+      'origin_location',
+    ],
+    [
+      'a cabin that is not published',
+      'origin_location=LHR&destination_location=CDG&transport_mode=flight&cabin_class=first',
+      'cabin_class',
+    ],
+    [
+      'a factor of another country',
+      'origin_location=FRA&destination_location=MUC&vehicle_type=petrol',
+      'vehicle_type',
+    ],
+    [
+      'a tram abroad',
+      'origin_location=FRA&destination_location=FRA&vehicle_type=tram&distance_km=5',
+      'vehicle_type',
+    ],
+    [
+      'a distance by rail',
+      'origin_location=LHR&destination_location=MAN&transport_mode=rail',
+      'transport_mode',
+    ],
+    [
+      'a loss that is assumed',
+      'origin_location=SIN&destination_location=SIN&vehicle_type=electric&distance_km=5',
+      'vehicle_type',
+    ],
+  ])('%s is a fallback', async (_, query, field) => {
+    expectRefused(await ask(`${query}&strict=true`), { code: 'no_exact_factor', field })
+  })
+
+  test.each([
+    ['a flight between airports', 'origin_location=JFK&destination_location=LAX'],
+    ['a petrol car at home', 'origin_location=LHR&destination_location=MAN&vehicle_type=petrol'],
+    [
+      'a train at home with its distance',
+      'origin_location=LHR&destination_location=MAN&transport_mode=rail&distance_km=300',
+    ],
+    [
+      'an electric car on published grids',
+      'origin_location=FRA&destination_location=MUC&vehicle_type=electric',
+    ],
+    [
+      'a default cabin on a short flight',
+      'origin_location=LHR&destination_location=CDG&transport_mode=flight',
+    ],
+  ])('%s passes', async (_, query) => {
+    const { status, text } = await ask(`${query}&strict=true`)
+    expect(status, text).toBe(200)
+  })
+})

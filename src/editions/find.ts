@@ -1,8 +1,0 @@
-/** Looking a factor up in an edition. */
-import type { HotelFactor } from '../engine/hotel.ts'
-import type { Edition } from './edition.ts'
-
-/** The hotel factor of a country: published, of an earlier edition, or estimated, as its `tier` says. */
-export function findHotelFactor(edition: Edition, countryCode: string): HotelFactor | undefined {
-  return edition.hotel.get(countryCode)
-}

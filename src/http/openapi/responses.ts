@@ -1,0 +1,107 @@
+/** The responses part of a route's schema: 200 with its headers, 304, and the errors that can happen. */
+import { type TSchema, Type } from 'typebox'
+import { USAGE_WARNINGS } from '../../access/plans.ts'
+import { ErrorBody } from '../../contract/error-body.ts'
+import { ref } from '../../contract/schema.ts'
+import { CACHE_CONTROL } from '../envelope/answer.ts'
+
+const requestId = { 'X-Request-Id': Type.String({ description: 'The request id given, or a new one.' }) }
+const caching = {
+  ETag: Type.String({ description: 'Weak entity tag named after the calculation.' }),
+  'Cache-Control': Type.String({ examples: [CACHE_CONTROL] }),
+}
+
+/** Headers that only some answers have say when; the tests ask for all others in every answer. */
+const onlyWith = (when: string, description: string, options: object = {}) =>
+  Type.String({ description: `${description} Only ${when}.`, 'x-only': when, ...options })
+const limited = (description: string, options?: object) =>
+  onlyWith('with a key whose plan has limits', description, options)
+
+/** The limit headers of answers to a key whose plan has limits; other keys have none. */
+const limits = {
+  'X-RateLimit-Limit': limited('Requests that may come at once.', { examples: ['5'] }),
+  'X-RateLimit-Remaining': limited('Requests that may still come at once.', { examples: ['4'] }),
+  'X-Monthly-Usage': limited('Answers of this month (UTC), this one with them when it counts.', {
+    examples: ['417'],
+  }),
+  'X-Monthly-Limit': limited('Answers a month.', { examples: ['500'] }),
+  'X-Usage-Warning': onlyWith(
+    'from 80 % of the month',
+    `${USAGE_WARNINGS.join(', ')}: from 100, 90 and 80 % of the month.`,
+    { enum: [...USAGE_WARNINGS] },
+  ),
+  'RateLimit-Policy': limited('The policies burst and month (draft-ietf-httpapi-ratelimit-headers).', {
+    examples: ['"burst";q=5;w=3, "month";q=500;w=2592000'],
+  }),
+  RateLimit: limited('What is left of each policy, and seconds until it is whole again.', {
+    examples: ['"burst";r=4;t=1, "month";r=83;t=777600'],
+  }),
+}
+
+/** An example is run in the tests: its summary is the request, its value the answer. */
+export interface Example {
+  summary: string
+  value: unknown
+}
+
+export interface Examples {
+  answers: Record<string, Example>
+  refusals: Record<string, Example>
+}
+
+export function jsonResponse(
+  description: string,
+  schema: TSchema,
+  headers: object,
+  examples?: Record<string, Example>,
+) {
+  return { description, headers, content: { 'application/json': { schema, ...(examples && { examples }) } } }
+}
+
+const errorResponse = (description: string, headers: object = {}, examples?: Record<string, Example>) =>
+  jsonResponse(description, ref(ErrorBody), { ...requestId, ...headers }, examples)
+
+export const internalError = errorResponse('`internal_error`: a fault on our side.')
+
+export const notAQuestion = errorResponse(
+  'What is no question to this endpoint: `bad_request` (400), `not_found` (404), `method_not_allowed` (405, with Allow), `request_timeout` (408), `headers_too_large` (431).',
+)
+
+/** Responses of an endpoint under /v1. `refusals` says which 422 codes it has and when. */
+export function calculationResponses(schema: TSchema, examples: Examples, refusals: string) {
+  return {
+    ...keyedResponses(schema, examples, refusals, caching),
+    304: {
+      description: 'If-None-Match names this calculation: the answer that the client has is still right.',
+      headers: { ...requestId, ...caching, ...limits },
+      type: 'null',
+    },
+  }
+}
+
+/** Responses of an endpoint that needs a key and whose answers are not to be kept. */
+export function keyedResponses(schema: TSchema, examples: Examples, refusals: string, headers: object = {}) {
+  return {
+    200: jsonResponse('The answer.', schema, { ...requestId, ...headers, ...limits }, examples.answers),
+    401: errorResponse('`unauthorized`: the API key is missing, malformed, unknown, revoked or expired.', {
+      'WWW-Authenticate': Type.String({ examples: ['Bearer'] }),
+    }),
+    414: errorResponse('`uri_too_long`: the query string is over 8 kB.', limits),
+    422: errorResponse(refusals, limits, examples.refusals),
+    429: errorResponse(
+      '`rate_limited`: too many requests at once, or too many failed keys from this address. `quota_exceeded`: 120 % of the month is used.',
+      { 'Retry-After': Type.String({ description: 'Seconds to wait.', examples: ['1'] }), ...limits },
+    ),
+    500: internalError,
+    503: errorResponse('`unavailable`: keys cannot be checked just now.'),
+    default: notAQuestion,
+  }
+}
+
+export function openResponses(schema: TSchema, description: string, examples: Record<string, Example>) {
+  return {
+    200: jsonResponse(description, schema, requestId, examples),
+    500: internalError,
+    default: notAQuestion,
+  }
+}

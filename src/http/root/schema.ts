@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox'
+import { ref, shape } from '../../contract/schema.ts'
+import { openResponses } from '../openapi/responses.ts'
+import { rootExamples } from './examples.ts'
+
+const { closed } = shape
+
+export const RootAnswer = Type.Object(
+  {
+    name: Type.String(),
+    api_version: Type.Literal('v1', { description: 'The contract.' }),
+    release: Type.String({ description: 'The deployed version.' }),
+    edition: Type.String({ description: 'The data edition.' }),
+    apis: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          status: Type.Enum(['production', 'beta'], { description: 'Its place in the contract.' }),
+          available: Type.Boolean({ description: 'Whether this release serves it.' }),
+          endpoints: Type.Array(Type.String()),
+          documentation: Type.String(),
+        },
+        closed,
+      ),
+    ),
+    documentation: Type.String(),
+    openapi: Type.String(),
+  },
+  { $id: 'RootAnswer', ...closed },
+)
+
+export type RootAnswer = Static<typeof RootAnswer>
+
+export const rootSchema = {
+  operationId: 'root',
+  tags: ['service'],
+  summary: 'What this service offers',
+  description: 'The APIs of the contract with their endpoints in this release. Needs no key.',
+  security: [],
+  response: openResponses(ref(RootAnswer), 'The APIs, the release and the data edition.', rootExamples),
+}

@@ -1,0 +1,48 @@
+import { monthOf } from '../../access/calendar.ts'
+import type { UsageStore } from '../../access/usage/store.ts'
+import { summary } from '../../access/usage/summary.ts'
+import { ApiError } from '../../contract/errors.ts'
+import { quote } from '../../contract/quote.ts'
+import type { App } from '../services.ts'
+import { presentUsage } from './present.ts'
+import { MONTH_FORM, usageSchema } from './schema.ts'
+
+const PATH = '/v1/usage'
+
+/** Without `usage` no keys are asked for, and nothing is counted. */
+export function usageRoute(app: App, usage: Pick<UsageStore, 'days'> | undefined): void {
+  app.get(PATH, { schema: usageSchema, config: { isFree: true } }, async (request, reply) => {
+    const key = request.caller
+    if (usage === undefined || key === null) throw nothingCounted()
+    const { params, notices } = request.query
+    const month = params.month ?? monthOf(Date.now())
+    if (!MONTH_FORM.test(month)) throw noMonth(month)
+    const rows = await usage.days(key.id, month).catch((error) => {
+      request.log.error({ err: error, reqId: request.id }, 'usage cannot be read')
+      throw new ApiError({
+        code: 'unavailable',
+        message: 'Usage cannot be read just now. Try again in a moment.',
+      })
+    })
+    return reply
+      .header('x-request-id', request.id)
+      .header('cache-control', 'no-store')
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(presentUsage(key, summary(month, rows), notices)))
+  })
+}
+
+function nothingCounted(): ApiError {
+  return new ApiError({
+    code: 'not_found',
+    message: 'This server asks for no API keys and counts no usage.',
+  })
+}
+
+function noMonth(given: string): ApiError {
+  return new ApiError({
+    code: 'validation_error',
+    field: 'month',
+    message: `Parameter 'month' must be a month as YYYY-MM, in the years 1000 to 2999; got ${quote(given)}.`,
+  })
+}

@@ -1,0 +1,31 @@
+/** The geography is opened when it is asked for, not before the first answer. */
+import { expect, test } from 'vitest'
+import { edition } from '../../test/support/app.ts'
+import { tempFolder } from '../../test/support/temp.ts'
+import { buildApp } from '../app.ts'
+import { checkGeography } from '../places/open.ts'
+import { ArtefactError } from '../places/sections.ts'
+
+test('an app is built, and calculates what needs no places, without opening any', async () => {
+  const unopened = (): never => {
+    throw new Error('opened')
+  }
+  const app = await buildApp({
+    edition,
+    get places() {
+      return unopened()
+    },
+    get routes() {
+      return unopened()
+    },
+  })
+  const { statusCode } = await app.inject('/v1/hotel/emissions?country=GB&nights=1')
+  expect(statusCode).toBe(200)
+  await app.close()
+})
+
+test('a file of the geography that is missing is named, with what makes it', () => {
+  expect(() => checkGeography(tempFolder())).toThrow(ArtefactError)
+  expect(() => checkGeography(tempFolder())).toThrow(/places\.bin is missing: run npm run build/)
+  expect(() => checkGeography()).not.toThrow()
+})

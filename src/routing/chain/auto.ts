@@ -1,0 +1,63 @@
+/** Which mode a shipment takes when none is asked for. */
+import { info, type Notice, warning } from '../../core/notices.ts'
+import type { Place } from '../../places/types.ts'
+import { greatCircleKm } from '../sphere.ts'
+import { isNoRoute, type NoRoute, noRoute } from '../types.ts'
+import { type ChainProviders, planChain } from './chain.ts'
+import type { Chain, ChainOptions } from './types.ts'
+
+const FIELD = 'transport_mode'
+
+/**
+ * By road where a road leads there that is not longer than `roadKmMax`, else by sea. Where neither is possible: by any
+ * road, else by air. A notice says what was chosen and why.
+ */
+export async function planAuto(
+  providers: ChainProviders,
+  from: Place,
+  to: Place,
+  roadKmMax: number,
+  options: ChainOptions,
+): Promise<Chain | NoRoute> {
+  const by = (mode: 'road' | 'sea' | 'air') => planChain(providers, from, to, mode, options)
+  const isNear = greatCircleKm(from, to) <= roadKmMax
+  const early = isNear ? await by('road') : undefined
+  if (early && !isNoRoute(early) && lengthKm(early) <= roadKmMax)
+    return withNotice(early, short(early, roadKmMax))
+  const sea = await by('sea')
+  if (!isNoRoute(sea)) return withNotice(sea, bySea(early, roadKmMax))
+  const road = early ?? (await by('road'))
+  if (!isNoRoute(road)) return withNotice(road, longRoad(road, roadKmMax, sea))
+  const air = await by('air')
+  if (!isNoRoute(air)) {
+    const message = `transport_mode auto: by air, since there is no way by road and none by sea (${sea.reason})`
+    return withNotice(air, warning('mode_chosen', message, FIELD))
+  }
+  return noRoute([road.reason, sea.reason, air.reason].join(' '))
+}
+
+function lengthKm({ legs, main }: Chain): number {
+  return legs[main]?.distanceKm ?? 0
+}
+
+function short(chain: Chain, roadKmMax: number): Notice {
+  const message = `transport_mode auto: by road, since a road of ${Math.round(lengthKm(chain))} km leads there, not more than ${roadKmMax} km.`
+  return info('mode_chosen', message, FIELD)
+}
+
+function bySea(road: Chain | NoRoute | undefined, roadKmMax: number): Notice {
+  const why =
+    road === undefined || !isNoRoute(road)
+      ? `no road of at most ${roadKmMax} km leads there`
+      : 'there is no way by road'
+  return info('mode_chosen', `transport_mode auto: by sea, since ${why}.`, FIELD)
+}
+
+function longRoad(chain: Chain, roadKmMax: number, sea: NoRoute): Notice {
+  const message = `transport_mode auto: by road, though its ${Math.round(lengthKm(chain))} km are more than ${roadKmMax} km, since there is no way by sea: ${sea.reason}`
+  return warning('mode_chosen', message, FIELD)
+}
+
+function withNotice(chain: Chain, notice: Notice): Chain {
+  return { ...chain, notices: [notice, ...chain.notices] }
+}

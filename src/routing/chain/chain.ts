@@ -1,0 +1,212 @@
+/** Transport chains between two places by one mode. */
+import { info, type Notice, warning } from '../../core/notices.ts'
+import type { Gazetteer, Place } from '../../places/types.ts'
+import { AIRPORT_REACH_KM } from '../ends.ts'
+import type { PlannedRoute, Routes } from '../planner.ts'
+import { greatCircleKm } from '../sphere.ts'
+import { isSamePlace, standstill } from '../standstill.ts'
+import { isNoRoute, type NoRoute, noRoute, type RouteMode } from '../types.ts'
+import {
+  HINTERLAND_ROAD_KM,
+  itself,
+  type PortsAround,
+  settle,
+  type Terminal,
+  terminal,
+} from './hinterland.ts'
+import { costOf, type PortChooser, type PortPair, portChooser } from './port-choice.ts'
+import type { PortDistances } from './port-distances.ts'
+import type { Chain, ChainOptions } from './types.ts'
+
+export interface ChainProviders {
+  readonly places: Gazetteer
+  readonly routes: Pick<Routes, 'plan'>
+  readonly distances: PortDistances
+  readonly ports: PortsAround
+}
+
+/** Pairs of ports that are compared when an avoided passage makes the sea longer than the table says. */
+const PAIRS_WITH_AVOID = 3
+/** How much longer than in the table a way by sea is without having been turned away from a passage. */
+const TABLE_SLACK = 1.05
+/** Pairs that are tried when the sea does not join the first. */
+const PAIRS_MAX = 6
+/** Airports around a place that are tried until one has a road to it. */
+const AIRPORTS_TRIED = 5
+/** Within a city and its surroundings the way to the port or airport is not worth a notice. */
+const AT_THE_PLACE_KM = 30
+
+export async function planChain(
+  providers: ChainProviders,
+  from: Place,
+  to: Place,
+  mode: RouteMode,
+  options: ChainOptions,
+): Promise<Chain | NoRoute> {
+  if (isSamePlace(from, to)) return stay(from, mode)
+  if (mode === 'sea') return seaChain(providers, from, to, options)
+  if (mode === 'air') return airChain(providers, from, to, options)
+  const route = await providers.routes.plan(from, to, mode, { fields: options.fields })
+  return isNoRoute(route) ? route : { mode, legs: [route], main: 0, notices: [] }
+}
+
+/** Goods that are where they shall be need no port, no airport and no road to one. */
+function stay(place: Place, mode: RouteMode): Chain {
+  const country = mode === 'road' || mode === 'rail' ? { distanceMetres: 0 } : {}
+  const leg: PlannedRoute = {
+    ...standstill(mode, place),
+    distanceMetres: 0,
+    origin: place,
+    destination: place,
+    countries: [{ countryCode: place.countryCode, ...country }],
+  }
+  return { mode, legs: [leg], main: 0, notices: [] }
+}
+
+async function seaChain(
+  { ports, routes, distances }: ChainProviders,
+  from: Place,
+  to: Place,
+  options: ChainOptions,
+): Promise<Chain | NoRoute> {
+  const [origins, destinations] = [ports.portsFor(from), ports.portsFor(to)]
+  if (origins.length === 0) return noPort(from)
+  if (destinations.length === 0) return noPort(to)
+  const chooser = portChooser(routes, distances, [from, to], [origins, destinations])
+  const best = await bestPair(chooser, routes, distances, options.avoid ?? [])
+  if (!best) return noPortWithRoad(from, to, chooser.unserved())
+  if (isNoRoute(best)) return best
+  const { pair, sea } = best
+  const notices = [
+    ...servedBy(from, pair.origin, options.fields[0]),
+    ...servedBy(to, pair.destination, options.fields[1]),
+    ...needless(from, to, pair),
+  ]
+  return chainOf('sea', pair, sea, notices)
+}
+
+interface Served {
+  readonly pair: PortPair
+  readonly sea: PlannedRoute
+}
+
+/** The first pair that the sea joins as the table says; where passages are avoided, the best of some. */
+async function bestPair(
+  chooser: PortChooser,
+  routes: Pick<Routes, 'plan'>,
+  distances: PortDistances,
+  avoid: readonly string[],
+): Promise<Served | NoRoute | undefined> {
+  const found: (Served & { cost: number })[] = []
+  let refusal: NoRoute | undefined
+  for (let tried = 0; tried < PAIRS_MAX && found.length < PAIRS_WITH_AVOID; tried++) {
+    const pair = await chooser.next()
+    if (!pair) break
+    const { origin, destination } = pair
+    const sea = await routes.plan(origin.place, destination.place, 'sea', { avoid })
+    if (isNoRoute(sea)) refusal ??= sea
+    else {
+      found.push({ pair, sea, cost: costOf(origin) + costOf(destination) + sea.distanceKm })
+      if (avoid.length === 0 || isAsExpected(distances, pair, sea)) break
+    }
+  }
+  return found.sort((a, b) => a.cost - b.cost)[0] ?? refusal
+}
+
+function isAsExpected(
+  distances: PortDistances,
+  { origin, destination }: PortPair,
+  sea: PlannedRoute,
+): boolean {
+  const expectedKm = distances.km(origin.place.code ?? '', destination.place.code ?? '') ?? 0
+  return sea.distanceKm <= expectedKm * TABLE_SLACK
+}
+
+async function airChain(
+  { places, routes }: ChainProviders,
+  from: Place,
+  to: Place,
+  { fields }: ChainOptions,
+): Promise<Chain | NoRoute> {
+  const origin = await airportFor(places, routes, from, true)
+  if (!origin) return noAirport(from)
+  const destination = await airportFor(places, routes, to, false)
+  if (!destination) return noAirport(to)
+  if (origin.place.code === destination.place.code) {
+    return noRoute(
+      `Both places are served by ${origin.place.name} (${origin.place.code}): there is no flight between them.`,
+    )
+  }
+  const flight = await routes.plan(origin.place, destination.place, 'air')
+  if (isNoRoute(flight)) return flight
+  const pair = { origin, destination }
+  const notices = [
+    ...servedBy(from, origin, fields[0]),
+    ...servedBy(to, destination, fields[1]),
+    ...needless(from, to, pair),
+  ]
+  return chainOf('air', pair, flight, notices)
+}
+
+/** The nearest airport with scheduled service that a road leads to. */
+async function airportFor(
+  places: Gazetteer,
+  routes: Pick<Routes, 'plan'>,
+  place: Place,
+  isOutward: boolean,
+): Promise<Terminal | undefined> {
+  if (place.kind === 'airport') return itself(place)
+  for (const airport of places.airportsNear(place.lat, place.lon, AIRPORTS_TRIED, AIRPORT_REACH_KM)) {
+    const found = terminal(place, airport)
+    if (await settle(routes, place, found, isOutward, HINTERLAND_ROAD_KM)) return found
+  }
+  return undefined
+}
+
+function chainOf(
+  mode: RouteMode,
+  { origin, destination }: PortPair,
+  leg: PlannedRoute,
+  notices: readonly Notice[],
+): Chain {
+  const before = origin.road ? [origin.road] : []
+  const after = destination.road ? [destination.road] : []
+  return { mode, legs: [...before, leg, ...after], main: before.length, notices }
+}
+
+function servedBy(place: Place, { place: found, roadKm }: Terminal, field: string): Notice[] {
+  if (roadKm <= AT_THE_PLACE_KM) return []
+  const abroad = found.countryCode === place.countryCode ? '' : ` in ${found.countryCode}`
+  const how =
+    found.kind === 'port'
+      ? ' Of the ports in reach, those with regular services preferred, it needs the least road and sea together, a kilometre by road counted as six by sea.'
+      : ''
+  const message = `${place.name} is served by ${found.name} (${found.code})${abroad}, ${Math.round(roadKm)} km away by road.${how}`
+  return [info(`${found.kind}_chosen`, message, field)]
+}
+
+/** The roads to and from the ports are as long as the whole way. */
+function needless(from: Place, to: Place, { origin, destination }: PortPair): Notice[] {
+  const roadKm = origin.roadKm + destination.roadKm
+  if (roadKm < greatCircleKm(from, to)) return []
+  const message = `The roads to and from ${origin.place.name} and ${destination.place.name} are longer than the straight line between the places: by road alone it may be nearer.`
+  return [warning('roundabout_chain', message, 'transport_mode')]
+}
+
+function noPort(place: Place): NoRoute {
+  return noRoute(`There is no seaport within ${HINTERLAND_ROAD_KM} km of ${place.name}.`)
+}
+
+function noPortWithRoad(from: Place, to: Place, unserved: readonly Place[]): NoRoute {
+  return noRoute(
+    unserved.length > 0
+      ? `No road of at most ${HINTERLAND_ROAD_KM} km leads from ${unserved.map(({ name }) => name).join(' or ')} to a seaport.`
+      : `No two ports that serve ${from.name} and ${to.name} are joined by sea.`,
+  )
+}
+
+function noAirport(place: Place): NoRoute {
+  return noRoute(
+    `There is no airport with scheduled service and a road to it within ${AIRPORT_REACH_KM} km of ${place.name}.`,
+  )
+}

@@ -1,0 +1,47 @@
+/** How long a journey takes, where no engine says so, and how that is written. */
+import type { Passage } from './sea/passages.ts'
+
+const SECONDS_PER_HOUR = 3600
+const SECONDS_PER_MINUTE = 60
+const MINUTES_PER_HOUR = 60
+const HOURS_PER_DAY = 24
+const KM_PER_NAUTICAL_MILE = 1.852
+
+/** Service speed of container ships in comparisons of routes (Port Economics, Management and Policy: "16 knots as the reference speed"). */
+const SHIP_KNOTS = 16
+/** Cruise of a jet airliner over the ground, wind left out: Mach 0.78 to 0.80 at 11 km height. */
+const JET_KM_PER_HOUR = 840
+/** Taxiing, climb, approach: what a block time has beyond distance over cruise. */
+const FLIGHT_EXTRA_HOURS = 0.5
+/** Commercial speed of long-distance trains with their stops, between regional (60) and high-speed lines (200). */
+const TRAIN_KM_PER_HOUR = 80
+
+export function sailingSeconds(distanceKm: number, passages: readonly Passage[]): number {
+  const hours = distanceKm / (SHIP_KNOTS * KM_PER_NAUTICAL_MILE)
+  const extraHours = passages.reduce((sum, passage) => sum + passage.extraHours, 0)
+  return seconds(hours + extraHours)
+}
+
+export function flightSeconds(distanceKm: number): number {
+  return distanceKm === 0 ? 0 : seconds(distanceKm / JET_KM_PER_HOUR + FLIGHT_EXTRA_HOURS)
+}
+
+export function trainSeconds(distanceKm: number): number {
+  return seconds(distanceKm / TRAIN_KM_PER_HOUR)
+}
+
+/** "2 d 4 h 10 min", without leading zeros and to the minute: "45 min", "1 h 0 min". */
+export function formatDuration(durationSeconds: number): string {
+  const minutes = Math.round(durationSeconds / SECONDS_PER_MINUTE)
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR)
+  const days = Math.floor(hours / HOURS_PER_DAY)
+  return [
+    ...(days > 0 ? [`${days} d`] : []),
+    ...(hours > 0 ? [`${hours % HOURS_PER_DAY} h`] : []),
+    `${minutes % MINUTES_PER_HOUR} min`,
+  ].join(' ')
+}
+
+function seconds(hours: number): number {
+  return Math.round(hours * SECONDS_PER_HOUR)
+}

@@ -1,0 +1,52 @@
+/** Where a route by some mode begins and ends: at the place itself, or at the airport or port that serves it. */
+import { info, type Notice } from '../core/notices.ts'
+import type { Gazetteer, Place, PlaceKind } from '../places/types.ts'
+import { greatCircleKm } from './sphere.ts'
+import type { RouteMode } from './types.ts'
+
+export interface RouteEnd {
+  readonly place: Place
+  readonly notices: readonly Notice[]
+}
+
+/**
+ * How far a port may be: what a lorry reaches in a day (9 hours of driving by Regulation (EC) 561/2006 at 60 km/h, and
+ * roads a third longer than the straight line).
+ */
+export const PORT_REACH_KM = 400
+/** How far an airport may be; only in deserts and on ice is there none. */
+export const AIRPORT_REACH_KM = 800
+/** Within a city and its surroundings the way to the port or airport is not worth a notice. */
+const AT_THE_PLACE_KM = 30
+
+/** The end for a mode, or a sentence that says why there is none. `field` is the parameter that the place came from. */
+export function endFor(
+  places: Gazetteer,
+  place: Place,
+  mode: RouteMode,
+  field: string,
+): RouteEnd | { reason: string } {
+  if (mode === 'sea')
+    return nearest(place, 'port', places.nearestPort(place.lat, place.lon), PORT_REACH_KM, field)
+  if (mode === 'air')
+    return nearest(place, 'airport', places.nearestAirport(place.lat, place.lon), AIRPORT_REACH_KM, field)
+  return { place, notices: [] }
+}
+
+function nearest(
+  place: Place,
+  kind: PlaceKind,
+  found: Place | undefined,
+  reachKm: number,
+  field: string,
+): RouteEnd | { reason: string } {
+  if (place.kind === kind) return { place, notices: [] }
+  const km = found ? greatCircleKm(place, found) : Number.POSITIVE_INFINITY
+  if (!found || km > reachKm) {
+    const far = found ? `; the nearest, ${found.name}, is ${Math.round(km)} km away` : ''
+    return { reason: `There is no ${kind} within ${reachKm} km of ${place.name}${far}.` }
+  }
+  if (km <= AT_THE_PLACE_KM) return { place: found, notices: [] }
+  const message = `${place.name} is served by ${found.name} (${found.code}), ${Math.round(km)} km away; the way there is not part of the distance.`
+  return { place: found, notices: [info(`nearest_${kind}`, message, field)] }
+}

@@ -1,0 +1,97 @@
+/** Road routes over the town graph: distance, duration and line, without any network. */
+import { setImmediate as pause } from 'node:timers/promises'
+import { info } from '../../core/notices.ts'
+import { greatCircleKm } from '../sphere.ts'
+import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from '../types.ts'
+import { expectedErrorPercent } from './expected-error.ts'
+import { readGraph, type TownGraph, UNIT_METRES } from './file.ts'
+import { isFerry, LOCAL, secondsOf } from './link.ts'
+import { search, type Way, type Workspace, workspace } from './search.ts'
+import { type Access, accessTo, localMetres } from './snap.ts'
+
+export interface RoadRoutes {
+  /** SHA-256 of the graph: part of what determines an answer. */
+  readonly hash: string
+  route(from: RoutePoint, to: RoutePoint, options?: RouteOptions): Promise<RouteResult>
+}
+
+/** Points nearer than this may be joined without passing through a town. */
+const LOCAL_KM_MAX = 25
+
+export function openRoadRoutes(file: string): RoadRoutes {
+  const graph = readGraph(file)
+  const idle: Workspace[] = []
+  const answer = async (from: RoutePoint, to: RoutePoint, withoutFerries: boolean): Promise<RouteResult> => {
+    const [starts, ends] = joined(graph, accessTo(graph, from), accessTo(graph, to), withoutFerries)
+    if (starts.length === 0) return noRoute(reason(from, to, withoutFerries))
+    const work = idle.pop() ?? workspace(graph.lat.length)
+    try {
+      const steps = search({ graph, starts, ends, withoutFerries }, work)
+      let step = steps.next()
+      while (!step.done) {
+        await pause()
+        step = steps.next()
+      }
+      return step.value ? present(graph, from, to, step.value) : noRoute(reason(from, to, withoutFerries))
+    } finally {
+      idle.push(work)
+    }
+  }
+  return {
+    hash: graph.hash,
+    async route(from, to, { withoutFerries = false } = {}) {
+      // Always searched in the same direction, so that there and back are equally long.
+      const isForward = from.lat < to.lat || (from.lat === to.lat && from.lon <= to.lon)
+      if (isForward) return answer(from, to, withoutFerries)
+      const result = await answer(to, from, withoutFerries)
+      return 'noRoute' in result ? result : { ...result, points: [...result.points].reverse() }
+    },
+  }
+}
+
+/** Keeps the towns that a way can join. */
+function joined(
+  graph: TownGraph,
+  starts: readonly Access[],
+  ends: readonly Access[],
+  withoutFerries: boolean,
+): [Access[], Access[]] {
+  const part = withoutFerries ? graph.partWithoutFerries : graph.part
+  const partOf = ({ node }: Access) => part[node] as number
+  const common = new Set(starts.map(partOf).filter((number) => ends.some((end) => partOf(end) === number)))
+  const isCommon = (access: Access) => common.has(partOf(access))
+  return [starts.filter(isCommon), ends.filter(isCommon)]
+}
+
+function present(graph: TownGraph, from: RoutePoint, to: RoutePoint, way: Way): RouteResult {
+  const accessMetres = way.start.metres + way.end.metres
+  let metres = accessMetres
+  let seconds = secondsOf(accessMetres, LOCAL)
+  let hasFerry = false
+  for (const link of way.links) {
+    const length = (graph.units[link] as number) * UNIT_METRES
+    const flags = graph.flags[link] as number
+    metres += length
+    seconds += secondsOf(length, flags)
+    hasFerry ||= isFerry(flags)
+  }
+  const towns = way.nodes.map((node) => ({ lat: graph.lat[node] as number, lon: graph.lon[node] as number }))
+  const direct = localMetres(from, to)
+  const isLocal = !hasFerry && greatCircleKm(from, to) <= LOCAL_KM_MAX && direct < metres
+  const distanceKm = (isLocal ? direct : metres) / 1000
+  return {
+    mode: 'road',
+    distanceKm,
+    durationSeconds: Math.round(isLocal ? secondsOf(direct, LOCAL) : seconds),
+    points: isLocal ? [from, to] : [from, ...towns, to],
+    method: 'town_graph',
+    expectedErrorPercent: expectedErrorPercent(distanceKm),
+    passages: [],
+    notices: hasFerry ? [info('ferry_on_route', 'The way by road contains a ferry.')] : [],
+  }
+}
+
+function reason(from: RoutePoint, to: RoutePoint, withoutFerries: boolean): string {
+  const at = ({ lat, lon }: RoutePoint) => `${lat.toFixed(2)},${lon.toFixed(2)}`
+  return `No way by road${withoutFerries ? ' without a ferry' : ''} joins ${at(from)} and ${at(to)}.`
+}
