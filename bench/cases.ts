@@ -2,23 +2,29 @@
  * The measured endpoints, a row each. `queries` is what both servers are asked; `calculate` is how the raw server
  * answers: no validation, the engine's own functions, the JSON of the real endpoint (bench/verify.ts compares).
  */
+
 import type { ParsedUrlQuery } from 'node:querystring'
 import { decimal } from '../src/core/decimal.ts'
 import { calculationId } from '../src/core/identity.ts'
 import type { Edition } from '../src/domains/edition.ts'
-import { electricityUse, type Grid } from '../src/domains/electricity/calculate.ts'
+import { electricityUse } from '../src/domains/electricity/calculate.ts'
 import { presentElectricityEmission } from '../src/domains/electricity/emissions/present.ts'
 import { presentGridList, rankedGrids } from '../src/domains/electricity/grid/present.ts'
+import type { Grid } from '../src/domains/electricity/shared/grid.ts'
+import { gridsOf } from '../src/domains/electricity/shared/grids.ts'
 import { presentFreightEmission } from '../src/domains/freight/emissions/present.ts'
 import { freightId, shipmentResult } from '../src/domains/freight/emissions/route.ts'
 import { type Fuel, type FuelFactor, fuelCombustion } from '../src/domains/fuel/calculate.ts'
 import { presentFuelEmission } from '../src/domains/fuel/emissions/present.ts'
+import { fuelPart } from '../src/domains/fuel/part.ts'
 import { type HotelFactor, hotelStay } from '../src/domains/hotel/calculate.ts'
 import { presentHotelEmission } from '../src/domains/hotel/emissions/present.ts'
+import { hotelPart } from '../src/domains/hotel/part.ts'
 import { llmInference } from '../src/domains/llm/calculate.ts'
 import { presentLlmEmission } from '../src/domains/llm/emissions/present.ts'
 import { regionResolver } from '../src/domains/llm/emissions/region.ts'
 import { canonical, resolveQuestion, resultNotices } from '../src/domains/llm/emissions/route.ts'
+import { llmPart } from '../src/domains/llm/part.ts'
 import { type VehicleTypes, vehicleTypes } from '../src/domains/travel/emissions/modes.ts'
 import { presentTravelEmission } from '../src/domains/travel/emissions/present.ts'
 import { resultOf, tripNotices } from '../src/domains/travel/emissions/result.ts'
@@ -43,8 +49,10 @@ export interface Case {
 const hotel: Case = {
   name: 'hotel',
   path: '/v1/hotel/emissions',
-  queries: ({ hotel }) =>
-    [...hotel.keys()].map((code, i) => `country=${code}&nights=${1 + (i % 30)}&rooms=${1 + (i % 4)}`),
+  queries: (edition) =>
+    [...edition.part(hotelPart).keys()].map(
+      (code, i) => `country=${code}&nights=${1 + (i % 30)}&rooms=${1 + (i % 4)}`,
+    ),
   calculate(edition, { country, nights, rooms }) {
     const question = {
       country: String(country),
@@ -52,7 +60,7 @@ const hotel: Case = {
       rooms: Number(rooms),
       equivalents: false,
     }
-    const factor = edition.hotel.get(question.country) as HotelFactor
+    const factor = edition.part(hotelPart).get(question.country) as HotelFactor
     const id = calculationId('hotel_emission', edition.hash, question)
     const stay = hotelStay(factor, question.nights, question.rooms)
     return { id, body: presentHotelEmission(edition, id, question, factor, stay, []) }
@@ -62,12 +70,12 @@ const hotel: Case = {
 const fuel: Case = {
   name: 'fuel',
   path: '/v1/fuel/emissions',
-  queries: ({ fuels }) =>
+  queries: (edition) =>
     [10, 15_000, 2.5, 1234.567].flatMap((amount) =>
-      [...fuels.keys()].map((type, i) => `fuel_type=${type}&amount=${amount * (i + 1)}`),
+      [...edition.part(fuelPart).keys()].map((type, i) => `fuel_type=${type}&amount=${amount * (i + 1)}`),
     ),
   calculate(edition, { fuel_type, amount }) {
-    const fuel = edition.fuels.get(String(fuel_type)) as Fuel
+    const fuel = edition.part(fuelPart).get(String(fuel_type)) as Fuel
     const factor = fuel.factors.get(fuel.defaultUnit) as FuelFactor
     const question = {
       fuel_type: fuel.fuelType,
@@ -85,10 +93,10 @@ const fuel: Case = {
 const electricity: Case = {
   name: 'electricity',
   path: '/v1/electricity/emissions',
-  queries: ({ grids }) =>
-    [...grids.byCountry.keys()].map((code, i) => `country=${code}&kwh=${1000 + 12.5 * i}`),
+  queries: (edition) =>
+    [...gridsOf(edition).byCountry.keys()].map((code, i) => `country=${code}&kwh=${1000 + 12.5 * i}`),
   calculate(edition, { country, kwh }) {
-    const grid = edition.grids.byCountry.get(String(country)) as Grid
+    const grid = gridsOf(edition).byCountry.get(String(country)) as Grid
     const amount = Number(kwh)
     const input = {
       kwh: amount,
@@ -132,8 +140,8 @@ const resolvers = new WeakMap<Edition, ReturnType<typeof regionResolver>>()
 const llm: Case = {
   name: 'llm',
   path: '/v1/digital/llm/emissions',
-  queries: ({ llm: { models } }) =>
-    [...models.keys()].map(
+  queries: (edition) =>
+    [...edition.part(llmPart).models.keys()].map(
       (id, i) => `model=${encodeURIComponent(id)}&tokens_input=${100 * i}&tokens_output=${i}`,
     ),
   calculate(edition, { model, tokens_input, tokens_output }) {

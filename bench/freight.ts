@@ -7,8 +7,8 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { readTowns, type Town } from '../geography/places/towns.ts'
 import { buildApp } from '../src/app.ts'
-import { editionNames, loadEdition } from '../src/domains/load.ts'
 import { openPlaces } from '../src/places/open.ts'
+import { editionNames, loadEdition } from '../src/process/data/load.ts'
 import { EDITIONS_DIR } from '../src/process/package-root.ts'
 import { openRoutes } from '../src/routing/open.ts'
 

@@ -1,6 +1,6 @@
 /** `npm run bench`: measures everything, prints it against the goals, keeps it as JSON. See bench/README.md. */
 import { parseArgs } from 'node:util'
-import { editionNames, loadEdition } from '../src/domains/load.ts'
+import { editionNames, loadEdition } from '../src/process/data/load.ts'
 import { EDITIONS_DIR } from '../src/process/package-root.ts'
 import { GOALS } from './goals.ts'
 import { bundle } from './lib/bundle.ts'

@@ -5,11 +5,11 @@
  */
 import { readTowns } from '../geography/places/towns.ts'
 import { ApiError } from '../src/contract/errors.ts'
-import { editionNames, loadEdition } from '../src/domains/load.ts'
 import { vehicleTypes } from '../src/domains/travel/emissions/modes.ts'
 import { resultOf } from '../src/domains/travel/emissions/result.ts'
 import { resolveTravel } from '../src/domains/travel/emissions/route.ts'
 import { openPlaces } from '../src/places/open.ts'
+import { editionNames, loadEdition } from '../src/process/data/load.ts'
 import { EDITIONS_DIR } from '../src/process/package-root.ts'
 import { openRoutes } from '../src/routing/open.ts'
 

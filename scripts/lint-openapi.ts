@@ -1,8 +1,8 @@
 /** Lints the generated OpenAPI document with Redocly's recommended rules: `npm run openapi:lint`. */
 import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-core'
 import { buildApp } from '../src/app.ts'
-import { editionNames, loadEdition } from '../src/domains/load.ts'
 import type { Places } from '../src/places/types.ts'
+import { editionNames, loadEdition } from '../src/process/data/load.ts'
 import { EDITIONS_DIR } from '../src/process/package-root.ts'
 import type { Routes } from '../src/routing/planner.ts'
 

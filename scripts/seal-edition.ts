@@ -1,6 +1,6 @@
 /** Writes the hashes of an edition's files into its edition.json: `npm run data:seal [edition]`. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileHashes } from '../src/tables/manifest.ts'
+import { fileHashes } from '../src/process/data/manifest.ts'
 
 const dataDir = new URL('../data/', import.meta.url).pathname
 const edition = process.argv[2] ?? '2025'

@@ -1,6 +1,8 @@
 /** What no client should send, or sends by mistake: answered with a reason, never with a fault of ours. */
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { llmPart } from '../src/domains/llm/part.ts'
 import { edition, type TestApp, testApp } from './support/app.ts'
 
 let app: TestApp
@@ -91,7 +93,7 @@ test('other methods are refused', async () => {
 test('any query is answered as documented', async () => {
   const value = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
-    fc.constantFrom(...edition.llm.models.map(({ id }) => id)),
+    fc.constantFrom(...edition.part(llmPart).models.map(({ id }) => id)),
     fc.integer({ min: -10, max: 20_000_000 }).map(String),
     fc.constantFrom('US', 'CA', 'US-GA', 'true', 'high', 'azure_openai'),
   )

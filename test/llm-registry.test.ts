@@ -1,6 +1,8 @@
 /** Every model of the registry, and every name of each, leads to an answer about that model. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findLlmModel } from '../src/domains/llm/find.ts'
+import { llmPart } from '../src/domains/llm/part.ts'
 import { edition, type TestApp, testApp } from './support/app.ts'
 
 let app: TestApp
@@ -9,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const { llm } = edition
+const llm = edition.part(llmPart)
 
 test('the registry has 279 models of 21 makers in four tiers', () => {
   expect(llm.models).toHaveLength(279)

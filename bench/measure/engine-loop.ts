@@ -2,8 +2,10 @@
 
 import { calculationId } from '../../src/core/identity.ts'
 import { fuelCombustion } from '../../src/domains/fuel/calculate.ts'
+import { fuelPart } from '../../src/domains/fuel/part.ts'
 import { hotelStay } from '../../src/domains/hotel/calculate.ts'
-import { editionNames, loadEdition } from '../../src/domains/load.ts'
+import { hotelPart } from '../../src/domains/hotel/part.ts'
+import { editionNames, loadEdition } from '../../src/process/data/load.ts'
 import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 
 export type EngineRounds = Record<'hotel' | 'fuel' | 'id', number[]>
@@ -14,8 +16,8 @@ const NIGHTS = 365
 const ROOMS = 100
 
 const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
-const stays = [...edition.hotel.values()]
-const burns = [...edition.fuels.values()].flatMap((fuel) => [...fuel.factors.values()])
+const stays = [...edition.part(hotelPart).values()]
+const burns = [...edition.part(fuelPart).values()].flatMap((fuel) => [...fuel.factors.values()])
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
 // Inputs change with every calculation and every result is summed up, so that nothing can be left out.

@@ -4,11 +4,11 @@
  */
 import { createServer, type ServerResponse } from 'node:http'
 import { parse } from 'node:querystring'
-import { editionNames, loadEdition } from '../../src/domains/load.ts'
 import { CACHE_CONTROL } from '../../src/http/envelope/answer.ts'
 import { entityTag } from '../../src/http/etag/etag.ts'
 import { newRequestId } from '../../src/http/request-id/request-id.ts'
 import { SECURITY_HEADERS } from '../../src/http/security/headers.ts'
+import { editionNames, loadEdition } from '../../src/process/data/load.ts'
 import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 import { type Answer, CASES } from '../cases.ts'
 import { CONSTANT_ID, constantBody } from './constant.ts'

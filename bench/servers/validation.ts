@@ -3,8 +3,8 @@
  * the handler of the hotel endpoint is swapped for constant-route.ts when it is bundled (lib/bundle.ts).
  */
 import { buildApp } from '../../src/app.ts'
-import { editionNames, loadEdition } from '../../src/domains/load.ts'
 import { openPlaces } from '../../src/places/open.ts'
+import { editionNames, loadEdition } from '../../src/process/data/load.ts'
 import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
 

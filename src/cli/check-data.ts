@@ -1,5 +1,7 @@
 /** everygram check-data: loads every edition with all checks, and the operator's own figures where OVERLAY names them. */
-import { editionNames, loadEdition } from '../domains/load.ts'
+import { fuelPart } from '../domains/fuel/part.ts'
+import { hotelPart } from '../domains/hotel/part.ts'
+import { editionNames, loadEdition } from '../process/data/load.ts'
 import { EDITIONS_DIR } from '../process/package-root.ts'
 import { DataError } from '../tables/problems.ts'
 import { UsageError } from './usage.ts'
@@ -15,9 +17,9 @@ export function checkData(args: readonly string[]): void {
 function check(name: string): number {
   try {
     const edition = loadEdition(EDITIONS_DIR, name, process.env.OVERLAY || undefined)
-    const { hotel, fuels, countries } = edition
+    const { size } = edition.countries
     console.log(
-      `edition ${name}: ok (${countries.size} countries, ${hotel.size} hotel factors, ${fuels.size} fuels, hash ${edition.hash})`,
+      `edition ${name}: ok (${size} countries, ${edition.part(hotelPart).size} hotel factors, ${edition.part(fuelPart).size} fuels, hash ${edition.hash})`,
     )
     return 0
   } catch (error) {

@@ -1,8 +1,15 @@
 /** A figure of the edition as an entry of the trail. */
-
-import type { Source } from '../domains/edition.ts'
 import { type Decimal, toNumber } from './decimal.ts'
 import type { DataCategory, Tier, TrailEntry } from './trail.ts'
+
+/** A publication that figures come from. */
+export interface Source {
+  readonly id: string
+  readonly publisher: string
+  /** Title and edition of the publication. */
+  readonly dataset: string
+  readonly licence: string
+}
 
 export interface Figure {
   readonly category: DataCategory

@@ -2,12 +2,12 @@
 import { accessLog } from '../access/events.ts'
 import { type Access, type FirstKey, openAccess, openWorkerAccess } from '../access/open.ts'
 import { buildApp } from '../app.ts'
-import { editionNames, loadEdition } from '../domains/load.ts'
 import type { Readiness } from '../http/health/readiness.ts'
 import { logOptions } from '../http/log/options.ts'
 import type { App, Services } from '../http/services.ts'
 import { openMetrics } from '../metrics/open.ts'
 import { type Config, ConfigError } from './config.ts'
+import { editionNames, loadEdition } from './data/load.ts'
 import { EDITIONS_DIR } from './package-root.ts'
 import { installedServices } from './services.ts'
 

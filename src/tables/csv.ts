@@ -1,5 +1,5 @@
 /** Reading CSV (RFC 4180): rows of the project's own data files, with the lines they begin on. */
-import Papa from 'papaparse'
+import { CsvError as ParserError, parse } from 'csv-parse/sync'
 
 export interface CsvRecord {
   /** Where it begins in the file, from 1. */
@@ -12,24 +12,29 @@ export class CsvError extends Error {
   override readonly name = 'CsvError'
 }
 
-/** All records, the header first. Throws a CsvError. */
-export function csvRecords(text: string): CsvRecord[] {
-  // Told rather than guessed: guessing would take a file of one column for one with another delimiter.
-  const { data, errors } = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: ',' })
-  const [error] = errors
-  if (error) throw new CsvError(`${error.message} (row ${(error.row ?? 0) + 1})`)
-  // Only a quoted cell can have line breaks.
-  if (!text.includes('"')) return data.map((cells, index) => ({ line: index + 1, cells }))
-  let line = 1
-  return data.map((cells) => {
-    const record = { line, cells }
-    line += 1 + cells.reduce((breaks, cell) => breaks + lineBreaks(cell), 0)
-    return record
-  })
+interface Parsed {
+  readonly record: string[]
+  /** `lines`: of the file that are read when the record ends. */
+  readonly info: { readonly lines: number }
 }
 
-function lineBreaks(cell: string): number {
-  return cell.includes('\n') ? cell.split('\n').length - 1 : 0
+/** All records, the header first. Throws a CsvError. */
+export function csvRecords(text: string): CsvRecord[] {
+  const records = parsed(text)
+  return records.map(({ record }, index) => ({
+    // A record begins where the one before ends: only a quoted cell can have line breaks.
+    line: (records[index - 1]?.info.lines ?? 0) + 1,
+    cells: record,
+  }))
+}
+
+function parsed(text: string): Parsed[] {
+  try {
+    return parse(text, { info: true, relax_column_count: true }) as unknown as Parsed[]
+  } catch (error) {
+    if (!(error instanceof ParserError)) throw error
+    throw new CsvError(error.message)
+  }
 }
 
 /** The records below the header by its names; a cell that a short record lacks is empty. Throws a CsvError. */

@@ -1,75 +1,82 @@
-/** Reading one CSV by its schema in data/schema: text in, typed rows with line numbers out. */
-
+/** Reading one CSV by the description of its table: text in, typed rows with line numbers out. */
 import { type Decimal, decimal } from '../core/decimal.ts'
+import type { ColumnSchema, Columns } from './columns.ts'
 import { CsvError, type CsvRecord, csvRecords } from './csv.ts'
 import type { DataProblem } from './problems.ts'
-
-export interface ColumnSchema {
-  type:
-    | 'id'
-    | 'text'
-    | 'pattern'
-    | 'enum'
-    | 'boolean'
-    | 'integer'
-    | 'decimal'
-    | 'country'
-    | 'source'
-    | 'reference'
-  optional?: boolean
-  pattern?: string
-  values?: string[]
-  minimum?: number
-  maximum?: number
-  table?: string
-  column?: string
-}
-
-export interface TableSchema {
-  description: string
-  key: string[]
-  columns: Record<string, ColumnSchema>
-}
+import { EVERY_TABLE, type Table } from './table.ts'
 
 export type Cell = string | number | boolean | Decimal | undefined
 export type Row = Record<string, Cell> & { readonly line: number }
 
-const ID = /^[a-z0-9][A-Za-z0-9_.-]*$/
-const COUNTRY = /^[A-Z]{2}$/
 const INTEGER = /^-?\d+$/
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
+interface Reader {
+  readonly name: string
+  readonly column: ColumnSchema
+  readonly isOptional: boolean
+  /** What a text of the column must match. */
+  readonly like: RegExp | undefined
+}
+
 /** Reads a table and adds what is wrong with it to `problems`; rows with a problem are left out. */
-export function readTable(file: string, csv: string, schema: TableSchema, problems: DataProblem[]): Row[] {
+export function readTable<T>(file: string, csv: string, table: Table<T>, problems: DataProblem[]): T[] {
   const [header, ...records] = parseCsv(file, csv, problems)
-  const columns = Object.keys(schema.columns)
-  if (header?.cells.join() !== columns.join()) {
-    problems.push({ file, line: 1, reason: `columns must be ${columns.join(',')}` })
+  const names = header?.cells ?? []
+  const expected = columnsFor(table.columns, names)
+  if (names.join() !== Object.keys(expected).join()) {
+    problems.push({ file, line: 1, reason: `columns must be ${Object.keys(expected).join(',')}` })
     return []
   }
-  const readers = Object.entries(schema.columns).map(([name, column]) => ({
-    name,
-    column,
-    like: likeness(column),
-  }))
-  const keyColumns = schema.key.map((name) => columns.indexOf(name))
+  const readers = readersOf(expected)
+  const keyColumns = table.key.map((name) => names.indexOf(name))
   const keys = new Map<string, number>()
-  return records.flatMap(({ line, cells }) => {
-    const found =
-      cells.length === columns.length ? [] : [`${columns.length} fields expected, ${cells.length} found`]
-    const row: Record<string, Cell> = {}
-    for (const [index, { name, column, like }] of readers.entries()) {
-      const cell = readCell(cells[index] ?? '', column, like)
-      if (cell instanceof Error) found.push(`${name}: ${cell.message}`)
-      else row[name] = cell
-    }
+  const rows = records.flatMap(({ line, cells }) => {
+    const { row, found } = readRow(readers, cells)
     const key = keyColumns.map((column) => String(cells[column])).join(' ')
     const earlier = keys.get(key)
     if (earlier !== undefined) found.push(`duplicate key ${key}, also on line ${earlier}`)
     keys.set(key, line)
     problems.push(...found.map((reason) => ({ file, line, reason })))
-    return found.length === 0 ? [Object.assign(row, { line }) as Row] : []
+    return found.length === 0 ? [Object.assign(row, { line })] : []
   })
+  return rows as T[]
+}
+
+/** The table's own columns, and behind them those that every table may have, as far as the file has them. */
+function columnsFor(own: Columns, header: readonly string[]): Columns {
+  const more = Object.entries(EVERY_TABLE).filter(([name]) => !(name in own) && header.includes(name))
+  return { ...own, ...Object.fromEntries(more) }
+}
+
+/** TypeBox marks what may be left out with a key of its own. */
+const OPTIONAL = '~optional'
+
+function readersOf(columns: Columns): Reader[] {
+  return Object.entries(columns).map(([name, schema]) => {
+    const column = schema as unknown as ColumnSchema
+    return {
+      name,
+      column,
+      isOptional: OPTIONAL in schema,
+      like: column.pattern === undefined ? undefined : new RegExp(column.pattern),
+    }
+  })
+}
+
+function readRow(
+  readers: readonly Reader[],
+  cells: readonly string[],
+): { row: Record<string, Cell>; found: string[] } {
+  const found =
+    cells.length === readers.length ? [] : [`${readers.length} fields expected, ${cells.length} found`]
+  const row: Record<string, Cell> = {}
+  for (const [index, reader] of readers.entries()) {
+    const cell = readCell(cells[index] ?? '', reader)
+    if (cell instanceof Error) found.push(`${reader.name}: ${cell.message}`)
+    else row[reader.name] = cell
+  }
+  return { row, found }
 }
 
 function parseCsv(file: string, csv: string, problems: DataProblem[]): CsvRecord[] {
@@ -82,34 +89,27 @@ function parseCsv(file: string, csv: string, problems: DataProblem[]): CsvRecord
   }
 }
 
-/** What a text of the column must match; made once a column. */
-function likeness({ type, pattern = '' }: ColumnSchema): RegExp | undefined {
-  if (type === 'pattern') return new RegExp(pattern)
-  if (type === 'id') return ID
-  return type === 'country' ? COUNTRY : undefined
-}
-
-function readCell(text: string, schema: ColumnSchema, like: RegExp | undefined): Cell | Error {
-  if (text === '') return schema.optional ? undefined : new Error('must not be empty')
+function readCell(text: string, { column, isOptional, like }: Reader): Cell | Error {
+  if (text === '') return isOptional ? undefined : new Error('must not be empty')
   if (text !== text.trim()) return new Error(`'${text}' has spaces around it`)
   if (like) return matching(text, like)
-  switch (schema.type) {
+  switch (column['x-column']) {
     case 'boolean':
       return text === 'true' || text === 'false'
         ? text === 'true'
         : new Error(`'${text}' is not true or false`)
     case 'integer':
       return INTEGER.test(text)
-        ? inRange(Number(text), Number(text), schema)
+        ? inRange(Number(text), Number(text), column)
         : new Error(`'${text}' is not an integer`)
     case 'decimal':
       return DECIMAL.test(text)
-        ? inRange(decimal(text), Number(text), schema)
+        ? inRange(decimal(text), Number(text), column)
         : new Error(`'${text}' is not a plain decimal number`)
     case 'enum':
-      return schema.values?.includes(text)
+      return column.enum?.includes(text)
         ? text
-        : new Error(`'${text}' is not one of ${schema.values?.join(', ')}`)
+        : new Error(`'${text}' is not one of ${column.enum?.join(', ')}`)
     default:
       return text
   }

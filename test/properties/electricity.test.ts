@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
 import { edition, type TestApp, testApp } from '../support/app.ts'
 
 let app: TestApp
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const RUNS = { numRuns: 150 }
-const countries = fc.constantFrom(...edition.grids.byCountry.keys())
+const countries = fc.constantFrom(...gridsOf(edition).byCountry.keys())
 const kwh = fc.double({ min: 0, max: 1e6, noNaN: true }).map((value) => Number(value.toFixed(3)))
 const whole = fc.integer({ min: 0, max: 1_000_000 })
 

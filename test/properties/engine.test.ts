@@ -1,10 +1,13 @@
 /** The engine's calculations on factors that no edition has. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Decimal } from '../../src/core/decimal.ts'
 import { equivalents } from '../../src/core/equivalents.ts'
 import { type FuelFactor, fuelCombustion } from '../../src/domains/fuel/calculate.ts'
+import { fuelPart } from '../../src/domains/fuel/part.ts'
 import { compareStays, type HotelFactor, hotelStay } from '../../src/domains/hotel/calculate.ts'
+import { hotelPart } from '../../src/domains/hotel/part.ts'
 import { edition } from '../support/app.ts'
 import { at, type Fraction, fraction, gramsOf, product, quotient, roundedTo, sum } from './exact.ts'
 import { amountText } from './fuel-rows.ts'
@@ -17,8 +20,8 @@ const anyFactor: fc.Arbitrary<Decimal> = fc
   .tuple(fc.integer({ min: 0, max: 13 }), fc.bigInt({ min: 0n, max: 10n ** 14n }))
   .map(([scale, digits]) => ({ digits: digits % 10n ** BigInt(scale + 1), scale }))
 
-const [aFuel] = at(edition.fuels, 'natural_gas').factors.values()
-const aHotel = at(edition.hotel, 'GB')
+const [aFuel] = at(edition.part(fuelPart), 'natural_gas').factors.values()
+const aHotel = at(edition.part(hotelPart), 'GB')
 
 const fuelFactor: fc.Arbitrary<FuelFactor> = fc
   .record({

@@ -1,4 +1,5 @@
 /** What must be true of every shipment. */
+
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { decimal } from '../../src/core/decimal.ts'
@@ -12,9 +13,10 @@ import {
 import { shipmentResult } from '../../src/domains/freight/emissions/route.ts'
 import type { FreightParams } from '../../src/domains/freight/emissions/schema.ts'
 import type { FreightFactor } from '../../src/domains/freight/factor.ts'
+import { freightPart } from '../../src/domains/freight/part.ts'
 import { edition, services } from '../support/app.ts'
 
-const { freight } = edition
+const freight = edition.part(freightPart)
 const WAY = {
   nearness: 'global',
   from: 'GB',

@@ -1,14 +1,18 @@
 /** What holds for every inference, whatever its model, tokens and grid. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, multiply, toNumber } from '../../src/core/decimal.ts'
 import { microgramsFromQuotient } from '../../src/core/quantity.ts'
-import { required } from '../../src/core/required.ts'
+import { requireEntry } from '../../src/core/required.ts'
+import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
 import { type LlmFactors, type LlmUse, llmInference, llmRange } from '../../src/domains/llm/calculate.ts'
 import { nameCandidates } from '../../src/domains/llm/names.ts'
+import { llmPart } from '../../src/domains/llm/part.ts'
 import { edition } from '../support/app.ts'
 
-const { llm, grids } = edition
+const llm = edition.part(llmPart)
+const grids = gridsOf(edition)
 const TOKENS_MAX = 10_000_000
 const REQUESTS_MAX = 10_000_000
 
@@ -78,7 +82,7 @@ describe('more of anything is never less', () => {
 
   test('nor is less effort than more', () => {
     const ordered = ['none', 'low', 'medium', 'high', 'xhigh'].map(
-      (word) => required(llm.efforts, word).ratio,
+      (word) => requireEntry(llm.efforts, word).ratio,
     )
     fc.assert(
       fc.property(factors, use, (given, asked) => {

@@ -1,6 +1,8 @@
 /** What holds for every trip. */
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { travelPart } from '../../src/domains/travel/part.ts'
 import { edition, places, type TestApp, testApp } from '../support/app.ts'
 
 let app: TestApp
@@ -33,7 +35,7 @@ const km = fc.integer({ min: 0, max: 50_000_000 }).map((metres) => metres / 1000
 const passengers = fc.integer({ min: 1, max: 1000 })
 const cabin = fc.constantFrom(...CABINS)
 const vehicle = fc.constantFrom(
-  ...[...edition.travel.vehicles].flatMap(([mode, types]) =>
+  ...[...edition.part(travelPart).vehicles].flatMap(([mode, types]) =>
     [...types.keys()].map((type) => ({ mode, type })),
   ),
 )

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEdition } from '../../src/domains/load.ts'
+import { loadEdition } from '../../src/process/data/load.ts'
 import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 import { DataError, type DataProblem } from '../../src/tables/problems.ts'
 import { tempFolder } from './temp.ts'

@@ -1,5 +1,7 @@
 /** Travel by the publisher's own tables: uk-2025-travel.csv is distance × published factor, worked out by hand. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { travelPart } from '../../src/domains/travel/part.ts'
 import { edition, places, routes, type TestApp, testApp } from '../support/app.ts'
 import { truth } from '../support/truth.ts'
 
@@ -44,7 +46,7 @@ describe('UK Government 2025', () => {
   })
 
   test('no vehicle and no cabin with a published factor is left out', () => {
-    const published = edition.travel.vehicles
+    const published = edition.part(travelPart).vehicles
     const kinds = [...published].flatMap(([mode, types]) =>
       [...types].filter(([, { factor }]) => factor).map(([type]) => `${mode} ${type}`),
     )

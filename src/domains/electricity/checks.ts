@@ -1,7 +1,9 @@
 /** What the tables of electricity must agree on. */
+
 import { toNumber } from '../../core/decimal.ts'
-import type { Report } from '../checks.ts'
-import type { GridCountryRow, Tables } from '../rows.ts'
+import type { Report, TableSet } from '../../tables/table.ts'
+import { GRID_COUNTRIES, type GridCountryRow } from './shared/tables.ts'
+import { GRID_DEFAULTS, GRID_LOSSES, GRID_SUBNATIONAL, GRID_US_STATES } from './tables.ts'
 
 /** docs/methods/electricity.md: above is theft, below is missing data. */
 const PLAUSIBLE_LOSS_PERCENT = { minimum: 1, maximum: 35 }
@@ -9,22 +11,22 @@ const PLAUSIBLE_LOSS_PERCENT = { minimum: 1, maximum: 35 }
 const DEFAULTS = ['grid-default-direct-share', 'grid-default-upstream', 'grid-default-loss']
 const US_AVERAGE = 'US'
 
-export function checkGrids(tables: Tables, report: Report): void {
-  const countries = new Map(tables.grid_countries.map((row) => [row.country_code, row]))
-  for (const row of tables.grid_countries) checkBorrowed(row, countries, report)
-  for (const row of tables.grid_losses) {
+export function checkGrids(tables: TableSet, report: Report): void {
+  const countries = new Map(tables.rows(GRID_COUNTRIES).map((row) => [row.country_code, row]))
+  for (const row of tables.rows(GRID_COUNTRIES)) checkBorrowed(row, countries, report)
+  for (const row of tables.rows(GRID_LOSSES)) {
     const loss = toNumber(row.loss_percent_of_output)
     const { minimum, maximum } = PLAUSIBLE_LOSS_PERCENT
     if (row.is_plausible && (loss < minimum || loss > maximum)) {
-      report('grid_losses', row.line, `is_plausible: ${loss} % is not between ${minimum} and ${maximum}`)
+      report(GRID_LOSSES, row.line, `is_plausible: ${loss} % is not between ${minimum} and ${maximum}`)
     }
   }
-  const defaults = new Set(tables.grid_defaults.map((row) => row.id))
-  for (const id of DEFAULTS) if (!defaults.has(id)) report('grid_defaults', 1, `no row ${id}`)
-  if (!tables.grid_us_states.some((row) => row.state === US_AVERAGE)) {
-    report('grid_us_states', 1, `no row for the national average, state ${US_AVERAGE}`)
+  const defaults = new Set(tables.rows(GRID_DEFAULTS).map((row) => row.id))
+  for (const id of DEFAULTS) if (!defaults.has(id)) report(GRID_DEFAULTS, 1, `no row ${id}`)
+  if (!tables.rows(GRID_US_STATES).some((row) => row.state === US_AVERAGE)) {
+    report(GRID_US_STATES, 1, `no row for the national average, state ${US_AVERAGE}`)
   }
-  if (!countries.has('US')) report('grid_countries', 1, 'no row for US')
+  if (!countries.has('US')) report(GRID_COUNTRIES, 1, 'no row for US')
   checkStates(tables, countries, report)
 }
 
@@ -34,7 +36,7 @@ function checkBorrowed(
   countries: ReadonlyMap<string, GridCountryRow>,
   report: Report,
 ): void {
-  const problem = (reason: string) => report('grid_countries', row.line, reason)
+  const problem = (reason: string) => report(GRID_COUNTRIES, row.line, reason)
   if (row.is_estimate !== (row.proxy_for !== undefined)) {
     problem('is_estimate must be true just where proxy_for is given')
   }
@@ -52,14 +54,14 @@ function checkBorrowed(
   if (!same) problem(`factor, year, boundary and source must be those of ${row.proxy_for}`)
 }
 
-function checkStates(tables: Tables, countries: ReadonlyMap<string, GridCountryRow>, report: Report): void {
+function checkStates(tables: TableSet, countries: ReadonlyMap<string, GridCountryRow>, report: Report): void {
   const seen = new Set<string>()
-  for (const row of tables.grid_subnational) {
+  for (const row of tables.rows(GRID_SUBNATIONAL)) {
     if (!countries.has(row.country_code)) {
-      report('grid_subnational', row.line, `grid_countries.csv has no ${row.country_code}`)
+      report(GRID_SUBNATIONAL, row.line, `grid_countries.csv has no ${row.country_code}`)
     }
     for (const code of [row.code, ...(row.covers?.split(' ') ?? [])]) {
-      if (seen.has(code)) report('grid_subnational', row.line, `${code} is given twice`)
+      if (seen.has(code)) report(GRID_SUBNATIONAL, row.line, `${code} is given twice`)
       seen.add(code)
     }
   }

@@ -1,10 +1,20 @@
 /** Cloud regions of an edition. */
-import type { CloudRegion } from '../edition.ts'
-import type { Tables } from '../rows.ts'
 
-export function cloudRegions(tables: Tables): Map<string, Map<string, CloudRegion>> {
+import type { TableSet } from '../../tables/table.ts'
+import { CLOUD_REGIONS } from './tables.ts'
+
+export interface CloudRegion {
+  readonly provider: string
+  readonly region: string
+  readonly displayName: string
+  readonly city: string
+  readonly countryCode: string
+  readonly usState: string | undefined
+}
+
+export function cloudRegions(tables: TableSet): Map<string, Map<string, CloudRegion>> {
   const providers = new Map<string, Map<string, CloudRegion>>()
-  for (const row of tables.cloud_regions) {
+  for (const row of tables.rows(CLOUD_REGIONS)) {
     const regions = providers.get(row.provider) ?? new Map<string, CloudRegion>()
     providers.set(row.provider, regions)
     regions.set(row.region, {

@@ -1,12 +1,13 @@
 /** The trail entries of a grid: the published figure, its direct and upstream parts, losses, residual mix. */
+
 import { decimal, subtract, toNumber } from '../../core/decimal.ts'
 import { type Figure, figureEntry } from '../../core/figure.ts'
-import { required } from '../../core/required.ts'
+import { requireEntry } from '../../core/required.ts'
 import type { DataCategory, TrailEntry } from '../../core/trail.ts'
-import type { Country } from '../edition.ts'
-import type { GridResidualMixRow } from '../rows.ts'
-import type { GridBoundary } from './calculate.ts'
+import type { Country } from '../basis/basis.ts'
 import type { GridContext, GridRow } from './grids.ts'
+import type { GridBoundary } from './shared/grid.ts'
+import type { GridResidualMixRow } from './tables.ts'
 
 const BOUNDARY_TEXT = {
   life_cycle: 'Life cycle: with fuel supply and plant manufacture',
@@ -24,8 +25,8 @@ export function gridTrailFor(context: GridContext) {
   const { country, figureOf, state, share, loss, defaults, sources, boundaryNote } = context
   const place = state ? `${state.name}, ${country.name}` : figureOf.name
   const fallback = (id: string, unit: string, note?: string): GridFigure => {
-    const row = required(defaults, id)
-    const source = required(sources, row.source_id)
+    const row = requireEntry(defaults, id)
+    const source = requireEntry(sources, row.source_id)
     return { id, value: row.value, unit, year: row.year, tier: 'global', source, note: note ?? row.basis }
   }
   const shareFigure = (): GridFigure => {
@@ -33,7 +34,7 @@ export function gridTrailFor(context: GridContext) {
     if (!share) return fallback('grid-default-direct-share', unit)
     const { id, direct_share, year, basis, source_id, note } = share
     const text = note ?? `${SHARE_BASIS[basis]}, ${year}`
-    const source = required(sources, source_id)
+    const source = requireEntry(sources, source_id)
     const tier = figureOf === country ? 'exact' : 'region'
     return { id, value: direct_share, unit, year, tier, source, note: text }
   }
@@ -50,7 +51,7 @@ export function gridTrailFor(context: GridContext) {
         unit: row.factor_unit,
         year: row.year,
         tier,
-        source: required(sources, row.source_id),
+        source: requireEntry(sources, row.source_id),
         note: withStop(note),
       }
       return {
@@ -101,7 +102,7 @@ export function gridTrailFor(context: GridContext) {
         year: loss.year,
         // A state has no figure of its own: the country's is taken.
         tier: state ? 'region' : 'exact',
-        source: required(sources, loss.source_id),
+        source: requireEntry(sources, loss.source_id),
       })
     },
     residualMix(row: GridResidualMixRow): TrailEntry {
@@ -111,7 +112,7 @@ export function gridTrailFor(context: GridContext) {
         unit: row.factor_unit,
         year: row.year,
         tier: 'exact',
-        source: required(sources, row.source_id),
+        source: requireEntry(sources, row.source_id),
       })
     },
   }

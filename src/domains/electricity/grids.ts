@@ -1,12 +1,26 @@
 /** Grids of an edition: countries, US states, states of other countries; each split into direct and upstream. */
+
 import { type Decimal, decimal, multiply, subtract, toNumber } from '../../core/decimal.ts'
+import type { Source } from '../../core/figure.ts'
 import { type Notice, warning } from '../../core/notices.ts'
-import { required } from '../../core/required.ts'
+import { requireEntry } from '../../core/required.ts'
 import type { GwpSet, TrailEntry } from '../../core/trail.ts'
-import type { Country, Grids, Source } from '../edition.ts'
-import type { GridDefaultRow, GridDirectShareRow, GridLossRow, Tables } from '../rows.ts'
-import type { Grid, GridBoundary, GridTrail } from './calculate.ts'
+import type { ConstantRow } from '../../tables/constants.ts'
+import type { TableSet } from '../../tables/table.ts'
+import type { Basis, Country } from '../basis/basis.ts'
 import { gridTrailFor } from './grid-trail.ts'
+import type { Grid, GridBoundary, Grids, GridTrail } from './shared/grid.ts'
+import { GRID_COUNTRIES } from './shared/tables.ts'
+import {
+  GRID_DEFAULTS,
+  GRID_DIRECT_SHARES,
+  GRID_LOSSES,
+  GRID_RESIDUAL_MIX,
+  GRID_SUBNATIONAL,
+  GRID_US_STATES,
+  type GridDirectShareRow,
+  type GridLossRow,
+} from './tables.ts'
 
 type Lookup<T> = ReadonlyMap<string, T>
 
@@ -30,7 +44,7 @@ export interface GridContext {
   worldRegion: string
   share: GridDirectShareRow | undefined
   loss: GridLossRow | undefined
-  defaults: Lookup<GridDefaultRow>
+  defaults: Lookup<ConstantRow>
   includesTdLosses: boolean
   boundaryNote: string | undefined
   sources: Lookup<Source>
@@ -41,17 +55,17 @@ const ONE = decimal(1)
 const US = 'US'
 const US_AVERAGE = 'US'
 
-export function grids(tables: Tables, countries: Lookup<Country>, sources: Lookup<Source>): Grids {
-  const shares = new Map(tables.grid_direct_shares.map((row) => [row.country_code, row]))
-  const losses = new Map(tables.grid_losses.map((row) => [row.country_code, row]))
-  const residuals = new Map(tables.grid_residual_mix.map((row) => [row.country_code, row]))
-  const defaults = new Map(tables.grid_defaults.map((row) => [row.id, row]))
-  const regions = new Map(tables.grid_countries.map((row) => [row.country_code, row.world_region]))
+export function grids(tables: TableSet, { countries, sources }: Basis): Grids {
+  const shares = new Map(tables.rows(GRID_DIRECT_SHARES).map((row) => [row.country_code, row]))
+  const losses = new Map(tables.rows(GRID_LOSSES).map((row) => [row.country_code, row]))
+  const residuals = new Map(tables.rows(GRID_RESIDUAL_MIX).map((row) => [row.country_code, row]))
+  const defaults = new Map(tables.rows(GRID_DEFAULTS).map((row) => [row.id, row]))
+  const regions = new Map(tables.rows(GRID_COUNTRIES).map((row) => [row.country_code, row.world_region]))
 
   const context = (code: string, figureOf = code): GridContext => ({
-    country: required(countries, code),
-    figureOf: required(countries, figureOf),
-    worldRegion: required(regions, code),
+    country: requireEntry(countries, code),
+    figureOf: requireEntry(countries, figureOf),
+    worldRegion: requireEntry(regions, code),
     share: shares.get(figureOf),
     loss: losses.get(code),
     defaults,
@@ -68,12 +82,12 @@ export function grids(tables: Tables, countries: Lookup<Country>, sources: Looku
   }
 
   const states = new Map<string, Grid>()
-  for (const row of tables.grid_us_states) {
+  for (const row of tables.rows(GRID_US_STATES)) {
     // eGRID is direct: the share of the country's life-cycle figure has no part in it.
     const state = row.state === US_AVERAGE ? {} : { state: { code: row.state, name: row.name } }
     states.set(`${US}-${row.state}`, finish(row, { ...context(US), ...state, boundaryNote: row.note }))
   }
-  for (const row of tables.grid_subnational) {
+  for (const row of tables.rows(GRID_SUBNATIONAL)) {
     const [, code = ''] = /^[A-Z]{2}-(.+)$/.exec(row.code) ?? []
     const grid = finish(row, {
       ...context(row.country_code),
@@ -90,14 +104,14 @@ export function grids(tables: Tables, countries: Lookup<Country>, sources: Looku
   }
 
   const byCountry = new Map<string, Grid>()
-  for (const row of tables.grid_countries) {
+  for (const row of tables.rows(GRID_COUNTRIES)) {
     const grid = finish(row, {
       ...context(row.country_code, row.proxy_for),
       boundaryNote: row.proxy_reason && `Borrowed for lack of an own figure: ${row.proxy_reason}`,
     })
     byCountry.set(row.country_code, grid)
   }
-  byCountry.set(US, required(states, `${US}-${US_AVERAGE}`))
+  byCountry.set(US, requireEntry(states, `${US}-${US_AVERAGE}`))
   states.delete(`${US}-${US_AVERAGE}`)
   return { byCountry, states }
 }
@@ -106,7 +120,7 @@ function makeGrid(row: GridRow, context: GridContext): Grid {
   const { country, figureOf, state, loss } = context
   const isEstimate = figureOf !== country
   const ownLoss = loss?.is_plausible ? loss.loss_percent_of_output : undefined
-  const defaultLoss = required(context.defaults, 'grid-default-loss').value
+  const defaultLoss = requireEntry(context.defaults, 'grid-default-loss').value
   return {
     id: row.id,
     countryCode: country.code,
@@ -129,10 +143,10 @@ function makeGrid(row: GridRow, context: GridContext): Grid {
 /** Life-cycle: the direct share of the figure and the rest. Direct: the figure, and upstream on top. */
 function split(row: GridRow, { share, defaults }: GridContext): { direct: Decimal; upstream: Decimal } {
   if (row.boundary === 'direct') {
-    const upstream = required(defaults, 'grid-default-upstream').value
+    const upstream = requireEntry(defaults, 'grid-default-upstream').value
     return { direct: row.factor, upstream: multiply(row.factor, upstream) }
   }
-  const directShare = share?.direct_share ?? required(defaults, 'grid-default-direct-share').value
+  const directShare = share?.direct_share ?? requireEntry(defaults, 'grid-default-direct-share').value
   return {
     direct: multiply(row.factor, directShare),
     upstream: multiply(row.factor, subtract(ONE, directShare)),

@@ -1,8 +1,15 @@
 /** What the tables of freight must agree on. */
+
 import { add, multiply, subtract, toNumber } from '../../core/decimal.ts'
-import type { Report } from '../checks.ts'
-import type { FreightFactorRow, Tables } from '../rows.ts'
+import type { Report, TableSet } from '../../tables/table.ts'
 import { gasSumProblem } from '../shared/gas-checks.ts'
+import {
+  FREIGHT_CONSTANTS,
+  FREIGHT_ELECTRIC,
+  FREIGHT_FACTORS,
+  FREIGHT_VEHICLES,
+  type FreightFactorRow,
+} from './tables.ts'
 
 /** What freight.ts reads. */
 const CONSTANTS = ['freight-refrigerated-other', 'freight-auto-road-km']
@@ -10,29 +17,29 @@ const CONSTANTS = ['freight-refrigerated-other', 'freight-auto-road-km']
 const LINE_TOLERANCE_KG = 1.5e-5
 const UNITS = { tonne_km: 'kgCO2e/tonne-km', vehicle_km: 'kgCO2e/vehicle-km' } as const
 
-export function checkFreight(tables: Tables, report: Report): void {
+export function checkFreight(tables: TableSet, report: Report): void {
   checkVehicles(tables, report)
-  for (const row of tables.freight_factors) {
-    for (const problem of factorProblems(row)) report('freight_factors', row.line, problem)
+  for (const row of tables.rows(FREIGHT_FACTORS)) {
+    for (const problem of factorProblems(row)) report(FREIGHT_FACTORS, row.line, problem)
   }
-  const constants = new Set(tables.freight_constants.map(({ id }) => id))
-  for (const id of CONSTANTS) if (!constants.has(id)) report('freight_constants', 1, `no row ${id}`)
-  checkLoads(tables.freight_factors, report)
+  const constants = new Set(tables.rows(FREIGHT_CONSTANTS).map(({ id }) => id))
+  for (const id of CONSTANTS) if (!constants.has(id)) report(FREIGHT_CONSTANTS, 1, `no row ${id}`)
+  checkLoads(tables.rows(FREIGHT_FACTORS), report)
 }
 
 /** Every vehicle has a factor and every factor a vehicle. */
-function checkVehicles(tables: Tables, report: Report): void {
-  const vehicles = new Set(tables.freight_vehicles.map(vehicleKey))
-  const moved = new Set(tables.freight_factors.map(vehicleKey))
-  for (const row of tables.freight_vehicles) {
+function checkVehicles(tables: TableSet, report: Report): void {
+  const vehicles = new Set(tables.rows(FREIGHT_VEHICLES).map(vehicleKey))
+  const moved = new Set(tables.rows(FREIGHT_FACTORS).map(vehicleKey))
+  for (const row of tables.rows(FREIGHT_VEHICLES)) {
     const standIn = row.behaves_as
     if (standIn !== undefined && !vehicles.has(`${row.mode} ${standIn}`)) {
-      report('freight_vehicles', row.line, `behaves_as: unknown ${row.mode} vehicle '${standIn}'`)
+      report(FREIGHT_VEHICLES, row.line, `behaves_as: unknown ${row.mode} vehicle '${standIn}'`)
     }
-    if (!moved.has(vehicleKey(row))) report('freight_vehicles', row.line, `no factor for ${vehicleKey(row)}`)
+    if (!moved.has(vehicleKey(row))) report(FREIGHT_VEHICLES, row.line, `no factor for ${vehicleKey(row)}`)
   }
-  for (const table of ['freight_factors', 'freight_electric'] as const) {
-    for (const row of tables[table]) {
+  for (const table of [FREIGHT_FACTORS, FREIGHT_ELECTRIC] as const) {
+    for (const row of tables.rows(table)) {
       if (!vehicles.has(vehicleKey(row))) report(table, row.line, `unknown vehicle ${vehicleKey(row)}`)
     }
   }
@@ -59,9 +66,9 @@ function checkLoads(rows: readonly FreightFactorRow[], report: Report): void {
   for (const row of rows) {
     if (row.load !== 'half' || row.per !== 'vehicle_km') continue
     const [empty, full] = [byKey.get(key(row, 'empty')), byKey.get(key(row, 'full'))]
-    if (!empty || !full) report('freight_factors', row.line, 'no rows at 0 and 100 % beside the one at 50 %')
+    if (!empty || !full) report(FREIGHT_FACTORS, row.line, 'no rows at 0 and 100 % beside the one at 50 %')
     else if (Math.abs(bend(row, empty, full)) > LINE_TOLERANCE_KG) {
-      report('freight_factors', row.line, 'factor: not in the middle of those at 0 and 100 %')
+      report(FREIGHT_FACTORS, row.line, 'factor: not in the middle of those at 0 and 100 %')
     }
   }
 }

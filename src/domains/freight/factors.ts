@@ -1,13 +1,22 @@
 /** Freight factors of an edition: published, moved to another fuel or to refrigerated goods, or brought by the operator. */
+
 import { type Decimal, toNumber } from '../../core/decimal.ts'
-import { required } from '../../core/required.ts'
+import type { Source } from '../../core/figure.ts'
+import { requireEntry } from '../../core/required.ts'
 import type { Tier } from '../../core/trail.ts'
-import type { Source } from '../edition.ts'
-import type { FreightVehicleRow, Tables } from '../rows.ts'
+import type { TableSet } from '../../tables/table.ts'
 import type { FlightHaul, FreightMode } from './calculate.ts'
 import type { FreightFactor, FreightVehicle } from './factor.ts'
 import { ELECTRIC, makeFactor } from './make.ts'
 import { rowIndex } from './published.ts'
+import {
+  FREIGHT_CONSTANTS,
+  FREIGHT_ELECTRIC,
+  FREIGHT_FACTORS,
+  FREIGHT_FUEL_RATIOS,
+  FREIGHT_VEHICLES,
+  type FreightVehicleRow,
+} from './tables.ts'
 
 /** Other words for a fuel. */
 export const FREIGHT_FUEL_ALIASES: ReadonlyMap<string, string> = new Map([
@@ -55,18 +64,18 @@ export function findVehicle(
   return ofMode.get(word) ?? [...ofMode.values()].find(({ aliases }) => aliases.includes(word))
 }
 
-export function freight(tables: Tables, sources: ReadonlyMap<string, Source>): Freight {
-  const constants = new Map(tables.freight_constants.map((row) => [row.id, row.value]))
-  const context = { tables, sources, find: rowIndex(tables.freight_factors) }
+export function freight(tables: TableSet, sources: ReadonlyMap<string, Source>): Freight {
+  const constants = new Map(tables.rows(FREIGHT_CONSTANTS).map((row) => [row.id, row.value]))
+  const context = { tables, sources, find: rowIndex(tables.rows(FREIGHT_FACTORS)) }
   const known = new Map<string, FreightFactor | undefined>()
   const ofMode = (mode: FreightMode) => {
-    const rows = tables.freight_vehicles.filter((row) => row.mode === mode)
+    const rows = tables.rows(FREIGHT_VEHICLES).filter((row) => row.mode === mode)
     return new Map(rows.map((row) => [row.vehicle_type, vehicle(row, tables)]))
   }
   const vehicles = { road: ofMode('road'), rail: ofMode('rail'), sea: ofMode('sea'), air: ofMode('air') }
   return {
     vehicles,
-    autoRoadKm: toNumber(required<Decimal>(constants, 'freight-auto-road-km')),
+    autoRoadKm: toNumber(requireEntry<Decimal>(constants, 'freight-auto-road-km')),
     find(query) {
       const { mode, vehicleType, fuelSource, haul, refrigerated, nearness } = query
       const key = [mode, vehicleType, fuelSource, haul, refrigerated, nearness].join()
@@ -76,13 +85,13 @@ export function freight(tables: Tables, sources: ReadonlyMap<string, Source>): F
   }
 }
 
-function vehicle(row: FreightVehicleRow, tables: Tables): FreightVehicle {
+function vehicle(row: FreightVehicleRow, tables: TableSet): FreightVehicle {
   const isOwn = ({ mode, vehicle_type }: { mode?: string; vehicle_type: string }) =>
     vehicle_type === row.vehicle_type && (mode ?? 'road') === row.mode
-  const fuels = [tables.freight_factors, tables.freight_fuel_ratios]
+  const fuels = [tables.rows(FREIGHT_FACTORS), tables.rows(FREIGHT_FUEL_RATIOS)]
     .flatMap((rows) => rows.filter(isOwn))
-    .map(({ fuel_source }) => fuel_source)
-  if (tables.freight_electric.some(isOwn)) fuels.push(ELECTRIC)
+    .map(({ fuel_source }): string => fuel_source)
+  if (tables.rows(FREIGHT_ELECTRIC).some(isOwn)) fuels.push(ELECTRIC)
   return {
     mode: row.mode,
     vehicleType: row.vehicle_type,

@@ -1,12 +1,21 @@
 /** What a freight factor is made of: published rows, and what moves them to another fuel or to refrigerated goods. */
+
+import type { Source } from '../../core/figure.ts'
 import { fraction } from '../../core/rational.ts'
-import { required } from '../../core/required.ts'
+import { requireEntry } from '../../core/required.ts'
 import { commonGwp } from '../../core/trail.ts'
-import type { Source } from '../edition.ts'
-import type { FreightFactorRow, FreightVehicleRow, Tables } from '../rows.ts'
+import type { TableSet } from '../../tables/table.ts'
 import type { FreightFactor, FreightTrail, FreightVehicle } from './factor.ts'
 import type { FreightQuery } from './factors.ts'
 import { type FindRow, type Published, published, type RowQuery, scaledIntensity } from './published.ts'
+import {
+  FREIGHT_CONSTANTS,
+  FREIGHT_ELECTRIC,
+  FREIGHT_FUEL_RATIOS,
+  FREIGHT_VEHICLES,
+  type FreightFactorRow,
+  type FreightVehicleRow,
+} from './tables.ts'
 import { constantEntry, electricEntry, factorEntries, forcingEntry, ratioEntries } from './trail.ts'
 import {
   electric,
@@ -21,7 +30,7 @@ export const ELECTRIC = 'electric'
 const DIESEL = 'diesel'
 
 export interface FreightContext {
-  readonly tables: Tables
+  readonly tables: TableSet
   readonly sources: ReadonlyMap<string, Source>
   readonly find: FindRow
 }
@@ -35,9 +44,9 @@ export function makeFactor(
   query: FreightQuery,
   vehicle: FreightVehicle | undefined,
 ): FreightFactor | undefined {
-  const row = context.tables.freight_vehicles.find(
-    ({ mode, vehicle_type }) => mode === query.mode && vehicle_type === query.vehicleType,
-  )
+  const row = context.tables
+    .rows(FREIGHT_VEHICLES)
+    .find(({ mode, vehicle_type }) => mode === query.mode && vehicle_type === query.vehicleType)
   if (!row || !vehicle) return undefined
   const draft =
     publishedDraft(context, query, row) ??
@@ -77,13 +86,13 @@ function refrigeratedDraft(
   row: FreightVehicleRow,
   draft: Draft,
 ): Draft {
-  const constants = new Map(context.tables.freight_constants.map((constant) => [constant.id, constant]))
-  const flat = required(constants, 'freight-refrigerated-other')
+  const constants = new Map(context.tables.rows(FREIGHT_CONSTANTS).map((constant) => [constant.id, constant]))
+  const flat = requireEntry(constants, 'freight-refrigerated-other')
   const { ratio, standIn } = refrigeration(context.find, query, row, fraction(flat.value))
   const rows = standIn ? standInRows(context, query, standIn) : []
   const more = standIn
     ? rows.flatMap((one) => entries(context, one, query))
-    : [constantEntry(flat, 'Refrigerated over ambient', required(context.sources, flat.source_id))]
+    : [constantEntry(flat, 'Refrigerated over ambient', requireEntry(context.sources, flat.source_id))]
   return {
     ...draft,
     intensity: scaledIntensity(draft.intensity, ratio),
@@ -103,7 +112,7 @@ function draftOf(context: FreightContext, query: FreightQuery, own: Published): 
   const all = [...own.shared, ...own.dedicated, ...own.emptyReturn]
   const trailOf = (rows: readonly FreightFactorRow[]) => rows.flatMap((row) => entries(context, row, query))
   const forcing = own.shared.flatMap((row) =>
-    forcingEntry(row, required(context.sources, row.source_id), query.nearness),
+    forcingEntry(row, requireEntry(context.sources, row.source_id), query.nearness),
   )
   return {
     intensity: own.intensity,
@@ -119,7 +128,7 @@ function draftOf(context: FreightContext, query: FreightQuery, own: Published): 
 }
 
 function entries({ sources }: FreightContext, row: FreightFactorRow, { nearness }: FreightQuery) {
-  return factorEntries(row, required(sources, row.source_id), nearness)
+  return factorEntries(row, requireEntry(sources, row.source_id), nearness)
 }
 
 function withMore(trail: FreightTrail, more: FreightTrail['shared'], dedicated = more): FreightTrail {
@@ -132,9 +141,12 @@ function withMore(trail: FreightTrail, more: FreightTrail['shared'], dedicated =
 }
 
 function ratioDraft(context: FreightContext, query: FreightQuery, row: FreightVehicleRow): Draft | undefined {
-  const ratio = context.tables.freight_fuel_ratios.find(
-    ({ fuel_source, vehicle_type }) => fuel_source === query.fuelSource && vehicle_type === query.vehicleType,
-  )
+  const ratio = context.tables
+    .rows(FREIGHT_FUEL_RATIOS)
+    .find(
+      ({ fuel_source, vehicle_type }) =>
+        fuel_source === query.fuelSource && vehicle_type === query.vehicleType,
+    )
   const diesel = ratio && publishedDraft(context, { ...query, fuelSource: DIESEL }, row)
   if (!diesel) return undefined
   return {
@@ -142,7 +154,7 @@ function ratioDraft(context: FreightContext, query: FreightQuery, row: FreightVe
     intensity: withFuel(diesel.intensity, ratio),
     isBiofuel: ratio.is_biofuel,
     gwp: 'ipcc_gwp100',
-    trail: withMore(diesel.trail, ratioEntries(ratio, required(context.sources, ratio.source_id))),
+    trail: withMore(diesel.trail, ratioEntries(ratio, requireEntry(context.sources, ratio.source_id))),
     estimates: [...diesel.estimates, fuelNotice(ratio)],
   }
 }
@@ -152,13 +164,13 @@ function electricDraft(
   query: FreightQuery,
   vehicle: FreightVehicleRow,
 ): Draft | undefined {
-  const row = context.tables.freight_electric.find(
-    ({ mode, vehicle_type }) => mode === query.mode && vehicle_type === query.vehicleType,
-  )
+  const row = context.tables
+    .rows(FREIGHT_ELECTRIC)
+    .find(({ mode, vehicle_type }) => mode === query.mode && vehicle_type === query.vehicleType)
   if (query.fuelSource !== ELECTRIC || !row) return undefined
   const diesel = publishedDraft(context, { ...query, fuelSource: DIESEL }, vehicle)
   const ambient = published(context.find, { ...query, fuelSource: DIESEL, refrigerated: false }, vehicle)
-  const source = required(context.sources, row.source_id)
+  const source = requireEntry(context.sources, row.source_id)
   const plug = electricEntry(row, source, 'tonne')
   // The diesel rows say how the use rises with load and cold over the one of ambient goods; for those it is the figure itself.
   const basis = (ambient?.shared ?? []).flatMap((one) => entries(context, one, query))

@@ -1,21 +1,21 @@
 /** Freight intensities of the operator, before those of the edition. */
 import { toNumber, ZERO } from '../../core/decimal.ts'
 import { fraction } from '../../core/rational.ts'
-import { required } from '../../core/required.ts'
+import { requireEntry } from '../../core/required.ts'
 import { commonGwp } from '../../core/trail.ts'
-import type { Edition } from '../edition.ts'
+import type { Basis } from '../basis/basis.ts'
 import { userEntry } from '../overlay/entry.ts'
-import type { OverlayRow } from '../overlay/rows.ts'
+import type { OverlayRow } from '../overlay/tables.ts'
 import type { FreightMode } from './calculate.ts'
 import type { FreightFactor, FreightVehicle } from './factor.ts'
 import type { Freight, FreightQuery } from './factors.ts'
 
 /** A row for the leg's countries comes before one for everywhere; of two alike, the first of the file. */
 export function freightWithOverlay(
-  { freight, countries }: Pick<Edition, 'freight' | 'countries'>,
+  freight: Freight,
+  countries: Basis['countries'],
   rows: readonly OverlayRow[],
 ): Freight {
-  if (rows.length === 0) return freight
   const vehicles = {
     road: withVehicles(freight.vehicles.road, 'road', rows),
     rail: withVehicles(freight.vehicles.rail, 'rail', rows),
@@ -34,7 +34,7 @@ export function freightWithOverlay(
       const row = ordered.find((one) => holds(one, query))
       if (!row) return base
       const key = [row.id, query.haul, query.nearness, query.returnsEmpty].join()
-      const vehicle = required(vehicles[query.mode], query.vehicleType)
+      const vehicle = requireEntry(vehicles[query.mode], query.vehicleType)
       const gwp = query.returnsEmpty && base ? commonGwp([row.gwp, base.gwp]) : row.gwp
       const factor = made.get(key) ?? { ...userFactor(row, vehicle, base, nameOf), gwp }
       made.set(key, factor)

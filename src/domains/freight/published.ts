@@ -1,8 +1,9 @@
 /** Published intensities of a vehicle: per tonne-km, and per km by load where there are such rows. */
+
 import { add } from '../../core/decimal.ts'
 import { type Fraction, fraction, over, times } from '../../core/rational.ts'
-import type { FreightFactorRow, FreightVehicleRow } from '../rows.ts'
 import { type Intensity, type Rate, scaled, type VehicleRates } from './calculate.ts'
+import type { FreightFactorRow, FreightVehicleRow } from './tables.ts'
 
 export interface RowQuery {
   readonly mode: string

@@ -1,8 +1,10 @@
 /** The trail entries of freight: published intensities, and what moves them to another fuel or to refrigerated goods. */
+
 import { type Decimal, toNumber } from '../../core/decimal.ts'
+import type { Source } from '../../core/figure.ts'
 import type { Tier, TrailEntry } from '../../core/trail.ts'
-import type { Source } from '../edition.ts'
-import type { FreightElectricRow, FreightFactorRow, FreightFuelRatioRow, GridDefaultRow } from '../rows.ts'
+import type { ConstantRow } from '../../tables/constants.ts'
+import type { FreightElectricRow, FreightFactorRow, FreightFuelRatioRow } from './tables.ts'
 
 /** The publisher's fleets and railways; ships, long flights and ratios of engines are the world's. */
 const PUBLISHER_REGION = { region: 'GB', regionName: 'United Kingdom' }
@@ -68,7 +70,7 @@ export function electricEntry(row: FreightElectricRow, source: Source, per: 'ton
   return entry('energy_model', figure, source, 'estimate')
 }
 
-export function constantEntry(row: GridDefaultRow, name: string, source: Source): TrailEntry {
+export function constantEntry(row: ConstantRow, name: string, source: Source): TrailEntry {
   const figure = { id: row.id, name, value: row.value, unit: row.unit, year: row.year, note: `${row.basis}.` }
   return entry('energy_model', figure, source, 'estimate')
 }

@@ -1,10 +1,11 @@
 /** Intensities that follow from published ones: other fuels, electricity, refrigerated goods. */
+
 import { ZERO } from '../../core/decimal.ts'
 import { type Notice, warning } from '../../core/notices.ts'
 import { type Fraction, fraction, over } from '../../core/rational.ts'
-import type { FreightElectricRow, FreightFuelRatioRow, FreightVehicleRow } from '../rows.ts'
 import type { Intensity } from './calculate.ts'
 import { type FindRow, type RowQuery, scaledIntensity, wellToWheel } from './published.ts'
+import type { FreightElectricRow, FreightFuelRatioRow, FreightVehicleRow } from './tables.ts'
 
 export function withFuel(diesel: Intensity, row: FreightFuelRatioRow): Intensity {
   return scaledIntensity(diesel, fraction(row.direct_ratio), fraction(row.wtt_ratio))

@@ -1,27 +1,37 @@
 /** Fuels of an edition with their factors by unit. */
+
 import { type Decimal, toNumber, ZERO } from '../../core/decimal.ts'
+import type { Source } from '../../core/figure.ts'
 import { info, type Notice, warning } from '../../core/notices.ts'
-import { required } from '../../core/required.ts'
+import { requireEntry } from '../../core/required.ts'
 import { commonGwp, type DataCategory, type GasWeights, type TrailEntry } from '../../core/trail.ts'
-import type { Country, Source } from '../edition.ts'
-import type { FuelBiogenicRow, FuelFactorRow, FuelGasSplitRow, FuelRow, FuelWttRow, Tables } from '../rows.ts'
+import type { TableSet } from '../../tables/table.ts'
+import type { Basis, Country } from '../basis/basis.ts'
 import type { Fuel, FuelFactor } from './calculate.ts'
+import {
+  FUEL_BIOGENIC_CO2,
+  FUEL_FACTORS,
+  FUEL_GAS_SPLIT,
+  FUEL_WTT_FACTORS,
+  FUELS,
+  type FuelBiogenicRow,
+  type FuelFactorRow,
+  type FuelGasSplitRow,
+  type FuelRow,
+  type FuelWttRow,
+} from './tables.ts'
 
 /** The publisher's factors describe fuels as sold and burnt in the United Kingdom. */
 const PUBLISHER_REGION = 'GB'
 
-export function fuels(
-  tables: Tables,
-  countries: ReadonlyMap<string, Country>,
-  sources: ReadonlyMap<string, Source>,
-): Map<string, Fuel> {
-  const region = required(countries, PUBLISHER_REGION)
-  const wellToTank = new Map(tables.fuel_wtt_factors.map((row) => [key(row), row]))
-  const biogenic = new Map(tables.fuel_biogenic_co2.map((row) => [key(row), row]))
-  const splits = new Map(tables.fuel_gas_split.map((row) => [row.fuel_type, row]))
+export function fuels(tables: TableSet, { countries, sources }: Basis): ReadonlyMap<string, Fuel> {
+  const region = requireEntry(countries, PUBLISHER_REGION)
+  const wellToTank = new Map(tables.rows(FUEL_WTT_FACTORS).map((row) => [key(row), row]))
+  const biogenic = new Map(tables.rows(FUEL_BIOGENIC_CO2).map((row) => [key(row), row]))
+  const splits = new Map(tables.rows(FUEL_GAS_SPLIT).map((row) => [row.fuel_type, row]))
 
   const factor = (fuel: FuelRow, direct: FuelFactorRow): FuelFactor => {
-    const wtt = required(wellToTank, key(direct))
+    const wtt = requireEntry(wellToTank, key(direct))
     const bio = biogenic.get(key(direct))
     const split = splits.get(fuel.fuel_type)
     const weights = gasWeights(direct, split)
@@ -29,7 +39,7 @@ export function fuels(
       ? `estimated shares of the published total: ${split.basis} (${split.confidence} evidence)`
       : 'published per-gas factors, kgCO2e of the gas per unit'
     const entry = (category: DataCategory, name: string, row: FuelWttRow | FuelBiogenicRow): TrailEntry =>
-      trailEntry(category, name, row, region, required(sources, row.source_id))
+      trailEntry(category, name, row, region, requireEntry(sources, row.source_id))
     return {
       unit: direct.unit,
       direct: direct.factor,
@@ -56,8 +66,8 @@ export function fuels(
   }
 
   return new Map(
-    tables.fuels.map((row) => {
-      const rows = tables.fuel_factors.filter((candidate) => candidate.fuel_type === row.fuel_type)
+    tables.rows(FUELS).map((row) => {
+      const rows = tables.rows(FUEL_FACTORS).filter((candidate) => candidate.fuel_type === row.fuel_type)
       const factors = new Map(rows.map((direct) => [direct.unit, factor(row, direct)]))
       const fuel: Fuel = {
         fuelType: row.fuel_type,

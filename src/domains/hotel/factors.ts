@@ -1,27 +1,39 @@
 /** Hotel factors of an edition: published rows first, then earlier editions', then estimates. */
+
 import { toNumber } from '../../core/decimal.ts'
+import type { Source } from '../../core/figure.ts'
 import { type Notice, warning } from '../../core/notices.ts'
-import { required } from '../../core/required.ts'
+import { requireEntry } from '../../core/required.ts'
 import type { TrailEntry } from '../../core/trail.ts'
-import type { Country, Source } from '../edition.ts'
-import type { GridCountryRow, HotelEstimateFitRow, HotelEstimateRow, HotelRow, Tables } from '../rows.ts'
+import type { TableSet } from '../../tables/table.ts'
+import type { Basis, Country } from '../basis/basis.ts'
+import { GRID_COUNTRIES, type GridCountryRow } from '../electricity/shared/tables.ts'
 import type { HotelFactor } from './calculate.ts'
+import {
+  HOTEL,
+  HOTEL_ESTIMATE_FIT,
+  HOTEL_ESTIMATES,
+  type HotelEstimateFitRow,
+  type HotelEstimateRow,
+  type HotelRow,
+} from './tables.ts'
 
 type Lookup<T> = ReadonlyMap<string, T>
 
 export function hotelFactors(
-  tables: Tables,
-  countries: Lookup<Country>,
-  sources: Lookup<Source>,
-): Map<string, HotelFactor> {
-  const grids = new Map(tables.grid_countries.map((row) => [row.id, row]))
-  const [fit] = tables.hotel_estimate_fit
-  const published = tables.hotel.map((row) =>
-    publishedFactor(row, required(countries, row.country_code), sources),
-  )
-  const estimates = tables.hotel_estimates.map((row) =>
-    estimatedFactor(row, fit as HotelEstimateFitRow, required(grids, row.grid_id), countries, sources),
-  )
+  tables: TableSet,
+  { countries, sources }: Basis,
+): ReadonlyMap<string, HotelFactor> {
+  const grids = new Map(tables.rows(GRID_COUNTRIES).map((row) => [row.id, row]))
+  const [fit] = tables.rows(HOTEL_ESTIMATE_FIT)
+  const published = tables
+    .rows(HOTEL)
+    .map((row) => publishedFactor(row, requireEntry(countries, row.country_code), sources))
+  const estimates = tables
+    .rows(HOTEL_ESTIMATES)
+    .map((row) =>
+      estimatedFactor(row, fit as HotelEstimateFitRow, requireEntry(grids, row.grid_id), countries, sources),
+    )
   return new Map([...published, ...estimates].map((factor) => [factor.countryCode, factor]))
 }
 
@@ -35,7 +47,7 @@ function publishedFactor(row: HotelRow, country: Country, sources: Lookup<Source
   return {
     ...common(row, country),
     tier: earlier ? 'region' : 'exact',
-    trail: [trailEntry(row, country, required(sources, row.source_id), earlier ? 'region' : 'exact')],
+    trail: [trailEntry(row, country, requireEntry(sources, row.source_id), earlier ? 'region' : 'exact')],
     notices: earlier ? [notice] : [],
   }
 }
@@ -47,16 +59,16 @@ function estimatedFactor(
   countries: Lookup<Country>,
   sources: Lookup<Source>,
 ): HotelFactor {
-  const country = required(countries, row.country_code)
-  const gridCountry = required(countries, grid.proxy_for ?? grid.country_code)
+  const country = requireEntry(countries, row.country_code)
+  const gridCountry = requireEntry(countries, grid.proxy_for ?? grid.country_code)
   const note = estimateNote(row, fit, grid, gridCountry)
   return {
     ...common(row, country),
     tier: 'estimate',
     range: { low: toNumber(row.low), high: toNumber(row.high), basis: rangeBasis(fit) },
     trail: [
-      { ...trailEntry(row, country, required(sources, row.source_id), 'estimate'), note },
-      gridEntry(grid, gridCountry, required(sources, grid.source_id)),
+      { ...trailEntry(row, country, requireEntry(sources, row.source_id), 'estimate'), note },
+      gridEntry(grid, gridCountry, requireEntry(sources, grid.source_id)),
     ],
     notices: [estimateNotice(row, country, grid, gridCountry)],
   }

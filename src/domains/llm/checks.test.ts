@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { loadEdition } from '../../process/data/load.ts'
 import { EDITIONS_DIR } from '../../process/package-root.ts'
 import type { DataError } from '../../tables/problems.ts'
-import { loadEdition } from '../load.ts'
 
 /** What loading says after one replacement in one table. Its hash differs too, which is one more line. */
 function faultAfter(table: string, from: string | RegExp, to: string): string {

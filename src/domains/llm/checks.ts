@@ -1,60 +1,73 @@
 /** Agreement between the tables of language models. */
+
 import { toNumber } from '../../core/decimal.ts'
-import type { Report } from '../checks.ts'
-import type { LlmModelRow, LlmTierRow, Tables } from '../rows.ts'
+import type { Report, Table, TableSet } from '../../tables/table.ts'
 import { nameKey } from './names.ts'
+import {
+  LLM_CONSTANTS,
+  LLM_EFFORTS,
+  LLM_MODEL_ALIASES,
+  LLM_MODELS,
+  LLM_PROVIDERS,
+  LLM_TIERS,
+  type LlmModelRow,
+  type LlmTierRow,
+} from './tables.ts'
 
 const CONSTANTS = ['llm-cached-share', 'llm-range-listed', 'llm-range-guessed', 'llm-moe-active-experts']
 
-export function checkLlm(tables: Tables, report: Report): void {
+export function checkLlm(tables: TableSet, report: Report): void {
   checkNames(tables, report)
   checkProviderNames(tables, report)
-  checkTiers(tables.llm_tiers, report)
-  for (const row of tables.llm_models) {
-    const problem = parametersProblem(row, tables.llm_tiers)
-    if (problem) report('llm_models', row.line, problem)
+  checkTiers(tables.rows(LLM_TIERS), report)
+  for (const row of tables.rows(LLM_MODELS)) {
+    const problem = parametersProblem(row, tables.rows(LLM_TIERS))
+    if (problem) report(LLM_MODELS, row.line, problem)
   }
   checkEfforts(tables, report)
   checkConstants(tables, report)
 }
 
-function checkEfforts({ llm_efforts: rows }: Tables, report: Report): void {
+function checkEfforts(tables: TableSet, report: Report): void {
+  const rows = tables.rows(LLM_EFFORTS)
   const ratios = new Map(rows.map((row) => [row.effort, toNumber(row.thinking_ratio)]))
   for (const { same_as: same, thinking_ratio: ratio, line } of rows) {
     if (same !== undefined && ratios.get(same) !== toNumber(ratio)) {
-      report('llm_efforts', line, `thinking_ratio: not that of ${same}, which it is the same as`)
+      report(LLM_EFFORTS, line, `thinking_ratio: not that of ${same}, which it is the same as`)
     }
   }
 }
 
-function checkConstants({ llm_constants: rows }: Tables, report: Report): void {
+function checkConstants(tables: TableSet, report: Report): void {
+  const rows = tables.rows(LLM_CONSTANTS)
   const ids = new Set(rows.map((row) => row.id))
-  for (const id of CONSTANTS) if (!ids.has(id)) report('llm_constants', 1, `no row ${id}`)
+  for (const id of CONSTANTS) if (!ids.has(id)) report(LLM_CONSTANTS, 1, `no row ${id}`)
   for (const { id, value, line } of rows) {
     const isShare = id === 'llm-cached-share'
-    if (isShare && toNumber(value) > 1) report('llm_constants', line, 'value: above 1')
-    if (!isShare && toNumber(value) < 1) report('llm_constants', line, 'value: below 1')
+    if (isShare && toNumber(value) > 1) report(LLM_CONSTANTS, line, 'value: above 1')
+    if (!isShare && toNumber(value) < 1) report(LLM_CONSTANTS, line, 'value: below 1')
   }
 }
 
 /** A name, however it is spelt, must be of one model. */
-function checkNames(tables: Tables, report: Report): void {
+function checkNames(tables: TableSet, report: Report): void {
   const seen = new Map<string, string>()
-  const see = (table: 'llm_models' | 'llm_model_aliases', line: number, name: string, model: string) => {
+  const see = (table: Table, line: number, name: string, model: string) => {
     const earlier = seen.get(nameKey(name))
     if (earlier !== undefined) report(table, line, `'${name}' is also a name of ${earlier}: decide for one`)
     seen.set(nameKey(name), model)
   }
-  for (const row of tables.llm_models) see('llm_models', row.line, row.model_id, row.model_id)
-  for (const row of tables.llm_model_aliases) see('llm_model_aliases', row.line, row.alias, row.model_id)
+  for (const row of tables.rows(LLM_MODELS)) see(LLM_MODELS, row.line, row.model_id, row.model_id)
+  for (const row of tables.rows(LLM_MODEL_ALIASES)) see(LLM_MODEL_ALIASES, row.line, row.alias, row.model_id)
 }
 
 /** A name in a path, and a first word, must lead to one provider. */
-function checkProviderNames({ llm_providers: rows }: Tables, report: Report): void {
+function checkProviderNames(tables: TableSet, report: Report): void {
+  const rows = tables.rows(LLM_PROVIDERS)
   const names = new Set<string>()
   const families = new Set<string>()
   const see = (seen: Set<string>, line: number, name: string) => {
-    if (seen.has(name)) report('llm_providers', line, `'${name}' already leads to another provider`)
+    if (seen.has(name)) report(LLM_PROVIDERS, line, `'${name}' already leads to another provider`)
     seen.add(name)
   }
   for (const { provider, aliases, families: first, line } of rows) {
@@ -68,9 +81,9 @@ function checkTiers(rows: readonly LlmTierRow[], report: Report): void {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1]
     if ((next === undefined) !== (row.size_limit_billion === undefined)) {
-      report('llm_tiers', row.line, 'size_limit_billion: given for all tiers but the last')
+      report(LLM_TIERS, row.line, 'size_limit_billion: given for all tiers but the last')
     }
-    if (next && !isBelow(row, next)) report('llm_tiers', next.line, `not above ${row.tier} in every figure`)
+    if (next && !isBelow(row, next)) report(LLM_TIERS, next.line, `not above ${row.tier} in every figure`)
   }
 }
 

@@ -1,10 +1,12 @@
 /** The trail entries of language models: constants of a tier, PUE, thinking, caching. */
+
 import type { Decimal } from '../../core/decimal.ts'
+import type { Source } from '../../core/figure.ts'
 import { EVERYWHERE, type Figure, figureEntry } from '../../core/figure.ts'
 import type { DataCategory, TrailEntry } from '../../core/trail.ts'
-import type { Source } from '../edition.ts'
-import type { GridDefaultRow, LlmEffortRow, LlmProviderRow, LlmTierRow } from '../rows.ts'
+import type { ConstantRow } from '../../tables/constants.ts'
 import type { LlmTier } from './registry.ts'
+import type { LlmEffortRow, LlmProviderRow, LlmTierRow } from './tables.ts'
 
 type LlmFigure = Omit<Figure, 'category' | 'name' | 'region' | 'source'>
 
@@ -58,7 +60,7 @@ export function providerEntry(row: LlmProviderRow, source: Source): TrailEntry {
   return entry('energy_model', `Power usage effectiveness (PUE), ${row.name}`, figure, source)
 }
 
-export function constantEntry(name: string, row: GridDefaultRow, source: Source): TrailEntry {
+export function constantEntry(name: string, row: ConstantRow, source: Source): TrailEntry {
   const figure: LlmFigure = { ...row, tier: 'estimate', note: `By ${row.basis}.` }
   return entry('energy_model', name, figure, source)
 }

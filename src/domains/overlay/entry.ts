@@ -1,7 +1,7 @@
 /** The trail entry of a figure that the operator brought. */
 import { toNumber } from '../../core/decimal.ts'
 import type { DataCategory, TrailEntry } from '../../core/trail.ts'
-import type { OverlayRow } from './rows.ts'
+import type { OverlayRow } from './tables.ts'
 
 export function userEntry(
   row: OverlayRow,

@@ -1,13 +1,15 @@
 /** The operator's own figures, laid over an edition. */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { services, testApp } from '../../../test/support/app.ts'
 import { tempFolder } from '../../../test/support/temp.ts'
 import { buildApp } from '../../app.ts'
+import { loadEdition } from '../../process/data/load.ts'
 import { EDITIONS_DIR, PACKAGE_ROOT } from '../../process/package-root.ts'
 import { DataError } from '../../tables/problems.ts'
-import { loadEdition } from '../load.ts'
+import { freightPart } from '../freight/part.ts'
 
 const HEADER =
   'id,kind,country_code,mode,vehicle_type,fuel_source,refrigerated,from_countries,to_countries,from_km,below_km,factor,wtt_factor,factor_unit,year,gwp,publisher,title,licence,note'
@@ -162,7 +164,11 @@ test('the example of docs/data.md can be used', () => {
   const [header, ...rows] = block.trim().split('\n')
   expect(header).toBe(HEADER)
   expect(rows.length).toBeGreaterThan(3)
-  expect(load(...rows).freight.vehicles.sea.get('container')?.fuels).toEqual(['marine_fuel'])
+  expect(
+    load(...rows)
+      .part(freightPart)
+      .vehicles.sea.get('container')?.fuels,
+  ).toEqual(['marine_fuel'])
 })
 
 describe('a fault is named by file and line', () => {

@@ -1,54 +1,80 @@
 /** An edition with the operator's own figures laid over it. */
-import { hash } from 'node:crypto'
-import { required } from '../../core/required.ts'
-import type { Edition } from '../edition.ts'
-import type { Grid } from '../electricity/calculate.ts'
-import { freightWithOverlay } from '../freight/overlay.ts'
-import type { HotelFactor } from '../hotel/calculate.ts'
-import { userEntry } from './entry.ts'
-import type { Overlay, OverlayRow } from './rows.ts'
+import { DataError, type DataProblem } from '../../tables/problems.ts'
+import { readTable } from '../../tables/read-table.ts'
+import { type Edition, remembered } from '../edition.ts'
+import type { OverlayKind, Part } from '../part.ts'
+import { OVERLAY, type OverlayRow } from './tables.ts'
 
-/** The edition's hash covers the overlay, and so does every id. */
-export function withOverlay(edition: Edition, { rows, hash: fileHash }: Overlay): Edition {
-  const of = (kind: OverlayRow['kind']) => rows.filter((row) => row.kind === kind)
-  const byCountry = new Map(edition.grids.byCountry)
-  for (const row of of('residual_mix')) {
-    const grid = required(byCountry, row.country_code ?? '')
-    byCountry.set(grid.countryCode, withResidualMix(grid, row))
+export interface OverlayFile {
+  /** How it is called in messages. */
+  readonly file: string
+  readonly text: string
+}
+
+type Parts = readonly Part<unknown>[]
+
+/**
+ * Throws a DataError with file, line and reason, as for a table of the edition. The edition's hash covers the overlay,
+ * and so does every id.
+ */
+export function withOverlay(
+  edition: Edition,
+  { file, text }: OverlayFile,
+  parts: Parts,
+  sha256: (text: string) => string,
+): Edition {
+  const problems: DataProblem[] = []
+  const rows = readTable(file, text, OVERLAY, problems)
+  for (const row of rows) {
+    problems.push(...rowProblems(row, edition, parts).map((reason) => ({ file, line: row.line, reason })))
   }
-  const hotel = new Map(edition.hotel)
-  for (const row of of('hotel')) {
-    const factor = hotelFactor(edition, row)
-    hotel.set(factor.countryCode, factor)
-  }
+  if (problems.length > 0) throw new DataError(problems)
+  const byName = new Map(parts.map((part) => [part.name, part]))
   return Object.freeze({
     ...edition,
-    hash: hash('sha256', `${edition.hash} overlay ${fileHash}`, 'hex'),
-    hotel,
-    grids: { ...edition.grids, byCountry },
-    freight: freightWithOverlay(edition, of('freight')),
+    hash: sha256(`${edition.hash} overlay ${sha256(text)}`),
+    part: remembered((name) => laid(edition, byName.get(name) as Part<unknown>, rows)),
   })
 }
 
-function withResidualMix(grid: Grid, row: OverlayRow): Grid {
-  const { countryCode: region, countryName: regionName } = grid
-  const entry = userEntry(row, 'emission_factor', `Residual mix, ${regionName}`, { region, regionName })
-  return { ...grid, residualMix: row.factor, trail: { ...grid.trail, residualMix: entry } }
+function laid(edition: Edition, part: Part<unknown>, rows: readonly OverlayRow[]): unknown {
+  return (part.overlays ?? []).reduce((factors, overlay) => {
+    const own = rows.filter(({ kind }) => kind === overlay.kind)
+    return own.length === 0 ? factors : overlay.lay(factors, own, edition)
+  }, edition.part(part))
 }
 
-function hotelFactor(edition: Edition, row: OverlayRow): HotelFactor {
-  const country = required(edition.countries, row.country_code ?? '')
-  const where = { region: country.code, regionName: country.name }
-  return {
-    countryCode: country.code,
-    countryName: country.name,
-    region: country.region,
-    kgPerRoomNight: row.factor,
-    year: row.year,
-    gwp: row.gwp,
-    id: row.id,
-    tier: 'user',
-    trail: [userEntry(row, 'emission_factor', `Hotel stay, ${country.name}`, where)],
-    notices: [],
+function rowProblems(row: OverlayRow, edition: Edition, parts: Parts): string[] {
+  const kinds = parts.flatMap((part) => (part.overlays ?? []).map((overlay) => ({ part, overlay })))
+  const found = kinds.find(({ overlay }) => overlay.kind === row.kind)
+  if (!found) return [`kind: no domain of this release takes '${row.kind}'`]
+  const { overlay, part } = found
+  const codes = [row.country_code, row.from_countries, row.to_countries].flatMap(
+    (list) => list?.split(' ') ?? [],
+  )
+  return [
+    ...columnProblems(
+      row,
+      overlay,
+      kinds.map((kind) => kind.overlay),
+    ),
+    ...codes.filter((code) => !edition.countries.has(code)).map((code) => `unknown country '${code}'`),
+    ...overlay.problems(row, edition.part(part)),
+  ]
+}
+
+function columnProblems(
+  row: OverlayRow,
+  { kind, needs, may, unit }: OverlayKind<unknown>,
+  all: readonly OverlayKind<unknown>[],
+): string[] {
+  const problems = needs
+    .filter((column) => row[column] === undefined)
+    .map((column) => `${column}: must be given for kind ${kind}`)
+  for (const column of new Set(all.flatMap((one) => [...one.needs, ...one.may]))) {
+    if (row[column] === undefined || needs.includes(column) || may.includes(column)) continue
+    problems.push(`${column}: must be empty for kind ${kind}`)
   }
+  if (row.factor_unit !== unit) problems.push(`factor_unit: kind ${kind} is in ${unit}`)
+  return problems
 }

@@ -1,14 +1,42 @@
 /** Travel of an edition: vehicles by mode and type, hauls with their cabins, trains by country. */
+
 import { type Decimal, toNumber, ZERO } from '../../core/decimal.ts'
+import type { Source } from '../../core/figure.ts'
 import { figureEntry } from '../../core/figure.ts'
-import { required } from '../../core/required.ts'
+import { requireEntry } from '../../core/required.ts'
 import { commonGwp, type Tier } from '../../core/trail.ts'
-import type { Country, Source, Travel, TravelVehicle } from '../edition.ts'
-import type { FlightFactorRow, FlightWttRow, Tables, TravelElectricityRow, TravelWttRow } from '../rows.ts'
+import type { TableSet } from '../../tables/table.ts'
+import type { Basis, Country } from '../basis/basis.ts'
 import type { ElectricVehicle, GasWeights, TravelFactor } from './calculate.ts'
 import type { Haul } from './flight.ts'
-import { rail } from './rail.ts'
+import { type Rail, rail } from './rail.ts'
+import {
+  FLIGHT_FACTORS,
+  FLIGHT_HAULS,
+  FLIGHT_WTT_FACTORS,
+  type FlightFactorRow,
+  type FlightWttRow,
+  TRAVEL_ELECTRICITY,
+  TRAVEL_FACTORS,
+  TRAVEL_WTT_FACTORS,
+  type TravelElectricityRow,
+  type TravelWttRow,
+} from './tables.ts'
 import { factorTrail } from './trail.ts'
+
+/** One kind of vehicle of a mode: by a published factor, on the grids of the way, or both. */
+export interface TravelVehicle {
+  readonly factor?: TravelFactor
+  readonly electric?: ElectricVehicle
+}
+
+export interface Travel {
+  /** By transport mode, then by vehicle type. */
+  readonly vehicles: ReadonlyMap<string, ReadonlyMap<string, TravelVehicle>>
+  /** In order of length. */
+  readonly hauls: readonly Haul[]
+  readonly rail: Rail
+}
 
 type Lookup<T> = ReadonlyMap<string, T>
 
@@ -26,27 +54,28 @@ interface Context {
   readonly sources: Lookup<Source>
 }
 
-export function travel(tables: Tables, countries: Lookup<Country>, sources: Lookup<Source>): Travel {
-  const context: Context = { home: required(countries, PUBLISHER_REGION), countries, sources }
+export function travel(tables: TableSet, basis: Basis): Travel {
+  const { countries, sources } = basis
+  const context: Context = { home: requireEntry(countries, PUBLISHER_REGION), countries, sources }
   return {
     vehicles: vehicles(tables, context),
     hauls: hauls(tables, context),
-    rail: rail(tables, countries, sources),
+    rail: rail(tables, basis),
   }
 }
 
-function vehicles(tables: Tables, context: Context): Travel['vehicles'] {
-  const wtt = new Map(tables.travel_wtt_factors.map((row) => [vehicleKey(row), row]))
+function vehicles(tables: TableSet, context: Context): Travel['vehicles'] {
+  const wtt = new Map(tables.rows(TRAVEL_WTT_FACTORS).map((row) => [vehicleKey(row), row]))
   const byMode = new Map<string, Map<string, TravelVehicle>>()
   const put = (mode: string, type: string, vehicle: TravelVehicle) => {
     const types = byMode.get(mode) ?? new Map<string, TravelVehicle>()
     byMode.set(mode, types.set(type, { ...types.get(type), ...vehicle }))
   }
-  for (const row of tables.travel_factors) {
-    const factor = publishedFactor(row, required(wtt, vehicleKey(row)), 'region', context)
+  for (const row of tables.rows(TRAVEL_FACTORS)) {
+    const factor = publishedFactor(row, requireEntry(wtt, vehicleKey(row)), 'region', context)
     put(row.transport_mode, row.vehicle_type, { factor })
   }
-  for (const row of tables.travel_electricity) {
+  for (const row of tables.rows(TRAVEL_ELECTRICITY)) {
     put(row.transport_mode, row.vehicle_type, { electric: electricVehicle(row, context) })
   }
   return byMode
@@ -83,7 +112,7 @@ function publishedFactor(
     unit: of.factor_unit,
     year: of.year,
     region: home,
-    source: required(sources, of.source_id),
+    source: requireEntry(sources, of.source_id),
   })
   return {
     perVehicle: PER_VEHICLE.test(row.factor_unit),
@@ -123,19 +152,19 @@ function electricVehicle(row: TravelElectricityRow, { home, sources }: Context):
       // Of cars it is applied everywhere; of trains there is a published factor at home, and this is for abroad.
       tier: row.transport_mode === 'car' ? 'global' : 'region',
       region: home,
-      source: required(sources, row.source_id),
+      source: requireEntry(sources, row.source_id),
       note: `Derived: ${row.derivation}.`,
     }),
   }
 }
 
-function hauls(tables: Tables, context: Context): Haul[] {
-  const wtt = new Map(tables.flight_wtt_factors.map((row) => [flightKey(row), row]))
-  return tables.flight_hauls.map(({ haul, below_km }) => {
-    const rows = tables.flight_factors.filter((row) => row.haul === haul)
+function hauls(tables: TableSet, context: Context): Haul[] {
+  const wtt = new Map(tables.rows(FLIGHT_WTT_FACTORS).map((row) => [flightKey(row), row]))
+  return tables.rows(FLIGHT_HAULS).map(({ haul, below_km }) => {
+    const rows = tables.rows(FLIGHT_FACTORS).filter((row) => row.haul === haul)
     const cabin = (row: FlightFactorRow) => ({
       // A haul's factor is applied to its distances everywhere.
-      ...publishedFactor(row, required(wtt, flightKey(row)), 'global', context, FORCED),
+      ...publishedFactor(row, requireEntry(wtt, flightKey(row)), 'global', context, FORCED),
       cabin: row.cabin_class,
       withoutForcing: row.factor_without_rf,
     })

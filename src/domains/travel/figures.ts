@@ -1,7 +1,9 @@
 /** The figures that a trip by land or water rests on: published, on the grids of the way, or by trains of a country. */
+
 import { info, type Notice, warning } from '../../core/notices.ts'
 import { commonGwp, type GwpSet, type TrailEntry } from '../../core/trail.ts'
-import type { Edition, TravelVehicle } from '../edition.ts'
+import type { Edition } from '../edition.ts'
+import { gridsOf } from '../electricity/shared/grids.ts'
 import { tractionEmissions } from '../electricity/shared/traction.ts'
 import {
   type CountryStretch,
@@ -18,7 +20,9 @@ import {
   type TravelFactor,
   type TripParts,
 } from './calculate.ts'
+import type { TravelVehicle } from './factors.ts'
 import { PUBLISHER_REGION } from './factors.ts'
+import { travelPart } from './part.ts'
 import { railParts } from './rail-parts.ts'
 
 export interface TripFigures {
@@ -67,9 +71,9 @@ export function vehicleFigures(
 
 /** Trains of each country: as published at home, by the country's traction elsewhere, borrowed where that is unknown. */
 export function railFigures(edition: Edition, factor: TravelFactor, where: TripWhere): TripFigures {
-  const { countries } = edition.travel.rail
+  const { countries } = edition.part(travelPart).rail
   const isModelled = ({ countryCode }: CountryStretch) =>
-    countries.has(countryCode) && edition.grids.byCountry.has(countryCode)
+    countries.has(countryCode) && gridsOf(edition).byCountry.has(countryCode)
   const modelled = where.stretches.filter(isModelled)
   if (modelled.length === 0) return publishedFigures(edition, factor, where)
   const rest = where.stretches.filter((stretch) => !isModelled(stretch))
@@ -132,7 +136,7 @@ function gridFigures(
 }
 
 function trainsOf(edition: Edition, stretch: CountryStretch): TripFigures {
-  const { energy, countries } = edition.travel.rail
+  const { energy, countries } = edition.part(travelPart).rail
   const country = countries.get(stretch.countryCode)
   const grids = tractionGrids(edition, [stretch], 'transport_mode')
   const [onGrid] = grids?.stretches ?? []

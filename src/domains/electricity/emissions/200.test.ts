@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/support/app.ts'
+import { electricityPart } from '../part.ts'
+import { gridsOf } from '../shared/grids.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -144,9 +146,9 @@ describe('which grid', () => {
 test('every cloud region, state and country of the edition is answered', async () => {
   const { edition } = await import('../../../../test/support/app.ts')
   const queries = [
-    ...[...edition.grids.byCountry.keys()].map((country) => `country=${country}`),
-    ...[...edition.grids.states.keys()].map((code) => `country=${code.slice(0, 2)}&state=${code}`),
-    ...[...edition.cloudRegions].flatMap(([provider, regions]) =>
+    ...[...gridsOf(edition).byCountry.keys()].map((country) => `country=${country}`),
+    ...[...gridsOf(edition).states.keys()].map((code) => `country=${code.slice(0, 2)}&state=${code}`),
+    ...[...edition.part(electricityPart).cloudRegions].flatMap(([provider, regions]) =>
       [...regions.keys()].map((region) => `cloud_provider=${provider}&cloud_region=${region}`),
     ),
   ]

@@ -3,9 +3,11 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import { info, type Notice, warning } from '../../../core/notices.ts'
-import { required } from '../../../core/required.ts'
-import type { CloudRegion, Edition } from '../../edition.ts'
-import type { Grid } from '../calculate.ts'
+import { requireEntry } from '../../../core/required.ts'
+import type { Edition } from '../../edition.ts'
+import type { CloudRegion } from '../cloud.ts'
+import { electricityPart } from '../part.ts'
+import type { Grid } from '../shared/grid.ts'
 import { refuseStateAlone, requireCountryGrid, requireStateGrid } from '../shared/present-grid.ts'
 
 export interface Place {
@@ -55,7 +57,7 @@ function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: 
     const message = `Parameter '${given}' needs '${missing}': a region is named by both.`
     throw new ApiError({ code: 'validation_error', field: missing, message })
   }
-  return required(required(edition.cloudRegions, cloud_provider), cloud_region)
+  return requireEntry(requireEntry(edition.part(electricityPart).cloudRegions, cloud_provider), cloud_region)
 }
 
 /** The cloud pair wins; a country or state that says something else is named. */

@@ -19,6 +19,7 @@ import {
 } from '../../../contract/schema.ts'
 import { calculationResponses } from '../../../http/openapi/responses.ts'
 import type { Edition } from '../../edition.ts'
+import { electricityPart } from '../part.ts'
 import { gridFields, INTENSITY_UNIT } from '../shared/present-grid.ts'
 import { electricityEmissionsExamples } from './examples.ts'
 
@@ -125,7 +126,8 @@ export const ElectricityEmissionAnswer = Type.Object(
 
 export type ElectricityEmissionAnswer = Static<typeof ElectricityEmissionAnswer>
 
-export function electricityEmissionsSchema({ cloudRegions }: Edition) {
+export function electricityEmissionsSchema(edition: Edition) {
+  const { cloudRegions } = edition.part(electricityPart)
   const regions = Object.fromEntries(
     [...cloudRegions].map(([provider, byName]) => [provider, [...byName.keys()].sort()]),
   )

@@ -3,7 +3,8 @@ import { toNumber } from '../../../core/decimal.ts'
 import type { Notice } from '../../../core/notices.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
-import type { Grid } from '../calculate.ts'
+import type { Grid } from '../shared/grid.ts'
+import { gridsOf } from '../shared/grids.ts'
 import { presentGrid } from '../shared/present-grid.ts'
 import type { GridList, GridSingle } from './schema.ts'
 
@@ -62,7 +63,7 @@ function publications(grids: readonly Grid[]): TrailEntry[] {
 
 /** Published figures only, cleanest first; equal ones by country code. */
 export function rankedGrids(edition: Edition): Grid[] {
-  return [...edition.grids.byCountry.values()]
+  return [...gridsOf(edition).byCountry.values()]
     .filter((grid) => !grid.isEstimate)
     .sort((a, b) => toNumber(a.intensity) - toNumber(b.intensity) || (a.countryCode < b.countryCode ? -1 : 1))
 }

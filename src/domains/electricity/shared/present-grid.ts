@@ -1,11 +1,13 @@
 /** What the electricity endpoints say alike about a grid, and how they find it. */
+
 import { Type } from 'typebox'
 import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import type { Edition } from '../../edition.ts'
-import type { Grid } from '../calculate.ts'
 import { isClean, isDirty } from '../grids.ts'
+import type { Grid } from './grid.ts'
+import { gridsOf } from './grids.ts'
 
 export const INTENSITY_UNIT = 'gCO2e/kWh'
 
@@ -41,7 +43,7 @@ export function presentGrid(grid: Grid) {
 
 /** The grid of a country. Throws no_factor when none is known. */
 export function requireCountryGrid(edition: Edition, countryCode: string, field: string): Grid {
-  const grid = edition.grids.byCountry.get(countryCode)
+  const grid = gridsOf(edition).byCountry.get(countryCode)
   if (grid) return grid
   const name = edition.countries.get(countryCode)?.name ?? countryCode
   const message = `No grid intensity is known for ${name} (${countryCode}).`
@@ -50,7 +52,7 @@ export function requireCountryGrid(edition: Edition, countryCode: string, field:
 
 /** The grid of a state, given with or without its country in front: ON or CA-ON. Throws validation_error. */
 export function requireStateGrid(edition: Edition, countryCode: string, state: string): Grid {
-  const { states } = edition.grids
+  const { states } = gridsOf(edition)
   const grid =
     states.get(`${countryCode}-${state}`) ??
     (state.startsWith(`${countryCode}-`) ? states.get(state) : undefined)
@@ -71,7 +73,7 @@ export function requireStateGrid(edition: Edition, countryCode: string, state: s
 
 function statesOf(edition: Edition, countryCode: string): string[] {
   const prefix = `${countryCode}-`
-  const codes = [...edition.grids.states.keys()].filter((code) => code.startsWith(prefix))
+  const codes = [...gridsOf(edition).states.keys()].filter((code) => code.startsWith(prefix))
   return codes.map((code) => code.slice(prefix.length)).sort()
 }
 

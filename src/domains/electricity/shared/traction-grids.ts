@@ -1,9 +1,11 @@
 /** The grids that an electric vehicle or train draws from, and the trail of what they add. */
+
 import { decimal, toNumber } from '../../../core/decimal.ts'
 import { type Notice, warning } from '../../../core/notices.ts'
 import { apportion } from '../../../core/quantity.ts'
 import { commonGwp, type GwpSet, type TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
+import { gridsOf } from './grids.ts'
 import type { GridStretch } from './traction.ts'
 
 /** A country on the way; the metres of all add up to the distance. */
@@ -31,7 +33,7 @@ export function tractionGrids(
 ): TractionGrids | undefined {
   const found = countries.map((country) => ({
     ...country,
-    grid: edition.grids.byCountry.get(country.countryCode),
+    grid: gridsOf(edition).byCountry.get(country.countryCode),
   }))
   const known = found.flatMap(({ grid, distanceMetres }) => (grid ? [{ grid, distanceMetres }] : []))
   if (known.length === 0) return undefined

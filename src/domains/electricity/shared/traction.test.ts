@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { edition } from '../../../../test/support/app.ts'
 import { add, decimal } from '../../../core/decimal.ts'
 import { gramsFromQuotient } from '../../../core/quantity.ts'
-import type { Grid } from '../calculate.ts'
+import type { Grid } from './grid.ts'
+import { gridsOf } from './grids.ts'
 import { tractionEmissions } from './traction.ts'
 
 function grid(direct: string, upstream: string, lossPercent: string): Grid {
-  const any = edition.grids.byCountry.get('FR') as Grid
+  const any = gridsOf(edition).byCountry.get('FR') as Grid
   return {
     ...any,
     direct: decimal(direct),

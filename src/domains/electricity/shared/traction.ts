@@ -1,7 +1,7 @@
 /** Electric traction: electricity at the plug, generated on the grids of the countries that a vehicle crosses. */
 import { type Decimal, decimal, multiply, subtract, ZERO } from '../../../core/decimal.ts'
 import { addFractions, fractions } from '../../../core/rational.ts'
-import type { Grid } from '../calculate.ts'
+import type { Grid } from './grid.ts'
 
 /** The metres of a way that lie on one grid. */
 export interface GridStretch {

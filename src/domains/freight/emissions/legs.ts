@@ -7,6 +7,7 @@ import type { PlannedRoute } from '../../../routing/planner.ts'
 import type { Edition } from '../../edition.ts'
 import { type TractionGrids, tractionGrids } from '../../electricity/shared/traction-grids.ts'
 import { haulOf } from '../../travel/flight.ts'
+import { travelPart } from '../../travel/part.ts'
 import {
   type Cargo,
   combustionParts,
@@ -20,6 +21,7 @@ import {
 } from '../calculate.ts'
 import type { FreightFactor } from '../factor.ts'
 import type { FreightQuery } from '../factors.ts'
+import { freightPart } from '../part.ts'
 import type { Shipment } from './question.ts'
 import type { VehicleChoice, VehicleChoices } from './vehicles.ts'
 
@@ -64,9 +66,11 @@ function freightLeg(
 ): FreightLeg {
   const { mode } = route
   const haul =
-    mode === 'air' ? (haulOf(edition.travel.hauls, route.distanceMetres).name as FlightHaul) : undefined
+    mode === 'air'
+      ? (haulOf(edition.part(travelPart).hauls, route.distanceMetres).name as FlightHaul)
+      : undefined
   const nearness = nearnessOf(route)
-  const factor = edition.freight.find({
+  const factor = edition.part(freightPart).find({
     mode,
     vehicleType: vehicle.vehicleType,
     fuelSource,

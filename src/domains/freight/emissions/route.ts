@@ -18,6 +18,7 @@ import { askPassages } from '../../shared/way/passages.ts'
 import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
 import { shipmentEmissions } from '../calculate.ts'
 import type { Freight } from '../factors.ts'
+import { freightPart } from '../part.ts'
 import { type FreightLeg, freightLegs } from './legs.ts'
 import { BORROWED, shipmentNotices, unique } from './notices.ts'
 import { type FreightResult, presentFreightEmission } from './present.ts'
@@ -59,9 +60,9 @@ export async function shipmentResult(
   const avoid = askPassages(routes.passages, params.avoid)
   const ends = await askTripEnds(services, params, wayOf(shipment))
   if (strict) refuseAssumedEnds(ends)
-  if (shipment.mode) chooseVehicles(edition.freight, shipment, shipment.mode)
-  const chain = await planned(routes, edition.freight, ends, shipment, avoid)
-  const choices = chooseVehicles(edition.freight, shipment, chain.mode)
+  if (shipment.mode) chooseVehicles(edition.part(freightPart), shipment, shipment.mode)
+  const chain = await planned(routes, edition.part(freightPart), ends, shipment, avoid)
+  const choices = chooseVehicles(edition.part(freightPart), shipment, chain.mode)
   const legs = freightLegs(edition, chain, shipment, choices)
   const notices = unique([
     ...ends.origin.notices,

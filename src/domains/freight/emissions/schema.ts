@@ -11,6 +11,7 @@ import { ref } from '../../../contract/schema.ts'
 import { calculationResponses } from '../../../http/openapi/responses.ts'
 import type { Edition } from '../../edition.ts'
 import { tripParams } from '../../shared/ends/params.ts'
+import { freightPart } from '../part.ts'
 import { FREIGHT_MODES, FreightEmissionAnswer, SERVICE_TYPES, WEIGHT_UNITS } from './answer.ts'
 import { freightEmissionsExamples } from './examples.ts'
 import { DEFAULT_FUEL, DEFAULT_VEHICLE } from './vehicles.ts'
@@ -35,7 +36,8 @@ const FUELS = [
 
 export type FreightParams = Params<ReturnType<typeof freightEmissionsSchema>['querystring']>
 
-export function freightEmissionsSchema({ freight }: Edition) {
+export function freightEmissionsSchema(edition: Edition) {
+  const freight = edition.part(freightPart)
   const vehicles = Object.values(freight.vehicles).flatMap((ofMode) => [...ofMode.values()])
   const types = vehicles.flatMap(({ vehicleType, aliases }) => [vehicleType, ...aliases])
   const fuels = vehicles.flatMap((vehicle) => vehicle.fuels)

@@ -1,9 +1,10 @@
 import { calculationId } from '../../../core/identity.ts'
 import { info, type Notice } from '../../../core/notices.ts'
-import { required } from '../../../core/required.ts'
+import { requireEntry } from '../../../core/required.ts'
 import { answer } from '../../../http/envelope/answer.ts'
 import type { App, Services } from '../../../http/services.ts'
 import { fuelCombustion } from '../calculate.ts'
+import { fuelPart } from '../part.ts'
 import { presentFuelEmission } from './present.ts'
 import { fuelEmissionsSchema } from './schema.ts'
 
@@ -16,8 +17,8 @@ const WTT_EXCLUDED = info(
 export function fuelEmissionsRoute(app: App, { edition }: Services): void {
   app.get('/v1/fuel/emissions', { schema: fuelEmissionsSchema(edition) }, (request, reply) => {
     const { params, notices } = request.query
-    const fuel = required(edition.fuels, params.fuel_type)
-    const factor = required(fuel.factors, params.unit ?? fuel.defaultUnit)
+    const fuel = requireEntry(edition.part(fuelPart), params.fuel_type)
+    const factor = requireEntry(fuel.factors, params.unit ?? fuel.defaultUnit)
     const burnt = fuelCombustion(factor, params.amount, params.include_wtt)
     const question = { ...params, unit: factor.unit }
     const id = calculationId('fuel_emission', edition.hash, question)

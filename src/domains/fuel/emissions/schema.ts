@@ -12,6 +12,7 @@ import {
 } from '../../../contract/schema.ts'
 import { calculationResponses } from '../../../http/openapi/responses.ts'
 import type { Edition } from '../../edition.ts'
+import { fuelPart } from '../part.ts'
 import { fuelEmissionsExamples } from './examples.ts'
 
 const { closed, kg, grams } = shape
@@ -85,7 +86,8 @@ export const FuelEmissionAnswer = Type.Object(
 
 export type FuelEmissionAnswer = Static<typeof FuelEmissionAnswer>
 
-export function fuelEmissionsSchema({ fuels }: Edition) {
+export function fuelEmissionsSchema(edition: Edition) {
+  const fuels = edition.part(fuelPart)
   const unitsByFuel = Object.fromEntries([...fuels].map(([type, fuel]) => [type, [...fuel.factors.keys()]]))
   const units = new Set(Object.values(unitsByFuel).flat())
   return {

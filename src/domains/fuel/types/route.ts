@@ -2,6 +2,7 @@ import { calculationId } from '../../../core/identity.ts'
 import { answer } from '../../../http/envelope/answer.ts'
 import type { App, Services } from '../../../http/services.ts'
 import type { Fuel } from '../calculate.ts'
+import { fuelPart } from '../part.ts'
 import { presentFuelTypes } from './present.ts'
 import { fuelTypesSchema } from './schema.ts'
 
@@ -9,7 +10,7 @@ export function fuelTypesRoute(app: App, { edition }: Services): void {
   app.get('/v1/fuel/types', { schema: fuelTypesSchema }, (request, reply) => {
     const { params, notices } = request.query
     const { category } = params
-    const fuels = [...edition.fuels.values()].filter((fuel) => !category || isIn(fuel, category))
+    const fuels = [...edition.part(fuelPart).values()].filter((fuel) => !category || isIn(fuel, category))
     const id = calculationId('fuel_types', edition.hash, category ? { category } : {})
     answer(request, reply, id, () => presentFuelTypes(edition, fuels, notices))
   })

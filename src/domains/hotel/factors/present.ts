@@ -5,13 +5,14 @@ import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { byFactor, type HotelFactor } from '../calculate.ts'
 import { HOTEL_UNIT, hotelTier, isHotelEstimate } from '../common.ts'
+import { hotelPart } from '../part.ts'
 import type { HotelFactorsAnswer } from './schema.ts'
 
 type ListTrail = HotelFactorsAnswer['meta']['source_trail']
 
 /** Everything of the list that never changes within an edition. */
 export function hotelFactorList(edition: Edition) {
-  const factors = [...edition.hotel.values()].sort(byFactor)
+  const factors = [...edition.part(hotelPart).values()].sort(byFactor)
   const trail = publications(factors)
   const [{ source, source_dataset } = { source: '', source_dataset: '' }] = trail
   return { data: factors.map(presentFactor), trail, source: `${source}, ${source_dataset}` }

@@ -2,7 +2,7 @@
 
 import { toNumber } from '../../../core/decimal.ts'
 import { info, type Notice, warning } from '../../../core/notices.ts'
-import { required } from '../../../core/required.ts'
+import { requireEntry } from '../../../core/required.ts'
 import type { LlmEffort, LlmModel, LlmRegistry } from '../registry.ts'
 
 /** The model's own default. */
@@ -22,13 +22,13 @@ export function resolveEffort(
   model: LlmModel | undefined,
   isExplicit: boolean,
 ): ResolvedEffort {
-  const none = required(llm.efforts, NO_THINKING)
+  const none = requireEntry(llm.efforts, NO_THINKING)
   if (isExplicit) return { effort: none, notices: given === AUTO ? [] : [countedNotice()] }
   if (given === AUTO) {
     const effort = model?.defaultEffort ?? none
     return { effort, notices: effort.effort === NO_THINKING ? [] : [autoNotice(effort, model)] }
   }
-  const effort = required(llm.efforts, given)
+  const effort = requireEntry(llm.efforts, given)
   if (model?.reasoning !== 'no' || effort.effort === NO_THINKING) return { effort, notices: [] }
   const message = `${model.id} does not think before it answers: reasoning_effort was ignored.`
   return { effort: none, notices: [warning('reasoning_effort_ignored', message, FIELD)] }

@@ -2,7 +2,7 @@
 
 import { quote } from '../../../contract/quote.ts'
 import { info, type Notice, warning } from '../../../core/notices.ts'
-import { required } from '../../../core/required.ts'
+import { requireEntry } from '../../../core/required.ts'
 import { classify } from '../classify.ts'
 import { findLlmModel } from '../find.ts'
 import { providerInName, vendorByFamily } from '../names.ts'
@@ -33,11 +33,18 @@ export function resolveModel(
   if (given.model === undefined) {
     notices.push(info('model_assumed', `No model is given: ${DEFAULT_MODEL} is assumed.`, 'model'))
   }
-  if (model) return { id: model.id, model, tier: required(llm.tiers, model.tier), provider, notices }
+  if (model) return { id: model.id, model, tier: requireEntry(llm.tiers, model.tier), provider, notices }
   const { tier, sign } = classify(name.slice(name.lastIndexOf('/') + 1), llm.classRules)
   const guess = `Model ${quote(name)} is not in the registry and is classed ${tier} ${sign ? `by '${sign}' in its name` : 'for lack of a size or a telling word in its name'}.`
   const notice = warning('model_not_listed', `${guess} /v1/digital/llm/models lists what is known.`, 'model')
-  return { id: name, model, tier: required(llm.tiers, tier), provider, notices: [notice, ...notices], guess }
+  return {
+    id: name,
+    model,
+    tier: requireEntry(llm.tiers, tier),
+    provider,
+    notices: [notice, ...notices],
+    guess,
+  }
 }
 
 /** Given, else what the form of the name says (azure/, Bedrock's ids), else the vendor, else the default. */
@@ -48,7 +55,7 @@ function resolveProvider(
   model: LlmModel | undefined,
 ): { provider: LlmProvider; notices: Notice[] } {
   if (given !== undefined) {
-    const provider = required(llm.providers, given)
+    const provider = requireEntry(llm.providers, given)
     return { provider, notices: mismatchNotices(llm, provider, model) }
   }
   const id =
@@ -56,7 +63,7 @@ function resolveProvider(
     model?.vendor ??
     vendorByFamily(name, llm.families) ??
     DEFAULT_PROVIDER
-  const provider = required(llm.providers, id)
+  const provider = requireEntry(llm.providers, id)
   if (id === DEFAULT_PROVIDER) return { provider, notices: [] }
   const message = `No provider is given: ${provider.id} is taken from the model's name, with its PUE and home grid.`
   return { provider, notices: [info('provider_inferred', message, 'provider')] }
@@ -65,7 +72,7 @@ function resolveProvider(
 /** Hosts serve everything; a vendor asked for another vendor's model is answered as asked, and told. */
 function mismatchNotices(llm: LlmRegistry, provider: LlmProvider, model: LlmModel | undefined): Notice[] {
   if (!model || provider.kind === 'host' || provider.id === model.vendor) return []
-  const vendor = required(llm.providers, model.vendor)
+  const vendor = requireEntry(llm.providers, model.vendor)
   const message = `${model.id} is a model of ${vendor.id}; PUE and home grid are those of ${provider.id}, as asked.`
   return [warning('provider_mismatch', message, 'provider')]
 }

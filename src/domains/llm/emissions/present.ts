@@ -7,6 +7,7 @@ import { commonGwp } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { presentGrid } from '../../electricity/shared/present-grid.ts'
 import { type LlmFactors, type LlmInference, type LlmUse, llmRange } from '../calculate.ts'
+import { llmPart } from '../part.ts'
 import type { LlmEffort } from '../registry.ts'
 import type { ResolvedModel } from './model.ts'
 import type { ResolvedRegion } from './region.ts'
@@ -90,7 +91,7 @@ function emissions(
     },
     per_request: { co2e: gramsFromMicrograms(inference.perRequestMicrograms), unit: 'g' },
     range: range(edition, question, inference),
-    source_trail: presentTrail(llmTrail(edition.llm, question)),
+    source_trail: presentTrail(llmTrail(edition.part(llmPart), question)),
     ...(question.withEquivalents && {
       equivalents: presentEquivalents(equivalentsOf(edition.equivalents, total, EQUIVALENT_DECIMALS)),
     }),
@@ -98,10 +99,11 @@ function emissions(
 }
 
 function range(
-  { llm }: Edition,
+  edition: Edition,
   { model, use }: LlmQuestion,
   inference: LlmInference,
 ): Attributes['emissions']['range'] {
+  const llm = edition.part(llmPart)
   const factor = model.model ? llm.rangeFactor.listed : llm.rangeFactor.guessed
   const isMeasured = use.energyWh !== undefined
   const { lowMicrograms, highMicrograms } = llmRange(inference, factor, isMeasured)

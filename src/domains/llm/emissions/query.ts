@@ -1,4 +1,5 @@
 /** The parameters of /v1/digital/llm/emissions. */
+
 import { Type } from 'typebox'
 import {
   booleanParam,
@@ -11,6 +12,7 @@ import {
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../edition.ts'
+import { llmPart } from '../part.ts'
 import { AUTO } from './effort.ts'
 
 /** The v1 contract: at most 1e7 tokens of a kind and 1e7 requests. */
@@ -19,7 +21,8 @@ const REQUESTS = { minimum: 1, maximum: 10_000_000 }
 /** 1 MWh, far above any single request. */
 const ENERGY_WH = { minimum: 0, maximum: 1_000_000 }
 
-export function llmQuery({ llm }: Edition) {
+export function llmQuery(edition: Edition) {
+  const llm = edition.part(llmPart)
   return querySchema({
     provider: Type.Optional(
       tokenParam([...llm.providers.keys()], {

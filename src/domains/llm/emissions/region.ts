@@ -4,7 +4,8 @@ import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import { info, type Notice } from '../../../core/notices.ts'
 import type { Edition } from '../../edition.ts'
-import type { Grid } from '../../electricity/calculate.ts'
+import type { Grid } from '../../electricity/shared/grid.ts'
+import { gridsOf } from '../../electricity/shared/grids.ts'
 import { requireCountryGrid } from '../../electricity/shared/present-grid.ts'
 import type { LlmProvider } from '../registry.ts'
 
@@ -25,7 +26,8 @@ const FIELD = 'region'
 export type RegionResolver = (region: string | undefined, provider: LlmProvider) => ResolvedRegion
 
 export function regionResolver(edition: Edition): RegionResolver {
-  const { countries, countryAliases, grids } = edition
+  const { countries, countryAliases } = edition
+  const grids = gridsOf(edition)
   const alpha3 = new Map([...countries.values()].map((country) => [country.alpha3, country.code]))
   const toCountry = (code: string) =>
     countryAliases.get(code) ?? (countries.has(code) ? code : alpha3.get(code))
@@ -43,7 +45,8 @@ export function regionResolver(edition: Edition): RegionResolver {
 }
 
 /** The state that a code stands for: always with the country in front, alone where no country has the code. */
-function stateFirst({ grids }: Edition, region: string, country: string | undefined): string | undefined {
+function stateFirst(edition: Edition, region: string, country: string | undefined): string | undefined {
+  const grids = gridsOf(edition)
   const alone = region === STATE_BEFORE_COUNTRY || country === undefined
   const candidates = alone ? [region, `${US}-${region}`] : [region]
   return candidates.find((code) => grids.states.has(code))
@@ -61,7 +64,9 @@ function home(edition: Edition, { id, homeCountry }: LlmProvider): ResolvedRegio
 }
 
 /** A code of both a country and a US state says which one was taken, and how to ask for the other. */
-function ambiguityNotices({ countries, grids }: Edition, code: string, isState: boolean): Notice[] {
+function ambiguityNotices(edition: Edition, code: string, isState: boolean): Notice[] {
+  const { countries } = edition
+  const grids = gridsOf(edition)
   const country = countries.get(code)
   const state = grids.states.get(`${US}-${code}`)?.stateName
   if (!country || state === undefined) return []
@@ -78,7 +83,8 @@ function borrowedNotices({ notices }: Grid): Notice[] {
     .map((notice) => ({ ...notice, field: FIELD }))
 }
 
-function refuse({ grids }: Edition, region: string): never {
+function refuse(edition: Edition, region: string): never {
+  const grids = gridsOf(edition)
   const [country = ''] = region.split('-')
   const states = [...grids.states.keys()].filter((code) => code.startsWith(`${country}-`)).sort()
   const within = region.includes('-') && states.length > 0

@@ -5,6 +5,7 @@ import { answer } from '../../../http/envelope/answer.ts'
 import type { App, Services } from '../../../http/services.ts'
 import type { Edition } from '../../edition.ts'
 import { llmInference } from '../calculate.ts'
+import { llmPart } from '../part.ts'
 import { resolveEffort } from './effort.ts'
 import { type ResolvedModel, resolveModel } from './model.ts'
 import { type LlmQuestion, presentLlmEmission } from './present.ts'
@@ -55,7 +56,7 @@ export function resolveQuestion(
   resolveRegion: RegionResolver,
   params: LlmParams,
 ): { question: LlmQuestion; assumed: Notice[] } {
-  const { llm } = edition
+  const llm = edition.part(llmPart)
   const model = resolveModel(llm, params)
   const region = resolveRegion(params.region, model.provider)
   const isExplicit = params.tokens_reasoning !== undefined

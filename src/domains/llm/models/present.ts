@@ -1,7 +1,7 @@
 import { editionMeta } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import type { Notice } from '../../../core/notices.ts'
-import { required } from '../../../core/required.ts'
+import { requireEntry } from '../../../core/required.ts'
 import type { Edition } from '../../edition.ts'
 import type { LlmModel } from '../registry.ts'
 import type { LlmModelsAnswer } from './schema.ts'
@@ -46,7 +46,7 @@ function item(model: LlmModel): LlmModelsAnswer['data'][number] {
 }
 
 function datasetEntry({ sources, emissionFactorsYear }: Edition, id: string) {
-  const { publisher, dataset, licence } = required(sources, id)
+  const { publisher, dataset, licence } = requireEntry(sources, id)
   return {
     data_category: 'energy_model' as const,
     name: 'Language models: ids, release dates, reasoning',

@@ -4,12 +4,13 @@ import { answer } from '../../../http/envelope/answer.ts'
 import { onceASecond } from '../../../http/envelope/once-a-second.ts'
 import type { App, Services } from '../../../http/services.ts'
 import type { Edition } from '../../edition.ts'
+import { llmPart } from '../part.ts'
 import type { LlmModel } from '../registry.ts'
 import { presentLlmModels } from './present.ts'
 import { llmModelsSchema } from './schema.ts'
 
 export function llmModelsRoute(app: App, { edition }: Services): void {
-  const all = [...edition.llm.models].sort(byProvider)
+  const all = [...edition.part(llmPart).models].sort(byProvider)
   const whole = onceASecond(() => presentLlmModels(edition, all, []))
   app.get('/v1/digital/llm/models', { schema: llmModelsSchema(edition) }, (request, reply) => {
     const { params, notices } = request.query
@@ -34,7 +35,8 @@ function byProvider(a: LlmModel, b: LlmModel): number {
 }
 
 /** A host has models of its own at most: what it serves is not filtered by this. */
-function hostNotices({ llm }: Edition, provider: string | undefined): Notice[] {
+function hostNotices(edition: Edition, provider: string | undefined): Notice[] {
+  const llm = edition.part(llmPart)
   if (provider === undefined || llm.providers.get(provider)?.kind !== 'host') return []
   const message = `${provider} serves models of others: /v1/digital/llm/emissions answers for any model with provider=${provider}. The list has only models that it made itself.`
   return [info('provider_is_host', message, 'provider')]

@@ -4,6 +4,7 @@ import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../cont
 import { calculationResponses } from '../../../http/openapi/responses.ts'
 import type { Edition } from '../../edition.ts'
 import { LLM_TIERS, llmReasoning, llmTier } from '../common.ts'
+import { llmPart } from '../part.ts'
 import { llmModelsExamples } from './examples.ts'
 
 const { closed } = shape
@@ -57,7 +58,8 @@ export const LlmModelsAnswer = Type.Object(
 
 export type LlmModelsAnswer = Static<typeof LlmModelsAnswer>
 
-export function llmModelsSchema({ llm }: Edition) {
+export function llmModelsSchema(edition: Edition) {
+  const llm = edition.part(llmPart)
   return {
     operationId: 'llmModels',
     tags: ['llm'],

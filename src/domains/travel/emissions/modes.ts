@@ -2,6 +2,7 @@
 
 import type { RouteMode } from '../../../routing/types.ts'
 import type { Edition } from '../../edition.ts'
+import { travelPart } from '../part.ts'
 
 export const MODES = ['flight', 'rail', 'car', 'bus', 'ferry', 'taxi', 'motorbike'] as const
 export type Mode = (typeof MODES)[number]
@@ -53,7 +54,8 @@ const INFERENCE: readonly Exclude<Mode, 'flight'>[] = ['car', 'rail', 'bus', 'ta
 /** What clients may write for the vehicle types of each mode, to the type of the tables. */
 export type VehicleTypes = ReadonlyMap<Mode, ReadonlyMap<string, string>>
 
-export function vehicleTypes({ travel }: Edition): VehicleTypes {
+export function vehicleTypes(edition: Edition): VehicleTypes {
+  const travel = edition.part(travelPart)
   return new Map(
     INFERENCE.map((mode) => {
       const types = [...(travel.vehicles.get(mode)?.keys() ?? [])]

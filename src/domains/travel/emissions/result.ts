@@ -5,6 +5,7 @@ import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
 import { publishedParts, type TripCount, type TripEmissions, tripEmissions } from '../calculate.ts'
 import { cabinFactor, nearEdge } from '../flight.ts'
+import { travelPart } from '../part.ts'
 import type { Journey } from './journey.ts'
 import type { Trip } from './trip.ts'
 
@@ -64,12 +65,12 @@ function countNotices({ figures }: Trip, { passengers }: TravelQuestion): Notice
 
 /** What the trip would be on the other side of a limit between hauls that it is near to. */
 function edgeNotices(
-  { travel }: Edition,
+  edition: Edition,
   { distanceMetres, isGiven }: Journey,
   trip: Trip,
   question: TravelQuestion,
 ): Notice[] {
-  const edge = trip.flight && nearEdge(travel.hauls, distanceMetres)
+  const edge = trip.flight && nearEdge(edition.part(travelPart).hauls, distanceMetres)
   if (!trip.flight || !edge) return []
   const { haul, asked } = trip.flight
   const { other, limitMetres } = edge

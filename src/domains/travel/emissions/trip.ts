@@ -2,11 +2,12 @@
 
 import { ApiError } from '../../../contract/errors.ts'
 import { info, type Notice, warning } from '../../../core/notices.ts'
-import { required } from '../../../core/required.ts'
+import { requireEntry } from '../../../core/required.ts'
 import type { Place, Places } from '../../../places/types.ts'
 import { greatCircleKm } from '../../../routing/sphere.ts'
-import type { Edition, TravelVehicle } from '../../edition.ts'
+import type { Edition } from '../../edition.ts'
 import type { TripEnds } from '../../shared/ends/trip-ends.ts'
+import type { TravelVehicle } from '../factors.ts'
 import { PUBLISHER_REGION } from '../factors.ts'
 import {
   publishedFigures,
@@ -16,6 +17,7 @@ import {
   vehicleFigures,
 } from '../figures.ts'
 import { type Cabin, cabinFactor, type FlightFactor, type Haul, haulOf } from '../flight.ts'
+import { travelPart } from '../part.ts'
 import type { Journey } from './journey.ts'
 import { DEFAULT_TYPES, INTERNATIONAL_RAIL } from './modes.ts'
 
@@ -45,7 +47,7 @@ export function flightTrip(
   { distanceMetres, ends }: Journey,
   asked: Cabin | undefined,
 ): Trip {
-  const haul = haulOf(edition.travel.hauls, distanceMetres)
+  const haul = haulOf(edition.part(travelPart).hauls, distanceMetres)
   const cabin = asked ?? DEFAULT_CABIN
   const factor = cabinFactor(haul, cabin)
   const where = { distanceMetres, stretches: [], isHome: touchesHome(ends) }
@@ -114,8 +116,8 @@ function byVehicle(edition: Edition, journey: Journey, type: string, isHome: boo
   throw new ApiError({ code: 'no_factor', field: 'vehicle_type', message })
 }
 
-function vehicleOf({ travel }: Edition, mode: string, type: string): TravelVehicle {
-  return required(required(travel.vehicles, mode), type)
+function vehicleOf(edition: Edition, mode: string, type: string): TravelVehicle {
+  return requireEntry(requireEntry(edition.part(travelPart).vehicles, mode), type)
 }
 
 function where({ distanceMetres, stretches }: Journey, isHome: boolean): TripWhere {

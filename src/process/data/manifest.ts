@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DataError, type DataProblem } from './problems.ts'
+import { DataError, type DataProblem } from '../../tables/problems.ts'
 
 export interface Manifest {
   label: string
@@ -41,13 +41,14 @@ export function fileHashes(dataDir: string, edition: string): Record<string, str
   )
 }
 
-/** Adds a problem for every file that is new, missing or changed against edition.json. */
-export function checkHashes(
+/** Throws a DataError that names every file that is new, missing, changed against edition.json, or no table of `tables`. */
+export function checkFiles(
   dataDir: string,
   edition: string,
   manifest: Manifest,
-  problems: DataProblem[],
+  tables: readonly string[],
 ): void {
+  const problems: DataProblem[] = []
   const actual = fileHashes(dataDir, edition)
   for (const name of new Set([...Object.keys(actual), ...Object.keys(manifest.files)])) {
     if (actual[name] === manifest.files[name]) continue
@@ -56,6 +57,11 @@ export function checkHashes(
       reason: `its SHA-256 is ${actual[name] ?? 'absent'}, edition.json says ${manifest.files[name] ?? 'nothing'}. Released editions are frozen; while preparing one, run npm run data:seal`,
     })
   }
+  for (const name of Object.keys(actual)) {
+    if (!(name in manifest.files) || tables.includes(name.replace(/\.csv$/, ''))) continue
+    problems.push({ file: `data/${edition}/${name}`, reason: 'there is no table of this name' })
+  }
+  if (problems.length > 0) throw new DataError(problems)
 }
 
 /** One hash over the edition's name and all its files. */

@@ -1,0 +1,67 @@
+/** What every domain stands on: countries, publications, units of comparison. */
+import type { EquivalentUnit } from '../../core/equivalents.ts'
+import type { Source } from '../../core/figure.ts'
+import type { Report, TableSet } from '../../tables/table.ts'
+import { equivalentUnits } from './equivalents.ts'
+import { COUNTRIES, EQUIVALENTS, SOURCES, type SourceRow } from './tables.ts'
+
+export interface Country {
+  readonly code: string
+  /** ISO 3166-1 alpha-3. */
+  readonly alpha3: string
+  readonly name: string
+  /** UN M49 region, for example `Western Europe`. */
+  readonly region: string
+}
+
+export interface Basis {
+  /** By ISO 3166-1 alpha-2 code. */
+  readonly countries: ReadonlyMap<string, Country>
+  /** Other codes taken on input: UK for GB. */
+  readonly countryAliases: ReadonlyMap<string, string>
+  readonly sources: ReadonlyMap<string, Source>
+  readonly equivalents: readonly EquivalentUnit[]
+}
+
+export const BASIS_TABLES = [COUNTRIES, EQUIVALENTS]
+
+export function makeBasis(tables: TableSet): Basis {
+  const sources = new Map(tables.rows(SOURCES).map((row) => [row.source_id, source(row)]))
+  const rows = tables.rows(COUNTRIES)
+  return {
+    countries: new Map(
+      rows.map((row) => [
+        row.country_code,
+        { code: row.country_code, alpha3: row.alpha3, name: row.country_name, region: row.region },
+      ]),
+    ),
+    countryAliases: new Map(
+      rows.flatMap((row) =>
+        (row.aliases?.split(' ') ?? []).map((alias) => [alias, row.country_code] as const),
+      ),
+    ),
+    sources,
+    equivalents: equivalentUnits(tables, sources),
+  }
+}
+
+function source(row: SourceRow): Source {
+  return {
+    id: row.source_id,
+    publisher: row.publisher,
+    dataset: `${row.title} ${row.edition}`,
+    licence: row.licence,
+  }
+}
+
+/** A code must mean one country. */
+export function checkBasis(tables: TableSet, report: Report): void {
+  const countries = tables.rows(COUNTRIES)
+  const seen = new Set(countries.map((row) => row.country_code))
+  for (const row of countries) {
+    for (const alias of row.aliases?.split(' ') ?? []) {
+      if (seen.has(alias)) report(COUNTRIES, row.line, `aliases: ${alias} is already a code of a country`)
+      seen.add(alias)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** Electricity in an edition: grids, cloud regions, and the operator's own residual mixes. */
+import { requireEntry } from '../../core/required.ts'
+import { userEntry } from '../overlay/entry.ts'
+import type { OverlayRow } from '../overlay/tables.ts'
+import type { OverlayKind, Part } from '../part.ts'
+import { checkGrids } from './checks.ts'
+import { type CloudRegion, cloudRegions } from './cloud.ts'
+import { grids } from './grids.ts'
+import type { Grid, Grids } from './shared/grid.ts'
+import { GRID_COUNTRIES } from './shared/tables.ts'
+import {
+  CLOUD_REGIONS,
+  GRID_DEFAULTS,
+  GRID_DIRECT_SHARES,
+  GRID_LOSSES,
+  GRID_MIX,
+  GRID_RESIDUAL_MIX,
+  GRID_SUBNATIONAL,
+  GRID_TECHNOLOGIES,
+  GRID_US_STATES,
+} from './tables.ts'
+
+export interface Electricity extends Grids {
+  /** By provider, then by region. */
+  readonly cloudRegions: ReadonlyMap<string, ReadonlyMap<string, CloudRegion>>
+}
+
+const ownResidualMixes: OverlayKind<Electricity> = {
+  kind: 'residual_mix',
+  needs: ['country_code'],
+  may: [],
+  unit: 'gCO2e/kWh',
+  problems: ({ country_code: code = '' }, { byCountry }) =>
+    byCountry.has(code) ? [] : [`country_code: the edition has no grid for ${code}`],
+  lay(electricity, rows) {
+    const byCountry = new Map(electricity.byCountry)
+    for (const row of rows) {
+      const grid = requireEntry(byCountry, row.country_code ?? '')
+      byCountry.set(grid.countryCode, withResidualMix(grid, row))
+    }
+    return { ...electricity, byCountry }
+  },
+}
+
+export const electricityPart: Part<Electricity> = {
+  name: 'electricity',
+  tables: [
+    GRID_COUNTRIES,
+    GRID_US_STATES,
+    GRID_SUBNATIONAL,
+    GRID_DIRECT_SHARES,
+    GRID_MIX,
+    GRID_TECHNOLOGIES,
+    GRID_LOSSES,
+    GRID_RESIDUAL_MIX,
+    GRID_DEFAULTS,
+    CLOUD_REGIONS,
+  ],
+  check: checkGrids,
+  build: (basis, tables) => ({ ...grids(tables, basis), cloudRegions: cloudRegions(tables) }),
+  overlays: [ownResidualMixes],
+}
+
+function withResidualMix(grid: Grid, row: OverlayRow): Grid {
+  const { countryCode: region, countryName: regionName } = grid
+  const entry = userEntry(row, 'emission_factor', `Residual mix, ${regionName}`, { region, regionName })
+  return { ...grid, residualMix: row.factor, trail: { ...grid.trail, residualMix: entry } }
+}

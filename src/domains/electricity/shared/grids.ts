@@ -1,0 +1,8 @@
+/** The grids of an edition, for whatever draws electricity. */
+import type { Edition } from '../../edition.ts'
+import { electricityPart } from '../part.ts'
+import type { Grids } from './grid.ts'
+
+export function gridsOf(edition: Edition): Grids {
+  return edition.part(electricityPart)
+}

@@ -1,0 +1,176 @@
+/** The tables of electricity: grids, their parts and losses, cloud regions. */
+import {
+  country,
+  decimal,
+  gwpSet,
+  id,
+  like,
+  maybe,
+  oneOf,
+  reference,
+  sourceId,
+  text,
+  year,
+  yesNo,
+} from '../../tables/columns.ts'
+import { constantTable } from '../../tables/constants.ts'
+import { type RowIn, table } from '../../tables/table.ts'
+
+export const GRID_US_STATES = table('grid_us_states', {
+  description:
+    'Grid carbon intensity of the US states, DC and Puerto Rico, and the national average (state US): direct combustion.',
+  key: ['state'],
+  columns: {
+    id: id(),
+    state: like('^[A-Z]{2}$'),
+    name: text(),
+    factor: decimal({ minimum: 0, maximum: 2000 }),
+    factor_unit: oneOf('gCO2e/kWh'),
+    year: year(),
+    boundary: oneOf('life_cycle', 'direct'),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+    note: maybe(text()),
+  },
+})
+
+export type GridUsStateRow = RowIn<typeof GRID_US_STATES>
+
+export const GRID_SUBNATIONAL = table('grid_subnational', {
+  description:
+    'Grid carbon intensity of states and provinces of other countries. covers: further codes that this row answers for. boundary_note says what the figure describes; with includes_td_losses no losses are added.',
+  key: ['code'],
+  columns: {
+    id: id(),
+    country_code: country(),
+    code: like('^[A-Z]{2}-[A-Z0-9-]+$'),
+    name: text(),
+    covers: maybe(text()),
+    factor: decimal({ minimum: 0, maximum: 2000 }),
+    factor_unit: oneOf('gCO2e/kWh'),
+    year: year(),
+    boundary: oneOf('life_cycle', 'direct'),
+    boundary_note: text(),
+    includes_td_losses: yesNo(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+  },
+})
+
+export type GridSubnationalRow = RowIn<typeof GRID_SUBNATIONAL>
+
+export const GRID_DIRECT_SHARES = table('grid_direct_shares', {
+  description:
+    "Share of direct combustion in a country's life-cycle intensity. official: an official direct factor over the life-cycle figure of the same year; generation_mix: grid_mix.csv with grid_technologies.csv.",
+  key: ['country_code'],
+  columns: {
+    id: id(),
+    country_code: country(),
+    direct_share: decimal({ minimum: 0, maximum: 1 }),
+    basis: oneOf('official', 'generation_mix'),
+    year: year(),
+    source_id: sourceId(),
+    note: maybe(text()),
+  },
+})
+
+export type GridDirectShareRow = RowIn<typeof GRID_DIRECT_SHARES>
+
+export const GRID_MIX = table('grid_mix', {
+  description: 'Electricity generation by technology, per cent.',
+  key: ['country_code'],
+  columns: {
+    country_code: country(),
+    year: year(),
+    coal_percent: decimal({ minimum: 0, maximum: 100 }),
+    gas_percent: decimal({ minimum: 0, maximum: 100 }),
+    oil_percent: decimal({ minimum: 0, maximum: 100 }),
+    other_fossil_percent: decimal({ minimum: 0, maximum: 100 }),
+    nuclear_percent: decimal({ minimum: 0, maximum: 100 }),
+    hydro_percent: decimal({ minimum: 0, maximum: 100 }),
+    wind_percent: decimal({ minimum: 0, maximum: 100 }),
+    solar_percent: decimal({ minimum: 0, maximum: 100 }),
+    bioenergy_percent: decimal({ minimum: 0, maximum: 100 }),
+    other_renewables_percent: decimal({ minimum: 0, maximum: 100 }),
+    source_id: sourceId(),
+  },
+})
+
+export const GRID_TECHNOLOGIES = table('grid_technologies', {
+  description:
+    'Direct and life-cycle emissions of a kWh by technology: medians of IPCC AR5 WG3 Annex III; oil and other fossil from 77.4 kg CO2 per GJ (IPCC 2006) at 37 % efficiency.',
+  key: ['technology'],
+  columns: {
+    technology: oneOf(
+      'coal',
+      'gas',
+      'oil',
+      'other_fossil',
+      'nuclear',
+      'hydro',
+      'wind',
+      'solar',
+      'bioenergy',
+      'other_renewables',
+    ),
+    direct_factor: decimal({ minimum: 0, maximum: 2000 }),
+    life_cycle_factor: decimal({ minimum: 0, maximum: 2000 }),
+    factor_unit: oneOf('gCO2e/kWh'),
+    source_id: sourceId(),
+  },
+})
+
+export const GRID_LOSSES = table('grid_losses', {
+  description:
+    'Losses in transmission and distribution, per cent of output. A row that is not plausible (theft, missing data) is kept and not used.',
+  key: ['country_code'],
+  columns: {
+    id: id(),
+    country_code: country(),
+    loss_percent_of_output: decimal({ minimum: 0, maximum: 100 }),
+    year: year(),
+    is_plausible: yesNo(),
+    source_id: sourceId(),
+  },
+})
+
+export type GridLossRow = RowIn<typeof GRID_LOSSES>
+
+export const GRID_RESIDUAL_MIX = table('grid_residual_mix', {
+  description: 'Residual mix: what is left for those without a contract, for the market-based figure.',
+  key: ['country_code'],
+  columns: {
+    id: id(),
+    country_code: country(),
+    factor: decimal({ minimum: 0, maximum: 2000 }),
+    factor_unit: oneOf('gCO2e/kWh'),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+  },
+})
+
+export type GridResidualMixRow = RowIn<typeof GRID_RESIDUAL_MIX>
+
+export const GRID_DEFAULTS = constantTable(
+  'grid_defaults',
+  'What holds where a country has no figure of its own.',
+  { minimum: 0, maximum: 100 },
+)
+
+export const CLOUD_REGIONS = table('cloud_regions', {
+  description:
+    'Where cloud regions are. us_state is empty outside of the United States, and where the state is not known.',
+  key: ['provider', 'region'],
+  columns: {
+    provider: oneOf('aws', 'gcp', 'azure', 'oracle', 'alibaba', 'ovh', 'scaleway'),
+    region: like('^[a-z][a-z0-9_-]*$'),
+    display_name: text(),
+    city: maybe(text()),
+    country_code: country(),
+    us_state: maybe(reference('grid_us_states', 'state')),
+    kind: text(),
+  },
+})
+
+export type CloudRegionRow = RowIn<typeof CLOUD_REGIONS>

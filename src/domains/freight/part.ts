@@ -1,0 +1,46 @@
+/** Freight in an edition, and the operator's own intensities before it. */
+import { toNumber } from '../../core/decimal.ts'
+import type { OverlayRow } from '../overlay/tables.ts'
+import type { OverlayKind, Part } from '../part.ts'
+import { checkFreight } from './checks.ts'
+import { FREIGHT_FUEL_ALIASES, type Freight, findVehicle, freight } from './factors.ts'
+import { freightWithOverlay } from './overlay.ts'
+import {
+  FREIGHT_CONSTANTS,
+  FREIGHT_ELECTRIC,
+  FREIGHT_FACTORS,
+  FREIGHT_FUEL_RATIOS,
+  FREIGHT_VEHICLES,
+} from './tables.ts'
+
+const ownIntensities: OverlayKind<Freight> = {
+  kind: 'freight',
+  needs: ['mode', 'vehicle_type', 'fuel_source', 'refrigerated', 'wtt_factor'],
+  may: ['from_countries', 'to_countries', 'from_km', 'below_km'],
+  unit: 'kgCO2e/tonne-km',
+  problems: (row, factors) => [
+    ...(row.from_km && row.below_km && toNumber(row.from_km) >= toNumber(row.below_km)
+      ? ['below_km: must be above from_km']
+      : []),
+    ...otherWords(row, factors),
+  ],
+  lay: (factors, rows, { countries }) => freightWithOverlay(factors, countries, rows),
+}
+
+export const freightPart: Part<Freight> = {
+  name: 'freight',
+  tables: [FREIGHT_VEHICLES, FREIGHT_FACTORS, FREIGHT_FUEL_RATIOS, FREIGHT_ELECTRIC, FREIGHT_CONSTANTS],
+  check: checkFreight,
+  build: ({ sources }, tables) => freight(tables, sources),
+  overlays: [ownIntensities],
+}
+
+/** A row under another word for a vehicle or a fuel would never be asked for. */
+function otherWords({ mode, vehicle_type: type, fuel_source: fuel }: OverlayRow, factors: Freight): string[] {
+  const meant = mode && type && findVehicle(factors, mode, type)?.vehicleType
+  const meantFuel = fuel && FREIGHT_FUEL_ALIASES.get(fuel)
+  return [
+    ...(meant && meant !== type ? [`vehicle_type: '${type}' means '${meant}' by ${mode}: write that`] : []),
+    ...(meantFuel ? [`fuel_source: '${fuel}' means '${meantFuel}': write that`] : []),
+  ]
+}

@@ -1,0 +1,116 @@
+/** The tables of freight. */
+import {
+  decimal,
+  gwpSet,
+  id,
+  like,
+  maybe,
+  oneOf,
+  reference,
+  sourceId,
+  text,
+  year,
+  yesNo,
+} from '../../tables/columns.ts'
+import { constantTable } from '../../tables/constants.ts'
+import { type RowIn, table } from '../../tables/table.ts'
+
+export const FREIGHT_VEHICLES = table('freight_vehicles', {
+  description:
+    'Vehicles of freight, in the order in which they are listed; the first of a mode is its default. behaves_as: another vehicle of the mode whose rows by load and whose refrigerated rows stand in where the publisher has none. load_factor: average load over capacity, where there is no fully laden row.',
+  key: ['mode', 'vehicle_type'],
+  columns: {
+    mode: oneOf('road', 'rail', 'sea', 'air'),
+    vehicle_type: like('^[a-z0-9_]+$'),
+    label: text(),
+    aliases: maybe(like('^[a-z0-9_]+( [a-z0-9_]+)*$')),
+    behaves_as: maybe(like('^[a-z0-9_]+$')),
+    load_factor: maybe(decimal({ minimum: 0.01, maximum: 1 })),
+  },
+})
+
+export type FreightVehicleRow = RowIn<typeof FREIGHT_VEHICLES>
+
+export const FREIGHT_FACTORS = table('freight_factors', {
+  description:
+    'What vehicles emit tank to wheel (factor, with its three gases, which add up to it within 0.00002) and well to tank (wtt_factor), kg CO2e per tonne-km or vehicle-km, as published. factor_with_rf: with radiative forcing, of flights. per vehicle_km: the vehicle with the load named.',
+  key: ['mode', 'vehicle_type', 'fuel_source', 'haul', 'load', 'refrigerated', 'per'],
+  columns: {
+    id: id(),
+    mode: oneOf('road', 'rail', 'sea', 'air'),
+    vehicle_type: like('^[a-z0-9_]+$'),
+    fuel_source: oneOf(
+      'diesel',
+      'petrol',
+      'cng',
+      'lpg',
+      'lng',
+      'hybrid',
+      'hvo',
+      'biodiesel',
+      'marine_fuel',
+      'jet_fuel',
+      'rail_mix',
+    ),
+    haul: maybe(oneOf('domestic', 'short', 'long')),
+    load: oneOf('average', 'empty', 'half', 'full'),
+    refrigerated: yesNo(),
+    per: oneOf('tonne_km', 'vehicle_km'),
+    publisher_row: text(),
+    factor: decimal({ minimum: 0.0001, maximum: 20 }),
+    factor_unit: oneOf('kgCO2e/tonne-km', 'kgCO2e/vehicle-km'),
+    kgco2: decimal({ minimum: 0, maximum: 20 }),
+    kgch4_as_co2e: decimal({ minimum: 0, maximum: 1 }),
+    kgn2o_as_co2e: decimal({ minimum: 0, maximum: 1 }),
+    wtt_factor: decimal({ minimum: 1e-5, maximum: 10 }),
+    factor_with_rf: maybe(decimal({ minimum: 0.0001, maximum: 20 })),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+  },
+})
+
+export type FreightFactorRow = RowIn<typeof FREIGHT_FACTORS>
+
+export const FREIGHT_FUEL_RATIOS = table('freight_fuel_ratios', {
+  description:
+    'Emissions of a lorry or van with another powertrain or fuel over those of the diesel vehicle of its class, tank to wheel (direct_ratio) and well to tank (wtt_ratio). Each is derived from published figures, as derivation says, and an estimate.',
+  key: ['fuel_source', 'vehicle_type'],
+  columns: {
+    id: id(),
+    fuel_source: oneOf('hybrid', 'hvo', 'biodiesel', 'cng', 'lng'),
+    vehicle_type: reference('freight_vehicles', 'vehicle_type'),
+    direct_ratio: decimal({ minimum: 0.001, maximum: 2 }),
+    wtt_ratio: decimal({ minimum: 0.001, maximum: 2 }),
+    is_biofuel: yesNo(),
+    year: year(),
+    source_id: sourceId(),
+    derivation: text(),
+  },
+})
+
+export type FreightFuelRatioRow = RowIn<typeof FREIGHT_FUEL_RATIOS>
+
+export const FREIGHT_ELECTRIC = table('freight_electric', {
+  description:
+    'Electricity of battery electric vehicles and electric trains, kWh at the plug per tonne-km with the average load of the class; of vans also per vehicle-km.',
+  key: ['mode', 'vehicle_type'],
+  columns: {
+    id: id(),
+    mode: oneOf('road', 'rail', 'sea', 'air'),
+    vehicle_type: like('^[a-z0-9_]+$'),
+    kwh_per_tonne_km: decimal({ minimum: 0.001, maximum: 10 }),
+    kwh_per_vehicle_km: maybe(decimal({ minimum: 0.01, maximum: 10 })),
+    year: year(),
+    source_id: sourceId(),
+    derivation: text(),
+  },
+})
+
+export type FreightElectricRow = RowIn<typeof FREIGHT_ELECTRIC>
+
+export const FREIGHT_CONSTANTS = constantTable(
+  'freight_constants',
+  'What holds for all freight: limits and factors that are conventions.',
+  { minimum: 0, maximum: 100000 },
+)

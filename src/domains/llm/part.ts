@@ -1,0 +1,21 @@
+/** Language models in an edition. */
+import type { Part } from '../part.ts'
+import { checkLlm } from './checks.ts'
+import { llmRegistry } from './factors.ts'
+import type { LlmRegistry } from './registry.ts'
+import {
+  LLM_CONSTANTS,
+  LLM_EFFORTS,
+  LLM_MODEL_ALIASES,
+  LLM_MODELS,
+  LLM_PROVIDERS,
+  LLM_TIERS,
+  LLM_WORDS,
+} from './tables.ts'
+
+export const llmPart: Part<LlmRegistry> = {
+  name: 'llm',
+  tables: [LLM_MODELS, LLM_MODEL_ALIASES, LLM_PROVIDERS, LLM_TIERS, LLM_EFFORTS, LLM_WORDS, LLM_CONSTANTS],
+  check: checkLlm,
+  build: ({ sources }, tables) => llmRegistry(tables, sources),
+}

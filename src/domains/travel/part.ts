@@ -1,0 +1,30 @@
+/** Travel in an edition. */
+import type { Part } from '../part.ts'
+import { checkTravel } from './checks.ts'
+import { type Travel, travel } from './factors.ts'
+import {
+  FLIGHT_FACTORS,
+  FLIGHT_HAULS,
+  FLIGHT_WTT_FACTORS,
+  RAIL_ENERGY,
+  RAIL_TRACTION,
+  TRAVEL_ELECTRICITY,
+  TRAVEL_FACTORS,
+  TRAVEL_WTT_FACTORS,
+} from './tables.ts'
+
+export const travelPart: Part<Travel> = {
+  name: 'travel',
+  tables: [
+    TRAVEL_FACTORS,
+    TRAVEL_WTT_FACTORS,
+    TRAVEL_ELECTRICITY,
+    FLIGHT_HAULS,
+    FLIGHT_FACTORS,
+    FLIGHT_WTT_FACTORS,
+    RAIL_TRACTION,
+    RAIL_ENERGY,
+  ],
+  check: checkTravel,
+  build: (basis, tables) => travel(tables, basis),
+}

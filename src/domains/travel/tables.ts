@@ -1,0 +1,156 @@
+/** The tables of travel: flights, land and water, trains by country. */
+import {
+  country,
+  decimal,
+  gwpSet,
+  id,
+  integer,
+  like,
+  maybe,
+  oneOf,
+  sourceId,
+  text,
+  year,
+} from '../../tables/columns.ts'
+import { constantTable } from '../../tables/constants.ts'
+import { type RowIn, table } from '../../tables/table.ts'
+
+export const TRAVEL_FACTORS = table('travel_factors', {
+  description:
+    'Travel by land and water, tank-to-wheel (for electricity: generation and losses). The gas columns are kg CO2e of the gas and add up to the factor within 0.00002. electricity_kgco2e is the part of the factor that is purchased electricity; it is empty where the publisher shows none.',
+  key: ['transport_mode', 'vehicle_type'],
+  columns: {
+    id: id(),
+    transport_mode: oneOf('car', 'rail', 'bus', 'ferry', 'taxi', 'motorbike'),
+    vehicle_type: like('^[a-z]+(_[a-z]+)*$'),
+    publisher_row: text(),
+    factor: decimal({ minimum: 0.001, maximum: 2 }),
+    factor_unit: oneOf('kgCO2e/passenger-km', 'kgCO2e/vehicle-km'),
+    kgco2: decimal({ minimum: 0, maximum: 2 }),
+    kgch4_as_co2e: decimal({ minimum: 0, maximum: 2 }),
+    kgn2o_as_co2e: decimal({ minimum: 0, maximum: 2 }),
+    electricity_kgco2e: maybe(decimal({ minimum: 0.001, maximum: 2 })),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+  },
+})
+
+export type TravelFactorRow = RowIn<typeof TRAVEL_FACTORS>
+
+export const TRAVEL_WTT_FACTORS = table('travel_wtt_factors', {
+  description: 'Well-to-tank of travel by land and water.',
+  key: ['transport_mode', 'vehicle_type'],
+  columns: {
+    id: id(),
+    transport_mode: oneOf('car', 'rail', 'bus', 'ferry', 'taxi', 'motorbike'),
+    vehicle_type: like('^[a-z]+(_[a-z]+)*$'),
+    publisher_row: text(),
+    factor: decimal({ minimum: 0.0001, maximum: 1 }),
+    factor_unit: oneOf('kgCO2e/passenger-km', 'kgCO2e/vehicle-km'),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+  },
+})
+
+export type TravelWttRow = RowIn<typeof TRAVEL_WTT_FACTORS>
+
+export const TRAVEL_ELECTRICITY = table('travel_electricity', {
+  description:
+    'Electricity at the plug of vehicles that draw it from the grids on their way. derivation says how it follows from published figures.',
+  key: ['transport_mode', 'vehicle_type'],
+  columns: {
+    id: id(),
+    transport_mode: oneOf('car', 'rail', 'bus', 'ferry', 'taxi', 'motorbike'),
+    vehicle_type: like('^[a-z]+(_[a-z]+)*$'),
+    publisher_row: text(),
+    kwh_per_km: decimal({ minimum: 0.01, maximum: 2 }),
+    unit: oneOf('kWh/passenger-km', 'kWh/vehicle-km'),
+    year: year(),
+    source_id: sourceId(),
+    derivation: text(),
+  },
+})
+
+export type TravelElectricityRow = RowIn<typeof TRAVEL_ELECTRICITY>
+
+export const FLIGHT_HAULS = table('flight_hauls', {
+  description:
+    'The bands of distance for which the flight factors stand, shortest first. below_km is empty for the last.',
+  key: ['haul'],
+  columns: {
+    haul: oneOf('domestic', 'short', 'long'),
+    below_km: maybe(integer({ minimum: 1, maximum: 20000 })),
+    reason: text(),
+    source_id: sourceId(),
+  },
+})
+
+export type FlightHaulRow = RowIn<typeof FLIGHT_HAULS>
+
+export const FLIGHT_FACTORS = table('flight_factors', {
+  description:
+    "Flights per passenger-km of great circle, with radiative forcing and the publisher's distance uplift inside. kgco2 holds the forcing. factor_without_rf is the same flight without it.",
+  key: ['haul', 'cabin_class'],
+  columns: {
+    id: id(),
+    haul: oneOf('domestic', 'short', 'long'),
+    cabin_class: oneOf('economy', 'premium_economy', 'business', 'first', 'average'),
+    publisher_row: text(),
+    factor: decimal({ minimum: 0.01, maximum: 2 }),
+    factor_unit: oneOf('kgCO2e/passenger-km'),
+    kgco2: decimal({ minimum: 0, maximum: 2 }),
+    kgch4_as_co2e: decimal({ minimum: 0, maximum: 2 }),
+    kgn2o_as_co2e: decimal({ minimum: 0, maximum: 2 }),
+    factor_without_rf: decimal({ minimum: 0.01, maximum: 2 }),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+  },
+})
+
+export type FlightFactorRow = RowIn<typeof FLIGHT_FACTORS>
+
+export const FLIGHT_WTT_FACTORS = table('flight_wtt_factors', {
+  description: 'Well-to-tank of flights; radiative forcing does not touch it.',
+  key: ['haul', 'cabin_class'],
+  columns: {
+    id: id(),
+    haul: oneOf('domestic', 'short', 'long'),
+    cabin_class: oneOf('economy', 'premium_economy', 'business', 'first', 'average'),
+    publisher_row: text(),
+    factor: decimal({ minimum: 0.001, maximum: 1 }),
+    factor_unit: oneOf('kgCO2e/passenger-km'),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+  },
+})
+
+export type FlightWttRow = RowIn<typeof FLIGHT_WTT_FACTORS>
+
+export const RAIL_TRACTION = table('rail_traction', {
+  description:
+    "Share of passenger-km by electric trains. note is empty where the share is the country's own.",
+  key: ['country_code'],
+  columns: {
+    id: id(),
+    country_code: country(),
+    electric_share: decimal({ minimum: 0, maximum: 1 }),
+    confidence: oneOf('medium', 'low'),
+    year: year(),
+    source_id: sourceId(),
+    note: maybe(text()),
+  },
+})
+
+export type RailTractionRow = RowIn<typeof RAIL_TRACTION>
+
+export const RAIL_ENERGY = constantTable(
+  'rail_energy',
+  'What a passenger-km by train takes, and the factors of the diesel that it burns.',
+  { minimum: 0.001, maximum: 10 },
+  'kWh/passenger-km',
+  'kgCO2e/kWh',
+)
