@@ -1,6 +1,7 @@
 /** What no client should send about a shipment, or sends by mistake: answered with a reason, never with a fault of ours. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PATH, VALUES } from './bad-input/freight-values.ts'
 import { HOSTILE_WORDS } from './bad-input/values.ts'
 import { type TestApp, testApp } from './support/app.ts'
 
@@ -10,41 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const PATH = '/v1/freight/emissions'
-const PLACES = [
-  'GB',
-  'XX',
-  'Paris',
-  'München',
-  'SW1A 1AA',
-  'JFK',
-  'NLRTM',
-  '0,0',
-  '90,180',
-  '-91,0',
-  ',',
-  '東京',
-  'a'.repeat(201),
-]
-const VALUES: Record<string, string[]> = {
-  origin_country: ['GB', 'uk', 'FR', 'XX', 'AQ', 'BV', 'GBR', 'MN'],
-  destination_country: ['GB', 'US', 'TV', 'ZZ', 'PS', 'KZ'],
-  origin_location: PLACES,
-  destination_location: PLACES,
-  weight: ['1', '0', '-1', '1e9', '1e13', '0.000001', 'NaN', '5,5', '1e-7'],
-  unit: ['kg', 'G', 'lb', 'tonne', 'stone', 't'],
-  transport_mode: ['auto', 'ROAD', 'rail', 'sea', 'air', 'mule', 'road,sea'],
-  vehicle_type: ['average', 'van', 'HGV', 'articulated', 'container', 'tanker', 'canoe'],
-  fuel_source: ['diesel', 'electric', 'bev', 'hvo', 'hydrogen', 'lng', 'steam'],
-  service_type: ['shared', 'FTL', 'ltl', 'dedicated', 'express'],
-  refrigerated: ['true', '0', 'icy'],
-  include_empty_return: ['1', 'FALSE', '2'],
-  planned_distance_km: ['1000', '0', '0.0001', '100000', '100000.1', '-0'],
-  avoid: ['suez', 'suez, Panama', 'styx', ','],
-  detailed_route: ['true', 'maybe'],
-  equivalents: ['true', ''],
-  strict: ['true', 'false'],
-}
 type Pair = [name: string, value: string]
 const known = fc
   .constantFrom(...Object.entries(VALUES))

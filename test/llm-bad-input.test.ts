@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { llmPart } from '../src/domains/llm/part.ts'
+import { NAMES, NASTY, PATH } from './bad-input/llm-values.ts'
 import { edition, type TestApp, testApp } from './support/app.ts'
 
 let app: TestApp
@@ -10,57 +11,6 @@ beforeAll(async () => {
   app = await testApp()
 })
 afterAll(() => app.close())
-
-const PATH = '/v1/digital/llm/emissions'
-const NAMES = [
-  'provider',
-  'model',
-  'tokens_input',
-  'tokens_output',
-  'tokens_cached',
-  'tokens_reasoning',
-  'requests',
-  'reasoning_effort',
-  'energy_wh',
-  'region',
-  'equivalents',
-  'strict',
-]
-const NASTY = [
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  "' OR 1=1 --",
-  '<script>',
-  '../../etc/passwd',
-  '{{7*7}}',
-  '\u0000',
-  '\ud83d\ude00',
-  '９',
-  '1e400',
-  '-0',
-  '0x10',
-  '1_000',
-  '٣',
-  '/',
-  '//',
-  '.',
-  ':',
-  '@',
-  'a/',
-  '/a',
-  'us.',
-  'b',
-  '0b',
-  'ab',
-  'a0b',
-  '0x0b',
-  '99999999999999999999999999999999999999b',
-  '1.b',
-  '1..5b',
-  'x'.repeat(2000),
-]
 
 test.each(NAMES.flatMap((name) => NASTY.map((value) => [name, value] as const)))(
   '%s = %s',

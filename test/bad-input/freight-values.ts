@@ -1,0 +1,36 @@
+/** What a client may write, rightly or wrongly, for each parameter of a shipment. */
+export const PATH = '/v1/freight/emissions'
+const PLACES = [
+  'GB',
+  'XX',
+  'Paris',
+  'München',
+  'SW1A 1AA',
+  'JFK',
+  'NLRTM',
+  '0,0',
+  '90,180',
+  '-91,0',
+  ',',
+  '東京',
+  'a'.repeat(201),
+]
+export const VALUES: Record<string, string[]> = {
+  origin_country: ['GB', 'uk', 'FR', 'XX', 'AQ', 'BV', 'GBR', 'MN'],
+  destination_country: ['GB', 'US', 'TV', 'ZZ', 'PS', 'KZ'],
+  origin_location: PLACES,
+  destination_location: PLACES,
+  weight: ['1', '0', '-1', '1e9', '1e13', '0.000001', 'NaN', '5,5', '1e-7'],
+  unit: ['kg', 'G', 'lb', 'tonne', 'stone', 't'],
+  transport_mode: ['auto', 'ROAD', 'rail', 'sea', 'air', 'mule', 'road,sea'],
+  vehicle_type: ['average', 'van', 'HGV', 'articulated', 'container', 'tanker', 'canoe'],
+  fuel_source: ['diesel', 'electric', 'bev', 'hvo', 'hydrogen', 'lng', 'steam'],
+  service_type: ['shared', 'FTL', 'ltl', 'dedicated', 'express'],
+  refrigerated: ['true', '0', 'icy'],
+  include_empty_return: ['1', 'FALSE', '2'],
+  planned_distance_km: ['1000', '0', '0.0001', '100000', '100000.1', '-0'],
+  avoid: ['suez', 'suez, Panama', 'styx', ','],
+  detailed_route: ['true', 'maybe'],
+  equivalents: ['true', ''],
+  strict: ['true', 'false'],
+}

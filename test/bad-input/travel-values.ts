@@ -1,0 +1,35 @@
+/** What a client may write, rightly or wrongly, for each parameter of a trip. */
+export const PATH = '/v1/travel/emissions'
+const PLACES = [
+  'GB',
+  'us',
+  'XX',
+  'AQ',
+  'Paris',
+  'München',
+  'SW1A 1AA',
+  'JFK',
+  '0,0',
+  '90,180',
+  '-91,0',
+  '1e3,2',
+  ',',
+  ', ,',
+  '東京',
+  'a'.repeat(201),
+]
+export const VALUES: Record<string, string[]> = {
+  origin_country: ['GB', 'uk', 'FR', 'XX', 'AQ', 'BV', 'GBR'],
+  destination_country: ['GB', 'US', 'TV', 'ZZ', 'PS', 'VA'],
+  origin_location: PLACES,
+  destination_location: PLACES,
+  transport_mode: ['flight', 'train', 'CAR', 'ferry', 'bus', 'rocket', 'rail,car'],
+  vehicle_type: ['electric', 'bev', 'average', 'small', 'eurostar', 'petrol', 'car', 'foot'],
+  cabin_class: ['economy', 'first', 'ECONOMY', 'deck'],
+  passengers: ['1', '1000', '0', '1001', '-1', '1.0', '1e2'],
+  distance_km: ['0', '0.0001', '50000', '50000.1', '1e4', '-0', 'NaN'],
+  return_trip: ['true', '0', 'yes'],
+  include_wtt: ['1', 'FALSE', '2'],
+  equivalents: ['true', ''],
+  strict: ['true', 'false'],
+}

@@ -1,0 +1,64 @@
+/** What differs between two sets of answers, and a report of it. */
+import { operationOf } from './requests.ts'
+import { COLUMNS, type Column, type Row } from './table.ts'
+
+export interface Change {
+  request: string
+  /** `row` where only one side has the request. */
+  column: Column | 'row'
+  was: string
+  is: string
+}
+
+const SHOWN = 20
+/** Queries may have thousands of characters. */
+const REQUEST_SHOWN = 300
+
+export function changesBetween(before: readonly Row[], after: readonly Row[]): Change[] {
+  const rows = new Map(after.map((row) => [row.request, row]))
+  const known = new Set(before.map(({ request }) => request))
+  const added = after.filter(({ request }) => !known.has(request))
+  return [
+    ...before.flatMap((row) => changesOf(row, rows.get(row.request))),
+    ...added.map(({ request }): Change => ({ request, column: 'row', was: 'absent', is: 'present' })),
+  ]
+}
+
+function changesOf(was: Row, is: Row | undefined): Change[] {
+  const { request } = was
+  if (!is) return [{ request, column: 'row', was: 'present', is: 'absent' }]
+  return COLUMNS.filter((column) => was[column] !== is[column]).map((column) => ({
+    request,
+    column,
+    was: was[column],
+    is: is[column],
+  }))
+}
+
+/** How many changed, by column and by operation, and the first of them. */
+export function reportOf(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'nothing differs'
+  const requests = new Map(changes.map(({ request }) => [request, operationOf(request)]))
+  return [
+    `${requests.size} rows differ`,
+    ...counted(changes.map(({ column }) => column)),
+    'by operation:',
+    ...counted([...requests.values()]),
+    `the first ${Math.min(SHOWN, requests.size)}:`,
+    ...[...requests.keys()]
+      .slice(0, SHOWN)
+      .flatMap((request) => [
+        `  ${request.slice(0, REQUEST_SHOWN)}`,
+        ...changes
+          .filter((change) => change.request === request)
+          .map(({ column, was, is }) => `    ${column}: ${was || '(empty)'} -> ${is || '(empty)'}`),
+      ]),
+  ].join('\n')
+}
+
+/** A line for each word with how often it stands there. */
+export function counted(words: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].map(([word, count]) => `  ${String(count).padStart(6)} ${word}`)
+}

@@ -1,0 +1,41 @@
+/** An answer without what changes with the clock, the request or any edit of the data. */
+
+export interface MaskedBody {
+  masked: string
+  /** '' where the answer has none. */
+  id: string
+  grams: string
+}
+
+type Json = Record<string, unknown>
+
+const MASK = '-'
+
+/** The order of the keys stays as it was sent, so that a change of it is seen. */
+export function maskBody(body: string): MaskedBody {
+  const answer = parsed(body)
+  if (!answer) return { masked: body, id: '', grams: '' }
+  const { data, meta, error } = answer as { data?: Json; meta?: Json; error?: Json }
+  const id = String(data?.id ?? '')
+  const emissions = (data?.attributes as Json | undefined)?.emissions as Json | undefined
+  hide(data, 'id')
+  hide(meta, 'edition_hash')
+  hide(meta, 'calculated_at')
+  hide(meta, 'request_id')
+  hide(error, 'request_id')
+  return { masked: JSON.stringify(answer), id, grams: String(emissions?.co2e_grams ?? '') }
+}
+
+function hide(object: Json | undefined, name: string): void {
+  if (object && name in object) object[name] = MASK
+}
+
+/** Undefined where it is no JSON object. */
+function parsed(body: string): Json | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null ? (value as Json) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+/** The keys of the tables that answers are made from, as the committed files have them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+
+// Read here and not through src/: what loads an edition may be moved, and the list of requests must not move with it.
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+type Row = Readonly<Record<string, string>>
+
+export interface GoldenPlace {
+  place: string
+  country: string
+  continent: string
+  kind: string
+}
+
+function read(...path: string[]): Row[] {
+  return parse(readFileSync(join(ROOT, ...path)), { columns: true }) as Row[]
+}
+
+/** Rows of a table of the edition. */
+export function tableOf(file: string): Row[] {
+  return read('data', '2025', file)
+}
+
+/** The different values of a column, in the order of the file. */
+export function keysOf(file: string, column: string): string[] {
+  return [...new Set(tableOf(file).map((row) => row[column] ?? ''))]
+}
+
+export const COUNTRIES: readonly string[] = keysOf('countries.csv', 'country_code')
+
+/** US-CA, CA-ON, …: the country and the state of each grid below a country. */
+export const STATES: readonly (readonly [country: string, state: string])[] = [
+  ...tableOf('grid_us_states.csv').map(({ state = '' }) => ['US', state] as const),
+  ...tableOf('grid_subnational.csv').map(
+    ({ country_code = '', code = '' }) => [country_code, code.slice(country_code.length + 1)] as const,
+  ),
+]
+
+export const PLACES = read('test', 'golden', 'places.csv') as unknown as readonly GoldenPlace[]
+
+export const PASSAGES: readonly string[] = read('data', 'geography', 'passages.csv').map(
+  ({ name = '' }) => name,
+)
