@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { loadGazetteer } from '../src/places/gazetteer.ts'
 import { GEO_DIR } from '../src/places/open.ts'
-import type { Place } from '../src/places/types.ts'
+import type { Place } from '../src/places/places.ts'
 import { openCountries } from '../src/routing/countries/countries.ts'
+import type { RouteResult } from '../src/routing/plan.ts'
 import { openRoadRoutes } from '../src/routing/road/road.ts'
 import { openSeaRoutes, type SeaRoutes } from '../src/routing/sea/sea.ts'
-import type { RouteResult } from '../src/routing/types.ts'
 
 const REPEATS = 7
 const BYTES_PER_MB = 1_000_000
@@ -41,7 +41,7 @@ const loadMs = performance.now() - openedAt
 const loadMb = (process.memoryUsage.rss() - rssBefore) / BYTES_PER_MB
 console.log(`load of all geography: ${loadMs.toFixed(0)} ms (goal 60), ${loadMb.toFixed(0)} MB (goal 80)`)
 
-// Routes are remembered: each repeat asks one that knows none.
+// Routing are remembered: each repeat asks one that knows none.
 for (let repeat = 1; repeat < REPEATS; repeat++) seas.push(openSea())
 
 const cities = CITIES.map((names) => names.map((name) => known(name, gazetteer.resolve(name)?.place)))

@@ -24,7 +24,7 @@ const EUROPE = ['DE', 'FR', 'ES', 'IT', 'GB']
 
 const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
 const places = openPlaces()
-const services = { edition, places, routes: openRoutes(places) }
+const services = { edition, places, routing: openRoutes(places), sha256 }
 const types = vehicleTypes(edition)
 const towns = readTowns().sort((a, b) => b.population - a.population)
 const cities = towns.slice(0, CITIES)

@@ -6,10 +6,10 @@ import { readRoadPairs } from '../geography/roads/truth.ts'
 import { GEO_DIR, openPlaces } from '../src/places/open.ts'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 import { airRoute } from '../src/routing/air.ts'
+import { isNoRoute, noRoute, type RoutePoint, type RouteResult } from '../src/routing/plan.ts'
 import { railRoute } from '../src/routing/rail.ts'
 import { openRoadRoutes } from '../src/routing/road/road.ts'
 import { openSeaRoutes } from '../src/routing/sea/sea.ts'
-import { isNoRoute, noRoute, type RoutePoint, type RouteResult } from '../src/routing/types.ts'
 import { errorPercent, type Judged, sharesWithin, summarise } from './lib/accuracy.ts'
 
 const LIMITS = [2, 5, 10, 15, 20]

@@ -1,16 +1,18 @@
 /** Lints the generated OpenAPI document with Redocly's recommended rules: `npm run openapi:lint`. */
+
 import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-core'
 import { buildApp } from '../src/app.ts'
-import type { Places } from '../src/places/types.ts'
+import type { Places } from '../src/places/places.ts'
 import { editionNames, loadEdition } from '../src/process/data/load.ts'
+import { sha256 } from '../src/process/data/sha256.ts'
 import { EDITIONS_DIR } from '../src/process/package-root.ts'
-import type { Routes } from '../src/routing/planner.ts'
+import type { Routing } from '../src/routing/plan.ts'
 
 const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
 // The document is made without asking for any place.
 const places = {} as Places
-const routes = {} as Routes
-const app = await buildApp({ edition, places, routes })
+const routing = {} as Routing
+const app = await buildApp({ edition, places, routing, sha256 })
 const source = (await app.inject('/openapi.json')).body
 await app.close()
 

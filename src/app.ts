@@ -1,8 +1,10 @@
 /** The assembly: every plugin and route in order. */
+
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { addGate } from './access/gate.ts'
 import type { Access } from './access/open.ts'
 import { countryCodes } from './contract/params/countries.ts'
+import { DOMAINS } from './domains/domains.ts'
 import { electricityEmissionsRoute } from './domains/electricity/emissions/route.ts'
 import { electricityGridRoute } from './domains/electricity/grid/route.ts'
 import { freightEmissionsRoute } from './domains/freight/emissions/route.ts'
@@ -10,9 +12,6 @@ import { fuelEmissionsRoute } from './domains/fuel/emissions/route.ts'
 import { fuelTypesRoute } from './domains/fuel/types/route.ts'
 import { placesRoute } from './domains/geography/places/route.ts'
 import { routesRoute } from './domains/geography/routes/route.ts'
-import { hotelCompareRoute } from './domains/hotel/compare/route.ts'
-import { hotelEmissionsRoute } from './domains/hotel/emissions/route.ts'
-import { hotelFactorsRoute } from './domains/hotel/factors/route.ts'
 import { llmEmissionsRoute } from './domains/llm/emissions/route.ts'
 import { llmModelsRoute } from './domains/llm/models/route.ts'
 import { travelEmissionsRoute } from './domains/travel/emissions/route.ts'
@@ -36,6 +35,7 @@ import { nameRequest, requestId } from './http/request-id/request-id.ts'
 import { requestLimits } from './http/request-limits/request-limits.ts'
 import { rootRoute } from './http/root/route.ts'
 import { secure } from './http/security/headers.ts'
+import { serveOperation } from './http/serve.ts'
 import type { App, Services } from './http/services.ts'
 import { usageRoute } from './http/usage/route.ts'
 import type { OpenMetrics } from './metrics/open.ts'
@@ -61,9 +61,6 @@ export interface AppOptions {
 
 const CALCULATIONS = [
   freightEmissionsRoute,
-  hotelEmissionsRoute,
-  hotelFactorsRoute,
-  hotelCompareRoute,
   fuelEmissionsRoute,
   fuelTypesRoute,
   electricityEmissionsRoute,
@@ -116,6 +113,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     v1.addHook('onRoute', ({ method, url }) => void (method === 'GET' && endpoints.push(url)))
     if (access) addGate(v1, access)
     for (const route of CALCULATIONS) route(v1, services)
+    for (const { name, operations } of DOMAINS) {
+      for (const operation of operations) serveOperation(v1, name, operation, services)
+    }
     usageRoute(v1, access?.usage)
   })
   await app.register(async (open: App) => {

@@ -1,6 +1,6 @@
 /** A place on its way into the artefact. */
 import { fold, foldDigraphs } from '../../src/places/fold.ts'
-import type { SearchKind } from '../../src/places/types.ts'
+import type { SearchKind } from '../../src/places/places.ts'
 
 export interface PlaceRecord {
   readonly kind: SearchKind

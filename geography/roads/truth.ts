@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
-import type { RoutePoint } from '../../src/routing/types.ts'
+import type { RoutePoint } from '../../src/routing/plan.ts'
 
 export interface RoadPair {
   readonly set: string

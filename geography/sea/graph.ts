@@ -1,5 +1,6 @@
 /** From lanes and open water to the graph of sea.bin. */
 import { readFileSync } from 'node:fs'
+import type { RoutePoint } from '../../src/routing/plan.ts'
 import { type ClosedStrait, crosses, readExtraLanes } from '../../src/routing/sea/passages.ts'
 import {
   CELL_DEGREES,
@@ -11,7 +12,6 @@ import {
   type WaterGrid,
 } from '../../src/routing/sea/water.ts'
 import { dot, EARTH_RADIUS_KM, kmBetween, type Vector, vectorOf } from '../../src/routing/sphere.ts'
-import type { RoutePoint } from '../../src/routing/types.ts'
 import { packageFile } from '../packages.ts'
 
 export interface SeaGraph {

@@ -2,7 +2,6 @@
 import type { Static } from 'typebox'
 import type { Equivalent } from '../core/equivalents.ts'
 import type { TrailEntry } from '../core/trail.ts'
-import type { Edition } from '../domains/edition.ts'
 import type { Equivalents, TrailEntry as TrailEntrySchema } from './schema.ts'
 import { zuluNow } from './timestamp.ts'
 
@@ -47,7 +46,8 @@ export function presentEquivalents(list: readonly Equivalent[]): Static<typeof E
 
 const EDITION_HASH_DIGITS = 12
 
-export function editionMeta(edition: Edition) {
+/** What of an edition every answer names. */
+export function editionMeta(edition: { readonly name: string; readonly hash: string }) {
   return {
     edition: edition.name,
     edition_hash: edition.hash.slice(0, EDITION_HASH_DIGITS),

@@ -5,7 +5,7 @@ import { ApiError, type Problem } from './errors.ts'
 /** Throws no_exact_factor naming every fallback, if there is one. */
 export function refuseFallbacks(fallbacks: readonly Notice[]): void {
   const problems = fallbacks.map(
-    ({ message, field }): Problem => ({
+    ({ message, subject: field }): Problem => ({
       code: 'no_exact_factor',
       message: `With strict=true: ${message}`,
       ...(field !== undefined && { field }),

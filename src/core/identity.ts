@@ -1,25 +1,31 @@
 /** The deterministic name of a calculation. */
-import { hash } from 'node:crypto'
 
 /** Raised whenever the same input and data would give other numbers than before. */
 export const ENGINE_VERSION = '1'
 
 export type CanonicalValue = string | number | boolean | readonly string[]
 
+export interface Identity {
+  /** The kind of calculation. */
+  readonly kind: string
+  readonly editionHash: string
+  /** The canonical input, with defaults filled in, and what was found for it; the order of its keys does not count. */
+  readonly input: Readonly<Record<string, CanonicalValue | undefined>>
+}
+
 /**
- * A UUID (version 8, RFC 9562 section 5.8) over everything that determines the numbers: the kind of calculation, the
- * engine, the edition's hash and the canonical input with defaults filled in, whatever the order of its keys.
+ * A UUID (version 8, RFC 9562 section 5.8) over everything that determines the numbers, and the engine. `sha256` gives
+ * the SHA-256 of a text in hex. Absent values do not count.
  */
 export function calculationId(
-  kind: string,
-  editionHash: string,
-  input: Readonly<Record<string, CanonicalValue>>,
+  sha256: (text: string) => string,
+  { kind, editionHash, input }: Identity,
 ): string {
   const fields = Object.keys(input)
+    .filter((name) => input[name] !== undefined)
     .sort()
     .map((name) => `${name}=${JSON.stringify(input[name])}`)
-  const text = `${kind} ${ENGINE_VERSION} ${editionHash} ${fields.join('&')}`
-  const hex = hash('sha256', text, 'hex')
+  const hex = sha256(`${kind} ${ENGINE_VERSION} ${editionHash} ${fields.join('&')}`)
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % VARIANTS)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -33,3 +33,13 @@ export function remembered(make: (name: string) => unknown): Edition['part'] {
     return made.get(name) as Factors
   }
 }
+
+/** What depends on nothing but the edition, made once for each. */
+export function perEdition<T>(make: (edition: Edition) => T): (edition: Edition) => T {
+  const made = new WeakMap<Edition, { readonly value: T }>()
+  return (edition) => {
+    const known = made.get(edition) ?? { value: make(edition) }
+    made.set(edition, known)
+    return known.value
+  }
+}

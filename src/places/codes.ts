@@ -3,9 +3,9 @@ import { type Candidate, candidates } from './candidates.ts'
 import { blocksOf, lookUp, visitPrefix } from './dictionary.ts'
 import { found, postcodeArea } from './found.ts'
 import { CODE_KEY } from './layout.ts'
+import type { Resolved, ResolveOptions } from './places.ts'
 import { type PostcodeKeys, postcodeKeys } from './postcode.ts'
 import type { Store } from './store.ts'
-import type { Resolved, ResolveOptions } from './types.ts'
 
 const IATA = /^[A-Za-z]{3}$|^[A-Za-z0-9]{3}$/
 const ICAO = /^[A-Za-z]{4}$/

@@ -2,8 +2,8 @@
 import { info, type Notice, warning } from '../core/notices.ts'
 import type { Candidate } from './candidates.ts'
 import { distanceKm } from './distance.ts'
+import type { Match, Place, Resolved } from './places.ts'
 import type { Store } from './store.ts'
-import type { Match, Place, Resolved } from './types.ts'
 
 const RUNNERS_UP_MAX = 4
 /** Nearer than this, another place of the name is the same spot: a town and its port. */

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { airportOf, portOf } from './codes.ts'
 import { type Nearest, nearestPlaces } from './nearest.ts'
+import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './places.ts'
 import { resolvePlace } from './resolve.ts'
 import { SEARCH_LIMIT_DEFAULT, searchPlaces } from './search.ts'
 import { ArtefactError, readSections } from './sections.ts'
 import { openStore, type Store } from './store.ts'
-import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './types.ts'
 
 /** Score of a place of which only a part of the query tells. */
 const REDUCED_SCORE = 0.3

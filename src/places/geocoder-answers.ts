@@ -1,5 +1,5 @@
 /** What Photon and Nominatim answer, told apart by its shape: GeoJSON, or a list. */
-import type { Place } from './types.ts'
+import type { Place } from './places.ts'
 
 /** One hit; every field is of a server that we do not know. */
 type Fields = Readonly<Record<string, unknown>>

@@ -5,7 +5,7 @@ import { warning } from '../core/notices.ts'
 import { breaker } from './breaker.ts'
 import { looksLikeCoordinates } from './coordinates.ts'
 import { readAnswer } from './geocoder-answers.ts'
-import type { Gazetteer, Place, Places, Resolved, ResolveOptions } from './types.ts'
+import type { Gazetteer, Place, Places, Resolved, ResolveOptions } from './places.ts'
 
 const TIME_LIMIT_MS = 1500
 const ANSWER_BYTES_MAX = 1_000_000

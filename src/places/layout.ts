@@ -1,5 +1,5 @@
 /** The order of sections in places.bin and the codes inside of them: what the build writes and the server reads. */
-import type { PlaceKind } from './types.ts'
+import type { PlaceKind } from './places.ts'
 
 export const SECTION = {
   lat: 0,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../process/package-root.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { placesWith } from './geocoder.ts'
+import type { Places } from './places.ts'
 import { ArtefactError } from './sections.ts'
-import type { Places } from './types.ts'
 
 /** The folder of the artefacts that the build compiles. */
 export const GEO_DIR = join(PACKAGE_ROOT, 'dist', 'geo')

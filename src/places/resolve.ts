@@ -6,10 +6,10 @@ import { looksLikeCoordinates, readCoordinates } from './coordinates.ts'
 import { distanceKm } from './distance.ts'
 import { assumedSeat, found, foundByName, reducedTo } from './found.ts'
 import type { Nearest } from './nearest.ts'
+import { type Place, type Resolved, type ResolveOptions, UNKNOWN_COUNTRY } from './places.ts'
 import { countryOfPostcode, type Part, partsOf, postcodeOf, splits, tidy } from './query.ts'
 import type { Store } from './store.ts'
 import { resolveTerminal } from './terminals.ts'
-import { type Place, type Resolved, type ResolveOptions, UNKNOWN_COUNTRY } from './types.ts'
 
 /** Coordinates farther from every town are in no country. */
 const COUNTRY_KM_MAX = 200

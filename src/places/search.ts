@@ -5,10 +5,10 @@ import { candidates, isWithin, type Within } from './candidates.ts'
 import { airportOf, countryOf, portOf, postcodesOf } from './codes.ts'
 import { type Dictionary, lookUp } from './dictionary.ts'
 import { fold } from './fold.ts'
+import type { ScoredPlace, SearchKind, SearchOptions } from './places.ts'
 import { splits, tidy } from './query.ts'
 import { type Ranking, ranking, type Scored } from './ranking.ts'
 import { isMainName, placeOf, type Store } from './store.ts'
-import type { ScoredPlace, SearchKind, SearchOptions } from './types.ts'
 
 export const SEARCH_LIMIT_DEFAULT = 5
 /** Score of a place of the greatest weight whose name begins with the query; the rest is for the whole name. */

@@ -4,8 +4,8 @@ import { distanceKm } from './distance.ts'
 import { fold } from './fold.ts'
 import { found } from './found.ts'
 import type { Nearest } from './nearest.ts'
+import type { Resolved } from './places.ts'
 import type { Store } from './store.ts'
-import type { Resolved } from './types.ts'
 
 const PORT = /^(?:port of|puerto de|hafen) (.+)$|^(.+) (?:port|harbou?r|hafen)$/
 const AIRPORT = /^(?:flughafen|aeroport de|aeropuerto de|aeroporto di) (.+)$|^(.+) (?:airport|flughafen)$/

@@ -1,10 +1,12 @@
 /** The geography is opened when it is asked for, not before the first answer. */
+
 import { expect, test } from 'vitest'
 import { edition } from '../../test/support/app.ts'
 import { tempFolder } from '../../test/support/temp.ts'
 import { buildApp } from '../app.ts'
 import { checkGeography } from '../places/open.ts'
 import { ArtefactError } from '../places/sections.ts'
+import { sha256 } from './data/sha256.ts'
 
 test('an app is built, and calculates what needs no places, without opening any', async () => {
   const unopened = (): never => {
@@ -12,10 +14,11 @@ test('an app is built, and calculates what needs no places, without opening any'
   }
   const app = await buildApp({
     edition,
+    sha256,
     get places() {
       return unopened()
     },
-    get routes() {
+    get routing() {
       return unopened()
     },
   })

@@ -1,34 +1,36 @@
 /** What the routes are given in a running process: the edition at once, the geography when it is asked for first. */
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Edition } from '../domains/edition.ts'
-import type { Services } from '../http/services.ts'
+import type { Context } from '../domains/operation.ts'
 import { checkGeography, openPlaces } from '../places/open.ts'
 import { withEngine } from '../routing/engines/open.ts'
 import { openRoads, openRoutes } from '../routing/open.ts'
 import type { Config } from './config.ts'
+import { sha256 } from './data/sha256.ts'
 
 /** Throws an ArtefactError when the geography was not built. */
-export function installedServices(edition: Edition, config: Config): Services {
+export function installedServices(edition: Edition, config: Config): Context {
   checkGeography()
-  let places: Services['places'] | undefined
-  let routes: Services['routes'] | undefined
+  let places: Context['places'] | undefined
+  let routing: Context['routing'] | undefined
   return {
     edition,
+    sha256,
     get places() {
       places ??= openPlaces(config.geocoderUrl)
       return places
     },
-    get routes() {
-      routes ??= openRoutes(this.places, withEngine(openRoads(), config.roadEngine))
-      return routes
+    get routing() {
+      routing ??= openRoutes(this.places, withEngine(openRoads(), config.roadEngine))
+      return routing
     },
   }
 }
 
 /** Opens the geography before it is asked for, with a pause between its parts for requests that have come. */
-export async function openGeography(services: Services): Promise<void> {
+export async function openGeography(services: Context): Promise<void> {
   await pause()
   services.places
   await pause()
-  services.routes
+  services.routing
 }

@@ -1,7 +1,7 @@
 /** Flights between airports: the geodesic on the WGS84 ellipsoid. */
 import geographiclib from 'geographiclib-geodesic'
 import { flightSeconds } from './durations.ts'
-import type { Route, RoutePoint } from './types.ts'
+import type { Route, RoutePoint } from './plan.ts'
 
 const { WGS84 } = geographiclib.Geodesic
 

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { GEO_DIR } from '../places/open.ts'
-import type { Gazetteer } from '../places/types.ts'
+import type { Gazetteer } from '../places/places.ts'
 import { readContainerPorts } from './chain/container-ports.ts'
 import { openPortDistances } from './chain/port-distances.ts'
 import { openCountries } from './countries/countries.ts'
-import { type Routes, routesWith } from './planner.ts'
+import type { Routing } from './plan.ts'
+import { routesWith } from './planner.ts'
 import { openRoadRoutes, type RoadRoutes } from './road/road.ts'
 import { openSeaRoutes } from './sea/sea.ts'
 
@@ -15,7 +16,7 @@ export function openRoads(): RoadRoutes {
 }
 
 /** `roads`: the town graph, or an engine in front of it. */
-export function openRoutes(places: Gazetteer, roads: RoadRoutes = openRoads()): Routes {
+export function openRoutes(places: Gazetteer, roads: RoadRoutes = openRoads()): Routing {
   const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'))
   const countries = openCountries(join(GEO_DIR, 'countries.bin'))
   const portDistances = openPortDistances(join(GEO_DIR, 'port-distances.bin'))

@@ -1,61 +1,31 @@
-/** Routes between places by any mode: what the calculators and GET /v1/routes ask. */
+/** Routing between places by any mode: what the calculators and GET /v1/routes ask. */
 import type { Notice } from '../core/notices.ts'
 import { metresFromKm } from '../core/quantity.ts'
-import type { Gazetteer, Place } from '../places/types.ts'
+import type { Gazetteer, Place } from '../places/places.ts'
 import { airRoute } from './air.ts'
 import { planAuto } from './chain/auto.ts'
 import { planChain } from './chain/chain.ts'
 import { portsAround } from './chain/hinterland.ts'
 import type { PortDistances } from './chain/port-distances.ts'
-import type { Chain, ChainOptions } from './chain/types.ts'
 import type { Countries } from './countries/countries.ts'
 import { endFor } from './ends.ts'
-import { railRoute } from './rail.ts'
-import type { Passage } from './sea/passages.ts'
-import type { SeaRoutes } from './sea/sea.ts'
-import { isSamePlace, standstill } from './standstill.ts'
 import {
   isNoRoute,
   type NoRoute,
   noRoute,
   type PassageName,
+  type PlannedRoute,
+  type PlanOptions,
   type Route,
+  type RouteCountry,
   type RouteMode,
   type RouteProvider,
   type RouteResult,
-} from './types.ts'
-
-export interface RouteCountry {
-  readonly countryCode: string
-  /** By road and rail; over the sea and in the air most of the way is nobody's. */
-  readonly distanceMetres?: number
-}
-
-export interface PlannedRoute extends Route {
-  readonly distanceMetres: number
-  /** The places between which the distance runs: by sea the ports, by air the airports. */
-  readonly origin: Place
-  readonly destination: Place
-  /** By road and rail in order, with metres that add up to the distance. By sea and air those of the ends and of canals. */
-  readonly countries: readonly RouteCountry[]
-}
-
-export interface PlanOptions {
-  readonly avoid?: readonly PassageName[]
-  /** The parameters that the places came from, for notices. */
-  readonly fields?: readonly [from: string, to: string]
-}
-
-export interface Routes {
-  /** Over the data of all modes: part of what determines an answer. */
-  readonly hash: string
-  readonly passages: readonly Passage[]
-  plan(from: Place, to: Place, mode: RouteMode, options?: PlanOptions): Promise<PlannedRoute | NoRoute>
-  /** By sea and air with roads to and from the ports and airports. */
-  chain(from: Place, to: Place, mode: RouteMode, options: ChainOptions): Promise<Chain | NoRoute>
-  /** By the mode that suits: by road up to `roadKmMax`, else by sea. */
-  autoChain(from: Place, to: Place, roadKmMax: number, options: ChainOptions): Promise<Chain | NoRoute>
-}
+  type Routing,
+} from './plan.ts'
+import { railRoute } from './rail.ts'
+import type { SeaRoutes } from './sea/sea.ts'
+import { isSamePlace, standstill } from './standstill.ts'
 
 export interface Providers {
   readonly places: Gazetteer
@@ -68,8 +38,8 @@ export interface Providers {
   readonly hash: string
 }
 
-export function routesWith(providers: Providers): Routes {
-  const single: Pick<Routes, 'plan'> = {
+export function routesWith(providers: Providers): Routing {
+  const single: Pick<Routing, 'plan'> = {
     plan: (from, to, mode, options = {}) => plan(providers, from, to, mode, options),
   }
   const { places, portDistances: distances, containerPorts } = providers
@@ -77,7 +47,7 @@ export function routesWith(providers: Providers): Routes {
   const chains = { places, routes: single, distances, ports }
   return {
     hash: providers.hash,
-    passages: providers.sea.passages,
+    passages: providers.sea.passages.map(({ name }) => name),
     ...single,
     chain: (...question) => planChain(chains, ...question),
     autoChain: (...question) => planAuto(chains, ...question),

@@ -1,7 +1,7 @@
 /** Rail: no open network of the world's railways fits into a server, so a road route without ferries stands in for it. */
 import { warning } from '../core/notices.ts'
 import { trainSeconds } from './durations.ts'
-import { isNoRoute, type NamedPoint, nameOf, noRoute, type RouteProvider, type RouteResult } from './types.ts'
+import { isNoRoute, type NamedPoint, nameOf, noRoute, type RouteProvider, type RouteResult } from './plan.ts'
 
 /** Railway kilometres per road kilometre: median of the pairs of test/truth/rail-pairs.csv. docs/methods/routes.md. */
 const RAIL_PER_ROAD = 1.02

@@ -1,5 +1,5 @@
 /** Great circles on the sphere, with unit vectors: fast enough for searches, within 0.5 % of the ellipsoid. */
-import type { RoutePoint } from './types.ts'
+import type { RoutePoint } from './plan.ts'
 
 /** Mean radius of the Earth (IUGG: (2a + b) / 3 of WGS84). */
 export const EARTH_RADIUS_KM = 6371.0088

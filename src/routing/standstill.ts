@@ -1,6 +1,6 @@
 /** From a place to itself: no way at all, by whatever mode. */
-import type { Place } from '../places/types.ts'
-import type { Route, RouteMode } from './types.ts'
+import type { Place } from '../places/places.ts'
+import type { Route, RouteMode } from './plan.ts'
 
 export function isSamePlace(a: Place, b: Place): boolean {
   return a.lat === b.lat && a.lon === b.lon

@@ -158,7 +158,7 @@ const SAMPLE =
   'GB DE FR ES IT SE PL GR TR CH RU UA US CA MX BR AR CO CN JP IN ID KZ MN SA EG NG KE ZA AU'.split(' ')
 
 describe('every pair of 30 countries has an answer in auto mode', () => {
-  beforeAll(() => void services.routes)
+  beforeAll(() => void services.routing)
 
   test.each(SAMPLE)('from %s', async (origin) => {
     for (const destination of SAMPLE.slice(SAMPLE.indexOf(origin) + 1)) {

@@ -7,10 +7,10 @@ import { GEO_DIR } from '../../src/places/open.ts'
 import { airRoute } from '../../src/routing/air.ts'
 import { openCountries } from '../../src/routing/countries/countries.ts'
 import { formatDuration } from '../../src/routing/durations.ts'
+import { isNoRoute, type RoutePoint } from '../../src/routing/plan.ts'
 import { encodePolyline } from '../../src/routing/polyline.ts'
 import { openSeaRoutes } from '../../src/routing/sea/sea.ts'
 import { greatCircleKm, lineKm } from '../../src/routing/sphere.ts'
-import { isNoRoute, type RoutePoint } from '../../src/routing/types.ts'
 import { densified, waypointCount, waypoints } from '../../src/routing/waypoints.ts'
 
 const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'))

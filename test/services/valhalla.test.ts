@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { withEngine } from '../../src/routing/engines/open.ts'
 import { openRoads } from '../../src/routing/open.ts'
-import { isNoRoute, type Route, type RouteResult } from '../../src/routing/types.ts'
+import { isNoRoute, type Route, type RouteResult } from '../../src/routing/plan.ts'
 import { bringValhalla } from './valhalla-packages.ts'
 
 const START_MS_MAX = 120_000

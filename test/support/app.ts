@@ -2,13 +2,14 @@
 import type { InjectOptions } from 'fastify'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import type { Edition } from '../../src/domains/edition.ts'
-import type { Services } from '../../src/http/services.ts'
+import type { Context } from '../../src/domains/operation.ts'
 import { openPlaces } from '../../src/places/open.ts'
-import type { Places } from '../../src/places/types.ts'
+import type { Places } from '../../src/places/places.ts'
 import { editionNames, loadEdition } from '../../src/process/data/load.ts'
+import { sha256 } from '../../src/process/data/sha256.ts'
 import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
-import type { Routes } from '../../src/routing/planner.ts'
+import type { Routing } from '../../src/routing/plan.ts'
 import { OpenApiChecker } from './openapi.ts'
 
 export interface Reply {
@@ -31,12 +32,12 @@ export const edition: Edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_
 
 export const places: Places = openPlaces()
 
-export const routes: Routes = openRoutes(places)
+export const routes: Routing = openRoutes(places)
 
-export const services = { edition, places, routes }
+export const services: Context = { edition, places, routing: routes, sha256 }
 
 /** Without `access` in the options no key is asked for. */
-export async function testApp(options: AppOptions = {}, given: Services = services): Promise<TestApp> {
+export async function testApp(options: AppOptions = {}, given: Context = services): Promise<TestApp> {
   const app = await buildApp(given, options)
   const checker = new OpenApiChecker(JSON.parse((await app.inject('/openapi.json')).body))
   const send: TestApp['send'] = async (request) => {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { readRoadPairs } from '../../geography/roads/truth.ts'
 import { errorPercent, type Judged, summarise } from '../../scripts/lib/accuracy.ts'
 import { GEO_DIR } from '../../src/places/open.ts'
+import { isNoRoute } from '../../src/routing/plan.ts'
 import { expectedErrorPercent } from '../../src/routing/road/expected-error.ts'
 import { openRoadRoutes } from '../../src/routing/road/road.ts'
-import { isNoRoute } from '../../src/routing/types.ts'
 
 const { route } = openRoadRoutes(join(GEO_DIR, 'roads.bin'))
 const judged: Judged[] = []

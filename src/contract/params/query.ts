@@ -15,7 +15,7 @@ export interface ParsedQuery<T> {
 /** As Fastify's validators answer: a value that takes the place of the raw query, or an error. */
 export type QueryResult = { value: ParsedQuery<Record<string, unknown>> } | { error: ApiError }
 
-export interface QuerySchema {
+interface QuerySchema {
   properties: Record<string, ParamSchema>
   required?: string[]
 }
@@ -28,7 +28,7 @@ interface Param {
   description: string
 }
 
-type RawQuery = Record<string, string | string[]>
+type RawQuery = Readonly<Record<string, string | string[]>>
 
 const NO_NOTICES: readonly Notice[] = Object.freeze([])
 const STRICT = 'strict'
@@ -36,7 +36,10 @@ const NO_NAMES: readonly string[] = Object.freeze([])
 /** More unknown names than this are counted, not listed. */
 const UNKNOWN_NAMED_MAX = 10
 
-export function compileQuery(schema: QuerySchema, countries: CountryCodes): (raw: RawQuery) => QueryResult {
+export type QueryReader = (raw: RawQuery) => QueryResult
+
+export function compileQuery(query: object, countries: CountryCodes): QueryReader {
+  const schema = query as QuerySchema
   const names = Object.keys(schema.properties)
   const known = new Set(names)
   const params = Object.entries(schema.properties).map(

@@ -2,7 +2,9 @@
  * Query parameters: each builder gives a JSON schema that is validation, TypeScript type and documentation at once.
  * A parameter with a default is always there after parsing and is not required in the description.
  */
+
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import { editionParams } from './edition.ts'
 
 /** How a string is read, where its JSON type does not say it. */
 export type ParamKind = 'country' | 'country-list' | 'token' | 'code' | 'name' | 'text'
@@ -98,6 +100,9 @@ export function booleanParam(options: ParamOptions) {
   return Type.Boolean({ ...options })
 }
 
+/** A query string's parameters. */
+export type QueryObject = TObject
+
 const strict = booleanParam({
   default: false,
   description:
@@ -106,11 +111,13 @@ const strict = booleanParam({
 
 /** A query string: the given parameters and `strict`, which every endpoint has. */
 export function querySchema<T extends TProperties>(properties: T) {
-  const all = { ...properties, strict }
+  const all = { ...properties, ...editionParams, strict }
   const schema = Type.Object(all, { additionalProperties: true })
   const required = (schema as { required?: string[] }).required ?? []
   const needed = required.filter((name) => !('default' in (all[name] as TSchema)))
-  return { ...schema, required: needed } as unknown as TObject<T & { strict: typeof strict }>
+  return { ...schema, required: needed } as unknown as TObject<
+    T & typeof editionParams & { strict: typeof strict }
+  >
 }
 
 export type Params<S extends TSchema> = Omit<Static<S>, 'strict'>

@@ -2,7 +2,7 @@
 
 import { toNumber } from '../../core/decimal.ts'
 import type { Source } from '../../core/figure.ts'
-import { type Notice, warning } from '../../core/notices.ts'
+import { fallback, type Notice } from '../../core/notices.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { TrailEntry } from '../../core/trail.ts'
 import type { TableSet } from '../../tables/table.ts'
@@ -39,7 +39,7 @@ export function hotelFactors(
 
 function publishedFactor(row: HotelRow, country: Country, sources: Lookup<Source>): HotelFactor {
   const earlier = row.status === 'earlier_edition'
-  const notice = warning(
+  const notice = fallback(
     'factor_from_earlier_edition',
     `The publisher's present edition has no factor for ${country.name}; this is its last one, of ${row.year}.`,
     'country',
@@ -154,7 +154,7 @@ function estimateNotice(
 ): Notice {
   const borrowed = grid.proxy_for ? `, itself borrowed from ${gridCountry.name}` : ''
   const range = `${toNumber(row.low)} to ${toNumber(row.high)} kg`
-  return warning(
+  return fallback(
     'estimated_factor',
     `No hotel factor is published for ${country.name}: ${toNumber(row.factor)} kg per room-night is estimated from the grid's carbon intensity${borrowed}. The likely range is ${range}.`,
     'country',

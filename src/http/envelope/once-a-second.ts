@@ -1,15 +1,23 @@
 import { zuluNow } from '../../contract/timestamp.ts'
 
-/** Long answers differ in calculated_at only: makes their JSON at most once a second. */
-export function onceASecond(make: () => object): () => string {
+/** Long answers differ in calculated_at only: makes the JSON of each id at most once a second. */
+export function secondlyJson(): (id: string, make: () => object) => string {
   let madeAt = ''
-  let json = ''
-  return () => {
+  const made = new Map<string, string>()
+  return (id, make) => {
     const now = zuluNow()
     if (now !== madeAt) {
       madeAt = now
-      json = JSON.stringify(make())
+      made.clear()
     }
+    const json = made.get(id) ?? JSON.stringify(make())
+    made.set(id, json)
     return json
   }
+}
+
+/** The same for one. */
+export function onceASecond(make: () => object): () => string {
+  const keep = secondlyJson()
+  return () => keep('', make)
 }

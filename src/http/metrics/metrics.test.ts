@@ -99,7 +99,7 @@ describe('a configured service that does not answer', () => {
     await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
     open.push(broken)
     const places = openPlaces(`http://127.0.0.1:${(broken.address() as AddressInfo).port}/api`)
-    const app = await measured({ places, routes })
+    const app = await measured({ places, routing: routes })
     await app.inject('/v1/routes?from=Berlin&from_country=DE&to=Hamburg&to_country=DE&mode=road')
     const { body } = await app.inject('/metrics')
     // Once for each end.

@@ -68,9 +68,9 @@ export const notAQuestion = errorResponse(
 )
 
 /** Responses of an endpoint under /v1. `refusals` says which 422 codes it has and when. */
-export function calculationResponses(schema: TSchema, examples: Examples, refusals: string) {
+export function calculationResponses(schema: TSchema, refusals: string, examples?: Examples) {
   return {
-    ...keyedResponses(schema, examples, refusals, caching),
+    ...keyedResponses(schema, refusals, examples, caching),
     304: {
       description: 'If-None-Match names this calculation: the answer that the client has is still right.',
       headers: { ...requestId, ...caching, ...limits },
@@ -80,14 +80,14 @@ export function calculationResponses(schema: TSchema, examples: Examples, refusa
 }
 
 /** Responses of an endpoint that needs a key and whose answers are not to be kept. */
-export function keyedResponses(schema: TSchema, examples: Examples, refusals: string, headers: object = {}) {
+export function keyedResponses(schema: TSchema, refusals: string, examples?: Examples, headers: object = {}) {
   return {
-    200: jsonResponse('The answer.', schema, { ...requestId, ...headers, ...limits }, examples.answers),
+    200: jsonResponse('The answer.', schema, { ...requestId, ...headers, ...limits }, examples?.answers),
     401: errorResponse('`unauthorized`: the API key is missing, malformed, unknown, revoked or expired.', {
       'WWW-Authenticate': Type.String({ examples: ['Bearer'] }),
     }),
     414: errorResponse('`uri_too_long`: the query string is over 8 kB.', limits),
-    422: errorResponse(refusals, limits, examples.refusals),
+    422: errorResponse(refusals, limits, examples?.refusals),
     429: errorResponse(
       '`rate_limited`: too many requests at once, or too many failed keys from this address. `quota_exceeded`: 120 % of the month is used.',
       { 'Retry-After': Type.String({ description: 'Seconds to wait.', examples: ['1'] }), ...limits },

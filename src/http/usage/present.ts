@@ -3,6 +3,7 @@ import { hardStop, limitsOf, usageWarning } from '../../access/plans.ts'
 import type { KeyRecord } from '../../access/store.ts'
 import type { UsageRow } from '../../access/usage/counts.ts'
 import type { MonthUsage } from '../../access/usage/summary.ts'
+import { presentNotices } from '../../contract/notices.ts'
 import { seconds, zuluNow } from '../../contract/timestamp.ts'
 import type { Notice } from '../../core/notices.ts'
 import type { UsageAnswer } from './schema.ts'
@@ -35,7 +36,7 @@ export function presentUsage(key: KeyRecord, usage: MonthUsage, notices: readonl
           answers,
           endpoints: endpoints.map(presentEndpoint),
         })),
-        notices: [...notices],
+        notices: presentNotices(notices),
       },
     },
     meta: { reported_at: zuluNow() },

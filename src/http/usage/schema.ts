@@ -104,8 +104,8 @@ export const usageSchema = {
   querystring: UsageQuery,
   response: keyedResponses(
     ref(UsageAnswer),
-    usageExamples,
     '`validation_error`: the month is none, or, with strict=true, an unknown parameter.',
+    usageExamples,
     { 'Cache-Control': Type.String({ examples: ['no-store'] }) },
   ),
 }

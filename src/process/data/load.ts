@@ -1,5 +1,4 @@
 /** The editions that lie in a folder: data/<edition>/*.csv with edition.json, and sources.csv beside them. */
-import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SOURCES } from '../../domains/basis/tables.ts'
@@ -10,8 +9,7 @@ import { withOverlay } from '../../domains/overlay/overlay.ts'
 import { DataError } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
 import { checkFiles, editionHash, readManifest } from './manifest.ts'
-
-export const sha256 = (text: string | Uint8Array): string => hash('sha256', text, 'hex')
+import { sha256 } from './sha256.ts'
 
 /** Names of the editions in `dataDir`, oldest release first. */
 export function editionNames(dataDir: string): string[] {

@@ -1,10 +1,10 @@
 /** Which mode a shipment takes when none is asked for. */
 import { info, type Notice, warning } from '../../core/notices.ts'
-import type { Place } from '../../places/types.ts'
+import type { Place } from '../../places/places.ts'
+import type { Chain, ChainOptions } from '../plan.ts'
+import { isNoRoute, type NoRoute, noRoute } from '../plan.ts'
 import { greatCircleKm } from '../sphere.ts'
-import { isNoRoute, type NoRoute, noRoute } from '../types.ts'
 import { type ChainProviders, planChain } from './chain.ts'
-import type { Chain, ChainOptions } from './types.ts'
 
 const FIELD = 'transport_mode'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '../../../test/support/app.ts'
-import type { Place } from '../../places/types.ts'
-import { isNoRoute, type NoRoute, type RouteMode } from '../types.ts'
-import type { Chain } from './types.ts'
+import type { Place } from '../../places/places.ts'
+import type { Chain } from '../plan.ts'
+import { isNoRoute, type NoRoute, type RouteMode } from '../plan.ts'
 
 const FIELDS = ['origin_location', 'destination_location'] as const
 const AUTO_ROAD_KM = 3500
@@ -16,9 +16,9 @@ function place(text: string): Place {
 }
 
 const plan = (from: string, to: string, mode: RouteMode, avoid: string[] = []): Promise<Chain | NoRoute> =>
-  services.routes.chain(place(from), place(to), mode, { avoid, fields: FIELDS })
+  services.routing.chain(place(from), place(to), mode, { avoid, fields: FIELDS })
 const auto = (from: string, to: string) =>
-  services.routes.autoChain(place(from), place(to), AUTO_ROAD_KM, { fields: FIELDS })
+  services.routing.autoChain(place(from), place(to), AUTO_ROAD_KM, { fields: FIELDS })
 
 function found(chain: Chain | NoRoute): Chain {
   if (isNoRoute(chain)) throw new Error(chain.reason)

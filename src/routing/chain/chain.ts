@@ -1,11 +1,11 @@
 /** Transport chains between two places by one mode. */
 import { info, type Notice, warning } from '../../core/notices.ts'
-import type { Gazetteer, Place } from '../../places/types.ts'
+import type { Gazetteer, Place } from '../../places/places.ts'
 import { AIRPORT_REACH_KM } from '../ends.ts'
-import type { PlannedRoute, Routes } from '../planner.ts'
+import type { Chain, ChainOptions, PlannedRoute, Routing } from '../plan.ts'
+import { isNoRoute, type NoRoute, noRoute, type RouteMode } from '../plan.ts'
 import { greatCircleKm } from '../sphere.ts'
 import { isSamePlace, standstill } from '../standstill.ts'
-import { isNoRoute, type NoRoute, noRoute, type RouteMode } from '../types.ts'
 import {
   HINTERLAND_ROAD_KM,
   itself,
@@ -16,11 +16,10 @@ import {
 } from './hinterland.ts'
 import { costOf, type PortChooser, type PortPair, portChooser } from './port-choice.ts'
 import type { PortDistances } from './port-distances.ts'
-import type { Chain, ChainOptions } from './types.ts'
 
 export interface ChainProviders {
   readonly places: Gazetteer
-  readonly routes: Pick<Routes, 'plan'>
+  readonly routes: Pick<Routing, 'plan'>
   readonly distances: PortDistances
   readonly ports: PortsAround
 }
@@ -93,7 +92,7 @@ interface Served {
 /** The first pair that the sea joins as the table says; where passages are avoided, the best of some. */
 async function bestPair(
   chooser: PortChooser,
-  routes: Pick<Routes, 'plan'>,
+  routes: Pick<Routing, 'plan'>,
   distances: PortDistances,
   avoid: readonly string[],
 ): Promise<Served | NoRoute | undefined> {
@@ -151,7 +150,7 @@ async function airChain(
 /** The nearest airport with scheduled service that a road leads to. */
 async function airportFor(
   places: Gazetteer,
-  routes: Pick<Routes, 'plan'>,
+  routes: Pick<Routing, 'plan'>,
   place: Place,
   isOutward: boolean,
 ): Promise<Terminal | undefined> {

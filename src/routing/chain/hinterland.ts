@@ -1,8 +1,8 @@
 /** The ports or airports that may serve a place, with the road to each: estimated at first, found when it matters. */
-import type { Gazetteer, Place } from '../../places/types.ts'
-import type { PlannedRoute, Routes } from '../planner.ts'
+import type { Gazetteer, Place } from '../../places/places.ts'
+import type { PlannedRoute, Routing } from '../plan.ts'
+import { isNoRoute } from '../plan.ts'
 import { greatCircleKm } from '../sphere.ts'
-import { isNoRoute } from '../types.ts'
 
 /**
  * How far a port may be by road: the longest hinterlands that ports serve (Vancouver - Winnipeg 2,300 km, Dar es Salaam -
@@ -62,7 +62,7 @@ export function terminal(place: Place, found: Place, handicapKm = 0): Terminal {
 
 /** Finds the road; false when there is none, or it is longer than `reachKm`. */
 export async function settle(
-  routes: Pick<Routes, 'plan'>,
+  routes: Pick<Routing, 'plan'>,
   place: Place,
   terminal: Terminal,
   isOutward: boolean,

@@ -2,8 +2,8 @@
  * Which two ports serve a shipment: those with the least road and sea together. Roads are found only for ports that an
  * estimate favours; how far it is from port to port stands in a table.
  */
-import type { Place } from '../../places/types.ts'
-import type { Routes } from '../planner.ts'
+import type { Place } from '../../places/places.ts'
+import type { Routing } from '../plan.ts'
 import { HINTERLAND_ROAD_KM, settle, type Terminal } from './hinterland.ts'
 import type { PortDistances } from './port-distances.ts'
 
@@ -39,7 +39,7 @@ export interface PortChooser {
 }
 
 export function portChooser(
-  routes: Pick<Routes, 'plan'>,
+  routes: Pick<Routing, 'plan'>,
   distances: PortDistances,
   [from, to]: readonly [Place, Place],
   [origins, destinations]: readonly [Terminal[], Terminal[]],
@@ -81,7 +81,7 @@ function side(distances: PortDistances, place: Place, all: Terminal[], isOutward
 }
 
 /** Finds the road of a terminal, or strikes the terminal off. */
-async function isServed(routes: Pick<Routes, 'plan'>, side: Side, terminal: Terminal): Promise<boolean> {
+async function isServed(routes: Pick<Routing, 'plan'>, side: Side, terminal: Terminal): Promise<boolean> {
   if (terminal.isSettled) return true
   if (await settle(routes, side.place, terminal, side.isOutward, HINTERLAND_ROAD_KM)) return true
   side.terminals = side.terminals.filter((one) => one !== terminal)

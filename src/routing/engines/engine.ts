@@ -3,9 +3,9 @@
 import { tellFallback } from '../../core/events.ts'
 import { info, warning } from '../../core/notices.ts'
 import { breaker } from '../../places/breaker.ts'
+import { isNoRoute, type Route, type RoutePoint, type RouteResult } from '../plan.ts'
 import type { RoadRoutes } from '../road/road.ts'
 import { greatCircleKm } from '../sphere.ts'
-import { isNoRoute, type Route, type RoutePoint, type RouteResult } from '../types.ts'
 
 export type EngineName = 'osrm' | 'valhalla'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GEO_DIR } from '../../places/open.ts'
+import { isNoRoute, type Route, type RoutePoint } from '../plan.ts'
 import { greatCircleKm, lineKm } from '../sphere.ts'
-import { isNoRoute, type Route, type RoutePoint } from '../types.ts'
 import { openRoadRoutes } from './road.ts'
 
 const FILE = join(GEO_DIR, 'roads.bin')

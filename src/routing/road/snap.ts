@@ -1,6 +1,7 @@
 /** From any point to the towns around it, where its road begins. */
+
+import type { RoutePoint } from '../plan.ts'
 import { greatCircleKm } from '../sphere.ts'
-import type { RoutePoint } from '../types.ts'
 import type { TownGraph } from './file.ts'
 
 export interface Access {

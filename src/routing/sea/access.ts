@@ -1,7 +1,7 @@
 /** How a port is joined to the network of the sea. */
 
+import type { RoutePoint } from '../plan.ts'
 import { between, dot, EARTH_RADIUS_KM, kmBetween, pointOf, type Vector, vectorOf } from '../sphere.ts'
-import type { RoutePoint } from '../types.ts'
 import type { End, SeaGraph } from './graph.ts'
 import { isWater } from './water.ts'
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../../process/package-root.ts'
 import { csvRows } from '../../tables/csv.ts'
+import type { PassageName, RoutePoint } from '../plan.ts'
 import { arcsCross, type Vector, vectorOf } from '../sphere.ts'
-import type { PassageName, RoutePoint } from '../types.ts'
 
 export interface Gate {
   readonly ends: readonly [Vector, Vector]

@@ -2,7 +2,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { sailingSeconds } from '../durations.ts'
-import { kmBetween, pointOf, type Vector } from '../sphere.ts'
 import {
   isNoRoute,
   type NamedPoint,
@@ -12,7 +11,8 @@ import {
   type RouteOptions,
   type RoutePoint,
   type RouteResult,
-} from '../types.ts'
+} from '../plan.ts'
+import { kmBetween, pointOf, type Vector } from '../sphere.ts'
 import { ACCESS_KM_MAX, endOf } from './access.ts'
 import { readNetwork } from './file.ts'
 import { type End, prepareGraph, type SeaGraph } from './graph.ts'

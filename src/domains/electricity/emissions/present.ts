@@ -1,3 +1,4 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
@@ -86,7 +87,7 @@ export function presentElectricityEmission(
           ...(cloud && { cloud: presentCloud(cloud) }),
         },
         grid: { ...presentGrid(grid), state: grid.state ?? null, state_name: grid.stateName ?? null },
-        notices: [...notices],
+        notices: presentNotices(notices),
       },
     },
     meta: {

@@ -192,8 +192,8 @@ export function electricityEmissionsSchema(edition: Edition) {
     }),
     response: calculationResponses(
       ref(ElectricityEmissionAnswer),
-      electricityEmissionsExamples,
       '`validation_error`: a parameter is missing, malformed or out of range; one of the cloud pair alone; an unknown region (available_regions) or state (available_states). `no_exact_factor`: strict=true and the figure would be borrowed, a default loss used, or the place assumed. `no_factor`: no intensity is known for the country.',
+      electricityEmissionsExamples,
     ),
   }
 }

@@ -1,3 +1,4 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import type { Notice } from '../../../core/notices.ts'
@@ -23,7 +24,7 @@ export function presentGridSingle(
         state: grid.state ?? null,
         state_name: grid.stateName ?? null,
         source_trail: presentTrail([grid.trail.intensity]),
-        notices: [...grid.notices, ...notices],
+        notices: presentNotices([...grid.notices, ...notices]),
       },
     },
     meta: {
@@ -47,7 +48,7 @@ export function presentGridList(
       total_countries: grids.length,
       sources: trail.map(sourceName),
       source_trail: trail.map(datasetEntry),
-      notices: [...notices],
+      notices: presentNotices(notices),
       ...editionMeta(edition),
     },
   }

@@ -110,7 +110,7 @@ export const electricityGridSchema = {
   querystring: ElectricityGridQuery,
   response: calculationResponses(
     ref(ElectricityGridAnswer),
-    electricityGridExamples,
     '`validation_error`: an unknown country, state (available_states) or region. `no_exact_factor`: strict=true and the figure would be borrowed. `no_factor`: no intensity is known for the country.',
+    electricityGridExamples,
   ),
 }

@@ -87,7 +87,7 @@ function unknownGrid(name: string, field: string): Notice {
 function fallbacksOf({ grid }: GridStretch, field: string): Notice[] {
   const borrowed = grid.notices
     .filter(({ code }) => code === 'estimated_factor')
-    .map((notice) => ({ ...notice, field }))
+    .map((notice) => ({ ...notice, subject: field }))
   if (!grid.lossIsDefault) return borrowed
   const loss = toNumber(grid.lossPercent ?? decimal(0))
   const message = `No plausible grid loss is published for ${grid.countryName}: ${loss} % is assumed.`

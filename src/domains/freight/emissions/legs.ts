@@ -1,9 +1,8 @@
 /** From the legs of a chain to what each emits. */
 
 import { ApiError } from '../../../contract/errors.ts'
-import type { Chain } from '../../../routing/chain/types.ts'
 import { withGivenDistance } from '../../../routing/given-distance.ts'
-import type { PlannedRoute } from '../../../routing/planner.ts'
+import type { Chain, PlannedRoute } from '../../../routing/plan.ts'
 import type { Edition } from '../../edition.ts'
 import { type TractionGrids, tractionGrids } from '../../electricity/shared/traction-grids.ts'
 import { haulOf } from '../../travel/flight.ts'

@@ -58,7 +58,7 @@ function emptyReturn({ returnsEmpty }: Shipment, legs: readonly FreightLeg[]): N
   const standIn = back.find(({ factor }) => factor.standIn)?.factor.standIn
   return [
     info('empty_return_added', message, FIELD),
-    ...(standIn ? [{ ...standInNotice(standIn), field: FIELD }] : []),
+    ...(standIn ? [{ ...standInNotice(standIn), subject: FIELD }] : []),
   ]
 }
 
@@ -94,7 +94,7 @@ function plannedDistance({ plannedDistanceKm }: Shipment, legs: readonly Freight
 /** The same notice of several legs once. Routes speak of their mode, the question of transport_mode. */
 export function unique(all: readonly Notice[]): Notice[] {
   const notices = all.map((notice) =>
-    notice.field === 'mode' ? { ...notice, field: 'transport_mode' } : notice,
+    notice.subject === 'mode' ? { ...notice, subject: 'transport_mode' } : notice,
   )
   return [...new Map(notices.map((notice) => [`${notice.code} ${notice.message}`, notice])).values()]
 }

@@ -1,12 +1,13 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import type { Notice } from '../../../core/notices.ts'
 import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
-import type { Place } from '../../../places/types.ts'
-import type { Chain } from '../../../routing/chain/types.ts'
+import type { Place } from '../../../places/places.ts'
 import { formatDuration } from '../../../routing/durations.ts'
+import type { Chain } from '../../../routing/plan.ts'
 import { encodePolyline } from '../../../routing/polyline.ts'
 import { densified, waypoints } from '../../../routing/waypoints.ts'
 import type { Edition } from '../../edition.ts'
@@ -61,7 +62,7 @@ export function presentFreightEmission(
         emissions: presentEmissions(edition, result),
         route: presentRoute(result),
         cargo: presentCargo(result),
-        notices: [...result.notices],
+        notices: presentNotices(result.notices),
       },
     },
     meta: {

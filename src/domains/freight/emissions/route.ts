@@ -1,11 +1,11 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { refuseFallbacks, warningsOf } from '../../../contract/strict.ts'
-import { type CanonicalValue, calculationId } from '../../../core/identity.ts'
+import type { CanonicalValue } from '../../../core/identity.ts'
 import { answer } from '../../../http/envelope/answer.ts'
+import { calculationId } from '../../../http/legacy.ts'
 import type { App, Services } from '../../../http/services.ts'
-import type { Chain } from '../../../routing/chain/types.ts'
-import type { Routes } from '../../../routing/planner.ts'
-import { isNoRoute } from '../../../routing/types.ts'
+import type { Chain, Routing } from '../../../routing/plan.ts'
+import { isNoRoute } from '../../../routing/plan.ts'
 import { LOCATION_FIELDS } from '../../shared/ends/params.ts'
 import {
   askTripEnds,
@@ -39,13 +39,13 @@ export function freightEmissionsRoute(app: App, services: Services): void {
 }
 
 export function freightId(
-  { edition, routes }: Services,
+  { edition, routing }: Services,
   params: FreightParams,
   result: FreightResult,
 ): string {
   return calculationId('freight_emission', edition.hash, {
     ...identity(params, result),
-    geography: routes.hash,
+    geography: routing.hash,
   })
 }
 
@@ -55,13 +55,13 @@ export async function shipmentResult(
   params: FreightParams,
   strict: boolean,
 ): Promise<FreightResult> {
-  const { edition, routes } = services
+  const { edition, routing } = services
   const shipment = readShipment(params)
-  const avoid = askPassages(routes.passages, params.avoid)
+  const avoid = askPassages(routing.passages, params.avoid)
   const ends = await askTripEnds(services, params, wayOf(shipment))
   if (strict) refuseAssumedEnds(ends)
   if (shipment.mode) chooseVehicles(edition.part(freightPart), shipment, shipment.mode)
-  const chain = await planned(routes, edition.part(freightPart), ends, shipment, avoid)
+  const chain = await planned(routing, edition.part(freightPart), ends, shipment, avoid)
   const choices = chooseVehicles(edition.part(freightPart), shipment, chain.mode)
   const legs = freightLegs(edition, chain, shipment, choices)
   const notices = unique([
@@ -90,7 +90,7 @@ function wayOf({ mode }: Shipment): TripWay {
 }
 
 async function planned(
-  routes: Routes,
+  routing: Routing,
   { autoRoadKm }: Freight,
   { origin, destination }: TripEnds,
   { mode }: Shipment,
@@ -99,8 +99,8 @@ async function planned(
   const options = { avoid, fields: LOCATION_FIELDS }
   const chain =
     mode === undefined
-      ? await routes.autoChain(origin.place, destination.place, autoRoadKm, options)
-      : await routes.chain(origin.place, destination.place, mode, options)
+      ? await routing.autoChain(origin.place, destination.place, autoRoadKm, options)
+      : await routing.chain(origin.place, destination.place, mode, options)
   if (isNoRoute(chain)) throw new ApiError({ code: 'no_route', message: chain.reason })
   return chain
 }

@@ -104,8 +104,8 @@ export function freightEmissionsSchema(edition: Edition) {
     }),
     response: calculationResponses(
       ref(FreightEmissionAnswer),
-      freightEmissionsExamples,
       '`validation_error`: a parameter is missing, malformed or out of range, or a vehicle that the mode lacks (available_vehicle_types). `no_factor`: no open factor for the vehicle with that fuel (available_fuel_sources). `no_route`: no way by the mode, no port in reach, or none without the avoided passages. `no_exact_factor`: strict=true and a place, a mode or a factor would be assumed, estimated or borrowed.',
+      freightEmissionsExamples,
     ),
   }
 }

@@ -1,3 +1,4 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
@@ -70,7 +71,7 @@ export function presentFuelEmission(
           emission_factor_unit: factor.trail.direct.factorUnit,
           include_wtt: question.include_wtt,
         },
-        notices: [...fuel.notices, ...notices],
+        notices: presentNotices([...fuel.notices, ...notices]),
       },
     },
     meta: {

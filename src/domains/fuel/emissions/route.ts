@@ -1,7 +1,7 @@
-import { calculationId } from '../../../core/identity.ts'
 import { info, type Notice } from '../../../core/notices.ts'
 import { requireEntry } from '../../../core/required.ts'
 import { answer } from '../../../http/envelope/answer.ts'
+import { calculationId } from '../../../http/legacy.ts'
 import type { App, Services } from '../../../http/services.ts'
 import { fuelCombustion } from '../calculate.ts'
 import { fuelPart } from '../part.ts'

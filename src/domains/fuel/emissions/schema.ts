@@ -122,8 +122,8 @@ export function fuelEmissionsSchema(edition: Edition) {
     }),
     response: calculationResponses(
       ref(FuelEmissionAnswer),
-      fuelEmissionsExamples,
       '`validation_error`: a parameter is missing, malformed or out of range. `invalid_fuel_type`: not one of the fuels; available_fuel_types lists them. `invalid_unit`: not a unit of this fuel; available_units lists them.',
+      fuelEmissionsExamples,
     ),
   }
 }

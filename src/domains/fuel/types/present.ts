@@ -1,3 +1,4 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta } from '../../../contract/present.ts'
 import type { Notice } from '../../../core/notices.ts'
 import type { Edition } from '../../edition.ts'
@@ -21,7 +22,7 @@ export function presentFuelTypes(
     meta: {
       total_fuel_types: fuels.length,
       source_trail: publications(fuels),
-      notices: [...notices],
+      notices: presentNotices(notices),
       ...editionMeta(edition),
     },
   }

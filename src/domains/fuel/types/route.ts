@@ -1,5 +1,5 @@
-import { calculationId } from '../../../core/identity.ts'
 import { answer } from '../../../http/envelope/answer.ts'
+import { calculationId } from '../../../http/legacy.ts'
 import type { App, Services } from '../../../http/services.ts'
 import type { Fuel } from '../calculate.ts'
 import { fuelPart } from '../part.ts'

@@ -55,7 +55,7 @@ export const fuelTypesSchema = {
   querystring: FuelTypesQuery,
   response: calculationResponses(
     ref(FuelTypesAnswer),
-    fuelTypesExamples,
     '`validation_error`: unknown category; available_categories lists them.',
+    fuelTypesExamples,
   ),
 }

@@ -1,6 +1,7 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta } from '../../../contract/present.ts'
 import type { Notice } from '../../../core/notices.ts'
-import type { ScoredPlace } from '../../../places/types.ts'
+import type { ScoredPlace } from '../../../places/places.ts'
 import type { Edition } from '../../edition.ts'
 import type { PlacesAnswer } from './schema.ts'
 
@@ -24,7 +25,7 @@ export function presentPlaces(
     meta: {
       total: list.length,
       source_trail: DATASETS.map((dataset) => datasetEntry(edition, dataset)),
-      notices: [...notices],
+      notices: presentNotices(notices),
       ...editionMeta(edition),
     },
   }

@@ -1,10 +1,10 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
-import { calculationId } from '../../../core/identity.ts'
 import { type Notice, warning } from '../../../core/notices.ts'
 import { answer } from '../../../http/envelope/answer.ts'
+import { calculationId } from '../../../http/legacy.ts'
 import type { App, Services } from '../../../http/services.ts'
-import type { SearchKind } from '../../../places/types.ts'
+import type { SearchKind } from '../../../places/places.ts'
 import { presentPlaces } from './present.ts'
 import { placesSchema } from './schema.ts'
 

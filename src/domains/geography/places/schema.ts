@@ -8,7 +8,7 @@ import {
 } from '../../../contract/params/schema.ts'
 import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
 import { calculationResponses } from '../../../http/openapi/responses.ts'
-import { SEARCH_KINDS } from '../../../places/types.ts'
+import { SEARCH_KINDS } from '../../../places/places.ts'
 import { placesExamples } from './examples.ts'
 
 const { closed } = shape
@@ -74,7 +74,7 @@ export const placesSchema = {
   querystring: PlacesQuery,
   response: calculationResponses(
     ref(PlacesAnswer),
-    placesExamples,
     '`validation_error`: q is missing or too long, or a country, kind or limit is not allowed. `no_exact_factor`: strict=true and nothing is found.',
+    placesExamples,
   ),
 }

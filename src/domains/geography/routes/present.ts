@@ -1,8 +1,9 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta } from '../../../contract/present.ts'
 import type { Notice } from '../../../core/notices.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
-import type { Place } from '../../../places/types.ts'
-import type { PlannedRoute } from '../../../routing/planner.ts'
+import type { Place } from '../../../places/places.ts'
+import type { PlannedRoute } from '../../../routing/plan.ts'
 import { encodePolyline } from '../../../routing/polyline.ts'
 import { sourcesOf } from '../../../routing/sources.ts'
 import { densified } from '../../../routing/waypoints.ts'
@@ -37,7 +38,7 @@ export function presentRoute(
         origin: presentEnd(route.origin),
         destination: presentEnd(route.destination),
         source_trail: trail(edition, route),
-        notices: [...notices],
+        notices: presentNotices(notices),
       },
     },
     meta: { methodology: METHODOLOGY, ...editionMeta(edition) },

@@ -1,7 +1,7 @@
 /** From the question's words to places. */
 import { ApiError } from '../../../contract/errors.ts'
-import type { Places } from '../../../places/types.ts'
-import type { RouteMode } from '../../../routing/types.ts'
+import type { Places } from '../../../places/places.ts'
+import type { RouteMode } from '../../../routing/plan.ts'
 import { type LocatedPlace, locatePlace, unknownPlace } from '../../shared/ends/locate.ts'
 
 /** Throws validation_error with near names when there is no such place. */

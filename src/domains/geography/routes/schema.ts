@@ -98,7 +98,7 @@ export const routesSchema = {
   querystring: RoutesQuery,
   response: calculationResponses(
     ref(RouteAnswer),
-    routesExamples,
     '`validation_error`: a place that is not found (the message names near ones), or an unknown mode or passage. `no_route`: no way between the places by this mode, or none without the avoided passages. `no_exact_factor`: strict=true and a place or the distance would be assumed.',
+    routesExamples,
   ),
 }

@@ -1,17 +1,22 @@
 import { editionMeta, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
-import type { Notice } from '../../../core/notices.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
 import type { ComparedStay } from '../calculate.ts'
-import { HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../common.ts'
+import { HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../require.ts'
 import type { HotelCompareAnswer } from './schema.ts'
+
+export interface HotelComparison {
+  readonly nights: number
+  readonly rooms: number
+  /** Lowest total first. */
+  readonly compared: readonly ComparedStay[]
+}
 
 export function presentHotelCompare(
   edition: Edition,
-  { nights, rooms }: { nights: number; rooms: number },
-  compared: readonly ComparedStay[],
-  notices: readonly Notice[],
+  { result: { nights, rooms, compared }, notices }: Answered<HotelComparison>,
 ): HotelCompareAnswer {
   return {
     data: compared.map(presentItem),
@@ -25,7 +30,7 @@ export function presentHotelCompare(
       emission_factors_year: edition.emissionFactorsYear,
       standards_compliance: HOTEL_STANDARDS,
       source_trail: presentTrail(compared.flatMap(({ factor }) => factor.trail)),
-      notices: [...compared.flatMap(({ factor }) => factor.notices), ...notices],
+      notices,
       ...editionMeta(edition),
     },
   }

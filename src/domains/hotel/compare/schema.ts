@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { countryListParam, integerParam, querySchema } from '../../../contract/params/schema.ts'
 import { metaFields, Notice, ref, shape, TrailEntry } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
 import { HOTEL_NIGHTS, HOTEL_ROOMS } from '../emissions/schema.ts'
-import { hotelCompareExamples } from './examples.ts'
 
 const { closed, kg, grams } = shape
 
@@ -62,16 +60,3 @@ export const HotelCompareAnswer = Type.Object(
 )
 
 export type HotelCompareAnswer = Static<typeof HotelCompareAnswer>
-
-export const hotelCompareSchema = {
-  operationId: 'hotelCompare',
-  tags: ['hotel'],
-  summary: 'The same hotel stay in several countries',
-  description: 'Ranks 2 to 10 countries by the emissions of the same stay, lowest first.',
-  querystring: HotelCompareQuery,
-  response: calculationResponses(
-    ref(HotelCompareAnswer),
-    hotelCompareExamples,
-    '`validation_error`: a parameter is missing, malformed or out of range, or country codes are unknown (all are named). `no_exact_factor`: strict=true and a country has only an estimate or an older factor. `no_factor`: nothing is known for a country.',
-  ),
-}

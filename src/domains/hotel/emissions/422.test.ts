@@ -62,8 +62,8 @@ describe('with strict=true', () => {
   })
 
   test.each([
-    ['SE', 'an estimate', 'Sweden (estimate only)'],
-    ['AT', 'a factor of an earlier edition', 'Austria (last published for 2021)'],
+    ['SE', 'an estimate', 'No hotel factor is published for Sweden'],
+    ['AT', 'a factor of an earlier edition', 'has no factor for Austria; this is its last one, of 2021'],
   ])('%s has only %s', async (country, _, says) => {
     const reply = await app.get(`${PATH}?country=${country}&nights=3&strict=true`)
     expectRefused(reply, { code: 'no_exact_factor', field: 'country', says: [says] })

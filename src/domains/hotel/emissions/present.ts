@@ -1,26 +1,22 @@
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
-import type { Notice } from '../../../core/notices.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
 import type { HotelFactor, HotelStay } from '../calculate.ts'
-import { HOTEL_STANDARDS, HOTEL_UNIT, hotelTier, isHotelEstimate } from '../common.ts'
+import { HOTEL_STANDARDS, HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
 import type { HotelEmissionAnswer } from './schema.ts'
 
-export interface HotelQuestion {
-  nights: number
-  rooms: number
-  equivalents: boolean
+export interface HotelResult {
+  readonly question: { readonly nights: number; readonly rooms: number; readonly equivalents: boolean }
+  readonly factor: HotelFactor
+  readonly stay: HotelStay
 }
 
 export function presentHotelEmission(
   edition: Edition,
-  id: string,
-  { nights, rooms, equivalents: withEquivalents }: HotelQuestion,
-  factor: HotelFactor,
-  stay: HotelStay,
-  notices: readonly Notice[],
+  { id, result: { question, factor, stay }, notices }: Answered<HotelResult>,
 ): HotelEmissionAnswer {
   return {
     data: {
@@ -37,15 +33,15 @@ export function presentHotelEmission(
           per_room_night_kg: kgFromGrams(stay.perRoomNightGrams),
           per_room_night_g: stay.perRoomNightGrams,
           source_trail: presentTrail(factor.trail),
-          ...(withEquivalents && {
+          ...(question.equivalents && {
             equivalents: presentEquivalents(equivalents(edition.equivalents, stay.co2eGrams)),
           }),
         },
         stay: {
           country_code: factor.countryCode,
           country_name: factor.countryName,
-          nights,
-          rooms,
+          nights: question.nights,
+          rooms: question.rooms,
           total_room_nights: stay.roomNights,
         },
         factor: {
@@ -57,7 +53,7 @@ export function presentHotelEmission(
           region: factor.region,
           ...(factor.range && { range: factor.range }),
         },
-        notices: notices.length === 0 ? [...factor.notices] : [...factor.notices, ...notices],
+        notices,
       },
     },
     meta: {

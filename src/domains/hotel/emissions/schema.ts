@@ -10,8 +10,6 @@ import {
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
-import { hotelEmissionsExamples } from './examples.ts'
 
 const { closed, kg, grams } = shape
 
@@ -93,17 +91,3 @@ export const HotelEmissionAnswer = Type.Object(
 )
 
 export type HotelEmissionAnswer = Static<typeof HotelEmissionAnswer>
-
-export const hotelEmissionsSchema = {
-  operationId: 'hotelEmissions',
-  tags: ['hotel'],
-  summary: 'Emissions of a hotel stay',
-  description:
-    'The country factor (kg CO2e per room and night) times nights and rooms, reported under GHG Protocol Scope 3 category 6. The factor covers electricity, heating and cooling, hot water, common areas and laundry; not guest transport, room service or minibar.',
-  querystring: HotelEmissionsQuery,
-  response: calculationResponses(
-    ref(HotelEmissionAnswer),
-    hotelEmissionsExamples,
-    '`validation_error`: a parameter is missing, malformed or out of range. `no_exact_factor`: strict=true and the country has only an estimate or an older factor. `no_factor`: nothing is known for the country.',
-  ),
-}

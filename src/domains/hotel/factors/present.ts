@@ -1,28 +1,25 @@
 import { editionMeta } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
-import type { Notice } from '../../../core/notices.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
-import type { Edition } from '../../edition.ts'
+import { type Edition, perEdition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
 import { byFactor, type HotelFactor } from '../calculate.ts'
-import { HOTEL_UNIT, hotelTier, isHotelEstimate } from '../common.ts'
 import { hotelPart } from '../part.ts'
+import { HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
 import type { HotelFactorsAnswer } from './schema.ts'
 
 type ListTrail = HotelFactorsAnswer['meta']['source_trail']
 
 /** Everything of the list that never changes within an edition. */
-export function hotelFactorList(edition: Edition) {
+const factorList = perEdition((edition) => {
   const factors = [...edition.part(hotelPart).values()].sort(byFactor)
   const trail = publications(factors)
   const [{ source, source_dataset } = { source: '', source_dataset: '' }] = trail
   return { data: factors.map(presentFactor), trail, source: `${source}, ${source_dataset}` }
-}
+})
 
-export function presentHotelFactors(
-  edition: Edition,
-  list: ReturnType<typeof hotelFactorList>,
-  notices: readonly Notice[],
-): HotelFactorsAnswer {
+export function presentHotelFactors(edition: Edition, { notices }: Answered<unknown>): HotelFactorsAnswer {
+  const list = factorList(edition)
   return {
     data: list.data,
     meta: {
@@ -30,7 +27,7 @@ export function presentHotelFactors(
       source: list.source,
       emission_factors_year: edition.emissionFactorsYear,
       source_trail: list.trail,
-      notices: [...notices],
+      notices,
       ...editionMeta(edition),
     },
   }

@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { querySchema } from '../../../contract/params/schema.ts'
 import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
 import { FactorRange } from '../emissions/schema.ts'
-import { hotelFactorsExamples } from './examples.ts'
 
 const { closed } = shape
 
@@ -45,17 +43,3 @@ export const HotelFactorsAnswer = Type.Object(
 )
 
 export type HotelFactorsAnswer = Static<typeof HotelFactorsAnswer>
-
-export const hotelFactorsSchema = {
-  operationId: 'hotelFactors',
-  tags: ['hotel'],
-  summary: 'Hotel factors of all countries',
-  description:
-    'Every country that /v1/hotel/emissions answers for, lowest factor first. Estimates and factors of earlier editions are marked with is_estimate and tier.',
-  querystring: HotelFactorsQuery,
-  response: calculationResponses(
-    ref(HotelFactorsAnswer),
-    hotelFactorsExamples,
-    '`validation_error`: strict=true and an unknown parameter, or a parameter given twice.',
-  ),
-}

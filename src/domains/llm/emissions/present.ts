@@ -1,3 +1,4 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalentsOf } from '../../../core/equivalents.ts'
@@ -60,7 +61,7 @@ export function presentLlmEmission(
           state_name: region.grid.stateName ?? null,
           resolved_region: region.code,
         },
-        notices: [...notices],
+        notices: presentNotices(notices),
       },
     },
     meta: {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../contract/errors.ts'
-import { calculationId } from '../../../core/identity.ts'
 import { info, type Notice, warning } from '../../../core/notices.ts'
 import { answer } from '../../../http/envelope/answer.ts'
+import { calculationId } from '../../../http/legacy.ts'
 import type { App, Services } from '../../../http/services.ts'
 import type { Edition } from '../../edition.ts'
 import { llmInference } from '../calculate.ts'

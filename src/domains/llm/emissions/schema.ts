@@ -110,8 +110,8 @@ export function llmEmissionsSchema(edition: Edition) {
     querystring: llmQuery(edition),
     response: calculationResponses(
       ref(LlmEmissionAnswer),
-      llmEmissionsExamples,
       '`validation_error`: a parameter is malformed or out of range; tokens_cached above tokens_input; an unknown provider (available_providers) or region (available_regions). `no_exact_factor`: strict=true and the model would be classed by its name, the region assumed, the grid borrowed or the PUE a default. `no_factor`: no grid intensity is known for the region.',
+      llmEmissionsExamples,
     ),
   }
 }

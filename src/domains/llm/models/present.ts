@@ -1,3 +1,4 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import type { Notice } from '../../../core/notices.ts'
@@ -19,7 +20,7 @@ export function presentLlmModels(
       source_trail: [...new Set(models.map(({ sourceId }) => sourceId))].map((id) =>
         datasetEntry(edition, id),
       ),
-      notices: [...notices],
+      notices: presentNotices(notices),
       ...editionMeta(edition),
     },
   }

@@ -1,7 +1,7 @@
-import { calculationId } from '../../../core/identity.ts'
 import { info, type Notice } from '../../../core/notices.ts'
 import { answer } from '../../../http/envelope/answer.ts'
 import { onceASecond } from '../../../http/envelope/once-a-second.ts'
+import { calculationId } from '../../../http/legacy.ts'
 import type { App, Services } from '../../../http/services.ts'
 import type { Edition } from '../../edition.ts'
 import { llmPart } from '../part.ts'

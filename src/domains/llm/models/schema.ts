@@ -76,8 +76,8 @@ export function llmModelsSchema(edition: Edition) {
     }),
     response: calculationResponses(
       ref(LlmModelsAnswer),
-      llmModelsExamples,
       '`validation_error`: an unknown provider (available_providers) or tier.',
+      llmModelsExamples,
     ),
   }
 }

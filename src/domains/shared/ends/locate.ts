@@ -3,7 +3,7 @@
 import { quote } from '../../../contract/quote.ts'
 import type { Notice } from '../../../core/notices.ts'
 import { described } from '../../../places/found.ts'
-import type { Match, Place, Places, ResolveOptions } from '../../../places/types.ts'
+import type { Match, Place, Places, ResolveOptions } from '../../../places/places.ts'
 
 export interface LocatedPlace {
   readonly place: Place
@@ -27,7 +27,7 @@ export async function locatePlace(
   const found = await places.locate(query, options)
   if (!found) return undefined
   const { place, match, notices } = found
-  return { place, match, notices: notices.map((notice) => ({ ...notice, field })) }
+  return { place, match, notices: notices.map((notice) => ({ ...notice, subject: field })) }
 }
 
 /** Says that there is no such place, with names near to it. */

@@ -3,7 +3,7 @@
 import type { Problem } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import { info, type Notice, warning } from '../../../core/notices.ts'
-import { type Place, type ResolveOptions, UNKNOWN_COUNTRY } from '../../../places/types.ts'
+import { type Place, type ResolveOptions, UNKNOWN_COUNTRY } from '../../../places/places.ts'
 import { type LocatedPlace, locatePlace, unknownPlace } from './locate.ts'
 import type { END_FIELDS } from './params.ts'
 import type { TripEnd, TripServices, TripWay } from './trip-ends.ts'

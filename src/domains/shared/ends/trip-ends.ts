@@ -3,7 +3,7 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { refuseFallbacks } from '../../../contract/strict.ts'
 import type { Notice } from '../../../core/notices.ts'
-import type { Place, Places } from '../../../places/types.ts'
+import type { Place, Places } from '../../../places/places.ts'
 import type { Edition } from '../../edition.ts'
 import { END_FIELDS, type TripParams } from './params.ts'
 import { askTripEnd } from './trip-end.ts'

@@ -1,16 +1,15 @@
 /** Passages that a ship must not take, from the query's words. */
 import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
-import type { Passage } from '../../../routing/sea/passages.ts'
-import type { PassageName } from '../../../routing/types.ts'
+import type { PassageName } from '../../../routing/plan.ts'
 
 /** The passages of a list such as `suez,panama`. Throws validation_error for a name that is none. */
-export function askPassages(passages: readonly Passage[], list: string | undefined): PassageName[] {
+export function askPassages(passages: readonly PassageName[], list: string | undefined): PassageName[] {
   const names = (list ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase().replaceAll(/[ -]/g, '_'))
     .filter((name) => name !== '')
-  const known = new Set(passages.map(({ name }) => name))
+  const known = new Set(passages)
   const unknown = names.filter((name) => !known.has(name))
   if (unknown.length > 0) {
     const message = `Parameter 'avoid' must name passages: ${[...known].join(', ')}; got ${unknown.map(quote).join(', ')}.`

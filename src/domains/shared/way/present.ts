@@ -2,10 +2,9 @@
 import { type Static, Type } from 'typebox'
 import { shape } from '../../../contract/schema.ts'
 import { kmFromMetres, roundedDegrees } from '../../../core/quantity.ts'
-import { PLACE_KINDS, type Place } from '../../../places/types.ts'
+import { PLACE_KINDS, type Place } from '../../../places/places.ts'
 import { formatDuration } from '../../../routing/durations.ts'
-import type { PlannedRoute } from '../../../routing/planner.ts'
-import type { RoutePoint } from '../../../routing/types.ts'
+import type { PlannedRoute, RoutePoint } from '../../../routing/plan.ts'
 import { waypoints } from '../../../routing/waypoints.ts'
 import type { TripEnd } from '../ends/trip-ends.ts'
 

@@ -2,7 +2,7 @@
 
 import { kmFromMetres } from '../../../core/quantity.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
-import type { PlannedRoute } from '../../../routing/planner.ts'
+import type { PlannedRoute } from '../../../routing/plan.ts'
 import { type RouteSource, sourcesOf } from '../../../routing/sources.ts'
 import type { Edition } from '../../edition.ts'
 

@@ -4,10 +4,10 @@ import { ApiError } from '../../../contract/errors.ts'
 import { info, type Notice, warning } from '../../../core/notices.ts'
 import { kmFromMetres, metresFromKm } from '../../../core/quantity.ts'
 import type { Services } from '../../../http/services.ts'
-import { UNKNOWN_COUNTRY } from '../../../places/types.ts'
-import type { PlannedRoute } from '../../../routing/planner.ts'
+import { UNKNOWN_COUNTRY } from '../../../places/places.ts'
+import type { PlannedRoute } from '../../../routing/plan.ts'
+import { isNoRoute, type NoRoute } from '../../../routing/plan.ts'
 import { greatCircleKm } from '../../../routing/sphere.ts'
-import { isNoRoute, type NoRoute } from '../../../routing/types.ts'
 import { type CountryStretch, stretchedTo } from '../../electricity/shared/traction-grids.ts'
 import { LOCATION_FIELDS, type TripParams } from '../../shared/ends/params.ts'
 import { askTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
@@ -119,11 +119,11 @@ async function wayBy(services: Services, params: JourneyParams, mode: Mode): Pro
 }
 
 function plan(
-  { routes }: Services,
+  { routing }: Services,
   { origin, destination }: TripEnds,
   mode: Mode,
 ): Promise<PlannedRoute | NoRoute> {
-  return routes.plan(origin.place, destination.place, ROUTE_MODES[mode], { fields: LOCATION_FIELDS })
+  return routing.plan(origin.place, destination.place, ROUTE_MODES[mode], { fields: LOCATION_FIELDS })
 }
 
 /** The countries of a way over land, their metres in proportion where another distance is given. */
@@ -152,7 +152,7 @@ const SHORT_CROSSING_METRES = 250_000
 function noticesOf(mode: Mode, { notices, distanceMetres }: PlannedRoute): Notice[] {
   // The planner speaks of its own parameter.
   const own = notices.map((notice) =>
-    notice.field === 'mode' ? { ...notice, field: 'transport_mode' } : notice,
+    notice.subject === 'mode' ? { ...notice, subject: 'transport_mode' } : notice,
   )
   if (mode !== 'ferry' || distanceMetres === 0 || distanceMetres > SHORT_CROSSING_METRES) return own
   const message =

@@ -1,6 +1,6 @@
 /** Transport modes and vehicle types as clients write them, and what they stand for. */
 
-import type { RouteMode } from '../../../routing/types.ts'
+import type { RouteMode } from '../../../routing/plan.ts'
 import type { Edition } from '../../edition.ts'
 import { travelPart } from '../part.ts'
 

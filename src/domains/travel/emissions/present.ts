@@ -1,3 +1,4 @@
+import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import type { Notice } from '../../../core/notices.ts'
@@ -38,7 +39,7 @@ export function presentTravelEmission(
         emissions: presentEmissions(edition, question, journey, trip, result.emissions),
         route: presentJourney(journey, question),
         travel: presentTravel(question, trip, result),
-        notices: [...notices],
+        notices: presentNotices(notices),
       },
     },
     meta: {

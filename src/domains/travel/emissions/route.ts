@@ -1,7 +1,8 @@
 import { refuseFallbacks, warningsOf } from '../../../contract/strict.ts'
-import { type CanonicalValue, calculationId } from '../../../core/identity.ts'
+import type { CanonicalValue } from '../../../core/identity.ts'
 import type { Notice } from '../../../core/notices.ts'
 import { answer } from '../../../http/envelope/answer.ts'
+import { calculationId } from '../../../http/legacy.ts'
 import type { App, Services } from '../../../http/services.ts'
 import { refuseAssumedEnds } from '../../shared/ends/trip-ends.ts'
 import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
@@ -82,14 +83,14 @@ export async function resolveTravel(
   }
 }
 
-export function travelId({ edition, routes }: Services, { question, journey, trip }: AskedTravel): string {
+export function travelId({ edition, routing }: Services, { question, journey, trip }: AskedTravel): string {
   return calculationId('travel_emission', edition.hash, {
     ...identity(journey, trip),
     passengers: question.passengers,
     return_trip: question.returnTrip,
     include_wtt: question.includeWtt,
     equivalents: question.withEquivalents,
-    geography: routes.hash,
+    geography: routing.hash,
   })
 }
 

@@ -151,8 +151,8 @@ export function travelEmissionsSchema(edition: Edition) {
     querystring: travelQuery(typesByMode(edition)),
     response: calculationResponses(
       ref(TravelEmissionAnswer),
-      travelEmissionsExamples,
       '`validation_error`: a parameter is malformed or out of range, a country is missing (only codes and coordinates can do without), or the mode has no such vehicle type (available_vehicle_types). `no_route`: no way between the places by this mode, and no distance_km. `no_factor`: an electric vehicle, and no grid on the way is known. `no_exact_factor`: strict=true and a place would be assumed, or a factor or distance is borrowed or estimated.',
+      travelEmissionsExamples,
     ),
   }
 }

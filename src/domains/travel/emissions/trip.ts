@@ -3,7 +3,7 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { info, type Notice, warning } from '../../../core/notices.ts'
 import { requireEntry } from '../../../core/required.ts'
-import type { Place, Places } from '../../../places/types.ts'
+import type { Place, Places } from '../../../places/places.ts'
 import { greatCircleKm } from '../../../routing/sphere.ts'
 import type { Edition } from '../../edition.ts'
 import type { TripEnds } from '../../shared/ends/trip-ends.ts'

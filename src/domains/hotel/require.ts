@@ -1,10 +1,9 @@
-/** What the three hotel endpoints say alike. */
-
+/** The factors of countries, and what kind of figure each is. */
 import { ApiError } from '../../contract/errors.ts'
 import type { Tier } from '../../core/trail.ts'
 import type { Edition } from '../edition.ts'
 import type { HotelFactor } from './calculate.ts'
-import { findHotelFactor } from './find.ts'
+import { hotelPart } from './part.ts'
 
 export const HOTEL_UNIT = 'kg CO2e per room per night'
 export const HOTEL_STANDARDS = { GHG_Protocol: 'Scope 3 Category 6 (business travel)' }
@@ -15,7 +14,8 @@ export function requireHotelFactors(
   codes: readonly string[],
   field: string,
 ): [HotelFactor, ...HotelFactor[]] {
-  const found = codes.map((code) => findHotelFactor(edition, code))
+  const factors = edition.part(hotelPart)
+  const found = codes.map((code) => factors.get(code))
   const missing = codes.filter((_, index) => found[index] === undefined)
   if (missing.length > 0) {
     const names = missing.map((code) => `${edition.countries.get(code)?.name} (${code})`).join(', ')
@@ -25,22 +25,9 @@ export function requireHotelFactors(
   return found as [HotelFactor, ...HotelFactor[]]
 }
 
-/** With strict=true, throws no_exact_factor naming every country without a factor in the present edition. */
-export function requireExactFactors(factors: readonly HotelFactor[], field: string): void {
-  const fallbacks = factors.filter(isHotelEstimate)
-  if (fallbacks.length === 0) return
-  const missing = fallbacks.map((factor) => `${factor.countryName} (${why(factor)})`).join(', ')
-  const message = `With strict=true only published factors of the present edition count; there is none for ${missing}.`
-  throw new ApiError({ code: 'no_exact_factor', field, message })
-}
-
 /** Neither published for the country in the present edition nor brought by the operator. */
 export function isHotelEstimate({ tier }: HotelFactor): boolean {
   return tier !== 'exact' && tier !== 'user'
-}
-
-function why(factor: HotelFactor): string {
-  return factor.tier === 'estimate' ? 'estimate only' : `last published for ${factor.year}`
 }
 
 export function hotelTier({ tier }: HotelFactor): Exclude<Tier, 'global'> {

@@ -1,0 +1,31 @@
+/** Notices as the contract has them, and what strict=true makes of them. */
+import type { Static } from 'typebox'
+import type { Notice } from '../core/notices.ts'
+import { ApiError, type Problem } from './errors.ts'
+import type { Notice as NoticeSchema } from './schema.ts'
+
+export type PresentedNotice = Static<typeof NoticeSchema>
+
+/** Names of parameters by the subjects of notices; a subject that is not there is itself a parameter. */
+export type Subjects = Readonly<Record<string, string>>
+
+export function presentNotices(notices: readonly Notice[], subjects: Subjects = {}): PresentedNotice[] {
+  return notices.map(({ code, severity, message, subject }) =>
+    subject === undefined
+      ? { code, severity, message }
+      : { code, severity, message, field: subjects[subject] ?? subject },
+  )
+}
+
+/** With strict=true: throws no_exact_factor naming every fallback, if there is one. */
+export function refuseFallbacks(notices: readonly Notice[], subjects: Subjects = {}): void {
+  const fallbacks = notices.filter(({ isFallback }) => isFallback)
+  const [first, ...more] = presentNotices(fallbacks, subjects).map(
+    ({ message, field }): Problem => ({
+      code: 'no_exact_factor',
+      message: `With strict=true: ${message}`,
+      ...(field !== undefined && { field }),
+    }),
+  )
+  if (first) throw new ApiError(first, ...more)
+}

@@ -1,0 +1,17 @@
+/** A domain: what it reads of an edition, and the questions that it answers. */
+import type { TSchema } from 'typebox'
+import type { Operation } from './operation.ts'
+import type { Part } from './part.ts'
+
+export interface Domain {
+  /** Its name in GET / and in the OpenAPI document. */
+  readonly name: string
+  /** What it answers, for the OpenAPI document. */
+  readonly description: string
+  /** Its standing in the v1 contract; absent for what only serves the others. */
+  readonly status?: 'production' | 'beta' | 'additional'
+  readonly part?: Part<unknown>
+  readonly operations: readonly Operation[]
+  /** Schemas with a name of their own, beside the answers. */
+  readonly schemas?: readonly TSchema[]
+}

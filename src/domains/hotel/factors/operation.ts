@@ -1,0 +1,19 @@
+/** Hotel factors of all countries. */
+import { operation } from '../../operation.ts'
+import { presentHotelFactors } from './present.ts'
+import { HotelFactorsAnswer, HotelFactorsQuery } from './schema.ts'
+
+export const hotelFactors = operation({
+  name: 'hotelFactors',
+  path: '/v1/hotel/factors',
+  title: 'Hotel factors of all countries',
+  description:
+    'Every country that /v1/hotel/emissions answers for, lowest factor first. Estimates and factors of earlier editions are marked with is_estimate and tier.',
+  refusals: '`validation_error`: strict=true and an unknown parameter, or a parameter given twice.',
+  examples: { answers: { shortened: '' }, refusals: { unknown_parameter: 'sort=asc&strict=true' } },
+  answer: HotelFactorsAnswer,
+  isLong: true,
+  query: () => HotelFactorsQuery,
+  calculate: () => ({ kind: 'hotel_factors', identity: {}, notices: [], result: undefined }),
+  present: presentHotelFactors,
+})

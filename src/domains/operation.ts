@@ -1,0 +1,72 @@
+/**
+ * An operation is one question that we answer, as a value: its name, its parameters, its answer, requests as examples,
+ * how it is calculated and how the result is worded. It knows nothing of HTTP, files or batches: those read the list of
+ * operations (domains.ts).
+ */
+import type { TSchema } from 'typebox'
+import type { PresentedNotice, Subjects } from '../contract/notices.ts'
+import type { Params, QueryObject } from '../contract/params/schema.ts'
+import type { CanonicalValue } from '../core/identity.ts'
+import type { Notice } from '../core/notices.ts'
+import type { Places } from '../places/places.ts'
+import type { Routing } from '../routing/plan.ts'
+import type { Edition } from './edition.ts'
+
+/** What a calculation may ask. */
+export interface Context {
+  readonly edition: Edition
+  readonly places: Places
+  readonly routing: Routing
+  /** SHA-256 of a text in hex: that of node:crypto in a process, another one in a browser. */
+  readonly sha256: (text: string) => string
+}
+
+/** What comes out of a calculation. */
+export interface Outcome<Result> {
+  /** The kind of calculation, for its id. */
+  readonly kind: string
+  /** Everything that determines the numbers, beside the edition. */
+  readonly identity: Readonly<Record<string, CanonicalValue | undefined>>
+  /** Those of fallbacks among them are refused by strict=true. */
+  readonly notices: readonly Notice[]
+  readonly result: Result
+}
+
+/** What an answer is made of. */
+export interface Answered<Result> {
+  readonly id: string
+  readonly result: Result
+  readonly notices: PresentedNotice[]
+}
+
+/** Query strings by a name: what the documentation shows with the answer of the edition that is served. */
+export type ExampleQueries = Readonly<Record<string, string>>
+
+export interface Operation<Query extends QueryObject = QueryObject, Result = unknown> {
+  /** A verb's object: `hotelEmissions`. The operationId of the OpenAPI document. */
+  readonly name: string
+  readonly path: `/${string}`
+  readonly title: string
+  readonly description: string
+  /** When it refuses, by codes, as Markdown. */
+  readonly refusals: string
+  readonly examples: { readonly answers: ExampleQueries; readonly refusals: ExampleQueries }
+  /** The schema of the answer; its `$id` is its name in the OpenAPI document. */
+  readonly answer: TSchema
+  /** The parameters that the subjects of its notices are about. */
+  readonly subjects?: Subjects
+  /** Two answers with one id and without notices differ in their time only, and are worth keeping for a second. */
+  readonly isLong?: true
+  /** Its parameters, with the values that the edition has. */
+  query(edition: Edition): Query
+  /** Throws an ApiError for a question that has no answer. */
+  calculate(context: Context, params: Params<Query>): Outcome<Result> | Promise<Outcome<Result>>
+  present(edition: Edition, answered: Answered<Result>): object
+}
+
+/** Keeps the types of parameters and result together while an operation is written. */
+export function operation<Query extends QueryObject, Result>(
+  value: Operation<Query, Result>,
+): Operation<Query, Result> {
+  return value
+}
