@@ -2,6 +2,7 @@
 import { info, warning } from '../../engine/notices.ts'
 import { tellFallback } from '../../metrics/events.ts'
 import { breaker } from '../../places/breaker.ts'
+import { readBounded } from '../../upstream/read-bounded.ts'
 import type { RoadRoutes } from '../road/road.ts'
 import { greatCircleKm } from '../sphere.ts'
 import { isNoRoute, type Route, type RoutePoint, type RouteResult } from '../types.ts'
@@ -71,26 +72,10 @@ async function ask(
   to: RoutePoint,
   timeLimitMs: number,
 ): Promise<EngineWay | undefined> {
-  const response = await fetch(engine.request(url, from, to), {
-    signal: AbortSignal.timeout(timeLimitMs),
-    headers: { accept: 'application/json', 'user-agent': 'everygram' },
-    redirect: 'error',
-  })
-  const text = await readText(response)
-  const way = engine.read(response.status, JSON.parse(text))
+  const bounds = { timeLimitMs, bytesMax: ANSWER_BYTES_MAX }
+  const { status, text } = await readBounded(engine.request(url, from, to), bounds)
+  const way = engine.read(status, JSON.parse(text))
   return way && checked(way, from, to)
-}
-
-/** Stops reading where no honest answer is that long. */
-async function readText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > ANSWER_BYTES_MAX) throw new Error('answer too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }
 
 function checked(way: EngineWay, from: RoutePoint, to: RoutePoint): EngineWay | undefined {
