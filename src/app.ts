@@ -32,7 +32,7 @@ import { collectRoutes, documentationRoutes } from './http/openapi/plugin.ts'
 import { compilers } from './http/params/compilers.ts'
 import type { QueryTypeProvider } from './http/params/type-provider.ts'
 import { nameRequest, requestId } from './http/request-id/request-id.ts'
-import { requestLimits } from './http/request-limits/request-limits.ts'
+import { boundedUrl, requestLimits } from './http/request-limits/request-limits.ts'
 import { rootRoute } from './http/root/route.ts'
 import { secure } from './http/security/headers.ts'
 import { serveOperation } from './http/serve.ts'
@@ -84,6 +84,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     // A logger a request would cost more than most answers: what is logged names the request itself.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: boundedUrl,
     requestIdHeader: false,
     genReqId: requestId,
     frameworkErrors: onFrameworkError,

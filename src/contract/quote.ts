@@ -1,10 +1,8 @@
 const CHARACTERS_MAX = 80
 
-/** At most 80 characters of what a client sent, never cut within a character. */
-export function shortened(value: string): string {
-  return value.length > CHARACTERS_MAX
-    ? value.slice(0, CHARACTERS_MAX).replace(/[\uD800-\uDBFF]$/, '')
-    : value
+/** At most 80 characters, or as many as told, of what a client sent, never cut within a character. */
+export function shortened(value: string, charactersMax: number = CHARACTERS_MAX): string {
+  return value.length > charactersMax ? value.slice(0, charactersMax).replace(/[\uD800-\uDBFF]$/, '') : value
 }
 
 /** A value given by the client, quoted for a message and shortened. */

@@ -5,7 +5,8 @@ export interface Coordinates {
   readonly lon: number
 }
 
-const FORM = /^([+-]?\d{1,3}(?:\.\d*)?)\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d*)?)$/
+/** Between the two either blanks around a mark or blanks alone: blanks on both sides of a blank could be shared out in many ways. */
+const FORM = /^([+-]?\d{1,3}(?:\.\d*)?)(?:\s*[,;]\s*|\s+)([+-]?\d{1,3}(?:\.\d*)?)$/
 const LAT_MAX = 90
 const LON_MAX = 180
 

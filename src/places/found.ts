@@ -1,5 +1,5 @@
 /** Answers of the gazetteer, with what a reader should know about them. */
-import { info, type Notice, warning } from '../core/notices.ts'
+import { fallback, info, type Notice } from '../core/notices.ts'
 import type { Candidate } from './candidates.ts'
 import { distanceKm } from './distance.ts'
 import type { Match, Place, Resolved } from './places.ts'
@@ -59,7 +59,7 @@ export function postcodeArea(code: string, place: Place): Notice {
 }
 
 export function assumedSeat(name: string, place: Place): Notice {
-  return warning(
+  return fallback(
     'location_assumed',
     `${name} is a country or region: taken as its main town, ${described(place)}.`,
   )

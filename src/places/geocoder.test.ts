@@ -1,8 +1,9 @@
 /** The geocoder's client, against a server of our own that speaks Photon and Nominatim. */
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { drip, pour, pourCompressed, serve } from '../../test/support/bad-server.ts'
 import { readConfig } from '../process/config.ts'
 import { breaker } from './breaker.ts'
 import { loadGazetteer } from './gazetteer.ts'
@@ -103,6 +104,22 @@ test.each([
   expect(found?.place.name).toBe('Munich')
   const codes = found?.notices.map(({ code }) => code)
   expect(codes?.includes('geocoder_unavailable')).toBe(isFailure)
+})
+
+/** The limit is 1 MB; the rest is what buffers hold when the geocoder's client hangs up. */
+const TAKEN_BYTES_MAX = 20_000_000
+
+test.each<[string, RequestListener]>([
+  ['a body without end', (_, response) => pour(response)],
+  ['a compressed body without end', (_, response) => pourCompressed(response)],
+  ['an error without end', (_, response) => pour(response.writeHead(500))],
+  ['a body at a drip', (_, response) => drip(response)],
+])('%s: the gazetteer answers, and the connection is given up', async (_, listener) => {
+  const { url, hungUp } = await serve(listener)
+  const found = await placesWith(gazetteer, `${url}api`, TIME_LIMIT_MS).locate(STREET)
+  expect(found?.place.name).toBe('Munich')
+  expect(found?.notices.map(({ code }) => code)).toContain('geocoder_unavailable')
+  expect(await hungUp).toBeLessThan(TAKEN_BYTES_MAX)
 })
 
 test('a server that is gone is left alone after three failures', async () => {

@@ -1,16 +1,20 @@
 /** Asks the operator's Photon or Nominatim for streets and the like, with the gazetteer as the fallback. */
 
 import { tellFallback } from '../core/events.ts'
-import { warning } from '../core/notices.ts'
+import { fallback } from '../core/notices.ts'
+import { readBounded } from '../upstream/read-bounded.ts'
 import { breaker } from './breaker.ts'
 import { looksLikeCoordinates } from './coordinates.ts'
 import { readAnswer } from './geocoder-answers.ts'
 import type { Gazetteer, Place, Places, Resolved, ResolveOptions } from './places.ts'
 
 const TIME_LIMIT_MS = 1500
+/** One hit is a kilobyte or two; with the outline of a region, which we do not ask for, some hundred. */
 const ANSWER_BYTES_MAX = 1_000_000
+const HTTP_OK = 200
+const HTTP_REDIRECT = 300
 
-const UNAVAILABLE = warning(
+const UNAVAILABLE = fallback(
   'geocoder_unavailable',
   'The configured geocoder did not answer: the place was found by the built-in gazetteer.',
 )
@@ -56,14 +60,8 @@ async function ask(
       : { ...(countryCode && { countrycode: countryCode }) }),
   }
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-  const response = await fetch(address, {
-    signal: AbortSignal.timeout(timeLimitMs),
-    headers: { accept: 'application/json', 'user-agent': 'everygram' },
-    redirect: 'error',
-  })
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  const text = await response.text()
-  if (text.length > ANSWER_BYTES_MAX) throw new Error('answer too long')
+  const { status, text } = await readBounded(address, { timeLimitMs, bytesMax: ANSWER_BYTES_MAX })
+  if (status < HTTP_OK || status >= HTTP_REDIRECT) throw new Error(`status ${status}`)
   return readAnswer(JSON.parse(text))
 }
 

@@ -1,5 +1,5 @@
 /** Rail: no open network of the world's railways fits into a server, so a road route without ferries stands in for it. */
-import { warning } from '../core/notices.ts'
+import { fallback } from '../core/notices.ts'
 import { trainSeconds } from './durations.ts'
 import { isNoRoute, type NamedPoint, nameOf, noRoute, type RouteProvider, type RouteResult } from './plan.ts'
 
@@ -8,7 +8,7 @@ const RAIL_PER_ROAD = 1.02
 /** Mean absolute error over the same pairs, rounded up. */
 const EXPECTED_ERROR_PERCENT = 7
 
-const ESTIMATED = warning(
+const ESTIMATED = fallback(
   'rail_estimated',
   `The distance by rail is estimated as ${RAIL_PER_ROAD} times that by road without ferries; whether trains run was not checked.`,
   'mode',

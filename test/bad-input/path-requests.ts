@@ -59,7 +59,7 @@ const unknownPaths = [
   `/v1/${'x'.repeat(300)}`,
   `/v1/${'x/'.repeat(300)}`,
   // Only a long query string is 414.
-  `/v1/${'x'.repeat(9000)}`,
+  `/v1/${'x'.repeat(2000)}`,
 ]
 
 const notFound = (url: string, method?: Method): BadRequest => ({
@@ -131,6 +131,12 @@ const methods: BadRequest[] = [
 ]
 
 const tooLong = (url: string): BadRequest => ({ url, status: 414, code: 'uri_too_long', says: /8192|8 kB/ })
+const tooLongPath = (url: string): BadRequest => ({
+  url,
+  status: 414,
+  code: 'uri_too_long',
+  says: /path.*2048/,
+})
 
 /** A query string of exactly `length` characters. */
 export const longQuery = (length: number, start = ''): string => start + 'x'.repeat(length - start.length)
@@ -142,6 +148,7 @@ const lengths: BadRequest[] = [
   ]),
   tooLong(`${PATHS.emissions}?${longQuery(8193, 'country=GB&nights=1&x=')}`),
   tooLong(`${PATHS.emissions}?${'&'.repeat(8193)}`),
+  tooLongPath(`/v1/${'x'.repeat(9000)}`),
   tooLong(`${PATHS.emissions}?${'%F0%9F%92%A5'.repeat(683)}`),
   tooLong(`${PATHS.compare}?countries=${'GB,'.repeat(2800)}GB`),
 ]

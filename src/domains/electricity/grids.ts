@@ -2,7 +2,7 @@
 
 import { type Decimal, decimal, multiply, subtract, toNumber } from '../../core/decimal.ts'
 import type { Source } from '../../core/figure.ts'
-import { type Notice, warning } from '../../core/notices.ts'
+import { fallback, type Notice, warning } from '../../core/notices.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { GwpSet, TrailEntry } from '../../core/trail.ts'
 import type { ConstantRow } from '../../tables/constants.ts'
@@ -181,7 +181,7 @@ function notices(row: GridRow, country: Country, figureOf: Country): Notice[] {
   const value = toNumber(row.factor)
   if (figureOf !== country) {
     const message = `No grid intensity is published for ${country.name}; this is the figure of ${figureOf.name}.`
-    found.push(warning('estimated_factor', message, 'country'))
+    found.push(fallback('estimated_factor', message, 'country'))
   }
   if (value < CLEAN_BELOW) {
     const message = `A clean grid: ${value} gCO2e/kWh is below ${CLEAN_BELOW}.`

@@ -1,7 +1,7 @@
 /** Intensities that follow from published ones: other fuels, electricity, refrigerated goods. */
 
 import { ZERO } from '../../core/decimal.ts'
-import { type Notice, warning } from '../../core/notices.ts'
+import { fallback, type Notice } from '../../core/notices.ts'
 import { type Fraction, fraction, over } from '../../core/rational.ts'
 import type { Intensity } from './calculate.ts'
 import { type FindRow, type RowQuery, scaledIntensity, wellToWheel } from './published.ts'
@@ -13,7 +13,7 @@ export function withFuel(diesel: Intensity, row: FreightFuelRatioRow): Intensity
 
 export function fuelNotice({ fuel_source: fuel, derivation }: FreightFuelRatioRow): Notice {
   const message = `No open factor is published for this vehicle with ${fuel}: that of diesel was taken and moved by published ratios (${derivation}).`
-  return warning('estimated_factor', message, 'fuel_source')
+  return fallback('estimated_factor', message, 'fuel_source')
 }
 
 /**
@@ -47,7 +47,7 @@ const NONE = fraction(ZERO)
 
 export function electricNotice({ derivation }: FreightElectricRow): Notice {
   const message = `The electricity that this vehicle uses is an estimate: ${derivation}.`
-  return warning('estimated_factor', message, 'fuel_source')
+  return fallback('estimated_factor', message, 'fuel_source')
 }
 
 /** Refrigerated over ambient: of the stand-in's published rows, well to wheel, else the flat factor. */
@@ -75,5 +75,5 @@ export function refrigerationNotice(standIn: string | undefined): Notice {
   const message = standIn
     ? `No refrigerated factor is published for this vehicle: its own was raised by the ratio of the class '${standIn}'.`
     : 'No refrigerated factor is published for this mode: 20 % were added, an estimate.'
-  return warning('estimated_factor', message, 'refrigerated')
+  return fallback('estimated_factor', message, 'refrigerated')
 }

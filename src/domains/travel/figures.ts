@@ -1,6 +1,6 @@
 /** The figures that a trip by land or water rests on: published, on the grids of the way, or by trains of a country. */
 
-import { info, type Notice, warning } from '../../core/notices.ts'
+import { asFallback, fallback, info, type Notice } from '../../core/notices.ts'
 import { commonGwp, type GwpSet, type TrailEntry } from '../../core/trail.ts'
 import type { Edition } from '../edition.ts'
 import { gridsOf } from '../electricity/shared/grids.ts'
@@ -197,10 +197,10 @@ function borrowed(
     stretches.filter((stretch) => !isAtHome(stretch)),
   )
   const message = `The factor (${name}) describes travel in the ${regionName}; the edition has none for ${elsewhere || 'this way'}.`
-  return info('factor_from_other_region', message, FIELD)
+  return asFallback(info('factor_from_other_region', message, FIELD))
 }
 
 function estimatedTrains(edition: Edition, stretches: readonly CountryStretch[]): Notice {
   const message = `Trains in ${namesOf(edition, stretches)} are an estimate: the electric share of passenger-km on the country's grid, the rest by diesel.`
-  return warning('estimated_factor', message, 'transport_mode')
+  return fallback('estimated_factor', message, 'transport_mode')
 }

@@ -75,6 +75,10 @@ describe('414 for a URL that is too long', () => {
     await expectRefused(414, 'uri_too_long', ...packets)
   })
 
+  test.each([3, 9, 100, 200])('a path of %i kB', async (n) => {
+    await expectRefused(414, 'uri_too_long', `GET /${kilobytes(n)} HTTP/1.1\r\n${HOST}\r\n\r\n`)
+  })
+
   test('1 MB: too much it is, if not clear of what', async () => {
     const given = answers(await exchange(port, asked(1000)))
     expect(given).toHaveLength(1)

@@ -4,7 +4,7 @@ import { errorBody } from '../../contract/error-body.ts'
 import { ApiError, ERROR_STATUS } from '../../contract/errors.ts'
 import { quote } from '../../contract/quote.ts'
 import { tellRefused } from '../../core/events.ts'
-import { ALLOWED_METHODS } from '../request-limits/request-limits.ts'
+import { ALLOWED_METHODS, pathOf, pathTooLong } from '../request-limits/request-limits.ts'
 import { secure } from '../security/headers.ts'
 
 /** The answer to a failure inside of the service: no stack, path or SQL in it. */
@@ -47,13 +47,13 @@ export function onNotFound(request: FastifyRequest, reply: FastifyReply): Fastif
 /** Faults that Fastify finds before routing: a path that cannot be decoded is a path that does not exist. */
 export function onFrameworkError(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   secure(request, reply)
-  sendError(request, reply, nothingAt(request.raw.url ?? ''))
+  const url = request.raw.url ?? ''
+  sendError(request, reply, pathTooLong(url) ?? nothingAt(url))
 }
 
 function nothingAt(url: string): ApiError {
-  const [path = ''] = url.split('?')
   return new ApiError({
     code: 'not_found',
-    message: `There is nothing at ${quote(path)}. GET / lists the endpoints.`,
+    message: `There is nothing at ${quote(pathOf(url))}. GET / lists the endpoints.`,
   })
 }

@@ -119,3 +119,29 @@ describe('414 for a query string over 8 kB', () => {
     })
   })
 })
+
+describe('414 for a path over 2 kB, before anything is looked for', () => {
+  const path = (length: number) => `/${'a'.repeat(length - 1)}`
+
+  test('2048 characters are one that does not exist', async () => {
+    expect((await app.get(path(2048))).status).toBe(404)
+    expect((await app.get(`${path(2048)}?${'x'.repeat(8192)}`)).status).toBe(404)
+  })
+
+  test.each<[string, Method, string]>([
+    ['2049 characters', 'GET', path(2049)],
+    ['with a query', 'GET', `${path(2049)}?x=1`],
+    ['200,000 characters', 'GET', path(200_000)],
+    ['with another method', 'POST', path(2049)],
+    ['in a folder', 'GET', `/docs/static${path(5000)}`],
+    ['below an endpoint', 'GET', `/v1/fuel/types${path(5000)}`],
+    ['that cannot be decoded', 'GET', `/%zz${path(5000)}`],
+    ['cut within a percent code', 'GET', `/a${'%20'.repeat(1000)}`],
+    ['of nothing but slashes', 'GET', '/'.repeat(5000)],
+  ])('%s', async (_, method, url) => {
+    const { status, json, text } = await app.send({ method, url })
+    expect(status).toBe(414)
+    expect(json.error).toMatchObject({ code: 'uri_too_long', message: expect.stringMatching(/path.*2048/) })
+    expect(text.length).toBeLessThan(500)
+  })
+})

@@ -34,3 +34,12 @@ test('others are told at debug', async () => {
   expect(line).toMatchObject({ level: 20, msg: 'request', url: '/quick', status: 200 })
   expect(JSON.stringify(line)).not.toContain('Bearer')
 })
+
+test('a long URL is cut, and no password with it', async () => {
+  const long = `/quick?x=${'a'.repeat(2000)}`
+  const [line] = await logged('debug', long)
+  expect(line?.url).toBe(`${long.slice(0, 1024)}…`)
+  const start = `/quick?x=${'a'.repeat(1000)}&u=`
+  const [hidden] = await logged('debug', `${start}db://me:hunter2hunter2@host`)
+  expect(hidden?.url).not.toContain('hunt')
+})

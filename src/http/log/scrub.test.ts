@@ -21,6 +21,7 @@ test.each([
   ['a token that is none of ours', 'authorization: Bearer abc.DEF-123_x~y+z/w==, x', 'Bearer [hidden], x'],
   ['another letter case', 'bearer abc', 'bearer [hidden]'],
   ['a password', 'postgres://me:s3cret@db:5432/keys', 'postgres://me:[hidden]@db:5432/keys'],
+  ['a password behind something odd', 'x=-1db://me:s3cret@db/keys', '://me:[hidden]@db/keys'],
   ['a password with an @', 'redis://:p@ss@cache:6379', 'redis://:[hidden]@cache:6379'],
 ])('%s', (_, text, kept) => {
   expect(scrub(text)).toContain(kept)

@@ -1,24 +1,56 @@
-/** What a request may look like before anything is done for it: its host, the length of its query, its headers. */
+/** What a request may look like before anything is done for it: its host, the length of its path and query, its headers. */
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../contract/errors.ts'
 import { quote } from '../../contract/quote.ts'
 
 export const ALLOWED_METHODS = 'GET, HEAD'
+/** The longest path of ours has some 60 characters; a client that is wrong about a path still gets a 404 that says so. */
+export const PATH_CHARACTERS_MAX = 2048
 const QUERY_CHARACTERS_MAX = 8192
 const HEADER_CHARACTERS_MAX = 32_768
 /** As many as a large load balancer passes on. */
 const HEADERS_MAX = 100
 
+/**
+ * Fastify's rewriteUrl, the first to see a URL. Of one whose path is too long only so much is kept that it still is: what
+ * routes, answers and logs has no more to work on. The query of such a URL is not looked at.
+ */
+export function boundedUrl({ url = '' }: Pick<IncomingMessage, 'url'>): string {
+  // Most URLs are shorter than a path may be.
+  if (url.length <= PATH_CHARACTERS_MAX) return url
+  const path = pathOf(url)
+  return path.length <= PATH_CHARACTERS_MAX ? url : path.slice(0, PATH_CHARACTERS_MAX + 1)
+}
+
+/** The refusal of a path that is too long, for what boundedUrl left of it. */
+export function pathTooLong(url: string): ApiError | undefined {
+  if (url.length <= PATH_CHARACTERS_MAX || pathOf(url).length <= PATH_CHARACTERS_MAX) return undefined
+  const message = `The path has more than ${PATH_CHARACTERS_MAX} characters, which is the limit.`
+  return new ApiError({ code: 'uri_too_long', message })
+}
+
+/** The part of a URL before its query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
 /** An onRequest hook. Methods are refused here, before a body would be looked at. */
 export function requestLimits(app: FastifyInstance) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
-    done(wrongMethod(app, request) ?? tooLong(request) ?? withoutHost(request))
+    done(
+      pathTooLong(request.raw.url ?? '') ??
+        wrongMethod(app, request) ??
+        tooLong(request) ??
+        withoutHost(request),
+    )
   }
 }
 
 function wrongMethod(app: FastifyInstance, { method, url }: FastifyRequest): ApiError | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined
-  const [path = ''] = url.split('?')
+  const path = pathOf(url)
   // An unknown path is answered as such, whatever the method.
   if (app.findRoute({ method: 'GET', url: path }) === null) return undefined
   const message = `Method ${method} is not allowed at ${quote(path)}; allowed are ${ALLOWED_METHODS}.`

@@ -1,5 +1,5 @@
 /** Which mode a shipment takes when none is asked for. */
-import { info, type Notice, warning } from '../../core/notices.ts'
+import { fallback, info, type Notice } from '../../core/notices.ts'
 import type { Place } from '../../places/places.ts'
 import type { Chain, ChainOptions } from '../plan.ts'
 import { isNoRoute, type NoRoute, noRoute } from '../plan.ts'
@@ -31,7 +31,7 @@ export async function planAuto(
   const air = await by('air')
   if (!isNoRoute(air)) {
     const message = `transport_mode auto: by air, since there is no way by road and none by sea (${sea.reason})`
-    return withNotice(air, warning('mode_chosen', message, FIELD))
+    return withNotice(air, fallback('mode_chosen', message, FIELD))
   }
   return noRoute([road.reason, sea.reason, air.reason].join(' '))
 }
@@ -55,7 +55,7 @@ function bySea(road: Chain | NoRoute | undefined, roadKmMax: number): Notice {
 
 function longRoad(chain: Chain, roadKmMax: number, sea: NoRoute): Notice {
   const message = `transport_mode auto: by road, though its ${Math.round(lengthKm(chain))} km are more than ${roadKmMax} km, since there is no way by sea: ${sea.reason}`
-  return warning('mode_chosen', message, FIELD)
+  return fallback('mode_chosen', message, FIELD)
 }
 
 function withNotice(chain: Chain, notice: Notice): Chain {

@@ -1,5 +1,5 @@
 /** Transport chains between two places by one mode. */
-import { info, type Notice, warning } from '../../core/notices.ts'
+import { fallback, info, type Notice } from '../../core/notices.ts'
 import type { Gazetteer, Place } from '../../places/places.ts'
 import { AIRPORT_REACH_KM } from '../ends.ts'
 import type { Chain, ChainOptions, PlannedRoute, Routing } from '../plan.ts'
@@ -189,7 +189,7 @@ function needless(from: Place, to: Place, { origin, destination }: PortPair): No
   const roadKm = origin.roadKm + destination.roadKm
   if (roadKm < greatCircleKm(from, to)) return []
   const message = `The roads to and from ${origin.place.name} and ${destination.place.name} are longer than the straight line between the places: by road alone it may be nearer.`
-  return [warning('roundabout_chain', message, 'transport_mode')]
+  return [fallback('roundabout_chain', message, 'transport_mode')]
 }
 
 function noPort(place: Place): NoRoute {

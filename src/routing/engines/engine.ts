@@ -1,8 +1,9 @@
 /** A routing engine behind a URL: how it is asked, and when the town graph answers in its place. */
 
 import { tellFallback } from '../../core/events.ts'
-import { info, warning } from '../../core/notices.ts'
+import { fallback, info } from '../../core/notices.ts'
 import { breaker } from '../../places/breaker.ts'
+import { readBounded } from '../../upstream/read-bounded.ts'
 import { isNoRoute, type Route, type RoutePoint, type RouteResult } from '../plan.ts'
 import type { RoadRoutes } from '../road/road.ts'
 import { greatCircleKm } from '../sphere.ts'
@@ -34,7 +35,7 @@ const SHORTEST_SHARE = 0.98
 /** Engines differ from each other by about so much, by preference and age of the map. */
 const EXPECTED_ERROR_PERCENT = 2
 
-const UNAVAILABLE = warning(
+const UNAVAILABLE = fallback(
   'road_engine_unavailable',
   'The configured road engine did not answer: the route is an estimate of the built-in town graph.',
 )
@@ -72,26 +73,10 @@ async function ask(
   to: RoutePoint,
   timeLimitMs: number,
 ): Promise<EngineWay | undefined> {
-  const response = await fetch(engine.request(url, from, to), {
-    signal: AbortSignal.timeout(timeLimitMs),
-    headers: { accept: 'application/json', 'user-agent': 'everygram' },
-    redirect: 'error',
-  })
-  const text = await readText(response)
-  const way = engine.read(response.status, JSON.parse(text))
+  const bounds = { timeLimitMs, bytesMax: ANSWER_BYTES_MAX }
+  const { status, text } = await readBounded(engine.request(url, from, to), bounds)
+  const way = engine.read(status, JSON.parse(text))
   return way && checked(way, from, to)
-}
-
-/** Stops reading where no honest answer is that long. */
-async function readText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > ANSWER_BYTES_MAX) throw new Error('answer too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }
 
 function checked(way: EngineWay, from: RoutePoint, to: RoutePoint): EngineWay | undefined {

@@ -11,7 +11,7 @@ export const osrm: Engine = {
   request(url, from, to) {
     const address = new URL(url)
     const coordinates = `${from.lon},${from.lat};${to.lon},${to.lat}`
-    address.pathname = `${address.pathname.replace(/\/+$/, '')}/route/v1/driving/${coordinates}`
+    address.pathname = `${address.pathname.replace(/(?<!\/)\/+$/, '')}/route/v1/driving/${coordinates}`
     address.search = `overview=full&geometries=polyline${PRECISION}`
     return address
   },

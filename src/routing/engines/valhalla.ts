@@ -20,7 +20,7 @@ export const valhalla: Engine = {
       units: 'kilometers',
       directions_type: 'none',
     }
-    address.pathname = `${address.pathname.replace(/\/+$/, '')}/route`
+    address.pathname = `${address.pathname.replace(/(?<!\/)\/+$/, '')}/route`
     address.searchParams.set('json', JSON.stringify(question))
     return address
   },

@@ -1,7 +1,7 @@
 /** The grids that an electric vehicle or train draws from, and the trail of what they add. */
 
 import { decimal, toNumber } from '../../../core/decimal.ts'
-import { type Notice, warning } from '../../../core/notices.ts'
+import { fallback, type Notice } from '../../../core/notices.ts'
 import { apportion } from '../../../core/quantity.ts'
 import { commonGwp, type GwpSet, type TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
@@ -81,7 +81,7 @@ export function tractionTrail({ stretches }: TractionGrids, withUpstream: boolea
 
 function unknownGrid(name: string, field: string): Notice {
   const message = `No grid intensity is known for ${name}: that part of the way is taken as the rest of it.`
-  return warning('estimated_factor', message, field)
+  return fallback('estimated_factor', message, field)
 }
 
 function fallbacksOf({ grid }: GridStretch, field: string): Notice[] {
@@ -91,5 +91,5 @@ function fallbacksOf({ grid }: GridStretch, field: string): Notice[] {
   if (!grid.lossIsDefault) return borrowed
   const loss = toNumber(grid.lossPercent ?? decimal(0))
   const message = `No plausible grid loss is published for ${grid.countryName}: ${loss} % is assumed.`
-  return [...borrowed, warning('default_td_losses', message, field)]
+  return [...borrowed, fallback('default_td_losses', message, field)]
 }

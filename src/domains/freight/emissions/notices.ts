@@ -1,5 +1,5 @@
 /** What a reader of a shipment's emissions should know, beside the notices of its places and routes. */
-import { info, type Notice } from '../../../core/notices.ts'
+import { asFallback, info, type Notice } from '../../../core/notices.ts'
 import { type FreightLeg, isForcingKnown } from './legs.ts'
 import type { Shipment } from './question.ts'
 import { isBorrowed } from './trail.ts'
@@ -16,10 +16,12 @@ export function shipmentNotices(shipment: Shipment, legs: readonly FreightLeg[])
   ]
 }
 
-export const BORROWED = info(
-  'factor_from_other_region',
-  'Lorries and trains are calculated with factors of the United Kingdom: no others with an open licence cover their classes.',
-  'vehicle_type',
+const BORROWED = asFallback(
+  info(
+    'factor_from_other_region',
+    'Lorries and trains are calculated with factors of the United Kingdom: no others with an open licence cover their classes.',
+    'vehicle_type',
+  ),
 )
 
 function borrowed(legs: readonly FreightLeg[]): Notice[] {
@@ -66,7 +68,7 @@ const FIELD = 'include_empty_return'
 
 function standInNotice(standIn: string): Notice {
   const message = `No figure of an empty van is published: the one of the class '${standIn}', empty over average, was taken.`
-  return { code: 'estimated_factor', severity: 'warning', message }
+  return { code: 'estimated_factor', severity: 'warning', message, isFallback: true }
 }
 
 const WITHOUT_FORCING = info(

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../contract/errors.ts'
-import { refuseFallbacks, warningsOf } from '../../../contract/strict.ts'
+import { refuseFallbacks } from '../../../contract/notices.ts'
 import type { CanonicalValue } from '../../../core/identity.ts'
 import { answer } from '../../../http/envelope/answer.ts'
 import { calculationId } from '../../../http/legacy.ts'
@@ -7,20 +7,14 @@ import type { App, Services } from '../../../http/services.ts'
 import type { Chain, Routing } from '../../../routing/plan.ts'
 import { isNoRoute } from '../../../routing/plan.ts'
 import { LOCATION_FIELDS } from '../../shared/ends/params.ts'
-import {
-  askTripEnds,
-  refuseAssumedEnds,
-  type TripEnd,
-  type TripEnds,
-  type TripWay,
-} from '../../shared/ends/trip-ends.ts'
+import { askTripEnds, type TripEnd, type TripEnds, type TripWay } from '../../shared/ends/trip-ends.ts'
 import { askPassages } from '../../shared/way/passages.ts'
 import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
 import { shipmentEmissions } from '../calculate.ts'
 import type { Freight } from '../factors.ts'
 import { freightPart } from '../part.ts'
 import { type FreightLeg, freightLegs } from './legs.ts'
-import { BORROWED, shipmentNotices, unique } from './notices.ts'
+import { shipmentNotices, unique } from './notices.ts'
 import { type FreightResult, presentFreightEmission } from './present.ts'
 import { readShipment, type Shipment } from './question.ts'
 import { type FreightParams, freightEmissionsSchema } from './schema.ts'
@@ -59,7 +53,6 @@ export async function shipmentResult(
   const shipment = readShipment(params)
   const avoid = askPassages(routing.passages, params.avoid)
   const ends = await askTripEnds(services, params, wayOf(shipment))
-  if (strict) refuseAssumedEnds(ends)
   if (shipment.mode) chooseVehicles(edition.part(freightPart), shipment, shipment.mode)
   const chain = await planned(routing, edition.part(freightPart), ends, shipment, avoid)
   const choices = chooseVehicles(edition.part(freightPart), shipment, chain.mode)
@@ -72,7 +65,7 @@ export async function shipmentResult(
     ...choices.notices,
     ...shipmentNotices(shipment, legs),
   ])
-  if (strict) refuseFallbacks([...warningsOf(notices), ...notices.filter((notice) => notice === BORROWED)])
+  if (strict) refuseFallbacks(notices)
   return {
     shipment,
     ends,

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../contract/errors.ts'
-import { refuseFallbacks, warningsOf } from '../../../contract/strict.ts'
+import { refuseFallbacks } from '../../../contract/notices.ts'
 import { answer } from '../../../http/envelope/answer.ts'
 import { calculationId } from '../../../http/legacy.ts'
 import type { App, Services } from '../../../http/services.ts'
@@ -21,7 +21,7 @@ export function routesRoute(app: App, services: Services): void {
     const route = await routing.plan(from.place, to.place, mode, { avoid })
     if (isNoRoute(route)) throw new ApiError({ code: 'no_route', message: route.reason })
     const found = [...from.notices, ...to.notices, ...route.notices]
-    if (strict) refuseFallbacks(warningsOf(found))
+    if (strict) refuseFallbacks(found)
     const id = calculationId('route', edition.hash, {
       ...routeIdentity(route),
       avoid,

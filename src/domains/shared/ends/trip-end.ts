@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
-import { info, type Notice, warning } from '../../../core/notices.ts'
+import { asFallback, fallback, info, type Notice } from '../../../core/notices.ts'
 import { type Place, type ResolveOptions, UNKNOWN_COUNTRY } from '../../../places/places.ts'
 import { type LocatedPlace, locatePlace, unknownPlace } from './locate.ts'
 import type { END_FIELDS } from './params.ts'
@@ -79,12 +79,11 @@ function placeEnd(
   const field = question.fields.location
   // A country's own name is as good as its code.
   if (match === 'country') return countryAlone(question, place.countryCode, field)
-  const assumed = notices.find(({ severity }) => severity === 'warning')
   return {
     place,
     resolved: match === 'coordinates' ? place.name : resolvedName(place, query),
     notices: [...notices, ...more],
-    ...(assumed && { assumed }),
+    isAssumed: notices.some(({ isFallback }) => isFallback),
   }
 }
 
@@ -93,8 +92,7 @@ function notFound(question: EndQuestion, query: string, countryCode: string): Tr
   const seat = countryAlone(question, countryCode, fields.country)
   if ('code' in seat) return seat
   const message = `${unknownPlace(places, query, countryCode)} Taken instead: ${seat.place.name}.`
-  const assumed = warning('location_not_found', message, fields.location)
-  return { ...seat, notices: [assumed], assumed }
+  return { ...seat, notices: [fallback('location_not_found', message, fields.location)] }
 }
 
 function countryAlone(question: EndQuestion, countryCode: string, field: string): TripEnd | Problem {
@@ -112,14 +110,14 @@ function countryAlone(question: EndQuestion, countryCode: string, field: string)
       ? `its busiest airport, ${place.name} (${place.code})`
       : `its capital, ${place.name}`
   const message = `No place in ${country} is given: ${seat}, is assumed.`
-  const assumed = info('location_assumed', message, field)
-  return { place, resolved: place.name, notices: [assumed], assumed }
+  const assumed = asFallback(info('location_assumed', message, field))
+  return { place, resolved: place.name, notices: [assumed], isAssumed: true }
 }
 
 function countryIgnored(question: EndQuestion, place: Place, countryCode: string): Notice {
   const { country } = question.fields
   const [lies, given] = [place.countryCode, countryCode].map((code) => countryName(question, code))
-  return warning(
+  return fallback(
     'country_ignored',
     `${place.name} is in ${lies}, not in ${given}: ${country} was ignored.`,
     country,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { services } from '../../../../test/support/app.ts'
 import { ApiError } from '../../../contract/errors.ts'
 import type { TripParams } from './params.ts'
-import { askTripEnds, refuseAssumedEnds, type TripEnd, type TripWay } from './trip-ends.ts'
+import { askTripEnds, type TripEnd, type TripWay } from './trip-ends.ts'
 
 const PARIS = { destination_country: 'FR', destination_location: 'Paris' }
 
@@ -28,7 +28,7 @@ describe('a country alone', () => {
     expect([surface.place.name, codes(surface)]).toEqual(['Canberra', ['location_assumed']])
     const air = await origin('AU', undefined, 'air')
     expect([air.place.code, codes(air)]).toEqual(['SYD', ['location_assumed']])
-    expect(surface.notices[0]).toMatchObject({ severity: 'info', field: 'origin_country' })
+    expect(surface.notices[0]).toMatchObject({ severity: 'info', subject: 'origin_country' })
   })
 
   test("its name as the place is the same, and so is a country's capital without any airport", async () => {
@@ -61,14 +61,14 @@ describe('a place', () => {
   test('that is not in its country falls back to the country', async () => {
     const end = await origin('FR', 'Munich')
     expect([end.place.name, codes(end)]).toEqual(['Paris', ['location_not_found']])
-    expect(end.notices[0]).toMatchObject({ severity: 'warning', field: 'origin_location' })
+    expect(end.notices[0]).toMatchObject({ severity: 'warning', subject: 'origin_location' })
     expect(end.notices[0]?.message).toContain('Paris')
   })
 
   test('by code or coordinates wins over another country', async () => {
     for (const location of ['JFK', '40.7,-74']) {
       const end = await origin('FR', location)
-      expect([end.place.countryCode, codes(end), end.assumed]).toEqual(['US', ['country_ignored'], undefined])
+      expect([end.place.countryCode, codes(end), end.isAssumed]).toEqual(['US', ['country_ignored'], false])
     }
   })
 
@@ -93,21 +93,19 @@ describe('errors', () => {
     ])
   })
 
-  test('strict=true refuses what was assumed, and only that', async () => {
+  test('what was assumed is a fallback, and only that', async () => {
     const ends = await askTripEnds(
       services,
       { origin_country: 'FR', origin_location: 'Munich', destination_country: 'GB' },
       'air',
     )
-    expect(() => refuseAssumedEnds(ends)).toThrow(
-      expect.objectContaining({
-        problems: [
-          expect.objectContaining({ code: 'no_exact_factor', field: 'origin_location' }),
-          expect.objectContaining({ code: 'no_exact_factor', field: 'destination_country' }),
-        ],
-      }),
-    )
+    const fallbacks = ({ notices }: TripEnd) =>
+      notices.filter(({ isFallback }) => isFallback).map(({ subject }) => subject)
+    expect([ends.origin, ends.destination].map(fallbacks)).toEqual([
+      ['origin_location'],
+      ['destination_country'],
+    ])
     const exact = await askTripEnds(services, { origin_location: 'JFK', ...PARIS }, 'air')
-    expect(() => refuseAssumedEnds(exact)).not.toThrow()
+    expect([exact.origin, exact.destination].flatMap(fallbacks)).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 /** Where a trip or a shipment begins and ends: a country, a place, or both, at each end. */
 
 import { ApiError } from '../../../contract/errors.ts'
-import { refuseFallbacks } from '../../../contract/strict.ts'
 import type { Notice } from '../../../core/notices.ts'
 import type { Place, Places } from '../../../places/places.ts'
 import type { Edition } from '../../edition.ts'
@@ -24,8 +23,8 @@ export interface TripEnd {
   /** The place's name for the answer; it contains the name that was asked for. */
   readonly resolved: string
   readonly notices: readonly Notice[]
-  /** What was assumed rather than asked, with the parameter: an error with strict=true. */
-  readonly assumed?: Notice
+  /** Whether it was assumed rather than asked for, as one of the notices says. */
+  readonly isAssumed: boolean
 }
 
 export interface TripEnds {
@@ -49,9 +48,4 @@ export async function askTripEnds(
   if ('code' in origin) throw new ApiError(origin, ...('code' in destination ? [destination] : []))
   if ('code' in destination) throw new ApiError(destination)
   return { origin, destination }
-}
-
-/** With strict=true: throws no_exact_factor when a place was assumed or not found. */
-export function refuseAssumedEnds({ origin, destination }: TripEnds): void {
-  refuseFallbacks([origin, destination].flatMap(({ assumed }) => assumed ?? []))
 }

@@ -1,7 +1,7 @@
 /** The way of a trip: its ends, its mode where none is given, and its distance. */
 
 import { ApiError } from '../../../contract/errors.ts'
-import { info, type Notice, warning } from '../../../core/notices.ts'
+import { fallback, info, type Notice } from '../../../core/notices.ts'
 import { kmFromMetres, metresFromKm } from '../../../core/quantity.ts'
 import type { Services } from '../../../http/services.ts'
 import { UNKNOWN_COUNTRY } from '../../../places/places.ts'
@@ -157,14 +157,14 @@ function noticesOf(mode: Mode, { notices, distanceMetres }: PlannedRoute): Notic
   if (mode !== 'ferry' || distanceMetres === 0 || distanceMetres > SHORT_CROSSING_METRES) return own
   const message =
     'Short crossings come out too long, since they are measured along the lanes of ships between larger ports: give distance_km where it is known.'
-  return [...own, warning('short_crossing', message, 'distance_km')]
+  return [...own, fallback('short_crossing', message, 'distance_km')]
 }
 
 /** A 0 that nobody asked for: both ends were assumed to be, or fell back to, the same place. */
 function standing({ origin, destination }: TripEnds, distanceMetres: number): Notice[] {
-  if (distanceMetres > 0 || !(origin.assumed || destination.assumed)) return []
+  if (distanceMetres > 0 || !(origin.isAssumed || destination.isAssumed)) return []
   const message = `Both ends are taken as ${origin.place.name}, so the distance and the emissions are 0: give places that we know, coordinates, or distance_km.`
-  return [warning('same_place_assumed', message, 'distance_km')]
+  return [fallback('same_place_assumed', message, 'distance_km')]
 }
 
 function ownRoute({ distanceMetres }: PlannedRoute): Notice {

@@ -1,10 +1,9 @@
-import { refuseFallbacks, warningsOf } from '../../../contract/strict.ts'
+import { refuseFallbacks } from '../../../contract/notices.ts'
 import type { CanonicalValue } from '../../../core/identity.ts'
 import type { Notice } from '../../../core/notices.ts'
 import { answer } from '../../../http/envelope/answer.ts'
 import { calculationId } from '../../../http/legacy.ts'
 import type { App, Services } from '../../../http/services.ts'
-import { refuseAssumedEnds } from '../../shared/ends/trip-ends.ts'
 import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
 import type { Cabin } from '../flight.ts'
 import { type Journey, type JourneyParams, planJourney } from './journey.ts'
@@ -22,7 +21,7 @@ export function travelEmissionsRoute(app: App, services: Services): void {
     const { params, strict, notices } = request.query
     const asked = await resolveTravel(services, types, params)
     const { journey, trip, question } = asked
-    if (strict) refuseInexact(journey, trip)
+    if (strict) refuseFallbacks([...asked.notices, ...tripNotices(edition, journey, trip, question)])
     const id = travelId(services, asked)
     answer(request, reply, id, () => {
       const all = [...asked.notices, ...tripNotices(edition, journey, trip, question), ...notices]
@@ -107,9 +106,4 @@ function identity(journey: Journey, { vehicleType, flight }: Trip): Record<strin
     countries: stretches.map(({ countryCode, distanceMetres: metres }) => `${countryCode} ${metres}`),
     vehicle: vehicleType ?? flight?.factor.cabin ?? '',
   }
-}
-
-function refuseInexact({ ends, notices }: Journey, { figures }: Trip): void {
-  refuseAssumedEnds(ends)
-  refuseFallbacks([...warningsOf(notices), ...figures.fallbacks])
 }

@@ -1,7 +1,7 @@
 /** From a journey to the figures that it rests on. */
 
 import { ApiError } from '../../../contract/errors.ts'
-import { info, type Notice, warning } from '../../../core/notices.ts'
+import { fallback, info, type Notice } from '../../../core/notices.ts'
 import { requireEntry } from '../../../core/required.ts'
 import type { Place, Places } from '../../../places/places.ts'
 import { greatCircleKm } from '../../../routing/sphere.ts'
@@ -54,7 +54,7 @@ export function flightTrip(
   const figures = publishedFigures(edition, factor, where)
   const isOther = asked !== undefined && factor.cabin !== asked
   const message = `No ${asked} cabin is published for ${haul.name} haul: ${factor.cabin} is taken.`
-  const other = isOther ? [warning('cabin_unavailable', message, 'cabin_class')] : []
+  const other = isOther ? [fallback('cabin_unavailable', message, 'cabin_class')] : []
   return {
     figures: { ...figures, fallbacks: [...figures.fallbacks, ...other] },
     flight: { haul, factor, asked: cabin },
