@@ -20,8 +20,8 @@ import {
   type TravelFactor,
   type TripParts,
 } from './calculate.ts'
-import type { TravelVehicle } from './factors.ts'
-import { PUBLISHER_REGION } from './factors.ts'
+import type { TravelVehicle } from './from-tables/vehicles.ts'
+import { isAtHome } from './home.ts'
 import { travelPart } from './part.ts'
 import { railParts } from './rail-parts.ts'
 
@@ -106,10 +106,6 @@ export function publishedFigures(edition: Edition, factor: TravelFactor, where: 
     upstreamTrail: [trail.wellToTank],
     fallbacks: isBorrowed ? [borrowed(edition, trail.direct, stretches)] : [],
   }
-}
-
-function isAtHome({ countryCode }: CountryStretch): boolean {
-  return countryCode === PUBLISHER_REGION
 }
 
 function wayOver(stretches: readonly CountryStretch[]): TripWhere {

@@ -133,7 +133,7 @@ function presentTravel(
     ...(vehicleType !== undefined && { vehicle_type: vehicleType }),
     ...(flight && {
       cabin_class: flight.factor.cabin,
-      haul: flight.haul.name as 'domestic' | 'short' | 'long',
+      haul: flight.haul.name,
     }),
     passengers,
     is_per_vehicle: figures.perVehicle,

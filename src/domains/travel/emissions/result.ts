@@ -4,8 +4,9 @@ import { info, type Notice } from '../../../core/notices.ts'
 import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
 import { publishedParts, type TripCount, type TripEmissions, tripEmissions } from '../calculate.ts'
-import { cabinFactor, nearEdge } from '../flight.ts'
-import { travelPart } from '../part.ts'
+import { cabinFactor } from '../haul.ts'
+import { haulsOf } from '../shared/hauls.ts'
+import { findNearEdge } from '../trip/near-edge.ts'
 import type { Journey } from './journey.ts'
 import type { Trip } from './trip.ts'
 
@@ -70,7 +71,7 @@ function edgeNotices(
   trip: Trip,
   question: TravelQuestion,
 ): Notice[] {
-  const edge = trip.flight && nearEdge(edition.part(travelPart).hauls, distanceMetres)
+  const edge = trip.flight && findNearEdge(haulsOf(edition), distanceMetres)
   if (!trip.flight || !edge) return []
   const { haul, asked } = trip.flight
   const { other, limitMetres } = edge

@@ -20,7 +20,7 @@ import { calculationResponses } from '../../../http/openapi/responses.ts'
 import type { Edition } from '../../edition.ts'
 import { tripParams } from '../../shared/ends/params.ts'
 import { transitCountries, tripEnd, wayFields } from '../../shared/way/present.ts'
-import { CABINS } from '../flight.ts'
+import { CABINS, HAULS } from '../haul.ts'
 import { travelEmissionsExamples } from './examples.ts'
 import { MODE_ALIASES, MODES, modeOf, vehicleTypes } from './modes.ts'
 
@@ -101,9 +101,7 @@ const travel = Type.Object(
   {
     vehicle_type: Type.Optional(Type.String({ description: 'All but flights.' })),
     cabin_class: Type.Optional(Type.Enum([...CABINS], { description: 'Flights: the cabin that was taken.' })),
-    haul: Type.Optional(
-      Type.Enum(['domestic', 'short', 'long'], { description: 'Flights: by the distance.' }),
-    ),
+    haul: Type.Optional(Type.Enum([...HAULS], { description: 'Flights: by the distance.' })),
     passengers: Type.Integer(),
     is_per_vehicle: Type.Boolean({ description: 'Whether one vehicle is counted, whatever its passengers.' }),
     include_wtt: Type.Boolean(),

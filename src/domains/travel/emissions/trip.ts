@@ -7,8 +7,6 @@ import type { Place, Places } from '../../../places/places.ts'
 import { greatCircleKm } from '../../../routing/sphere.ts'
 import type { Edition } from '../../edition.ts'
 import type { TripEnds } from '../../shared/ends/trip-ends.ts'
-import type { TravelVehicle } from '../factors.ts'
-import { PUBLISHER_REGION } from '../factors.ts'
 import {
   publishedFigures,
   railFigures,
@@ -16,8 +14,11 @@ import {
   type TripWhere,
   vehicleFigures,
 } from '../figures.ts'
-import { type Cabin, cabinFactor, type FlightFactor, type Haul, haulOf } from '../flight.ts'
+import type { TravelVehicle } from '../from-tables/vehicles.ts'
+import { type Cabin, cabinFactor, type FlightFactor, type Haul } from '../haul.ts'
+import { joinsHome, touchesHome } from '../home.ts'
 import { travelPart } from '../part.ts'
+import { haulOf, haulsOf } from '../shared/hauls.ts'
 import type { Journey } from './journey.ts'
 import { DEFAULT_TYPES, INTERNATIONAL_RAIL } from './modes.ts'
 
@@ -47,7 +48,7 @@ export function flightTrip(
   { distanceMetres, ends }: Journey,
   asked: Cabin | undefined,
 ): Trip {
-  const haul = haulOf(edition.part(travelPart).hauls, distanceMetres)
+  const haul = haulOf(haulsOf(edition), distanceMetres)
   const cabin = asked ?? DEFAULT_CABIN
   const factor = cabinFactor(haul, cabin)
   const where = { distanceMetres, stretches: [], isHome: touchesHome(ends) }
@@ -122,15 +123,6 @@ function vehicleOf(edition: Edition, mode: string, type: string): TravelVehicle 
 
 function where({ distanceMetres, stretches }: Journey, isHome: boolean): TripWhere {
   return { distanceMetres, stretches, isHome }
-}
-
-function touchesHome({ origin, destination }: TripEnds): boolean {
-  return [origin, destination].some(({ place }) => place.countryCode === PUBLISHER_REGION)
-}
-
-function joinsHome({ origin, destination }: TripEnds, others: ReadonlySet<string>): boolean {
-  const [from, to] = [origin.place.countryCode, destination.place.countryCode]
-  return (from === PUBLISHER_REGION && others.has(to)) || (to === PUBLISHER_REGION && others.has(from))
 }
 
 function isBetweenCapitals(places: Places, { origin, destination }: TripEnds): boolean {
