@@ -14,7 +14,6 @@ import { placesRoute } from './domains/geography/places/route.ts'
 import { routesRoute } from './domains/geography/routes/route.ts'
 import { llmEmissionsRoute } from './domains/llm/emissions/route.ts'
 import { llmModelsRoute } from './domains/llm/models/route.ts'
-import { travelEmissionsRoute } from './domains/travel/emissions/route.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -69,7 +68,6 @@ const CALCULATIONS = [
   llmModelsRoute,
   placesRoute,
   routesRoute,
-  travelEmissionsRoute,
 ]
 
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {

@@ -35,11 +35,14 @@ function named(
   const { subjects } = operation
   if (strict) refuseFallbacks(notices, subjects)
   const id = calculationId(sha256, { kind, editionHash: edition.hash, input: identity })
-  const all = ofQuery.length === 0 ? notices : [...notices, ...ofQuery]
   return {
     id,
-    isWithoutNotices: all.length === 0,
-    body: () => operation.present(edition, { id, result, notices: presentNotices(all, subjects) }),
+    isWithoutNotices: notices.length + ofQuery.length === 0,
+    body: () => {
+      // A name that is no parameter is shown as it was written, even where it is a subject.
+      const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
+      return operation.present(edition, { id, result, notices: all })
+    },
   }
 }
 

@@ -5,15 +5,14 @@ import { freightPart } from './freight/part.ts'
 import { fuelPart } from './fuel/part.ts'
 import { hotel } from './hotel/hotel.ts'
 import { llmPart } from './llm/part.ts'
-import { travelPart } from './travel/part.ts'
+import { travel } from './travel/travel.ts'
 
-export const DOMAINS: readonly Domain[] = [hotel]
+export const DOMAINS: readonly Domain[] = [travel, hotel]
 
 export const PARTS = [
   ...DOMAINS.flatMap(({ part }) => part ?? []),
   fuelPart,
   electricityPart,
-  travelPart,
   freightPart,
   llmPart,
 ]

@@ -12,7 +12,6 @@ import { PlacesAnswer } from '../../domains/geography/places/schema.ts'
 import { RouteAnswer } from '../../domains/geography/routes/schema.ts'
 import { LlmEmissionAnswer } from '../../domains/llm/emissions/schema.ts'
 import { LlmModelsAnswer } from '../../domains/llm/models/schema.ts'
-import { TravelEmissionAnswer } from '../../domains/travel/emissions/schema.ts'
 import { RootAnswer } from '../root/schema.ts'
 import { UsageAnswer } from '../usage/schema.ts'
 
@@ -35,7 +34,6 @@ export const sharedSchemas = [
   LlmModelsAnswer,
   PlacesAnswer,
   RouteAnswer,
-  TravelEmissionAnswer,
   UsageAnswer,
   RootAnswer,
 ]

@@ -5,13 +5,11 @@ import { withGivenDistance } from '../../../routing/given-distance.ts'
 import type { Chain, PlannedRoute } from '../../../routing/plan.ts'
 import type { Edition } from '../../edition.ts'
 import { type TractionGrids, tractionGrids } from '../../electricity/shared/traction-grids.ts'
-import { haulOf } from '../../travel/flight.ts'
-import { travelPart } from '../../travel/part.ts'
+import { haulOf, haulsOf } from '../../travel/shared/hauls.ts'
 import {
   type Cargo,
   combustionParts,
   electricParts,
-  type FlightHaul,
   type FreightMode,
   flightParts,
   type LegParts,
@@ -64,10 +62,7 @@ function freightLeg(
   { vehicle, fuelSource }: VehicleChoice,
 ): FreightLeg {
   const { mode } = route
-  const haul =
-    mode === 'air'
-      ? (haulOf(edition.part(travelPart).hauls, route.distanceMetres).name as FlightHaul)
-      : undefined
+  const haul = mode === 'air' ? haulOf(haulsOf(edition), route.distanceMetres).name : undefined
   const nearness = nearnessOf(route)
   const factor = edition.part(freightPart).find({
     mode,

@@ -1,13 +1,13 @@
 /** Passenger trains of an edition: the traction of each country, and the energy of a passenger-km. */
 
-import type { Source } from '../../core/figure.ts'
-import { EVERYWHERE, figureEntry } from '../../core/figure.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { DataCategory } from '../../core/trail.ts'
-import type { TableSet } from '../../tables/table.ts'
-import type { Basis, Country } from '../basis/basis.ts'
-import type { RailCountry, RailEnergy } from './rail-parts.ts'
-import { RAIL_ENERGY, RAIL_TRACTION, type RailTractionRow } from './tables.ts'
+import type { Source } from '../../../core/figure.ts'
+import { EVERYWHERE, figureEntry } from '../../../core/figure.ts'
+import { requireEntry } from '../../../core/required.ts'
+import type { DataCategory } from '../../../core/trail.ts'
+import type { TableSet } from '../../../tables/table.ts'
+import type { Basis, Country } from '../../basis/basis.ts'
+import type { RailCountry, RailEnergy } from '../rail-parts.ts'
+import { RAIL_ENERGY, RAIL_TRACTION, type RailTractionRow } from '../tables.ts'
 
 export interface Rail {
   readonly energy: RailEnergy

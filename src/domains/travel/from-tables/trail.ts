@@ -1,8 +1,8 @@
 /** The trail entries of a published factor, at home and abroad. */
-import { toNumber } from '../../core/decimal.ts'
-import { type Figure, figureEntry } from '../../core/figure.ts'
-import type { Tier } from '../../core/trail.ts'
-import type { FactorTrail, GasWeights } from './calculate.ts'
+import { toNumber } from '../../../core/decimal.ts'
+import { type Figure, figureEntry } from '../../../core/figure.ts'
+import type { Tier } from '../../../core/trail.ts'
+import type { FactorTrail, GasWeights } from '../calculate.ts'
 
 type FactorFigure = Omit<Figure, 'category' | 'name' | 'tier'> & { readonly publisherRow: string }
 
