@@ -4,10 +4,10 @@ import { electricityPart } from './electricity/part.ts'
 import { freightPart } from './freight/part.ts'
 import { fuelPart } from './fuel/part.ts'
 import { hotel } from './hotel/hotel.ts'
-import { llmPart } from './llm/part.ts'
+import { llm } from './llm/llm.ts'
 import { travelPart } from './travel/part.ts'
 
-export const DOMAINS: readonly Domain[] = [hotel]
+export const DOMAINS: readonly Domain[] = [hotel, llm]
 
 export const PARTS = [
   ...DOMAINS.flatMap(({ part }) => part ?? []),
@@ -15,7 +15,6 @@ export const PARTS = [
   electricityPart,
   travelPart,
   freightPart,
-  llmPart,
 ]
 
 export const OPERATIONS = DOMAINS.flatMap(({ operations }) => operations)
