@@ -12,8 +12,6 @@ import { fuelEmissionsRoute } from './domains/fuel/emissions/route.ts'
 import { fuelTypesRoute } from './domains/fuel/types/route.ts'
 import { placesRoute } from './domains/geography/places/route.ts'
 import { routesRoute } from './domains/geography/routes/route.ts'
-import { llmEmissionsRoute } from './domains/llm/emissions/route.ts'
-import { llmModelsRoute } from './domains/llm/models/route.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -64,8 +62,6 @@ const CALCULATIONS = [
   fuelTypesRoute,
   electricityEmissionsRoute,
   electricityGridRoute,
-  llmEmissionsRoute,
-  llmModelsRoute,
   placesRoute,
   routesRoute,
 ]

@@ -10,8 +10,6 @@ import { FuelEmissionAnswer } from '../../domains/fuel/emissions/schema.ts'
 import { FuelTypesAnswer } from '../../domains/fuel/types/schema.ts'
 import { PlacesAnswer } from '../../domains/geography/places/schema.ts'
 import { RouteAnswer } from '../../domains/geography/routes/schema.ts'
-import { LlmEmissionAnswer } from '../../domains/llm/emissions/schema.ts'
-import { LlmModelsAnswer } from '../../domains/llm/models/schema.ts'
 import { RootAnswer } from '../root/schema.ts'
 import { UsageAnswer } from '../usage/schema.ts'
 
@@ -30,8 +28,6 @@ export const sharedSchemas = [
   FuelTypesAnswer,
   ElectricityEmissionAnswer,
   ElectricityGridAnswer,
-  LlmEmissionAnswer,
-  LlmModelsAnswer,
   PlacesAnswer,
   RouteAnswer,
   UsageAnswer,

@@ -1,6 +1,6 @@
 /** The likely tier of a model that is in no registry, from a size or a word in its name. */
-import { type Decimal, decimal, digitsAt, multiply } from '../../core/decimal.ts'
-import type { LlmClassRules, LlmTierName } from './registry.ts'
+import { type Decimal, decimal, digitsAt, multiply } from '../../../core/decimal.ts'
+import type { LlmClassRules, LlmTierName } from '../registry.ts'
 
 export interface Guess {
   tier: LlmTierName
@@ -28,6 +28,17 @@ export function classify(name: string, rules: LlmClassRules): Guess {
   return { tier: TIER_OF_THE_REST, sign: undefined }
 }
 
+/** sqrt(active x total) against the limits, without a root: active x total against their squares. */
+export function tierOfSize(active: Decimal, total: Decimal, { limits }: LlmClassRules): LlmTierName {
+  const square = multiply(active, total)
+  const fits = limits.find(({ limitBillion, included }) => {
+    if (limitBillion === undefined) return true
+    const order = compare(square, multiply(limitBillion, limitBillion))
+    return order < 0 || (included && order === 0)
+  })
+  return fits?.tier ?? TIER_OF_THE_REST
+}
+
 interface Size {
   total: Decimal
   active: Decimal
@@ -50,17 +61,6 @@ function sizeInName(text: string, activeExperts: Decimal): Size | undefined {
   if (active === undefined) return { total: largest.size, active: largest.size, sign: largest.sign }
   const sign = `${largest.sign}-${activeSign}`
   return { total: largest.size, active: least(decimal(active), largest.size), sign }
-}
-
-/** sqrt(active x total) against the limits, without a root: active x total against their squares. */
-export function tierOfSize(active: Decimal, total: Decimal, { limits }: LlmClassRules): LlmTierName {
-  const square = multiply(active, total)
-  const fits = limits.find(({ limitBillion, included }) => {
-    if (limitBillion === undefined) return true
-    const order = compare(square, multiply(limitBillion, limitBillion))
-    return order < 0 || (included && order === 0)
-  })
-  return fits?.tier ?? TIER_OF_THE_REST
 }
 
 function compare(a: Decimal, b: Decimal): number {

@@ -1,9 +1,9 @@
 /** Every model of the registry, and every name of each, leads to an answer about that model. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findLlmModel } from '../src/domains/llm/find.ts'
-import { llmPart } from '../src/domains/llm/part.ts'
-import { edition, type TestApp, testApp } from './support/app.ts'
+import { edition, type TestApp, testApp } from '../../../test/support/app.ts'
+import { findModel } from './names/find.ts'
+import { llmPart } from './part.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('every way to write it finds it', () => {
         `${name}-2031-12-24`,
         `${name}-20311224`,
       ]
-      for (const text of written) expect(findLlmModel(llm, text)?.id, text).toBe(id)
+      for (const text of written) expect(findModel(llm, text)?.id, text).toBe(id)
     }
   })
 })
