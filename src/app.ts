@@ -8,8 +8,6 @@ import { DOMAINS } from './domains/domains.ts'
 import { electricityEmissionsRoute } from './domains/electricity/emissions/route.ts'
 import { electricityGridRoute } from './domains/electricity/grid/route.ts'
 import { freightEmissionsRoute } from './domains/freight/emissions/route.ts'
-import { fuelEmissionsRoute } from './domains/fuel/emissions/route.ts'
-import { fuelTypesRoute } from './domains/fuel/types/route.ts'
 import { placesRoute } from './domains/geography/places/route.ts'
 import { routesRoute } from './domains/geography/routes/route.ts'
 import { llmEmissionsRoute } from './domains/llm/emissions/route.ts'
@@ -61,8 +59,6 @@ export interface AppOptions {
 
 const CALCULATIONS = [
   freightEmissionsRoute,
-  fuelEmissionsRoute,
-  fuelTypesRoute,
   electricityEmissionsRoute,
   electricityGridRoute,
   llmEmissionsRoute,

@@ -6,8 +6,6 @@ import { DOMAINS } from '../../domains/domains.ts'
 import { ElectricityEmissionAnswer } from '../../domains/electricity/emissions/schema.ts'
 import { ElectricityGridAnswer } from '../../domains/electricity/grid/schema.ts'
 import { FreightEmissionAnswer } from '../../domains/freight/emissions/answer.ts'
-import { FuelEmissionAnswer } from '../../domains/fuel/emissions/schema.ts'
-import { FuelTypesAnswer } from '../../domains/fuel/types/schema.ts'
 import { PlacesAnswer } from '../../domains/geography/places/schema.ts'
 import { RouteAnswer } from '../../domains/geography/routes/schema.ts'
 import { LlmEmissionAnswer } from '../../domains/llm/emissions/schema.ts'
@@ -27,8 +25,6 @@ export const sharedSchemas = [
   DatasetTrailEntry,
   Equivalents,
   FreightEmissionAnswer,
-  FuelEmissionAnswer,
-  FuelTypesAnswer,
   ElectricityEmissionAnswer,
   ElectricityGridAnswer,
   LlmEmissionAnswer,
