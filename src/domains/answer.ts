@@ -10,6 +10,7 @@ export interface Calculation {
   readonly id: string
   /** Two of them with one id have one body but for its time. */
   readonly isWithoutNotices: boolean
+  readonly isLong: boolean
   /** The answer of the contract. */
   body(): object
 }
@@ -30,7 +31,7 @@ function named(
   operation: Operation,
   { edition, sha256 }: Context,
   { strict, notices: ofQuery }: ParsedQuery<object>,
-  { kind, identity, notices, result }: Outcome<unknown>,
+  { kind, identity, notices, result, isShort }: Outcome<unknown>,
 ): Calculation {
   const { subjects } = operation
   if (strict) refuseFallbacks(notices, subjects)
@@ -39,6 +40,7 @@ function named(
   return {
     id,
     isWithoutNotices: all.length === 0,
+    isLong: operation.isLong === true && isShort !== true,
     body: () => operation.present(edition, { id, result, notices: presentNotices(all, subjects) }),
   }
 }
