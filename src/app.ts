@@ -5,8 +5,6 @@ import { addGate } from './access/gate.ts'
 import type { Access } from './access/open.ts'
 import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
-import { electricityEmissionsRoute } from './domains/electricity/emissions/route.ts'
-import { electricityGridRoute } from './domains/electricity/grid/route.ts'
 import { freightEmissionsRoute } from './domains/freight/emissions/route.ts'
 import { placesRoute } from './domains/geography/places/route.ts'
 import { routesRoute } from './domains/geography/routes/route.ts'
@@ -59,8 +57,6 @@ export interface AppOptions {
 
 const CALCULATIONS = [
   freightEmissionsRoute,
-  electricityEmissionsRoute,
-  electricityGridRoute,
   llmEmissionsRoute,
   llmModelsRoute,
   placesRoute,

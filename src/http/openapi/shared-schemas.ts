@@ -3,8 +3,6 @@
 import { ErrorBody } from '../../contract/error-body.ts'
 import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from '../../contract/schema.ts'
 import { DOMAINS } from '../../domains/domains.ts'
-import { ElectricityEmissionAnswer } from '../../domains/electricity/emissions/schema.ts'
-import { ElectricityGridAnswer } from '../../domains/electricity/grid/schema.ts'
 import { FreightEmissionAnswer } from '../../domains/freight/emissions/answer.ts'
 import { PlacesAnswer } from '../../domains/geography/places/schema.ts'
 import { RouteAnswer } from '../../domains/geography/routes/schema.ts'
@@ -25,8 +23,6 @@ export const sharedSchemas = [
   DatasetTrailEntry,
   Equivalents,
   FreightEmissionAnswer,
-  ElectricityEmissionAnswer,
-  ElectricityGridAnswer,
   LlmEmissionAnswer,
   LlmModelsAnswer,
   PlacesAnswer,

@@ -6,7 +6,7 @@ import { info, type Notice } from '../../../core/notices.ts'
 import type { Edition } from '../../edition.ts'
 import type { Grid } from '../../electricity/shared/grid.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
-import { requireCountryGrid } from '../../electricity/shared/present-grid.ts'
+import { requireCountryGrid } from '../../electricity/shared/require-grid.ts'
 import type { LlmProvider } from '../registry.ts'
 
 export interface ResolvedRegion {

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/schema.ts'
 import { calculationResponses } from '../../../http/openapi/responses.ts'
 import type { Edition } from '../../edition.ts'
-import { gridFields } from '../../electricity/shared/present-grid.ts'
+import { gridFields } from '../../electricity/shared/grid-fields.ts'
 import { llmReasoning, llmTier } from '../common.ts'
 import { llmEmissionsExamples } from './examples.ts'
 import { llmQuery } from './query.ts'
