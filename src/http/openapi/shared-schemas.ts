@@ -3,11 +3,7 @@
 import { ErrorBody } from '../../contract/error-body.ts'
 import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from '../../contract/schema.ts'
 import { DOMAINS } from '../../domains/domains.ts'
-import { ElectricityEmissionAnswer } from '../../domains/electricity/emissions/schema.ts'
-import { ElectricityGridAnswer } from '../../domains/electricity/grid/schema.ts'
 import { FreightEmissionAnswer } from '../../domains/freight/emissions/answer.ts'
-import { FuelEmissionAnswer } from '../../domains/fuel/emissions/schema.ts'
-import { FuelTypesAnswer } from '../../domains/fuel/types/schema.ts'
 import { PlacesAnswer } from '../../domains/geography/places/schema.ts'
 import { RouteAnswer } from '../../domains/geography/routes/schema.ts'
 import { RootAnswer } from '../root/schema.ts'
@@ -24,10 +20,6 @@ export const sharedSchemas = [
   DatasetTrailEntry,
   Equivalents,
   FreightEmissionAnswer,
-  FuelEmissionAnswer,
-  FuelTypesAnswer,
-  ElectricityEmissionAnswer,
-  ElectricityGridAnswer,
   PlacesAnswer,
   RouteAnswer,
   UsageAnswer,

@@ -5,7 +5,7 @@ import { about, type Notice } from '../../../core/notices.ts'
 import { type Edition, perEdition } from '../../edition.ts'
 import type { Grid } from '../../electricity/shared/grid.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
-import { requireCountryGrid } from '../../electricity/shared/present-grid.ts'
+import { requireCountryGrid } from '../../electricity/shared/require-grid.ts'
 import { homeAssumed, takenAsCountry, takenAsState } from '../notices.ts'
 import type { LlmProvider } from '../registry.ts'
 

@@ -9,7 +9,7 @@ import {
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
-import { gridFields } from '../../electricity/shared/present-grid.ts'
+import { gridFields } from '../../electricity/shared/grid-fields.ts'
 import { llmReasoning, llmTier } from '../fields.ts'
 
 const { closed } = shape

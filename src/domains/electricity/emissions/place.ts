@@ -1,47 +1,43 @@
-/** Which grid a question is about: cloud pair before state before country. */
+/** Which grid a use of electricity is on: cloud pair before state before country. */
 
 import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
-import { info, type Notice, warning } from '../../../core/notices.ts'
+import { asFallback, info, type Notice, warning } from '../../../core/notices.ts'
 import { requireEntry } from '../../../core/required.ts'
 import type { Edition } from '../../edition.ts'
+import { type AskedPlace, findAskedGrid } from '../asked-grid.ts'
 import type { CloudRegion } from '../cloud.ts'
 import { electricityPart } from '../part.ts'
 import type { Grid } from '../shared/grid.ts'
-import { refuseStateAlone, requireCountryGrid, requireStateGrid } from '../shared/present-grid.ts'
+import { requireCountryGrid, requireStateGrid } from '../shared/require-grid.ts'
 
-export interface Place {
-  country?: string | undefined
-  state?: string | undefined
-  cloud_provider?: string | undefined
-  cloud_region?: string | undefined
+/** The parameters that say where. */
+export interface UsePlace extends AskedPlace {
+  readonly cloud_provider?: string | undefined
+  readonly cloud_region?: string | undefined
 }
 
-export interface ResolvedGrid {
-  grid: Grid
-  cloud?: CloudRegion
-  notices: Notice[]
-  /** What was assumed rather than asked; an error with strict=true. */
-  assumed?: string
+export interface PlacedGrid {
+  readonly grid: Grid
+  readonly cloud?: CloudRegion
+  /** About the place: assumed, or ignored. */
+  readonly notices: readonly Notice[]
 }
 
 /** The country that the v1 contract assumes when nothing is given. */
 const DEFAULT_COUNTRY = 'GB'
 
-export function resolveGrid(edition: Edition, place: Place): ResolvedGrid {
-  const { country, state } = place
+/** Throws validation_error for a place that does not exist, no_factor for one without a grid. */
+export function requirePlacedGrid(edition: Edition, place: UsePlace): PlacedGrid {
   if (place.cloud_provider !== undefined || place.cloud_region !== undefined) return cloudGrid(edition, place)
-  if (state !== undefined) {
-    if (country === undefined) refuseStateAlone()
-    return { grid: requireStateGrid(edition, country, state), notices: [] }
-  }
-  if (country !== undefined) return { grid: requireCountryGrid(edition, country, 'country'), notices: [] }
+  const asked = findAskedGrid(edition, place)
+  if (asked) return { grid: asked, notices: [] }
   const grid = requireCountryGrid(edition, DEFAULT_COUNTRY, 'country')
   const message = `No place is given: the grid of ${grid.countryName} is assumed.`
-  return { grid, notices: [info('location_assumed', message, 'country')], assumed: message }
+  return { grid, notices: [asFallback(info('location_assumed', message, 'country'))] }
 }
 
-function cloudGrid(edition: Edition, place: Place): ResolvedGrid {
+function cloudGrid(edition: Edition, place: UsePlace): PlacedGrid {
   const cloud = requireCloudRegion(edition, place)
   const grid =
     cloud.usState === undefined
@@ -50,7 +46,7 @@ function cloudGrid(edition: Edition, place: Place): ResolvedGrid {
   return { grid, cloud, notices: ignoredNotices(place, cloud, grid) }
 }
 
-function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: Place): CloudRegion {
+function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: UsePlace): CloudRegion {
   if (cloud_provider === undefined || cloud_region === undefined) {
     const [given, missing] =
       cloud_provider === undefined ? ['cloud_region', 'cloud_provider'] : ['cloud_provider', 'cloud_region']
@@ -61,7 +57,7 @@ function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: 
 }
 
 /** The cloud pair wins; a country or state that says something else is named. */
-function ignoredNotices({ country, state }: Place, cloud: CloudRegion, grid: Grid): Notice[] {
+function ignoredNotices({ country, state }: UsePlace, cloud: CloudRegion, grid: Grid): Notice[] {
   const where = `${cloud.provider} ${cloud.region} is in ${grid.stateName ? `${grid.stateName}, ` : ''}${grid.countryName}`
   const notices: Notice[] = []
   if (country !== undefined && country !== cloud.countryCode) {
