@@ -10,6 +10,13 @@ import type { GridRows } from './grid-rows.ts'
 
 export type GridFigure = Omit<Figure, 'category' | 'name' | 'region'>
 
+/** The rows of grid_defaults.csv that are fallen back to. */
+export const DEFAULT_IDS = {
+  directShare: 'grid-default-direct-share',
+  upstream: 'grid-default-upstream',
+  loss: 'grid-default-loss',
+} as const
+
 const BOUNDARY_TEXT = {
   life_cycle: 'Life cycle: with fuel supply and plant manufacture',
   direct: 'Direct combustion only',
@@ -50,7 +57,7 @@ export function isBorrowed({ country, figureOf }: GridRows): boolean {
 export function shareFigure(rows: GridRows): GridFigure {
   const unit = 'share of the grid intensity'
   const found = findWithFallback(ownShare(rows, unit), () => ({
-    value: defaultFigure(rows, 'grid-default-direct-share', unit),
+    value: defaultFigure(rows, DEFAULT_IDS.directShare, unit),
     notices: [],
   }))
   return found.value
@@ -74,7 +81,7 @@ function ownShare(rows: GridRows, unit: string): GridFigure | undefined {
 /** What is left of a life-cycle intensity, or what comes on top of a direct one; both as a share of it. */
 export function upstreamFigure(rows: GridRows): GridFigure {
   if (rows.row.boundary === 'direct') {
-    const figure = defaultFigure(rows, 'grid-default-upstream', 'share of the direct intensity, on top of it')
+    const figure = defaultFigure(rows, DEFAULT_IDS.upstream, 'share of the direct intensity, on top of it')
     return { ...figure, tier: 'estimate' }
   }
   const share = shareFigure(rows)
@@ -88,7 +95,7 @@ export function lossFigure(rows: GridRows): Candidate<GridFigure> | undefined {
   const unit = '% of output'
   return findWithFallback(ownLoss(rows, unit), () => {
     const published = loss && `the published ${toNumber(loss.loss_percent_of_output)} % is not plausible`
-    const value = defaultFigure(rows, 'grid-default-loss', unit, published)
+    const value = defaultFigure(rows, DEFAULT_IDS.loss, unit, published)
     const message = `No plausible grid loss is published for ${country.name}: ${toNumber(value.value)} % is assumed.`
     return { value, notices: [warning('default_td_losses', message, 'losses')] }
   })
