@@ -7,7 +7,6 @@ import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
 import { electricityEmissionsRoute } from './domains/electricity/emissions/route.ts'
 import { electricityGridRoute } from './domains/electricity/grid/route.ts'
-import { freightEmissionsRoute } from './domains/freight/emissions/route.ts'
 import { fuelEmissionsRoute } from './domains/fuel/emissions/route.ts'
 import { fuelTypesRoute } from './domains/fuel/types/route.ts'
 import { placesRoute } from './domains/geography/places/route.ts'
@@ -60,7 +59,6 @@ export interface AppOptions {
 }
 
 const CALCULATIONS = [
-  freightEmissionsRoute,
   fuelEmissionsRoute,
   fuelTypesRoute,
   electricityEmissionsRoute,

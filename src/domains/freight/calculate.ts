@@ -56,23 +56,29 @@ export interface Cargo {
 
 /** What the shipment emits per kilometre of a leg. */
 export interface ShipmentRate extends Rate {
+  /** What radiative forcing adds to a flight, where that is known. */
+  readonly forcing: Fraction
   /** Vehicles, when they are dedicated. */
   readonly vehicles?: number
 }
 
 export function shipmentRate(intensity: Intensity, cargo: Cargo): ShipmentRate {
-  const { vehicle, perTonneKm } = intensity
+  const { vehicle, perTonneKm, directWithForcing } = intensity
   const tonnes = fraction(cargo.massTonnes)
   if (cargo.isDedicated && vehicle) {
     const vehicles = ceiling(over(tonnes, vehicle.payloadTonnes))
     const there = dedicatedRate(vehicle, tonnes, vehicles)
-    return cargo.returnsEmpty
-      ? { ...sumRates(there, scaled(vehicle.empty, fraction(decimal(vehicles)))), vehicles }
-      : { ...there, vehicles }
+    const all = cargo.returnsEmpty
+      ? sumRates(there, scaled(vehicle.empty, fraction(decimal(vehicles))))
+      : there
+    return { ...all, forcing: ZERO_FRACTION, vehicles }
   }
   const there = scaled(perTonneKm, tonnes)
-  if (!cargo.returnsEmpty || !vehicle) return there
-  return sumRates(there, scaled(vehicle.empty, over(tonnes, vehicle.averageLoadTonnes)))
+  const forcing = directWithForcing
+    ? times(minus(directWithForcing, perTonneKm.direct), tonnes)
+    : ZERO_FRACTION
+  if (!cargo.returnsEmpty || !vehicle) return { ...there, forcing }
+  return { ...sumRates(there, scaled(vehicle.empty, over(tonnes, vehicle.averageLoadTonnes))), forcing }
 }
 
 /** Fuel use rises in a straight line with the load, as the publisher's rows at 0, 50 and 100 % do. */
@@ -97,28 +103,18 @@ export interface LegParts {
 const GRAMS_PER_KG = fraction(decimal(1000))
 const KM_PER_METRE = fraction(decimal('0.001'))
 
-export function combustionParts(rate: Rate, distanceMetres: number): LegParts {
-  const grams = times(times(fraction(decimal(distanceMetres)), KM_PER_METRE), GRAMS_PER_KG)
-  return {
-    scope1: times(rate.direct, grams),
-    scope2: ZERO_FRACTION,
-    category3: times(rate.upstream, grams),
-    forcing: ZERO_FRACTION,
-  }
-}
-
-/** A flight with what radiative forcing adds to it. */
-export function flightParts(
-  intensity: Intensity,
-  rate: Rate,
-  cargo: Cargo,
+/** A leg that burns its fuel on the way. */
+export function combustionParts(
+  { direct, upstream, forcing }: ShipmentRate,
   distanceMetres: number,
 ): LegParts {
-  const parts = combustionParts(rate, distanceMetres)
-  const { directWithForcing, perTonneKm } = intensity
-  if (!directWithForcing) return parts
-  const direct = times(minus(directWithForcing, perTonneKm.direct), fraction(cargo.massTonnes))
-  return { ...parts, forcing: combustionParts({ direct, upstream: ZERO_FRACTION }, distanceMetres).scope1 }
+  const grams = times(times(fraction(decimal(distanceMetres)), KM_PER_METRE), GRAMS_PER_KG)
+  return {
+    scope1: times(direct, grams),
+    scope2: ZERO_FRACTION,
+    category3: times(upstream, grams),
+    forcing: times(forcing, grams),
+  }
 }
 
 /** Generation of what the vehicles draw is scope 2; its upstream part and the losses of the grid are category 3. */

@@ -5,8 +5,7 @@ import { fraction } from '../../core/rational.ts'
 import { requireEntry } from '../../core/required.ts'
 import { commonGwp } from '../../core/trail.ts'
 import type { TableSet } from '../../tables/table.ts'
-import type { FreightFactor, FreightTrail, FreightVehicle } from './factor.ts'
-import type { FreightQuery } from './factors.ts'
+import type { FreightFactor, FreightQuery, FreightTrail, FreightVehicle } from './factor.ts'
 import { type FindRow, type Published, published, type RowQuery, scaledIntensity } from './published.ts'
 import {
   FREIGHT_CONSTANTS,
@@ -25,9 +24,7 @@ import {
   refrigerationNotice,
   withFuel,
 } from './variants.ts'
-
-export const ELECTRIC = 'electric'
-const DIESEL = 'diesel'
+import { DIESEL, ELECTRIC } from './words.ts'
 
 export interface FreightContext {
   readonly tables: TableSet

@@ -7,8 +7,7 @@ import type { Basis } from '../basis/basis.ts'
 import { userEntry } from '../overlay/entry.ts'
 import type { OverlayRow } from '../overlay/tables.ts'
 import type { FreightMode } from './calculate.ts'
-import type { FreightFactor, FreightVehicle } from './factor.ts'
-import type { Freight, FreightQuery } from './factors.ts'
+import type { Freight, FreightFactor, FreightQuery, FreightVehicle } from './factor.ts'
 
 /** A row for the leg's countries comes before one for everywhere; of two alike, the first of the file. */
 export function freightWithOverlay(

@@ -4,6 +4,7 @@ import { add } from '../../core/decimal.ts'
 import { type Fraction, fraction, over, times } from '../../core/rational.ts'
 import { type Intensity, type Rate, scaled, type VehicleRates } from './calculate.ts'
 import type { FreightFactorRow, FreightVehicleRow } from './tables.ts'
+import { DIESEL } from './words.ts'
 
 export interface RowQuery {
   readonly mode: string
@@ -57,7 +58,7 @@ export function published(
   if (!perKm) return { intensity, shared, dedicated: [], emptyReturn: [] }
   const byLoad = ratesByLoad(find, query, perTonneKm, perKm)
   if (byLoad) return { intensity: { ...intensity, vehicle: byLoad.rates }, shared, ...byLoad }
-  const standIn = { ...query, fuelSource: 'diesel', vehicleType: vehicle?.behaves_as ?? '' }
+  const standIn = { ...query, fuelSource: DIESEL, vehicleType: vehicle?.behaves_as ?? '' }
   const [standInEmpty, standInAverage] = [
     find(standIn, 'empty', 'vehicle_km'),
     find(standIn, 'average', 'vehicle_km'),

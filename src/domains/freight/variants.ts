@@ -6,6 +6,7 @@ import { type Fraction, fraction, over } from '../../core/rational.ts'
 import type { Intensity } from './calculate.ts'
 import { type FindRow, type RowQuery, scaledIntensity, wellToWheel } from './published.ts'
 import type { FreightElectricRow, FreightFuelRatioRow, FreightVehicleRow } from './tables.ts'
+import { DIESEL } from './words.ts'
 
 export function withFuel(diesel: Intensity, row: FreightFuelRatioRow): Intensity {
   return scaledIntensity(diesel, fraction(row.direct_ratio), fraction(row.wtt_ratio))
@@ -13,7 +14,7 @@ export function withFuel(diesel: Intensity, row: FreightFuelRatioRow): Intensity
 
 export function fuelNotice({ fuel_source: fuel, derivation }: FreightFuelRatioRow): Notice {
   const message = `No open factor is published for this vehicle with ${fuel}: that of diesel was taken and moved by published ratios (${derivation}).`
-  return fallback('estimated_factor', message, 'fuel_source')
+  return fallback('estimated_factor', message, 'fuel')
 }
 
 /**
@@ -47,7 +48,7 @@ const NONE = fraction(ZERO)
 
 export function electricNotice({ derivation }: FreightElectricRow): Notice {
   const message = `The electricity that this vehicle uses is an estimate: ${derivation}.`
-  return fallback('estimated_factor', message, 'fuel_source')
+  return fallback('estimated_factor', message, 'fuel')
 }
 
 /** Refrigerated over ambient: of the stand-in's published rows, well to wheel, else the flat factor. */
@@ -61,7 +62,7 @@ export function refrigeration(
     vehicle.behaves_as === undefined
       ? undefined
       : find(
-          { ...query, vehicleType: vehicle.behaves_as, fuelSource: 'diesel', refrigerated },
+          { ...query, vehicleType: vehicle.behaves_as, fuelSource: DIESEL, refrigerated },
           'average',
           'tonne_km',
         )

@@ -5,7 +5,6 @@ import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from '../../contra
 import { DOMAINS } from '../../domains/domains.ts'
 import { ElectricityEmissionAnswer } from '../../domains/electricity/emissions/schema.ts'
 import { ElectricityGridAnswer } from '../../domains/electricity/grid/schema.ts'
-import { FreightEmissionAnswer } from '../../domains/freight/emissions/answer.ts'
 import { FuelEmissionAnswer } from '../../domains/fuel/emissions/schema.ts'
 import { FuelTypesAnswer } from '../../domains/fuel/types/schema.ts'
 import { PlacesAnswer } from '../../domains/geography/places/schema.ts'
@@ -26,7 +25,6 @@ export const sharedSchemas = [
   TrailEntry,
   DatasetTrailEntry,
   Equivalents,
-  FreightEmissionAnswer,
   FuelEmissionAnswer,
   FuelTypesAnswer,
   ElectricityEmissionAnswer,
