@@ -35,6 +35,24 @@ export function minus(a: Fraction, { top, bottom }: Fraction): Fraction {
   return plus(a, { top: { digits: -top.digits, scale: top.scale }, bottom })
 }
 
+/** Fractions by name, such as the parts of a rate. */
+type Named<T> = { readonly [Name in keyof T]: Fraction }
+
+/** Name by name. */
+export function addEach<T extends Named<T>>(a: T, b: T): T {
+  return eachOf(a, (part, name) => plus(part, b[name]))
+}
+
+/** Each times the same. */
+export function multiplyEach<T extends Named<T>>(parts: T, by: Fraction): T {
+  return eachOf(parts, (part) => times(part, by))
+}
+
+function eachOf<T extends Named<T>>(parts: T, change: (part: Fraction, name: keyof T) => Fraction): T {
+  const names = Object.keys(parts) as (keyof T)[]
+  return Object.fromEntries(names.map((name) => [name, change(parts[name], name)])) as T
+}
+
 /** The least whole number that is not below the fraction, which is not negative. */
 export function ceiling({ top, bottom }: Fraction): number {
   const scale = Math.max(top.scale, bottom.scale)

@@ -5,10 +5,12 @@
 import { type Decimal, decimal } from '../../core/decimal.ts'
 import { apportion, gramsFromQuotient } from '../../core/quantity.ts'
 import {
+  addEach,
   ceiling,
   type Fraction,
   fraction,
   minus,
+  multiplyEach,
   over,
   plus,
   times,
@@ -64,31 +66,28 @@ export interface ShipmentRate extends Rate {
 
 export function shipmentRate(intensity: Intensity, cargo: Cargo): ShipmentRate {
   const { vehicle, perTonneKm, directWithForcing } = intensity
+  if (cargo.isDedicated && vehicle) return dedicatedRate(vehicle, cargo)
   const tonnes = fraction(cargo.massTonnes)
-  if (cargo.isDedicated && vehicle) {
-    const vehicles = ceiling(over(tonnes, vehicle.payloadTonnes))
-    const there = dedicatedRate(vehicle, tonnes, vehicles)
-    const all = cargo.returnsEmpty
-      ? sumRates(there, scaled(vehicle.empty, fraction(decimal(vehicles))))
-      : there
-    return { ...all, forcing: ZERO_FRACTION, vehicles }
-  }
-  const there = scaled(perTonneKm, tonnes)
+  const there = multiplyEach(perTonneKm, tonnes)
   const forcing = directWithForcing
     ? times(minus(directWithForcing, perTonneKm.direct), tonnes)
     : ZERO_FRACTION
   if (!cargo.returnsEmpty || !vehicle) return { ...there, forcing }
-  return { ...sumRates(there, scaled(vehicle.empty, over(tonnes, vehicle.averageLoadTonnes))), forcing }
+  const back = multiplyEach(vehicle.empty, over(tonnes, vehicle.averageLoadTonnes))
+  return { ...addEach(there, back), forcing }
 }
 
 /** Fuel use rises in a straight line with the load, as the publisher's rows at 0, 50 and 100 % do. */
-function dedicatedRate(vehicle: VehicleRates, tonnes: Fraction, vehicles: number): Rate {
-  const count = fraction(decimal(vehicles))
+function dedicatedRate(vehicle: VehicleRates, { massTonnes, returnsEmpty }: Cargo): ShipmentRate {
   const { average, empty, full, payloadTonnes } = vehicle
-  if (!full) return scaled(average, count)
-  const loads = over(tonnes, payloadTonnes)
-  const line = (of: keyof Rate) => plus(times(empty[of], count), times(minus(full[of], empty[of]), loads))
-  return { direct: line('direct'), upstream: line('upstream') }
+  const loads = over(fraction(massTonnes), payloadTonnes)
+  const vehicles = ceiling(loads)
+  const count = fraction(decimal(vehicles))
+  const there = full
+    ? addEach(multiplyEach(full, loads), multiplyEach(empty, minus(count, loads)))
+    : multiplyEach(average, count)
+  const all = returnsEmpty ? addEach(there, multiplyEach(empty, count)) : there
+  return { ...all, forcing: ZERO_FRACTION, vehicles }
 }
 
 /** Exact grams of a leg by the scopes of who runs the vehicles. */
@@ -166,12 +165,4 @@ function parted(totalGrams: number, parts: readonly Fraction[]): number[] {
 
 function withoutLosses({ grid, distanceMetres }: GridStretch): GridStretch {
   return { grid: { ...grid, lossPercent: undefined }, distanceMetres }
-}
-
-export function scaled(rate: Rate, direct: Fraction, upstream: Fraction = direct): Rate {
-  return { direct: times(rate.direct, direct), upstream: times(rate.upstream, upstream) }
-}
-
-function sumRates(a: Rate, b: Rate): Rate {
-  return { direct: plus(a.direct, b.direct), upstream: plus(a.upstream, b.upstream) }
 }

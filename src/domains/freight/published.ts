@@ -1,8 +1,8 @@
 /** Published intensities of a vehicle: per tonne-km, and per km by load where there are such rows. */
 
 import { add } from '../../core/decimal.ts'
-import { type Fraction, fraction, over, times } from '../../core/rational.ts'
-import { type Intensity, type Rate, scaled, type VehicleRates } from './calculate.ts'
+import { type Fraction, fraction, multiplyEach, over, times } from '../../core/rational.ts'
+import type { Intensity, Rate, VehicleRates } from './calculate.ts'
 import type { FreightFactorRow, FreightVehicleRow } from './tables.ts'
 import { DIESEL } from './words.ts'
 
@@ -69,7 +69,7 @@ export function published(
   const averageLoadTonnes = over(fraction(perKm.factor), fraction(perTonneKm.factor))
   const rates: VehicleRates = {
     average: rateOf(perKm),
-    empty: scaled(rateOf(perKm), wellToWheel(standInEmpty, standInAverage)),
+    empty: multiplyEach(rateOf(perKm), wellToWheel(standInEmpty, standInAverage)),
     averageLoadTonnes,
     payloadTonnes: over(averageLoadTonnes, fraction(vehicle.load_factor)),
   }
@@ -116,7 +116,10 @@ export function scaledIntensity(
   direct: Fraction,
   upstream: Fraction = direct,
 ): Intensity {
-  const by = (rate: Rate) => scaled(rate, direct, upstream)
+  const by = (rate: Rate): Rate => ({
+    direct: times(rate.direct, direct),
+    upstream: times(rate.upstream, upstream),
+  })
   const { vehicle, directWithForcing } = intensity
   return {
     ...intensity,

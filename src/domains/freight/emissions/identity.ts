@@ -2,18 +2,20 @@ import type { Identity } from '../../../core/identity.ts'
 import type { TripEnd } from '../../shared/ends/trip-ends.ts'
 import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
 import type { FreightLeg } from '../transport/legs.ts'
-import type { FreightResult } from './result.ts'
+import type { Journey } from '../transport/shipment.ts'
+import type { Transport } from '../transport/transport.ts'
 
-/** Everything that determines the numbers: the question, the places found, and each leg with how it was found. */
-export function freightIdentity({ question, journey, transport }: FreightResult): Identity['input'] {
-  const { origin_country, origin_location, destination_country, destination_location, ...rest } = question
-  const { ends, avoid } = journey
+/** What of the way determines the numbers: the places found, instead of the words for them, and each leg as it was found. */
+export function journeyIdentity({ ends, avoid }: Journey, { legs }: Transport): Identity['input'] {
   return {
-    ...rest,
-    avoid,
+    origin_country: undefined,
+    origin_location: undefined,
+    destination_country: undefined,
+    destination_location: undefined,
     origin: endIdentity(ends.origin),
     destination: endIdentity(ends.destination),
-    legs: transport.legs.map(legIdentity),
+    avoid,
+    legs: legs.map(legIdentity),
   }
 }
 

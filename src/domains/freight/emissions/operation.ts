@@ -1,7 +1,7 @@
 /** Emissions of a shipment. */
 import { operation } from '../../operation.ts'
 import { shipmentTransport } from '../transport/transport.ts'
-import { freightIdentity } from './identity.ts'
+import { journeyIdentity } from './identity.ts'
 import { freightNotices } from './notices.ts'
 import { presentFreightEmission } from './present.ts'
 import { freightQuery } from './query.ts'
@@ -46,7 +46,7 @@ export const freightEmissions = operation({
     const result = { question: params, shipment, journey, transport }
     return {
       kind: 'freight_emission',
-      identity: { ...freightIdentity(result), geography: context.routing.hash },
+      identity: { ...params, ...journeyIdentity(journey, transport), geography: context.routing.hash },
       notices: freightNotices(result),
       result,
     }
