@@ -93,10 +93,11 @@ describe('the engine', () => {
       const one = factor(type)
       const { vehicle } = one.intensity
       if (!vehicle) throw new Error('rows by load')
-      const { top, bottom } = vehicle.payloadTonnes
+      const { numerator, denominator } = vehicle.payloadTonnes
       const payload =
         Math.floor(
-          (1000 * Number(top.digits) * 10 ** bottom.scale) / (Number(bottom.digits) * 10 ** top.scale),
+          (1000 * Number(numerator.digits) * 10 ** denominator.scale) /
+            (Number(denominator.digits) * 10 ** numerator.scale),
         ) / 1000
       expect(grams(one, { tonnes: payload, isDedicated: true })).toBeLessThan(grams(one, { tonnes: payload }))
       expect(grams(one, { tonnes: 0.1, isDedicated: true })).toBeGreaterThan(grams(one, { tonnes: 0.1 }))

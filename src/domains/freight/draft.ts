@@ -1,6 +1,6 @@
 /** A freight factor before it is one: its intensity, with the figures behind it, as moved to refrigerated goods. */
 import type { Source } from '../../core/figure.ts'
-import { fraction } from '../../core/rational.ts'
+import { rational } from '../../core/rational.ts'
 import { requireEntry } from '../../core/required.ts'
 import { commonGwp } from '../../core/trail.ts'
 import type { TableSet } from '../../tables/table.ts'
@@ -28,7 +28,7 @@ export function refrigeratedDraft(
 ): Draft {
   const constants = new Map(context.tables.rows(FREIGHT_CONSTANTS).map((constant) => [constant.id, constant]))
   const flat = requireEntry(constants, 'freight-refrigerated-other')
-  const { ratio, standIn } = refrigeration(context.find, query, row, fraction(flat.value))
+  const { ratio, standIn } = refrigeration(context.find, query, row, rational(flat.value))
   const rows = standIn ? standInRows(context, query, standIn) : []
   const more = standIn
     ? rows.flatMap((one) => entries(context, one, query))

@@ -1,6 +1,6 @@
 /** Freight intensities of the operator, before those of the edition. */
 import { toNumber, ZERO } from '../../core/decimal.ts'
-import { fraction } from '../../core/rational.ts'
+import { rational } from '../../core/rational.ts'
 import { requireEntry } from '../../core/required.ts'
 import { commonGwp } from '../../core/trail.ts'
 import type { Basis } from '../basis/basis.ts'
@@ -101,7 +101,7 @@ function userFactor(
     vehicle,
     fuelSource: row.fuel_source ?? '',
     intensity: {
-      perTonneKm: { direct: fraction(row.factor), upstream: fraction(upstream) },
+      perTonneKm: { direct: rational(row.factor), upstream: rational(upstream) },
       ...(vehicles && { vehicle: vehicles }),
       isElectric: false,
     },
