@@ -5,7 +5,6 @@ import { addGate } from './access/gate.ts'
 import type { Access } from './access/open.ts'
 import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
-import { freightEmissionsRoute } from './domains/freight/emissions/route.ts'
 import { placesRoute } from './domains/geography/places/route.ts'
 import { routesRoute } from './domains/geography/routes/route.ts'
 import {
@@ -52,7 +51,7 @@ export interface AppOptions {
   openMetrics?: OpenMetrics | undefined
 }
 
-const CALCULATIONS = [freightEmissionsRoute, placesRoute, routesRoute]
+const CALCULATIONS = [placesRoute, routesRoute]
 
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, trustProxy = false, corsOrigins, connections = CONNECTION_LIMITS } = options

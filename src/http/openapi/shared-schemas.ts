@@ -3,7 +3,6 @@
 import { ErrorBody } from '../../contract/error-body.ts'
 import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from '../../contract/schema.ts'
 import { DOMAINS } from '../../domains/domains.ts'
-import { FreightEmissionAnswer } from '../../domains/freight/emissions/answer.ts'
 import { PlacesAnswer } from '../../domains/geography/places/schema.ts'
 import { RouteAnswer } from '../../domains/geography/routes/schema.ts'
 import { RootAnswer } from '../root/schema.ts'
@@ -19,7 +18,6 @@ export const sharedSchemas = [
   TrailEntry,
   DatasetTrailEntry,
   Equivalents,
-  FreightEmissionAnswer,
   PlacesAnswer,
   RouteAnswer,
   UsageAnswer,
