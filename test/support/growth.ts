@@ -16,12 +16,14 @@ interface Lengths {
 
 /** Each finds what the one before could not tell from the rest of the work, before it would take minutes; the last is what a request can carry at most. */
 const STAGES: readonly Lengths[] = [
-  { short: 1000, long: 16_000 },
+  { short: 250, long: 4000 },
   { short: 4000, long: 64_000 },
   { short: 8000, long: 256_000 },
 ]
 /** Of the way from no growth to the square of it: caches and garbage make long texts up to three times as dear. */
 const SQUARE_SHARE_MAX = 0.5
+/** As far below the limit as this, one round is enough. */
+const PLAIN_SHARE = 0.25
 const ROUNDS = 3
 /** Another process may take the machine from one try; what is quadratic fails all of them. */
 const TRIES = 3
@@ -42,21 +44,39 @@ export async function isLinear(work: Work, make: MakeText): Promise<boolean> {
 async function leastGrowth(work: Work, make: MakeText, lengths: Lengths, limit: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < TRIES && least > limit; attempt++) {
-    least = Math.min(least, await medianGrowth(work, make, lengths))
+    least = Math.min(least, await medianGrowth(work, make, lengths, limit))
   }
   return least
 }
 
-async function medianGrowth(work: Work, make: MakeText, { short, long }: Lengths): Promise<number> {
+/** A round is left out when it cannot change on which side of the limit the median lies, or where growth is plainly none. */
+async function medianGrowth(
+  work: Work,
+  make: MakeText,
+  { short, long }: Lengths,
+  limit: number,
+): Promise<number> {
   const [shortText, longText] = [make(short), make(long)]
   const shortsInLong = long / short
   const repeats = await repeatsToMeasure(work, shortText, shortsInLong)
   const ratios: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  while (!isDecided(ratios, limit)) {
     const ofShort = await cpuMicroseconds(work, shortText, repeats * shortsInLong)
     ratios.push((await cpuMicroseconds(work, longText, repeats)) / Math.max(1, ofShort))
   }
-  return ratios.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+  return median(ratios)
+}
+
+function isDecided(ratios: readonly number[], limit: number): boolean {
+  const [first = Number.NaN] = ratios
+  const above = ratios.filter((ratio) => ratio > limit).length
+  const majority = Math.ceil(ROUNDS / 2)
+  return first <= limit * PLAIN_SHARE || above >= majority || ratios.length - above >= majority
+}
+
+/** The lower of two. */
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
 /** Also warms up: the first runs of an expression compile it. */
