@@ -10,8 +10,6 @@ import { electricityGridRoute } from './domains/electricity/grid/route.ts'
 import { freightEmissionsRoute } from './domains/freight/emissions/route.ts'
 import { fuelEmissionsRoute } from './domains/fuel/emissions/route.ts'
 import { fuelTypesRoute } from './domains/fuel/types/route.ts'
-import { placesRoute } from './domains/geography/places/route.ts'
-import { routesRoute } from './domains/geography/routes/route.ts'
 import { llmEmissionsRoute } from './domains/llm/emissions/route.ts'
 import { llmModelsRoute } from './domains/llm/models/route.ts'
 import { travelEmissionsRoute } from './domains/travel/emissions/route.ts'
@@ -67,8 +65,6 @@ const CALCULATIONS = [
   electricityGridRoute,
   llmEmissionsRoute,
   llmModelsRoute,
-  placesRoute,
-  routesRoute,
   travelEmissionsRoute,
 ]
 

@@ -8,8 +8,6 @@ import { ElectricityGridAnswer } from '../../domains/electricity/grid/schema.ts'
 import { FreightEmissionAnswer } from '../../domains/freight/emissions/answer.ts'
 import { FuelEmissionAnswer } from '../../domains/fuel/emissions/schema.ts'
 import { FuelTypesAnswer } from '../../domains/fuel/types/schema.ts'
-import { PlacesAnswer } from '../../domains/geography/places/schema.ts'
-import { RouteAnswer } from '../../domains/geography/routes/schema.ts'
 import { LlmEmissionAnswer } from '../../domains/llm/emissions/schema.ts'
 import { LlmModelsAnswer } from '../../domains/llm/models/schema.ts'
 import { TravelEmissionAnswer } from '../../domains/travel/emissions/schema.ts'
@@ -33,8 +31,6 @@ export const sharedSchemas = [
   ElectricityGridAnswer,
   LlmEmissionAnswer,
   LlmModelsAnswer,
-  PlacesAnswer,
-  RouteAnswer,
   TravelEmissionAnswer,
   UsageAnswer,
   RootAnswer,

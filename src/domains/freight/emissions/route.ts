@@ -8,7 +8,7 @@ import type { Chain, Routing } from '../../../routing/plan.ts'
 import { isNoRoute } from '../../../routing/plan.ts'
 import { LOCATION_FIELDS } from '../../shared/ends/params.ts'
 import { askTripEnds, type TripEnd, type TripEnds, type TripWay } from '../../shared/ends/trip-ends.ts'
-import { askPassages } from '../../shared/way/passages.ts'
+import { requirePassages } from '../../shared/way/passages.ts'
 import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
 import { shipmentEmissions } from '../calculate.ts'
 import type { Freight } from '../factors.ts'
@@ -51,7 +51,7 @@ export async function shipmentResult(
 ): Promise<FreightResult> {
   const { edition, routing } = services
   const shipment = readShipment(params)
-  const avoid = askPassages(routing.passages, params.avoid)
+  const avoid = requirePassages(routing.passages, params.avoid)
   const ends = await askTripEnds(services, params, wayOf(shipment))
   if (shipment.mode) chooseVehicles(edition.part(freightPart), shipment, shipment.mode)
   const chain = await planned(routing, edition.part(freightPart), ends, shipment, avoid)

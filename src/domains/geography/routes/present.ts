@@ -1,6 +1,4 @@
-import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta } from '../../../contract/present.ts'
-import type { Notice } from '../../../core/notices.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
 import type { Place } from '../../../places/places.ts'
 import type { PlannedRoute } from '../../../routing/plan.ts'
@@ -8,6 +6,7 @@ import { encodePolyline } from '../../../routing/polyline.ts'
 import { sourcesOf } from '../../../routing/sources.ts'
 import { densified } from '../../../routing/waypoints.ts'
 import type { Edition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
 import { presentPlace, presentWay } from '../../shared/way/present.ts'
 import type { RouteAnswer } from './schema.ts'
 
@@ -16,12 +15,15 @@ const LEG_KM_MAX = 200
 const METHODOLOGY =
   'Road: shortest way over a graph of towns, or a routing engine. Sea: shortest way over lanes and open water between ports. Air: geodesic between airports. Rail: estimated from the road. See docs/methods/routes.md.'
 
+export interface FoundRoute {
+  readonly route: PlannedRoute
+  /** With the line. */
+  readonly isDetailed: boolean
+}
+
 export function presentRoute(
   edition: Edition,
-  id: string,
-  route: PlannedRoute,
-  detailed: boolean,
-  notices: readonly Notice[],
+  { id, result: { route, isDetailed }, notices }: Answered<FoundRoute>,
 ): RouteAnswer {
   return {
     data: {
@@ -34,11 +36,11 @@ export function presentRoute(
         expected_error_percent: route.expectedErrorPercent,
         ...presentWay(route),
         passages: [...route.passages],
-        ...(detailed && { polyline: encodePolyline(densified(route.points, LEG_KM_MAX)) }),
+        ...(isDetailed && { polyline: encodePolyline(densified(route.points, LEG_KM_MAX)) }),
         origin: presentEnd(route.origin),
         destination: presentEnd(route.destination),
         source_trail: trail(edition, route),
-        notices: presentNotices(notices),
+        notices,
       },
     },
     meta: { methodology: METHODOLOGY, ...editionMeta(edition) },

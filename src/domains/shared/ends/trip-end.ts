@@ -4,7 +4,7 @@ import type { Problem } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import { asFallback, fallback, info, type Notice } from '../../../core/notices.ts'
 import { type Place, type ResolveOptions, UNKNOWN_COUNTRY } from '../../../places/places.ts'
-import { type LocatedPlace, locatePlace, unknownPlace } from './locate.ts'
+import { type FoundPlace, findPlace, unknownPlace } from './find-place.ts'
 import type { END_FIELDS } from './params.ts'
 import type { TripEnd, TripServices, TripWay } from './trip-ends.ts'
 
@@ -36,7 +36,7 @@ async function placeWithin(
   countryCode: string,
 ): Promise<TripEnd | Problem> {
   const { places, fields, way } = question
-  const within = await locatePlace(places, fields.location, query, { ...preference(way), countryCode })
+  const within = await findPlace(places, fields.location, query, { ...preference(way), countryCode })
   const found = within ?? (await codeElsewhere(question, query))
   if (!found) return notFound(question, query, countryCode)
   const lies = found.place.countryCode
@@ -53,16 +53,16 @@ async function placeWithin(
 async function codeElsewhere(
   { places, fields, way }: EndQuestion,
   query: string,
-): Promise<LocatedPlace | undefined> {
+): Promise<FoundPlace | undefined> {
   if (query !== query.toUpperCase()) return undefined
-  const found = await locatePlace(places, fields.location, query, preference(way))
+  const found = await findPlace(places, fields.location, query, preference(way))
   return found?.match === 'code' ? found : undefined
 }
 
 /** Without a country only a code or coordinates will do, so three letters are a code whatever the way. */
 async function placeAlone(question: EndQuestion, query: string): Promise<TripEnd | Problem> {
   const { places, fields } = question
-  const found = await locatePlace(places, fields.location, query, preference('air'))
+  const found = await findPlace(places, fields.location, query, preference('air'))
   if (found?.match === 'code' || found?.match === 'coordinates') return placeEnd(question, query, found, [])
   const message = found
     ? `Parameter '${fields.country}' is required with ${fields.location} ${quote(query)}: only a code such as LHR, or coordinates, can do without.`
@@ -73,7 +73,7 @@ async function placeAlone(question: EndQuestion, query: string): Promise<TripEnd
 function placeEnd(
   question: EndQuestion,
   query: string,
-  { place, match, notices }: LocatedPlace,
+  { place, match, notices }: FoundPlace,
   more: readonly Notice[],
 ): TripEnd | Problem {
   const field = question.fields.location
