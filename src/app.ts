@@ -43,6 +43,8 @@ import type { TrustProxy } from './process/config.ts'
 const HTTP_HEAD_BYTES_MAX = 262_144
 
 export interface AppOptions {
+  /** The deployed version of this service. */
+  release?: string
   /** Who may ask; closed with the app. Absent: no key is asked for. */
   access?: Access
   /** Whose word about the address of a client is taken. Absent: nobody's. */
@@ -70,7 +72,7 @@ const CALCULATIONS = [
 
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, trustProxy = false, corsOrigins, connections = CONNECTION_LIMITS } = options
-  const { readiness = { closing: false }, openMetrics } = options
+  const { readiness = { closing: false }, release = 'unreleased', openMetrics } = options
   const limits = connectionOptions(connections)
   const app = Fastify({
     ...limits,
@@ -105,9 +107,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   if (access) app.addHook('onClose', () => access.close())
 
   const routes = collectRoutes(app)
-  const endpoints: string[] = []
   await app.register(async (v1: App) => {
-    v1.addHook('onRoute', ({ method, url }) => void (method === 'GET' && endpoints.push(url)))
     if (access) addGate(v1, access)
     for (const route of CALCULATIONS) route(v1, services)
     for (const { name, operations } of DOMAINS) {
@@ -117,10 +117,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   })
   await app.register(async (open: App) => {
     open.addHook('onRequest', nameRequest)
-    rootRoute(open, services, endpoints)
+    rootRoute(open, { release, edition: services.edition.name, routes })
     healthRoutes(open, readiness)
     if (metrics) metricsRoute(open, metrics)
-    documentationRoutes(open, routes)
+    documentationRoutes(open, { routes, context: services, release })
   })
   await app.ready()
   return app

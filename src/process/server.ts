@@ -8,7 +8,7 @@ import type { App, Services } from '../http/services.ts'
 import { openMetrics } from '../metrics/open.ts'
 import { type Config, ConfigError } from './config.ts'
 import { editionNames, loadEdition } from './data/load.ts'
-import { EDITIONS_DIR } from './package-root.ts'
+import { EDITIONS_DIR, RELEASE } from './package-root.ts'
 import { installedServices } from './services.ts'
 
 export interface Start {
@@ -31,6 +31,7 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
     : undefined
   const app = await buildApp(services, {
+    release: RELEASE,
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,

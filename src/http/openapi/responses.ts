@@ -4,6 +4,7 @@ import { USAGE_WARNINGS } from '../../access/plans.ts'
 import { ErrorBody } from '../../contract/error-body.ts'
 import { ref } from '../../contract/schema.ts'
 import { CACHE_CONTROL } from '../envelope/answer.ts'
+import type { Example, Examples } from './examples.ts'
 
 const requestId = { 'X-Request-Id': Type.String({ description: 'The request id given, or a new one.' }) }
 const caching = {
@@ -38,13 +39,8 @@ const limits = {
   }),
 }
 
-/** An example is run in the tests: its summary is the request, its value the answer. */
-export interface Example {
-  summary: string
-  value: unknown
-}
-
-export interface Examples {
+/** Examples of what no operation answers, and of questions that are no operations yet. */
+export interface GivenExamples {
   answers: Record<string, Example>
   refusals: Record<string, Example>
 }
@@ -68,7 +64,7 @@ export const notAQuestion = errorResponse(
 )
 
 /** Responses of an endpoint under /v1. `refusals` says which 422 codes it has and when. */
-export function calculationResponses(schema: TSchema, refusals: string, examples?: Examples) {
+export function calculationResponses(schema: TSchema, refusals: string, examples?: GivenExamples) {
   return {
     ...keyedResponses(schema, refusals, examples, caching),
     304: {
@@ -80,7 +76,12 @@ export function calculationResponses(schema: TSchema, refusals: string, examples
 }
 
 /** Responses of an endpoint that needs a key and whose answers are not to be kept. */
-export function keyedResponses(schema: TSchema, refusals: string, examples?: Examples, headers: object = {}) {
+export function keyedResponses(
+  schema: TSchema,
+  refusals: string,
+  examples?: GivenExamples,
+  headers: object = {},
+) {
   return {
     200: jsonResponse('The answer.', schema, { ...requestId, ...headers, ...limits }, examples?.answers),
     401: errorResponse('`unauthorized`: the API key is missing, malformed, unknown, revoked or expired.', {
@@ -104,4 +105,21 @@ export function openResponses(schema: TSchema, description: string, examples: Re
     500: internalError,
     default: notAQuestion,
   }
+}
+
+interface Response {
+  readonly content?: { readonly 'application/json': object }
+}
+
+/** A route's schema with examples in its responses. */
+export function withExamples(schema: { response?: unknown }, examples: Examples = {}): object {
+  const response = { ...(schema.response as Record<number, Response>) }
+  for (const [status, ofStatus] of Object.entries(examples)) {
+    const known = response[Number(status)]
+    const json = known?.content?.['application/json']
+    if (!json) continue
+    const content = { 'application/json': { ...json, examples: ofStatus } }
+    response[Number(status)] = { ...known, content }
+  }
+  return { ...schema, response }
 }

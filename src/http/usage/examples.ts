@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each with a key of the plan free and compare. */
-import type { Examples } from '../openapi/responses.ts'
+import type { GivenExamples } from '../openapi/responses.ts'
 import type { UsageAnswer } from './schema.ts'
 
-export const usageExamples: Examples = {
+export const usageExamples: GivenExamples = {
   answers: {
     january: {
       summary: 'GET /v1/usage?month=2026-01',

@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each and compare. */
-import type { Examples } from '../../../http/openapi/responses.ts'
+import type { GivenExamples } from '../../../http/openapi/responses.ts'
 import type { FuelEmissionAnswer } from './schema.ts'
 
-export const fuelEmissionsExamples: Examples = {
+export const fuelEmissionsExamples: GivenExamples = {
   answers: {
     natural_gas: {
       summary: 'GET /v1/fuel/emissions?fuel_type=natural_gas&amount=15000',
