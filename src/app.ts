@@ -1,7 +1,6 @@
 /** The assembly: every plugin and route in order. */
 
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
-import { addGate } from './access/gate.ts'
 import type { Access } from './access/open.ts'
 import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
@@ -22,6 +21,7 @@ import {
 import { cors } from './http/cors/cors.ts'
 import { onClientError } from './http/errors/client-error.ts'
 import { onError, onFrameworkError, onNotFound } from './http/errors/handlers.ts'
+import { addGate } from './http/gate/gate.ts'
 import type { Readiness } from './http/health/readiness.ts'
 import { healthRoutes } from './http/health/route.ts'
 import { logRequests } from './http/log/requests.ts'
