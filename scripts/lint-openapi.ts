@@ -5,13 +5,16 @@ import { buildApp } from '../src/app.ts'
 import { openPlaces } from '../src/places/open.ts'
 import { editionNames, loadEdition } from '../src/process/data/load.ts'
 import { sha256 } from '../src/process/data/sha256.ts'
-import { EDITIONS_DIR, RELEASE } from '../src/process/package-root.ts'
+import { EDITIONS_DIR, GEO_DIR, GEOGRAPHY, RELEASE } from '../src/process/package-root.ts'
 import { openRoutes } from '../src/routing/open.ts'
 
 const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
 // The examples of the document are answers, so it needs the geography too.
-const places = openPlaces()
-const app = await buildApp({ edition, places, routing: openRoutes(places), sha256 }, { release: RELEASE })
+const places = openPlaces(GEO_DIR)
+const app = await buildApp(
+  { edition, places, routing: openRoutes(places, GEOGRAPHY), sha256 },
+  { release: RELEASE },
+)
 const source = (await app.inject('/openapi.json')).body
 await app.close()
 

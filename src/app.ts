@@ -11,7 +11,9 @@ import { fuelEmissionsRoute } from './domains/fuel/emissions/route.ts'
 import { fuelTypesRoute } from './domains/fuel/types/route.ts'
 import { llmEmissionsRoute } from './domains/llm/emissions/route.ts'
 import { llmModelsRoute } from './domains/llm/models/route.ts'
+import type { Context } from './domains/operation.ts'
 import { travelEmissionsRoute } from './domains/travel/emissions/route.ts'
+import type { App } from './http/app.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -34,10 +36,9 @@ import { boundedUrl, requestLimits } from './http/request-limits/request-limits.
 import { rootRoute } from './http/root/route.ts'
 import { secure } from './http/security/headers.ts'
 import { serveOperation } from './http/serve.ts'
-import type { App, Services } from './http/services.ts'
+import { type TrustProxy, trusted } from './http/trust-proxy.ts'
 import { usageRoute } from './http/usage/route.ts'
-import type { OpenMetrics } from './metrics/open.ts'
-import type { TrustProxy } from './process/config.ts'
+import type { OpenMetrics } from './metrics/metrics.ts'
 
 /** Far above what request-limits.ts allows, so that nearly every oversized request gets an exact answer. */
 const HTTP_HEAD_BYTES_MAX = 262_144
@@ -70,14 +71,14 @@ const CALCULATIONS = [
   travelEmissionsRoute,
 ]
 
-export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
+export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, trustProxy = false, corsOrigins, connections = CONNECTION_LIMITS } = options
   const { readiness = { closing: false }, release = 'unreleased', openMetrics } = options
   const limits = connectionOptions(connections)
   const app = Fastify({
     ...limits,
     logger,
-    schemaController: compilers(countryCodes(services.edition)),
+    schemaController: compilers(countryCodes(context.edition)),
     trustProxy: trusted(trustProxy),
     // A logger a request would cost more than most answers: what is logged names the request itself.
     childLoggerFactory: (parent) => parent,
@@ -97,7 +98,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   // Bodies of requests are never read: GET has none, and other methods are refused.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  const metrics = await openMetrics?.(services.edition, app.server)
+  const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
   if (logger) app.addHook('onResponse', logRequests(app.log))
   app.addHook('onRequest', secure)
@@ -109,24 +110,19 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const routes = collectRoutes(app)
   await app.register(async (v1: App) => {
     if (access) addGate(v1, access)
-    for (const route of CALCULATIONS) route(v1, services)
+    for (const route of CALCULATIONS) route(v1, context)
     for (const { name, operations } of DOMAINS) {
-      for (const operation of operations) serveOperation(v1, name, operation, services)
+      for (const operation of operations) serveOperation(v1, name, operation, context)
     }
     usageRoute(v1, access?.usage)
   })
   await app.register(async (open: App) => {
     open.addHook('onRequest', nameRequest)
-    rootRoute(open, { release, edition: services.edition.name, routes })
+    rootRoute(open, { release, edition: context.edition.name, routes })
     healthRoutes(open, readiness)
     if (metrics) metricsRoute(open, metrics)
-    documentationRoutes(open, { routes, context: services, release })
+    documentationRoutes(open, { routes, context, release })
   })
   await app.ready()
   return app
-}
-
-/** A number of proxies: so many addresses, from the nearest on, are those of proxies. */
-function trusted(proxies: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {
-  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies
 }

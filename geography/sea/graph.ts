@@ -1,7 +1,7 @@
 /** From lanes and open water to the graph of sea.bin. */
 import { readFileSync } from 'node:fs'
 import type { RoutePoint } from '../../src/routing/plan.ts'
-import { type ClosedStrait, crosses, readExtraLanes } from '../../src/routing/sea/passages.ts'
+import { crosses } from '../../src/routing/sea/passages.ts'
 import {
   CELL_DEGREES,
   COLUMNS,
@@ -13,6 +13,7 @@ import {
 } from '../../src/routing/sea/water.ts'
 import { dot, EARTH_RADIUS_KM, kmBetween, type Vector, vectorOf } from '../../src/routing/sphere.ts'
 import { packageFile } from '../packages.ts'
+import { type ClosedStrait, readExtraLanes } from './by-hand.ts'
 
 export interface SeaGraph {
   readonly points: RoutePoint[]

@@ -7,7 +7,7 @@ import { openPlaces } from '../../src/places/open.ts'
 import type { Places } from '../../src/places/places.ts'
 import { editionNames, loadEdition } from '../../src/process/data/load.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
-import { EDITIONS_DIR, RELEASE } from '../../src/process/package-root.ts'
+import { EDITIONS_DIR, GEO_DIR, GEOGRAPHY, RELEASE } from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
 import type { Routing } from '../../src/routing/plan.ts'
 import { OpenApiChecker } from './openapi.ts'
@@ -30,9 +30,9 @@ export interface TestApp {
 
 export const edition: Edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
 
-export const places: Places = openPlaces()
+export const places: Places = openPlaces(GEO_DIR)
 
-export const routes: Routing = openRoutes(places)
+export const routes: Routing = openRoutes(places, GEOGRAPHY)
 
 export const services: Context = { edition, places, routing: routes, sha256 }
 

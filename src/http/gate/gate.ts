@@ -7,7 +7,7 @@ import type { Meter } from '../../access/meter.ts'
 import { type LimitedPlan, limitsOf } from '../../access/plans.ts'
 import type { KeyRecord } from '../../access/store.ts'
 import { ApiError } from '../../contract/errors.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 import { authentication } from './authentication.ts'
 import { limitHeaders } from './limit-headers.ts'
 

@@ -6,7 +6,7 @@ import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
 import type { Context } from '../../domains/operation.ts'
 import { onError, onNotFound } from '../errors/handlers.ts'
 import { requestId } from '../request-id/request-id.ts'
-import { type Examples, examplesOf } from './examples.ts'
+import { type ExamplesByStatus, examplesOf } from './examples.ts'
 import { withExamples } from './responses.ts'
 import { sharedSchemas } from './shared-schemas.ts'
 
@@ -94,8 +94,8 @@ function tags() {
 }
 
 /** By path. */
-async function allExamples(context: Context): Promise<ReadonlyMap<string, Examples>> {
-  const examples = new Map<string, Examples>()
+async function allExamples(context: Context): Promise<ReadonlyMap<string, ExamplesByStatus>> {
+  const examples = new Map<string, ExamplesByStatus>()
   for (const operation of OPERATIONS) examples.set(operation.path, await examplesOf(operation, context))
   return examples
 }

@@ -12,8 +12,8 @@ export interface Example {
   readonly value: unknown
 }
 
-/** By the status of the answer and the name of the example. */
-export type Examples = Readonly<Record<number, Readonly<Record<string, Example>>>>
+/** Within a status by the name of the example. */
+export type ExamplesByStatus = Readonly<Record<number, Readonly<Record<string, Example>>>>
 
 const HTTP_OK = 200
 const REQUEST_ID = 'example'
@@ -22,7 +22,7 @@ const REQUEST_ID = 'example'
  * Each example stands with the status that it has here: an operator's own figures may answer what the edition refuses.
  * Requests that have come are answered in between.
  */
-export async function examplesOf(operation: Operation, context: Context): Promise<Examples> {
+export async function examplesOf(operation: Operation, context: Context): Promise<ExamplesByStatus> {
   const { answers, refusals } = operation.examples
   const examples: Record<number, Record<string, Example>> = {}
   for (const [name, query] of Object.entries({ ...answers, ...refusals })) {

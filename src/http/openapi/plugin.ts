@@ -1,6 +1,6 @@
 /** /openapi.json and /docs. What makes them is loaded when it is asked for first: few processes ever are. */
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 import type { Documented } from './documentation-server.ts'
 
 const PATHS = ['/openapi.json', '/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/*']

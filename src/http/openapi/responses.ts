@@ -4,7 +4,7 @@ import { USAGE_WARNINGS } from '../../access/plans.ts'
 import { ErrorBody } from '../../contract/error-body.ts'
 import { ref } from '../../contract/schema.ts'
 import { CACHE_CONTROL } from '../envelope/answer.ts'
-import type { Example, Examples } from './examples.ts'
+import type { Example, ExamplesByStatus } from './examples.ts'
 
 const requestId = { 'X-Request-Id': Type.String({ description: 'The request id given, or a new one.' }) }
 const caching = {
@@ -40,7 +40,7 @@ const limits = {
 }
 
 /** Examples of what no operation answers, and of questions that are no operations yet. */
-export interface GivenExamples {
+export interface Examples {
   answers: Record<string, Example>
   refusals: Record<string, Example>
 }
@@ -64,7 +64,7 @@ export const notAQuestion = errorResponse(
 )
 
 /** Responses of an endpoint under /v1. `refusals` says which 422 codes it has and when. */
-export function calculationResponses(schema: TSchema, refusals: string, examples?: GivenExamples) {
+export function calculationResponses(schema: TSchema, refusals: string, examples?: Examples) {
   return {
     ...keyedResponses(schema, refusals, examples, caching),
     304: {
@@ -76,12 +76,7 @@ export function calculationResponses(schema: TSchema, refusals: string, examples
 }
 
 /** Responses of an endpoint that needs a key and whose answers are not to be kept. */
-export function keyedResponses(
-  schema: TSchema,
-  refusals: string,
-  examples?: GivenExamples,
-  headers: object = {},
-) {
+export function keyedResponses(schema: TSchema, refusals: string, examples?: Examples, headers: object = {}) {
   return {
     200: jsonResponse('The answer.', schema, { ...requestId, ...headers, ...limits }, examples?.answers),
     401: errorResponse('`unauthorized`: the API key is missing, malformed, unknown, revoked or expired.', {
@@ -112,7 +107,7 @@ interface Response {
 }
 
 /** A route's schema with examples in its responses. */
-export function withExamples(schema: { response?: unknown }, examples: Examples = {}): object {
+export function withExamples(schema: { response?: unknown }, examples: ExamplesByStatus = {}): object {
   const response = { ...(schema.response as Record<number, Response>) }
   for (const [status, ofStatus] of Object.entries(examples)) {
     const known = response[Number(status)]

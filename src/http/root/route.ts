@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import { DOMAINS } from '../../domains/domains.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 import { type RootAnswer, rootSchema } from './schema.ts'
 
 export interface Served {

@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each with a key of the plan free and compare. */
-import type { GivenExamples } from '../openapi/responses.ts'
+import type { Examples } from '../openapi/responses.ts'
 import type { UsageAnswer } from './schema.ts'
 
-export const usageExamples: GivenExamples = {
+export const usageExamples: Examples = {
   answers: {
     january: {
       summary: 'GET /v1/usage?month=2026-01',

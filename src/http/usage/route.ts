@@ -3,7 +3,7 @@ import type { UsageStore } from '../../access/usage/store.ts'
 import { summary } from '../../access/usage/summary.ts'
 import { ApiError } from '../../contract/errors.ts'
 import { quote } from '../../contract/quote.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 import { presentUsage } from './present.ts'
 import { MONTH_FORM, usageSchema } from './schema.ts'
 

@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each and compare. */
-import type { GivenExamples } from '../../../http/openapi/responses.ts'
+import type { Examples } from '../../../http/openapi/responses.ts'
 import type { ElectricityEmissionAnswer } from './schema.ts'
 
-export const electricityEmissionsExamples: GivenExamples = {
+export const electricityEmissionsExamples: Examples = {
   answers: {
     country: {
       summary: 'GET /v1/electricity/emissions?kwh=5000&country=DE',

@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each and compare. */
-import type { GivenExamples } from '../../../http/openapi/responses.ts'
+import type { Examples } from '../../../http/openapi/responses.ts'
 import type { GridList, GridSingle } from './schema.ts'
 
-export const electricityGridExamples: GivenExamples = {
+export const electricityGridExamples: Examples = {
   answers: {
     shortened_list: {
       summary: 'GET /v1/electricity/grid',

@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each and compare. */
-import type { GivenExamples } from '../../../http/openapi/responses.ts'
+import type { Examples } from '../../../http/openapi/responses.ts'
 import type { FreightEmissionAnswer } from './answer.ts'
 
-export const freightEmissionsExamples: GivenExamples = {
+export const freightEmissionsExamples: Examples = {
   answers: {
     sea_and_road: {
       summary:

@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each and compare. */
-import type { GivenExamples } from '../../../http/openapi/responses.ts'
+import type { Examples } from '../../../http/openapi/responses.ts'
 import type { FuelEmissionAnswer } from './schema.ts'
 
-export const fuelEmissionsExamples: GivenExamples = {
+export const fuelEmissionsExamples: Examples = {
   answers: {
     natural_gas: {
       summary: 'GET /v1/fuel/emissions?fuel_type=natural_gas&amount=15000',

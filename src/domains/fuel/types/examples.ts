@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each and compare. */
-import type { GivenExamples } from '../../../http/openapi/responses.ts'
+import type { Examples } from '../../../http/openapi/responses.ts'
 import type { FuelTypesAnswer } from './schema.ts'
 
-export const fuelTypesExamples: GivenExamples = {
+export const fuelTypesExamples: Examples = {
   answers: {
     solid: {
       summary: 'GET /v1/fuel/types?category=solid',

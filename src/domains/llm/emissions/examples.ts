@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each and compare. */
-import type { GivenExamples } from '../../../http/openapi/responses.ts'
+import type { Examples } from '../../../http/openapi/responses.ts'
 import type { LlmEmissionAnswer } from './schema.ts'
 
-export const llmEmissionsExamples: GivenExamples = {
+export const llmEmissionsExamples: Examples = {
   answers: {
     one_request: {
       summary:

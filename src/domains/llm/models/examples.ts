@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each and compare. */
-import type { GivenExamples } from '../../../http/openapi/responses.ts'
+import type { Examples } from '../../../http/openapi/responses.ts'
 import type { LlmModelsAnswer } from './schema.ts'
 
-export const llmModelsExamples: GivenExamples = {
+export const llmModelsExamples: Examples = {
   answers: {
     of_provider: {
       summary: 'GET /v1/digital/llm/models?provider=ibm',

@@ -1,8 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each and compare. */
-import type { GivenExamples } from '../../../http/openapi/responses.ts'
+import type { Examples } from '../../../http/openapi/responses.ts'
 import type { TravelEmissionAnswer } from './schema.ts'
 
-export const travelEmissionsExamples: GivenExamples = {
+export const travelEmissionsExamples: Examples = {
   answers: {
     flight: {
       summary:
