@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kmBetween, type Vector } from '../src/core/sphere.ts'
 import { GEOGRAPHY } from '../src/process/package-root.ts'
 import { readContainerPorts } from '../src/routing/chain/container-ports.ts'
 import { encodeDistances } from '../src/routing/chain/port-distances.ts'
 import { encodeNetwork, readNetwork } from '../src/routing/sea/file.ts'
 import { prepareGraph } from '../src/routing/sea/graph.ts'
-import { kmBetween, type Vector } from '../src/routing/sphere.ts'
 import { readPorts } from './places/ports.ts'
 import { readTowns } from './places/towns.ts'
 import { landMask } from './roads/land.ts'

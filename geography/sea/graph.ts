@@ -1,5 +1,6 @@
 /** From lanes and open water to the graph of sea.bin. */
 import { readFileSync } from 'node:fs'
+import { dot, EARTH_RADIUS_KM, kmBetween, type Vector, vectorOf } from '../../src/core/sphere.ts'
 import type { RoutePoint } from '../../src/routing/plan.ts'
 import { crosses } from '../../src/routing/sea/passages.ts'
 import {
@@ -11,7 +12,6 @@ import {
   ROWS,
   type WaterGrid,
 } from '../../src/routing/sea/water.ts'
-import { dot, EARTH_RADIUS_KM, kmBetween, type Vector, vectorOf } from '../../src/routing/sphere.ts'
 import { packageFile } from '../packages.ts'
 import { type ClosedStrait, readExtraLanes } from './by-hand.ts'
 

@@ -1,5 +1,6 @@
 /** The raster of open water that src/routing/sea/water.ts reads, from Natural Earth's land. */
 
+import { between, dot, kmBetween, pointOf, type Vector, vectorOf } from '../../src/core/sphere.ts'
 import {
   BLOCK_COLUMNS,
   BLOCK_DEGREES,
@@ -10,7 +11,6 @@ import {
   ROWS,
   type WaterGrid,
 } from '../../src/routing/sea/water.ts'
-import { between, dot, kmBetween, pointOf, type Vector, vectorOf } from '../../src/routing/sphere.ts'
 import type { LandMask } from '../roads/land.ts'
 import type { ClosedStrait } from './by-hand.ts'
 

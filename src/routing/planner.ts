@@ -59,7 +59,7 @@ async function plan(
   from: Place,
   to: Place,
   mode: RouteMode,
-  { avoid = [], fields: [fromField, toField] = ['from', 'to'] }: PlanOptions,
+  { avoid = [], fields: [fromField, toField] = ['origin', 'destination'] }: PlanOptions,
 ): Promise<PlannedRoute | NoRoute> {
   const endOf = (place: Place, field: string) => {
     const end = endFor(providers.places, place, mode, field)

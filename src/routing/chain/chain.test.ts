@@ -118,7 +118,7 @@ describe('auto', () => {
   ] as const)('%s', async (_, from, to, mode) => {
     const chain = found(await auto(from, to))
     expect(chain.mode).toBe(mode)
-    expect(chain.notices[0]).toMatchObject({ code: 'mode_chosen', field: 'transport_mode' })
+    expect(chain.notices[0]).toMatchObject({ code: 'mode_chosen', subject: 'mode' })
   })
 
   test('where there is no road at all, none is spoken of', async () => {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { decimal } from '../../core/decimal.ts'
 import { apportion } from '../../core/quantity.ts'
+import { between, kmBetween, pointOf, type Vector, vectorOf } from '../../core/sphere.ts'
 import type { RoutePoint } from '../plan.ts'
-import { between, kmBetween, pointOf, type Vector, vectorOf } from '../sphere.ts'
 import { countryAt, decodeBorders } from './file.ts'
 
 export interface CountryDistance {

@@ -1,8 +1,8 @@
 /** Road routes over the town graph: distance, duration and line, without any network. */
 import { setImmediate as pause } from 'node:timers/promises'
 import { info } from '../../core/notices.ts'
+import { greatCircleKm } from '../../core/sphere.ts'
 import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from '../plan.ts'
-import { greatCircleKm } from '../sphere.ts'
 import { expectedErrorPercent } from './expected-error.ts'
 import { readGraph, type TownGraph, UNIT_METRES } from './file.ts'
 import { isFerry, LOCAL, secondsOf } from './link.ts'

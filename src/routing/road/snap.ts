@@ -1,7 +1,7 @@
 /** From any point to the towns around it, where its road begins. */
 
+import { greatCircleKm } from '../../core/sphere.ts'
 import type { RoutePoint } from '../plan.ts'
-import { greatCircleKm } from '../sphere.ts'
 import type { TownGraph } from './file.ts'
 
 export interface Access {

@@ -1,9 +1,9 @@
 /** Straits, canals and capes with names: each is a gate, a line that ships cross. data/geography/passages.csv. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { arcsCross, type Vector, vectorOf } from '../../core/sphere.ts'
 import { csvRows } from '../../tables/csv.ts'
 import type { PassageName } from '../plan.ts'
-import { arcsCross, type Vector, vectorOf } from '../sphere.ts'
 
 export interface Gate {
   readonly ends: readonly [Vector, Vector]

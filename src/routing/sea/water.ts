@@ -1,5 +1,5 @@
 /** Open water: a raster of the seas in which two points can tell whether a ship may sail straight from one to the other. */
-import { angleBetween, EARTH_RADIUS_KM, type Vector } from '../sphere.ts'
+import { angleBetween, EARTH_RADIUS_KM, type Vector } from '../../core/sphere.ts'
 
 /** One cell: 11 km north to south. Narrower waters are land here; there the lanes of the network lead through. */
 export const CELL_DEGREES = 0.1

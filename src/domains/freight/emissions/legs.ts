@@ -1,10 +1,10 @@
 /** From the legs of a chain to what each emits. */
 
 import { ApiError } from '../../../contract/errors.ts'
-import { withGivenDistance } from '../../../routing/given-distance.ts'
 import type { Chain, PlannedRoute } from '../../../routing/plan.ts'
 import type { Edition } from '../../edition.ts'
 import { type TractionGrids, tractionGrids } from '../../electricity/shared/traction-grids.ts'
+import { withGivenDistance } from '../../shared/way/given-distance.ts'
 import { haulOf } from '../../travel/flight.ts'
 import { travelPart } from '../../travel/part.ts'
 import {

@@ -6,12 +6,11 @@ import type { Notice } from '../../../core/notices.ts'
 import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
 import type { Place } from '../../../places/places.ts'
-import { formatDuration } from '../../../routing/durations.ts'
 import type { Chain } from '../../../routing/plan.ts'
-import { encodePolyline } from '../../../routing/polyline.ts'
-import { densified, waypoints } from '../../../routing/waypoints.ts'
 import type { Edition } from '../../edition.ts'
 import type { TripEnds } from '../../shared/ends/trip-ends.ts'
+import { formatDuration } from '../../shared/way/duration.ts'
+import { encodePolyline } from '../../shared/way/polyline.ts'
 import {
   presentCountries,
   presentPlace,
@@ -19,6 +18,7 @@ import {
   presentTripEnd,
   transitOf,
 } from '../../shared/way/present.ts'
+import { densified, waypoints } from '../../shared/way/waypoints.ts'
 import type { ShipmentEmissions } from '../calculate.ts'
 import type { FreightEmissionAnswer } from './answer.ts'
 import { chainCountries, type FreightLeg, isForcingKnown, longestLeg, sumOf } from './legs.ts'

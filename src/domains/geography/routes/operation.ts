@@ -27,6 +27,7 @@ export const route = operation({
     },
   },
   answer: RouteAnswer,
+  subjects: { origin: 'from', destination: 'to' },
   query: () => RoutesQuery,
   async calculate({ places, routing }, params) {
     const { detailed_route: isDetailed } = params

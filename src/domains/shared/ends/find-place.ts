@@ -2,8 +2,13 @@
 
 import { quote } from '../../../contract/quote.ts'
 import type { Notice } from '../../../core/notices.ts'
-import { described } from '../../../places/found.ts'
-import type { Match, Place, Places, ResolveOptions } from '../../../places/places.ts'
+import {
+  described,
+  type Match,
+  type Place,
+  type Places,
+  type ResolveOptions,
+} from '../../../places/places.ts'
 
 export interface FoundPlace {
   readonly place: Place
