@@ -1,13 +1,15 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { refuseFallbacks } from '../../../contract/notices.ts'
 import type { CanonicalValue } from '../../../core/identity.ts'
+import type { App } from '../../../http/app.ts'
 import { answer } from '../../../http/envelope/answer.ts'
 import { calculationId } from '../../../http/legacy.ts'
-import type { App, Services } from '../../../http/services.ts'
+import type { Services } from '../../../http/services.ts'
 import type { Chain, Routing } from '../../../routing/plan.ts'
 import { isNoRoute } from '../../../routing/plan.ts'
 import { LOCATION_FIELDS } from '../../shared/ends/params.ts'
-import { askTripEnds, type TripEnd, type TripEnds, type TripWay } from '../../shared/ends/trip-ends.ts'
+import type { TripEnd, TripWay } from '../../shared/ends/trip-end.ts'
+import { requireTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
 import { requirePassages } from '../../shared/way/passages.ts'
 import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
 import { shipmentEmissions } from '../calculate.ts'
@@ -52,7 +54,7 @@ export async function shipmentResult(
   const { edition, routing } = services
   const shipment = readShipment(params)
   const avoid = requirePassages(routing.passages, params.avoid)
-  const ends = await askTripEnds(services, params, wayOf(shipment))
+  const ends = await requireTripEnds(services, params, wayOf(shipment))
   if (shipment.mode) chooseVehicles(edition.part(freightPart), shipment, shipment.mode)
   const chain = await planned(routing, edition.part(freightPart), ends, shipment, avoid)
   const choices = chooseVehicles(edition.part(freightPart), shipment, chain.mode)

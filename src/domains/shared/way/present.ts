@@ -4,7 +4,7 @@ import { shape } from '../../../contract/schema.ts'
 import { kmFromMetres, roundedDegrees } from '../../../core/quantity.ts'
 import { PLACE_KINDS, type Place } from '../../../places/places.ts'
 import type { PlannedRoute, RoutePoint } from '../../../routing/plan.ts'
-import type { TripEnd } from '../ends/trip-ends.ts'
+import type { TripEnd } from '../ends/trip-end.ts'
 import { formatDuration } from './duration.ts'
 import { waypoints } from './waypoints.ts'
 

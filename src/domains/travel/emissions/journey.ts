@@ -10,7 +10,7 @@ import type { PlannedRoute } from '../../../routing/plan.ts'
 import { isNoRoute, type NoRoute } from '../../../routing/plan.ts'
 import { type CountryStretch, stretchedTo } from '../../electricity/shared/traction-grids.ts'
 import { LOCATION_FIELDS, type TripParams } from '../../shared/ends/params.ts'
-import { askTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
+import { requireTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
 import { type Mode, ROUTE_MODES } from './modes.ts'
 
 export interface JourneyParams extends TripParams {
@@ -90,7 +90,7 @@ interface Way {
 
 async function wayBetween(services: Services, params: JourneyParams, mode: Mode | undefined): Promise<Way> {
   if (mode !== undefined) return { ...(await wayBy(services, params, mode)), notices: [] }
-  const ends = await askTripEnds(services, params, 'undecided')
+  const ends = await requireTripEnds(services, params, 'undecided')
   const flight = async (reason: string): Promise<Way> => ({
     ...(await wayBy(services, params, 'flight')),
     notices: [assumed('flight', reason)],
@@ -114,7 +114,7 @@ async function wayBetween(services: Services, params: JourneyParams, mode: Mode 
 }
 
 async function wayBy(services: Services, params: JourneyParams, mode: Mode): Promise<Omit<Way, 'notices'>> {
-  const ends = await askTripEnds(services, params, mode === 'flight' ? 'air' : 'surface')
+  const ends = await requireTripEnds(services, params, mode === 'flight' ? 'air' : 'surface')
   return { mode, ends, found: await plan(services, ends, mode) }
 }
 
