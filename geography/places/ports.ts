@@ -7,7 +7,7 @@ import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import { distanceKm, type Near, nearestOf, type Point } from './nearest.ts'
 import { foldNames, type PlaceRecord } from './record.ts'
-import type { Town } from './towns.ts'
+import type { Town } from './town.ts'
 
 interface RawPort {
   name: string

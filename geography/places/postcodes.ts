@@ -5,7 +5,7 @@ import { CODE_KEY } from '../../src/places/layout.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import type { PlaceRecord } from './record.ts'
-import type { Town } from './towns.ts'
+import type { Town } from './town.ts'
 
 /** Columns of GeoNames' table of postcodes. */
 const COLUMN = { code: 1, name: 2, state: 4, lat: 9, lon: 10 } as const
