@@ -1,9 +1,9 @@
 /** The routes of this installation. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { openPortDistances } from '../../geography/format/sea/port-distances.ts'
 import type { Gazetteer } from '../places/places.ts'
 import { readContainerPorts } from './chain/container-ports.ts'
-import { openPortDistances } from './chain/port-distances.ts'
 import { openCountries } from './countries/countries.ts'
 import type { Routing } from './plan.ts'
 import { routesWith } from './planner.ts'

@@ -1,4 +1,6 @@
 /** Transport chains between two places by one mode. */
+
+import type { PortDistances } from '../../../geography/format/sea/port-distances.ts'
 import { fallback, info, type Notice } from '../../core/notices.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
 import type { Gazetteer, Place } from '../../places/places.ts'
@@ -15,7 +17,6 @@ import {
   terminal,
 } from './hinterland.ts'
 import { costOf, type PortChooser, type PortPair, portChooser } from './port-choice.ts'
-import type { PortDistances } from './port-distances.ts'
 
 export interface ChainProviders {
   readonly places: Gazetteer

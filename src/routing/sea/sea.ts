@@ -1,6 +1,7 @@
 /** Sea routes between ports: the shortest way over lanes and open water, with the passages it takes. */
 import { setImmediate as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { readNetwork } from '../../../geography/format/sea/file.ts'
 import { kmBetween, pointOf, type Vector } from '../../core/sphere.ts'
 import { sailingSeconds } from '../durations.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type RouteResult,
 } from '../plan.ts'
 import { ACCESS_KM_MAX, endOf } from './access.ts'
-import { readNetwork } from './file.ts'
 import { type End, prepareGraph, type SeaGraph } from './graph.ts'
 import { type Passage, passagesOn } from './passages.ts'
 import { shortestWay } from './search.ts'
