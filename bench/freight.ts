@@ -5,7 +5,8 @@
  * at when the machine is not quiet.
  */
 import { setImmediate as pause } from 'node:timers/promises'
-import { readTowns, type Town } from '../geography/places/towns.ts'
+import type { Town } from '../geography/places/town.ts'
+import { readTowns } from '../geography/places/towns.ts'
 import { buildApp } from '../src/app.ts'
 import { openContext } from './lib/context.ts'
 

@@ -6,11 +6,12 @@
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { loadGazetteer } from '../src/places/gazetteer.ts'
-import { GEO_DIR } from '../src/places/open.ts'
 import type { Place } from '../src/places/places.ts'
+import { GEO_DIR, GEOGRAPHY } from '../src/process/package-root.ts'
 import { openCountries } from '../src/routing/countries/countries.ts'
 import type { RouteResult } from '../src/routing/plan.ts'
 import { openRoadRoutes } from '../src/routing/road/road.ts'
+import { readPassages } from '../src/routing/sea/passages.ts'
 import { openSeaRoutes, type SeaRoutes } from '../src/routing/sea/sea.ts'
 
 const REPEATS = 7
@@ -34,14 +35,14 @@ const rssBefore = process.memoryUsage.rss()
 const openedAt = performance.now()
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
 const { route } = openRoadRoutes(join(GEO_DIR, 'roads.bin'))
-const openSea = () => openSeaRoutes(join(GEO_DIR, 'sea.bin'))
+const openSea = () => openSeaRoutes(join(GEO_DIR, 'sea.bin'), readPassages(GEOGRAPHY.tables))
 const seas = [openSea()]
 openCountries(join(GEO_DIR, 'countries.bin'))
 const loadMs = performance.now() - openedAt
 const loadMb = (process.memoryUsage.rss() - rssBefore) / BYTES_PER_MB
 console.log(`load of all geography: ${loadMs.toFixed(0)} ms (goal 60), ${loadMb.toFixed(0)} MB (goal 80)`)
 
-// Routing are remembered: each repeat asks one that knows none.
+// Routes are remembered: each repeat asks one that knows none.
 for (let repeat = 1; repeat < REPEATS; repeat++) seas.push(openSea())
 
 const cities = CITIES.map((names) => names.map((name) => known(name, gazetteer.resolve(name)?.place)))

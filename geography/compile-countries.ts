@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { borders } from '@rapideditor/country-coder'
 import { parse } from 'csv-parse/sync'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { isInside } from '../src/routing/countries/borders.ts'
 import {
   type BorderMap,
   CELL_DEGREES,
   COLUMNS,
   cellOf,
   encodeBorders,
-  isInside,
   LISTS,
   NOBODY,
   ROWS,
-} from '../src/routing/countries/file.ts'
+} from './format/countries/file.ts'
 
 type Corner = readonly [lon: number, lat: number]
 

@@ -7,7 +7,8 @@ import { readPorts } from './places/ports.ts'
 import { readPostcodeAreas, readPostcodePrefixes, readZipCodes } from './places/postcodes.ts'
 import { foldNames, type PlaceRecord } from './places/record.ts'
 import { matchRegions, readAreas, regionLetters } from './places/regions.ts'
-import { readTowns, type Town } from './places/towns.ts'
+import type { Town } from './places/town.ts'
+import { readTowns } from './places/towns.ts'
 import { readGeography } from './tables.ts'
 
 const [, , folder = 'dist/geo'] = process.argv

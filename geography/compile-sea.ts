@@ -4,15 +4,16 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kmBetween, type Vector } from '../src/core/sphere.ts'
+import { GEOGRAPHY } from '../src/process/package-root.ts'
 import { readContainerPorts } from '../src/routing/chain/container-ports.ts'
-import { encodeDistances } from '../src/routing/chain/port-distances.ts'
-import { encodeNetwork, readNetwork } from '../src/routing/sea/file.ts'
 import { prepareGraph } from '../src/routing/sea/graph.ts'
-import { readClosedStraits } from '../src/routing/sea/passages.ts'
-import { kmBetween, type Vector } from '../src/routing/sphere.ts'
+import { encodeNetwork, readNetwork } from './format/sea/file.ts'
+import { encodeDistances } from './format/sea/port-distances.ts'
 import { readPorts } from './places/ports.ts'
 import { readTowns } from './places/towns.ts'
 import { landMask } from './roads/land.ts'
+import { readClosedStraits } from './sea/by-hand.ts'
 import { addCoast, addOpenLinks, laneGraph, type SeaGraph, withoutFragments } from './sea/graph.ts'
 import { portDistances } from './sea/port-distances.ts'
 import { waterGrid } from './sea/raster.ts'
@@ -36,7 +37,7 @@ console.log(
 const startedPorts = performance.now()
 const ports = readPorts(readTowns()).records
 const prepared = prepareGraph(readNetwork(join(folder, 'sea.bin')))
-const distances = encodeDistances(portDistances(prepared, ports, readContainerPorts()))
+const distances = encodeDistances(portDistances(prepared, ports, readContainerPorts(GEOGRAPHY.tables)))
 writeFileSync(join(folder, 'port-distances.bin'), distances)
 console.log(
   `port-distances.bin: ${ports.length} ports, ${distances.length} bytes, ${Math.round(performance.now() - startedPorts)} ms`,

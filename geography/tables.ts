@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 
 /** Rows of data/geography/<table>.csv by column name. */
-export function readGeography<Column extends string>(table: string): Record<Column, string>[] {
+export function readGeography<Column extends string = string>(table: string): Record<Column, string>[] {
   const file = join(PACKAGE_ROOT, 'data', 'geography', `${table}.csv`)
   return parse(readFileSync(file, 'utf8'), { columns: true, skip_empty_lines: true })
 }

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { readRoadPairs } from '../geography/roads/truth.ts'
-import { GEO_DIR, openPlaces } from '../src/places/open.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { openPlaces } from '../src/places/open.ts'
+import { GEO_DIR, GEOGRAPHY, PACKAGE_ROOT } from '../src/process/package-root.ts'
 import { airRoute } from '../src/routing/air.ts'
 import { isNoRoute, noRoute, type RoutePoint, type RouteResult } from '../src/routing/plan.ts'
 import { railRoute } from '../src/routing/rail.ts'
 import { openRoadRoutes } from '../src/routing/road/road.ts'
+import { readPassages } from '../src/routing/sea/passages.ts'
 import { openSeaRoutes } from '../src/routing/sea/sea.ts'
 import { errorPercent, type Judged, sharesWithin, summarise } from './lib/accuracy.ts'
 
@@ -32,9 +33,9 @@ const chart = roads.filter(({ set }) => ['europe', 'north-america'].includes(set
 console.log('\nRoad, the charts of Europe and North America together (not calibrated on)')
 print(new Map([['Europe and North America', chart]]))
 
-const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'))
+const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'), readPassages(GEOGRAPHY.tables))
 await judgeTable('Sea', 'sea-pairs.csv', (row) => sea.route(pointOf(row, 'from'), pointOf(row, 'to')))
-const { resolve } = openPlaces()
+const { resolve } = openPlaces(GEO_DIR)
 await judgeTable('Air', 'air-pairs.csv', ({ from = '', to = '' }) => {
   const [origin, destination] = [resolve(from), resolve(to)]
   return origin && destination

@@ -2,17 +2,19 @@
 
 import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-core'
 import { buildApp } from '../src/app.ts'
-import type { Places } from '../src/places/places.ts'
+import { openPlaces } from '../src/places/open.ts'
 import { loadEdition } from '../src/process/data/load.ts'
 import { sha256 } from '../src/process/data/sha256.ts'
-import { EDITIONS_DIR } from '../src/process/package-root.ts'
-import type { Routing } from '../src/routing/plan.ts'
+import { EDITIONS_DIR, GEO_DIR, GEOGRAPHY, RELEASE } from '../src/process/package-root.ts'
+import { openRoutes } from '../src/routing/open.ts'
 
 const edition = loadEdition(EDITIONS_DIR, '2025')
-// The document is made without asking for any place.
-const places = {} as Places
-const routing = {} as Routing
-const app = await buildApp({ edition, places, routing, sha256 })
+// The examples of the document are answers, so it needs the geography too.
+const places = openPlaces(GEO_DIR)
+const app = await buildApp(
+  { edition, places, routing: openRoutes(places, GEOGRAPHY), sha256 },
+  { release: RELEASE },
+)
 const source = (await app.inject('/openapi.json')).body
 await app.close()
 

@@ -1,12 +1,11 @@
 /** The assembly: every plugin and route in order. */
 
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
-import { addGate } from './access/gate.ts'
 import type { Access } from './access/open.ts'
 import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
-import { placesRoute } from './domains/geography/places/route.ts'
-import { routesRoute } from './domains/geography/routes/route.ts'
+import type { Context } from './domains/operation.ts'
+import type { App } from './http/app.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -16,6 +15,7 @@ import {
 import { cors } from './http/cors/cors.ts'
 import { onClientError } from './http/errors/client-error.ts'
 import { onError, onFrameworkError, onNotFound } from './http/errors/handlers.ts'
+import { addGate } from './http/gate/gate.ts'
 import type { Readiness } from './http/health/readiness.ts'
 import { healthRoutes } from './http/health/route.ts'
 import { logRequests } from './http/log/requests.ts'
@@ -28,15 +28,16 @@ import { boundedUrl, requestLimits } from './http/request-limits/request-limits.
 import { rootRoute } from './http/root/route.ts'
 import { secure } from './http/security/headers.ts'
 import { serveOperation } from './http/serve.ts'
-import type { App, Services } from './http/services.ts'
+import { type TrustProxy, trusted } from './http/trust-proxy.ts'
 import { usageRoute } from './http/usage/route.ts'
-import type { OpenMetrics } from './metrics/open.ts'
-import type { TrustProxy } from './process/config.ts'
+import type { OpenMetrics } from './metrics/metrics.ts'
 
 /** Far above what request-limits.ts allows, so that nearly every oversized request gets an exact answer. */
 const HTTP_HEAD_BYTES_MAX = 262_144
 
 export interface AppOptions {
+  /** The deployed version of this service. */
+  release?: string
   /** Who may ask; closed with the app. Absent: no key is asked for. */
   access?: Access
   /** Whose word about the address of a client is taken. Absent: nobody's. */
@@ -51,16 +52,14 @@ export interface AppOptions {
   openMetrics?: OpenMetrics | undefined
 }
 
-const CALCULATIONS = [placesRoute, routesRoute]
-
-export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
+export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, trustProxy = false, corsOrigins, connections = CONNECTION_LIMITS } = options
-  const { readiness = { closing: false }, openMetrics } = options
+  const { readiness = { closing: false }, release = 'unreleased', openMetrics } = options
   const limits = connectionOptions(connections)
   const app = Fastify({
     ...limits,
     logger,
-    schemaController: compilers(countryCodes(services.edition)),
+    schemaController: compilers(countryCodes(context.edition)),
     trustProxy: trusted(trustProxy),
     // A logger a request would cost more than most answers: what is logged names the request itself.
     childLoggerFactory: (parent) => parent,
@@ -80,7 +79,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   // Bodies of requests are never read: GET has none, and other methods are refused.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  const metrics = await openMetrics?.(services.edition, app.server)
+  const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
   if (logger) app.addHook('onResponse', logRequests(app.log))
   app.addHook('onRequest', secure)
@@ -90,28 +89,20 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   if (access) app.addHook('onClose', () => access.close())
 
   const routes = collectRoutes(app)
-  const endpoints: string[] = []
   await app.register(async (v1: App) => {
-    v1.addHook('onRoute', ({ method, url }) => void (method === 'GET' && endpoints.push(url)))
     if (access) addGate(v1, access)
-    for (const route of CALCULATIONS) route(v1, services)
     for (const { name, operations } of DOMAINS) {
-      for (const operation of operations) serveOperation(v1, name, operation, services)
+      for (const operation of operations) serveOperation(v1, name, operation, context)
     }
     usageRoute(v1, access?.usage)
   })
   await app.register(async (open: App) => {
     open.addHook('onRequest', nameRequest)
-    rootRoute(open, services, endpoints)
+    rootRoute(open, { release, edition: context.edition.name, routes })
     healthRoutes(open, readiness)
     if (metrics) metricsRoute(open, metrics)
-    documentationRoutes(open, routes)
+    documentationRoutes(open, { routes, context, release })
   })
   await app.ready()
   return app
-}
-
-/** A number of proxies: so many addresses, from the nearest on, are those of proxies. */
-function trusted(proxies: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {
-  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies
 }

@@ -6,9 +6,9 @@ import { quote, shortened } from './contract/quote.ts'
 import { answerTo } from './domains/answer.ts'
 import { DOMAINS } from './domains/domains.ts'
 import type { Context, Operation } from './domains/operation.ts'
+import { contextWith, installedGeography } from './process/context.ts'
 import { editionNames, loadEdition } from './process/data/load.ts'
 import { EDITIONS_DIR } from './process/package-root.ts'
-import { contextWith, installedGeography } from './process/services.ts'
 import { DataError } from './tables/problems.ts'
 
 export { ApiError, DataError }

@@ -3,7 +3,7 @@ import type { Context } from '../../src/domains/operation.ts'
 import { openPlaces } from '../../src/places/open.ts'
 import { loadEdition } from '../../src/process/data/load.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { EDITIONS_DIR, GEOGRAPHY } from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
 
 /** Figures of one edition are comparable from year to year. */
@@ -16,11 +16,11 @@ export function openContext(): Context {
     edition: loadEdition(EDITIONS_DIR, EDITION),
     sha256,
     get places() {
-      places ??= openPlaces()
+      places ??= openPlaces(GEOGRAPHY.compiled)
       return places
     },
     get routing() {
-      routing ??= openRoutes(this.places)
+      routing ??= openRoutes(this.places, GEOGRAPHY)
       return routing
     },
   }

@@ -5,6 +5,7 @@ import { CONSTANT_ID, constantBody } from './constant.ts'
 const CONSTANT: Calculation = {
   id: CONSTANT_ID,
   isWithoutNotices: false,
+  isLong: false,
   // JSON that is ready, which is sent as it is.
   body: () => constantBody as unknown as object,
 }

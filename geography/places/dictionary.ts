@@ -1,6 +1,6 @@
-/** Writes what src/places/dictionary.ts reads. */
-import { type Dictionary, KEY_BYTES_MAX, KEYS_PER_BLOCK } from '../../src/places/dictionary.ts'
-import { writeVarint } from '../../src/places/varint.ts'
+/** Writes the dictionary that src/places/dictionary.ts reads. */
+import { type Dictionary, KEY_BYTES_MAX, KEYS_PER_BLOCK } from '../format/places/dictionary.ts'
+import { writeVarint } from '../format/varint.ts'
 
 const NOTHING = 0xffffffff
 

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { mesh } from 'topojson-client'
 import { fold } from '../../src/places/fold.ts'
-import { CODE_KEY } from '../../src/places/layout.ts'
+import { CODE_KEY } from '../format/places/layout.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import { distanceKm, type Near, nearestOf, type Point } from './nearest.ts'
 import { foldNames, type PlaceRecord } from './record.ts'
-import type { Town } from './towns.ts'
+import type { Town } from './town.ts'
 
 interface RawPort {
   name: string

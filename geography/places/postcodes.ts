@@ -1,11 +1,11 @@
 /** Postcodes: of the United States by themselves, of other countries by the areas that their first characters name. */
 import { readFileSync } from 'node:fs'
 import { fold } from '../../src/places/fold.ts'
-import { CODE_KEY } from '../../src/places/layout.ts'
+import { CODE_KEY } from '../format/places/layout.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import type { PlaceRecord } from './record.ts'
-import type { Town } from './towns.ts'
+import type { Town } from './town.ts'
 
 /** Columns of GeoNames' table of postcodes. */
 const COLUMN = { code: 1, name: 2, state: 4, lat: 9, lon: 10 } as const

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { packageFile } from '../packages.ts'
-import type { Town } from './towns.ts'
+import type { Town } from './town.ts'
 
 /** Two towns of one name no farther apart than this are one, in degrees. */
 const SAME_TOWN_DEGREES = 0.05

@@ -3,7 +3,8 @@ import { fold } from '../../src/places/fold.ts'
 import { readGeography } from '../tables.ts'
 import type { Airport } from './airports.ts'
 import { nearestOf } from './nearest.ts'
-import { regionNames, type Town } from './towns.ts'
+import type { Town } from './town.ts'
+import { regionNames } from './towns.ts'
 
 export interface Area {
   /** ISO country code, or GeoNames code of a region: US, US.MA. */

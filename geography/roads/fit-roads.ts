@@ -5,8 +5,8 @@
  */
 import { join } from 'node:path'
 import { errorPercent, type Judged, summarise } from '../../scripts/lib/accuracy.ts'
-import { GEO_DIR } from '../../src/places/open.ts'
-import { readGraph } from '../../src/routing/road/file.ts'
+import { GEO_DIR } from '../../src/process/package-root.ts'
+import { readGraph } from '../format/road/file.ts'
 import { fitGraph, fitPairs, judge } from './fit.ts'
 import { ROAD_MODELS, type RoadModel, type RoadModels } from './model.ts'
 import { roadNetwork } from './network.ts'

@@ -1,6 +1,6 @@
 /** Which places are nodes of the road graph: towns, capitals, and the largest place of cells without a town. */
 
-import type { Town } from '../places/towns.ts'
+import type { Town } from '../places/town.ts'
 import { greatCircleKm, type LatLon } from './sphere.ts'
 
 export type RoadPlace = Pick<

@@ -1,18 +1,12 @@
 /** From lanes and open water to the graph of sea.bin. */
 import { readFileSync } from 'node:fs'
+import { dot, EARTH_RADIUS_KM, kmBetween, type Vector, vectorOf } from '../../src/core/sphere.ts'
 import type { RoutePoint } from '../../src/routing/plan.ts'
-import { type ClosedStrait, crosses, readExtraLanes } from '../../src/routing/sea/passages.ts'
-import {
-  CELL_DEGREES,
-  COLUMNS,
-  clearanceKm,
-  isOpen,
-  isWater,
-  ROWS,
-  type WaterGrid,
-} from '../../src/routing/sea/water.ts'
-import { dot, EARTH_RADIUS_KM, kmBetween, type Vector, vectorOf } from '../../src/routing/sphere.ts'
+import { crosses } from '../../src/routing/sea/passages.ts'
+import { clearanceKm, isOpen, isWater } from '../../src/routing/sea/water.ts'
+import { CELL_DEGREES, COLUMNS, ROWS, type WaterGrid } from '../format/sea/water-grid.ts'
 import { packageFile } from '../packages.ts'
+import { type ClosedStrait, readExtraLanes } from './by-hand.ts'
 
 export interface SeaGraph {
   readonly points: RoutePoint[]

@@ -1,5 +1,6 @@
 /** The raster of open water that src/routing/sea/water.ts reads, from Natural Earth's land. */
-import type { ClosedStrait } from '../../src/routing/sea/passages.ts'
+
+import { between, dot, kmBetween, pointOf, type Vector, vectorOf } from '../../src/core/sphere.ts'
 import {
   BLOCK_COLUMNS,
   BLOCK_DEGREES,
@@ -9,9 +10,9 @@ import {
   COLUMNS,
   ROWS,
   type WaterGrid,
-} from '../../src/routing/sea/water.ts'
-import { between, dot, kmBetween, pointOf, type Vector, vectorOf } from '../../src/routing/sphere.ts'
+} from '../format/sea/water-grid.ts'
 import type { LandMask } from '../roads/land.ts'
+import type { ClosedStrait } from './by-hand.ts'
 
 /** A cell is looked at in 4 by 4 places, and is land when this many of them are. */
 const SAMPLES = 4

@@ -1,21 +1,23 @@
 /** What happens to limits and usage, as lines of the log and as metrics. */
-import type { FastifyBaseLogger } from 'fastify'
+import type { BaseLogger } from 'pino'
 import { tellAway } from '../core/events.ts'
 import type { MeterEvents } from './local-meter.ts'
+
+type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>
 
 export interface AccessLog {
   events: MeterEvents
   /** From here on lines are written, those from before first. */
-  writeTo(log: FastifyBaseLogger): void
+  writeTo(log: Log): void
 }
 
 /** The server's logger is made after the access that it tells about: until then lines wait. */
 export function accessLog(): AccessLog {
-  let writeTo: (log: FastifyBaseLogger) => void = () => {}
-  const made = new Promise<FastifyBaseLogger>((resolve) => {
+  let writeTo: (log: Log) => void = () => {}
+  const made = new Promise<Log>((resolve) => {
     writeTo = resolve
   })
-  const write = (line: (log: FastifyBaseLogger) => void) => void made.then(line)
+  const write = (line: (log: Log) => void) => void made.then(line)
   const events: MeterEvents = {
     onLimiterFallback(isActive, err) {
       tellAway('valkey', isActive)

@@ -3,11 +3,12 @@ import type { Domain } from './domain.ts'
 import { electricity } from './electricity/electricity.ts'
 import { freight } from './freight/freight.ts'
 import { fuel } from './fuel/fuel.ts'
+import { geography } from './geography/geography.ts'
 import { hotel } from './hotel/hotel.ts'
 import { llm } from './llm/llm.ts'
 import { travel } from './travel/travel.ts'
 
-export const DOMAINS: readonly Domain[] = [freight, travel, hotel, electricity, fuel, llm]
+export const DOMAINS: readonly Domain[] = [freight, travel, hotel, electricity, fuel, llm, geography]
 
 export const PARTS = DOMAINS.flatMap(({ part }) => part ?? [])
 

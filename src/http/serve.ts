@@ -3,10 +3,10 @@
 import { ref } from '../contract/schema.ts'
 import { type Calculation, calculation } from '../domains/answer.ts'
 import type { Context, Operation } from '../domains/operation.ts'
+import type { App } from './app.ts'
 import { answer } from './envelope/answer.ts'
 import { secondlyJson } from './envelope/once-a-second.ts'
 import { calculationResponses } from './openapi/responses.ts'
-import type { App } from './services.ts'
 
 /** `domain` is the name under which the documentation has it. */
 export function serveOperation(app: App, domain: string, operation: Operation, context: Context): void {

@@ -1,16 +1,6 @@
-/** What every route is given. */
-
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+/** Until every question is an operation. */
 import type { Context } from '../domains/operation.ts'
-import type { QueryTypeProvider } from './params/type-provider.ts'
+import type { App as Served } from './app.ts'
 
+export type App = Served
 export type Services = Context
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  QueryTypeProvider
->

@@ -2,27 +2,28 @@
 import type { Server } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client'
 import type { Edition } from '../domains/edition.ts'
-import { RELEASE } from '../process/package-root.ts'
 import { countEvents } from './counts.ts'
+import type { Metrics } from './metrics.ts'
 
-export interface Metrics {
-  readonly contentType: string
-  observeRequest(route: string, status: number, seconds: number): void
-  /** The text of /metrics. */
-  text(): Promise<string>
-  /** The same as data, to be added up with those of other workers. */
+export interface ProcessMetrics extends Metrics {
+  /** The text as data, to be added up with those of other workers. */
   data(): Promise<MetricObject[]>
-  close(): void
+}
+
+export interface Measured {
+  readonly edition: Edition
+  readonly server: Server
+  readonly release: string
 }
 
 /** From a cached small answer to a search for a route. */
 const DURATION_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-export function openMetrics(edition: Edition, server: Server): Metrics {
+export function openProcessMetrics(measured: Measured): ProcessMetrics {
   const registry = new Registry()
   // Event-loop lag, garbage collection, heap, resident memory, CPU time, open files.
   collectDefaultMetrics({ register: registry })
-  describeProcess(registry, edition, server)
+  describeProcess(registry, measured)
   const requests = new Histogram({
     name: 'everygram_http_request_duration_seconds',
     help: 'Requests by route template and status: rate and errors from _count, duration from _bucket.',
@@ -43,7 +44,7 @@ export function openMetrics(edition: Edition, server: Server): Metrics {
   }
 }
 
-function describeProcess(registry: Registry, edition: Edition, server: Server): void {
+function describeProcess(registry: Registry, { edition, server, release }: Measured): void {
   const registers = [registry]
   new Gauge({
     name: 'everygram_edition_info',
@@ -51,7 +52,7 @@ function describeProcess(registry: Registry, edition: Edition, server: Server): 
     labelNames: ['edition', 'hash', 'release'],
     aggregator: 'first',
     registers,
-  }).set({ edition: edition.name, hash: edition.hash, release: RELEASE }, 1)
+  }).set({ edition: edition.name, hash: edition.hash, release }, 1)
   new Gauge({ name: 'everygram_processes', help: 'Processes that answer.', registers }).set(1)
   new Gauge({
     name: 'everygram_connections',

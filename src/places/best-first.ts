@@ -1,6 +1,7 @@
 /** Names that begin with a prefix, in the order of the importance of their places, as far as they are wanted. */
 import FlatQueue from 'flatqueue'
-import { blocksOf, type Dictionary, visitPrefix } from './dictionary.ts'
+import type { Dictionary } from '../../geography/format/places/dictionary.ts'
+import { blocksOf, visitPrefix } from './dictionary.ts'
 import { placeOf } from './store.ts'
 
 /** Blocks of names looked into at most: some milliseconds. */

@@ -1,8 +1,9 @@
 /** Places by their codes: IATA, ICAO, UN/LOCODE, postcode. */
+
+import { CODE_KEY } from '../../geography/format/places/layout.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { blocksOf, lookUp, visitPrefix } from './dictionary.ts'
 import { found, postcodeArea } from './found.ts'
-import { CODE_KEY } from './layout.ts'
 import type { Resolved, ResolveOptions } from './places.ts'
 import { type PostcodeKeys, postcodeKeys } from './postcode.ts'
 import type { Store } from './store.ts'

@@ -2,7 +2,7 @@
 import { fallback, info, type Notice } from '../core/notices.ts'
 import type { Candidate } from './candidates.ts'
 import { distanceKm } from './distance.ts'
-import type { Match, Place, Resolved } from './places.ts'
+import { described, type Match, type Place, type Resolved } from './places.ts'
 import type { Store } from './store.ts'
 
 const RUNNERS_UP_MAX = 4
@@ -40,11 +40,6 @@ function kmBetween(store: Store, a: number, b: number): number {
 function ambiguous(place: Place, others: readonly Place[]): Notice {
   const list = others.map(described).join('; ')
   return info('ambiguous_place', `Taken as ${described(place)}, the most likely of several; also: ${list}.`)
-}
-
-/** Springfield, Missouri, US. */
-export function described({ name, region, countryCode }: Place): string {
-  return [name, region === name ? undefined : region, countryCode].filter(Boolean).join(', ')
 }
 
 export function reducedTo(place: Place): Notice {

@@ -1,11 +1,11 @@
 /** The built-in gazetteer: dist/geo/places.bin, in memory, synchronous. */
 import { readFileSync } from 'node:fs'
+import { ArtefactError, readSections } from '../../geography/format/sections.ts'
 import { airportOf, portOf } from './codes.ts'
 import { type Nearest, nearestPlaces } from './nearest.ts'
 import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './places.ts'
 import { resolvePlace } from './resolve.ts'
 import { SEARCH_LIMIT_DEFAULT, searchPlaces } from './search.ts'
-import { ArtefactError, readSections } from './sections.ts'
 import { openStore, type Store } from './store.ts'
 
 /** Score of a place of which only a part of the query tells. */

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { drip, pour, pourCompressed, serve } from '../../test/support/bad-server.ts'
 import { readConfig } from '../process/config.ts'
+import { GEO_DIR } from '../process/package-root.ts'
 import { breaker } from './breaker.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { placesWith } from './geocoder.ts'
-import { GEO_DIR } from './open.ts'
 
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
 const STREET = 'Marienplatz 8, München'

@@ -37,6 +37,11 @@ export interface Place {
   readonly elevationM?: number
 }
 
+/** Springfield, Missouri, US. */
+export function described({ name, region, countryCode }: Place): string {
+  return [name, region === name ? undefined : region, countryCode].filter(Boolean).join(', ')
+}
+
 /** What a query was found by. */
 export type Match = 'coordinates' | 'code' | 'postcode' | 'name' | 'country' | 'geocoder'
 

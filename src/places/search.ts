@@ -1,9 +1,11 @@
 /** Search as one types: names that begin with the query, the most important first. */
+
+import type { Dictionary } from '../../geography/format/places/dictionary.ts'
 import { findAreas, findAreasByPrefix, narrow } from './areas.ts'
 import { visitBestFirst } from './best-first.ts'
 import { candidates, isWithin, type Within } from './candidates.ts'
 import { airportOf, countryOf, portOf, postcodesOf } from './codes.ts'
-import { type Dictionary, lookUp } from './dictionary.ts'
+import { lookUp } from './dictionary.ts'
 import { fold } from './fold.ts'
 import type { ScoredPlace, SearchKind, SearchOptions } from './places.ts'
 import { splits, tidy } from './query.ts'

@@ -1,8 +1,16 @@
 /** The artefact's tables, read where they lie: nothing is parsed at the start. */
-import type { Dictionary } from './dictionary.ts'
-import { ALTERNATE_NAME, CODE_SEPARATOR, DEGREE_PARTS, KINDS, NO_AREA, NO_PLACE, SECTION } from './layout.ts'
+import type { Dictionary } from '../../geography/format/places/dictionary.ts'
+import {
+  ALTERNATE_NAME,
+  CODE_SEPARATOR,
+  DEGREE_PARTS,
+  KINDS,
+  NO_AREA,
+  NO_PLACE,
+  SECTION,
+} from '../../geography/format/places/layout.ts'
+import type { Sections } from '../../geography/format/sections.ts'
 import type { Place, SearchKind } from './places.ts'
-import type { Sections } from './sections.ts'
 import { countriesOf, dictionary, texts, type View, viewOf } from './view.ts'
 
 /** Numbers of places, 0 the most important, and of areas: countries first, then their regions. */

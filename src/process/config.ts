@@ -3,6 +3,7 @@ import { isIP, isIPv6 } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { cleanEnv, makeValidator, str } from 'envalid'
 import { ANY_ORIGIN } from '../http/cors/cors.ts'
+import type { TrustProxy } from '../http/trust-proxy.ts'
 import { ENGINE_NAMES, type RoadEngine } from '../routing/engines/open.ts'
 
 export interface Config {
@@ -38,9 +39,6 @@ export interface Config {
   /** How long requests in flight may take after that. */
   readonly shutdownTimeoutSeconds: number
 }
-
-/** Nobody's, that of so many proxies in front of us, or that of proxies at these addresses. */
-export type TrustProxy = false | number | string[]
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const DEFAULT_PORT = 3000

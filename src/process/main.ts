@@ -2,9 +2,9 @@
 import cluster from 'node:cluster'
 import { runWorker } from './cluster/worker.ts'
 import { readConfig } from './config.ts'
+import { openGeography } from './context.ts'
 import { announce } from './first-run.ts'
 import { startServer } from './server.ts'
-import { openGeography } from './services.ts'
 import { shutDown, shutdownLimits } from './shutdown.ts'
 import { onEndSignals } from './signals.ts'
 import { sayCannotStart } from './start-failure.ts'
@@ -19,14 +19,14 @@ try {
 async function runAlone(): Promise<void> {
   const config = readConfig(process.env)
   const readiness = { closing: false }
-  const { app, url, services, makeFirstKey } = await startServer(config, readiness)
+  const { app, url, context, makeFirstKey } = await startServer(config, readiness)
   onEndSignals(
     () => void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code)),
     (code) => process.exit(code),
   )
-  const { edition } = services
+  const { edition } = context
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
   // Only now: a start that fails must not use the first key up.
   await announce({ url, dataDir: config.dataDir, makeFirstKey, log: app.log })
-  await openGeography(services)
+  await openGeography(context)
 }

@@ -12,5 +12,12 @@ function findRoot(): string {
 export const PACKAGE_ROOT = findRoot()
 /** The folder of the factor editions. */
 export const EDITIONS_DIR = join(PACKAGE_ROOT, 'data')
+/** What the build compiles of the geography. */
+export const GEO_DIR = join(PACKAGE_ROOT, 'dist', 'geo')
+export const GEOGRAPHY = {
+  compiled: GEO_DIR,
+  /** Tables that are kept by hand. */
+  tables: join(EDITIONS_DIR, 'geography'),
+}
 /** The release: the deployed version of this service. */
 export const RELEASE: string = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')).version

@@ -2,19 +2,20 @@
 import { accessLog } from '../access/events.ts'
 import { type Access, type FirstKey, openAccess, openWorkerAccess } from '../access/open.ts'
 import { buildApp } from '../app.ts'
+import type { Context } from '../domains/operation.ts'
+import type { App } from '../http/app.ts'
 import type { Readiness } from '../http/health/readiness.ts'
 import { logOptions } from '../http/log/options.ts'
-import type { App, Services } from '../http/services.ts'
-import { openMetrics } from '../metrics/open.ts'
 import { type Config, ConfigError } from './config.ts'
+import { installedContext } from './context.ts'
 import { editionNames, loadEdition } from './data/load.ts'
-import { EDITIONS_DIR } from './package-root.ts'
-import { installedServices } from './services.ts'
+import { openMetrics } from './metrics.ts'
+import { EDITIONS_DIR, RELEASE } from './package-root.ts'
 
 export interface Start {
   app: App
   url: string
-  services: Services
+  context: Context
   /** Absent where no keys are asked for. */
   makeFirstKey: FirstKey['makeFirstKey'] | undefined
 }
@@ -25,12 +26,13 @@ export interface Start {
  */
 export async function startServer(config: Config, readiness: Readiness, isWorker = false): Promise<Start> {
   const edition = loadEdition(EDITIONS_DIR, editionName(config), config.overlay)
-  const services = installedServices(edition, config)
+  const context = installedContext(edition, config)
   const { events, writeTo } = accessLog()
   const access: (Access & FirstKey) | undefined = config.auth
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
     : undefined
-  const app = await buildApp(services, {
+  const app = await buildApp(context, {
+    release: RELEASE,
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
@@ -43,7 +45,7 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
   if (isWorker) app.log.level = 'silent'
   const url = await app.listen({ host: config.host, port: config.port })
   app.log.level = config.logLevel
-  return { app, url, services, makeFirstKey: access?.makeFirstKey }
+  return { app, url, context, makeFirstKey: access?.makeFirstKey }
 }
 
 function editionName({ edition }: Config): string {

@@ -1,7 +1,7 @@
 /** The end of a process: no new traffic, then every request in flight, then the end; never longer than allowed. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { App } from '../http/app.ts'
 import type { Readiness } from '../http/health/readiness.ts'
-import type { App } from '../http/services.ts'
 import type { Config } from './config.ts'
 
 export interface ShutdownLimits {

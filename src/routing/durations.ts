@@ -1,10 +1,7 @@
-/** How long a journey takes, where no engine says so, and how that is written. */
+/** How long a journey takes, where no engine says so. */
 import type { Passage } from './sea/passages.ts'
 
 const SECONDS_PER_HOUR = 3600
-const SECONDS_PER_MINUTE = 60
-const MINUTES_PER_HOUR = 60
-const HOURS_PER_DAY = 24
 const KM_PER_NAUTICAL_MILE = 1.852
 
 /** Service speed of container ships in comparisons of routes (Port Economics, Management and Policy: "16 knots as the reference speed"). */
@@ -28,18 +25,6 @@ export function flightSeconds(distanceKm: number): number {
 
 export function trainSeconds(distanceKm: number): number {
   return seconds(distanceKm / TRAIN_KM_PER_HOUR)
-}
-
-/** "2 d 4 h 10 min", without leading zeros and to the minute: "45 min", "1 h 0 min". */
-export function formatDuration(durationSeconds: number): string {
-  const minutes = Math.round(durationSeconds / SECONDS_PER_MINUTE)
-  const hours = Math.floor(minutes / MINUTES_PER_HOUR)
-  const days = Math.floor(hours / HOURS_PER_DAY)
-  return [
-    ...(days > 0 ? [`${days} d`] : []),
-    ...(hours > 0 ? [`${hours % HOURS_PER_DAY} h`] : []),
-    `${minutes % MINUTES_PER_HOUR} min`,
-  ].join(' ')
 }
 
 function seconds(hours: number): number {

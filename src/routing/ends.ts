@@ -1,8 +1,8 @@
 /** Where a route by some mode begins and ends: at the place itself, or at the airport or port that serves it. */
 import { info, type Notice } from '../core/notices.ts'
+import { greatCircleKm } from '../core/sphere.ts'
 import type { Gazetteer, Place, PlaceKind } from '../places/places.ts'
 import type { RouteMode } from './plan.ts'
-import { greatCircleKm } from './sphere.ts'
 
 export interface RouteEnd {
   readonly place: Place

@@ -1,26 +1,38 @@
 /** The routes of this installation. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { GEO_DIR } from '../places/open.ts'
+import { openPortDistances } from '../../geography/format/sea/port-distances.ts'
 import type { Gazetteer } from '../places/places.ts'
 import { readContainerPorts } from './chain/container-ports.ts'
-import { openPortDistances } from './chain/port-distances.ts'
 import { openCountries } from './countries/countries.ts'
 import type { Routing } from './plan.ts'
 import { routesWith } from './planner.ts'
 import { openRoadRoutes, type RoadRoutes } from './road/road.ts'
+import { readPassages } from './sea/passages.ts'
 import { openSeaRoutes } from './sea/sea.ts'
 
-export function openRoads(): RoadRoutes {
-  return openRoadRoutes(join(GEO_DIR, 'roads.bin'))
+export interface GeographyFolders {
+  /** What the build has compiled. */
+  readonly compiled: string
+  /** Tables that are kept by hand. */
+  readonly tables: string
+}
+
+/** The town graph of a folder that the build has compiled. */
+export function openRoads(compiled: string): RoadRoutes {
+  return openRoadRoutes(join(compiled, 'roads.bin'))
 }
 
 /** `roads`: the town graph, or an engine in front of it. */
-export function openRoutes(places: Gazetteer, roads: RoadRoutes = openRoads()): Routing {
-  const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'))
-  const countries = openCountries(join(GEO_DIR, 'countries.bin'))
-  const portDistances = openPortDistances(join(GEO_DIR, 'port-distances.bin'))
-  const containerPorts = readContainerPorts()
+export function openRoutes(
+  places: Gazetteer,
+  { compiled, tables }: GeographyFolders,
+  roads: RoadRoutes = openRoads(compiled),
+): Routing {
+  const sea = openSeaRoutes(join(compiled, 'sea.bin'), readPassages(tables))
+  const countries = openCountries(join(compiled, 'countries.bin'))
+  const portDistances = openPortDistances(join(compiled, 'port-distances.bin'))
+  const containerPorts = readContainerPorts(tables)
   const geography = [places, roads, sea, countries, portDistances].map(({ hash }) => hash)
   const parts = [...geography, ...containerPorts]
   const hash = createHash('sha256').update(parts.join(' ')).digest('hex')

@@ -86,7 +86,7 @@ export interface PlannedRoute extends Route {
 
 export interface PlanOptions {
   readonly avoid?: readonly PassageName[]
-  /** The parameters that the places came from, for notices. */
+  /** The subjects of notices about the ends; absent: origin and destination. */
   readonly fields?: readonly [from: string, to: string]
 }
 
@@ -103,7 +103,7 @@ export interface Chain {
 
 export interface ChainOptions {
   readonly avoid?: readonly string[]
-  /** The parameters that the places came from, for notices. */
+  /** The subjects of notices about the ends. */
   readonly fields: readonly [from: string, to: string]
 }
 

@@ -1,4 +1,6 @@
 /** Routing between places by any mode: what the calculators and GET /v1/routes ask. */
+
+import type { PortDistances } from '../../geography/format/sea/port-distances.ts'
 import type { Notice } from '../core/notices.ts'
 import { metresFromKm } from '../core/quantity.ts'
 import type { Gazetteer, Place } from '../places/places.ts'
@@ -6,7 +8,6 @@ import { airRoute } from './air.ts'
 import { planAuto } from './chain/auto.ts'
 import { planChain } from './chain/chain.ts'
 import { portsAround } from './chain/hinterland.ts'
-import type { PortDistances } from './chain/port-distances.ts'
 import type { Countries } from './countries/countries.ts'
 import { endFor } from './ends.ts'
 import {
@@ -59,7 +60,7 @@ async function plan(
   from: Place,
   to: Place,
   mode: RouteMode,
-  { avoid = [], fields: [fromField, toField] = ['from', 'to'] }: PlanOptions,
+  { avoid = [], fields: [fromField, toField] = ['origin', 'destination'] }: PlanOptions,
 ): Promise<PlannedRoute | NoRoute> {
   const endOf = (place: Place, field: string) => {
     const end = endFor(providers.places, place, mode, field)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Reply, type TestApp, testApp } from '../support/app.ts'
+import type { BadRequest } from './bad-request.ts'
 import { PATHS } from './build.ts'
 import { longQuery } from './path-requests.ts'
-import { type BadRequest, requests } from './requests.ts'
+import { requests } from './requests.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** Builders that say what rows of the tables have in common. */
-import type { BadRequest } from './requests.ts'
+import type { BadRequest } from './bad-request.ts'
 
 export const PATHS = {
   emissions: '/v1/hotel/emissions',

@@ -1,6 +1,7 @@
 /** Bad questions about fuels. */
+
+import type { BadRequest } from './bad-request.ts'
 import { each, eachRaw, invalid, PATHS, several } from './build.ts'
-import type { BadRequest } from './requests.ts'
 import { BROKEN_ENCODINGS, HOSTILE_WORDS, NOT_BOOLEANS, NOT_NUMBERS, OUT_OF_RANGE_NUMBERS } from './values.ts'
 
 const { fuel, types } = PATHS

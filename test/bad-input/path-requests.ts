@@ -1,6 +1,7 @@
 /** Paths that do not exist, methods that are not allowed, and query strings that are too long. */
+
+import type { BadRequest, Method } from './bad-request.ts'
 import { PATHS } from './build.ts'
-import type { BadRequest, Method } from './requests.ts'
 
 const unknownPaths = [
   '/v1',

@@ -2,7 +2,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
-import type { App } from '../../src/http/services.ts'
+import type { App } from '../../src/http/app.ts'
 import { services } from '../support/app.ts'
 
 let app: App

@@ -1,28 +1,7 @@
 /** Bad requests as data: what is asked, and what CONTRACT.md, section 1, says the answer must be. */
+import type { BadRequest } from './bad-request.ts'
 import { fuelRequests } from './fuel-requests.ts'
 import { hotelRequests } from './hotel-requests.ts'
 import { pathRequests } from './path-requests.ts'
-
-export interface BadRequest {
-  url: string
-  status: number
-  code?: string
-  /** The parameter at fault. */
-  field?: string
-  /** A part of the message. */
-  says: RegExp | string
-  /** The value that the message must quote, shortened to 80 characters. */
-  quotes?: string
-  /** Fields of the error body that only some codes have. */
-  available?: { [list: `available_${string}`]: string[] }
-  /** Where several parameters are wrong, the code of each in place of code and field. */
-  errors?: Record<string, string>
-  /** GET when absent. */
-  method?: Method
-  contentType?: string
-  body?: string
-}
-
-export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'TRACE' | 'PROPFIND' | 'QUERY'
 
 export const requests: readonly BadRequest[] = [...hotelRequests, ...fuelRequests, ...pathRequests]

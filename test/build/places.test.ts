@@ -4,9 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { GEO_DIR } from '../../src/places/open.ts'
-import { ArtefactError, readSections } from '../../src/places/sections.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { ArtefactError, readSections } from '../../geography/format/sections.ts'
+import { GEO_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 
 const BYTES_MAX = 25_000_000
 const COMPILE_MS_MAX = 180_000

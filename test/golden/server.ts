@@ -1,6 +1,7 @@
 /** The code as it is, on a port: rows are asked for as any client asks, with paths that no URL parser has tidied up. */
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../../src/app.ts'
+import { RELEASE } from '../../src/process/package-root.ts'
 import { services } from '../support/app.ts'
 
 export interface RunningServer {
@@ -9,7 +10,7 @@ export interface RunningServer {
 }
 
 export async function startServer(): Promise<RunningServer> {
-  const app = await buildApp(services)
+  const app = await buildApp(services, { release: RELEASE })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return { base: `http://127.0.0.1:${port}`, close: () => app.close() }

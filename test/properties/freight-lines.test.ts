@@ -1,7 +1,7 @@
 /** Geometry of shipments: lines and waypoints. */
 import polyline from '@mapbox/polyline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { waypointCount } from '../../src/routing/waypoints.ts'
+import { waypointCount } from '../../src/domains/shared/way/waypoints.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 let app: TestApp

@@ -6,7 +6,7 @@ import { readAirports } from '../../geography/places/airports.ts'
 import { distanceKm } from '../../src/places/distance.ts'
 import { fold } from '../../src/places/fold.ts'
 import { loadGazetteer } from '../../src/places/gazetteer.ts'
-import { GEO_DIR } from '../../src/places/open.ts'
+import { GEO_DIR } from '../../src/process/package-root.ts'
 
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
 const airports = readAirports()

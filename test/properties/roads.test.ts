@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readGraph, UNIT_METRES } from '../../geography/format/road/file.ts'
+import { FERRY, FIXED_LINK } from '../../geography/format/road/flags.ts'
 import { landMask, readLakes, waterBetween } from '../../geography/roads/land.ts'
-import { GEO_DIR } from '../../src/places/open.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
-import { readGraph, UNIT_METRES } from '../../src/routing/road/file.ts'
-import { costOf, FERRY, FIXED_LINK } from '../../src/routing/road/link.ts'
-import { greatCircleKm } from '../../src/routing/sphere.ts'
+import { greatCircleKm } from '../../src/core/sphere.ts'
+import { GEO_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { costOf } from '../../src/routing/road/link.ts'
 
 const FILE = join(GEO_DIR, 'roads.bin')
 const graph = readGraph(FILE)

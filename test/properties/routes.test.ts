@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import polyline from '@mapbox/polyline'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { GEO_DIR } from '../../src/places/open.ts'
+import { greatCircleKm, lineKm } from '../../src/core/sphere.ts'
+import { formatDuration } from '../../src/domains/shared/way/duration.ts'
+import { encodePolyline } from '../../src/domains/shared/way/polyline.ts'
+import { densified, waypointCount, waypoints } from '../../src/domains/shared/way/waypoints.ts'
+import { GEO_DIR, GEOGRAPHY } from '../../src/process/package-root.ts'
 import { airRoute } from '../../src/routing/air.ts'
 import { openCountries } from '../../src/routing/countries/countries.ts'
-import { formatDuration } from '../../src/routing/durations.ts'
 import { isNoRoute, type RoutePoint } from '../../src/routing/plan.ts'
-import { encodePolyline } from '../../src/routing/polyline.ts'
+import { readPassages } from '../../src/routing/sea/passages.ts'
 import { openSeaRoutes } from '../../src/routing/sea/sea.ts'
-import { greatCircleKm, lineKm } from '../../src/routing/sphere.ts'
-import { densified, waypointCount, waypoints } from '../../src/routing/waypoints.ts'
 
-const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'))
+const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'), readPassages(GEOGRAPHY.tables))
 const countries = openCountries(join(GEO_DIR, 'countries.bin'))
 
 /** Ports of all oceans. */

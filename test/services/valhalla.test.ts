@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { GEO_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { withEngine } from '../../src/routing/engines/open.ts'
 import { openRoads } from '../../src/routing/open.ts'
 import { isNoRoute, type Route, type RouteResult } from '../../src/routing/plan.ts'
@@ -30,7 +30,7 @@ test.skipIf(reason !== '')(
   { timeout: START_MS_MAX },
   async () => {
     const url = await startServer()
-    const roads = withEngine(openRoads(), { name: 'valhalla', url })
+    const roads = withEngine(openRoads(GEO_DIR), { name: 'valhalla', url })
 
     const street = routeOf(await roads.route(PALACE, BEACH))
     // 3.127 km by Valhalla 3.6.1 on this extract; 10 % for other versions.

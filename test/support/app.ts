@@ -7,7 +7,7 @@ import { openPlaces } from '../../src/places/open.ts'
 import type { Places } from '../../src/places/places.ts'
 import { loadEdition } from '../../src/process/data/load.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { EDITIONS_DIR, GEO_DIR, GEOGRAPHY, RELEASE } from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
 import type { Routing } from '../../src/routing/plan.ts'
 import { OpenApiChecker } from './openapi.ts'
@@ -30,15 +30,15 @@ export interface TestApp {
 
 export const edition: Edition = loadEdition(EDITIONS_DIR, '2025')
 
-export const places: Places = openPlaces()
+export const places: Places = openPlaces(GEO_DIR)
 
-export const routes: Routing = openRoutes(places)
+export const routes: Routing = openRoutes(places, GEOGRAPHY)
 
 export const services: Context = { edition, places, routing: routes, sha256 }
 
 /** Without `access` in the options no key is asked for. */
 export async function testApp(options: AppOptions = {}, given: Context = services): Promise<TestApp> {
-  const app = await buildApp(given, options)
+  const app = await buildApp(given, { release: RELEASE, ...options })
   const checker = new OpenApiChecker(JSON.parse((await app.inject('/openapi.json')).body))
   const send: TestApp['send'] = async (request) => {
     const { statusCode, headers, body } = await app.inject(request)

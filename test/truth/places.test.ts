@@ -5,8 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { distanceKm } from '../../src/places/distance.ts'
 import { loadGazetteer } from '../../src/places/gazetteer.ts'
-import { GEO_DIR } from '../../src/places/open.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { GEO_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 
 type Column = 'query' | 'country' | 'kind' | 'lat' | 'lon' | 'tolerance_km' | 'source'
 

@@ -1,18 +1,19 @@
 /** Distances by sea, air and rail against published ones. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GEO_DIR } from '../../src/places/open.ts'
+import { GEO_DIR, GEOGRAPHY } from '../../src/process/package-root.ts'
 import { airRoute } from '../../src/routing/air.ts'
 import { openRoads } from '../../src/routing/open.ts'
 import { isNoRoute, type Route, type RouteResult } from '../../src/routing/plan.ts'
 import { railRoute } from '../../src/routing/rail.ts'
+import { readPassages } from '../../src/routing/sea/passages.ts'
 import { openSeaRoutes } from '../../src/routing/sea/sea.ts'
 import { places } from '../support/app.ts'
 import { end, type TruthRow, truth } from '../support/truth.ts'
 
 const KM_PER_NAUTICAL_MILE = 1.852
 
-const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'))
+const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'), readPassages(GEOGRAPHY.tables))
 const seaPairs = truth('sea-pairs.csv')
 const airPairs = truth('air-pairs.csv')
 const railPairs = truth('rail-pairs.csv')
@@ -68,7 +69,7 @@ describe('by air', () => {
 })
 
 test('by rail the mean error is not above the one that answers state, and the worst below 20 %', async () => {
-  const { route } = openRoads()
+  const { route } = openRoads(GEO_DIR)
   const routes = await Promise.all(
     railPairs.map(async (row) => found(await railRoute(route, end(row, 'from'), end(row, 'to')))),
   )

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { services } from '../../../test/support/app.ts'
 import { answers } from '../../../test/support/socket.ts'
 import { buildApp } from '../../app.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts'
 
 const DRIP_MS = 20

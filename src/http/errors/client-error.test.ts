@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { services, type TestApp, testApp } from '../../../test/support/app.ts'
 import { answers, exchange } from '../../../test/support/socket.ts'
 import { buildApp } from '../../app.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 
 let app: App
 let port: number

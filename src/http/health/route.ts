@@ -1,7 +1,7 @@
 /** Probes: /livez says that the process runs, /readyz that it should be sent traffic. */
 import { type TSchema, Type } from 'typebox'
+import type { App } from '../app.ts'
 import { notAQuestion } from '../openapi/responses.ts'
-import type { App } from '../services.ts'
 import type { Readiness } from './readiness.ts'
 
 const status = (word: string) => Type.Object({ status: Type.Literal(word) }, { additionalProperties: false })

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { edition, routes, services, testApp } from '../../../test/support/app.ts'
 import { exchange } from '../../../test/support/socket.ts'
 import { buildApp } from '../../app.ts'
-import { openMetrics } from '../../metrics/open.ts'
 import { openPlaces } from '../../places/open.ts'
+import { openMetrics } from '../../process/metrics.ts'
+import { GEO_DIR } from '../../process/package-root.ts'
 
 const open: { close(): unknown }[] = []
 afterEach(async () => {
@@ -98,7 +99,7 @@ describe('a configured service that does not answer', () => {
     const broken = createServer((_request, response) => response.writeHead(500).end())
     await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
     open.push(broken)
-    const places = openPlaces(`http://127.0.0.1:${(broken.address() as AddressInfo).port}/api`)
+    const places = openPlaces(GEO_DIR, `http://127.0.0.1:${(broken.address() as AddressInfo).port}/api`)
     const app = await measured({ places, routing: routes })
     await app.inject('/v1/routes?from=Berlin&from_country=DE&to=Hamburg&to_country=DE&mode=road')
     const { body } = await app.inject('/metrics')

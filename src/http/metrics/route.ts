@@ -1,7 +1,7 @@
 /** GET /metrics, and the measuring of every request; registered only when METRICS is on. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Metrics } from '../../metrics/registry.ts'
-import type { App } from '../services.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
+import type { App } from '../app.ts'
 
 /** For what fits no route, so that made-up paths make no new series. */
 const NO_ROUTE = 'none'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessWith } from '../../../test/support/access.ts'
 import { services } from '../../../test/support/app.ts'
 import { buildApp } from '../../app.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 
 const PAGE = '/docs/'
 /** Names of XML vocabularies, which nobody loads. */

@@ -2,9 +2,12 @@
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
-import { RELEASE } from '../../process/package-root.ts'
+import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
+import type { Context } from '../../domains/operation.ts'
 import { onError, onNotFound } from '../errors/handlers.ts'
 import { requestId } from '../request-id/request-id.ts'
+import { type ExamplesByStatus, examplesOf } from './examples.ts'
+import { withExamples } from './responses.ts'
 import { sharedSchemas } from './shared-schemas.ts'
 
 const DESCRIPTION = `The open, self-hosted emissions API: every gram, with its source.
@@ -17,8 +20,20 @@ Country codes, units, words and booleans are accepted in any letter case. A para
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
-/** Documents `routes`, of which only the method, the path and the schema count. */
-export async function documentationServer(routes: readonly RouteOptions[]): Promise<FastifyInstance> {
+export interface Documented {
+  /** Of which only the method, the path and the schema count. */
+  readonly routes: readonly RouteOptions[]
+  /** Answers the examples. */
+  readonly context: Context
+  readonly release: string
+}
+
+export async function documentationServer({
+  routes,
+  context,
+  release,
+}: Documented): Promise<FastifyInstance> {
+  const examples = await allExamples(context)
   const app = Fastify({ requestIdHeader: false, genReqId: requestId })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (payload) => JSON.stringify(payload))
@@ -31,36 +46,11 @@ export async function documentationServer(routes: readonly RouteOptions[]): Prom
       info: {
         title: 'Everygram',
         description: DESCRIPTION,
-        version: RELEASE,
+        version: release,
         license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
       },
       servers: [{ url: '/', description: 'This server' }],
-      tags: [
-        {
-          name: 'freight',
-          description:
-            'Freight by road, rail, sea and air as transport chains: Scope 1 to 3, Scope 3 category 4.',
-        },
-        {
-          name: 'travel',
-          description: 'Passenger travel by air, rail, road and ferry: Scope 3 category 6.',
-        },
-        { name: 'hotel', description: 'Hotel stays: Scope 3 category 6.' },
-        { name: 'fuel', description: 'Direct combustion: Scope 1, with well-to-tank as Scope 3 category 3.' },
-        {
-          name: 'electricity',
-          description:
-            'Electricity use: Scope 2 location- and market-based, Scope 3 category 3; grid intensities.',
-        },
-        {
-          name: 'llm',
-          description:
-            'Language-model inference (beta), in grams: an estimate by class of model, with its range.',
-        },
-        { name: 'geography', description: 'Places and routes: what the calculators use, open to users.' },
-        { name: 'usage', description: 'Usage of the own key.' },
-        { name: 'service', description: 'The service itself. No key needed.' },
-      ],
+      tags: tags(),
       components: {
         securitySchemes: {
           apiKey: {
@@ -77,8 +67,9 @@ export async function documentationServer(routes: readonly RouteOptions[]): Prom
     },
   })
   await app.register(async (documented) => {
-    for (const { method, url, schema } of routes) {
-      documented.route({ method, url, ...(schema && { schema }), exposeHeadRoute: false, handler: () => {} })
+    for (const { method, url, schema = {} } of routes) {
+      const shown = withExamples(schema, examples.get(url))
+      documented.route({ method, url, schema: shown, exposeHeadRoute: false, handler: () => {} })
     }
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
@@ -92,4 +83,19 @@ export async function documentationServer(routes: readonly RouteOptions[]): Prom
   })
   await app.ready()
   return app
+}
+
+function tags() {
+  return [
+    ...DOMAINS.map(({ name, description }) => ({ name, description })),
+    { name: 'usage', description: 'Usage of the own key.' },
+    { name: 'service', description: 'The service itself. No key needed.' },
+  ]
+}
+
+/** By path. */
+async function allExamples(context: Context): Promise<ReadonlyMap<string, ExamplesByStatus>> {
+  const examples = new Map<string, ExamplesByStatus>()
+  for (const operation of OPERATIONS) examples.set(operation.path, await examplesOf(operation, context))
+  return examples
 }

@@ -1,6 +1,7 @@
 /** /openapi.json and /docs. What makes them is loaded when it is asked for first: few processes ever are. */
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
+import type { Documented } from './documentation-server.ts'
 
 const PATHS = ['/openapi.json', '/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/*']
 
@@ -11,11 +12,15 @@ export function collectRoutes(app: App): readonly RouteOptions[] {
   return routes
 }
 
-export function documentationRoutes(app: App, routes: readonly RouteOptions[]): void {
+export function documentationRoutes(app: App, documented: Documented): void {
   let server: ReturnType<typeof openServer> | undefined
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-    server ??= openServer(routes)
-    const { routing } = await server
+    server ??= openServer(documented)
+    // What failed once is tried again when it is asked for again.
+    const { routing } = await server.catch((error) => {
+      server = undefined
+      throw error
+    })
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
     request.raw.headers['x-request-id'] = request.id
@@ -24,7 +29,7 @@ export function documentationRoutes(app: App, routes: readonly RouteOptions[]): 
   for (const url of PATHS) app.get(url, { schema: { hide: true } }, pass)
 }
 
-async function openServer(routes: readonly RouteOptions[]) {
+async function openServer(documented: Documented) {
   const { documentationServer } = await import('./documentation-server.ts')
-  return documentationServer(routes)
+  return documentationServer(documented)
 }

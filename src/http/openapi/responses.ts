@@ -4,6 +4,7 @@ import { USAGE_WARNINGS } from '../../access/plans.ts'
 import { ErrorBody } from '../../contract/error-body.ts'
 import { ref } from '../../contract/schema.ts'
 import { CACHE_CONTROL } from '../envelope/answer.ts'
+import type { Example, ExamplesByStatus } from './examples.ts'
 
 const requestId = { 'X-Request-Id': Type.String({ description: 'The request id given, or a new one.' }) }
 const caching = {
@@ -38,12 +39,7 @@ const limits = {
   }),
 }
 
-/** An example is run in the tests: its summary is the request, its value the answer. */
-export interface Example {
-  summary: string
-  value: unknown
-}
-
+/** Examples of what no operation answers, and of questions that are no operations yet. */
 export interface Examples {
   answers: Record<string, Example>
   refusals: Record<string, Example>
@@ -104,4 +100,21 @@ export function openResponses(schema: TSchema, description: string, examples: Re
     500: internalError,
     default: notAQuestion,
   }
+}
+
+interface Response {
+  readonly content?: { readonly 'application/json': object }
+}
+
+/** A route's schema with examples in its responses. */
+export function withExamples(schema: { response?: unknown }, examples: ExamplesByStatus = {}): object {
+  const response = { ...(schema.response as Record<number, Response>) }
+  for (const [status, ofStatus] of Object.entries(examples)) {
+    const known = response[Number(status)]
+    const json = known?.content?.['application/json']
+    if (!json) continue
+    const content = { 'application/json': { ...json, examples: ofStatus } }
+    response[Number(status)] = { ...known, content }
+  }
+  return { ...schema, response }
 }

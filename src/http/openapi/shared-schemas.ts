@@ -3,8 +3,6 @@
 import { ErrorBody } from '../../contract/error-body.ts'
 import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from '../../contract/schema.ts'
 import { DOMAINS } from '../../domains/domains.ts'
-import { PlacesAnswer } from '../../domains/geography/places/schema.ts'
-import { RouteAnswer } from '../../domains/geography/routes/schema.ts'
 import { RootAnswer } from '../root/schema.ts'
 import { UsageAnswer } from '../usage/schema.ts'
 
@@ -18,8 +16,6 @@ export const sharedSchemas = [
   TrailEntry,
   DatasetTrailEntry,
   Equivalents,
-  PlacesAnswer,
-  RouteAnswer,
   UsageAnswer,
   RootAnswer,
 ]

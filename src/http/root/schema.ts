@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ref, shape } from '../../contract/schema.ts'
 import { openResponses } from '../openapi/responses.ts'
-import { rootExamples } from './examples.ts'
 
 const { closed } = shape
 
@@ -15,7 +14,9 @@ export const RootAnswer = Type.Object(
       Type.Object(
         {
           name: Type.String(),
-          status: Type.Enum(['production', 'beta'], { description: 'Its place in the contract.' }),
+          status: Type.Enum(['production', 'beta', 'additional'], {
+            description: 'Its place in the contract.',
+          }),
           available: Type.Boolean({ description: 'Whether this release serves it.' }),
           endpoints: Type.Array(Type.String()),
           documentation: Type.String(),
@@ -31,11 +32,15 @@ export const RootAnswer = Type.Object(
 
 export type RootAnswer = Static<typeof RootAnswer>
 
-export const rootSchema = {
-  operationId: 'root',
-  tags: ['service'],
-  summary: 'What this service offers',
-  description: 'The APIs of the contract with their endpoints in this release. Needs no key.',
-  security: [],
-  response: openResponses(ref(RootAnswer), 'The APIs, the release and the data edition.', rootExamples),
+/** `example` is the answer itself: it never changes while the service runs. */
+export function rootSchema(example: RootAnswer) {
+  const examples = { root: { summary: 'GET /', value: example } }
+  return {
+    operationId: 'root',
+    tags: ['service'],
+    summary: 'What this service offers',
+    description: 'The APIs of the contract with their endpoints in this release. Needs no key.',
+    security: [],
+    response: openResponses(ref(RootAnswer), 'The APIs, the release and the data edition.', examples),
+  }
 }

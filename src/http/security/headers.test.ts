@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { services } from '../../../test/support/app.ts'
 import { answers, exchange } from '../../../test/support/socket.ts'
 import { buildApp } from '../../app.ts'
-import type { App } from '../services.ts'
+import type { App } from '../app.ts'
 
 let app: App
 let port: number

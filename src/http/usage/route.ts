@@ -1,13 +1,32 @@
+import { Type } from 'typebox'
 import { monthOf } from '../../access/calendar.ts'
 import type { UsageStore } from '../../access/usage/store.ts'
 import { summary } from '../../access/usage/summary.ts'
 import { ApiError } from '../../contract/errors.ts'
 import { quote } from '../../contract/quote.ts'
-import type { App } from '../services.ts'
+import { ref } from '../../contract/schema.ts'
+import type { App } from '../app.ts'
+import { keyedResponses } from '../openapi/responses.ts'
+import { usageExamples } from './examples.ts'
 import { presentUsage } from './present.ts'
-import { MONTH_FORM, usageSchema } from './schema.ts'
+import { MONTH_FORM, UsageAnswer, UsageQuery } from './schema.ts'
 
 const PATH = '/v1/usage'
+
+const usageSchema = {
+  operationId: 'usage',
+  tags: ['usage'],
+  summary: 'Usage of the key that asks',
+  description:
+    'Answers of a month by day and endpoint, with the limits of the plan. Asking takes from the burst and not from the month, and still works when the month is used up.',
+  querystring: UsageQuery,
+  response: keyedResponses(
+    ref(UsageAnswer),
+    '`validation_error`: the month is none, or, with strict=true, an unknown parameter.',
+    usageExamples,
+    { 'Cache-Control': Type.String({ examples: ['no-store'] }) },
+  ),
+}
 
 /** Without `usage` no keys are asked for, and nothing is counted. */
 export function usageRoute(app: App, usage: Pick<UsageStore, 'days'> | undefined): void {

@@ -2,8 +2,6 @@ import { type Static, Type } from 'typebox'
 import { PLAN_NAMES, USAGE_WARNINGS } from '../../access/plans.ts'
 import { nameParam, querySchema } from '../../contract/params/schema.ts'
 import { Notice, ref, shape } from '../../contract/schema.ts'
-import { keyedResponses } from '../openapi/responses.ts'
-import { usageExamples } from './examples.ts'
 
 const { closed } = shape
 /** Years that make times of four digits, also that of the month's end. */
@@ -94,18 +92,3 @@ export const UsageAnswer = Type.Object(
 )
 
 export type UsageAnswer = Static<typeof UsageAnswer>
-
-export const usageSchema = {
-  operationId: 'usage',
-  tags: ['usage'],
-  summary: 'Usage of the key that asks',
-  description:
-    'Answers of a month by day and endpoint, with the limits of the plan. Asking takes from the burst and not from the month, and still works when the month is used up.',
-  querystring: UsageQuery,
-  response: keyedResponses(
-    ref(UsageAnswer),
-    '`validation_error`: the month is none, or, with strict=true, an unknown parameter.',
-    usageExamples,
-    { 'Cache-Control': Type.String({ examples: ['no-store'] }) },
-  ),
-}

@@ -1,8 +1,8 @@
 /** A worker: a server like any other, which the primary process tells when to end. Node ends it should the primary die. */
 import { readConfig } from '../config.ts'
+import { openGeography } from '../context.ts'
 import { announce } from '../first-run.ts'
 import { startServer } from '../server.ts'
-import { openGeography } from '../services.ts'
 import { shutDown, shutdownLimits } from '../shutdown.ts'
 import { isEnd, type Ready } from './messages.ts'
 
@@ -15,7 +15,7 @@ export async function runWorker(): Promise<void> {
   process.on('SIGTERM', () => end())
   // Ctrl-C goes to every process of a terminal; the primary decides what it means.
   process.on('SIGINT', () => {})
-  const { app, url, services, makeFirstKey } = await startServer(config, readiness, true)
+  const { app, url, context, makeFirstKey } = await startServer(config, readiness, true)
   end = () => {
     end = () => {}
     void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code))
@@ -25,8 +25,8 @@ export async function runWorker(): Promise<void> {
   process.send?.({
     everygram: 'ready',
     url,
-    edition: services.edition.name,
-    editionHash: services.edition.hash,
+    edition: context.edition.name,
+    editionHash: context.edition.hash,
   } satisfies Ready)
-  await openGeography(services)
+  await openGeography(context)
 }

@@ -1,12 +1,12 @@
 /** Which mode a shipment takes when none is asked for. */
 import { fallback, info, type Notice } from '../../core/notices.ts'
+import { greatCircleKm } from '../../core/sphere.ts'
 import type { Place } from '../../places/places.ts'
 import type { Chain, ChainOptions } from '../plan.ts'
 import { isNoRoute, type NoRoute, noRoute } from '../plan.ts'
-import { greatCircleKm } from '../sphere.ts'
 import { type ChainProviders, planChain } from './chain.ts'
 
-const FIELD = 'transport_mode'
+const SUBJECT = 'mode'
 
 /**
  * By road where a road leads there that is not longer than `roadKmMax`, else by sea. Where neither is possible: by any
@@ -31,7 +31,7 @@ export async function planAuto(
   const air = await by('air')
   if (!isNoRoute(air)) {
     const message = `transport_mode auto: by air, since there is no way by road and none by sea (${sea.reason})`
-    return withNotice(air, fallback('mode_chosen', message, FIELD))
+    return withNotice(air, fallback('mode_chosen', message, SUBJECT))
   }
   return noRoute([road.reason, sea.reason, air.reason].join(' '))
 }
@@ -42,7 +42,7 @@ function lengthKm({ legs, main }: Chain): number {
 
 function short(chain: Chain, roadKmMax: number): Notice {
   const message = `transport_mode auto: by road, since a road of ${Math.round(lengthKm(chain))} km leads there, not more than ${roadKmMax} km.`
-  return info('mode_chosen', message, FIELD)
+  return info('mode_chosen', message, SUBJECT)
 }
 
 function bySea(road: Chain | NoRoute | undefined, roadKmMax: number): Notice {
@@ -50,12 +50,12 @@ function bySea(road: Chain | NoRoute | undefined, roadKmMax: number): Notice {
     road === undefined || !isNoRoute(road)
       ? `no road of at most ${roadKmMax} km leads there`
       : 'there is no way by road'
-  return info('mode_chosen', `transport_mode auto: by sea, since ${why}.`, FIELD)
+  return info('mode_chosen', `transport_mode auto: by sea, since ${why}.`, SUBJECT)
 }
 
 function longRoad(chain: Chain, roadKmMax: number, sea: NoRoute): Notice {
   const message = `transport_mode auto: by road, though its ${Math.round(lengthKm(chain))} km are more than ${roadKmMax} km, since there is no way by sea: ${sea.reason}`
-  return fallback('mode_chosen', message, FIELD)
+  return fallback('mode_chosen', message, SUBJECT)
 }
 
 function withNotice(chain: Chain, notice: Notice): Chain {

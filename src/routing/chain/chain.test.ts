@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '../../../test/support/app.ts'
 import type { Place } from '../../places/places.ts'
+import { GEOGRAPHY } from '../../process/package-root.ts'
 import type { Chain } from '../plan.ts'
 import { isNoRoute, type NoRoute, type RouteMode } from '../plan.ts'
 
@@ -117,7 +118,7 @@ describe('auto', () => {
   ] as const)('%s', async (_, from, to, mode) => {
     const chain = found(await auto(from, to))
     expect(chain.mode).toBe(mode)
-    expect(chain.notices[0]).toMatchObject({ code: 'mode_chosen', field: 'transport_mode' })
+    expect(chain.notices[0]).toMatchObject({ code: 'mode_chosen', subject: 'mode' })
   })
 
   test('where there is no road at all, none is spoken of', async () => {
@@ -146,7 +147,7 @@ test('every leg begins where the one before it ends', async () => {
 
 test('each container port is in the gazetteer and has a way out to sea', async () => {
   const { readContainerPorts } = await import('./container-ports.ts')
-  const list = [...readContainerPorts()]
+  const list = [...readContainerPorts(GEOGRAPHY.tables)]
   expect(list.length).toBeGreaterThan(300)
   expect(list.filter((code) => services.places.port(code) === undefined)).toEqual([])
 })

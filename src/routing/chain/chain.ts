@@ -1,10 +1,12 @@
 /** Transport chains between two places by one mode. */
+
+import type { PortDistances } from '../../../geography/format/sea/port-distances.ts'
 import { fallback, info, type Notice } from '../../core/notices.ts'
+import { greatCircleKm } from '../../core/sphere.ts'
 import type { Gazetteer, Place } from '../../places/places.ts'
 import { AIRPORT_REACH_KM } from '../ends.ts'
 import type { Chain, ChainOptions, PlannedRoute, Routing } from '../plan.ts'
 import { isNoRoute, type NoRoute, noRoute, type RouteMode } from '../plan.ts'
-import { greatCircleKm } from '../sphere.ts'
 import { isSamePlace, standstill } from '../standstill.ts'
 import {
   HINTERLAND_ROAD_KM,
@@ -15,7 +17,6 @@ import {
   terminal,
 } from './hinterland.ts'
 import { costOf, type PortChooser, type PortPair, portChooser } from './port-choice.ts'
-import type { PortDistances } from './port-distances.ts'
 
 export interface ChainProviders {
   readonly places: Gazetteer
@@ -189,7 +190,7 @@ function needless(from: Place, to: Place, { origin, destination }: PortPair): No
   const roadKm = origin.roadKm + destination.roadKm
   if (roadKm < greatCircleKm(from, to)) return []
   const message = `The roads to and from ${origin.place.name} and ${destination.place.name} are longer than the straight line between the places: by road alone it may be nearer.`
-  return [fallback('roundabout_chain', message, 'transport_mode')]
+  return [fallback('roundabout_chain', message, 'mode')]
 }
 
 function noPort(place: Place): NoRoute {

@@ -1,12 +1,10 @@
 /** Ports with regular container services: data/geography/container_ports.csv, kept by hand. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../../process/package-root.ts'
 import { csvRows } from '../../tables/csv.ts'
 
-const FILE = join(PACKAGE_ROOT, 'data', 'geography', 'container_ports.csv')
-
 /** UN/LOCODEs. */
-export function readContainerPorts(): ReadonlySet<string> {
-  return new Set(csvRows(readFileSync(FILE, 'utf8')).flatMap(({ locode }) => locode ?? []))
+export function readContainerPorts(folder: string): ReadonlySet<string> {
+  const file = join(folder, 'container_ports.csv')
+  return new Set(csvRows(readFileSync(file, 'utf8')).flatMap(({ locode }) => locode ?? []))
 }

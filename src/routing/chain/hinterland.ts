@@ -1,8 +1,9 @@
 /** The ports or airports that may serve a place, with the road to each: estimated at first, found when it matters. */
+
+import { greatCircleKm } from '../../core/sphere.ts'
 import type { Gazetteer, Place } from '../../places/places.ts'
 import type { PlannedRoute, Routing } from '../plan.ts'
 import { isNoRoute } from '../plan.ts'
-import { greatCircleKm } from '../sphere.ts'
 
 /**
  * How far a port may be by road: the longest hinterlands that ports serve (Vancouver - Winnipeg 2,300 km, Dar es Salaam -

@@ -2,10 +2,11 @@
  * Which two ports serve a shipment: those with the least road and sea together. Roads are found only for ports that an
  * estimate favours; how far it is from port to port stands in a table.
  */
+
+import type { PortDistances } from '../../../geography/format/sea/port-distances.ts'
 import type { Place } from '../../places/places.ts'
 import type { Routing } from '../plan.ts'
 import { HINTERLAND_ROAD_KM, settle, type Terminal } from './hinterland.ts'
-import type { PortDistances } from './port-distances.ts'
 
 /**
  * A kilometre by road counts as so many by sea: the emissions of an average lorry over those of an average container ship

@@ -1,11 +1,12 @@
 /** In which country a point lies, and how many kilometres of a line lie in each. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { decodeBorders } from '../../../geography/format/countries/file.ts'
 import { decimal } from '../../core/decimal.ts'
 import { apportion } from '../../core/quantity.ts'
+import { between, kmBetween, pointOf, type Vector, vectorOf } from '../../core/sphere.ts'
 import type { RoutePoint } from '../plan.ts'
-import { between, kmBetween, pointOf, type Vector, vectorOf } from '../sphere.ts'
-import { countryAt, decodeBorders } from './file.ts'
+import { countryAt } from './borders.ts'
 
 export interface CountryDistance {
   readonly countryCode: string

@@ -2,11 +2,11 @@
 
 import { tellFallback } from '../../core/events.ts'
 import { fallback, info } from '../../core/notices.ts'
+import { greatCircleKm } from '../../core/sphere.ts'
 import { breaker } from '../../places/breaker.ts'
 import { readBounded } from '../../upstream/read-bounded.ts'
 import { isNoRoute, type Route, type RoutePoint, type RouteResult } from '../plan.ts'
 import type { RoadRoutes } from '../road/road.ts'
-import { greatCircleKm } from '../sphere.ts'
 
 export type EngineName = 'osrm' | 'valhalla'
 

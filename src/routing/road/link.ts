@@ -1,16 +1,5 @@
-/** What a link of the town graph is: one byte of flags, from which its cost in a search and its speed follow. */
-
-/** Kinds of road, by number in the file. */
-export const LOCAL = 0
-export const REGIONAL = 1
-export const TRUNK = 2
-export const FIXED_LINK = 3
-export const FERRY = 4
-const KIND_MASK = 7
-/** The link crosses a border with controls. */
-export const BORDER = 8
-/** The country along the link is hilly. */
-export const HILLY = 16
+/** The cost of a link in a search, and how long it takes, by its flags. */
+import { BORDER, HILLY, isFerry, KIND_MASK, LOCAL } from '../../../geography/format/road/flags.ts'
 
 /**
  * What a search adds to the length, in metres, so that routes do as drivers do: they seldom cut through a third country and
@@ -31,10 +20,6 @@ const FERRY_WAIT_SECONDS = 2700
 /** Passport and customs, at a land border with controls. */
 const BORDER_WAIT_SECONDS = 1800
 const SECONDS_A_METRE_AT_1_KM_PER_HOUR = 3.6
-
-export function isFerry(flags: number): boolean {
-  return (flags & KIND_MASK) === FERRY
-}
 
 export function costOf(metres: number, flags: number): number {
   const length = isFerry(flags) ? FERRY_COST_M + FERRY_COST_FACTOR * metres : metres

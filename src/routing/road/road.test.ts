@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GEO_DIR } from '../../places/open.ts'
+import { greatCircleKm, lineKm } from '../../core/sphere.ts'
+import { GEO_DIR } from '../../process/package-root.ts'
 import { isNoRoute, type Route, type RoutePoint } from '../plan.ts'
-import { greatCircleKm, lineKm } from '../sphere.ts'
 import { openRoadRoutes } from './road.ts'
 
 const FILE = join(GEO_DIR, 'roads.bin')

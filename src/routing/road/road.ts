@@ -1,11 +1,12 @@
 /** Road routes over the town graph: distance, duration and line, without any network. */
 import { setImmediate as pause } from 'node:timers/promises'
+import { readGraph, type TownGraph, UNIT_METRES } from '../../../geography/format/road/file.ts'
+import { isFerry, LOCAL } from '../../../geography/format/road/flags.ts'
 import { info } from '../../core/notices.ts'
+import { greatCircleKm } from '../../core/sphere.ts'
 import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from '../plan.ts'
-import { greatCircleKm } from '../sphere.ts'
 import { expectedErrorPercent } from './expected-error.ts'
-import { readGraph, type TownGraph, UNIT_METRES } from './file.ts'
-import { isFerry, LOCAL, secondsOf } from './link.ts'
+import { secondsOf } from './link.ts'
 import { search, type Way, type Workspace, workspace } from './search.ts'
 import { type Access, accessTo, localMetres } from './snap.ts'
 

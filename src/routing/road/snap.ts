@@ -1,8 +1,9 @@
 /** From any point to the towns around it, where its road begins. */
 
+import { cellOf } from '../../../geography/format/road/cells.ts'
+import type { TownGraph } from '../../../geography/format/road/file.ts'
+import { greatCircleKm } from '../../core/sphere.ts'
 import type { RoutePoint } from '../plan.ts'
-import { greatCircleKm } from '../sphere.ts'
-import type { TownGraph } from './file.ts'
 
 export interface Access {
   readonly node: number
@@ -10,8 +11,6 @@ export interface Access {
   readonly metres: number
 }
 
-export const CELL_ROWS = 180
-export const CELL_COLUMNS = 360
 /** The access road over its straight line: local roads wind more than those between towns. */
 const ACCESS_FACTOR = 1.3
 /** No road is assumed to begin farther from the nearest town. */
@@ -48,12 +47,6 @@ function extraKm(nearestKm: number): number {
 /** By road between two points so near to each other that no town lies between. */
 export function localMetres(from: RoutePoint, to: RoutePoint): number {
   return greatCircleKm(from, to) * ACCESS_FACTOR * 1000
-}
-
-export function cellOf(lat: number, lon: number): number {
-  const row = Math.min(CELL_ROWS - 1, Math.max(0, Math.floor(lat + 90)))
-  const column = (((Math.floor(lon + 180) % CELL_COLUMNS) + CELL_COLUMNS) % CELL_COLUMNS) | 0
-  return row * CELL_COLUMNS + column
 }
 
 function townsWithin(graph: TownGraph, point: RoutePoint, radiusKm: number): { node: number; km: number }[] {

@@ -1,7 +1,15 @@
 /** How a port is joined to the network of the sea. */
 
+import {
+  between,
+  dot,
+  EARTH_RADIUS_KM,
+  kmBetween,
+  pointOf,
+  type Vector,
+  vectorOf,
+} from '../../core/sphere.ts'
 import type { RoutePoint } from '../plan.ts'
-import { between, dot, EARTH_RADIUS_KM, kmBetween, pointOf, type Vector, vectorOf } from '../sphere.ts'
 import type { End, SeaGraph } from './graph.ts'
 import { isWater } from './water.ts'
 

@@ -3,7 +3,7 @@
  * search around continents, where the straight line to the goal says little.
  */
 import FlatQueue from 'flatqueue'
-import { kmBetween, type Vector } from '../sphere.ts'
+import { kmBetween, type Vector } from '../../core/sphere.ts'
 import { type End, isClosed, type SeaGraph } from './graph.ts'
 import type { Gate } from './passages.ts'
 import type { SeaWorkspace } from './workspace.ts'

@@ -1,10 +1,9 @@
 /** Straits, canals and capes with names: each is a gate, a line that ships cross. data/geography/passages.csv. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../../process/package-root.ts'
+import { arcsCross, type Vector, vectorOf } from '../../core/sphere.ts'
 import { csvRows } from '../../tables/csv.ts'
-import type { PassageName, RoutePoint } from '../plan.ts'
-import { arcsCross, type Vector, vectorOf } from '../sphere.ts'
+import type { PassageName } from '../plan.ts'
 
 export interface Gate {
   readonly ends: readonly [Vector, Vector]
@@ -19,40 +18,27 @@ export interface Passage extends Gate {
   readonly extraHours: number
 }
 
-/** Waters that ships do not use: too shallow, too narrow or under ice. */
-export interface ClosedStrait extends Gate {
-  readonly name: string
-}
+type Row = Readonly<Record<string, string>>
 
-/** Lanes that the network lacks: lines of points, by name. */
-export function readExtraLanes(): RoutePoint[][] {
-  const lanes = new Map<string, RoutePoint[]>()
-  for (const { lane = '', lat, lon } of rows('sea_lanes.csv')) {
-    lanes.set(lane, [...(lanes.get(lane) ?? []), { lat: Number(lat), lon: Number(lon) }])
-  }
-  return [...lanes.values()]
-}
-
-const FOLDER = join(PACKAGE_ROOT, 'data', 'geography')
-
-type Row = Record<string, string>
-
-export function readPassages(): Passage[] {
-  return rows('passages.csv').map((row) => ({
+export function readPassages(folder: string): Passage[] {
+  return csvRows(readFileSync(join(folder, 'passages.csv'), 'utf8')).map((row) => ({
     name: row.name ?? '',
     label: row.label ?? '',
     ...(row.canal_country && { canalCountry: row.canal_country }),
     extraHours: Number(row.extra_hours),
-    ends: ends(row),
+    ends: gateEnds(row),
   }))
-}
-
-export function readClosedStraits(): ClosedStrait[] {
-  return rows('straits.csv').map((row) => ({ name: row.name ?? '', ends: ends(row) }))
 }
 
 export function crosses({ ends: [c, d] }: Gate, a: Vector, b: Vector): boolean {
   return arcsCross(a, b, c, d)
+}
+
+/** The two ends of a line across the water, as tables have them. */
+export function gateEnds(row: Row): Gate['ends'] {
+  const end = (lat: string | undefined, lon: string | undefined) =>
+    vectorOf({ lat: Number(lat), lon: Number(lon) })
+  return [end(row.lat_1, row.lon_1), end(row.lat_2, row.lon_2)]
 }
 
 /** The passages that a line of points goes through, in order and each once. */
@@ -73,14 +59,4 @@ function distance2(a: Vector, { ends: [c, d] }: Gate): number {
     const middle = ((c[axis] as number) + (d[axis] as number)) / 2
     return sum + (value - middle) ** 2
   }, 0)
-}
-
-function ends(row: Row): [Vector, Vector] {
-  const end = (lat: string | undefined, lon: string | undefined) =>
-    vectorOf({ lat: Number(lat), lon: Number(lon) })
-  return [end(row.lat_1, row.lon_1), end(row.lat_2, row.lon_2)]
-}
-
-function rows(file: string): Row[] {
-  return csvRows(readFileSync(join(FOLDER, file), 'utf8'))
 }

@@ -1,6 +1,8 @@
 /** Sea routes between ports: the shortest way over lanes and open water, with the passages it takes. */
 import { setImmediate as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { readNetwork } from '../../../geography/format/sea/file.ts'
+import { kmBetween, pointOf, type Vector } from '../../core/sphere.ts'
 import { sailingSeconds } from '../durations.ts'
 import {
   isNoRoute,
@@ -12,11 +14,9 @@ import {
   type RoutePoint,
   type RouteResult,
 } from '../plan.ts'
-import { kmBetween, pointOf, type Vector } from '../sphere.ts'
 import { ACCESS_KM_MAX, endOf } from './access.ts'
-import { readNetwork } from './file.ts'
 import { type End, prepareGraph, type SeaGraph } from './graph.ts'
-import { type Passage, passagesOn, readPassages } from './passages.ts'
+import { type Passage, passagesOn } from './passages.ts'
 import { shortestWay } from './search.ts'
 import { type SeaWorkspace, seaWorkspace } from './workspace.ts'
 
@@ -35,7 +35,7 @@ const EXPECTED_ERROR_PERCENT = 2
 /** Most goods go between a few ports; a route has some hundred points. */
 const ROUTES_REMEMBERED = 500
 
-export function openSeaRoutes(file: string, passages: readonly Passage[] = readPassages()): SeaRoutes {
+export function openSeaRoutes(file: string, passages: readonly Passage[]): SeaRoutes {
   const graph = prepareGraph(readNetwork(file))
   const sea: Sea = { graph, endAt: rememberedEnds(graph), passages, idle: [] }
   const known = new LRUCache<string, Route>({ max: ROUTES_REMEMBERED })

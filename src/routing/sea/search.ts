@@ -3,7 +3,7 @@
  * sail straight from any point to any other that it can see over open water.
  */
 import FlatQueue from 'flatqueue'
-import { kmBetween, pointOf, type Vector } from '../sphere.ts'
+import { kmBetween, pointOf, type Vector } from '../../core/sphere.ts'
 import { type End, isClosed, type SeaGraph } from './graph.ts'
 import { guide } from './guide.ts'
 import type { Gate } from './passages.ts'

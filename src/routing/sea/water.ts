@@ -1,25 +1,18 @@
 /** Open water: a raster of the seas in which two points can tell whether a ship may sail straight from one to the other. */
-import { angleBetween, EARTH_RADIUS_KM, type Vector } from '../sphere.ts'
+import {
+  BLOCK_COLUMNS,
+  BLOCK_DEGREES,
+  BLOCK_ROWS,
+  CELL_DEGREES,
+  CLEARANCE_UNIT_KM,
+  COLUMNS,
+  ROWS,
+  type WaterGrid,
+} from '../../../geography/format/sea/water-grid.ts'
+import { angleBetween, EARTH_RADIUS_KM, type Vector } from '../../core/sphere.ts'
 
-/** One cell: 11 km north to south. Narrower waters are land here; there the lanes of the network lead through. */
-export const CELL_DEGREES = 0.1
-export const COLUMNS = Math.round(360 / CELL_DEGREES)
-export const ROWS = Math.round(180 / CELL_DEGREES)
-/** Blocks of the clearance grid: so fine that leaps are possible in narrow seas too. */
-export const BLOCK_DEGREES = 0.25
-export const BLOCK_COLUMNS = Math.round(360 / BLOCK_DEGREES)
-export const BLOCK_ROWS = Math.round(180 / BLOCK_DEGREES)
-/** Unit of the clearance grid, so that the emptiest ocean (2,700 km from land) nearly fits into a byte. */
-export const CLEARANCE_UNIT_KM = 10
 /** Near land, water is looked at every so many kilometres: half of a cell. */
 const STEP_KM = 5.5
-
-export interface WaterGrid {
-  /** One bit a cell, from the south-west corner eastward; 1 is water. */
-  readonly bits: Uint8Array
-  /** By block: how far any point of it is from land at least, in CLEARANCE_UNIT_KM. */
-  readonly clearance: Uint8Array
-}
 
 export function isWater({ bits }: WaterGrid, lat: number, lon: number): boolean {
   const row = Math.min(ROWS - 1, Math.max(0, Math.floor((lat + 90) / CELL_DEGREES)))

@@ -1,5 +1,5 @@
 import type { Identity } from '../../../core/identity.ts'
-import type { TripEnd } from '../../shared/ends/trip-ends.ts'
+import type { TripEnd } from '../../shared/ends/trip-end.ts'
 import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
 import type { FreightLeg } from '../transport/legs.ts'
 import type { Journey } from '../transport/shipment.ts'

@@ -1,9 +1,8 @@
 /** The way of a shipment: the chain as a whole, and leg by leg. */
 import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
 import type { Place } from '../../../places/places.ts'
-import { formatDuration } from '../../../routing/durations.ts'
-import { encodePolyline } from '../../../routing/polyline.ts'
-import { densified, waypoints } from '../../../routing/waypoints.ts'
+import { formatDuration } from '../../shared/way/duration.ts'
+import { encodePolyline } from '../../shared/way/polyline.ts'
 import {
   presentCountries,
   presentPlace,
@@ -11,6 +10,7 @@ import {
   presentTripEnd,
   transitOf,
 } from '../../shared/way/present.ts'
+import { densified, waypoints } from '../../shared/way/waypoints.ts'
 import { chainCountries, type FreightLeg, longestLeg } from '../transport/legs.ts'
 import { shipmentKg } from './present-cargo.ts'
 import type { FreightResult } from './result.ts'

@@ -2,8 +2,9 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../core/decimal.ts'
 import type { Context } from '../../operation.ts'
-import { askTripEnds, type TripWay } from '../../shared/ends/trip-ends.ts'
-import { askPassages } from '../../shared/way/passages.ts'
+import type { TripWay } from '../../shared/ends/trip-end.ts'
+import { requireTripEnds } from '../../shared/ends/trip-ends.ts'
+import { requirePassages } from '../../shared/way/passages.ts'
 import type { FreightMode } from '../calculate.ts'
 import type { Journey, Shipment } from '../transport/shipment.ts'
 import { FREIGHT_FUEL_ALIASES } from '../words.ts'
@@ -45,9 +46,9 @@ function readMass(weight: number, unit: WeightUnit): Decimal {
 /** Throws validation_error for a passage that is none, and for ends that are not known. */
 export async function readJourney(context: Context, params: FreightParams): Promise<Journey> {
   const mode = params.transport_mode === 'auto' ? undefined : (params.transport_mode as FreightMode)
-  const avoid = askPassages(context.routing.passages, params.avoid)
+  const avoid = requirePassages(context.routing.passages, params.avoid)
   return {
-    ends: await askTripEnds(context, params, wayOf(mode)),
+    ends: await requireTripEnds(context, params, wayOf(mode)),
     mode,
     avoid,
     vehicleType: params.vehicle_type,

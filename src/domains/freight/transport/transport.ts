@@ -1,10 +1,10 @@
 /** The transport chain of a shipment: planned, each leg with its vehicle, and what all of it emits. */
 import { ApiError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../core/notices.ts'
-import { withGivenDistance } from '../../../routing/given-distance.ts'
 import { type Chain, isNoRoute, type Routing } from '../../../routing/plan.ts'
 import type { Context } from '../../operation.ts'
 import { LOCATION_FIELDS } from '../../shared/ends/params.ts'
+import { withGivenDistance } from '../../shared/way/given-distance.ts'
 import { type ShipmentEmissions, shipmentEmissions } from '../calculate.ts'
 import { freightPart } from '../part.ts'
 import { type ChainElement, type FreightLeg, freightLeg } from './legs.ts'

@@ -1,8 +1,7 @@
-import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta } from '../../../contract/present.ts'
-import type { Notice } from '../../../core/notices.ts'
 import type { ScoredPlace } from '../../../places/places.ts'
 import type { Edition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
 import type { PlacesAnswer } from './schema.ts'
 
 type Dataset = PlacesAnswer['meta']['source_trail'][number]
@@ -17,15 +16,14 @@ const DATASETS = [
 
 export function presentPlaces(
   edition: Edition,
-  list: readonly ScoredPlace[],
-  notices: readonly Notice[],
+  { result: list, notices }: Answered<readonly ScoredPlace[]>,
 ): PlacesAnswer {
   return {
     data: list.map(presentPlace),
     meta: {
       total: list.length,
       source_trail: DATASETS.map((dataset) => datasetEntry(edition, dataset)),
-      notices: presentNotices(notices),
+      notices,
       ...editionMeta(edition),
     },
   }

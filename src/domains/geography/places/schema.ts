@@ -7,9 +7,7 @@ import {
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
 import { SEARCH_KINDS } from '../../../places/places.ts'
-import { placesExamples } from './examples.ts'
 
 const { closed } = shape
 
@@ -64,17 +62,3 @@ export const PlacesAnswer = Type.Object(
 )
 
 export type PlacesAnswer = Static<typeof PlacesAnswer>
-
-export const placesSchema = {
-  operationId: 'places',
-  tags: ['geography'],
-  summary: 'Search for places as one types',
-  description:
-    'Towns (GeoNames), airports (OurAirports), seaports (UN/LOCODE) and postcodes whose name or code begins with the query, offline. What the calculators take as a place is found here.',
-  querystring: PlacesQuery,
-  response: calculationResponses(
-    ref(PlacesAnswer),
-    '`validation_error`: q is missing or too long, or a country, kind or limit is not allowed. `no_exact_factor`: strict=true and nothing is found.',
-    placesExamples,
-  ),
-}

@@ -1,14 +1,13 @@
-import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta } from '../../../contract/present.ts'
-import type { Notice } from '../../../core/notices.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
 import type { Place } from '../../../places/places.ts'
 import type { PlannedRoute } from '../../../routing/plan.ts'
-import { encodePolyline } from '../../../routing/polyline.ts'
-import { sourcesOf } from '../../../routing/sources.ts'
-import { densified } from '../../../routing/waypoints.ts'
 import type { Edition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
+import { encodePolyline } from '../../shared/way/polyline.ts'
 import { presentPlace, presentWay } from '../../shared/way/present.ts'
+import { sourcesOf } from '../../shared/way/sources.ts'
+import { densified } from '../../shared/way/waypoints.ts'
 import type { RouteAnswer } from './schema.ts'
 
 /** Lines of ships bend on a map as great circles do when no leg is longer than this. */
@@ -16,12 +15,15 @@ const LEG_KM_MAX = 200
 const METHODOLOGY =
   'Road: shortest way over a graph of towns, or a routing engine. Sea: shortest way over lanes and open water between ports. Air: geodesic between airports. Rail: estimated from the road. See docs/methods/routes.md.'
 
+export interface FoundRoute {
+  readonly route: PlannedRoute
+  /** With the line. */
+  readonly isDetailed: boolean
+}
+
 export function presentRoute(
   edition: Edition,
-  id: string,
-  route: PlannedRoute,
-  detailed: boolean,
-  notices: readonly Notice[],
+  { id, result: { route, isDetailed }, notices }: Answered<FoundRoute>,
 ): RouteAnswer {
   return {
     data: {
@@ -34,11 +36,11 @@ export function presentRoute(
         expected_error_percent: route.expectedErrorPercent,
         ...presentWay(route),
         passages: [...route.passages],
-        ...(detailed && { polyline: encodePolyline(densified(route.points, LEG_KM_MAX)) }),
+        ...(isDetailed && { polyline: encodePolyline(densified(route.points, LEG_KM_MAX)) }),
         origin: presentEnd(route.origin),
         destination: presentEnd(route.destination),
         source_trail: trail(edition, route),
-        notices: presentNotices(notices),
+        notices,
       },
     },
     meta: { methodology: METHODOLOGY, ...editionMeta(edition) },

@@ -7,9 +7,7 @@ import {
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import { calculationId, DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
 import { placeFields, wayFields } from '../../shared/way/present.ts'
-import { routesExamples } from './examples.ts'
 
 const { closed } = shape
 
@@ -88,17 +86,3 @@ export const RouteAnswer = Type.Object(
 )
 
 export type RouteAnswer = Static<typeof RouteAnswer>
-
-export const routesSchema = {
-  operationId: 'route',
-  tags: ['geography'],
-  summary: 'A route between two places',
-  description:
-    'Distance, duration, geometry and countries by road, sea, air or rail, offline: what travel and freight are calculated with.',
-  querystring: RoutesQuery,
-  response: calculationResponses(
-    ref(RouteAnswer),
-    '`validation_error`: a place that is not found (the message names near ones), or an unknown mode or passage. `no_route`: no way between the places by this mode, or none without the avoided passages. `no_exact_factor`: strict=true and a place or the distance would be assumed.',
-    routesExamples,
-  ),
-}

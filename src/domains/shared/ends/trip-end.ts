@@ -4,11 +4,26 @@ import type { Problem } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import { asFallback, fallback, info, type Notice } from '../../../core/notices.ts'
 import { type Place, type ResolveOptions, UNKNOWN_COUNTRY } from '../../../places/places.ts'
-import { type LocatedPlace, locatePlace, unknownPlace } from './locate.ts'
+import type { Context } from '../../operation.ts'
+import { type FoundPlace, findPlace, unknownPlace } from './find-place.ts'
 import type { END_FIELDS } from './params.ts'
-import type { TripEnd, TripServices, TripWay } from './trip-ends.ts'
 
-export interface EndQuestion extends TripServices {
+/**
+ * air: three letters are an airport, and a country alone is its busiest airport. surface: a town of that very name
+ * comes first, and a country alone is its capital. undecided: three capitals are an airport, a country is its capital.
+ */
+export type TripWay = 'air' | 'surface' | 'undecided'
+
+export interface TripEnd {
+  readonly place: Place
+  /** The place's name for the answer; it contains the name that was asked for. */
+  readonly resolved: string
+  readonly notices: readonly Notice[]
+  /** Whether it was assumed rather than asked for, as one of the notices says. */
+  readonly isAssumed: boolean
+}
+
+export interface EndQuestion extends Pick<Context, 'edition' | 'places'> {
   readonly way: TripWay
   /** The names of the two parameters. */
   readonly fields: (typeof END_FIELDS)[keyof typeof END_FIELDS]
@@ -16,7 +31,8 @@ export interface EndQuestion extends TripServices {
   readonly query: string | undefined
 }
 
-export async function askTripEnd(question: EndQuestion): Promise<TripEnd | Problem> {
+/** The end, or what is wrong with what was asked. */
+export async function readTripEnd(question: EndQuestion): Promise<TripEnd | Problem> {
   const { countryCode, query, fields } = question
   if (query === undefined) {
     return countryCode === undefined ? missing(question) : countryAlone(question, countryCode, fields.country)
@@ -36,8 +52,8 @@ async function placeWithin(
   countryCode: string,
 ): Promise<TripEnd | Problem> {
   const { places, fields, way } = question
-  const within = await locatePlace(places, fields.location, query, { ...preference(way), countryCode })
-  const found = within ?? (await codeElsewhere(question, query))
+  const within = await findPlace(places, fields.location, query, { ...preference(way), countryCode })
+  const found = within ?? (await findCodeElsewhere(question, query))
   if (!found) return notFound(question, query, countryCode)
   const lies = found.place.countryCode
   const isElsewhere = lies !== countryCode && lies !== UNKNOWN_COUNTRY
@@ -50,19 +66,19 @@ async function placeWithin(
 }
 
 /** A code in capitals says more than the country beside it; a name does not. */
-async function codeElsewhere(
+async function findCodeElsewhere(
   { places, fields, way }: EndQuestion,
   query: string,
-): Promise<LocatedPlace | undefined> {
+): Promise<FoundPlace | undefined> {
   if (query !== query.toUpperCase()) return undefined
-  const found = await locatePlace(places, fields.location, query, preference(way))
+  const found = await findPlace(places, fields.location, query, preference(way))
   return found?.match === 'code' ? found : undefined
 }
 
 /** Without a country only a code or coordinates will do, so three letters are a code whatever the way. */
 async function placeAlone(question: EndQuestion, query: string): Promise<TripEnd | Problem> {
   const { places, fields } = question
-  const found = await locatePlace(places, fields.location, query, preference('air'))
+  const found = await findPlace(places, fields.location, query, preference('air'))
   if (found?.match === 'code' || found?.match === 'coordinates') return placeEnd(question, query, found, [])
   const message = found
     ? `Parameter '${fields.country}' is required with ${fields.location} ${quote(query)}: only a code such as LHR, or coordinates, can do without.`
@@ -73,7 +89,7 @@ async function placeAlone(question: EndQuestion, query: string): Promise<TripEnd
 function placeEnd(
   question: EndQuestion,
   query: string,
-  { place, match, notices }: LocatedPlace,
+  { place, match, notices }: FoundPlace,
   more: readonly Notice[],
 ): TripEnd | Problem {
   const field = question.fields.location

@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { services } from '../../../../test/support/app.ts'
 import { ApiError } from '../../../contract/errors.ts'
 import type { TripParams } from './params.ts'
-import { askTripEnds, type TripEnd, type TripWay } from './trip-ends.ts'
+import type { TripEnd, TripWay } from './trip-end.ts'
+import { requireTripEnds } from './trip-ends.ts'
 
 const PARIS = { destination_country: 'FR', destination_location: 'Paris' }
 
 async function origin(country?: string, location?: string, way: TripWay = 'surface'): Promise<TripEnd> {
   const params = { origin_country: country, origin_location: location, ...PARIS }
-  return (await askTripEnds(services, params, way)).origin
+  return (await requireTripEnds(services, params, way)).origin
 }
 
 async function problems(params: TripParams) {
-  const error = await askTripEnds(services, params, 'surface').then(
+  const error = await requireTripEnds(services, params, 'surface').then(
     () => undefined,
     (reason: unknown) => reason,
   )
@@ -94,7 +95,7 @@ describe('errors', () => {
   })
 
   test('what was assumed is a fallback, and only that', async () => {
-    const ends = await askTripEnds(
+    const ends = await requireTripEnds(
       services,
       { origin_country: 'FR', origin_location: 'Munich', destination_country: 'GB' },
       'air',
@@ -105,7 +106,7 @@ describe('errors', () => {
       ['origin_location'],
       ['destination_country'],
     ])
-    const exact = await askTripEnds(services, { origin_location: 'JFK', ...PARIS }, 'air')
+    const exact = await requireTripEnds(services, { origin_location: 'JFK', ...PARIS }, 'air')
     expect([exact.origin, exact.destination].flatMap(fallbacks)).toEqual([])
   })
 })

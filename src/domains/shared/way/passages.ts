@@ -4,7 +4,7 @@ import { quote } from '../../../contract/quote.ts'
 import type { PassageName } from '../../../routing/plan.ts'
 
 /** The passages of a list such as `suez,panama`. Throws validation_error for a name that is none. */
-export function askPassages(passages: readonly PassageName[], list: string | undefined): PassageName[] {
+export function requirePassages(passages: readonly PassageName[], list: string | undefined): PassageName[] {
   const names = (list ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase().replaceAll(/[ -]/g, '_'))

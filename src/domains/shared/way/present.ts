@@ -3,10 +3,10 @@ import { type Static, Type } from 'typebox'
 import { shape } from '../../../contract/schema.ts'
 import { kmFromMetres, roundedDegrees } from '../../../core/quantity.ts'
 import { PLACE_KINDS, type Place } from '../../../places/places.ts'
-import { formatDuration } from '../../../routing/durations.ts'
 import type { PlannedRoute, RoutePoint } from '../../../routing/plan.ts'
-import { waypoints } from '../../../routing/waypoints.ts'
-import type { TripEnd } from '../ends/trip-ends.ts'
+import type { TripEnd } from '../ends/trip-end.ts'
+import { formatDuration } from './duration.ts'
+import { waypoints } from './waypoints.ts'
 
 const { closed } = shape
 const COORDINATE_DECIMALS = 6

@@ -3,8 +3,8 @@
 import { kmFromMetres } from '../../../core/quantity.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { PlannedRoute } from '../../../routing/plan.ts'
-import { type RouteSource, sourcesOf } from '../../../routing/sources.ts'
 import type { Edition } from '../../edition.ts'
+import { type RouteSource, sourcesOf } from './sources.ts'
 
 type Way = Pick<PlannedRoute, 'mode' | 'method' | 'distanceMetres' | 'expectedErrorPercent'>
 

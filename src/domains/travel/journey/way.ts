@@ -1,10 +1,10 @@
 /** The mode of a trip where none is given, its ends, and the way between them. */
 import type { Notice } from '../../../core/notices.ts'
+import { greatCircleKm } from '../../../core/sphere.ts'
 import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../routing/plan.ts'
-import { greatCircleKm } from '../../../routing/sphere.ts'
 import type { Context } from '../../operation.ts'
 import { LOCATION_FIELDS, type TripParams } from '../../shared/ends/params.ts'
-import { askTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
+import { requireTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
 import { type Mode, ROUTE_MODES } from '../modes.ts'
 import { assumedMode } from './notices.ts'
 
@@ -41,7 +41,7 @@ async function wayByDistance(context: Context, { ends: given, givenKm }: Journey
     ...(await wayBy(context, given, 'flight')),
     notices: [assumedMode('flight', reason)],
   })
-  const ends = await askTripEnds(context, given, 'undecided')
+  const ends = await requireTripEnds(context, given, 'undecided')
   const [from, to] = [ends.origin.place, ends.destination.place]
   if (givenKm !== undefined && givenKm > FLIGHT_OVER_KM) {
     return flight(`the distance is more than ${FLIGHT_OVER_KM} km`)
@@ -59,7 +59,7 @@ async function wayByDistance(context: Context, { ends: given, givenKm }: Journey
 }
 
 async function wayBy(context: Context, given: TripParams, mode: Mode): Promise<Omit<Way, 'notices'>> {
-  const ends = await askTripEnds(context, given, mode === 'flight' ? 'air' : 'surface')
+  const ends = await requireTripEnds(context, given, mode === 'flight' ? 'air' : 'surface')
   return { mode, ends, found: await plan(context, ends, mode) }
 }
 

@@ -1,7 +1,7 @@
 /** Trains: the publisher's international ones between the United Kingdom and its neighbours, else those of each country. */
 import { info } from '../../../core/notices.ts'
+import { greatCircleKm } from '../../../core/sphere.ts'
 import type { Place, Places } from '../../../places/places.ts'
-import { greatCircleKm } from '../../../routing/sphere.ts'
 import type { Edition } from '../../edition.ts'
 import type { Context } from '../../operation.ts'
 import type { TripEnds } from '../../shared/ends/trip-ends.ts'

@@ -1,6 +1,6 @@
 /** roads.bin: the town graph as the build writes it and the server reads it, typed arrays over one buffer. */
 import { readFileSync } from 'node:fs'
-import { ArtefactError, packSections, readSections } from '../../places/sections.ts'
+import { ArtefactError, packSections, readSections } from '../sections.ts'
 
 /** A graph in compressed rows: the links of node n are those from `first[n]` up to `first[n + 1]`, each in both directions. */
 export interface TownGraph {

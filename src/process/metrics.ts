@@ -1,17 +1,14 @@
 /** Metrics of this installation: of this process, or, under `everygram serve --workers`, of all workers together. */
 import cluster from 'node:cluster'
-import type { Server } from 'node:http'
-import type { Edition } from '../domains/edition.ts'
-import type { Metrics } from './registry.ts'
-
-export type OpenMetrics = (edition: Edition, server: Server) => Promise<Metrics>
+import type { OpenMetrics } from '../metrics/metrics.ts'
+import { askAllWorkers, serveOwnPart } from './cluster/metrics.ts'
+import { RELEASE } from './package-root.ts'
 
 /** prom-client is loaded here and nowhere else, so that it costs nothing when METRICS is off. */
 export const openMetrics: OpenMetrics = async (edition, server) => {
-  const { openMetrics: open } = await import('./registry.ts')
-  const own = open(edition, server)
+  const { openProcessMetrics } = await import('../metrics/registry.ts')
+  const own = openProcessMetrics({ edition, server, release: RELEASE })
   if (!cluster.isWorker) return own
-  const { askAllWorkers, serveOwnPart } = await import('../process/cluster/metrics.ts')
   serveOwnPart(own.data)
   return { ...own, text: askAllWorkers }
 }

@@ -1,8 +1,8 @@
 /** The limit headers of an answer to a limited key (contract, section 9, and draft-ietf-httpapi-ratelimit-headers). */
-import { secondsOfMonth, secondsToNextMonth } from '../calendar.ts'
-import { type LimitedPlan, usageWarning } from '../plans.ts'
-import type { Standing } from './limiter.ts'
-import { secondsUntil } from './token-bucket.ts'
+import { secondsOfMonth, secondsToNextMonth } from '../../access/calendar.ts'
+import type { Standing } from '../../access/limits/limiter.ts'
+import { secondsUntil } from '../../access/limits/token-bucket.ts'
+import { type LimitedPlan, usageWarning } from '../../access/plans.ts'
 
 /** `answers` is the month's usage with this answer, when it counts. */
 export function limitHeaders(

@@ -1,7 +1,7 @@
 /** Points for people and maps: a few evenly along the way, and lines that bend as great circles do. */
 
-import type { RoutePoint } from './plan.ts'
-import { between, kmBetween, pointOf, type Vector, vectorOf } from './sphere.ts'
+import { between, kmBetween, pointOf, type Vector, vectorOf } from '../../../core/sphere.ts'
+import type { RoutePoint } from '../../../routing/plan.ts'
 
 const WAYPOINTS_MIN = 4
 const WAYPOINTS_MAX = 20

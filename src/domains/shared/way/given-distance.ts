@@ -1,7 +1,7 @@
 /** A route whose distance the client knows better: its duration and countries follow in proportion. */
-import { decimal } from '../core/decimal.ts'
-import { apportion, metresFromKm } from '../core/quantity.ts'
-import type { PlannedRoute } from './plan.ts'
+import { decimal } from '../../../core/decimal.ts'
+import { apportion, metresFromKm } from '../../../core/quantity.ts'
+import type { PlannedRoute } from '../../../routing/plan.ts'
 
 /** Line and passages stay as they are. */
 export function withGivenDistance(route: PlannedRoute, distanceKm: number): PlannedRoute {

@@ -1,5 +1,4 @@
 /** The order of sections in places.bin and the codes inside of them: what the build writes and the server reads. */
-import type { PlaceKind } from './places.ts'
 
 export const SECTION = {
   lat: 0,
@@ -34,7 +33,7 @@ export const NO_PLACE = 0xffffffff
 export const DEGREE_PARTS = 100_000
 
 /** By the number that stands in the artefact. */
-export const KINDS = ['town', 'airport', 'port', 'postcode'] as const satisfies readonly PlaceKind[]
+export const KINDS = ['town', 'airport', 'port', 'postcode'] as const
 export const KIND_NUMBER = { town: 0, airport: 1, port: 2, postcode: 3 } as const
 
 /** Between a name and its code. */

@@ -1,5 +1,5 @@
 /** Which publications a route rests on: rows of data/sources.csv, and the year that each describes. */
-import type { RouteMode } from './plan.ts'
+import type { RouteMode } from '../../../routing/plan.ts'
 
 export interface RouteSource {
   readonly name: string

@@ -1,6 +1,6 @@
 /** Google's encoded polyline format, precision 5. */
 import polyline from '@mapbox/polyline'
-import type { RoutePoint } from './plan.ts'
+import type { RoutePoint } from '../../../routing/plan.ts'
 
 const PRECISION = 5
 

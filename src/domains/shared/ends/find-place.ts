@@ -2,10 +2,15 @@
 
 import { quote } from '../../../contract/quote.ts'
 import type { Notice } from '../../../core/notices.ts'
-import { described } from '../../../places/found.ts'
-import type { Match, Place, Places, ResolveOptions } from '../../../places/places.ts'
+import {
+  described,
+  type Match,
+  type Place,
+  type Places,
+  type ResolveOptions,
+} from '../../../places/places.ts'
 
-export interface LocatedPlace {
+export interface FoundPlace {
   readonly place: Place
   readonly match: Match
   readonly notices: readonly Notice[]
@@ -18,12 +23,12 @@ const PREFIX_LETTERS_MAX = 12
 const PREFIX_LETTERS_MIN = 3
 
 /** The place with notices about the parameter `field`; undefined when nothing fits. */
-export async function locatePlace(
+export async function findPlace(
   places: Places,
   field: string,
   query: string,
   options: ResolveOptions,
-): Promise<LocatedPlace | undefined> {
+): Promise<FoundPlace | undefined> {
   const found = await places.locate(query, options)
   if (!found) return undefined
   const { place, match, notices } = found

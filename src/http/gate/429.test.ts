@@ -1,7 +1,7 @@
 /** Limits as clients meet them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type TestAccess, testAccess } from '../../test/support/access.ts'
-import { type Reply, type TestApp, testApp } from '../../test/support/app.ts'
+import { type TestAccess, testAccess } from '../../../test/support/access.ts'
+import { type Reply, type TestApp, testApp } from '../../../test/support/app.ts'
 
 const QUESTION = '/v1/hotel/emissions?country=GB&nights=3'
 const FAKED = ['Date', 'performance', 'setInterval', 'clearInterval'] as const

@@ -1,19 +1,11 @@
 /** The key check in front of every /v1 endpoint. One message for every way to fail, so that nothing is leaked. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { ApiError } from '../contract/errors.ts'
-import { type FailedKeys, failedKeys } from './failed-keys.ts'
-import { type KeyParts, parseKey } from './key.ts'
-import type { KeyRecord } from './store.ts'
-
-/** Gives the key when it is good. Rejects when that cannot be found out. */
-export type Authenticate = (parts: KeyParts) => KeyRecord | undefined | Promise<KeyRecord | undefined>
-
-export interface Authentication {
-  authenticate: Authenticate
-  /** Whether an id was a key's when it was last looked up. */
-  isKnown(id: string): boolean
-}
+import { type FailedKeys, failedKeys } from '../../access/failed-keys.ts'
+import type { Gate } from '../../access/gate.ts'
+import { parseKey } from '../../access/key.ts'
+import type { KeyRecord } from '../../access/store.ts'
+import { ApiError } from '../../contract/errors.ts'
 
 const BEARER = /^Bearer +([^ ]+) *$/i
 
@@ -41,7 +33,7 @@ const RECALLED_CHARACTERS_MAX = 100
 
 /** Calls `admit` with the key of a request, or answers that there is no good one. */
 export function authentication(
-  { authenticate, isKnown }: Authentication,
+  { authenticate, isKnown }: Gate,
   admit: (request: FastifyRequest, key: KeyRecord, done: (error?: Error) => void) => void,
 ) {
   const recalled = new LRUCache<string, KeyRecord>({ max: RECALLED_MAX, ttl: RECALLED_FOR_MS })

@@ -1,7 +1,7 @@
 /** sea.bin: the network of sea lanes and the raster of open water, as written by the build and read at start. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { BLOCK_COLUMNS, BLOCK_ROWS, COLUMNS, ROWS, type WaterGrid } from './water.ts'
+import { BLOCK_COLUMNS, BLOCK_ROWS, COLUMNS, ROWS, type WaterGrid } from './water-grid.ts'
 
 /** A graph in compressed rows: the links of node n are those from `first[n]` up to `first[n + 1]`. */
 export interface SeaNetwork {

@@ -1,0 +1,47 @@
+/** Search for places as one types. */
+import { quote } from '../../../contract/quote.ts'
+import { fallback, type Notice } from '../../../core/notices.ts'
+import type { SearchKind } from '../../../places/places.ts'
+import { operation } from '../../operation.ts'
+import { presentPlaces } from './present.ts'
+import { PlacesAnswer, PlacesQuery } from './schema.ts'
+
+export const places = operation({
+  name: 'places',
+  path: '/v1/places',
+  title: 'Search for places as one types',
+  description:
+    'Towns (GeoNames), airports (OurAirports), seaports (UN/LOCODE) and postcodes whose name or code begins with the query, offline. What the calculators take as a place is found here.',
+  refusals:
+    '`validation_error`: q is missing or too long, or a country, kind or limit is not allowed. `no_exact_factor`: strict=true and nothing is found.',
+  examples: {
+    answers: {
+      shortened_list: 'q=M%C3%BCnch&country=DE',
+      town_and_region: 'q=springfield%2C%20il&kind=town',
+    },
+    refusals: { missing: '', not_found: 'q=qqqqq&strict=true' },
+  },
+  answer: PlacesAnswer,
+  subjects: { place: 'q' },
+  query: () => PlacesQuery,
+  calculate({ places }, params) {
+    const { q, country, kind, limit } = params
+    const found = places.search(q, {
+      limit,
+      ...(country !== undefined && { countryCode: country }),
+      ...(kind !== undefined && { kind: kind as SearchKind }),
+    })
+    return {
+      kind: 'places',
+      identity: { ...params, places: places.hash },
+      notices: found.length > 0 ? [] : [notFound(q, country)],
+      result: found,
+    }
+  },
+  present: presentPlaces,
+})
+
+function notFound(name: string, countryCode: string | undefined): Notice {
+  const where = countryCode === undefined ? '' : ` in ${countryCode}`
+  return fallback('place_not_found', `No place is known by ${quote(name)}${where}.`, 'place')
+}

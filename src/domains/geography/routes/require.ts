@@ -1,0 +1,21 @@
+/** The ends of a route, from what a client wrote. */
+import { ApiError } from '../../../contract/errors.ts'
+import type { Params } from '../../../contract/params/schema.ts'
+import type { Places } from '../../../places/places.ts'
+import { type FoundPlace, findPlace, unknownPlace } from '../../shared/ends/find-place.ts'
+import type { RoutesQuery } from './schema.ts'
+
+/** Throws validation_error with near names when there is no such place. */
+export async function requirePlace(
+  places: Places,
+  params: Params<typeof RoutesQuery>,
+  field: 'from' | 'to',
+): Promise<FoundPlace> {
+  const [name, countryCode] = [params[field], params[`${field}_country`]]
+  const found = await findPlace(places, field, name, {
+    ...(countryCode !== undefined && { countryCode }),
+    prefer: params.mode === 'air' ? 'airport' : 'town',
+  })
+  if (found) return found
+  throw new ApiError({ code: 'validation_error', field, message: unknownPlace(places, name, countryCode) })
+}
