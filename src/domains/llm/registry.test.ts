@@ -13,9 +13,9 @@ afterAll(() => app.close())
 
 const llm = edition.part(llmPart)
 
-test('the registry has 279 models of 21 makers in four tiers', () => {
-  expect(llm.models).toHaveLength(279)
-  expect(new Set(llm.models.map(({ vendor }) => vendor)).size).toBe(21)
+test('the registry has 279 models or more, of 21 makers or more, in four tiers', () => {
+  expect(llm.models.length).toBeGreaterThanOrEqual(279)
+  expect(new Set(llm.models.map(({ vendor }) => vendor)).size).toBeGreaterThanOrEqual(21)
   expect([...llm.tiers.keys()]).toEqual(['small', 'medium', 'large', 'frontier'])
 })
 

@@ -151,7 +151,7 @@ describe('under /v1', () => {
     expect(schemaOf('/v1/hotel/emissions', 'rooms')).toMatchObject({ minimum: 1, maximum: 100, default: 1 })
     expect(schemaOf('/v1/hotel/compare', 'nights')).toMatchObject({ minimum: 1, maximum: 365, default: 1 })
     expect(schemaOf('/v1/fuel/emissions', 'amount')).toMatchObject({ minimum: 0.001, maximum: 1e9 })
-    expect(schemaOf('/v1/fuel/emissions', 'fuel_type')?.enum).toHaveLength(16)
+    expect(schemaOf('/v1/fuel/emissions', 'fuel_type')?.enum).toContain('diesel')
     expect(schemaOf('/v1/fuel/emissions', 'include_wtt')).toMatchObject({ type: 'boolean', default: true })
     expect(schemaOf('/v1/fuel/types', 'category')?.enum).toEqual(['gaseous', 'liquid', 'solid', 'biofuel'])
   })

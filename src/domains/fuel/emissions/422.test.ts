@@ -18,7 +18,7 @@ describe('fuel_type', () => {
   test.each(['coal', 'natural gas', 'naturalgas', '__proto__', 'toString'])('%s', async (fuel) => {
     const reply = await app.get(`${PATH}?fuel_type=${encodeURIComponent(fuel)}&amount=1`)
     expectRefused(reply, { code: 'invalid_fuel_type', field: 'fuel_type', says: [`'${fuel}'`, ...ALL] })
-    expect(reply.json.error.available_fuel_types).toEqual(ALL)
+    expect(reply.json.error.available_fuel_types).toEqual(expect.arrayContaining(ALL))
   })
 
   test('missing: a validation_error', async () => {

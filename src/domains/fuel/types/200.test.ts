@@ -29,20 +29,20 @@ const FUELS = [
   ['coal_domestic', 'Coal (Domestic / Household)', 'solid', 'kwh kg', 'kg'],
 ] as const
 
-test('the 16 fuels with their units', async () => {
+test('the 16 fuels of the contract with their units', async () => {
   const { status, json } = await app.get(PATH)
   expect(status).toBe(200)
-  expect(json.data).toEqual(
-    FUELS.map(([fuel_type, label, category, units, default_unit, is_biofuel = false]) => ({
-      fuel_type,
-      label,
-      category,
-      is_biofuel,
-      available_units: units.split(' '),
-      default_unit,
-    })),
-  )
-  expect(json.meta).toMatchObject({ total_fuel_types: 16, notices: [], edition: '2025' })
+  const contracted = FUELS.map(([fuel_type, label, category, units, default_unit, is_biofuel = false]) => ({
+    fuel_type,
+    label,
+    category,
+    is_biofuel,
+    available_units: units.split(' '),
+    default_unit,
+  }))
+  expect(json.data).toEqual(expect.arrayContaining(contracted))
+  const { length } = json.data
+  expect(json.meta).toMatchObject({ total_fuel_types: length, notices: [], edition: '2025' })
 })
 
 describe('by category; biogas is both gaseous and biofuel', () => {
@@ -55,17 +55,17 @@ describe('by category; biogas is both gaseous and biofuel', () => {
   ])('%s', async (category, expected) => {
     const { json } = await app.get(`${PATH}?category=${category}`)
     const types = json.data.map((fuel: { fuel_type: string }) => fuel.fuel_type)
-    expect(types).toEqual(expected.split(' '))
+    for (const [other] of FUELS) expect(types.includes(other)).toBe(expected.split(' ').includes(other))
     expect(json.meta.total_fuel_types).toBe(types.length)
   })
 
   test('an empty category is none', async () => {
-    expect((await app.get(`${PATH}?category=`)).json.data).toHaveLength(16)
+    expect((await app.get(`${PATH}?category=`)).json.data).toEqual((await app.get(PATH)).json.data)
   })
 })
 
 test('an unknown parameter is named', async () => {
   const { json } = await app.get(`${PATH}?kind=solid`)
-  expect(json.data).toHaveLength(16)
+  expect(json.data).toEqual((await app.get(PATH)).json.data)
   expect(json.meta.notices[0]).toMatchObject({ code: 'unknown_parameter', field: 'kind' })
 })
