@@ -7,8 +7,9 @@ import { geography } from './geography/geography.ts'
 import { hotel } from './hotel/hotel.ts'
 import { llm } from './llm/llm.ts'
 import { travel } from './travel/travel.ts'
+import { water } from './water/water.ts'
 
-export const DOMAINS: readonly Domain[] = [freight, travel, hotel, electricity, fuel, llm, geography]
+export const DOMAINS: readonly Domain[] = [freight, travel, hotel, electricity, fuel, llm, water, geography]
 
 export const PARTS = DOMAINS.flatMap(({ part }) => part ?? [])
 

@@ -1,0 +1,112 @@
+/** The parameters of /v1/water/emissions, and its answer. */
+import { type Static, Type } from 'typebox'
+import {
+  booleanParam,
+  countryParam,
+  numberParam,
+  querySchema,
+  tokenParam,
+} from '../../../contract/params/schema.ts'
+import {
+  calculationId,
+  Equivalents,
+  gwpMethod,
+  metaSchema,
+  Notice,
+  ref,
+  shape,
+  TrailEntry,
+} from '../../../contract/schema.ts'
+
+const { closed, kg, grams } = shape
+
+export const WATER_UNITS = ['m3', 'litre'] as const
+export const WATER_SERVICES = ['both', 'supply', 'treatment'] as const
+
+export const WaterEmissionsQuery = querySchema({
+  amount: numberParam({
+    minimum: 0.001,
+    maximum: 1e9,
+    description: 'How much water, 0.001 to 1000000000, in `unit`.',
+    examples: [100],
+  }),
+  unit: tokenParam(WATER_UNITS, {
+    default: 'm3',
+    description: 'Cubic metres or litres.',
+    'x-error-code': 'invalid_unit',
+    'x-error-list': 'available_units',
+  }),
+  service: tokenParam(WATER_SERVICES, {
+    default: 'both',
+    description:
+      'supply: the water that comes (Scope 3 category 1). treatment: the waste water that goes (category 5). both: the same amount comes and goes.',
+  }),
+  country: Type.Optional(
+    countryParam({
+      description:
+        'Where the water is used. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses.',
+      examples: ['GB'],
+    }),
+  ),
+  equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+})
+
+const emissions = Type.Object(
+  {
+    co2e: kg('Total'),
+    co2e_unit: Type.Literal('kg'),
+    co2e_grams: grams('Total; the source of truth'),
+    co2e_calculation_method: gwpMethod,
+    breakdown: Type.Object(
+      {
+        supply_co2e: kg('Of the water supplied'),
+        treatment_co2e: kg('Of the waste water treated'),
+        unit: Type.Literal('kg'),
+      },
+      { ...closed, description: 'The two add up to co2e to the gram.' },
+    ),
+    ghg_protocol_scopes: Type.Object(
+      {
+        scope_3_category_1: kg('Water supplied, a purchased good'),
+        scope_3_category_5: kg('Waste water treated, waste of own operations'),
+      },
+      closed,
+    ),
+    source_trail: Type.Array(ref(TrailEntry)),
+    equivalents: Type.Optional(ref(Equivalents)),
+  },
+  closed,
+)
+
+const water = Type.Object(
+  {
+    amount: Type.Number({ minimum: 0, description: 'As given.' }),
+    unit: Type.Enum([...WATER_UNITS]),
+    cubic_metres: Type.Number({ minimum: 0, description: 'The amount in m3.' }),
+    service: Type.Enum([...WATER_SERVICES]),
+    supply_factor: Type.Optional(Type.Number({ minimum: 0, description: 'Factor applied to the supply.' })),
+    treatment_factor: Type.Optional(
+      Type.Number({ minimum: 0, description: 'Factor applied to the treatment.' }),
+    ),
+    factor_unit: Type.Literal('kgCO2e/m3'),
+    country_code: Type.String({ description: 'ISO 3166-1 alpha-2; GB where none was given.' }),
+    country_name: Type.String(),
+  },
+  closed,
+)
+
+export const WaterEmissionAnswer = Type.Object(
+  {
+    data: Type.Object(
+      {
+        type: Type.Literal('water_emission'),
+        id: calculationId,
+        attributes: Type.Object({ emissions, water, notices: Type.Array(ref(Notice)) }, closed),
+      },
+      closed,
+    ),
+    meta: metaSchema({ GHG_Protocol: Type.String() }),
+  },
+  { $id: 'WaterEmissionAnswer', ...closed },
+)
+export type WaterEmissionAnswer = Static<typeof WaterEmissionAnswer>
