@@ -63,10 +63,17 @@ test('an edition takes one more fuel', () => {
   expect([...copy.load().part(fuelPart).keys()]).toEqual(['diesel', 'hvo', 'petrol'])
 })
 
-test('the small edition loads as it lies there, and a table that it lacks is there without rows', () => {
+test('the small edition loads as it lies there, and a table that it lacks is that of 2025', () => {
   const edition = smallCopy().load()
   expect([...edition.countries.keys()]).toEqual(['GB', 'SE', 'US'])
   const copy = new DataCopy(SMALL, FIXTURES_DIR)
-  copy.remove('small/grid_residual_mix.csv')
-  expect(smallCopy(copy.dir).seal().problems()).toEqual([])
+  copy.remove('small/llm_efforts.csv')
+  const lent = smallCopy(copy.dir)
+  expect(lent.problems()).toEqual([])
+  const ofRelease = new DataCopy().read('2025/llm_efforts.csv')
+  expect(lent.read('small/llm_efforts.csv')).toBe(ofRelease)
+  // Its publications come along with it.
+  copy.remove('small/rail_energy.csv')
+  expect(smallCopy(copy.dir).read('sources.csv')).toContain('\nquintel-etsource,')
+  expect(smallCopy(copy.dir).problems()).toEqual([])
 })

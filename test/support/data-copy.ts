@@ -14,16 +14,31 @@ import { tempFolder } from './temp.ts'
 export const FIXTURES_DIR = join(PACKAGE_ROOT, 'test', 'editions')
 export const SMALL = 'small'
 
-/** A copy of the small edition. Tables of this release that it lacks are there, with no rows: new domains need not care. */
+/** Lends the small edition the tables that it lacks. */
+const LENDER = '2025'
+
+/** A copy of the small edition. A table of this release that it lacks is that of 2025: one more domain needs no file there. */
 export function smallCopy(folder = FIXTURES_DIR): DataCopy {
   const copy = new DataCopy(SMALL, folder)
-  const missing = tablesOf(PARTS).filter(
-    ({ name }) => name !== SOURCES.name && !existsSync(copy.path(`${SMALL}/${name}.csv`)),
-  )
-  for (const { name, columns } of missing) {
-    copy.write(`${SMALL}/${name}.csv`, `${Object.keys(columns).join(',')}\n`)
-  }
-  return missing.length === 0 ? copy : copy.seal()
+  const missing = tablesOf(PARTS)
+    .map(({ name }) => `${name}.csv`)
+    .filter((file) => file !== SOURCES_FILE && !existsSync(copy.path(`${SMALL}/${file}`)))
+  if (missing.length === 0) return copy
+  for (const file of missing) borrow(copy, file)
+  return copy.seal()
+}
+
+const SOURCES_FILE = `${SOURCES.name}.csv`
+
+/** With the publications that its rows name. */
+function borrow(copy: DataCopy, file: string): void {
+  const table = readFileSync(join(EDITIONS_DIR, LENDER, file), 'utf8')
+  copy.write(`${SMALL}/${file}`, table)
+  const own = copy.read(SOURCES_FILE)
+  const isNeeded = (id: string) => table.includes(`,${id}`) && !own.includes(`\n${id},`)
+  const [, ...rows] = readFileSync(join(EDITIONS_DIR, SOURCES_FILE), 'utf8').trimEnd().split('\n')
+  const lent = rows.filter((row) => isNeeded(row.slice(0, row.indexOf(','))))
+  copy.write(SOURCES_FILE, [own.trimEnd(), ...lent, ''].join('\n'))
 }
 
 export class DataCopy {
