@@ -21,7 +21,9 @@ interface Reader {
 
 /** Reads a table and adds what is wrong with it to `problems`; rows with a problem are left out. */
 export function readTable<T>(file: string, csv: string, table: Table<T>, problems: DataProblem[]): T[] {
-  const [header, ...records] = parseCsv(file, csv, problems)
+  const parsed = parseCsv(file, csv, problems)
+  if (!parsed) return []
+  const [header, ...records] = parsed
   const names = header?.cells ?? []
   const expected = columnsFor(table.columns, names)
   if (names.join() !== Object.keys(expected).join()) {
@@ -79,13 +81,14 @@ function readRow(
   return { row, found }
 }
 
-function parseCsv(file: string, csv: string, problems: DataProblem[]): CsvRecord[] {
+/** Undefined for a text that is no CSV, which is then among the problems. */
+function parseCsv(file: string, csv: string, problems: DataProblem[]): CsvRecord[] | undefined {
   try {
     return csvRecords(csv)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     problems.push({ file, reason: `not a CSV: ${error.message}` })
-    return []
+    return undefined
   }
 }
 

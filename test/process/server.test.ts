@@ -35,7 +35,7 @@ describe('what it cannot start with stops it: code 1 and one clear line', () => 
     const { code, stderr } = await startAndFail({ OVERLAY: 'package.json', AUTH: 'off' })
     expect(code).toBe(1)
     expect(stderr).toMatch(
-      /^everygram cannot start: the data cannot be used\npackage\.json: not a CSV: .* at line 2.*\npackage\.json:1: columns must be id,kind,/,
+      /^everygram cannot start: the data cannot be used\npackage\.json: not a CSV: [^\n]* at line 2/,
     )
   })
 

@@ -30,7 +30,10 @@ test('no key is needed, and the contract and the release are two things', async 
 
 test('the five production APIs, and language models as beta', async () => {
   const { json } = await app.get('/')
-  const named = json.apis.map((api: { name: string; status: string }) => `${api.name} ${api.status}`)
+  const named = json.apis
+    // Further domains of ours stand behind those of the contract.
+    .filter(({ status }: { status: string }) => status !== 'additional')
+    .map((api: { name: string; status: string }) => `${api.name} ${api.status}`)
   expect(named).toEqual([
     'freight production',
     'travel production',
