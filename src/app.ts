@@ -98,7 +98,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   })
   await app.register(async (open: App) => {
     open.addHook('onRequest', nameRequest)
-    rootRoute(open, { release, edition: context.edition.name, routes })
+    rootRoute(open, { release, edition: context.edition.name })
     healthRoutes(open, readiness)
     if (metrics) metricsRoute(open, metrics)
     documentationRoutes(open, { routes, context, release })
