@@ -53,32 +53,9 @@ export interface AppOptions {
 }
 
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
-  const { access, logger = false, trustProxy = false, corsOrigins, connections = CONNECTION_LIMITS } = options
-  const { readiness = { closing: false }, release = 'unreleased', openMetrics } = options
-  const limits = connectionOptions(connections)
-  const app = Fastify({
-    ...limits,
-    logger,
-    schemaController: compilers(countryCodes(context.edition)),
-    trustProxy: trusted(trustProxy),
-    // A logger a request would cost more than most answers: what is logged names the request itself.
-    childLoggerFactory: (parent) => parent,
-    logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: boundedUrl,
-    requestIdHeader: false,
-    genReqId: requestId,
-    frameworkErrors: onFrameworkError,
-    clientErrorHandler: onClientError,
-    // A server that closes answers what is in flight; /readyz sends new traffic elsewhere.
-    return503OnClosing: false,
-    http: { ...limits.http, maxHeaderSize: HTTP_HEAD_BYTES_MAX, requireHostHeader: false },
-  }).withTypeProvider<QueryTypeProvider>()
-  limitConnections(app.server, connections)
-  app.setErrorHandler(onError)
-  app.setNotFoundHandler(onNotFound)
-  // Bodies of requests are never read: GET has none, and other methods are refused.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
+  const { release = 'unreleased', openMetrics } = options
+  const app = newServer(context, options)
   const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
   if (logger) app.addHook('onResponse', logRequests(app.log))
@@ -98,11 +75,43 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   })
   await app.register(async (open: App) => {
     open.addHook('onRequest', nameRequest)
-    rootRoute(open, { release, edition: context.edition.name, routes })
+    rootRoute(open, { release, edition: context.edition.name })
     healthRoutes(open, readiness)
     if (metrics) metricsRoute(open, metrics)
     documentationRoutes(open, { routes, context, release })
   })
   await app.ready()
+  return app
+}
+
+/** Without any route: how requests are taken, and how faults are answered. */
+function newServer(
+  { edition }: Context,
+  { logger = false, trustProxy = false, connections = CONNECTION_LIMITS }: AppOptions,
+): App {
+  const limits = connectionOptions(connections)
+  const app = Fastify({
+    ...limits,
+    logger,
+    schemaController: compilers(countryCodes(edition)),
+    trustProxy: trusted(trustProxy),
+    // A logger a request would cost more than most answers: what is logged names the request itself.
+    childLoggerFactory: (parent) => parent,
+    logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: boundedUrl,
+    requestIdHeader: false,
+    genReqId: requestId,
+    frameworkErrors: onFrameworkError,
+    clientErrorHandler: onClientError,
+    // A server that closes answers what is in flight; /readyz sends new traffic elsewhere.
+    return503OnClosing: false,
+    http: { ...limits.http, maxHeaderSize: HTTP_HEAD_BYTES_MAX, requireHostHeader: false },
+  }).withTypeProvider<QueryTypeProvider>()
+  limitConnections(app.server, connections)
+  app.setErrorHandler(onError)
+  app.setNotFoundHandler(onNotFound)
+  // Bodies of requests are never read: GET has none, and other methods are refused.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   return app
 }

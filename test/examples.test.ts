@@ -39,16 +39,13 @@ const authorization = `Bearer ${assembleKey(EXAMPLE_KEY.id, EXAMPLE_KEY.secret)}
 
 /** What another moment changes, and another request; nothing else may differ. */
 const VOLATILE = new Set(['calculated_at', 'reported_at', 'request_id'])
-/** What is no operation yet has examples that were written by hand, and are stale. */
-const made = new Set(['/', '/v1/usage', ...OPERATIONS.map(({ path }) => path)])
 /** Longer lists are cut in the document, to at least so many items. */
 const WHOLE_LIST_MAX = 5
 const ITEMS_MIN = 3
 
 test('each example is what its request answers', async () => {
   let examples = 0
-  for (const [path, operations] of Object.entries(app.checker.document.paths)) {
-    if (!made.has(path)) continue
+  for (const operations of Object.values(app.checker.document.paths)) {
     for (const [status, response] of Object.entries(operations.get?.responses ?? {})) {
       const content = response.content?.['application/json']
       for (const example of Object.values(content?.examples ?? {}) as Example[]) {

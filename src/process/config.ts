@@ -137,37 +137,35 @@ const seconds = makeValidator((text) => {
   throw new Error(`must be whole seconds from 0 to ${SECONDS_MAX}, got '${text}'`)
 })
 
+const VARIABLES = {
+  HOST: str({ default: '127.0.0.1' }),
+  PORT: portNumber({ default: DEFAULT_PORT }),
+  AUTH: onOff({ default: true }),
+  DATA_DIR: str({ default: './var' }),
+  DATABASE_URL: databaseUrl({ default: undefined }),
+  VALKEY_URL: valkeyUrl({ default: undefined }),
+  INSTANCES: instanceCount({ default: 1 }),
+  TRUST_PROXY: trustProxy({ default: false }),
+  EDITION: str({ default: undefined }),
+  OVERLAY: str({ default: undefined }),
+  GEOCODER_URL: httpUrl({ default: undefined }),
+  ROAD_ENGINE: engineName({ default: undefined }),
+  ROAD_ENGINE_URL: httpUrl({ default: undefined }),
+  LOG_LEVEL: logLevel({ default: 'info' }),
+  CORS_ORIGINS: origins({ default: undefined }),
+  METRICS: onOff({ default: false }),
+  SHUTDOWN_GRACE: seconds({ default: 0 }),
+  SHUTDOWN_TIMEOUT: seconds({ default: DEFAULT_SHUTDOWN_TIMEOUT_SECONDS }),
+}
+
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const env = cleanEnv(
-    given,
-    {
-      HOST: str({ default: '127.0.0.1' }),
-      PORT: portNumber({ default: DEFAULT_PORT }),
-      AUTH: onOff({ default: true }),
-      DATA_DIR: str({ default: './var' }),
-      DATABASE_URL: databaseUrl({ default: undefined }),
-      VALKEY_URL: valkeyUrl({ default: undefined }),
-      INSTANCES: instanceCount({ default: 1 }),
-      TRUST_PROXY: trustProxy({ default: false }),
-      EDITION: str({ default: undefined }),
-      OVERLAY: str({ default: undefined }),
-      GEOCODER_URL: httpUrl({ default: undefined }),
-      ROAD_ENGINE: engineName({ default: undefined }),
-      ROAD_ENGINE_URL: httpUrl({ default: undefined }),
-      LOG_LEVEL: logLevel({ default: 'info' }),
-      CORS_ORIGINS: origins({ default: undefined }),
-      METRICS: onOff({ default: false }),
-      SHUTDOWN_GRACE: seconds({ default: 0 }),
-      SHUTDOWN_TIMEOUT: seconds({ default: DEFAULT_SHUTDOWN_TIMEOUT_SECONDS }),
+  const env = cleanEnv(given, VARIABLES, {
+    reporter: ({ errors }) => {
+      const lines = Object.entries(errors).map(([name, error]) => `${name} ${error?.message}`)
+      if (lines.length > 0) throw new ConfigError(lines.join('; '))
     },
-    {
-      reporter: ({ errors }) => {
-        const lines = Object.entries(errors).map(([name, error]) => `${name} ${error?.message}`)
-        if (lines.length > 0) throw new ConfigError(lines.join('; '))
-      },
-    },
-  )
+  })
   return Object.freeze({
     host: env.HOST,
     port: env.PORT,

@@ -4,6 +4,9 @@ import { greatCircleKm } from '../core/sphere.ts'
 import type { Gazetteer, Place, PlaceKind } from '../places/places.ts'
 import type { RouteMode } from './plan.ts'
 
+/** Which end of a route a notice is about. */
+export type EndName = 'origin' | 'destination'
+
 export interface RouteEnd {
   readonly place: Place
   readonly notices: readonly Notice[]
@@ -19,17 +22,17 @@ export const AIRPORT_REACH_KM = 800
 /** Within a city and its surroundings the way to the port or airport is not worth a notice. */
 const AT_THE_PLACE_KM = 30
 
-/** The end for a mode, or a sentence that says why there is none. `field` is the parameter that the place came from. */
+/** The end for a mode, or a sentence that says why there is none. `subject` is that of its notices. */
 export function endFor(
   places: Gazetteer,
   place: Place,
   mode: RouteMode,
-  field: string,
+  subject: EndName,
 ): RouteEnd | { reason: string } {
   if (mode === 'sea')
-    return nearest(place, 'port', places.nearestPort(place.lat, place.lon), PORT_REACH_KM, field)
+    return nearest(place, 'port', places.nearestPort(place.lat, place.lon), PORT_REACH_KM, subject)
   if (mode === 'air')
-    return nearest(place, 'airport', places.nearestAirport(place.lat, place.lon), AIRPORT_REACH_KM, field)
+    return nearest(place, 'airport', places.nearestAirport(place.lat, place.lon), AIRPORT_REACH_KM, subject)
   return { place, notices: [] }
 }
 
@@ -38,7 +41,7 @@ function nearest(
   kind: PlaceKind,
   found: Place | undefined,
   reachKm: number,
-  field: string,
+  subject: EndName,
 ): RouteEnd | { reason: string } {
   if (place.kind === kind) return { place, notices: [] }
   const km = found ? greatCircleKm(place, found) : Number.POSITIVE_INFINITY
@@ -48,5 +51,5 @@ function nearest(
   }
   if (km <= AT_THE_PLACE_KM) return { place: found, notices: [] }
   const message = `${place.name} is served by ${found.name} (${found.code}), ${Math.round(km)} km away; the way there is not part of the distance.`
-  return { place: found, notices: [info(`nearest_${kind}`, message, field)] }
+  return { place: found, notices: [info(`nearest_${kind}`, message, subject)] }
 }

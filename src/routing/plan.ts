@@ -86,8 +86,6 @@ export interface PlannedRoute extends Route {
 
 export interface PlanOptions {
   readonly avoid?: readonly PassageName[]
-  /** The subjects of notices about the ends; absent: origin and destination. */
-  readonly fields?: readonly [from: string, to: string]
 }
 
 /** A transport chain: the leg by the mode in question, with roads to and from its port or airport where there are any. */
@@ -103,11 +101,9 @@ export interface Chain {
 
 export interface ChainOptions {
   readonly avoid?: readonly string[]
-  /** The subjects of notices about the ends. */
-  readonly fields: readonly [from: string, to: string]
 }
 
-/** Routes between places by any mode: what calculations ask. */
+/** Routes between places by any mode: what calculations ask. The subjects of notices are origin, destination and mode. */
 export interface Routing {
   /** Over the data of all modes: part of what determines an answer. */
   readonly hash: string
@@ -115,7 +111,7 @@ export interface Routing {
   readonly passages: readonly PassageName[]
   plan(from: Place, to: Place, mode: RouteMode, options?: PlanOptions): Promise<PlannedRoute | NoRoute>
   /** By sea and air with roads to and from the ports and airports. */
-  chain(from: Place, to: Place, mode: RouteMode, options: ChainOptions): Promise<Chain | NoRoute>
+  chain(from: Place, to: Place, mode: RouteMode, options?: ChainOptions): Promise<Chain | NoRoute>
   /** By the mode that suits: by road up to `roadKmMax`, else by sea. */
-  autoChain(from: Place, to: Place, roadKmMax: number, options: ChainOptions): Promise<Chain | NoRoute>
+  autoChain(from: Place, to: Place, roadKmMax: number, options?: ChainOptions): Promise<Chain | NoRoute>
 }

@@ -9,7 +9,7 @@ import { planAuto } from './chain/auto.ts'
 import { planChain } from './chain/chain.ts'
 import { portsAround } from './chain/hinterland.ts'
 import type { Countries } from './countries/countries.ts'
-import { endFor } from './ends.ts'
+import { type EndName, endFor } from './ends.ts'
 import {
   isNoRoute,
   type NoRoute,
@@ -60,16 +60,16 @@ async function plan(
   from: Place,
   to: Place,
   mode: RouteMode,
-  { avoid = [], fields: [fromField, toField] = ['origin', 'destination'] }: PlanOptions,
+  { avoid = [] }: PlanOptions,
 ): Promise<PlannedRoute | NoRoute> {
-  const endOf = (place: Place, field: string) => {
-    const end = endFor(providers.places, place, mode, field)
+  const endOf = (place: Place, subject: EndName) => {
+    const end = endFor(providers.places, place, mode, subject)
     // To stay where one is takes no airport and no port.
     return 'reason' in end && isSamePlace(from, to) ? { place, notices: [] } : end
   }
-  const origin = endOf(from, fromField)
+  const origin = endOf(from, 'origin')
   if ('reason' in origin) return noRoute(origin.reason)
-  const destination = endOf(to, toField)
+  const destination = endOf(to, 'destination')
   if ('reason' in destination) return noRoute(destination.reason)
   if (isSamePlace(origin.place, destination.place) && !isSamePlace(from, to)) {
     return noRoute(`Both places are served by ${origin.place.name}.`)

@@ -1,5 +1,5 @@
 /** A Fastify that serves the OpenAPI 3.1 document, made from route schemas, and the pages that show it. All assets are our own. */
-import fastifySwagger from '@fastify/swagger'
+import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
@@ -19,6 +19,8 @@ Country codes, units, words and booleans are accepted in any letter case. A para
 /** The page loads from this server alone, over plain HTTP too. Swagger UI writes styles into its elements. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
+
+type OpenApi = NonNullable<FastifyDynamicSwaggerOptions['openapi']>
 
 export interface Documented {
   /** Of which only the method, the path and the schema count. */
@@ -41,27 +43,7 @@ export async function documentationServer({
   app.setNotFoundHandler(onNotFound)
   for (const schema of sharedSchemas) app.addSchema(schema)
   await app.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Everygram',
-        description: DESCRIPTION,
-        version: release,
-        license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
-      },
-      servers: [{ url: '/', description: 'This server' }],
-      tags: tags(),
-      components: {
-        securitySchemes: {
-          apiKey: {
-            type: 'http',
-            scheme: 'bearer',
-            description: 'An API key: Authorization: Bearer eg_live_...',
-          },
-        },
-      },
-      security: [{ apiKey: [] }],
-    },
+    openapi: head(release),
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
     },
@@ -83,6 +65,31 @@ export async function documentationServer({
   })
   await app.ready()
   return app
+}
+
+/** All of the document but its paths and schemas. */
+function head(release: string): OpenApi {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Everygram',
+      description: DESCRIPTION,
+      version: release,
+      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    },
+    servers: [{ url: '/', description: 'This server' }],
+    tags: tags(),
+    components: {
+      securitySchemes: {
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key: Authorization: Bearer eg_live_...',
+        },
+      },
+    },
+    security: [{ apiKey: [] }],
+  }
 }
 
 function tags() {

@@ -39,7 +39,7 @@ const limits = {
   }),
 }
 
-/** Examples of what no operation answers, and of questions that are no operations yet. */
+/** Examples of what no operation answers. */
 export interface Examples {
   answers: Record<string, Example>
   refusals: Record<string, Example>
@@ -64,9 +64,9 @@ export const notAQuestion = errorResponse(
 )
 
 /** Responses of an endpoint under /v1. `refusals` says which 422 codes it has and when. */
-export function calculationResponses(schema: TSchema, refusals: string, examples?: Examples) {
+export function calculationResponses(schema: TSchema, refusals: string) {
   return {
-    ...keyedResponses(schema, refusals, examples, caching),
+    ...keyedResponses(schema, refusals, { headers: caching }),
     304: {
       description: 'If-None-Match names this calculation: the answer that the client has is still right.',
       headers: { ...requestId, ...caching, ...limits },
@@ -76,7 +76,11 @@ export function calculationResponses(schema: TSchema, refusals: string, examples
 }
 
 /** Responses of an endpoint that needs a key and whose answers are not to be kept. */
-export function keyedResponses(schema: TSchema, refusals: string, examples?: Examples, headers: object = {}) {
+export function keyedResponses(
+  schema: TSchema,
+  refusals: string,
+  { headers, examples }: { headers: object; examples?: Examples },
+) {
   return {
     200: jsonResponse('The answer.', schema, { ...requestId, ...headers, ...limits }, examples?.answers),
     401: errorResponse('`unauthorized`: the API key is missing, malformed, unknown, revoked or expired.', {

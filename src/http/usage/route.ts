@@ -23,8 +23,7 @@ const usageSchema = {
   response: keyedResponses(
     ref(UsageAnswer),
     '`validation_error`: the month is none, or, with strict=true, an unknown parameter.',
-    usageExamples,
-    { 'Cache-Control': Type.String({ examples: ['no-store'] }) },
+    { examples: usageExamples, headers: { 'Cache-Control': Type.String({ examples: ['no-store'] }) } },
   ),
 }
 

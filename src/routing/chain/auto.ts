@@ -17,7 +17,7 @@ export async function planAuto(
   from: Place,
   to: Place,
   roadKmMax: number,
-  options: ChainOptions,
+  options: ChainOptions = {},
 ): Promise<Chain | NoRoute> {
   const by = (mode: 'road' | 'sea' | 'air') => planChain(providers, from, to, mode, options)
   const isNear = greatCircleKm(from, to) <= roadKmMax

@@ -5,7 +5,6 @@ import { GEOGRAPHY } from '../../process/package-root.ts'
 import type { Chain } from '../plan.ts'
 import { isNoRoute, type NoRoute, type RouteMode } from '../plan.ts'
 
-const FIELDS = ['origin_location', 'destination_location'] as const
 const AUTO_ROAD_KM = 3500
 
 /** "Munich, DE", or a code. */
@@ -17,9 +16,8 @@ function place(text: string): Place {
 }
 
 const plan = (from: string, to: string, mode: RouteMode, avoid: string[] = []): Promise<Chain | NoRoute> =>
-  services.routing.chain(place(from), place(to), mode, { avoid, fields: FIELDS })
-const auto = (from: string, to: string) =>
-  services.routing.autoChain(place(from), place(to), AUTO_ROAD_KM, { fields: FIELDS })
+  services.routing.chain(place(from), place(to), mode, { avoid })
+const auto = (from: string, to: string) => services.routing.autoChain(place(from), place(to), AUTO_ROAD_KM)
 
 function found(chain: Chain | NoRoute): Chain {
   if (isNoRoute(chain)) throw new Error(chain.reason)

@@ -4,7 +4,7 @@ import type { PortDistances } from '../../../geography/format/sea/port-distances
 import { fallback, info, type Notice } from '../../core/notices.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
 import type { Gazetteer, Place } from '../../places/places.ts'
-import { AIRPORT_REACH_KM } from '../ends.ts'
+import { AIRPORT_REACH_KM, type EndName } from '../ends.ts'
 import type { Chain, ChainOptions, PlannedRoute, Routing } from '../plan.ts'
 import { isNoRoute, type NoRoute, noRoute, type RouteMode } from '../plan.ts'
 import { isSamePlace, standstill } from '../standstill.ts'
@@ -41,12 +41,12 @@ export async function planChain(
   from: Place,
   to: Place,
   mode: RouteMode,
-  options: ChainOptions,
+  options: ChainOptions = {},
 ): Promise<Chain | NoRoute> {
   if (isSamePlace(from, to)) return stay(from, mode)
   if (mode === 'sea') return seaChain(providers, from, to, options)
-  if (mode === 'air') return airChain(providers, from, to, options)
-  const route = await providers.routes.plan(from, to, mode, { fields: options.fields })
+  if (mode === 'air') return airChain(providers, from, to)
+  const route = await providers.routes.plan(from, to, mode)
   return isNoRoute(route) ? route : { mode, legs: [route], main: 0, notices: [] }
 }
 
@@ -67,7 +67,7 @@ async function seaChain(
   { ports, routes, distances }: ChainProviders,
   from: Place,
   to: Place,
-  options: ChainOptions,
+  options: ChainOptions = {},
 ): Promise<Chain | NoRoute> {
   const [origins, destinations] = [ports.portsFor(from), ports.portsFor(to)]
   if (origins.length === 0) return noPort(from)
@@ -78,8 +78,8 @@ async function seaChain(
   if (isNoRoute(best)) return best
   const { pair, sea } = best
   const notices = [
-    ...servedBy(from, pair.origin, options.fields[0]),
-    ...servedBy(to, pair.destination, options.fields[1]),
+    ...servedBy(from, pair.origin, 'origin'),
+    ...servedBy(to, pair.destination, 'destination'),
     ...needless(from, to, pair),
   ]
   return chainOf('sea', pair, sea, notices)
@@ -126,7 +126,6 @@ async function airChain(
   { places, routes }: ChainProviders,
   from: Place,
   to: Place,
-  { fields }: ChainOptions,
 ): Promise<Chain | NoRoute> {
   const origin = await airportFor(places, routes, from, true)
   if (!origin) return noAirport(from)
@@ -141,8 +140,8 @@ async function airChain(
   if (isNoRoute(flight)) return flight
   const pair = { origin, destination }
   const notices = [
-    ...servedBy(from, origin, fields[0]),
-    ...servedBy(to, destination, fields[1]),
+    ...servedBy(from, origin, 'origin'),
+    ...servedBy(to, destination, 'destination'),
     ...needless(from, to, pair),
   ]
   return chainOf('air', pair, flight, notices)
@@ -174,7 +173,7 @@ function chainOf(
   return { mode, legs: [...before, leg, ...after], main: before.length, notices }
 }
 
-function servedBy(place: Place, { place: found, roadKm }: Terminal, field: string): Notice[] {
+function servedBy(place: Place, { place: found, roadKm }: Terminal, subject: EndName): Notice[] {
   if (roadKm <= AT_THE_PLACE_KM) return []
   const abroad = found.countryCode === place.countryCode ? '' : ` in ${found.countryCode}`
   const how =
@@ -182,7 +181,7 @@ function servedBy(place: Place, { place: found, roadKm }: Terminal, field: strin
       ? ' Of the ports in reach, those with regular services preferred, it needs the least road and sea together, a kilometre by road counted as six by sea.'
       : ''
   const message = `${place.name} is served by ${found.name} (${found.code})${abroad}, ${Math.round(roadKm)} km away by road.${how}`
-  return [info(`${found.kind}_chosen`, message, field)]
+  return [info(`${found.kind}_chosen`, message, subject)]
 }
 
 /** The roads to and from the ports are as long as the whole way. */

@@ -1,5 +1,6 @@
 /** Emissions of a shipment. */
 import { operation } from '../../operation.ts'
+import { END_SUBJECTS } from '../../shared/ends/params.ts'
 import { shipmentTransport } from '../transport/transport.ts'
 import { journeyIdentity } from './identity.ts'
 import { freightNotices } from './notices.ts'
@@ -31,6 +32,7 @@ export const freightEmissions = operation({
   },
   answer: FreightEmissionAnswer,
   subjects: {
+    ...END_SUBJECTS,
     mode: 'transport_mode',
     vehicle: 'vehicle_type',
     fuel: 'fuel_source',

@@ -3,7 +3,6 @@ import { ApiError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../core/notices.ts'
 import { type Chain, isNoRoute, type Routing } from '../../../routing/plan.ts'
 import type { Context } from '../../operation.ts'
-import { LOCATION_FIELDS } from '../../shared/ends/params.ts'
 import { withGivenDistance } from '../../shared/way/given-distance.ts'
 import { type ShipmentEmissions, shipmentEmissions } from '../calculate.ts'
 import { freightPart } from '../part.ts'
@@ -47,7 +46,7 @@ async function requireChain(
   autoRoadKm: number,
   { ends: { origin, destination }, mode, avoid }: Journey,
 ): Promise<Chain> {
-  const options = { avoid, fields: LOCATION_FIELDS }
+  const options = { avoid }
   const chain =
     mode === undefined
       ? await routing.autoChain(origin.place, destination.place, autoRoadKm, options)

@@ -16,8 +16,11 @@ export const END_FIELDS = {
   destination: { country: 'destination_country', location: 'destination_location' },
 } as const satisfies Record<EndName, { country: keyof TripParams; location: keyof TripParams }>
 
-/** As `fields` of Routes.plan, so that notices name the parameter. */
-export const LOCATION_FIELDS = [END_FIELDS.origin.location, END_FIELDS.destination.location] as const
+/** The parameters that notices of routing about the ends are about. */
+export const END_SUBJECTS = {
+  origin: END_FIELDS.origin.location,
+  destination: END_FIELDS.destination.location,
+} as const
 
 const country = (what: string, example: string) =>
   Type.Optional(

@@ -1,6 +1,7 @@
 /** Emissions of passenger travel. */
 import { ApiError } from '../../../contract/errors.ts'
 import { operation } from '../../operation.ts'
+import { END_SUBJECTS } from '../../shared/ends/params.ts'
 import type { Cabin } from '../haul.ts'
 import { planJourney } from '../journey/journey.ts'
 import { emissionsOf } from '../trip/emissions.ts'
@@ -36,6 +37,7 @@ export const travelEmissions = operation({
   },
   answer: TravelEmissionAnswer,
   subjects: {
+    ...END_SUBJECTS,
     mode: 'transport_mode',
     vehicle: 'vehicle_type',
     cabin: 'cabin_class',

@@ -3,7 +3,7 @@ import type { Notice } from '../../../core/notices.ts'
 import { greatCircleKm } from '../../../core/sphere.ts'
 import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../routing/plan.ts'
 import type { Context } from '../../operation.ts'
-import { LOCATION_FIELDS, type TripParams } from '../../shared/ends/params.ts'
+import type { TripParams } from '../../shared/ends/params.ts'
 import { requireTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
 import { type Mode, ROUTE_MODES } from '../modes.ts'
 import { assumedMode } from './notices.ts'
@@ -68,5 +68,5 @@ function plan(
   { origin, destination }: TripEnds,
   mode: Mode,
 ): Promise<PlannedRoute | NoRoute> {
-  return routing.plan(origin.place, destination.place, ROUTE_MODES[mode], { fields: LOCATION_FIELDS })
+  return routing.plan(origin.place, destination.place, ROUTE_MODES[mode])
 }
