@@ -13,8 +13,13 @@ export function presentNotices(notices: readonly Notice[], subjects: Subjects = 
   return notices.map(({ code, severity, message, subject }) =>
     subject === undefined
       ? { code, severity, message }
-      : { code, severity, message, field: subjects[subject] ?? subject },
+      : { code, severity, message, field: nameOf(subject, subjects) },
   )
+}
+
+/** A subject may be a name that the client wrote: `constructor` is no entry of the subjects. */
+function nameOf(subject: string, subjects: Subjects): string {
+  return (Object.hasOwn(subjects, subject) ? subjects[subject] : undefined) ?? subject
 }
 
 /** With strict=true: throws no_exact_factor naming every fallback, if there is one. */

@@ -26,6 +26,12 @@ test.each([
   ['llm_providers', ',bedrock,', ',oak-ai,', "'oak-ai' already leads to another provider"],
   ['llm_providers', ',bedrock,,', ',bedrock,trunk,', "'trunk' already leads to another provider"],
   ['llm_providers', ',1.5,', ',0.99,', 'pue: 0.99 is below 1'],
+  [
+    'llm_providers',
+    'openai,openai,',
+    'openai,other,',
+    'no row openai, the provider of a model that names none',
+  ],
   ['llm_tiers', 'medium,0.02,', 'medium,0.005,', 'not above small in every figure'],
   ['llm_tiers', ',180,', ',,', 'given for all tiers but the last'],
   ['llm_efforts', 'minimal,2,', 'minimal,3,', 'thinking_ratio: not that of low'],

@@ -2,6 +2,7 @@
 
 import { toNumber } from '../../core/decimal.ts'
 import type { Report, Table, TableSet } from '../../tables/table.ts'
+import { DEFAULT_PROVIDER } from './choice/provider.ts'
 import { nameKey } from './names/spelling.ts'
 import {
   LLM_CONSTANTS,
@@ -61,7 +62,7 @@ function checkNames(tables: TableSet, report: Report): void {
   for (const row of tables.rows(LLM_MODEL_ALIASES)) see(LLM_MODEL_ALIASES, row.line, row.alias, row.model_id)
 }
 
-/** A name in a path, and a first word, must lead to one provider. */
+/** A name in a path, and a first word, must lead to one provider; what leads to none is the default's. */
 function checkProviderNames(tables: TableSet, report: Report): void {
   const rows = tables.rows(LLM_PROVIDERS)
   const names = new Set<string>()
@@ -69,6 +70,9 @@ function checkProviderNames(tables: TableSet, report: Report): void {
   const see = (seen: Set<string>, line: number, name: string) => {
     if (seen.has(name)) report(LLM_PROVIDERS, line, `'${name}' already leads to another provider`)
     seen.add(name)
+  }
+  if (!rows.some(({ provider }) => provider === DEFAULT_PROVIDER)) {
+    report(LLM_PROVIDERS, 1, `no row ${DEFAULT_PROVIDER}, the provider of a model that names none`)
   }
   for (const { provider, aliases, families: first, line } of rows) {
     for (const name of [provider, ...(aliases?.split(' ') ?? [])]) see(names, line, name)

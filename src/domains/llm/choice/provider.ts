@@ -7,7 +7,7 @@ import type { LlmModel, LlmProvider, LlmRegistry } from '../registry.ts'
 import type { AskedModel } from './model.ts'
 
 /** What the v1 contract assumes when neither a provider is given nor the model says one. */
-const DEFAULT_PROVIDER = 'openai'
+export const DEFAULT_PROVIDER = 'openai'
 
 export interface ServingProvider {
   readonly provider: LlmProvider
