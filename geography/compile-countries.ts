@@ -3,8 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { borders } from '@rapideditor/country-coder'
 import { parse } from 'csv-parse/sync'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
-import { isInside } from '../src/routing/countries/borders.ts'
 import {
   type BorderMap,
   CELL_DEGREES,
@@ -14,7 +12,9 @@ import {
   LISTS,
   NOBODY,
   ROWS,
-} from './format/countries/file.ts'
+} from '../src/geo-format/countries/file.ts'
+import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { isInside } from '../src/routing/countries/borders.ts'
 
 type Corner = readonly [lon: number, lat: number]
 

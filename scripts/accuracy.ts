@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { errorPercent, type Judged, sharesWithin, summarise } from '../geography/roads/accuracy.ts'
 import { readRoadPairs } from '../geography/roads/truth.ts'
 import { openPlaces } from '../src/places/open.ts'
 import { GEO_DIR, GEOGRAPHY, PACKAGE_ROOT } from '../src/process/package-root.ts'
@@ -11,7 +12,6 @@ import { railRoute } from '../src/routing/rail.ts'
 import { openRoadRoutes } from '../src/routing/road/road.ts'
 import { readPassages } from '../src/routing/sea/passages.ts'
 import { openSeaRoutes } from '../src/routing/sea/sea.ts'
-import { errorPercent, type Judged, sharesWithin, summarise } from './lib/accuracy.ts'
 
 const LIMITS = [2, 5, 10, 15, 20]
 const BANDS_KM = [100, 300, 1000, 10_000]

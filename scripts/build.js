@@ -39,7 +39,7 @@ await build({
 })
 
 run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json')
-keepReached(join(dist, 'types'), 'src/everygram.d.ts')
+keepReached(join(dist, 'types', 'everygram.d.ts'))
 
 /** Ends the build where it fails.
  * @param {string[]} args */
@@ -49,15 +49,15 @@ function run(...args) {
 }
 
 /** Of the declarations of everything that the package is made of, keeps those that its own refer to.
- * @param {string} types their folder
- * @param {string} entry the file of it that is imported from outside */
-function keepReached(types, entry) {
-  const reached = new Set([join(types, entry)])
+ * @param {string} entry */
+function keepReached(entry) {
+  const reached = new Set([entry])
   for (const file of reached) {
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.ts'/g)) {
       reached.add(join(file, '..', `${name}.d.ts`))
     }
   }
+  const types = join(entry, '..')
   for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     if (name.endsWith('.ts') && !reached.has(join(types, name))) rmSync(join(types, name))
   }

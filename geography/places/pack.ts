@@ -1,6 +1,6 @@
 /** From place records to the bytes of places.bin. */
 import KDBush from 'kdbush'
-import type { Dictionary } from '../format/places/dictionary.ts'
+import type { Dictionary } from '../../src/geo-format/places/dictionary.ts'
 import {
   ALTERNATE_NAME,
   CODE_SEPARATOR,
@@ -9,8 +9,8 @@ import {
   NO_AREA,
   NO_PLACE,
   SECTION,
-} from '../format/places/layout.ts'
-import { packSections } from '../format/sections.ts'
+} from '../../src/geo-format/places/layout.ts'
+import { packSections } from '../../src/geo-format/sections.ts'
 import { packDictionary } from './dictionary.ts'
 import type { PlaceRecord } from './record.ts'
 import type { Area } from './regions.ts'

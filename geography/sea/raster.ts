@@ -10,7 +10,7 @@ import {
   COLUMNS,
   ROWS,
   type WaterGrid,
-} from '../format/sea/water-grid.ts'
+} from '../../src/geo-format/sea/water-grid.ts'
 import type { LandMask } from '../roads/land.ts'
 import type { ClosedStrait } from './by-hand.ts'
 

@@ -1,6 +1,6 @@
 /** Names that begin with a prefix, in the order of the importance of their places, as far as they are wanted. */
 import FlatQueue from 'flatqueue'
-import type { Dictionary } from '../../geography/format/places/dictionary.ts'
+import type { Dictionary } from '../geo-format/places/dictionary.ts'
 import { blocksOf, visitPrefix } from './dictionary.ts'
 import { placeOf } from './store.ts'
 

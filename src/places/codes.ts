@@ -1,6 +1,6 @@
 /** Places by their codes: IATA, ICAO, UN/LOCODE, postcode. */
 
-import { CODE_KEY } from '../../geography/format/places/layout.ts'
+import { CODE_KEY } from '../geo-format/places/layout.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { blocksOf, lookUp, visitPrefix } from './dictionary.ts'
 import { found, postcodeArea } from './found.ts'

@@ -1,6 +1,6 @@
 /** Looks a dictionary of the artefact up where it lies. */
-import { type Dictionary, KEY_BYTES_MAX } from '../../geography/format/places/dictionary.ts'
-import { readVarint } from '../../geography/format/varint.ts'
+import { type Dictionary, KEY_BYTES_MAX } from '../geo-format/places/dictionary.ts'
+import { readVarint } from '../geo-format/varint.ts'
 
 interface Cursor {
   at: number

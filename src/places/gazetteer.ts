@@ -1,6 +1,6 @@
 /** The built-in gazetteer: dist/geo/places.bin, in memory, synchronous. */
 import { readFileSync } from 'node:fs'
-import { ArtefactError, readSections } from '../../geography/format/sections.ts'
+import { ArtefactError, readSections } from '../geo-format/sections.ts'
 import { airportOf, portOf } from './codes.ts'
 import { type Nearest, nearestPlaces } from './nearest.ts'
 import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './places.ts'

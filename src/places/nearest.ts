@@ -1,7 +1,7 @@
 /** The place of a kind nearest to coordinates. */
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
-import { SECTION } from '../../geography/format/places/layout.ts'
+import { SECTION } from '../geo-format/places/layout.ts'
 import type { Store } from './store.ts'
 
 const WORD = 4

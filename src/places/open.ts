@@ -1,7 +1,7 @@
 /** The places of a folder that the build has compiled. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ArtefactError } from '../../geography/format/sections.ts'
+import { ArtefactError } from '../geo-format/sections.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { placesWith } from './geocoder.ts'
 import type { Places } from './places.ts'

@@ -1,5 +1,5 @@
 /** Postcodes: which country's a text is, and the keys under which the code dictionary may have it or its area. */
-import { CODE_KEY } from '../../geography/format/places/layout.ts'
+import { CODE_KEY } from '../geo-format/places/layout.ts'
 
 interface System {
   readonly countryCode: string

@@ -1,6 +1,6 @@
 /** Search as one types: names that begin with the query, the most important first. */
 
-import type { Dictionary } from '../../geography/format/places/dictionary.ts'
+import type { Dictionary } from '../geo-format/places/dictionary.ts'
 import { findAreas, findAreasByPrefix, narrow } from './areas.ts'
 import { visitBestFirst } from './best-first.ts'
 import { candidates, isWithin, type Within } from './candidates.ts'

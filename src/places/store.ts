@@ -1,5 +1,5 @@
 /** The artefact's tables, read where they lie: nothing is parsed at the start. */
-import type { Dictionary } from '../../geography/format/places/dictionary.ts'
+import type { Dictionary } from '../geo-format/places/dictionary.ts'
 import {
   ALTERNATE_NAME,
   CODE_SEPARATOR,
@@ -8,8 +8,8 @@ import {
   NO_AREA,
   NO_PLACE,
   SECTION,
-} from '../../geography/format/places/layout.ts'
-import type { Sections } from '../../geography/format/sections.ts'
+} from '../geo-format/places/layout.ts'
+import type { Sections } from '../geo-format/sections.ts'
 import type { Place, SearchKind } from './places.ts'
 import { countriesOf, dictionary, texts, type View, viewOf } from './view.ts'
 

@@ -1,7 +1,7 @@
 /** Typed arrays, texts and dictionaries over the sections of the artefact. */
-import type { Dictionary } from '../../geography/format/places/dictionary.ts'
-import { SECTION } from '../../geography/format/places/layout.ts'
-import type { Sections } from '../../geography/format/sections.ts'
+import type { Dictionary } from '../geo-format/places/dictionary.ts'
+import { SECTION } from '../geo-format/places/layout.ts'
+import type { Sections } from '../geo-format/sections.ts'
 
 interface ArrayKind<T> {
   new (buffer: ArrayBuffer, offset: number, length: number): T

@@ -1,10 +1,10 @@
 /** The geography is opened when it is asked for, not before the first answer. */
 
 import { expect, test } from 'vitest'
-import { ArtefactError } from '../../geography/format/sections.ts'
 import { edition } from '../../test/support/app.ts'
 import { tempFolder } from '../../test/support/temp.ts'
 import { buildApp } from '../app.ts'
+import { ArtefactError } from '../geo-format/sections.ts'
 import { checkGeography } from '../places/open.ts'
 import { sha256 } from './data/sha256.ts'
 import { GEO_DIR } from './package-root.ts'

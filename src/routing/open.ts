@@ -1,7 +1,7 @@
 /** The routes of this installation. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { openPortDistances } from '../../geography/format/sea/port-distances.ts'
+import { openPortDistances } from '../geo-format/sea/port-distances.ts'
 import type { Gazetteer } from '../places/places.ts'
 import { readContainerPorts } from './chain/container-ports.ts'
 import { openCountries } from './countries/countries.ts'

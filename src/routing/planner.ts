@@ -1,8 +1,8 @@
 /** Routing between places by any mode: what the calculators and GET /v1/routes ask. */
 
-import type { PortDistances } from '../../geography/format/sea/port-distances.ts'
 import type { Notice } from '../core/notices.ts'
 import { metresFromKm } from '../core/quantity.ts'
+import type { PortDistances } from '../geo-format/sea/port-distances.ts'
 import type { Gazetteer, Place } from '../places/places.ts'
 import { airRoute } from './air.ts'
 import { planAuto } from './chain/auto.ts'

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ArtefactError, readSections } from '../../geography/format/sections.ts'
+import { ArtefactError, readSections } from '../../src/geo-format/sections.ts'
 import { GEO_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 
 const BYTES_MAX = 25_000_000

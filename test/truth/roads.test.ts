@@ -1,8 +1,8 @@
 /** The town graph against published road distances. `npm run accuracy` prints the whole distribution. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { errorPercent, type Judged, summarise } from '../../geography/roads/accuracy.ts'
 import { readRoadPairs } from '../../geography/roads/truth.ts'
-import { errorPercent, type Judged, summarise } from '../../scripts/lib/accuracy.ts'
 import { GEO_DIR } from '../../src/process/package-root.ts'
 import { isNoRoute } from '../../src/routing/plan.ts'
 import { expectedErrorPercent } from '../../src/routing/road/expected-error.ts'

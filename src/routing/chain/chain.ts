@@ -1,8 +1,8 @@
 /** Transport chains between two places by one mode. */
 
-import type { PortDistances } from '../../../geography/format/sea/port-distances.ts'
 import { fallback, info, type Notice } from '../../core/notices.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
+import type { PortDistances } from '../../geo-format/sea/port-distances.ts'
 import type { Gazetteer, Place } from '../../places/places.ts'
 import { AIRPORT_REACH_KM, type EndName } from '../ends.ts'
 import type { Chain, ChainOptions, PlannedRoute, Routing } from '../plan.ts'

@@ -3,7 +3,7 @@
  * estimate favours; how far it is from port to port stands in a table.
  */
 
-import type { PortDistances } from '../../../geography/format/sea/port-distances.ts'
+import type { PortDistances } from '../../geo-format/sea/port-distances.ts'
 import type { Place } from '../../places/places.ts'
 import type { Routing } from '../plan.ts'
 import { HINTERLAND_ROAD_KM, settle, type Terminal } from './hinterland.ts'

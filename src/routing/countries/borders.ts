@@ -1,5 +1,5 @@
 /** Points within borders. */
-import { type BorderMap, cellOf, LISTS, NOBODY } from '../../../geography/format/countries/file.ts'
+import { type BorderMap, cellOf, LISTS, NOBODY } from '../../geo-format/countries/file.ts'
 
 export function countryAt(map: BorderMap, lat: number, lon: number): string | undefined {
   const entry = map.index[cellOf(lat, lon)] as number

@@ -1,10 +1,10 @@
 /** In which country a point lies, and how many kilometres of a line lie in each. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { decodeBorders } from '../../../geography/format/countries/file.ts'
 import { decimal } from '../../core/decimal.ts'
 import { apportion } from '../../core/quantity.ts'
 import { between, kmBetween, pointOf, type Vector, vectorOf } from '../../core/sphere.ts'
+import { decodeBorders } from '../../geo-format/countries/file.ts'
 import type { RoutePoint } from '../plan.ts'
 import { countryAt } from './borders.ts'
 

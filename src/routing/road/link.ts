@@ -1,5 +1,5 @@
 /** The cost of a link in a search, and how long it takes, by its flags. */
-import { BORDER, HILLY, isFerry, KIND_MASK, LOCAL } from '../../../geography/format/road/flags.ts'
+import { BORDER, HILLY, isFerry, KIND_MASK, LOCAL } from '../../geo-format/road/flags.ts'
 
 /**
  * What a search adds to the length, in metres, so that routes do as drivers do: they seldom cut through a third country and

@@ -1,9 +1,9 @@
 /** Road routes over the town graph: distance, duration and line, without any network. */
 import { setImmediate as pause } from 'node:timers/promises'
-import { readGraph, type TownGraph, UNIT_METRES } from '../../../geography/format/road/file.ts'
-import { isFerry, LOCAL } from '../../../geography/format/road/flags.ts'
 import { info } from '../../core/notices.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
+import { readGraph, type TownGraph, UNIT_METRES } from '../../geo-format/road/file.ts'
+import { isFerry, LOCAL } from '../../geo-format/road/flags.ts'
 import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from '../plan.ts'
 import { expectedErrorPercent } from './expected-error.ts'
 import { secondsOf } from './link.ts'

@@ -3,8 +3,8 @@
  * the goal bounds the cost from here to the goal from below. Yields every so many steps, so that nothing waits long for it.
  */
 import FlatQueue from 'flatqueue'
-import { type TownGraph, UNIT_METRES, UNREACHED } from '../../../geography/format/road/file.ts'
-import { isFerry } from '../../../geography/format/road/flags.ts'
+import { type TownGraph, UNIT_METRES, UNREACHED } from '../../geo-format/road/file.ts'
+import { isFerry } from '../../geo-format/road/flags.ts'
 import { costOf } from './link.ts'
 import type { Access } from './snap.ts'
 

@@ -1,8 +1,8 @@
 /** From any point to the towns around it, where its road begins. */
 
-import { cellOf } from '../../../geography/format/road/cells.ts'
-import type { TownGraph } from '../../../geography/format/road/file.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
+import { cellOf } from '../../geo-format/road/cells.ts'
+import type { TownGraph } from '../../geo-format/road/file.ts'
 import type { RoutePoint } from '../plan.ts'
 
 export interface Access {

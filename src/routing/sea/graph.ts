@@ -1,7 +1,7 @@
 /** The network of sea.bin, made ready to be searched. */
 
-import type { SeaNetwork } from '../../../geography/format/sea/file.ts'
 import { type Vector, vectorOf } from '../../core/sphere.ts'
+import type { SeaNetwork } from '../../geo-format/sea/file.ts'
 import { crosses, type Gate } from './passages.ts'
 import { isWater } from './water.ts'
 

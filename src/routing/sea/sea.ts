@@ -1,8 +1,8 @@
 /** Sea routes between ports: the shortest way over lanes and open water, with the passages it takes. */
 import { setImmediate as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { readNetwork } from '../../../geography/format/sea/file.ts'
 import { kmBetween, pointOf, type Vector } from '../../core/sphere.ts'
+import { readNetwork } from '../../geo-format/sea/file.ts'
 import { sailingSeconds } from '../durations.ts'
 import {
   isNoRoute,

@@ -1,4 +1,6 @@
 /** Open water: a raster of the seas in which two points can tell whether a ship may sail straight from one to the other. */
+
+import { angleBetween, EARTH_RADIUS_KM, type Vector } from '../../core/sphere.ts'
 import {
   BLOCK_COLUMNS,
   BLOCK_DEGREES,
@@ -8,8 +10,7 @@ import {
   COLUMNS,
   ROWS,
   type WaterGrid,
-} from '../../../geography/format/sea/water-grid.ts'
-import { angleBetween, EARTH_RADIUS_KM, type Vector } from '../../core/sphere.ts'
+} from '../../geo-format/sea/water-grid.ts'
 
 /** Near land, water is looked at every so many kilometres: half of a cell. */
 const STEP_KM = 5.5
