@@ -95,7 +95,7 @@ export const FLIGHT_FACTORS = table('flight_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf('domestic', 'short', 'long'),
+    haul: oneOf('domestic', 'short', 'long', 'international'),
     cabin_class: oneOf('economy', 'premium_economy', 'business', 'first', 'average'),
     publisher_row: text(),
     factor: decimal({ minimum: 0.01, maximum: 2 }),
@@ -117,7 +117,7 @@ export const FLIGHT_WTT_FACTORS = table('flight_wtt_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf('domestic', 'short', 'long'),
+    haul: oneOf('domestic', 'short', 'long', 'international'),
     cabin_class: oneOf('economy', 'premium_economy', 'business', 'first', 'average'),
     publisher_row: text(),
     factor: decimal({ minimum: 0.001, maximum: 1 }),
