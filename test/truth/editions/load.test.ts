@@ -12,7 +12,9 @@ const DATA = new URL('../../../data/', import.meta.url).pathname
 /** A table of the edition where there is one, else the standing one, else what all editions share. */
 function textsOf(edition: string): EditionTexts {
   const file = ({ name }: Table) =>
-    [`${edition}/${name}.csv`, `2025/${name}.csv`, `${name}.csv`].find((path) => existsSync(join(DATA, path))) ?? name
+    [`${edition}/${name}.csv`, `2025/${name}.csv`, `${name}.csv`].find((path) =>
+      existsSync(join(DATA, path)),
+    ) ?? name
   return { file, text: (table) => readFileSync(join(DATA, file(table)), 'utf8') }
 }
 
