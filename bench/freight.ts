@@ -7,10 +7,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { readTowns, type Town } from '../geography/places/towns.ts'
 import { buildApp } from '../src/app.ts'
-import { openPlaces } from '../src/places/open.ts'
-import { editionNames, loadEdition } from '../src/process/data/load.ts'
-import { EDITIONS_DIR } from '../src/process/package-root.ts'
-import { openRoutes } from '../src/routing/open.ts'
+import { openContext } from './lib/context.ts'
 
 const GOAL_P50_MS = 5
 const GOAL_P99_MS = 25
@@ -22,9 +19,7 @@ const QUESTIONS = 1000
 const FAR_DEGREES = 60
 const MICROS_PER_MS = 1000
 
-const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
-const places = openPlaces()
-const app = await buildApp({ edition, places, routes: openRoutes(places) })
+const app = await buildApp(openContext())
 const cities = readTowns()
   .sort((a, b) => b.population - a.population)
   .slice(0, CITIES)

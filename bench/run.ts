@@ -1,9 +1,8 @@
 /** `npm run bench`: measures everything, prints it against the goals, keeps it as JSON. See bench/README.md. */
 import { parseArgs } from 'node:util'
-import { editionNames, loadEdition } from '../src/process/data/load.ts'
-import { EDITIONS_DIR } from '../src/process/package-root.ts'
 import { GOALS } from './goals.ts'
 import { bundle } from './lib/bundle.ts'
+import { openContext } from './lib/context.ts'
 import { keep, type Line, machine, table } from './report.ts'
 import type { Context } from './section.ts'
 import { SECTIONS } from './sections.ts'
@@ -23,7 +22,7 @@ if (!names.every((name) => name in SECTIONS))
 const isWhole = names.length === Object.keys(SECTIONS).length && !options.quick && options.pipelining === '10'
 const { folder, remove } = await bundle()
 try {
-  const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
+  const { edition } = openContext()
   const context: Context = { folder, settings: settings(options.quick, Number(options.pipelining)), edition }
   const { node, cpu, cores } = machine()
   const { connections, pipelining } = context.settings

@@ -5,13 +5,9 @@
  */
 import { readTowns } from '../geography/places/towns.ts'
 import { ApiError } from '../src/contract/errors.ts'
-import { vehicleTypes } from '../src/domains/travel/emissions/modes.ts'
-import { resultOf } from '../src/domains/travel/emissions/result.ts'
-import { resolveTravel } from '../src/domains/travel/emissions/route.ts'
-import { openPlaces } from '../src/places/open.ts'
-import { editionNames, loadEdition } from '../src/process/data/load.ts'
-import { EDITIONS_DIR } from '../src/process/package-root.ts'
-import { openRoutes } from '../src/routing/open.ts'
+import { requireOperation } from './cases.ts'
+import { converter } from './lib/calculate.ts'
+import { openContext } from './lib/context.ts'
 
 const CITIES = 60
 const GOAL_P99_MS = 1
@@ -22,10 +18,9 @@ const REPEATS = 5
 const LAND_QUESTIONS = 100
 const EUROPE = ['DE', 'FR', 'ES', 'IT', 'GB']
 
-const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
-const places = openPlaces()
-const services = { edition, places, routing: openRoutes(places), sha256 }
-const types = vehicleTypes(edition)
+const context = openContext()
+const travel = requireOperation('travelEmissions')
+const paramsOf = converter(travel, context)
 const towns = readTowns().sort((a, b) => b.population - a.population)
 const cities = towns.slice(0, CITIES)
 const europeans = towns.filter(({ countryCode }) => EUROPE.includes(countryCode)).slice(0, CITIES)
@@ -34,34 +29,29 @@ await report('flights', `goal p99 ${GOAL_P99_MS} ms`, QUESTIONS, (i) => ask('fli
 await report('trains', 'in Europe', LAND_QUESTIONS, (i) => ask('rail', europeans, i))
 await report('electric cars', 'in Europe', LAND_QUESTIONS, (i) => ask('car', europeans, i, 'electric'))
 
-async function ask(mode: string, among: typeof cities, i: number, vehicleType?: string): Promise<number> {
+async function ask(mode: string, among: typeof cities, i: number, vehicleType?: string): Promise<void> {
   const [from, to] = [among[i % among.length], among[(i * 7 + 3) % among.length]]
-  const asked = resolveTravel(services, types, {
+  const params = paramsOf({
     origin_country: from?.countryCode,
     origin_location: from?.name,
     destination_country: to?.countryCode,
     destination_location: to?.name,
     transport_mode: mode,
     vehicle_type: vehicleType,
-    passengers: 1,
-    return_trip: false,
-    include_wtt: false,
-    equivalents: false,
   })
-  // Two cities may be served by one airport: that is an answer too.
-  const found = await asked.catch(unlessNoRoute)
-  return found ? resultOf(found.journey, found.trip, found.question).emissions.co2eGrams : 0
-}
-
-function unlessNoRoute(error: unknown): undefined {
-  if (!(error instanceof ApiError) || error.code !== 'no_route') throw error
+  try {
+    await travel.calculate(context, params as never)
+  } catch (error) {
+    // Two cities may be served by one airport: that is an answer too.
+    if (!(error instanceof ApiError) || error.code !== 'no_route') throw error
+  }
 }
 
 async function report(
   what: string,
   remark: string,
   questions: number,
-  one: (i: number) => Promise<number>,
+  one: (i: number) => Promise<void>,
 ): Promise<void> {
   for (let i = 0; i < Math.min(WARM_UP, questions); i++) await one(i)
   const times: number[] = []
@@ -71,7 +61,7 @@ async function report(
   console.log(`${what}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(0.9999)} ms (${remark})`)
 }
 
-async function fastestOf(once: () => Promise<number>): Promise<number> {
+async function fastestOf(once: () => Promise<void>): Promise<number> {
   let fastest = Number.POSITIVE_INFINITY
   for (let repeat = 0; repeat < REPEATS; repeat++) {
     const start = performance.now()

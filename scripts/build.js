@@ -1,9 +1,11 @@
 /**
  * Compiles the geography into dist/geo/ and bundles src/ into dist/: `npm run build`. One file instead of some hundreds makes the start several times faster.
- * Packages with files of their own (the SQLite binary, the pages of the documentation) stay outside.
+ * Packages with files of their own (the SQLite binary, the pages of the documentation) stay outside. The types of what
+ * can be imported from the package come into dist/types/.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -14,15 +16,11 @@ const dist = `${root}/dist`
 for (const name of existsSync(dist) ? readdirSync(dist) : []) {
   if (name !== 'geo') rmSync(`${dist}/${name}`, { recursive: true, force: true })
 }
-const geo = spawnSync(process.execPath, ['--import', 'tsx', 'geography/compile.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-})
-if (geo.status !== 0) process.exit(1)
+run('--import', 'tsx', 'geography/compile.ts')
 
 await build({
   absWorkingDir: root,
-  entryPoints: { main: 'src/process/main.ts', cli: 'src/cli/main.ts' },
+  entryPoints: { main: 'src/process/main.ts', cli: 'src/cli/main.ts', everygram: 'src/everygram.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -39,3 +37,28 @@ await build({
     js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
   },
 })
+
+run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json')
+keepReached(join(dist, 'types', 'everygram.d.ts'))
+
+/** Ends the build where it fails.
+ * @param {string[]} args */
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+
+/** Of the declarations of everything that the package is made of, keeps those that its own refer to.
+ * @param {string} entry */
+function keepReached(entry) {
+  const reached = new Set([entry])
+  for (const file of reached) {
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.ts'/g)) {
+      reached.add(join(file, '..', `${name}.d.ts`))
+    }
+  }
+  const types = join(entry, '..')
+  for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.ts') && !reached.has(join(types, name))) rmSync(join(types, name))
+  }
+}

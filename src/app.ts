@@ -5,16 +5,8 @@ import { addGate } from './access/gate.ts'
 import type { Access } from './access/open.ts'
 import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
-import { electricityEmissionsRoute } from './domains/electricity/emissions/route.ts'
-import { electricityGridRoute } from './domains/electricity/grid/route.ts'
-import { freightEmissionsRoute } from './domains/freight/emissions/route.ts'
-import { fuelEmissionsRoute } from './domains/fuel/emissions/route.ts'
-import { fuelTypesRoute } from './domains/fuel/types/route.ts'
 import { placesRoute } from './domains/geography/places/route.ts'
 import { routesRoute } from './domains/geography/routes/route.ts'
-import { llmEmissionsRoute } from './domains/llm/emissions/route.ts'
-import { llmModelsRoute } from './domains/llm/models/route.ts'
-import { travelEmissionsRoute } from './domains/travel/emissions/route.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -59,18 +51,7 @@ export interface AppOptions {
   openMetrics?: OpenMetrics | undefined
 }
 
-const CALCULATIONS = [
-  freightEmissionsRoute,
-  fuelEmissionsRoute,
-  fuelTypesRoute,
-  electricityEmissionsRoute,
-  electricityGridRoute,
-  llmEmissionsRoute,
-  llmModelsRoute,
-  placesRoute,
-  routesRoute,
-  travelEmissionsRoute,
-]
+const CALCULATIONS = [placesRoute, routesRoute]
 
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, trustProxy = false, corsOrigins, connections = CONNECTION_LIMITS } = options

@@ -9,13 +9,15 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Inside of the repository, so that data and packages are found; git ignores `var`. */
 const FOLDER = join(ROOT, 'bench/var')
 
-/** Swaps the hotel endpoint's handler in what is bundled here; dist/ is built by scripts/build.js and stays as it is. */
+/** Swaps what operations answer over HTTP in what is bundled here; dist/ is built by scripts/build.js and stays as it is. */
 const validationOnly: Plugin = {
   name: 'validation-only',
   setup({ onResolve }) {
-    onResolve({ filter: /\/hotel\/emissions\/route\.ts$/ }, () => ({
-      path: join(ROOT, 'bench/servers/constant-route.ts'),
-    }))
+    onResolve({ filter: /\/domains\/answer\.ts$/ }, ({ importer }) =>
+      importer === join(ROOT, 'src/http/serve.ts')
+        ? { path: join(ROOT, 'bench/servers/constant-answer.ts') }
+        : undefined,
+    )
   },
 }
 

@@ -5,8 +5,7 @@ import { fuelCombustion } from '../../src/domains/fuel/calculate.ts'
 import { fuelPart } from '../../src/domains/fuel/part.ts'
 import { hotelStay } from '../../src/domains/hotel/calculate.ts'
 import { hotelPart } from '../../src/domains/hotel/part.ts'
-import { editionNames, loadEdition } from '../../src/process/data/load.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { openContext } from '../lib/context.ts'
 
 export type EngineRounds = Record<'hotel' | 'fuel' | 'id', number[]>
 
@@ -15,7 +14,7 @@ const CALCULATIONS_PER_ROUND = 100_000
 const NIGHTS = 365
 const ROOMS = 100
 
-const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
+const { edition, sha256 } = openContext()
 const stays = [...edition.part(hotelPart).values()]
 const burns = [...edition.part(fuelPart).values()].flatMap((fuel) => [...fuel.factors.values()])
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
@@ -25,8 +24,11 @@ const KINDS: Record<keyof EngineRounds, (i: number) => number> = {
   hotel: (i) => hotelStay(pick(stays, i), 1 + (i % NIGHTS), 1 + (i % ROOMS)).co2eGrams,
   fuel: (i) => fuelCombustion(pick(burns, i), (i % 1_000_000) / 1000 + 1, i % 2 === 0).co2eGrams,
   id: (i) =>
-    calculationId('hotel_emission', edition.hash, { country: 'GB', nights: i, rooms: 1, equivalents: false })
-      .length,
+    calculationId(sha256, {
+      kind: 'hotel_emission',
+      editionHash: edition.hash,
+      input: { country: 'GB', nights: i, rooms: 1, equivalents: false },
+    }).length,
 }
 
 const rounds: EngineRounds = { hotel: [], fuel: [], id: [] }

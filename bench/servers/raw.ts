@@ -1,5 +1,5 @@
 /**
- * The reference: node:http, the engine and the JSON, and nothing else. No router, no validation, no key check. What
+ * The reference: node:http, the operations and the JSON, and nothing else. No router, no validation, no key check. What
  * the real server is slower by than this one is the price of the framework and of our own layers.
  */
 import { createServer, type ServerResponse } from 'node:http'
@@ -8,16 +8,22 @@ import { CACHE_CONTROL } from '../../src/http/envelope/answer.ts'
 import { entityTag } from '../../src/http/etag/etag.ts'
 import { newRequestId } from '../../src/http/request-id/request-id.ts'
 import { SECURITY_HEADERS } from '../../src/http/security/headers.ts'
-import { editionNames, loadEdition } from '../../src/process/data/load.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
-import { type Answer, CASES } from '../cases.ts'
+import { CASES, requireOperation } from '../cases.ts'
+import { type Answer, type Calculate, calculateWith } from '../lib/calculate.ts'
+import { openContext } from '../lib/context.ts'
 import { CONSTANT_ID, constantBody } from './constant.ts'
 
-const edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
+const context = openContext()
 /** For the validation-only route: parse, and answer what needs no calculation. */
-const constant = () => ({ id: CONSTANT_ID, body: constantBody })
+const constant: Calculate = () => ({ id: CONSTANT_ID, body: constantBody })
 const isConstant = process.env.ANSWER === 'constant'
-const calculations = new Map(CASES.map(({ path, calculate }) => [path, isConstant ? constant : calculate]))
+const operations = CASES.map(({ operation }) => requireOperation(operation))
+const calculations = new Map(
+  operations.map((operation) => [
+    operation.path as string,
+    isConstant ? constant : calculateWith(operation, context),
+  ]),
+)
 /** As Fastify sets it, since it is in a header. */
 const KEEP_ALIVE_MS = 72_000
 
@@ -28,7 +34,7 @@ const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, respo
   const query = parse(url.slice(mark + 1))
   const calculate = calculations.get(path)
   if (!calculate) return void response.writeHead(404).end()
-  const answer = calculate(edition, query)
+  const answer = calculate(query)
   // What is there at once is not made to wait.
   if (answer instanceof Promise) void answer.then((found) => send(response, found))
   else send(response, answer)

@@ -1,8 +1,7 @@
 /**
- * What happens that an operator counts, told on channels of Node's diagnostics_channel: whoever tells needs no wiring,
- * and it costs a look at a flag while nobody listens. metrics/counts.ts listens when METRICS is on.
+ * What happens that an operator counts, told on channels: whoever tells needs no wiring, and it costs a look at a flag
+ * while nobody listens. metrics/counts.ts listens when METRICS is on.
  */
-import { channel } from 'node:diagnostics_channel'
 
 /** What the service can do without for a while, going on in a lesser way. */
 export type Service = 'geocoder' | 'road_engine' | 'valkey' | 'database'
@@ -20,29 +19,51 @@ export interface Answered {
 }
 
 export const CHANNELS = {
-  fallback: channel('everygram:fallback'),
-  away: channel('everygram:away'),
-  refused: channel('everygram:refused'),
-  answered: channel('everygram:answered'),
+  fallback: channel<Service>(),
+  away: channel<Away>(),
+  refused: channel<string>(),
+  answered: channel<Answered>(),
+}
+
+export interface Channel<Message> {
+  hasSubscribers(): boolean
+  publish(message: Message): void
+  /** The function ends it. */
+  subscribe(listener: (message: Message) => void): () => void
 }
 
 /** A request was served without a service that is configured. */
 export function tellFallback(service: Service): void {
-  if (CHANNELS.fallback.hasSubscribers) CHANNELS.fallback.publish(service)
+  CHANNELS.fallback.publish(service)
 }
 
 /** A service that is used between requests has gone, or has come back. */
 export function tellAway(service: Service, isAway: boolean): void {
-  if (CHANNELS.away.hasSubscribers) CHANNELS.away.publish({ service, isAway } satisfies Away)
+  if (CHANNELS.away.hasSubscribers()) CHANNELS.away.publish({ service, isAway })
 }
 
 /** A request was answered with the error of this code. */
 export function tellRefused(code: string): void {
-  if (CHANNELS.refused.hasSubscribers) CHANNELS.refused.publish(code)
+  CHANNELS.refused.publish(code)
 }
 
 /** A calculation was answered. */
 export function tellAnswered(route: string | undefined, body: object): void {
-  if (CHANNELS.answered.hasSubscribers)
-    CHANNELS.answered.publish({ route: route ?? '', body } satisfies Answered)
+  if (CHANNELS.answered.hasSubscribers()) CHANNELS.answered.publish({ route: route ?? '', body })
+}
+
+function channel<Message>(): Channel<Message> {
+  const listeners = new Set<(message: Message) => void>()
+  return {
+    hasSubscribers: () => listeners.size > 0,
+    publish(message) {
+      for (const listener of listeners) listener(message)
+    },
+    subscribe(listener) {
+      // A function of its own: the same listener twice is told twice.
+      const own = (message: Message) => listener(message)
+      listeners.add(own)
+      return () => void listeners.delete(own)
+    },
+  }
 }

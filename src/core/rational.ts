@@ -1,78 +1,88 @@
-/** An exact quotient of two decimals, for what would have to be rounded otherwise. The bottom is above zero. */
-import { add, type Decimal, decimal, digitsAt, multiply, ZERO } from './decimal.ts'
+/** An exact quotient of two decimals, for what would have to be rounded otherwise. The denominator is above zero. */
+import { add, type Decimal, decimal, digitsAt, multiply } from './decimal.ts'
 
-export interface Fraction {
-  readonly top: Decimal
-  readonly bottom: Decimal
+export interface Rational {
+  readonly numerator: Decimal
+  readonly denominator: Decimal
 }
 
 const ONE = decimal(1)
 
-export const ZERO_FRACTION: Fraction = { top: decimal(0), bottom: ONE }
+export const ZERO_RATIONAL: Rational = { numerator: decimal(0), denominator: ONE }
 
-export function fraction(top: Decimal, bottom: Decimal = ONE): Fraction {
-  return { top, bottom }
+export function rational(numerator: Decimal, denominator: Decimal = ONE): Rational {
+  return { numerator, denominator }
 }
 
-export function times(a: Fraction, b: Fraction): Fraction {
-  return { top: multiply(a.top, b.top), bottom: multiply(a.bottom, b.bottom) }
-}
-
-/** a / b; b is not zero. */
-export function over(a: Fraction, b: Fraction): Fraction {
-  return { top: multiply(a.top, b.bottom), bottom: multiply(a.bottom, b.top) }
-}
-
-export function plus(a: Fraction, b: Fraction): Fraction {
-  if (isSame(a.bottom, b.bottom)) return { top: add(a.top, b.top), bottom: a.bottom }
+export function multiplyRationals(a: Rational, b: Rational): Rational {
   return {
-    top: add(multiply(a.top, b.bottom), multiply(b.top, a.bottom)),
-    bottom: multiply(a.bottom, b.bottom),
+    numerator: multiply(a.numerator, b.numerator),
+    denominator: multiply(a.denominator, b.denominator),
   }
 }
 
-export function minus(a: Fraction, { top, bottom }: Fraction): Fraction {
-  return plus(a, { top: { digits: -top.digits, scale: top.scale }, bottom })
+/** a / b; b is above zero. */
+export function divideRationals(a: Rational, b: Rational): Rational {
+  return {
+    numerator: multiply(a.numerator, b.denominator),
+    denominator: multiply(a.denominator, b.numerator),
+  }
 }
 
-/** The least whole number that is not below the fraction, which is not negative. */
-export function ceiling({ top, bottom }: Fraction): number {
-  const scale = Math.max(top.scale, bottom.scale)
-  const [t, b] = [digitsAt(top, scale), digitsAt(bottom, scale)]
-  return Number((t + b - 1n) / b)
+export function addRationals(a: Rational, b: Rational): Rational {
+  if (isSame(a.denominator, b.denominator)) {
+    return { numerator: add(a.numerator, b.numerator), denominator: a.denominator }
+  }
+  return {
+    numerator: add(multiply(a.numerator, b.denominator), multiply(b.numerator, a.denominator)),
+    denominator: multiply(a.denominator, b.denominator),
+  }
 }
 
-/** The fractions with one bottom: their tops as weights, and that bottom. */
-export function withCommonBottom(fractions: readonly Fraction[]): { tops: Decimal[]; bottom: Decimal } {
-  const bottoms: Decimal[] = []
-  for (const { bottom } of fractions) {
-    if (!bottoms.some((known) => isSame(known, bottom))) bottoms.push(bottom)
+export function subtractRationals(a: Rational, { numerator, denominator }: Rational): Rational {
+  return addRationals(a, { numerator: { digits: -numerator.digits, scale: numerator.scale }, denominator })
+}
+
+/** Rationals by name, such as the parts of a rate. */
+type Named<T> = { readonly [Name in keyof T]: Rational }
+
+/** Name by name. */
+export function addEach<T extends Named<T>>(a: T, b: T): T {
+  return eachOf(a, (part, name) => addRationals(part, b[name]))
+}
+
+/** Each times the same. */
+export function multiplyEach<T extends Named<T>>(parts: T, by: Rational): T {
+  return eachOf(parts, (part) => multiplyRationals(part, by))
+}
+
+function eachOf<T extends Named<T>>(parts: T, change: (part: Rational, name: keyof T) => Rational): T {
+  const names = Object.keys(parts) as (keyof T)[]
+  return Object.fromEntries(names.map((name) => [name, change(parts[name], name)])) as T
+}
+
+/** The least whole number that is not below the rational, which is not negative. */
+export function ceiling({ numerator, denominator }: Rational): number {
+  const scale = Math.max(numerator.scale, denominator.scale)
+  const [n, d] = [digitsAt(numerator, scale), digitsAt(denominator, scale)]
+  return Number((n + d - 1n) / d)
+}
+
+/** The same rationals with one denominator: their numerators, and that denominator. */
+export function withCommonDenominator(rationals: readonly Rational[]): {
+  numerators: Decimal[]
+  denominator: Decimal
+} {
+  const denominators: Decimal[] = []
+  for (const { denominator } of rationals) {
+    if (!denominators.some((known) => isSame(known, denominator))) denominators.push(denominator)
   }
   const product = (list: readonly Decimal[]) => list.reduce(multiply, ONE)
   return {
-    tops: fractions.map(({ top, bottom }) =>
-      multiply(top, product(bottoms.filter((other) => !isSame(other, bottom)))),
+    numerators: rationals.map(({ numerator, denominator }) =>
+      multiply(numerator, product(denominators.filter((other) => !isSame(other, denominator)))),
     ),
-    bottom: product(bottoms),
-  }
-}
-
-/** Several tops over one divisor, which is above zero. */
-export interface Fractions {
-  readonly parts: readonly Decimal[]
-  readonly divisor: Decimal
-}
-
-export function fractions(parts: readonly Decimal[], divisor: Decimal = ONE): Fractions {
-  return { parts, divisor }
-}
-
-/** Part by part: a/b + c/d = (ad + cb) / bd; an equal divisor stays as it is. */
-export function addFractions(a: Fractions, b: Fractions): Fractions {
-  const [left, right] = isSame(a.divisor, b.divisor) ? [ONE, ONE] : [b.divisor, a.divisor]
-  return {
-    parts: a.parts.map((part, i) => add(multiply(part, left), multiply(b.parts[i] ?? ZERO, right))),
-    divisor: multiply(a.divisor, left),
+    denominator: product(denominators),
   }
 }
 

@@ -10,6 +10,7 @@ export interface Calculation {
   readonly id: string
   /** Two of them with one id have one body but for its time. */
   readonly isWithoutNotices: boolean
+  readonly isLong: boolean
   /** The answer of the contract. */
   body(): object
 }
@@ -30,16 +31,20 @@ function named(
   operation: Operation,
   { edition, sha256 }: Context,
   { strict, notices: ofQuery }: ParsedQuery<object>,
-  { kind, identity, notices, result }: Outcome<unknown>,
+  { kind, identity, notices, result, isShort }: Outcome<unknown>,
 ): Calculation {
   const { subjects } = operation
   if (strict) refuseFallbacks(notices, subjects)
   const id = calculationId(sha256, { kind, editionHash: edition.hash, input: identity })
-  const all = ofQuery.length === 0 ? notices : [...notices, ...ofQuery]
   return {
     id,
-    isWithoutNotices: all.length === 0,
-    body: () => operation.present(edition, { id, result, notices: presentNotices(all, subjects) }),
+    isWithoutNotices: notices.length + ofQuery.length === 0,
+    isLong: operation.isLong === true && isShort !== true,
+    body: () => {
+      // A name that is no parameter is shown as it was written, even where it is a subject.
+      const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
+      return operation.present(edition, { id, result, notices: all })
+    },
   }
 }
 

@@ -30,6 +30,8 @@ export interface Outcome<Result> {
   /** Those of fallbacks among them are refused by strict=true. */
   readonly notices: readonly Notice[]
   readonly result: Result
+  /** One of the short answers of an operation that has long ones too: it is not kept. */
+  readonly isShort?: true
 }
 
 /** What an answer is made of. */

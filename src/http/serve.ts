@@ -11,8 +11,8 @@ import type { App } from './services.ts'
 /** `domain` is the name under which the documentation has it. */
 export function serveOperation(app: App, domain: string, operation: Operation, context: Context): void {
   const keep = secondlyJson()
-  const bodyOf = ({ id, isWithoutNotices, body }: Calculation) =>
-    operation.isLong && isWithoutNotices ? keep(id, body) : body()
+  const bodyOf = ({ id, isLong, isWithoutNotices, body }: Calculation) =>
+    isLong && isWithoutNotices ? keep(id, body) : body()
   app.get(operation.path, { schema: routeSchema(domain, operation, context) }, (request, reply) => {
     const found = calculation(operation, context, request.query)
     if (found instanceof Promise) {

@@ -1,7 +1,7 @@
 /** What is counted of the events that are told, and under which names it is exported. */
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { noticeCodesOf, tiersOf } from '../contract/contents.ts'
-import { type Answered, type Away, CHANNELS } from '../core/events.ts'
+import { type Answered, CHANNELS } from '../core/events.ts'
 
 /** Counts what is told from now on; the function ends that. */
 export function countEvents(registry: Registry): () => void {
@@ -25,24 +25,19 @@ export function countEvents(registry: Registry): () => void {
     labelNames: ['code'],
     registers,
   })
-  return subscribeAll([
-    [CHANNELS.fallback, (service) => fallbacks.inc({ service: String(service) })],
-    [CHANNELS.refused, (code) => refusals.inc({ code: String(code) })],
-    [
-      CHANNELS.away,
-      (message) => {
-        const { service, isAway } = message as Away
-        away.set({ service }, isAway ? 1 : 0)
-      },
-    ],
-    [CHANNELS.answered, contentCounter(registry)],
-  ])
+  const ends = [
+    CHANNELS.fallback.subscribe((service) => fallbacks.inc({ service })),
+    CHANNELS.refused.subscribe((code) => refusals.inc({ code })),
+    CHANNELS.away.subscribe(({ service, isAway }) => away.set({ service }, isAway ? 1 : 0)),
+    CHANNELS.answered.subscribe(contentCounter(registry)),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
 }
 
-type Listener = (message: unknown) => void
-
 /** How far the answers are from published factors, and what their readers are told. */
-function contentCounter(registry: Registry): Listener {
+function contentCounter(registry: Registry): (answered: Answered) => void {
   const registers = [registry]
   const factors = new Counter({
     name: 'everygram_factors_total',
@@ -56,16 +51,8 @@ function contentCounter(registry: Registry): Listener {
     labelNames: ['code'],
     registers,
   })
-  return (message) => {
-    const { route, body } = message as Answered
+  return ({ route, body }) => {
     for (const tier of tiersOf(body)) factors.inc({ route, tier })
     for (const code of noticeCodesOf(body)) notices.inc({ code })
-  }
-}
-
-function subscribeAll(pairs: [(typeof CHANNELS)[keyof typeof CHANNELS], Listener][]): () => void {
-  for (const [channel, listener] of pairs) channel.subscribe(listener)
-  return () => {
-    for (const [channel, listener] of pairs) channel.unsubscribe(listener)
   }
 }

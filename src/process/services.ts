@@ -8,21 +8,42 @@ import { openRoads, openRoutes } from '../routing/open.ts'
 import type { Config } from './config.ts'
 import { sha256 } from './data/sha256.ts'
 
+/** Opened when they are asked for first. */
+export type Geography = Pick<Context, 'places' | 'routing'>
+
 /** Throws an ArtefactError when the geography was not built. */
 export function installedServices(edition: Edition, config: Config): Context {
   checkGeography()
+  return contextWith(edition, installedGeography(config))
+}
+
+export function installedGeography({
+  geocoderUrl,
+  roadEngine,
+}: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>): Geography {
   let places: Context['places'] | undefined
   let routing: Context['routing'] | undefined
+  return {
+    get places() {
+      places ??= openPlaces(geocoderUrl)
+      return places
+    },
+    get routing() {
+      routing ??= openRoutes(this.places, withEngine(openRoads(), roadEngine))
+      return routing
+    },
+  }
+}
+
+export function contextWith(edition: Edition, geography: Geography): Context {
   return {
     edition,
     sha256,
     get places() {
-      places ??= openPlaces(config.geocoderUrl)
-      return places
+      return geography.places
     },
     get routing() {
-      routing ??= openRoutes(this.places, withEngine(openRoads(), config.roadEngine))
-      return routing
+      return geography.routing
     },
   }
 }

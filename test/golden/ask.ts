@@ -35,8 +35,7 @@ export async function askAll(
   requests: readonly string[],
   concurrency: number,
 ): Promise<Row[]> {
-  const isTls = server.base.startsWith('https:')
-  const agent = new (isTls ? TlsAgent : Agent)({ keepAlive: true, maxSockets: concurrency })
+  const agent = agentFor(server, concurrency)
   const rows: Row[] = []
   const left = requests.entries()
   const worker = async () => {
@@ -50,6 +49,20 @@ export async function askAll(
     agent.destroy()
   }
   return rows
+}
+
+/** What one request is answered with, as it came. */
+export async function bodyOf(server: Server, request: string): Promise<string> {
+  const agent = agentFor(server, 1)
+  try {
+    return (await askPatiently(server, agent, parseRequest(request))).body
+  } finally {
+    agent.destroy()
+  }
+}
+
+function agentFor({ base }: Server, maxSockets: number): Agent {
+  return new (base.startsWith('https:') ? TlsAgent : Agent)({ keepAlive: true, maxSockets })
 }
 
 async function askPatiently(server: Server, agent: Agent, request: GoldenRequest): Promise<Answer> {

@@ -1,11 +1,12 @@
 /** What differs between two sets of answers, and a report of it. */
+import type { RecordedEdition } from './edition.ts'
 import { operationOf } from './requests.ts'
 import { COLUMNS, type Column, type Row } from './table.ts'
 
 export interface Change {
   request: string
-  /** `row` where only one side has the request. */
-  column: Column | 'row'
+  /** The last two: only one side has the request. */
+  column: Column | 'row added' | 'row gone'
   was: string
   is: string
 }
@@ -14,25 +15,56 @@ const SHOWN = 20
 /** Queries may have thousands of characters. */
 const REQUEST_SHOWN = 300
 
-export function changesBetween(before: readonly Row[], after: readonly Row[]): Change[] {
+/** What can be compared, and a line that says what cannot: '' when all of it can. */
+export interface Scope {
+  columns(row: Row): readonly Column[]
+  remark: string
+}
+
+export const EVERYTHING: Scope = { columns: () => COLUMNS, remark: '' }
+
+/**
+ * The same data must give the same bytes. Of other data every id differs, since the hash of the edition is part of it,
+ * and so does every list or refusal that names a new key; calculations do not, but for those that are meant.
+ */
+export function scopeOf(recorded: RecordedEdition, served: RecordedEdition): Scope {
+  if (served.edition_hash === recorded.edition_hash) return EVERYTHING
+  return {
+    columns: ({ co2e_grams }) =>
+      co2e_grams === '' ? ['status', 'co2e_grams'] : ['status', 'co2e_grams', 'sha256'],
+    remark: `ids were not compared, nor bodies of lists and refusals: the table is from edition ${nameOf(recorded)}, the answers are from ${nameOf(served)}`,
+  }
+}
+
+function nameOf({ edition, edition_hash }: RecordedEdition): string {
+  return `${edition} (${edition_hash})`
+}
+
+export function changesBetween(
+  before: readonly Row[],
+  after: readonly Row[],
+  { columns }: Scope = EVERYTHING,
+): Change[] {
   const rows = new Map(after.map((row) => [row.request, row]))
   const known = new Set(before.map(({ request }) => request))
   const added = after.filter(({ request }) => !known.has(request))
   return [
-    ...before.flatMap((row) => changesOf(row, rows.get(row.request))),
-    ...added.map(({ request }): Change => ({ request, column: 'row', was: 'absent', is: 'present' })),
+    ...before.flatMap((row) => changesOf(row, rows.get(row.request), columns(row))),
+    ...added.map(({ request }): Change => ({ request, column: 'row added', was: 'absent', is: 'present' })),
   ]
 }
 
-function changesOf(was: Row, is: Row | undefined): Change[] {
+function changesOf(was: Row, is: Row | undefined, columns: readonly Column[]): Change[] {
   const { request } = was
-  if (!is) return [{ request, column: 'row', was: 'present', is: 'absent' }]
-  return COLUMNS.filter((column) => was[column] !== is[column]).map((column) => ({
-    request,
-    column,
-    was: was[column],
-    is: is[column],
-  }))
+  if (!is) return [{ request, column: 'row gone', was: 'present', is: 'absent' }]
+  return columns
+    .filter((column) => was[column] !== is[column])
+    .map((column) => ({
+      request,
+      column,
+      was: was[column],
+      is: is[column],
+    }))
 }
 
 /** How many changed, by column and by operation, and the first of them. */

@@ -1,8 +1,8 @@
 /** No answer differs from the table: see README.md. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askAll, CONCURRENCY } from './ask.ts'
-import { changesBetween, reportOf } from './compare.ts'
-import { goldenRequests } from './requests.ts'
+import { changesBetween, reportOf, scopeOf } from './compare.ts'
+import { readRecorded, servedEdition } from './edition.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { readTable } from './table.ts'
 
@@ -17,14 +17,10 @@ afterAll(() => server.close())
 
 const table = readTable()
 
-test('the table has the list of requests, and each once', () => {
-  const rows = table.map(({ request }) => request)
-  expect(rows.length).toBeGreaterThanOrEqual(ROWS_MIN)
-  const [known, listed] = [new Set(rows), new Set(goldenRequests)]
-  expect(known.size).toBe(rows.length)
-  const missing = goldenRequests.filter((request) => !known.has(request))
-  const unlisted = rows.filter((request) => !listed.has(request))
-  expect({ missing, unlisted }, 'npm run golden -- --record').toEqual({ missing: [], unlisted: [] })
+test('the table has thousands of requests, each once', () => {
+  const requests = table.map(({ request }) => request)
+  expect(requests.length).toBeGreaterThanOrEqual(ROWS_MIN)
+  expect(new Set(requests).size).toBe(requests.length)
 })
 
 test(
@@ -33,7 +29,10 @@ test(
     // Backwards, since it is recorded forwards: no answer may depend on what was asked before it.
     const rows = table.toReversed()
     const asked = rows.map(({ request }) => request)
-    const changes = changesBetween(rows, await askAll(server, asked, CONCURRENCY))
+    const scope = scopeOf(readRecorded(), await servedEdition(server))
+    const changes = changesBetween(rows, await askAll(server, asked, CONCURRENCY), scope)
+    // biome-ignore lint/suspicious/noConsole: a person should see that less was compared
+    if (scope.remark !== '') console.warn(`golden: ${scope.remark}`)
     if (changes.length > 0) throw new Error(reportOf(changes))
   },
   TIMEOUT_MS,

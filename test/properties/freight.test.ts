@@ -10,8 +10,8 @@ import {
   shipmentEmissions,
   shipmentRate,
 } from '../../src/domains/freight/calculate.ts'
-import { shipmentResult } from '../../src/domains/freight/emissions/route.ts'
-import type { FreightParams } from '../../src/domains/freight/emissions/schema.ts'
+import { freightEmissions } from '../../src/domains/freight/emissions/operation.ts'
+import type { FreightParams } from '../../src/domains/freight/emissions/query.ts'
 import type { FreightFactor } from '../../src/domains/freight/factor.ts'
 import { freightPart } from '../../src/domains/freight/part.ts'
 import { edition, services } from '../support/app.ts'
@@ -93,10 +93,11 @@ describe('the engine', () => {
       const one = factor(type)
       const { vehicle } = one.intensity
       if (!vehicle) throw new Error('rows by load')
-      const { top, bottom } = vehicle.payloadTonnes
+      const { numerator, denominator } = vehicle.payloadTonnes
       const payload =
         Math.floor(
-          (1000 * Number(top.digits) * 10 ** bottom.scale) / (Number(bottom.digits) * 10 ** top.scale),
+          (1000 * Number(numerator.digits) * 10 ** denominator.scale) /
+            (Number(denominator.digits) * 10 ** numerator.scale),
         ) / 1000
       expect(grams(one, { tonnes: payload, isDedicated: true })).toBeLessThan(grams(one, { tonnes: payload }))
       expect(grams(one, { tonnes: 0.1, isDedicated: true })).toBeGreaterThan(grams(one, { tonnes: 0.1 }))
@@ -163,11 +164,8 @@ describe('every pair of 30 countries has an answer in auto mode', () => {
   test.each(SAMPLE)('from %s', async (origin) => {
     for (const destination of SAMPLE.slice(SAMPLE.indexOf(origin) + 1)) {
       const ends = { origin_country: origin, destination_country: destination }
-      const { legs, emissions, chain } = await shipmentResult(
-        services,
-        { ...DEFAULTS, ...ends, weight: 1000 },
-        false,
-      )
+      const { result } = await freightEmissions.calculate(services, { ...DEFAULTS, ...ends, weight: 1000 })
+      const { legs, emissions, chain } = result.transport
       const where = `${origin} - ${destination}`
       expect(
         emissions.legGrams.reduce((a, b) => a + b),

@@ -7,7 +7,7 @@ import { microgramsFromQuotient } from '../../src/core/quantity.ts'
 import { requireEntry } from '../../src/core/required.ts'
 import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
 import { type LlmFactors, type LlmUse, llmInference, llmRange } from '../../src/domains/llm/calculate.ts'
-import { nameCandidates } from '../../src/domains/llm/names.ts'
+import { nameCandidates } from '../../src/domains/llm/names/spelling.ts'
 import { llmPart } from '../../src/domains/llm/part.ts'
 import { edition } from '../support/app.ts'
 

@@ -5,7 +5,7 @@ import type { Edition } from '../../src/domains/edition.ts'
 import type { Context } from '../../src/domains/operation.ts'
 import { openPlaces } from '../../src/places/open.ts'
 import type { Places } from '../../src/places/places.ts'
-import { editionNames, loadEdition } from '../../src/process/data/load.ts'
+import { loadEdition } from '../../src/process/data/load.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
 import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
@@ -28,7 +28,7 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export const edition: Edition = loadEdition(EDITIONS_DIR, editionNames(EDITIONS_DIR).at(-1) ?? '')
+export const edition: Edition = loadEdition(EDITIONS_DIR, '2025')
 
 export const places: Places = openPlaces()
 

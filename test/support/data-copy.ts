@@ -1,19 +1,39 @@
-/** A copy of data/ that a test may break. */
+/** A copy of editions that a test may break: of those that ship, or of the small one whose figures are invented. */
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SOURCES } from '../../src/domains/basis/tables.ts'
+import { PARTS } from '../../src/domains/domains.ts'
+import { tablesOf } from '../../src/domains/editions.ts'
 import { loadEdition } from '../../src/process/data/load.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { EDITIONS_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { DataError, type DataProblem } from '../../src/tables/problems.ts'
 import { tempFolder } from './temp.ts'
+
+/** The folder of the edition `small`: see its README. */
+export const FIXTURES_DIR = join(PACKAGE_ROOT, 'test', 'editions')
+export const SMALL = 'small'
+
+/** A copy of the small edition. Tables of this release that it lacks are there, with no rows: new domains need not care. */
+export function smallCopy(folder = FIXTURES_DIR): DataCopy {
+  const copy = new DataCopy(SMALL, folder)
+  const missing = tablesOf(PARTS).filter(
+    ({ name }) => name !== SOURCES.name && !existsSync(copy.path(`${SMALL}/${name}.csv`)),
+  )
+  for (const { name, columns } of missing) {
+    copy.write(`${SMALL}/${name}.csv`, `${Object.keys(columns).join(',')}\n`)
+  }
+  return missing.length === 0 ? copy : copy.seal()
+}
 
 export class DataCopy {
   readonly dir = join(tempFolder(), 'data')
   readonly edition: string
 
-  constructor(edition = '2025') {
+  /** `folder`: of editions, with sources.csv; all of it is copied. */
+  constructor(edition = '2025', folder = EDITIONS_DIR) {
     this.edition = edition
-    cpSync(EDITIONS_DIR, this.dir, { recursive: true })
+    cpSync(folder, this.dir, { recursive: true })
   }
 
   path(file: string): string {

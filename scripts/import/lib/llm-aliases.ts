@@ -1,5 +1,5 @@
 /** Further names of the models: listed ones, display names, and ids without date, `latest`, `preview` and the like. */
-import { nameKey } from '../../../src/domains/llm/names.ts'
+import { nameKey } from '../../../src/domains/llm/names/spelling.ts'
 import { field, type Row } from './tables.ts'
 
 /** Names that vendors gave up for the model they now stand for. */

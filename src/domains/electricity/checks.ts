@@ -2,13 +2,12 @@
 
 import { toNumber } from '../../core/decimal.ts'
 import type { Report, TableSet } from '../../tables/table.ts'
+import { DEFAULT_IDS } from './grid-figures.ts'
 import { GRID_COUNTRIES, type GridCountryRow } from './shared/tables.ts'
 import { GRID_DEFAULTS, GRID_LOSSES, GRID_SUBNATIONAL, GRID_US_STATES } from './tables.ts'
 
 /** docs/methods/electricity.md: above is theft, below is missing data. */
 const PLAUSIBLE_LOSS_PERCENT = { minimum: 1, maximum: 35 }
-/** What grid.ts falls back to. */
-const DEFAULTS = ['grid-default-direct-share', 'grid-default-upstream', 'grid-default-loss']
 const US_AVERAGE = 'US'
 
 export function checkGrids(tables: TableSet, report: Report): void {
@@ -22,7 +21,7 @@ export function checkGrids(tables: TableSet, report: Report): void {
     }
   }
   const defaults = new Set(tables.rows(GRID_DEFAULTS).map((row) => row.id))
-  for (const id of DEFAULTS) if (!defaults.has(id)) report(GRID_DEFAULTS, 1, `no row ${id}`)
+  for (const id of Object.values(DEFAULT_IDS)) if (!defaults.has(id)) report(GRID_DEFAULTS, 1, `no row ${id}`)
   if (!tables.rows(GRID_US_STATES).some((row) => row.state === US_AVERAGE)) {
     report(GRID_US_STATES, 1, `no row for the national average, state ${US_AVERAGE}`)
   }

@@ -5,7 +5,7 @@ import type { OverlayRow } from '../overlay/tables.ts'
 import type { OverlayKind, Part } from '../part.ts'
 import { checkGrids } from './checks.ts'
 import { type CloudRegion, cloudRegions } from './cloud.ts'
-import { grids } from './grids.ts'
+import { grids } from './factors.ts'
 import type { Grid, Grids } from './shared/grid.ts'
 import { GRID_COUNTRIES } from './shared/tables.ts'
 import {

@@ -5,15 +5,17 @@
 import { type Decimal, decimal } from '../../core/decimal.ts'
 import { apportion, gramsFromQuotient } from '../../core/quantity.ts'
 import {
+  addEach,
+  addRationals,
   ceiling,
-  type Fraction,
-  fraction,
-  minus,
-  over,
-  plus,
-  times,
-  withCommonBottom,
-  ZERO_FRACTION,
+  divideRationals,
+  multiplyEach,
+  multiplyRationals,
+  type Rational,
+  rational,
+  subtractRationals,
+  withCommonDenominator,
+  ZERO_RATIONAL,
 } from '../../core/rational.ts'
 import { type GridStretch, tractionEmissions } from '../electricity/shared/traction.ts'
 
@@ -22,8 +24,8 @@ export type FlightHaul = 'domestic' | 'short' | 'long'
 
 /** Per kilometre or tonne-km: kg CO2e tank to wheel and well to tank. Of electric vehicles `direct` is kWh at the plug. */
 export interface Rate {
-  readonly direct: Fraction
-  readonly upstream: Fraction
+  readonly direct: Rational
+  readonly upstream: Rational
 }
 
 /** A vehicle as a whole, per km. */
@@ -33,8 +35,8 @@ export interface VehicleRates {
   readonly empty: Rate
   /** Fully laden; absent where the publisher has no rows by load. */
   readonly full?: Rate
-  readonly averageLoadTonnes: Fraction
-  readonly payloadTonnes: Fraction
+  readonly averageLoadTonnes: Rational
+  readonly payloadTonnes: Rational
 }
 
 export interface Intensity {
@@ -43,7 +45,7 @@ export interface Intensity {
   readonly vehicle?: VehicleRates
   readonly isElectric: boolean
   /** Tank to wheel per tonne-km with radiative forcing, of flights. */
-  readonly directWithForcing?: Fraction
+  readonly directWithForcing?: Rational
 }
 
 export interface Cargo {
@@ -56,80 +58,76 @@ export interface Cargo {
 
 /** What the shipment emits per kilometre of a leg. */
 export interface ShipmentRate extends Rate {
+  /** What radiative forcing adds to a flight, where that is known. */
+  readonly forcing: Rational
   /** Vehicles, when they are dedicated. */
   readonly vehicles?: number
 }
 
 export function shipmentRate(intensity: Intensity, cargo: Cargo): ShipmentRate {
-  const { vehicle, perTonneKm } = intensity
-  const tonnes = fraction(cargo.massTonnes)
-  if (cargo.isDedicated && vehicle) {
-    const vehicles = ceiling(over(tonnes, vehicle.payloadTonnes))
-    const there = dedicatedRate(vehicle, tonnes, vehicles)
-    return cargo.returnsEmpty
-      ? { ...sumRates(there, scaled(vehicle.empty, fraction(decimal(vehicles)))), vehicles }
-      : { ...there, vehicles }
-  }
-  const there = scaled(perTonneKm, tonnes)
-  if (!cargo.returnsEmpty || !vehicle) return there
-  return sumRates(there, scaled(vehicle.empty, over(tonnes, vehicle.averageLoadTonnes)))
+  const { vehicle, perTonneKm, directWithForcing } = intensity
+  if (cargo.isDedicated && vehicle) return dedicatedRate(vehicle, cargo)
+  const tonnes = rational(cargo.massTonnes)
+  const there = multiplyEach(perTonneKm, tonnes)
+  const forcing = directWithForcing
+    ? multiplyRationals(subtractRationals(directWithForcing, perTonneKm.direct), tonnes)
+    : ZERO_RATIONAL
+  if (!cargo.returnsEmpty || !vehicle) return { ...there, forcing }
+  const back = multiplyEach(vehicle.empty, divideRationals(tonnes, vehicle.averageLoadTonnes))
+  return { ...addEach(there, back), forcing }
 }
 
 /** Fuel use rises in a straight line with the load, as the publisher's rows at 0, 50 and 100 % do. */
-function dedicatedRate(vehicle: VehicleRates, tonnes: Fraction, vehicles: number): Rate {
-  const count = fraction(decimal(vehicles))
+function dedicatedRate(vehicle: VehicleRates, { massTonnes, returnsEmpty }: Cargo): ShipmentRate {
   const { average, empty, full, payloadTonnes } = vehicle
-  if (!full) return scaled(average, count)
-  const loads = over(tonnes, payloadTonnes)
-  const line = (of: keyof Rate) => plus(times(empty[of], count), times(minus(full[of], empty[of]), loads))
-  return { direct: line('direct'), upstream: line('upstream') }
+  const loads = divideRationals(rational(massTonnes), payloadTonnes)
+  const vehicles = ceiling(loads)
+  const count = rational(decimal(vehicles))
+  const there = full
+    ? addEach(multiplyEach(full, loads), multiplyEach(empty, subtractRationals(count, loads)))
+    : multiplyEach(average, count)
+  const all = returnsEmpty ? addEach(there, multiplyEach(empty, count)) : there
+  return { ...all, forcing: ZERO_RATIONAL, vehicles }
 }
 
 /** Exact grams of a leg by the scopes of who runs the vehicles. */
 export interface LegParts {
-  readonly scope1: Fraction
-  readonly scope2: Fraction
-  readonly category3: Fraction
+  readonly scope1: Rational
+  readonly scope2: Rational
+  readonly category3: Rational
   /** What radiative forcing adds. */
-  readonly forcing: Fraction
+  readonly forcing: Rational
 }
 
-const GRAMS_PER_KG = fraction(decimal(1000))
-const KM_PER_METRE = fraction(decimal('0.001'))
-
-export function combustionParts(rate: Rate, distanceMetres: number): LegParts {
-  const grams = times(times(fraction(decimal(distanceMetres)), KM_PER_METRE), GRAMS_PER_KG)
-  return {
-    scope1: times(rate.direct, grams),
-    scope2: ZERO_FRACTION,
-    category3: times(rate.upstream, grams),
-    forcing: ZERO_FRACTION,
-  }
-}
-
-/** A flight with what radiative forcing adds to it. */
-export function flightParts(
-  intensity: Intensity,
-  rate: Rate,
-  cargo: Cargo,
+/** A leg that burns its fuel on the way. */
+export function combustionParts(
+  { direct, upstream, forcing }: ShipmentRate,
   distanceMetres: number,
 ): LegParts {
-  const parts = combustionParts(rate, distanceMetres)
-  const { directWithForcing, perTonneKm } = intensity
-  if (!directWithForcing) return parts
-  const direct = times(minus(directWithForcing, perTonneKm.direct), fraction(cargo.massTonnes))
-  return { ...parts, forcing: combustionParts({ direct, upstream: ZERO_FRACTION }, distanceMetres).scope1 }
+  // kg per km × m is g.
+  const metres = rational(decimal(distanceMetres))
+  return {
+    scope1: multiplyRationals(direct, metres),
+    scope2: ZERO_RATIONAL,
+    category3: multiplyRationals(upstream, metres),
+    forcing: multiplyRationals(forcing, metres),
+  }
 }
 
 /** Generation of what the vehicles draw is scope 2; its upstream part and the losses of the grid are category 3. */
 export function electricParts(rate: Rate, stretches: readonly GridStretch[]): LegParts {
-  const { top, bottom } = rate.direct
-  const drawn = tractionEmissions(top, stretches.map(withoutLosses))
-  const all = tractionEmissions(top, stretches)
-  const part = (grams: Decimal, divisor: Decimal) => over(fraction(grams, divisor), fraction(bottom))
-  const scope2 = part(drawn.direct, drawn.divisor)
-  const total = plus(part(all.direct, all.divisor), part(all.upstream, all.divisor))
-  return { scope1: ZERO_FRACTION, scope2, category3: minus(total, scope2), forcing: ZERO_FRACTION }
+  const { numerator, denominator } = rate.direct
+  const drawn = tractionEmissions(numerator, stretches.map(withoutLosses))
+  const all = tractionEmissions(numerator, stretches)
+  const part = (grams: Rational) => divideRationals(grams, rational(denominator))
+  const scope2 = part(drawn.direct)
+  const total = addRationals(part(all.direct), part(all.upstream))
+  return {
+    scope1: ZERO_RATIONAL,
+    scope2,
+    category3: subtractRationals(total, scope2),
+    forcing: ZERO_RATIONAL,
+  }
 }
 
 export interface ShipmentEmissions {
@@ -145,37 +143,29 @@ export interface ShipmentEmissions {
 }
 
 export function shipmentEmissions(legs: readonly LegParts[]): ShipmentEmissions {
-  const sum = (of: keyof LegParts) => legs.map((leg) => leg[of]).reduce(plus, ZERO_FRACTION)
+  const sum = (of: keyof LegParts) => legs.map((leg) => leg[of]).reduce(addRationals, ZERO_RATIONAL)
   const scopes = [sum('scope1'), sum('scope2'), sum('category3')]
-  const total = scopes.reduce(plus)
-  const co2eGrams = gramsFromQuotient(total.top, total.bottom)
-  const withForcing = plus(total, sum('forcing'))
+  const total = scopes.reduce(addRationals)
+  const co2eGrams = gramsFromQuotient(total.numerator, total.denominator)
+  const withForcing = addRationals(total, sum('forcing'))
   const [scope1Grams = 0, scope2Grams = 0, category3Grams = 0] = parted(co2eGrams, scopes)
   return {
     co2eGrams,
     legGrams: parted(
       co2eGrams,
-      legs.map(({ scope1, scope2, category3 }) => [scope1, scope2, category3].reduce(plus)),
+      legs.map(({ scope1, scope2, category3 }) => [scope1, scope2, category3].reduce(addRationals)),
     ),
     scope1Grams,
     scope2Grams,
     category3Grams,
-    withForcingGrams: gramsFromQuotient(withForcing.top, withForcing.bottom),
+    withForcingGrams: gramsFromQuotient(withForcing.numerator, withForcing.denominator),
   }
 }
 
-function parted(totalGrams: number, parts: readonly Fraction[]): number[] {
-  return apportion(totalGrams, withCommonBottom(parts).tops)
+function parted(totalGrams: number, parts: readonly Rational[]): number[] {
+  return apportion(totalGrams, withCommonDenominator(parts).numerators)
 }
 
 function withoutLosses({ grid, distanceMetres }: GridStretch): GridStretch {
   return { grid: { ...grid, lossPercent: undefined }, distanceMetres }
-}
-
-export function scaled(rate: Rate, direct: Fraction, upstream: Fraction = direct): Rate {
-  return { direct: times(rate.direct, direct), upstream: times(rate.upstream, upstream) }
-}
-
-function sumRates(a: Rate, b: Rate): Rate {
-  return { direct: plus(a.direct, b.direct), upstream: plus(a.upstream, b.upstream) }
 }

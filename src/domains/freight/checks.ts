@@ -11,7 +11,7 @@ import {
   type FreightFactorRow,
 } from './tables.ts'
 
-/** What freight.ts reads. */
+/** What factors.ts and draft.ts read. */
 const CONSTANTS = ['freight-refrigerated-other', 'freight-auto-road-km']
 /** The publisher's figures have five decimals: the middle of two of them may be off by a unit of the last one. */
 const LINE_TOLERANCE_KG = 1.5e-5

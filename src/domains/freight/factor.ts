@@ -1,8 +1,8 @@
-/** What is known of a vehicle of freight: its intensity, and the published figures behind it. */
+/** What is known of the vehicles of freight: their intensities, and the published figures behind them. */
 
 import type { Notice } from '../../core/notices.ts'
-import type { GwpSet, TrailEntry } from '../../core/trail.ts'
-import type { FreightMode, Intensity } from './calculate.ts'
+import type { GwpSet, Tier, TrailEntry } from '../../core/trail.ts'
+import type { FlightHaul, FreightMode, Intensity } from './calculate.ts'
 
 export interface FreightVehicle {
   readonly mode: FreightMode
@@ -33,6 +33,33 @@ export interface FreightFactor {
   /** The vehicle type whose empty running stands in for this one's, where none is published. */
   readonly standIn?: string
   readonly trail: FreightTrail
-  /** What is estimated rather than published for the vehicle: warnings, and errors with strict=true. */
+  /** Fallbacks: what is estimated rather than published for the vehicle. */
   readonly estimates: readonly Notice[]
+}
+
+export interface FreightQuery {
+  readonly mode: FreightMode
+  readonly vehicleType: string
+  readonly fuelSource: string
+  /** Of flights. */
+  readonly haul?: FlightHaul | undefined
+  readonly refrigerated: boolean
+  /** How close a published row is to the leg: exact, of another region, or the world's. */
+  readonly nearness: Extract<Tier, 'exact' | 'region' | 'global'>
+  /** Where the leg begins and ends, ISO 3166-1 alpha-2, and how long it is: rows of the operator may ask for them. */
+  readonly from: string
+  readonly to: string
+  readonly distanceKm: number
+  /** Whether whole vehicles are asked for, and their empty way back: rows of the operator have neither. */
+  readonly isDedicated: boolean
+  readonly returnsEmpty: boolean
+}
+
+/** The freight factors of an edition. */
+export interface Freight {
+  /** By mode and type, in the order in which they are listed; the first is the mode's default. */
+  readonly vehicles: Readonly<Record<FreightMode, ReadonlyMap<string, FreightVehicle>>>
+  /** Up to this length a road is taken where no mode is asked for. */
+  readonly autoRoadKm: number
+  find(query: FreightQuery): FreightFactor | undefined
 }

@@ -1,42 +1,12 @@
-/** What a freight factor is made of: published rows, and what moves them to another fuel or to refrigerated goods. */
-
-import type { Source } from '../../core/figure.ts'
-import { fraction } from '../../core/rational.ts'
+/** What a freight factor is made of: published rows, and what moves them to another fuel or to electricity. */
 import { requireEntry } from '../../core/required.ts'
-import { commonGwp } from '../../core/trail.ts'
-import type { TableSet } from '../../tables/table.ts'
-import type { FreightFactor, FreightTrail, FreightVehicle } from './factor.ts'
-import type { FreightQuery } from './factors.ts'
-import { type FindRow, type Published, published, type RowQuery, scaledIntensity } from './published.ts'
-import {
-  FREIGHT_CONSTANTS,
-  FREIGHT_ELECTRIC,
-  FREIGHT_FUEL_RATIOS,
-  FREIGHT_VEHICLES,
-  type FreightFactorRow,
-  type FreightVehicleRow,
-} from './tables.ts'
-import { constantEntry, electricEntry, factorEntries, forcingEntry, ratioEntries } from './trail.ts'
-import {
-  electric,
-  electricNotice,
-  fuelNotice,
-  refrigeration,
-  refrigerationNotice,
-  withFuel,
-} from './variants.ts'
-
-export const ELECTRIC = 'electric'
-const DIESEL = 'diesel'
-
-export interface FreightContext {
-  readonly tables: TableSet
-  readonly sources: ReadonlyMap<string, Source>
-  readonly find: FindRow
-}
-
-/** What a factor is made of before it is one. */
-type Draft = Pick<FreightFactor, 'intensity' | 'gwp' | 'trail' | 'estimates'> & { isBiofuel?: boolean }
+import { type Draft, draftOf, entries, type FreightContext, refrigeratedDraft, withMore } from './draft.ts'
+import type { FreightFactor, FreightQuery, FreightVehicle } from './factor.ts'
+import { published, type RowQuery } from './published.ts'
+import { FREIGHT_ELECTRIC, FREIGHT_FUEL_RATIOS, FREIGHT_VEHICLES, type FreightVehicleRow } from './tables.ts'
+import { electricEntry, ratioEntries } from './trail.ts'
+import { electric, electricNotice, fuelNotice, withFuel } from './variants.ts'
+import { DIESEL, ELECTRIC } from './words.ts'
 
 /** The factor of a vehicle with a fuel; undefined where no open figure leads to one. */
 export function makeFactor(
@@ -78,66 +48,6 @@ function publishedDraft(
   const draft = draftOf(context, query, other)
   // A ship with nothing but refrigerated holds carries ambient goods as it is.
   return query.refrigerated ? refrigeratedDraft(context, query, row, draft) : draft
-}
-
-function refrigeratedDraft(
-  context: FreightContext,
-  query: FreightQuery,
-  row: FreightVehicleRow,
-  draft: Draft,
-): Draft {
-  const constants = new Map(context.tables.rows(FREIGHT_CONSTANTS).map((constant) => [constant.id, constant]))
-  const flat = requireEntry(constants, 'freight-refrigerated-other')
-  const { ratio, standIn } = refrigeration(context.find, query, row, fraction(flat.value))
-  const rows = standIn ? standInRows(context, query, standIn) : []
-  const more = standIn
-    ? rows.flatMap((one) => entries(context, one, query))
-    : [constantEntry(flat, 'Refrigerated over ambient', requireEntry(context.sources, flat.source_id))]
-  return {
-    ...draft,
-    intensity: scaledIntensity(draft.intensity, ratio),
-    trail: withMore(draft.trail, more),
-    estimates: [...draft.estimates, refrigerationNotice(standIn)],
-  }
-}
-
-function standInRows({ find }: FreightContext, query: FreightQuery, vehicleType: string): FreightFactorRow[] {
-  return [true, false].flatMap(
-    (refrigerated) =>
-      find({ ...query, vehicleType, fuelSource: DIESEL, refrigerated }, 'average', 'tonne_km') ?? [],
-  )
-}
-
-function draftOf(context: FreightContext, query: FreightQuery, own: Published): Draft {
-  const all = [...own.shared, ...own.dedicated, ...own.emptyReturn]
-  const trailOf = (rows: readonly FreightFactorRow[]) => rows.flatMap((row) => entries(context, row, query))
-  const forcing = own.shared.flatMap((row) =>
-    forcingEntry(row, requireEntry(context.sources, row.source_id), query.nearness),
-  )
-  return {
-    intensity: own.intensity,
-    gwp: commonGwp(all.map(({ gwp }) => gwp)),
-    trail: {
-      shared: trailOf(own.shared),
-      dedicated: trailOf(own.dedicated),
-      emptyReturn: trailOf(own.emptyReturn),
-      forcing,
-    },
-    estimates: [],
-  }
-}
-
-function entries({ sources }: FreightContext, row: FreightFactorRow, { nearness }: FreightQuery) {
-  return factorEntries(row, requireEntry(sources, row.source_id), nearness)
-}
-
-function withMore(trail: FreightTrail, more: FreightTrail['shared'], dedicated = more): FreightTrail {
-  return {
-    ...trail,
-    shared: [...trail.shared, ...more],
-    dedicated: [...trail.dedicated, ...dedicated],
-    emptyReturn: [...trail.emptyReturn, ...more],
-  }
 }
 
 function ratioDraft(context: FreightContext, query: FreightQuery, row: FreightVehicleRow): Draft | undefined {

@@ -1,14 +1,13 @@
 /** Freight intensities of the operator, before those of the edition. */
 import { toNumber, ZERO } from '../../core/decimal.ts'
-import { fraction } from '../../core/rational.ts'
+import { rational } from '../../core/rational.ts'
 import { requireEntry } from '../../core/required.ts'
 import { commonGwp } from '../../core/trail.ts'
 import type { Basis } from '../basis/basis.ts'
 import { userEntry } from '../overlay/entry.ts'
 import type { OverlayRow } from '../overlay/tables.ts'
 import type { FreightMode } from './calculate.ts'
-import type { FreightFactor, FreightVehicle } from './factor.ts'
-import type { Freight, FreightQuery } from './factors.ts'
+import type { Freight, FreightFactor, FreightQuery, FreightVehicle } from './factor.ts'
 
 /** A row for the leg's countries comes before one for everywhere; of two alike, the first of the file. */
 export function freightWithOverlay(
@@ -102,7 +101,7 @@ function userFactor(
     vehicle,
     fuelSource: row.fuel_source ?? '',
     intensity: {
-      perTonneKm: { direct: fraction(row.factor), upstream: fraction(upstream) },
+      perTonneKm: { direct: rational(row.factor), upstream: rational(upstream) },
       ...(vehicles && { vehicle: vehicles }),
       isElectric: false,
     },

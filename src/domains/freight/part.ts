@@ -3,7 +3,8 @@ import { toNumber } from '../../core/decimal.ts'
 import type { OverlayRow } from '../overlay/tables.ts'
 import type { OverlayKind, Part } from '../part.ts'
 import { checkFreight } from './checks.ts'
-import { FREIGHT_FUEL_ALIASES, type Freight, findVehicle, freight } from './factors.ts'
+import type { Freight } from './factor.ts'
+import { freightFactors } from './factors.ts'
 import { freightWithOverlay } from './overlay.ts'
 import {
   FREIGHT_CONSTANTS,
@@ -12,6 +13,7 @@ import {
   FREIGHT_FUEL_RATIOS,
   FREIGHT_VEHICLES,
 } from './tables.ts'
+import { FREIGHT_FUEL_ALIASES, findVehicle } from './words.ts'
 
 const ownIntensities: OverlayKind<Freight> = {
   kind: 'freight',
@@ -31,7 +33,7 @@ export const freightPart: Part<Freight> = {
   name: 'freight',
   tables: [FREIGHT_VEHICLES, FREIGHT_FACTORS, FREIGHT_FUEL_RATIOS, FREIGHT_ELECTRIC, FREIGHT_CONSTANTS],
   check: checkFreight,
-  build: ({ sources }, tables) => freight(tables, sources),
+  build: ({ sources }, tables) => freightFactors(tables, sources),
   overlays: [ownIntensities],
 }
 

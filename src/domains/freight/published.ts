@@ -1,9 +1,16 @@
 /** Published intensities of a vehicle: per tonne-km, and per km by load where there are such rows. */
 
 import { add } from '../../core/decimal.ts'
-import { type Fraction, fraction, over, times } from '../../core/rational.ts'
-import { type Intensity, type Rate, scaled, type VehicleRates } from './calculate.ts'
+import {
+  divideRationals,
+  multiplyEach,
+  multiplyRationals,
+  type Rational,
+  rational,
+} from '../../core/rational.ts'
+import type { Intensity, Rate, VehicleRates } from './calculate.ts'
 import type { FreightFactorRow, FreightVehicleRow } from './tables.ts'
+import { DIESEL } from './words.ts'
 
 export interface RowQuery {
   readonly mode: string
@@ -51,13 +58,13 @@ export function published(
   const intensity: Intensity = {
     perTonneKm: rateOf(perTonneKm),
     isElectric: false,
-    ...(perTonneKm.factor_with_rf && { directWithForcing: fraction(perTonneKm.factor_with_rf) }),
+    ...(perTonneKm.factor_with_rf && { directWithForcing: rational(perTonneKm.factor_with_rf) }),
   }
   const shared = [perTonneKm]
   if (!perKm) return { intensity, shared, dedicated: [], emptyReturn: [] }
   const byLoad = ratesByLoad(find, query, perTonneKm, perKm)
   if (byLoad) return { intensity: { ...intensity, vehicle: byLoad.rates }, shared, ...byLoad }
-  const standIn = { ...query, fuelSource: 'diesel', vehicleType: vehicle?.behaves_as ?? '' }
+  const standIn = { ...query, fuelSource: DIESEL, vehicleType: vehicle?.behaves_as ?? '' }
   const [standInEmpty, standInAverage] = [
     find(standIn, 'empty', 'vehicle_km'),
     find(standIn, 'average', 'vehicle_km'),
@@ -65,12 +72,12 @@ export function published(
   if (!standInEmpty || !standInAverage || !vehicle?.load_factor) {
     return { intensity, shared, dedicated: [], emptyReturn: [] }
   }
-  const averageLoadTonnes = over(fraction(perKm.factor), fraction(perTonneKm.factor))
+  const averageLoadTonnes = divideRationals(rational(perKm.factor), rational(perTonneKm.factor))
   const rates: VehicleRates = {
     average: rateOf(perKm),
-    empty: scaled(rateOf(perKm), wellToWheel(standInEmpty, standInAverage)),
+    empty: multiplyEach(rateOf(perKm), wellToWheel(standInEmpty, standInAverage)),
     averageLoadTonnes,
-    payloadTonnes: over(averageLoadTonnes, fraction(vehicle.load_factor)),
+    payloadTonnes: divideRationals(averageLoadTonnes, rational(vehicle.load_factor)),
   }
   return {
     intensity: { ...intensity, vehicle: rates },
@@ -95,8 +102,8 @@ function ratesByLoad(
       average: rateOf(perKm),
       empty: rateOf(empty),
       full: rateOf(full),
-      averageLoadTonnes: over(fraction(perKm.factor), fraction(perTonneKm.factor)),
-      payloadTonnes: over(fraction(full.factor), fraction(fullPerTonneKm.factor)),
+      averageLoadTonnes: divideRationals(rational(perKm.factor), rational(perTonneKm.factor)),
+      payloadTonnes: divideRationals(rational(full.factor), rational(fullPerTonneKm.factor)),
     },
     dedicated: [empty, full, fullPerTonneKm],
     emptyReturn: [empty, perKm],
@@ -104,18 +111,21 @@ function ratesByLoad(
 }
 
 /** One row's well to wheel over another's. */
-export function wellToWheel(above: FreightFactorRow, below: FreightFactorRow): Fraction {
-  const sum = ({ factor, wtt_factor }: FreightFactorRow) => fraction(add(factor, wtt_factor))
-  return over(sum(above), sum(below))
+export function wellToWheel(above: FreightFactorRow, below: FreightFactorRow): Rational {
+  const sum = ({ factor, wtt_factor }: FreightFactorRow) => rational(add(factor, wtt_factor))
+  return divideRationals(sum(above), sum(below))
 }
 
 /** Every rate of an intensity times the same. */
 export function scaledIntensity(
   intensity: Intensity,
-  direct: Fraction,
-  upstream: Fraction = direct,
+  direct: Rational,
+  upstream: Rational = direct,
 ): Intensity {
-  const by = (rate: Rate) => scaled(rate, direct, upstream)
+  const by = (rate: Rate): Rate => ({
+    direct: multiplyRationals(rate.direct, direct),
+    upstream: multiplyRationals(rate.upstream, upstream),
+  })
   const { vehicle, directWithForcing } = intensity
   return {
     ...intensity,
@@ -128,10 +138,10 @@ export function scaledIntensity(
         ...(vehicle.full && { full: by(vehicle.full) }),
       },
     }),
-    ...(directWithForcing && { directWithForcing: times(directWithForcing, direct) }),
+    ...(directWithForcing && { directWithForcing: multiplyRationals(directWithForcing, direct) }),
   }
 }
 
 function rateOf(row: FreightFactorRow): Rate {
-  return { direct: fraction(row.factor), upstream: fraction(row.wtt_factor) }
+  return { direct: rational(row.factor), upstream: rational(row.wtt_factor) }
 }

@@ -2,18 +2,19 @@
 
 import { ZERO } from '../../core/decimal.ts'
 import { fallback, type Notice } from '../../core/notices.ts'
-import { type Fraction, fraction, over } from '../../core/rational.ts'
+import { divideRationals, type Rational, rational } from '../../core/rational.ts'
 import type { Intensity } from './calculate.ts'
 import { type FindRow, type RowQuery, scaledIntensity, wellToWheel } from './published.ts'
 import type { FreightElectricRow, FreightFuelRatioRow, FreightVehicleRow } from './tables.ts'
+import { DIESEL } from './words.ts'
 
 export function withFuel(diesel: Intensity, row: FreightFuelRatioRow): Intensity {
-  return scaledIntensity(diesel, fraction(row.direct_ratio), fraction(row.wtt_ratio))
+  return scaledIntensity(diesel, rational(row.direct_ratio), rational(row.wtt_ratio))
 }
 
 export function fuelNotice({ fuel_source: fuel, derivation }: FreightFuelRatioRow): Notice {
   const message = `No open factor is published for this vehicle with ${fuel}: that of diesel was taken and moved by published ratios (${derivation}).`
-  return fallback('estimated_factor', message, 'fuel_source')
+  return fallback('estimated_factor', message, 'fuel')
 }
 
 /**
@@ -26,16 +27,16 @@ export function electric(
   ambient: Intensity | undefined,
   vehicle: FreightVehicleRow,
 ): Intensity {
-  const perTonneKm = fraction(row.kwh_per_tonne_km)
+  const perTonneKm = rational(row.kwh_per_tonne_km)
   if (!diesel || !ambient) return { perTonneKm: { direct: perTonneKm, upstream: NONE }, isElectric: true }
-  const scaled = scaledIntensity(diesel, over(perTonneKm, ambient.perTonneKm.direct), NONE)
-  const perKm = row.kwh_per_vehicle_km && fraction(row.kwh_per_vehicle_km)
+  const scaled = scaledIntensity(diesel, divideRationals(perTonneKm, ambient.perTonneKm.direct), NONE)
+  const perKm = row.kwh_per_vehicle_km && rational(row.kwh_per_vehicle_km)
   if (!perKm || !diesel.vehicle || !ambient.vehicle || !vehicle.load_factor) {
     return { ...scaled, isElectric: true }
   }
-  const ofVehicle = scaledIntensity(diesel, over(perKm, ambient.vehicle.average.direct), NONE)
-  const averageLoadTonnes = over(perKm, perTonneKm)
-  const payloadTonnes = over(averageLoadTonnes, fraction(vehicle.load_factor))
+  const ofVehicle = scaledIntensity(diesel, divideRationals(perKm, ambient.vehicle.average.direct), NONE)
+  const averageLoadTonnes = divideRationals(perKm, perTonneKm)
+  const payloadTonnes = divideRationals(averageLoadTonnes, rational(vehicle.load_factor))
   return {
     perTonneKm: scaled.perTonneKm,
     ...(ofVehicle.vehicle && { vehicle: { ...ofVehicle.vehicle, averageLoadTonnes, payloadTonnes } }),
@@ -43,11 +44,11 @@ export function electric(
   }
 }
 
-const NONE = fraction(ZERO)
+const NONE = rational(ZERO)
 
 export function electricNotice({ derivation }: FreightElectricRow): Notice {
   const message = `The electricity that this vehicle uses is an estimate: ${derivation}.`
-  return fallback('estimated_factor', message, 'fuel_source')
+  return fallback('estimated_factor', message, 'fuel')
 }
 
 /** Refrigerated over ambient: of the stand-in's published rows, well to wheel, else the flat factor. */
@@ -55,13 +56,13 @@ export function refrigeration(
   find: FindRow,
   query: RowQuery,
   vehicle: FreightVehicleRow,
-  flat: Fraction,
-): { ratio: Fraction; standIn?: string } {
+  flat: Rational,
+): { ratio: Rational; standIn?: string } {
   const of = (refrigerated: boolean) =>
     vehicle.behaves_as === undefined
       ? undefined
       : find(
-          { ...query, vehicleType: vehicle.behaves_as, fuelSource: 'diesel', refrigerated },
+          { ...query, vehicleType: vehicle.behaves_as, fuelSource: DIESEL, refrigerated },
           'average',
           'tonne_km',
         )

@@ -3,8 +3,7 @@ import { add, type Decimal, decimal, multiply } from '../../core/decimal.ts'
 import type { Notice } from '../../core/notices.ts'
 import { apportion, gramsFromKg } from '../../core/quantity.ts'
 import type { GwpSet, TrailEntry } from '../../core/trail.ts'
-
-export type FuelCategory = 'gaseous' | 'liquid' | 'solid' | 'biofuel'
+import type { FuelCategory } from './categories.ts'
 
 export interface FuelFactor {
   unit: string

@@ -13,6 +13,7 @@ import {
   yesNo,
 } from '../../tables/columns.ts'
 import { type RowIn, table } from '../../tables/table.ts'
+import { FUEL_CATEGORIES } from './categories.ts'
 
 export const FUELS = table('fuels', {
   description: 'The fuels of the contract, in the order in which they are listed.',
@@ -20,7 +21,7 @@ export const FUELS = table('fuels', {
   columns: {
     fuel_type: like('^[a-z][a-z0-9_]*$'),
     label: text(),
-    category: oneOf('gaseous', 'liquid', 'solid', 'biofuel'),
+    category: oneOf(...FUEL_CATEGORIES),
     is_biofuel: yesNo(),
     is_high_carbon: yesNo(),
     default_unit: oneOf('kwh', 'therm', 'm3', 'litre', 'kg'),

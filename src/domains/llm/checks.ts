@@ -2,7 +2,7 @@
 
 import { toNumber } from '../../core/decimal.ts'
 import type { Report, Table, TableSet } from '../../tables/table.ts'
-import { nameKey } from './names.ts'
+import { nameKey } from './names/spelling.ts'
 import {
   LLM_CONSTANTS,
   LLM_EFFORTS,

@@ -3,7 +3,7 @@
 import type { Source } from '../../core/figure.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { TableSet } from '../../tables/table.ts'
-import { nameKey } from './names.ts'
+import { nameKey } from './names/spelling.ts'
 import type { LlmEffort, LlmModel, LlmProvider, LlmRegistry, LlmTier } from './registry.ts'
 import {
   LLM_CONSTANTS,

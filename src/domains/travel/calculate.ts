@@ -1,7 +1,13 @@
 /** Trips of passengers: one passenger (or one vehicle) one way is rounded to the gram, the rest is multiplication. */
-import { add, type Decimal, decimal, multiply, subtract, ZERO } from '../../core/decimal.ts'
+import { add, type Decimal, decimal, multiply, subtract } from '../../core/decimal.ts'
 import { apportion, gramsFromQuotient } from '../../core/quantity.ts'
-import { addFractions, type Fractions, fractions } from '../../core/rational.ts'
+import {
+  addEach,
+  type Rational,
+  rational,
+  withCommonDenominator,
+  ZERO_RATIONAL,
+} from '../../core/rational.ts'
 import type { GwpSet, TrailEntry } from '../../core/trail.ts'
 import type { Traction } from '../electricity/shared/traction.ts'
 
@@ -29,7 +35,11 @@ export interface FactorTrail {
 }
 
 /** What a trip rests on, for one passenger or vehicle one way: exact grams of fuel, electricity and upstream. */
-export type TripParts = Fractions
+export interface TripParts {
+  readonly fuel: Rational
+  readonly electricity: Rational
+  readonly wellToTank: Rational
+}
 
 /** A vehicle that draws electricity from the grids on its way. */
 export interface ElectricVehicle {
@@ -65,13 +75,16 @@ export function travelledMetres(distanceMetres: number, isReturn: boolean): numb
 /** Grams of a published factor over a distance: kg per km is g per m. */
 export function publishedParts(factor: TravelFactor, distanceMetres: number): TripParts {
   const metres = decimal(distanceMetres)
-  const fuel = subtract(factor.total, factor.electricity)
-  return fractions([fuel, factor.electricity, factor.wellToTank].map((part) => multiply(part, metres)))
+  return {
+    fuel: rational(multiply(subtract(factor.total, factor.electricity), metres)),
+    electricity: rational(multiply(factor.electricity, metres)),
+    wellToTank: rational(multiply(factor.wellToTank, metres)),
+  }
 }
 
 /** Grams of electric traction: nothing is burnt on board. */
-export function electricParts({ direct, upstream, divisor }: Traction): TripParts {
-  return fractions([ZERO, direct, upstream], divisor)
+export function electricParts({ direct, upstream }: Traction): TripParts {
+  return { ...NOTHING, electricity: direct, wellToTank: upstream }
 }
 
 export interface DieselTraction {
@@ -85,27 +98,33 @@ export interface DieselTraction {
 export function dieselParts({ kwhPerKm, direct, wellToTank }: DieselTraction, metres: number): TripParts {
   // kWh per km × m × kg per kWh is g, as above.
   const kwh = multiply(kwhPerKm, decimal(metres))
-  return fractions([multiply(kwh, direct), ZERO, multiply(kwh, wellToTank)])
+  return {
+    ...NOTHING,
+    fuel: rational(multiply(kwh, direct)),
+    wellToTank: rational(multiply(kwh, wellToTank)),
+  }
 }
 
 /** Parts of stretches that are travelled one after another, or shared between kinds of trains. */
 export function allParts(parts: readonly TripParts[]): TripParts {
-  return parts.reduce(addFractions, fractions([ZERO, ZERO, ZERO]))
+  return parts.reduce(addEach<TripParts>, NOTHING)
 }
+
+const NOTHING: TripParts = { fuel: ZERO_RATIONAL, electricity: ZERO_RATIONAL, wellToTank: ZERO_RATIONAL }
 
 /**
  * The trip from its parts. Without `includeWtt` the upstream part is left out. Every figure adds up to the total to
  * the gram; a return is twice the way there, and each passenger of a shared vehicle is a passenger more.
  */
 export function tripEmissions(
-  { parts, divisor }: TripParts,
+  parts: TripParts,
   count: TripCount,
   includeWtt: boolean,
   gasWeights?: GasWeights,
 ): TripEmissions {
-  const [fuel = ZERO, electricity = ZERO, wellToTank = ZERO] = parts
-  const kept = [fuel, electricity, includeWtt ? wellToTank : ZERO]
-  const oneWay = gramsFromQuotient(kept.reduce(add), divisor)
+  const upstream = includeWtt ? parts.wellToTank : ZERO_RATIONAL
+  const { numerators: kept, denominator } = withCommonDenominator([parts.fuel, parts.electricity, upstream])
+  const oneWay = gramsFromQuotient(kept.reduce(add), denominator)
   const [fuelGrams = 0, electricityGrams = 0, upstreamGrams = 0] = apportion(oneWay, kept)
   const ways = count.isReturn ? 2 : 1
   const times = ways * (count.perVehicle ? 1 : count.passengers)

@@ -5,7 +5,7 @@ import type { Report, TableSet } from '../../tables/table.ts'
 import { EQUIVALENTS } from '../basis/tables.ts'
 import { GRID_COUNTRIES } from '../electricity/shared/tables.ts'
 import { gasSumProblem } from '../shared/gas-checks.ts'
-import { RAIL_ENERGY_IDS } from './rail.ts'
+import { RAIL_ENERGY_IDS } from './from-tables/rail.ts'
 import {
   FLIGHT_FACTORS,
   FLIGHT_HAULS,

@@ -1,7 +1,7 @@
 /** Travel in an edition. */
 import type { Part } from '../part.ts'
 import { checkTravel } from './checks.ts'
-import { type Travel, travel } from './factors.ts'
+import { type Travel, travelFactors } from './factors.ts'
 import {
   FLIGHT_FACTORS,
   FLIGHT_HAULS,
@@ -26,5 +26,5 @@ export const travelPart: Part<Travel> = {
     RAIL_ENERGY,
   ],
   check: checkTravel,
-  build: (basis, tables) => travel(tables, basis),
+  build: (basis, tables) => travelFactors(tables, basis),
 }

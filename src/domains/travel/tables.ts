@@ -14,6 +14,7 @@ import {
 } from '../../tables/columns.ts'
 import { constantTable } from '../../tables/constants.ts'
 import { type RowIn, table } from '../../tables/table.ts'
+import { CABINS, HAULS } from './haul.ts'
 
 export const TRAVEL_FACTORS = table('travel_factors', {
   description:
@@ -80,7 +81,7 @@ export const FLIGHT_HAULS = table('flight_hauls', {
     'The bands of distance for which the flight factors stand, shortest first. below_km is empty for the last.',
   key: ['haul'],
   columns: {
-    haul: oneOf('domestic', 'short', 'long'),
+    haul: oneOf(...HAULS),
     below_km: maybe(integer({ minimum: 1, maximum: 20000 })),
     reason: text(),
     source_id: sourceId(),
@@ -95,8 +96,8 @@ export const FLIGHT_FACTORS = table('flight_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf('domestic', 'short', 'long', 'international'),
-    cabin_class: oneOf('economy', 'premium_economy', 'business', 'first', 'average'),
+    haul: oneOf(...HAULS, 'international'),
+    cabin_class: oneOf(...CABINS),
     publisher_row: text(),
     factor: decimal({ minimum: 0.01, maximum: 2 }),
     factor_unit: oneOf('kgCO2e/passenger-km'),
@@ -117,8 +118,8 @@ export const FLIGHT_WTT_FACTORS = table('flight_wtt_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf('domestic', 'short', 'long', 'international'),
-    cabin_class: oneOf('economy', 'premium_economy', 'business', 'first', 'average'),
+    haul: oneOf(...HAULS, 'international'),
+    cabin_class: oneOf(...CABINS),
     publisher_row: text(),
     factor: decimal({ minimum: 0.001, maximum: 1 }),
     factor_unit: oneOf('kgCO2e/passenger-km'),

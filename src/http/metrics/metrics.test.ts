@@ -110,7 +110,7 @@ describe('a configured service that does not answer', () => {
 test('closing the app ends the counting', async () => {
   const { CHANNELS } = await import('../../core/events.ts')
   const app = await buildApp(services, { openMetrics })
-  expect(CHANNELS.answered.hasSubscribers).toBe(true)
+  expect(CHANNELS.answered.hasSubscribers()).toBe(true)
   await app.close()
-  expect(CHANNELS.answered.hasSubscribers).toBe(false)
+  expect(CHANNELS.answered.hasSubscribers()).toBe(false)
 })

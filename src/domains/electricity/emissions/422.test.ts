@@ -57,13 +57,36 @@ describe('nothing known, or only a fallback', () => {
   })
 
   test.each([
-    ['a borrowed grid', 'country=MC', 'country'],
-    ['an assumed place', '', 'country'],
-    ['a default loss', 'country=SG&include_td_losses=true', 'include_td_losses'],
-  ])('strict: %s', async (_, query, field) => {
+    [
+      'a borrowed grid',
+      'country=MC',
+      'country',
+      'No grid intensity is published for Monaco; this is the figure of France.',
+    ],
+    ['an assumed place', '', 'country', 'No place is given: the grid of United Kingdom is assumed.'],
+    [
+      'a default loss',
+      'country=SG&include_td_losses=true',
+      'include_td_losses',
+      'No plausible grid loss is published for Singapore: 8 % is assumed.',
+    ],
+  ])('strict: %s', async (_, query, field, why) => {
     const reply = await app.get(`${PATH}?kwh=1&strict=true&${query}`)
     expect(reply.status).toBe(422)
-    expect(reply.json.error).toMatchObject({ code: 'no_exact_factor', field })
+    expect(reply.json.error).toMatchObject({
+      code: 'no_exact_factor',
+      field,
+      message: `With strict=true: ${why}`,
+    })
+  })
+
+  test('strict: every fallback is named', async () => {
+    // Andorra borrows its grid, and no loss is published for it.
+    const { json } = await app.get(`${PATH}?kwh=1&strict=true&country=AD&include_td_losses=true`)
+    expect(json.error.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'country',
+      'include_td_losses',
+    ])
   })
 
   test.each(['country=DE&include_td_losses=true', 'country=US', 'country=SG'])(

@@ -62,6 +62,15 @@ test.each([
   expect(json.data.attributes.source_trail).toHaveLength(1)
 })
 
+test('states that share a figure are each answered under their own code, within one second too', async () => {
+  const states = ['01', '13', '02']
+  const codes = []
+  for (const state of states) {
+    codes.push((await app.get(`${PATH}?country=JP&state=${state}`)).json.data.attributes.state)
+  }
+  expect(codes).toEqual(states)
+})
+
 test('the list and single calls agree', async () => {
   const { json } = await app.get(PATH)
   for (const item of json.data as Item[]) {

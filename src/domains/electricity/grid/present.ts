@@ -1,20 +1,25 @@
-import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
-import type { Notice } from '../../../core/notices.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
 import type { Grid } from '../shared/grid.ts'
-import { gridsOf } from '../shared/grids.ts'
 import { presentGrid } from '../shared/present-grid.ts'
-import type { GridList, GridSingle } from './schema.ts'
+import type { ElectricityGridAnswer, GridList, GridSingle } from './schema.ts'
 
-export function presentGridSingle(
+/** One grid, or those of a list in the order in which they are shown. */
+export type GridResult = { readonly grid: Grid } | { readonly grids: readonly Grid[] }
+
+export function presentGridResult(
   edition: Edition,
-  id: string,
-  grid: Grid,
-  notices: readonly Notice[],
-): GridSingle {
+  { id, result, notices }: Answered<GridResult>,
+): ElectricityGridAnswer {
+  return 'grid' in result
+    ? presentSingle(edition, { id, result: result.grid, notices })
+    : presentList(edition, { id, result: result.grids, notices })
+}
+
+function presentSingle(edition: Edition, { id, result: grid, notices }: Answered<Grid>): GridSingle {
   return {
     data: {
       type: 'grid_intensity',
@@ -24,7 +29,7 @@ export function presentGridSingle(
         state: grid.state ?? null,
         state_name: grid.stateName ?? null,
         source_trail: presentTrail([grid.trail.intensity]),
-        notices: presentNotices([...grid.notices, ...notices]),
+        notices,
       },
     },
     meta: {
@@ -35,12 +40,7 @@ export function presentGridSingle(
   }
 }
 
-/** `grids` in the order in which they are shown. */
-export function presentGridList(
-  edition: Edition,
-  grids: readonly Grid[],
-  notices: readonly Notice[],
-): GridList {
+function presentList(edition: Edition, { result: grids, notices }: Answered<readonly Grid[]>): GridList {
   const trail = publications(grids)
   return {
     data: grids.map(item),
@@ -48,7 +48,7 @@ export function presentGridList(
       total_countries: grids.length,
       sources: trail.map(sourceName),
       source_trail: trail.map(datasetEntry),
-      notices: presentNotices(notices),
+      notices,
       ...editionMeta(edition),
     },
   }
@@ -60,13 +60,6 @@ function publications(grids: readonly Grid[]): TrailEntry[] {
   const newest = new Map<string, TrailEntry>()
   for (const entry of entries) if (!newest.has(sourceName(entry))) newest.set(sourceName(entry), entry)
   return [...newest.values()]
-}
-
-/** Published figures only, cleanest first; equal ones by country code. */
-export function rankedGrids(edition: Edition): Grid[] {
-  return [...gridsOf(edition).byCountry.values()]
-    .filter((grid) => !grid.isEstimate)
-    .sort((a, b) => toNumber(a.intensity) - toNumber(b.intensity) || (a.countryCode < b.countryCode ? -1 : 1))
 }
 
 function item(grid: Grid) {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { codeParam, countryParam, querySchema, tokenParam } from '../../../contract/params/schema.ts'
+import { countryParam, querySchema, tokenParam } from '../../../contract/params/schema.ts'
 import {
   calculationId,
   DatasetTrailEntry,
@@ -9,9 +9,8 @@ import {
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
-import { gridFields } from '../shared/present-grid.ts'
-import { electricityGridExamples } from './examples.ts'
+import { gridFields } from '../shared/grid-fields.ts'
+import { stateParam } from '../state-param.ts'
 
 const { closed } = shape
 
@@ -28,12 +27,7 @@ export const ElectricityGridQuery = querySchema({
   country: Type.Optional(
     countryParam({ description: 'ISO 3166-1 alpha-2 code: one grid instead of the list.', examples: ['IN'] }),
   ),
-  state: Type.Optional(
-    codeParam({
-      description: 'A state of US, CA, AU, CN, IN or JP, with country; ON and CA-ON are the same.',
-      'x-depends-on': 'country',
-    }),
-  ),
+  state: stateParam,
   region: Type.Optional(
     tokenParam(WORLD_REGIONS, {
       description: 'Only countries of this continent in the list.',
@@ -100,17 +94,4 @@ export const ElectricityGridAnswer = Type.Union([GridSingle, GridList], {
 
 export type GridList = Static<typeof GridList>
 export type GridSingle = Static<typeof GridSingle>
-
-export const electricityGridSchema = {
-  operationId: 'electricityGrid',
-  tags: ['electricity'],
-  summary: 'Carbon intensity of grids',
-  description:
-    'Of one country or state, or of all countries ranked cleanest first. Generation-based, without losses in transmission and distribution. Figures borrowed from another country are given for a single country only, never ranked.',
-  querystring: ElectricityGridQuery,
-  response: calculationResponses(
-    ref(ElectricityGridAnswer),
-    '`validation_error`: an unknown country, state (available_states) or region. `no_exact_factor`: strict=true and the figure would be borrowed. `no_factor`: no intensity is known for the country.',
-    electricityGridExamples,
-  ),
-}
+export type ElectricityGridAnswer = GridSingle | GridList

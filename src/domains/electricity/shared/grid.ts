@@ -23,8 +23,6 @@ export interface Grid {
   upstream: Decimal
   /** Losses in transmission and distribution, per cent of output; undefined when the intensity already has them. */
   lossPercent: Decimal | undefined
-  /** Whether the loss is the default rather than the country's own. */
-  lossIsDefault: boolean
   /** For the market-based figure, g CO2e per kWh. */
   residualMix?: Decimal
   year: number
@@ -32,7 +30,10 @@ export interface Grid {
   /** Borrowed from another country. */
   isEstimate: boolean
   trail: GridTrail
+  /** About the figure. Those of a fallback have the subject 'country'. */
   notices: readonly Notice[]
+  /** About its losses, with the subject 'losses': for whoever counts them. */
+  lossNotices: readonly Notice[]
 }
 
 export interface GridTrail {

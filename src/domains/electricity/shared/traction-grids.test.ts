@@ -6,7 +6,7 @@ const grids = (...countries: [string, number][]) =>
   tractionGrids(
     edition,
     countries.map(([countryCode, distanceMetres]) => ({ countryCode, distanceMetres })),
-    'vehicle_type',
+    'vehicle',
   )
 
 const shares = (found: ReturnType<typeof grids>) =>
@@ -33,7 +33,8 @@ describe('tractionGrids', () => {
       expect.objectContaining({
         code: 'estimated_factor',
         severity: 'warning',
-        field: 'vehicle_type',
+        subject: 'vehicle',
+        isFallback: true,
         message: expect.stringContaining('Gibraltar'),
       }),
     ])
@@ -44,8 +45,9 @@ describe('tractionGrids', () => {
   })
 
   test('a borrowed grid and an assumed loss are warnings', () => {
-    const codes = grids(['AD', 1000])?.fallbacks.map(({ code }) => code)
-    expect(codes).toEqual(['estimated_factor', 'default_td_losses'])
+    const said = grids(['AD', 1000])?.fallbacks
+    expect(said?.map(({ code }) => code)).toEqual(['estimated_factor', 'default_td_losses'])
+    for (const notice of said ?? []) expect(notice).toMatchObject({ subject: 'vehicle', isFallback: true })
   })
 
   test('no distance at all still has a grid, for the trail', () => {

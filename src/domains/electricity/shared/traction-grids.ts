@@ -1,7 +1,7 @@
 /** The grids that an electric vehicle or train draws from, and the trail of what they add. */
 
-import { decimal, toNumber } from '../../../core/decimal.ts'
-import { fallback, type Notice } from '../../../core/notices.ts'
+import { decimal } from '../../../core/decimal.ts'
+import { about, fallback, type Notice } from '../../../core/notices.ts'
 import { apportion } from '../../../core/quantity.ts'
 import { commonGwp, type GwpSet, type TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
@@ -18,18 +18,18 @@ export interface TractionGrids {
   /** In order of entry; the metres add up to those of the countries given. */
   readonly stretches: readonly GridStretch[]
   readonly gwp: GwpSet
-  /** Warnings of grids that are borrowed or unknown, and of losses that are assumed: errors with strict=true. */
+  /** Of grids that are borrowed or unknown, and of losses that are assumed. */
   readonly fallbacks: readonly Notice[]
 }
 
 /**
  * The grid of every country on the way. A country without a known grid draws as the others on the way do, by their
- * share of the distance. Undefined when none of the countries has one. `field` is the parameter for the notices.
+ * share of the distance. Undefined when none of the countries has one. `subject` is what the notices are about.
  */
 export function tractionGrids(
   edition: Edition,
   countries: readonly CountryStretch[],
-  field: string,
+  subject: string,
 ): TractionGrids | undefined {
   const found = countries.map((country) => ({
     ...country,
@@ -46,8 +46,8 @@ export function tractionGrids(
     stretches: crossed,
     gwp: commonGwp(crossed.map(({ grid }) => grid.gwp)),
     fallbacks: [
-      ...names.map((name) => unknownGrid(name, field)),
-      ...crossed.flatMap((stretch) => fallbacksOf(stretch, field)),
+      ...names.map((name) => unknownGrid(name, subject)),
+      ...about(subject, crossed.flatMap(fallbacksOf)),
     ],
   }
 }
@@ -79,17 +79,11 @@ export function tractionTrail({ stretches }: TractionGrids, withUpstream: boolea
   ])
 }
 
-function unknownGrid(name: string, field: string): Notice {
+function unknownGrid(name: string, subject: string): Notice {
   const message = `No grid intensity is known for ${name}: that part of the way is taken as the rest of it.`
-  return fallback('estimated_factor', message, field)
+  return fallback('estimated_factor', message, subject)
 }
 
-function fallbacksOf({ grid }: GridStretch, field: string): Notice[] {
-  const borrowed = grid.notices
-    .filter(({ code }) => code === 'estimated_factor')
-    .map((notice) => ({ ...notice, subject: field }))
-  if (!grid.lossIsDefault) return borrowed
-  const loss = toNumber(grid.lossPercent ?? decimal(0))
-  const message = `No plausible grid loss is published for ${grid.countryName}: ${loss} % is assumed.`
-  return [...borrowed, fallback('default_td_losses', message, field)]
+function fallbacksOf({ grid }: GridStretch): Notice[] {
+  return [...grid.notices, ...grid.lossNotices].filter(({ isFallback }) => isFallback)
 }

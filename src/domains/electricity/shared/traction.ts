@@ -1,6 +1,6 @@
 /** Electric traction: electricity at the plug, generated on the grids of the countries that a vehicle crosses. */
 import { type Decimal, decimal, multiply, subtract, ZERO } from '../../../core/decimal.ts'
-import { addFractions, fractions } from '../../../core/rational.ts'
+import { addEach, type Rational, rational, ZERO_RATIONAL } from '../../../core/rational.ts'
 import type { Grid } from './grid.ts'
 
 /** The metres of a way that lie on one grid. */
@@ -9,14 +9,10 @@ export interface GridStretch {
   readonly distanceMetres: number
 }
 
-/**
- * Exact grams CO2e: each part divided by `divisor`, so that nothing is rounded on the way. Both hold generation and
- * the losses on the way to the plug.
- */
+/** Exact grams CO2e, so that nothing is rounded on the way. Both hold generation and the losses on the way to the plug. */
 export interface Traction {
-  readonly direct: Decimal
-  readonly upstream: Decimal
-  readonly divisor: Decimal
+  readonly direct: Rational
+  readonly upstream: Rational
 }
 
 const HUNDRED = decimal(100)
@@ -31,9 +27,10 @@ export function tractionEmissions(kwhPerKm: Decimal, stretches: readonly GridStr
     const kwh = multiply(multiply(kwhPerKm, decimal(distanceMetres)), KM_PER_METRE)
     const generated = multiply(kwh, HUNDRED)
     const delivered = subtract(HUNDRED, grid.lossPercent ?? ZERO)
-    return fractions([multiply(generated, grid.direct), multiply(generated, grid.upstream)], delivered)
+    return {
+      direct: rational(multiply(generated, grid.direct), delivered),
+      upstream: rational(multiply(generated, grid.upstream), delivered),
+    }
   })
-  const sum = parts.reduce(addFractions, fractions([ZERO, ZERO]))
-  const [direct = ZERO, upstream = ZERO] = sum.parts
-  return { direct, upstream, divisor: sum.divisor }
+  return parts.reduce(addEach<Traction>, { direct: ZERO_RATIONAL, upstream: ZERO_RATIONAL })
 }

@@ -1,26 +1,31 @@
-/** What a reader of a shipment's emissions should know, beside the notices of its places and routes. */
-import { asFallback, info, type Notice } from '../../../core/notices.ts'
-import { type FreightLeg, isForcingKnown } from './legs.ts'
-import type { Shipment } from './question.ts'
+/** What a reader of a shipment's emissions should know. */
+import { asFallback, distinct, fallback, info, type Notice } from '../../../core/notices.ts'
+import { type FreightLeg, isForcingKnown } from '../transport/legs.ts'
+import type { FreightResult } from './result.ts'
 import { isBorrowed } from './trail.ts'
 
-export function shipmentNotices(shipment: Shipment, legs: readonly FreightLeg[]): Notice[] {
-  return [
-    ...unique(legs.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])])),
+export function freightNotices({ question, shipment, journey, transport }: FreightResult): Notice[] {
+  const { ends } = journey
+  const { legs } = transport
+  return distinct([
+    ...ends.origin.notices,
+    ...ends.destination.notices,
+    ...transport.notices,
+    ...legs.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
     ...borrowed(legs),
     ...biofuels(legs),
-    ...service(shipment, legs),
-    ...emptyReturn(shipment, legs),
+    ...(shipment.isDedicated ? sharedParts(question.service_type, legs) : []),
+    ...(shipment.returnsEmpty ? emptyReturn(legs) : []),
     ...flights(legs),
-    ...plannedDistance(shipment, legs),
-  ]
+    ...plannedDistance(legs),
+  ])
 }
 
 const BORROWED = asFallback(
   info(
     'factor_from_other_region',
     'Lorries and trains are calculated with factors of the United Kingdom: no others with an open licence cover their classes.',
-    'vehicle_type',
+    'vehicle',
   ),
 )
 
@@ -32,25 +37,24 @@ function biofuels(legs: readonly FreightLeg[]): Notice[] {
   const leg = legs.find(({ factor }) => factor.isBiofuel)
   if (!leg) return []
   const message = `${leg.factor.fuelSource} is biogenic: the CO2 from burning it is outside of the scopes and in no total. CH4, N2O and well-to-tank emissions count.`
-  return [info('biofuel_biogenic_carbon', message, 'fuel_source')]
+  return [info('biofuel_biogenic_carbon', message, 'fuel')]
 }
 
-function service({ isDedicated, serviceType }: Shipment, legs: readonly FreightLeg[]): Notice[] {
-  if (!isDedicated || legs.every(({ cargo }) => cargo.isDedicated)) return []
-  const modes = [...new Set(legs.filter(({ cargo }) => !cargo.isDedicated).map(({ mode }) => mode))].join(
-    ', ',
-  )
+function sharedParts(serviceType: string, legs: readonly FreightLeg[]): Notice[] {
+  const shared = legs.filter(({ cargo }) => !cargo.isDedicated)
+  if (shared.length === 0) return []
+  const modes = [...new Set(shared.map(({ mode }) => mode))].join(', ')
   const message = `service_type '${serviceType}' means whole vehicles on the road; the part by ${modes} is shared.`
-  return [info('shared_leg', message, 'service_type')]
+  return [info('shared_leg', message, 'service')]
 }
 
-function emptyReturn({ returnsEmpty }: Shipment, legs: readonly FreightLeg[]): Notice[] {
-  if (!returnsEmpty) return []
+const EMPTY_RETURN = 'empty return'
+
+function emptyReturn(legs: readonly FreightLeg[]): Notice[] {
   const back = legs.filter(({ cargo }) => cargo.returnsEmpty)
   if (back.length === 0) {
-    return [
-      info('empty_return_not_added', 'No vehicle of this chain runs back empty for one shipment.', FIELD),
-    ]
+    const message = 'No vehicle of this chain runs back empty for one shipment.'
+    return [info('empty_return_not_added', message, EMPTY_RETURN)]
   }
   const isShared = back.some(({ cargo }) => !cargo.isDedicated)
   const already = isShared
@@ -58,17 +62,12 @@ function emptyReturn({ returnsEmpty }: Shipment, legs: readonly FreightLeg[]): N
     : ''
   const message = `The empty way back of the road vehicles was added.${already}`
   const standIn = back.find(({ factor }) => factor.standIn)?.factor.standIn
-  return [
-    info('empty_return_added', message, FIELD),
-    ...(standIn ? [{ ...standInNotice(standIn), subject: FIELD }] : []),
-  ]
+  return [info('empty_return_added', message, EMPTY_RETURN), ...(standIn ? [standInNotice(standIn)] : [])]
 }
-
-const FIELD = 'include_empty_return'
 
 function standInNotice(standIn: string): Notice {
   const message = `No figure of an empty van is published: the one of the class '${standIn}', empty over average, was taken.`
-  return { code: 'estimated_factor', severity: 'warning', message, isFallback: true }
+  return fallback('estimated_factor', message, EMPTY_RETURN)
 }
 
 const WITHOUT_FORCING = info(
@@ -86,17 +85,9 @@ function flights(legs: readonly FreightLeg[]): Notice[] {
   return [isForcingKnown(legs) ? WITHOUT_FORCING : FORCING_UNKNOWN]
 }
 
-function plannedDistance({ plannedDistanceKm }: Shipment, legs: readonly FreightLeg[]): Notice[] {
-  if (plannedDistanceKm === undefined) return []
+function plannedDistance(legs: readonly FreightLeg[]): Notice[] {
+  if (!legs.some(({ isGiven }) => isGiven)) return []
   const which = legs.length > 1 ? 'the main leg' : 'the leg'
   const message = `planned_distance_km is the distance of ${which}; duration and countries follow in proportion, the line is the modelled one.`
-  return [info('planned_distance', message, 'planned_distance_km')]
-}
-
-/** The same notice of several legs once. Routes speak of their mode, the question of transport_mode. */
-export function unique(all: readonly Notice[]): Notice[] {
-  const notices = all.map((notice) =>
-    notice.subject === 'mode' ? { ...notice, subject: 'transport_mode' } : notice,
-  )
-  return [...new Map(notices.map((notice) => [`${notice.code} ${notice.message}`, notice])).values()]
+  return [info('planned_distance', message, 'distance')]
 }

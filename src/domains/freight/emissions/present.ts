@@ -1,44 +1,18 @@
-import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
-import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
-import type { Notice } from '../../../core/notices.ts'
-import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
+import { kgFromGrams } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
-import type { Place } from '../../../places/places.ts'
-import { formatDuration } from '../../../routing/durations.ts'
-import type { Chain } from '../../../routing/plan.ts'
-import { encodePolyline } from '../../../routing/polyline.ts'
-import { densified, waypoints } from '../../../routing/waypoints.ts'
 import type { Edition } from '../../edition.ts'
-import type { TripEnds } from '../../shared/ends/trip-ends.ts'
-import {
-  presentCountries,
-  presentPlace,
-  presentPoint,
-  presentTripEnd,
-  transitOf,
-} from '../../shared/way/present.ts'
-import type { ShipmentEmissions } from '../calculate.ts'
-import type { FreightEmissionAnswer } from './answer.ts'
-import { chainCountries, type FreightLeg, isForcingKnown, longestLeg, sumOf } from './legs.ts'
-import type { Shipment } from './question.ts'
-import { factorFigures, freightTrail } from './trail.ts'
+import type { Answered } from '../../operation.ts'
+import { isForcingKnown } from '../transport/legs.ts'
+import { presentCargo } from './present-cargo.ts'
+import { presentRoute } from './present-route.ts'
+import type { FreightResult } from './result.ts'
+import type { FreightEmissionAnswer } from './schema.ts'
+import { freightTrail } from './trail.ts'
 
-export interface FreightResult {
-  readonly shipment: Shipment
-  readonly ends: TripEnds
-  readonly chain: Chain
-  readonly legs: readonly FreightLeg[]
-  readonly emissions: ShipmentEmissions
-  readonly avoid: readonly string[]
-  readonly notices: readonly Notice[]
-}
+type Emissions = FreightEmissionAnswer['data']['attributes']['emissions']
 
-type Answer = FreightEmissionAnswer['data']['attributes']
-
-/** Lines of ships bend on a map as great circles do when no leg is longer than this. */
-const LEG_KM_MAX = 200
 const METHODOLOGY =
   'Transport chain of legs: mass x distance x intensity, or whole vehicles x distance, tank to wheel and well to tank. See docs/methods/freight.md.'
 const STANDARDS = {
@@ -51,8 +25,7 @@ const STANDARDS = {
 
 export function presentFreightEmission(
   edition: Edition,
-  id: string,
-  result: FreightResult,
+  { id, result, notices }: Answered<FreightResult>,
 ): FreightEmissionAnswer {
   return {
     data: {
@@ -62,7 +35,7 @@ export function presentFreightEmission(
         emissions: presentEmissions(edition, result),
         route: presentRoute(result),
         cargo: presentCargo(result),
-        notices: presentNotices(result.notices),
+        notices,
       },
     },
     meta: {
@@ -74,11 +47,10 @@ export function presentFreightEmission(
   }
 }
 
-function presentEmissions(edition: Edition, result: FreightResult): Answer['emissions'] {
-  const { emissions, legs, shipment, chain } = result
+function presentEmissions(edition: Edition, { question, transport }: FreightResult): Emissions {
+  const { legs, emissions } = transport
   const { co2eGrams, scope1Grams, scope2Grams, category3Grams, withForcingGrams } = emissions
   const isElectric = legs.some(({ grids }) => grids !== undefined)
-  const given = shipment.plannedDistanceKm === undefined ? undefined : chain.main
   return {
     co2e: kgFromGrams(co2eGrams),
     co2e_unit: 'kg',
@@ -102,79 +74,9 @@ function presentEmissions(edition: Edition, result: FreightResult): Answer['emis
     ...(isForcingKnown(legs) && {
       radiative_forcing: { co2e: kgFromGrams(withForcingGrams), co2e_grams: withForcingGrams },
     }),
-    source_trail: presentTrail(freightTrail(edition, legs, given)),
-    ...(shipment.withEquivalents && {
+    source_trail: presentTrail(freightTrail(edition, legs)),
+    ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, co2eGrams)),
     }),
-  }
-}
-
-function presentRoute({ ends, chain, legs, emissions, shipment }: FreightResult): Answer['route'] {
-  const longest = longestLeg(legs)
-  const points = chain.legs.flatMap((leg) => leg.points)
-  const modelledKm = sumOf(chain.legs, ({ distanceKm }) => distanceKm)
-  const durationSeconds = sumOf(legs, ({ route }) => route.durationSeconds)
-  const main = chain.legs[chain.main]
-  return {
-    total_distance_km: kmFromMetres(sumOf(legs, ({ route }) => route.distanceMetres)),
-    transport_mode: longest.mode,
-    origin: presentTripEnd(ends.origin, main?.origin),
-    destination: presentTripEnd(ends.destination, main?.destination),
-    transit_countries: transitOf(chainCountries(legs), ends.origin.place, ends.destination.place),
-    passages: [...new Set(chain.legs.flatMap(({ passages }) => passages))],
-    legs: legs.map((leg, i) =>
-      presentLeg(leg, emissions.legGrams[i] ?? 0, shipment, leg.route === chain.legs[i]),
-    ),
-    duration_seconds: durationSeconds,
-    duration_formatted: formatDuration(durationSeconds),
-    waypoints: waypoints(points, modelledKm).map(presentPoint),
-    ...(shipment.detailed && { polyline: encodePolyline(densified(points, LEG_KM_MAX)) }),
-    method: longest.route.method,
-  }
-}
-
-function presentLeg(
-  leg: FreightLeg,
-  co2eGrams: number,
-  { massKg, detailed }: Shipment,
-  isModelled: boolean,
-): Answer['route']['legs'][number] {
-  const { mode, route, factor, rate } = leg
-  return {
-    mode,
-    from: presentLegEnd(route.origin),
-    to: presentLegEnd(route.destination),
-    distance_km: kmFromMetres(route.distanceMetres),
-    co2e_kg: kgFromGrams(co2eGrams),
-    weight_kg: toNumber(massKg),
-    vehicle_type: factor.vehicle.vehicleType,
-    fuel_source: factor.fuelSource,
-    ...(rate.vehicles !== undefined && { vehicles: rate.vehicles }),
-    duration_seconds: route.durationSeconds,
-    method: isModelled ? route.method : 'planned_distance_km',
-    countries: presentCountries(route),
-    factor_ids: [...new Set(factorFigures(leg).map(({ factorId }) => factorId))],
-    ...(detailed && mode === 'road' && { polyline: encodePolyline(route.points) }),
-  }
-}
-
-function presentLegEnd(place: Place) {
-  return { name: place.name, ...presentPlace(place) }
-}
-
-function presentCargo({ shipment, legs, avoid }: FreightResult): Answer['cargo'] {
-  const { factor } = longestLeg(legs)
-  return {
-    weight: shipment.weight,
-    unit: shipment.unit,
-    weight_kg: toNumber(shipment.massKg),
-    vehicle_type: factor.vehicle.vehicleType,
-    vehicle_label: factor.vehicle.label,
-    fuel_source: factor.fuelSource,
-    service_type: shipment.serviceType,
-    refrigerated: shipment.refrigerated,
-    include_empty_return: shipment.returnsEmpty,
-    ...(shipment.plannedDistanceKm !== undefined && { planned_distance_km: shipment.plannedDistanceKm }),
-    ...(avoid.length > 0 && { avoid: [...avoid] }),
   }
 }

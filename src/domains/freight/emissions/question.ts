@@ -1,31 +1,17 @@
 /** The shipment that is asked about, from the query's words. */
-
 import { ApiError } from '../../../contract/errors.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import type { Context } from '../../operation.ts'
+import { askTripEnds, type TripWay } from '../../shared/ends/trip-ends.ts'
+import { askPassages } from '../../shared/way/passages.ts'
 import type { FreightMode } from '../calculate.ts'
-import { FREIGHT_FUEL_ALIASES } from '../factors.ts'
-import type { FreightParams } from './schema.ts'
+import type { Journey, Shipment } from '../transport/shipment.ts'
+import { FREIGHT_FUEL_ALIASES } from '../words.ts'
+import type { FreightParams } from './query.ts'
+import type { SERVICE_TYPES, WEIGHT_UNITS } from './schema.ts'
 
-export type WeightUnit = 'kg' | 'g' | 'lb' | 'tonne'
-export type ServiceType = 'shared' | 'ltl' | 'dedicated' | 'ftl'
-
-export interface Shipment {
-  readonly weight: number
-  readonly unit: WeightUnit
-  readonly massKg: Decimal
-  readonly massTonnes: Decimal
-  /** Absent: auto. */
-  readonly mode: FreightMode | undefined
-  readonly vehicleType: string
-  readonly fuelSource: string
-  readonly serviceType: ServiceType
-  readonly isDedicated: boolean
-  readonly refrigerated: boolean
-  readonly returnsEmpty: boolean
-  readonly plannedDistanceKm: number | undefined
-  readonly detailed: boolean
-  readonly withEquivalents: boolean
-}
+export type WeightUnit = (typeof WEIGHT_UNITS)[number]
+export type ServiceType = (typeof SERVICE_TYPES)[number]
 
 /** The international avoirdupois pound is 0.45359237 kg exactly (agreement of 1959). */
 const KG_PER_UNIT: Record<WeightUnit, Decimal> = {
@@ -39,27 +25,38 @@ const TONNES_PER_KG = decimal('0.001')
 
 /** Throws validation_error when the weight is none, or above 1e9 kg. */
 export function readShipment(params: FreightParams): Shipment {
-  const unit = params.unit as WeightUnit
-  const massKg = multiply(decimal(params.weight), KG_PER_UNIT[unit])
-  const serviceType = params.service_type as ServiceType
-  if (params.weight <= 0 || toNumber(massKg) > KG_MAX) {
-    const message = `Parameter 'weight' must be above 0 and at most ${KG_MAX} kg; got ${params.weight} ${unit}.`
-    throw new ApiError({ code: 'validation_error', field: 'weight', message })
-  }
   return {
-    weight: params.weight,
-    unit,
-    massKg,
-    massTonnes: multiply(massKg, TONNES_PER_KG),
-    mode: params.transport_mode === 'auto' ? undefined : (params.transport_mode as FreightMode),
-    vehicleType: params.vehicle_type,
-    fuelSource: FREIGHT_FUEL_ALIASES.get(params.fuel_source) ?? params.fuel_source,
-    serviceType,
-    isDedicated: serviceType === 'dedicated' || serviceType === 'ftl',
+    massTonnes: readMass(params.weight, params.unit as WeightUnit),
+    isDedicated: params.service_type === 'dedicated' || params.service_type === 'ftl',
     refrigerated: params.refrigerated,
     returnsEmpty: params.include_empty_return,
-    plannedDistanceKm: params.planned_distance_km,
-    detailed: params.detailed_route,
-    withEquivalents: params.equivalents,
   }
+}
+
+function readMass(weight: number, unit: WeightUnit): Decimal {
+  const massKg = multiply(decimal(weight), KG_PER_UNIT[unit])
+  if (weight <= 0 || toNumber(massKg) > KG_MAX) {
+    const message = `Parameter 'weight' must be above 0 and at most ${KG_MAX} kg; got ${weight} ${unit}.`
+    throw new ApiError({ code: 'validation_error', field: 'weight', message })
+  }
+  return multiply(massKg, TONNES_PER_KG)
+}
+
+/** Throws validation_error for a passage that is none, and for ends that are not known. */
+export async function readJourney(context: Context, params: FreightParams): Promise<Journey> {
+  const mode = params.transport_mode === 'auto' ? undefined : (params.transport_mode as FreightMode)
+  const avoid = askPassages(context.routing.passages, params.avoid)
+  return {
+    ends: await askTripEnds(context, params, wayOf(mode)),
+    mode,
+    avoid,
+    vehicleType: params.vehicle_type,
+    fuelSource: FREIGHT_FUEL_ALIASES.get(params.fuel_source) ?? params.fuel_source,
+    plannedDistanceKm: params.planned_distance_km,
+  }
+}
+
+function wayOf(mode: FreightMode | undefined): TripWay {
+  if (mode === undefined) return 'undecided'
+  return mode === 'air' ? 'air' : 'surface'
 }

@@ -1,111 +1,146 @@
-import { Type } from 'typebox'
+/** The shape of an answer about a shipment. */
+import { type Static, Type } from 'typebox'
 import {
-  booleanParam,
-  numberParam,
-  type Params,
-  querySchema,
-  textParam,
-  tokenParam,
-} from '../../../contract/params/schema.ts'
-import { ref } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
-import type { Edition } from '../../edition.ts'
-import { tripParams } from '../../shared/ends/params.ts'
-import { freightPart } from '../part.ts'
-import { FREIGHT_MODES, FreightEmissionAnswer, SERVICE_TYPES, WEIGHT_UNITS } from './answer.ts'
-import { freightEmissionsExamples } from './examples.ts'
-import { DEFAULT_FUEL, DEFAULT_VEHICLE } from './vehicles.ts'
+  calculationId,
+  Equivalents,
+  gwpMethod,
+  metaSchema,
+  Notice,
+  ref,
+  shape,
+  TrailEntry,
+} from '../../../contract/schema.ts'
+import { coordinate, placeFields, transitCountries, tripEnd, wayFields } from '../../shared/way/present.ts'
 
-/** 1e9 kg, in the smallest unit. */
-const WEIGHT = { minimum: 0, maximum: 1e12 }
-/** Twice round the Earth, and some. */
-const DISTANCE = { minimum: 0.001, maximum: 100_000 }
-const FUELS = [
-  'diesel',
-  'petrol',
-  'electric',
-  'bev',
-  'battery_electric',
-  'hybrid',
-  'hvo',
-  'cng',
-  'lng',
-  'biodiesel',
-  'hydrogen',
-]
+const { closed, kg, grams } = shape
 
-export type FreightParams = Params<ReturnType<typeof freightEmissionsSchema>['querystring']>
+export const FREIGHT_MODES = ['road', 'rail', 'sea', 'air'] as const
+export const SERVICE_TYPES = ['shared', 'dedicated', 'ftl', 'ltl'] as const
+export const WEIGHT_UNITS = ['kg', 'g', 'lb', 'tonne'] as const
 
-export function freightEmissionsSchema(edition: Edition) {
-  const freight = edition.part(freightPart)
-  const vehicles = Object.values(freight.vehicles).flatMap((ofMode) => [...ofMode.values()])
-  const types = vehicles.flatMap(({ vehicleType, aliases }) => [vehicleType, ...aliases])
-  const fuels = vehicles.flatMap((vehicle) => vehicle.fuels)
-  return {
-    operationId: 'freightEmissions',
-    tags: ['freight'],
-    summary: 'Emissions of a shipment',
-    description:
-      'A transport chain after ISO 14083: by sea and air with roads to and from the port or airport. Each leg is mass x distance x intensity, well to wheel, split into tank to wheel and well to tank.',
-    querystring: querySchema({
-      ...tripParams,
-      weight: numberParam({
-        ...WEIGHT,
-        description: 'mass of the goods, in unit: above 0, at most 1e9 kg.',
-        examples: [5000],
-      }),
-      unit: tokenParam(WEIGHT_UNITS, {
-        default: 'kg',
-        description: 'Unit of weight.',
-        'x-error-list': 'available_units',
-      }),
-      transport_mode: tokenParam(['auto', ...FREIGHT_MODES], {
-        default: 'auto',
-        description: `auto: by road where a road of at most ${freight.autoRoadKm} km leads there, else by sea; a notice says why.`,
-      }),
-      vehicle_type: tokenParam([...new Set([DEFAULT_VEHICLE, ...types])], {
-        default: DEFAULT_VEHICLE,
-        description: 'Of the main leg. Roads to and from ports and airports are driven by the average lorry.',
-        'x-error-list': 'available_vehicle_types',
-      }),
-      fuel_source: tokenParam([...new Set([...FUELS, ...fuels])], {
-        default: DEFAULT_FUEL,
-        description: 'Of the main leg; ships, aircraft and trains have their usual one by default.',
-        'x-error-list': 'available_fuel_sources',
-      }),
-      service_type: tokenParam(SERVICE_TYPES, {
-        default: 'shared',
-        description:
-          'shared and ltl: by tonne-km. dedicated and ftl: whole road vehicles at the actual load.',
-      }),
-      refrigerated: booleanParam({ default: false, description: 'Temperature-controlled goods.' }),
-      include_empty_return: booleanParam({
-        default: false,
-        description: 'Add the empty way back of the road vehicles.',
-      }),
-      planned_distance_km: Type.Optional(
-        numberParam({
-          ...DISTANCE,
-          description: 'The distance of the main leg, instead of the modelled one.',
-        }),
-      ),
-      avoid: Type.Optional(
-        textParam({
-          description:
-            'Passages that a ship must not take, with commas between them: suez, panama, and every other name that passages shows. Where no way is left the answer is no_route.',
-          examples: ['suez,panama'],
-        }),
-      ),
-      detailed_route: booleanParam({
-        default: false,
-        description: 'Add the line of the chain, and of each road leg, as encoded polylines.',
-      }),
-      equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
-    }),
-    response: calculationResponses(
-      ref(FreightEmissionAnswer),
-      '`validation_error`: a parameter is missing, malformed or out of range, or a vehicle that the mode lacks (available_vehicle_types). `no_factor`: no open factor for the vehicle with that fuel (available_fuel_sources). `no_route`: no way by the mode, no port in reach, or none without the avoided passages. `no_exact_factor`: strict=true and a place, a mode or a factor would be assumed, estimated or borrowed.',
-      freightEmissionsExamples,
+const mode = Type.Enum([...FREIGHT_MODES])
+const km = (description: string) => Type.Number({ minimum: 0, description: `${description}, km.` })
+const seconds = Type.Integer({ minimum: 0 })
+const LegEnd = Type.Object({ name: Type.String(), ...placeFields }, closed)
+
+const Leg = Type.Object(
+  {
+    mode,
+    from: LegEnd,
+    to: LegEnd,
+    distance_km: km('Length'),
+    co2e_kg: kg('Emissions of the leg; the legs add up to co2e to the gram'),
+    weight_kg: Type.Number({ minimum: 0, description: 'What is carried, kg.' }),
+    vehicle_type: Type.String(),
+    fuel_source: Type.String(),
+    vehicles: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Whole vehicles, when the service is dedicated.' }),
     ),
-  }
-}
+    duration_seconds: seconds,
+    method: Type.String({ description: 'How the distance was found (docs/methods/routes.md), or given.' }),
+    countries: wayFields.countries,
+    factor_ids: Type.Array(Type.String(), { description: 'Rows of the trail that the leg rests on.' }),
+    polyline: Type.Optional(
+      Type.String({
+        description: "Of road legs, with detailed_route: Google's encoded polyline, precision 5.",
+      }),
+    ),
+  },
+  { ...closed, description: 'A transport chain element.' },
+)
+
+const emissions = Type.Object(
+  {
+    co2e: kg('Well to wheel, without radiative forcing'),
+    co2e_unit: Type.Literal('kg'),
+    co2e_grams: grams('Total; the source of truth'),
+    co2e_calculation_method: gwpMethod,
+    lifecycle_breakdown: Type.Object(
+      {
+        unit: Type.Literal('kg'),
+        vehicle_operation: kg('Tank to wheel'),
+        energy_provision: kg('Well to tank; of electric vehicles everything'),
+      },
+      { ...closed, description: 'The two add up to co2e to the gram.' },
+    ),
+    ghg_protocol_scopes: Type.Object(
+      {
+        asset_owner: Type.Object(
+          {
+            scope_1: kg('Fuel burnt in the vehicles'),
+            scope_2: Type.Optional(kg('Generation of the electricity that the vehicles draw')),
+            scope_3_category_3: kg('Upstream of fuel and electricity, and losses of the grid'),
+          },
+          closed,
+        ),
+        freight_buyer: Type.Object({ scope_3_category_4: kg('All of it') }, closed),
+      },
+      { ...closed, description: 'Two views of the same total; each adds up to co2e to the gram.' },
+    ),
+    radiative_forcing: Type.Optional(
+      Type.Object(
+        { co2e: kg('The total with radiative forcing of the flight in it'), co2e_grams: grams('The same') },
+        { ...closed, description: 'Of flights: beside the total, not in it.' },
+      ),
+    ),
+    source_trail: Type.Array(ref(TrailEntry)),
+    equivalents: Type.Optional(ref(Equivalents)),
+  },
+  closed,
+)
+
+const route = Type.Object(
+  {
+    total_distance_km: km('Sum of the legs'),
+    transport_mode: Type.Enum([...FREIGHT_MODES], { description: 'Of the longest leg.' }),
+    origin: tripEnd,
+    destination: tripEnd,
+    transit_countries: transitCountries,
+    passages: Type.Array(Type.String(), { description: 'Straits, canals and capes, in order.' }),
+    legs: Type.Array(Leg, { minItems: 1 }),
+    duration_seconds: seconds,
+    duration_formatted: Type.String({ examples: ['2 d 4 h 10 min'] }),
+    waypoints: Type.Array(Type.Object(coordinate, closed), {
+      minItems: 4,
+      maxItems: 20,
+      description: 'Evenly along the whole chain; the longer it is, the more.',
+    }),
+    polyline: Type.Optional(
+      Type.String({
+        description:
+          "With detailed_route: the line of the whole chain, Google's encoded polyline, precision 5.",
+      }),
+    ),
+    method: Type.String({ description: 'Of the longest leg.' }),
+  },
+  closed,
+)
+
+const cargo = Type.Object(
+  {
+    weight: Type.Number({ minimum: 0 }),
+    unit: Type.Enum([...WEIGHT_UNITS]),
+    weight_kg: Type.Number({ minimum: 0 }),
+    vehicle_type: Type.String({ description: 'Of the longest leg.' }),
+    vehicle_label: Type.String(),
+    fuel_source: Type.String({ description: 'Of the longest leg.' }),
+    service_type: Type.Enum([...SERVICE_TYPES]),
+    refrigerated: Type.Boolean(),
+    include_empty_return: Type.Boolean(),
+    planned_distance_km: Type.Optional(Type.Number({ minimum: 0 })),
+    avoid: Type.Optional(Type.Array(Type.String())),
+  },
+  closed,
+)
+
+const attributes = Type.Object({ emissions, route, cargo, notices: Type.Array(ref(Notice)) }, closed)
+
+export const FreightEmissionAnswer = Type.Object(
+  {
+    data: Type.Object({ type: Type.Literal('freight_emission'), id: calculationId, attributes }, closed),
+    meta: metaSchema({ GHG_Protocol: Type.String(), ISO_14064: Type.String(), ISO_14083: Type.String() }),
+  },
+  { $id: 'FreightEmissionAnswer', ...closed },
+)
+
+export type FreightEmissionAnswer = Static<typeof FreightEmissionAnswer>

@@ -4,15 +4,10 @@ import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { tractionTrail } from '../../electricity/shared/traction-grids.ts'
 import { distanceEntry, givenDistanceEntry } from '../../shared/way/trail.ts'
-import type { FreightLeg } from './legs.ts'
+import type { FreightLeg } from '../transport/legs.ts'
 
-/** `given`: index of the leg whose distance came with the request. */
-export function freightTrail(
-  edition: Edition,
-  legs: readonly FreightLeg[],
-  given: number | undefined,
-): TrailEntry[] {
-  const entries = legs.flatMap((leg, index) => [distance(edition, leg, index === given), ...figures(leg)])
+export function freightTrail(edition: Edition, legs: readonly FreightLeg[]): TrailEntry[] {
+  const entries = legs.flatMap((leg) => [distance(edition, leg), ...figures(leg)])
   return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
 }
 
@@ -20,7 +15,7 @@ function keyOf({ dataCategory, factorId, name, factor, tier }: TrailEntry): stri
   return [dataCategory, factorId, name, factor, tier].join('|')
 }
 
-function distance(edition: Edition, { route }: FreightLeg, isGiven: boolean): TrailEntry {
+function distance(edition: Edition, { route, isGiven }: FreightLeg): TrailEntry {
   if (isGiven)
     return givenDistanceEntry(route.distanceMetres, 'planned_distance_km', edition.emissionFactorsYear)
   const entry = distanceEntry(edition, route)

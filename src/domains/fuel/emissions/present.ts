@@ -1,19 +1,25 @@
-import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
-import type { Notice } from '../../../core/notices.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
+import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
 import type { Fuel, FuelCombustion, FuelFactor } from '../calculate.ts'
 import type { FuelEmissionAnswer } from './schema.ts'
 
-export interface FuelQuestion {
-  amount: number
-  unit: string
-  include_wtt: boolean
-  equivalents: boolean
+export interface FuelResult {
+  readonly question: {
+    readonly amount: number
+    readonly include_wtt: boolean
+    readonly equivalents: boolean
+  }
+  readonly fuel: Fuel
+  readonly factor: FuelFactor
+  readonly burnt: FuelCombustion
 }
+
+type Attributes = FuelEmissionAnswer['data']['attributes']
 
 const STANDARDS = {
   GHG_Protocol: 'Scope 1 (direct combustion) and Scope 3 Category 3 (well-to-tank)',
@@ -22,63 +28,68 @@ const STANDARDS = {
 
 export function presentFuelEmission(
   edition: Edition,
-  id: string,
-  question: FuelQuestion,
-  fuel: Fuel,
-  factor: FuelFactor,
-  burnt: FuelCombustion,
-  notices: readonly Notice[],
+  { id, result, notices }: Answered<FuelResult>,
 ): FuelEmissionAnswer {
-  const trail = [factor.trail.direct]
-  if (question.include_wtt) trail.push(factor.trail.wellToTank)
-  if (factor.trail.biogenicCo2) trail.push(factor.trail.biogenicCo2)
   return {
     data: {
       type: 'fuel_emission',
       id,
-      attributes: {
-        emissions: {
-          co2e: kgFromGrams(burnt.co2eGrams),
-          co2e_unit: 'kg',
-          co2e_grams: burnt.co2eGrams,
-          co2e_calculation_method: factor.gwp,
-          breakdown: {
-            direct_co2e: kgFromGrams(burnt.directGrams),
-            direct_co2: kgFromGrams(burnt.directCo2Grams),
-            direct_ch4: kgFromGrams(burnt.directCh4Grams),
-            direct_n2o: kgFromGrams(burnt.directN2oGrams),
-            wtt_co2e: kgFromGrams(burnt.wellToTankGrams),
-            biogenic_co2: kgFromGrams(burnt.biogenicCo2Grams),
-            unit: 'kg',
-          },
-          ghg_protocol_scopes: {
-            scope_1: kgFromGrams(burnt.directGrams),
-            scope_3_category_3: kgFromGrams(burnt.wellToTankGrams),
-          },
-          source_trail: presentTrail(trail),
-          ...(question.equivalents && {
-            equivalents: presentEquivalents(equivalents(edition.equivalents, burnt.co2eGrams)),
-          }),
-        },
-        fuel: {
-          fuel_type: fuel.fuelType,
-          fuel_label: fuel.label,
-          fuel_category: fuel.category,
-          is_biofuel: fuel.isBiofuel,
-          amount: question.amount,
-          unit: factor.unit,
-          emission_factor: toNumber(factor.direct),
-          emission_factor_unit: factor.trail.direct.factorUnit,
-          include_wtt: question.include_wtt,
-        },
-        notices: presentNotices([...fuel.notices, ...notices]),
-      },
+      attributes: { emissions: emissions(edition, result), fuel: fuelUse(result), notices },
     },
     meta: {
       methodology: 'Amount x direct factor, plus amount x well-to-tank factor',
-      emission_factors_year: factor.year,
+      emission_factors_year: result.factor.year,
       standards_compliance: STANDARDS,
       ...editionMeta(edition),
     },
+  }
+}
+
+function emissions(edition: Edition, result: FuelResult): Attributes['emissions'] {
+  const { question, factor, burnt } = result
+  return {
+    co2e: kgFromGrams(burnt.co2eGrams),
+    co2e_unit: 'kg',
+    co2e_grams: burnt.co2eGrams,
+    co2e_calculation_method: factor.gwp,
+    breakdown: {
+      direct_co2e: kgFromGrams(burnt.directGrams),
+      direct_co2: kgFromGrams(burnt.directCo2Grams),
+      direct_ch4: kgFromGrams(burnt.directCh4Grams),
+      direct_n2o: kgFromGrams(burnt.directN2oGrams),
+      wtt_co2e: kgFromGrams(burnt.wellToTankGrams),
+      biogenic_co2: kgFromGrams(burnt.biogenicCo2Grams),
+      unit: 'kg',
+    },
+    ghg_protocol_scopes: {
+      scope_1: kgFromGrams(burnt.directGrams),
+      scope_3_category_3: kgFromGrams(burnt.wellToTankGrams),
+    },
+    source_trail: presentTrail(trail(result)),
+    ...(question.equivalents && {
+      equivalents: presentEquivalents(equivalents(edition.equivalents, burnt.co2eGrams)),
+    }),
+  }
+}
+
+function trail({ question, factor: { trail: entries } }: FuelResult): TrailEntry[] {
+  return [
+    entries.direct,
+    ...(question.include_wtt ? [entries.wellToTank] : []),
+    ...(entries.biogenicCo2 ? [entries.biogenicCo2] : []),
+  ]
+}
+
+function fuelUse({ question, fuel, factor }: FuelResult): Attributes['fuel'] {
+  return {
+    fuel_type: fuel.fuelType,
+    fuel_label: fuel.label,
+    fuel_category: fuel.category,
+    is_biofuel: fuel.isBiofuel,
+    amount: question.amount,
+    unit: factor.unit,
+    emission_factor: toNumber(factor.direct),
+    emission_factor_unit: factor.trail.direct.factorUnit,
+    include_wtt: question.include_wtt,
   }
 }

@@ -1,14 +1,12 @@
-import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta } from '../../../contract/present.ts'
-import type { Notice } from '../../../core/notices.ts'
 import type { Edition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
 import type { Fuel } from '../calculate.ts'
 import type { FuelTypesAnswer } from './schema.ts'
 
 export function presentFuelTypes(
   edition: Edition,
-  fuels: readonly Fuel[],
-  notices: readonly Notice[],
+  { result: fuels, notices }: Answered<readonly Fuel[]>,
 ): FuelTypesAnswer {
   return {
     data: fuels.map((fuel) => ({
@@ -22,7 +20,7 @@ export function presentFuelTypes(
     meta: {
       total_fuel_types: fuels.length,
       source_trail: publications(fuels),
-      notices: presentNotices(notices),
+      notices,
       ...editionMeta(edition),
     },
   }

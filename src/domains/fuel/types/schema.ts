@@ -1,12 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { querySchema, tokenParam } from '../../../contract/params/schema.ts'
 import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
-import { fuelTypesExamples } from './examples.ts'
+import { FUEL_CATEGORIES } from '../categories.ts'
 
 const { closed } = shape
-
-export const FUEL_CATEGORIES = ['gaseous', 'liquid', 'solid', 'biofuel'] as const
 
 export const FuelTypesQuery = querySchema({
   category: Type.Optional(
@@ -17,21 +14,21 @@ export const FuelTypesQuery = querySchema({
   ),
 })
 
+const FuelType = Type.Object(
+  {
+    fuel_type: Type.String(),
+    label: Type.String(),
+    category: Type.Enum([...FUEL_CATEGORIES]),
+    is_biofuel: Type.Boolean(),
+    available_units: Type.Array(Type.String(), { minItems: 1 }),
+    default_unit: Type.String(),
+  },
+  closed,
+)
+
 export const FuelTypesAnswer = Type.Object(
   {
-    data: Type.Array(
-      Type.Object(
-        {
-          fuel_type: Type.String(),
-          label: Type.String(),
-          category: Type.Enum([...FUEL_CATEGORIES]),
-          is_biofuel: Type.Boolean(),
-          available_units: Type.Array(Type.String(), { minItems: 1 }),
-          default_unit: Type.String(),
-        },
-        closed,
-      ),
-    ),
+    data: Type.Array(FuelType),
     meta: Type.Object(
       {
         total_fuel_types: Type.Integer(),
@@ -46,16 +43,3 @@ export const FuelTypesAnswer = Type.Object(
 )
 
 export type FuelTypesAnswer = Static<typeof FuelTypesAnswer>
-
-export const fuelTypesSchema = {
-  operationId: 'fuelTypes',
-  tags: ['fuel'],
-  summary: 'Fuels and their units',
-  description: 'The fuels that /v1/fuel/emissions knows, with the units that each takes.',
-  querystring: FuelTypesQuery,
-  response: calculationResponses(
-    ref(FuelTypesAnswer),
-    '`validation_error`: unknown category; available_categories lists them.',
-    fuelTypesExamples,
-  ),
-}

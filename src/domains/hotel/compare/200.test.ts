@@ -106,6 +106,11 @@ test('a country given twice counts once, and a notice says so', async () => {
   ])
 })
 
+test('an unknown parameter is named as it was written, though it is a word of our own', async () => {
+  const { json } = await app.get(`${PATH}?countries=GB,MV&country=SE`)
+  expect(json.meta.notices).toMatchObject([{ code: 'unknown_parameter', field: 'country' }])
+})
+
 test('ten countries are the most', async () => {
   const { json } = await app.get(`${PATH}?countries=GB,FR,DE,ES,IT,PT,NL,BE,CH,US`)
   expect(json.data).toHaveLength(10)

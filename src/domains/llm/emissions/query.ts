@@ -12,16 +12,16 @@ import {
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../edition.ts'
+import { AUTO } from '../choice/effort.ts'
 import { llmPart } from '../part.ts'
-import { AUTO } from './effort.ts'
 
 /** The v1 contract: at most 1e7 tokens of a kind and 1e7 requests. */
-const TOKENS = { minimum: 0, maximum: 10_000_000 }
+const TOKENS_OF_A_KIND = { minimum: 0, maximum: 10_000_000 }
 const REQUESTS = { minimum: 1, maximum: 10_000_000 }
 /** 1 MWh, far above any single request. */
 const ENERGY_WH = { minimum: 0, maximum: 1_000_000 }
 
-export function llmQuery(edition: Edition) {
+export function llmEmissionsQuery(edition: Edition) {
   const llm = edition.part(llmPart)
   return querySchema({
     provider: Type.Optional(
@@ -31,58 +31,67 @@ export function llmQuery(edition: Edition) {
         'x-error-list': 'available_providers',
       }),
     ),
-    model: Type.Optional(
-      nameParam({
-        description:
-          'A model of /v1/digital/llm/models by id or alias, in any spelling: with a provider in front, a date, :free or -latest behind. gpt-5.2 when left out; an unknown name is classed by its size or words, with a notice.',
-        examples: ['gpt-5.2'],
-      }),
-    ),
-    tokens_input: integerParam({
-      ...TOKENS,
-      default: 0,
-      description: 'Input tokens of one request.',
-      examples: [5000],
-    }),
-    tokens_output: integerParam({
-      ...TOKENS,
-      default: 0,
-      description: 'Output tokens of one request, without thinking tokens.',
-      examples: [2000],
-    }),
-    tokens_cached: integerParam({
-      ...TOKENS,
-      default: 0,
-      description: 'Of the input tokens, those read from a cache: a tenth of the energy.',
-    }),
-    tokens_reasoning: Type.Optional(
-      integerParam({
-        ...TOKENS,
-        description:
-          'Thinking tokens of one request, on top of tokens_output. Given, no thinking ratio is applied.',
-      }),
-    ),
+    model: MODEL,
+    ...TOKENS,
     requests: integerParam({ ...REQUESTS, default: 1, description: 'How many such requests.' }),
     reasoning_effort: tokenParam([AUTO, ...llm.efforts.keys()], {
       default: AUTO,
       description: "auto: the model's own default. minimal is low, max is xhigh.",
     }),
-    energy_wh: Type.Optional(
-      numberParam({
-        ...ENERGY_WH,
-        description:
-          'Measured energy of one request at the servers, Wh: takes the place of the energy model.',
-      }),
-    ),
-    region: Type.Optional(
-      codeParam({
-        description:
-          'Where the servers are: a country (FR, FRA), a US state (TX, US-TX) or a state of AU, CA, CN, IN, JP (CA-ON). CA is California, CAN is Canada; any other code of both is the country. The home of the provider when left out.',
-        'x-depends-on': 'provider',
-      }),
-    ),
+    energy_wh: MEASURED_ENERGY,
+    region: REGION,
     equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
   })
 }
 
-export type LlmParams = Params<ReturnType<typeof llmQuery>>
+export type LlmParams = Params<ReturnType<typeof llmEmissionsQuery>>
+
+const MODEL = Type.Optional(
+  nameParam({
+    description:
+      'A model of /v1/digital/llm/models by id or alias, in any spelling: with a provider in front, a date, :free or -latest behind. gpt-5.2 when left out; an unknown name is classed by its size or words, with a notice.',
+    examples: ['gpt-5.2'],
+  }),
+)
+
+const TOKENS = {
+  tokens_input: integerParam({
+    ...TOKENS_OF_A_KIND,
+    default: 0,
+    description: 'Input tokens of one request.',
+    examples: [5000],
+  }),
+  tokens_output: integerParam({
+    ...TOKENS_OF_A_KIND,
+    default: 0,
+    description: 'Output tokens of one request, without thinking tokens.',
+    examples: [2000],
+  }),
+  tokens_cached: integerParam({
+    ...TOKENS_OF_A_KIND,
+    default: 0,
+    description: 'Of the input tokens, those read from a cache: a tenth of the energy.',
+  }),
+  tokens_reasoning: Type.Optional(
+    integerParam({
+      ...TOKENS_OF_A_KIND,
+      description:
+        'Thinking tokens of one request, on top of tokens_output. Given, no thinking ratio is applied.',
+    }),
+  ),
+}
+
+const MEASURED_ENERGY = Type.Optional(
+  numberParam({
+    ...ENERGY_WH,
+    description: 'Measured energy of one request at the servers, Wh: takes the place of the energy model.',
+  }),
+)
+
+const REGION = Type.Optional(
+  codeParam({
+    description:
+      'Where the servers are: a country (FR, FRA), a US state (TX, US-TX) or a state of AU, CA, CN, IN, JP (CA-ON). CA is California, CAN is Canada; any other code of both is the country. The home of the provider when left out.',
+    'x-depends-on': 'provider',
+  }),
+)

@@ -9,12 +9,8 @@ import {
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
-import type { Edition } from '../../edition.ts'
-import { gridFields } from '../../electricity/shared/present-grid.ts'
-import { llmReasoning, llmTier } from '../common.ts'
-import { llmEmissionsExamples } from './examples.ts'
-import { llmQuery } from './query.ts'
+import { gridFields } from '../../electricity/shared/grid-fields.ts'
+import { llmReasoning, llmTier } from '../fields.ts'
 
 const { closed } = shape
 const object = <T extends Parameters<typeof Type.Object>[0]>(properties: T) => Type.Object(properties, closed)
@@ -99,19 +95,3 @@ export const LlmEmissionAnswer = Type.Object(
 )
 
 export type LlmEmissionAnswer = Static<typeof LlmEmissionAnswer>
-
-export function llmEmissionsSchema(edition: Edition) {
-  return {
-    operationId: 'llmEmissions',
-    tags: ['llm'],
-    summary: 'Emissions of language-model inference (beta)',
-    description:
-      'Grams, not kilograms, with up to 6 decimals: read co2e_unit. Energy of the tokens by tier of the model × PUE × grid intensity, plus embodied emissions of the hardware. Training, network and the device of the reader are outside. An estimate: see range.',
-    querystring: llmQuery(edition),
-    response: calculationResponses(
-      ref(LlmEmissionAnswer),
-      '`validation_error`: a parameter is malformed or out of range; tokens_cached above tokens_input; an unknown provider (available_providers) or region (available_regions). `no_exact_factor`: strict=true and the model would be classed by its name, the region assumed, the grid borrowed or the PUE a default. `no_factor`: no grid intensity is known for the region.',
-      llmEmissionsExamples,
-    ),
-  }
-}

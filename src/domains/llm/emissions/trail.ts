@@ -1,11 +1,20 @@
 /** Every figure that a result needs to be computed again, and no other. */
-import { toNumber } from '../../../core/decimal.ts'
+import { decimal, toNumber } from '../../../core/decimal.ts'
+import { EVERYWHERE, figureEntry, type Source } from '../../../core/figure.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { LlmRegistry } from '../registry.ts'
-import type { LlmQuestion } from './present.ts'
+import type { LlmQuestion } from './question.ts'
 
-export function llmTrail(llm: LlmRegistry, { model, region, effort, use }: LlmQuestion): TrailEntry[] {
-  const { tier, provider } = model
+const MEASUREMENT: Source = {
+  id: 'request',
+  publisher: 'The request',
+  dataset: 'energy_wh',
+  licence: 'The measurement of the client',
+}
+
+export function llmTrail(llm: LlmRegistry, question: LlmQuestion): TrailEntry[] {
+  const { model, provider, region, effort, use } = question
+  const { tier } = model
   const isModelled = use.energyWh === undefined
   const entries = isModelled
     ? [tier.trail.input, tier.trail.output]
@@ -16,19 +25,17 @@ export function llmTrail(llm: LlmRegistry, { model, region, effort, use }: LlmQu
   return entries
 }
 
+/** `year`: that of the grid, as the measurement has none. */
 function measuredEntry(energyWh: number, year: number): TrailEntry {
-  return {
-    dataCategory: 'energy_model',
+  return figureEntry({
+    category: 'energy_model',
     name: 'Measured energy of one request at the servers, as given in the request',
-    source: 'The request',
-    sourceDataset: 'energy_wh',
-    year: String(year),
-    region: 'ALL',
-    regionName: 'World',
-    factor: energyWh,
-    factorUnit: 'Wh/request',
+    id: 'energy_wh',
+    value: decimal(energyWh),
+    unit: 'Wh/request',
+    year,
     tier: 'user',
-    factorId: 'energy_wh',
-    licence: 'The measurement of the client',
-  }
+    region: EVERYWHERE,
+    source: MEASUREMENT,
+  })
 }

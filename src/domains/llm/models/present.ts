@@ -1,17 +1,15 @@
-import { presentNotices } from '../../../contract/notices.ts'
 import { editionMeta } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
-import type { Notice } from '../../../core/notices.ts'
 import { requireEntry } from '../../../core/required.ts'
 import type { Edition } from '../../edition.ts'
+import type { Answered } from '../../operation.ts'
 import type { LlmModel } from '../registry.ts'
 import type { LlmModelsAnswer } from './schema.ts'
 
-/** `models` in the order in which they are shown. */
+/** The models in the order in which they are shown. */
 export function presentLlmModels(
   edition: Edition,
-  models: readonly LlmModel[],
-  notices: readonly Notice[],
+  { result: models, notices }: Answered<readonly LlmModel[]>,
 ): LlmModelsAnswer {
   return {
     data: models.map(item),
@@ -20,7 +18,7 @@ export function presentLlmModels(
       source_trail: [...new Set(models.map(({ sourceId }) => sourceId))].map((id) =>
         datasetEntry(edition, id),
       ),
-      notices: presentNotices(notices),
+      notices,
       ...editionMeta(edition),
     },
   }

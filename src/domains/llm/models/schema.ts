@@ -1,11 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { querySchema, tokenParam } from '../../../contract/params/schema.ts'
 import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
-import { calculationResponses } from '../../../http/openapi/responses.ts'
 import type { Edition } from '../../edition.ts'
-import { LLM_TIERS, llmReasoning, llmTier } from '../common.ts'
+import { llmReasoning, llmTier, TIER_NAMES } from '../fields.ts'
 import { llmPart } from '../part.ts'
-import { llmModelsExamples } from './examples.ts'
 
 const { closed } = shape
 const count = (description: string) =>
@@ -13,36 +11,48 @@ const count = (description: string) =>
     description: `${description}, billions; null when not known.`,
   })
 
+export function llmModelsQuery(edition: Edition) {
+  const llm = edition.part(llmPart)
+  return querySchema({
+    provider: Type.Optional(
+      tokenParam([...llm.providers.keys()], {
+        description: 'Only models that this provider made.',
+        'x-error-list': 'available_providers',
+      }),
+    ),
+    tier: Type.Optional(tokenParam(TIER_NAMES, { description: 'Only models of this energy tier.' })),
+  })
+}
+
+const Model = Type.Object(
+  {
+    provider: Type.String({ description: 'Who made it.' }),
+    id: Type.String(),
+    name: Type.String(),
+    aliases: Type.Array(Type.String()),
+    release_date: Type.Union([Type.String(), Type.Null()], { description: 'YYYY-MM-DD or YYYY-MM.' }),
+    open_weights: Type.Boolean(),
+    tier: llmTier,
+    tier_basis: Type.Enum(['parameters', 'line_up'], {
+      description: "By parameter counts, or by its place in the vendor's line-up.",
+    }),
+    total_parameters: count('All parameters'),
+    active_parameters: count('Parameters that work on one token'),
+    parameters_status: Type.Union([Type.Enum(['published', 'assumed']), Type.Null()]),
+    is_reasoning: llmReasoning,
+    default_effort: Type.String({ description: 'What reasoning_effort=auto stands for.' }),
+    thinking_ratio: Type.Number({
+      minimum: 1,
+      description: 'Tokens generated for each output token at that effort.',
+    }),
+    factor_id: Type.String({ description: 'The row in the data edition.' }),
+  },
+  closed,
+)
+
 export const LlmModelsAnswer = Type.Object(
   {
-    data: Type.Array(
-      Type.Object(
-        {
-          provider: Type.String({ description: 'Who made it.' }),
-          id: Type.String(),
-          name: Type.String(),
-          aliases: Type.Array(Type.String()),
-          release_date: Type.Union([Type.String(), Type.Null()], { description: 'YYYY-MM-DD or YYYY-MM.' }),
-          open_weights: Type.Boolean(),
-          tier: llmTier,
-          tier_basis: Type.Enum(['parameters', 'line_up'], {
-            description: "By parameter counts, or by its place in the vendor's line-up.",
-          }),
-          total_parameters: count('All parameters'),
-          active_parameters: count('Parameters that work on one token'),
-          parameters_status: Type.Union([Type.Enum(['published', 'assumed']), Type.Null()]),
-          is_reasoning: llmReasoning,
-          default_effort: Type.String({ description: 'What reasoning_effort=auto stands for.' }),
-          thinking_ratio: Type.Number({
-            minimum: 1,
-            description: 'Tokens generated for each output token at that effort.',
-          }),
-          factor_id: Type.String({ description: 'The row in the data edition.' }),
-        },
-        closed,
-      ),
-      { description: 'By provider, then by id.' },
-    ),
+    data: Type.Array(Model, { description: 'By provider, then by id.' }),
     meta: Type.Object(
       {
         total_models: Type.Integer(),
@@ -57,27 +67,3 @@ export const LlmModelsAnswer = Type.Object(
 )
 
 export type LlmModelsAnswer = Static<typeof LlmModelsAnswer>
-
-export function llmModelsSchema(edition: Edition) {
-  const llm = edition.part(llmPart)
-  return {
-    operationId: 'llmModels',
-    tags: ['llm'],
-    summary: 'Language models and their energy tiers (beta)',
-    description: 'The models that /v1/digital/llm/emissions knows by name. Others are classed by their name.',
-    querystring: querySchema({
-      provider: Type.Optional(
-        tokenParam([...llm.providers.keys()], {
-          description: 'Only models that this provider made.',
-          'x-error-list': 'available_providers',
-        }),
-      ),
-      tier: Type.Optional(tokenParam(LLM_TIERS, { description: 'Only models of this energy tier.' })),
-    }),
-    response: calculationResponses(
-      ref(LlmModelsAnswer),
-      '`validation_error`: an unknown provider (available_providers) or tier.',
-      llmModelsExamples,
-    ),
-  }
-}

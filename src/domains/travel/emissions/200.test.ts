@@ -87,7 +87,9 @@ describe('flights', () => {
     ['passenger', 'passengers'],
   ])('%s is not known: %s is near', async (unknown, near) => {
     const attributes = await ask(`${LONDON}&${PARIS}&${unknown}=1`)
-    expect(notice(attributes, 'unknown_parameter')?.message).toContain(`'${near}'`)
+    const found = notice(attributes, 'unknown_parameter')
+    expect(found?.message).toContain(`'${near}'`)
+    expect(found?.field).toBe(unknown)
   })
 
   test('a 0 that comes of places not found is warned of, one between places that are known is not', async () => {

@@ -128,6 +128,30 @@ describe('strict=true', () => {
     expectRefused(await ask(`${query}&strict=true`), { code: 'no_exact_factor', field })
   })
 
+  test('each fallback is an error, in the words of its notice and with the parameter that it is about', async () => {
+    const query = `origin_country=FR&destination_country=DE&transport_mode=car`
+    const { json } = await ask(query)
+    const { json: refused } = await ask(`${query}&strict=true`)
+    const { notices } = json.data.attributes
+    expect(notices.map(({ code }: { code: string }) => code)).toEqual([
+      'location_assumed',
+      'location_assumed',
+      'factor_from_other_region',
+    ])
+    expect(refused.error.errors).toEqual(
+      notices.map(({ message, field }: { message: string; field: string }) => ({
+        code: 'no_exact_factor',
+        message: `With strict=true: ${message}`,
+        field,
+      })),
+    )
+    expect(notices.map(({ field }: { field: string }) => field)).toEqual([
+      'origin_country',
+      'destination_country',
+      'vehicle_type',
+    ])
+  })
+
   test.each([
     ['a flight between airports', 'origin_location=JFK&destination_location=LAX'],
     ['a petrol car at home', 'origin_location=LHR&destination_location=MAN&vehicle_type=petrol'],

@@ -1,62 +1,58 @@
-/** The mode, vehicle type and cabin that a question is about, and what of it is ignored. */
-
+/** The mode and vehicle type that the parameters are about, and what of them is ignored. */
 import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import { info, type Notice } from '../../../core/notices.ts'
-import { type Mode, modeOf, modeOfType, type VehicleTypes } from './modes.ts'
+import type { Mode } from '../modes.ts'
+import { AVERAGE, findModeOfType, modeOf, type VehicleNames } from '../vehicle-names.ts'
 
 export interface VehicleParams {
   transport_mode?: string | undefined
   vehicle_type?: string | undefined
+  cabin_class?: string | undefined
 }
 
-export interface AskedVehicle {
+export interface ReadMode {
   /** Absent: the distance decides. */
   readonly mode?: Mode
   readonly notices: readonly Notice[]
 }
 
-const MODE = 'transport_mode'
 const TYPE = 'vehicle_type'
 
 /** The mode as given, else the one that the vehicle type stands for. Throws validation_error for an unknown type. */
-export function askMode(types: VehicleTypes, { transport_mode, vehicle_type }: VehicleParams): AskedVehicle {
+export function readMode(names: VehicleNames, { transport_mode, vehicle_type }: VehicleParams): ReadMode {
   if (transport_mode !== undefined) return { mode: modeOf(transport_mode), notices: [] }
   if (vehicle_type === undefined) return { notices: [] }
-  const mode = modeOfType(types, vehicle_type)
+  const mode = findModeOfType(names, vehicle_type)
   if (mode) {
     const message = `No transport_mode is given: vehicle_type ${vehicle_type} is taken as a ${mode === 'rail' ? 'train' : mode}.`
-    return { mode, notices: [info('mode_assumed', message, MODE)] }
+    return { mode, notices: [info('mode_assumed', message, 'mode')] }
   }
-  const isKnown = [...types.values()].some((names) => names.has(vehicle_type))
-  if (!isKnown)
-    throw unknownType(vehicle_type, [...new Set([...types.values()].flatMap((names) => [...names.keys()]))])
-  return { notices: [] }
+  const ofModes = [...names.values()]
+  if (ofModes.some((types) => types.has(vehicle_type))) return { notices: [] }
+  throw unknownType(vehicle_type, [...new Set(ofModes.flatMap((types) => [...types.keys()]))])
 }
 
 /** The type in the words of the tables; undefined where none is given. Throws validation_error when the mode has no such type. */
-export function askType(types: VehicleTypes, mode: Mode, name: string | undefined): string | undefined {
+export function readType(
+  names: VehicleNames,
+  mode: Mode,
+  { vehicle_type: name }: VehicleParams,
+): string | undefined {
   if (name === undefined || mode === 'flight') return undefined
-  const names = types.get(mode)
-  const type = name === mode ? 'average' : name
-  const known = names?.get(type)
-  if (known === undefined) throw unknownType(name, [...(names?.keys() ?? [])])
+  const types = names.get(mode)
+  const known = types?.get(name === mode ? AVERAGE : name)
+  if (known === undefined) throw unknownType(name, [...(types?.keys() ?? [])])
   return known
 }
 
 /** What has no meaning for the mode. */
-export function ignored(
-  mode: Mode,
-  { vehicle_type, cabin_class }: { vehicle_type?: string | undefined; cabin_class?: string | undefined },
-): Notice[] {
-  const notices: Notice[] = []
-  if (mode === 'flight' && vehicle_type !== undefined) {
-    notices.push(info('vehicle_type_ignored', 'Flights have no vehicle types: cabin_class says more.', TYPE))
+export function ignoredVehicle(mode: Mode, { vehicle_type, cabin_class }: VehicleParams): Notice[] {
+  if (mode === 'flight') {
+    const message = 'Flights have no vehicle types: cabin_class says more.'
+    return vehicle_type === undefined ? [] : [info('vehicle_type_ignored', message, 'vehicle')]
   }
-  if (mode !== 'flight' && cabin_class !== undefined) {
-    notices.push(info('cabin_class_ignored', 'Only flights have cabins.', 'cabin_class'))
-  }
-  return notices
+  return cabin_class === undefined ? [] : [info('cabin_class_ignored', 'Only flights have cabins.', 'cabin')]
 }
 
 function unknownType(name: string, available: readonly string[]): ApiError {

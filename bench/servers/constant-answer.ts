@@ -1,0 +1,14 @@
+/** Takes the place of src/domains/answer.ts under src/http/serve.ts: the same routes, schemas and headers, a constant answer. */
+import type { Calculation } from '../../src/domains/answer.ts'
+import { CONSTANT_ID, constantBody } from './constant.ts'
+
+const CONSTANT: Calculation = {
+  id: CONSTANT_ID,
+  isWithoutNotices: false,
+  // JSON that is ready, which is sent as it is.
+  body: () => constantBody as unknown as object,
+}
+
+export function calculation(): Calculation {
+  return CONSTANT
+}

@@ -1,0 +1,28 @@
+/** Grids that are called clean or dirty (the v1 contract). */
+import { type Decimal, toNumber } from '../../core/decimal.ts'
+import { info, type Notice, warning } from '../../core/notices.ts'
+
+/** g CO2e per kWh. */
+const CLEAN_BELOW = 100
+const DIRTY_ABOVE = 500
+
+/** `intensity` in g CO2e per kWh. */
+export function isClean(intensity: Decimal): boolean {
+  return toNumber(intensity) < CLEAN_BELOW
+}
+
+/** `intensity` in g CO2e per kWh. */
+export function isDirty(intensity: Decimal): boolean {
+  return toNumber(intensity) > DIRTY_ABOVE
+}
+
+/** They are about no parameter: nothing else could have been asked for. */
+export function cleannessNotices(intensity: Decimal): Notice[] {
+  const value = toNumber(intensity)
+  if (isClean(intensity)) {
+    return [info('clean_grid', `A clean grid: ${value} gCO2e/kWh is below ${CLEAN_BELOW}.`)]
+  }
+  if (!isDirty(intensity)) return []
+  const message = `A dirty grid: ${value} gCO2e/kWh is above ${DIRTY_ABOVE}. A supplier's renewable tariff or own generation lowers the market-based figure.`
+  return [warning('dirty_grid', message)]
+}

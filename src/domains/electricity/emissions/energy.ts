@@ -1,0 +1,30 @@
+/** The energy that is asked about. */
+import { ApiError } from '../../../contract/errors.ts'
+import { type Decimal, decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import type { ENERGY_UNITS } from './schema.ts'
+
+type EnergyUnit = (typeof ENERGY_UNITS)[number]
+
+export interface Energy {
+  /** In `unit`. */
+  readonly amount: number
+  readonly unit: EnergyUnit
+  readonly kwh: Decimal
+}
+
+const KWH_PER_UNIT: Readonly<Record<EnergyUnit, Decimal>> = {
+  kwh: decimal(1),
+  mwh: decimal(1000),
+  wh: decimal('0.001'),
+}
+const KWH_MAX = 1e9
+
+/** From the parameters `kwh` and `unit`, which is one of its enum. Throws validation_error above 1e9 kWh. */
+export function energyOf(params: { readonly kwh: number; readonly unit: string }): Energy {
+  const { kwh: amount } = params
+  const unit = params.unit as EnergyUnit
+  const kwh = multiply(decimal(amount), KWH_PER_UNIT[unit])
+  if (toNumber(kwh) <= KWH_MAX) return { amount, unit, kwh }
+  const message = `Parameter 'kwh' must be at most ${KWH_MAX} kWh; got ${amount} ${unit}.`
+  throw new ApiError({ code: 'validation_error', field: 'kwh', message })
+}

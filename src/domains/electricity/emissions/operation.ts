@@ -1,0 +1,49 @@
+/** Emissions of electricity use. */
+import { operation } from '../../operation.ts'
+import { electricityUse } from '../calculate.ts'
+import { energyOf } from './energy.ts'
+import { requirePlacedGrid } from './place.ts'
+import { presentElectricityEmission } from './present.ts'
+import { electricityEmissionsQuery } from './query.ts'
+import { ElectricityEmissionAnswer } from './schema.ts'
+
+export const electricityEmissions = operation({
+  name: 'electricityEmissions',
+  path: '/v1/electricity/emissions',
+  title: 'Emissions of electricity use',
+  description:
+    'Scope 2, location- and market-based, with the upstream part and grid losses as scope 3 category 3. The place is the cloud region, else the state, else the country. A life-cycle intensity is split, never added to.',
+  refusals:
+    '`validation_error`: a parameter is missing, malformed or out of range; one of the cloud pair alone; an unknown region (available_regions) or state (available_states). `no_exact_factor`: strict=true and the figure would be borrowed, a default loss used, or the place assumed. `no_factor`: no intensity is known for the country.',
+  examples: {
+    answers: {
+      country: 'kwh=5000&country=DE',
+      state: 'kwh=1&unit=mwh&country=US&state=CA',
+      cloud: 'kwh=100&cloud_provider=aws&cloud_region=eu-west-1&supplier_factor=0&include_td_losses=true',
+    },
+    refusals: {
+      half_a_cloud_pair: 'kwh=100&cloud_provider=aws',
+      unknown_state: 'kwh=100&country=CA&state=XX',
+    },
+  },
+  answer: ElectricityEmissionAnswer,
+  subjects: { losses: 'include_td_losses' },
+  query: electricityEmissionsQuery,
+  calculate({ edition }, params) {
+    const energy = energyOf(params)
+    const { grid, cloud, notices } = requirePlacedGrid(edition, params)
+    const use = electricityUse(grid, energy.kwh, {
+      includeWtt: params.include_wtt,
+      includeTdLosses: params.include_td_losses,
+      supplierFactor: params.supplier_factor,
+    })
+    return {
+      kind: 'electricity_emission',
+      // One grid has one name, whichever way it was asked for.
+      identity: { ...params, country: undefined, state: undefined, grid: grid.id },
+      notices: [...grid.notices, ...notices, ...(params.include_td_losses ? grid.lossNotices : [])],
+      result: { question: params, energy, grid, cloud, use },
+    }
+  },
+  present: presentElectricityEmission,
+})

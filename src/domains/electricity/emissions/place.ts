@@ -1,0 +1,71 @@
+/** Which grid a use of electricity is on: cloud pair before state before country. */
+
+import { ApiError } from '../../../contract/errors.ts'
+import { quote } from '../../../contract/quote.ts'
+import { asFallback, info, type Notice, warning } from '../../../core/notices.ts'
+import { requireEntry } from '../../../core/required.ts'
+import type { Edition } from '../../edition.ts'
+import { type AskedPlace, findAskedGrid } from '../asked-grid.ts'
+import type { CloudRegion } from '../cloud.ts'
+import { electricityPart } from '../part.ts'
+import type { Grid } from '../shared/grid.ts'
+import { requireCountryGrid, requireStateGrid } from '../shared/require-grid.ts'
+
+/** The parameters that say where. */
+export interface UsePlace extends AskedPlace {
+  readonly cloud_provider?: string | undefined
+  readonly cloud_region?: string | undefined
+}
+
+export interface PlacedGrid {
+  readonly grid: Grid
+  readonly cloud?: CloudRegion
+  /** About the place: assumed, or ignored. */
+  readonly notices: readonly Notice[]
+}
+
+/** The country that the v1 contract assumes when nothing is given. */
+const DEFAULT_COUNTRY = 'GB'
+
+/** Throws validation_error for a place that does not exist, no_factor for one without a grid. */
+export function requirePlacedGrid(edition: Edition, place: UsePlace): PlacedGrid {
+  if (place.cloud_provider !== undefined || place.cloud_region !== undefined) return cloudGrid(edition, place)
+  const asked = findAskedGrid(edition, place)
+  if (asked) return { grid: asked, notices: [] }
+  const grid = requireCountryGrid(edition, DEFAULT_COUNTRY, 'country')
+  const message = `No place is given: the grid of ${grid.countryName} is assumed.`
+  return { grid, notices: [asFallback(info('location_assumed', message, 'country'))] }
+}
+
+function cloudGrid(edition: Edition, place: UsePlace): PlacedGrid {
+  const cloud = requireCloudRegion(edition, place)
+  const grid =
+    cloud.usState === undefined
+      ? requireCountryGrid(edition, cloud.countryCode, 'cloud_region')
+      : requireStateGrid(edition, cloud.countryCode, cloud.usState)
+  return { grid, cloud, notices: ignoredNotices(place, cloud, grid) }
+}
+
+function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: UsePlace): CloudRegion {
+  if (cloud_provider === undefined || cloud_region === undefined) {
+    const [given, missing] =
+      cloud_provider === undefined ? ['cloud_region', 'cloud_provider'] : ['cloud_provider', 'cloud_region']
+    const message = `Parameter '${given}' needs '${missing}': a region is named by both.`
+    throw new ApiError({ code: 'validation_error', field: missing, message })
+  }
+  return requireEntry(requireEntry(edition.part(electricityPart).cloudRegions, cloud_provider), cloud_region)
+}
+
+/** The cloud pair wins; a country or state that says something else is named. */
+function ignoredNotices({ country, state }: UsePlace, cloud: CloudRegion, grid: Grid): Notice[] {
+  const where = `${cloud.provider} ${cloud.region} is in ${grid.stateName ? `${grid.stateName}, ` : ''}${grid.countryName}`
+  const notices: Notice[] = []
+  if (country !== undefined && country !== cloud.countryCode) {
+    notices.push(warning('country_ignored', `${where}: country ${country} was ignored.`, 'country'))
+  }
+  const sameState = state === cloud.usState || state === `${cloud.countryCode}-${cloud.usState}`
+  if (state !== undefined && !sameState) {
+    notices.push(warning('state_ignored', `${where}: state ${quote(state)} was ignored.`, 'state'))
+  }
+  return notices
+}

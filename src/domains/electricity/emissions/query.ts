@@ -1,0 +1,85 @@
+/** The parameters of /v1/electricity/emissions. */
+import { Type } from 'typebox'
+import {
+  booleanParam,
+  countryParam,
+  numberParam,
+  querySchema,
+  tokenParam,
+} from '../../../contract/params/schema.ts'
+import type { Edition } from '../../edition.ts'
+import { electricityPart } from '../part.ts'
+import { stateParam } from '../state-param.ts'
+import { ENERGY_UNITS } from './schema.ts'
+
+export function electricityEmissionsQuery(edition: Edition) {
+  return querySchema({ ...ENERGY, ...COUNTRY, ...cloudParams(edition), ...OPTIONS })
+}
+
+/** 1e9 kWh, in the smallest unit. */
+const AMOUNT = { minimum: 0, maximum: 1e12 }
+const SUPPLIER_FACTOR = { minimum: 0, maximum: 2000 }
+
+const ENERGY = {
+  kwh: numberParam({
+    ...AMOUNT,
+    description: 'amount of electricity, in unit: at most 1e9 kWh.',
+    examples: [5000],
+  }),
+  unit: tokenParam(ENERGY_UNITS, {
+    default: 'kwh',
+    description: 'Unit of kwh.',
+    'x-error-list': 'available_units',
+  }),
+}
+
+const COUNTRY = {
+  country: Type.Optional(
+    countryParam({
+      description: 'ISO 3166-1 alpha-2 code; GB when no place is given at all.',
+      examples: ['DE'],
+    }),
+  ),
+  state: stateParam,
+}
+
+const OPTIONS = {
+  include_wtt: booleanParam({
+    default: true,
+    description: 'Include the upstream part (scope 3 category 3).',
+  }),
+  include_td_losses: booleanParam({
+    default: false,
+    description: 'Include losses in transmission and distribution (scope 3 category 3).',
+  }),
+  supplier_factor: Type.Optional(
+    numberParam({
+      ...SUPPLIER_FACTOR,
+      description: 'Contractual factor for the market-based figure, gCO2e/kWh, 0 to 2000.',
+    }),
+  ),
+  equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+}
+
+function cloudParams(edition: Edition) {
+  const { cloudRegions } = edition.part(electricityPart)
+  const regions = Object.fromEntries(
+    [...cloudRegions].map(([provider, byName]) => [provider, [...byName.keys()].sort()]),
+  )
+  return {
+    cloud_provider: Type.Optional(
+      tokenParam([...cloudRegions.keys()], {
+        description: 'With cloud_region: needs no country.',
+        'x-error-list': 'available_providers',
+      }),
+    ),
+    cloud_region: Type.Optional(
+      tokenParam([...new Set(Object.values(regions).flat())], {
+        description: 'A region of cloud_provider.',
+        'x-depends-on': 'cloud_provider',
+        'x-values': regions,
+        'x-error-list': 'available_regions',
+      }),
+    ),
+  }
+}

@@ -1,0 +1,135 @@
+/** The figures of a grid: its own where there are, else those of another country or our defaults. */
+
+import { decimal, subtract, toNumber } from '../../core/decimal.ts'
+import type { Figure } from '../../core/figure.ts'
+import { warning } from '../../core/notices.ts'
+import { requireEntry } from '../../core/required.ts'
+import type { Tier } from '../../core/trail.ts'
+import { type Candidate, findWithFallback } from '../fallback.ts'
+import type { GridRows } from './grid-rows.ts'
+
+export type GridFigure = Omit<Figure, 'category' | 'name' | 'region'>
+
+/** The rows of grid_defaults.csv that are fallen back to. */
+export const DEFAULT_IDS = {
+  directShare: 'grid-default-direct-share',
+  upstream: 'grid-default-upstream',
+  loss: 'grid-default-loss',
+} as const
+
+const BOUNDARY_TEXT = {
+  life_cycle: 'Life cycle: with fuel supply and plant manufacture',
+  direct: 'Direct combustion only',
+}
+const SHARE_BASIS = {
+  official: 'Official direct factor over the life-cycle figure of the same year',
+  generation_mix: 'Generation mix of the country with the technology factors of IPCC AR5 WG3 Annex III',
+}
+const ONE = decimal(1)
+
+/** In g CO2e per kWh: the country's, else that of the country that it borrows from. */
+export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
+  const { row, country, figureOf, state, boundaryNote } = rows
+  // A state's own note says the boundary more exactly.
+  const general = state && boundaryNote ? undefined : BOUNDARY_TEXT[row.boundary]
+  const figure = (tier: Tier): GridFigure => ({
+    id: row.id,
+    value: row.factor,
+    unit: row.factor_unit,
+    year: row.year,
+    tier,
+    source: requireEntry(rows.sources, row.source_id),
+    note: [general, boundaryNote].filter(Boolean).join('. '),
+  })
+  const message = `No grid intensity is published for ${country.name}; this is the figure of ${figureOf.name}.`
+  return findWithFallback(isBorrowed(rows) ? undefined : figure('exact'), () => ({
+    value: figure('region'),
+    notices: [warning('estimated_factor', message, 'country')],
+  }))
+}
+
+/** The figure is that of another country. */
+export function isBorrowed({ country, figureOf }: GridRows): boolean {
+  return figureOf !== country
+}
+
+/** The direct share of a life-cycle intensity: by the country's mix, else our default, which so far is no notice. */
+export function shareFigure(rows: GridRows): GridFigure {
+  const unit = 'share of the grid intensity'
+  const found = findWithFallback(ownShare(rows, unit), () => ({
+    value: defaultFigure(rows, DEFAULT_IDS.directShare, unit),
+    notices: [],
+  }))
+  return found.value
+}
+
+function ownShare(rows: GridRows, unit: string): GridFigure | undefined {
+  const { share } = rows
+  if (!share) return undefined
+  const { id, direct_share, year, basis, source_id, note } = share
+  return {
+    id,
+    value: direct_share,
+    unit,
+    year,
+    tier: isBorrowed(rows) ? 'region' : 'exact',
+    source: requireEntry(rows.sources, source_id),
+    note: note ?? `${SHARE_BASIS[basis]}, ${year}`,
+  }
+}
+
+/** What is left of a life-cycle intensity, or what comes on top of a direct one; both as a share of it. */
+export function upstreamFigure(rows: GridRows): GridFigure {
+  if (rows.row.boundary === 'direct') {
+    const figure = defaultFigure(rows, DEFAULT_IDS.upstream, 'share of the direct intensity, on top of it')
+    return { ...figure, tier: 'estimate' }
+  }
+  const share = shareFigure(rows)
+  return { ...share, value: subtract(ONE, share.value), note: '1 - direct share' }
+}
+
+/** Per cent of output: the country's where that is plausible, else our default. Not for a state that has them already. */
+export function lossFigure(rows: GridRows): Candidate<GridFigure> | undefined {
+  const { country, loss, includesTdLosses } = rows
+  if (includesTdLosses) return undefined
+  const unit = '% of output'
+  return findWithFallback(ownLoss(rows, unit), () => {
+    const published = loss && `the published ${toNumber(loss.loss_percent_of_output)} % is not plausible`
+    const value = defaultFigure(rows, DEFAULT_IDS.loss, unit, published)
+    const message = `No plausible grid loss is published for ${country.name}: ${toNumber(value.value)} % is assumed.`
+    return { value, notices: [warning('default_td_losses', message, 'losses')] }
+  })
+}
+
+function ownLoss({ loss, state, sources }: GridRows, unit: string): GridFigure | undefined {
+  if (!loss?.is_plausible) return undefined
+  return {
+    id: loss.id,
+    value: loss.loss_percent_of_output,
+    unit,
+    year: loss.year,
+    // A state has no figure of its own: the country's is taken.
+    tier: state ? 'region' : 'exact',
+    source: requireEntry(sources, loss.source_id),
+  }
+}
+
+/** For the market-based figure, in g CO2e per kWh. */
+export function residualMixFigure({ residualMix: row, sources }: GridRows): GridFigure | undefined {
+  if (!row) return undefined
+  const { id, factor: value, factor_unit: unit, year, source_id } = row
+  return { id, value, unit, year, tier: 'exact', source: requireEntry(sources, source_id) }
+}
+
+function defaultFigure({ defaults, sources }: GridRows, id: string, unit: string, note?: string): GridFigure {
+  const { value, year, basis, source_id } = requireEntry(defaults, id)
+  return {
+    id,
+    value,
+    unit,
+    year,
+    tier: 'global',
+    source: requireEntry(sources, source_id),
+    note: note ?? basis,
+  }
+}

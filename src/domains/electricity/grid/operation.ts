@@ -1,0 +1,50 @@
+/** Carbon intensity of one grid, or of all ranked. */
+import { info } from '../../../core/notices.ts'
+import { operation } from '../../operation.ts'
+import { findAskedGrid } from '../asked-grid.ts'
+import { presentGridResult } from './present.ts'
+import { rankedGrids } from './ranked.ts'
+import { ElectricityGridAnswer, ElectricityGridQuery } from './schema.ts'
+
+const REGION_IGNORED = info(
+  'region_ignored',
+  'region filters the list and was ignored for a single country.',
+  'region',
+)
+
+export const electricityGrid = operation({
+  name: 'electricityGrid',
+  path: '/v1/electricity/grid',
+  title: 'Carbon intensity of grids',
+  description:
+    'Of one country or state, or of all countries ranked cleanest first. Generation-based, without losses in transmission and distribution. Figures borrowed from another country are given for a single country only, never ranked.',
+  refusals:
+    '`validation_error`: an unknown country, state (available_states) or region. `no_exact_factor`: strict=true and the figure would be borrowed. `no_factor`: no intensity is known for the country.',
+  examples: {
+    answers: { shortened_list: '', single: 'country=IN' },
+    refusals: { no_factor: 'country=AQ' },
+  },
+  answer: ElectricityGridAnswer,
+  isLong: true,
+  query: () => ElectricityGridQuery,
+  calculate({ edition }, { region, ...place }) {
+    const grid = findAskedGrid(edition, place)
+    if (!grid) {
+      return {
+        kind: 'grid_list',
+        identity: { region },
+        notices: [],
+        result: { grids: rankedGrids(edition, region) },
+      }
+    }
+    return {
+      kind: 'grid_intensity',
+      identity: { grid: grid.id },
+      notices: region === undefined ? grid.notices : [...grid.notices, REGION_IGNORED],
+      result: { grid },
+      // States that one row covers have one id, and each its own code in the answer.
+      isShort: true,
+    }
+  },
+  present: presentGridResult,
+})

@@ -1,0 +1,53 @@
+/** From the rows about a grid to the grid. */
+import { type Decimal, multiply } from '../../core/decimal.ts'
+import { info, type Notice } from '../../core/notices.ts'
+import { cleannessNotices } from './cleanness.ts'
+import {
+  type GridFigure,
+  intensityFigure,
+  isBorrowed,
+  lossFigure,
+  residualMixFigure,
+  shareFigure,
+  upstreamFigure,
+} from './grid-figures.ts'
+import type { GridRows } from './grid-rows.ts'
+import { gridTrail } from './grid-trail.ts'
+import type { Grid } from './shared/grid.ts'
+
+export function makeGrid(rows: GridRows): Grid {
+  const { row, country, state } = rows
+  const { value: intensity, notices: ofIntensity } = intensityFigure(rows)
+  const share = row.boundary === 'life_cycle' ? shareFigure(rows) : undefined
+  const upstream = upstreamFigure(rows)
+  const loss = lossFigure(rows)
+  const residualMix = residualMixFigure(rows)
+  return {
+    id: row.id,
+    countryCode: country.code,
+    countryName: country.name,
+    ...(state && { state: state.code, stateName: state.name }),
+    worldRegion: rows.worldRegion,
+    intensity: row.factor,
+    boundary: row.boundary,
+    direct: share ? part(row.factor, share) : row.factor,
+    upstream: part(row.factor, upstream),
+    lossPercent: loss?.value.value,
+    ...(residualMix && { residualMix: residualMix.value }),
+    year: row.year,
+    gwp: row.gwp,
+    isEstimate: isBorrowed(rows),
+    trail: gridTrail(rows, { intensity, share, upstream, loss: loss?.value, residualMix }),
+    notices: [...ofIntensity, ...cleannessNotices(row.factor)],
+    lossNotices: loss?.notices ?? [lossesIncluded(state?.name ?? country.name)],
+  }
+}
+
+function part(intensity: Decimal, share: GridFigure): Decimal {
+  return multiply(intensity, share.value)
+}
+
+function lossesIncluded(name: string): Notice {
+  const message = `The published intensity of ${name} already has the losses of the grid: nothing was added.`
+  return info('td_losses_included', message, 'losses')
+}

@@ -1,0 +1,47 @@
+/** The grid of a country or a state, or the error that says why there is none. */
+import { ApiError } from '../../../contract/errors.ts'
+import { quote } from '../../../contract/quote.ts'
+import type { Edition } from '../../edition.ts'
+import type { Grid } from './grid.ts'
+import { gridsOf } from './grids.ts'
+
+/** The grid of a country. Throws no_factor when none is known; `field` is the parameter that named the country. */
+export function requireCountryGrid(edition: Edition, countryCode: string, field: string): Grid {
+  const grid = gridsOf(edition).byCountry.get(countryCode)
+  if (grid) return grid
+  const name = edition.countries.get(countryCode)?.name ?? countryCode
+  const message = `No grid intensity is known for ${name} (${countryCode}).`
+  throw new ApiError({ code: 'no_factor', field, message })
+}
+
+/** The grid of a state, given with or without its country in front: ON or CA-ON. Throws validation_error for `state`. */
+export function requireStateGrid(edition: Edition, countryCode: string, state: string): Grid {
+  const { states } = gridsOf(edition)
+  const grid =
+    states.get(`${countryCode}-${state}`) ??
+    (state.startsWith(`${countryCode}-`) ? states.get(state) : undefined)
+  if (!grid) throw unknownState([...states.keys()], countryCode, state)
+  return grid
+}
+
+/** `known`: all states, with their countries in front. */
+function unknownState(known: readonly string[], countryCode: string, state: string): ApiError {
+  const prefix = `${countryCode}-`
+  const available = known
+    .filter((code) => code.startsWith(prefix))
+    .map((code) => code.slice(prefix.length))
+    .sort()
+  const problem = { code: 'validation_error', field: 'state' } as const
+  if (available.length === 0) {
+    const countries = [...new Set(known.map((code) => code.slice(0, 2)))].sort().join(', ')
+    return new ApiError({
+      ...problem,
+      message: `There are no states for ${countryCode}; there are for ${countries}.`,
+    })
+  }
+  return new ApiError({
+    ...problem,
+    message: `State ${quote(state)} is not known in ${countryCode}; known are ${available.join(', ')}.`,
+    extras: { available_states: available },
+  })
+}

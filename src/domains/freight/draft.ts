@@ -1,0 +1,84 @@
+/** A freight factor before it is one: its intensity, with the figures behind it, as moved to refrigerated goods. */
+import type { Source } from '../../core/figure.ts'
+import { rational } from '../../core/rational.ts'
+import { requireEntry } from '../../core/required.ts'
+import { commonGwp } from '../../core/trail.ts'
+import type { TableSet } from '../../tables/table.ts'
+import type { FreightFactor, FreightQuery, FreightTrail } from './factor.ts'
+import { type FindRow, type Published, scaledIntensity } from './published.ts'
+import { FREIGHT_CONSTANTS, type FreightFactorRow, type FreightVehicleRow } from './tables.ts'
+import { constantEntry, factorEntries, forcingEntry } from './trail.ts'
+import { refrigeration, refrigerationNotice } from './variants.ts'
+import { DIESEL } from './words.ts'
+
+export interface FreightContext {
+  readonly tables: TableSet
+  readonly sources: ReadonlyMap<string, Source>
+  readonly find: FindRow
+}
+
+export type Draft = Pick<FreightFactor, 'intensity' | 'gwp' | 'trail' | 'estimates'> & { isBiofuel?: boolean }
+
+/** The draft for refrigerated goods, from that of ambient ones. */
+export function refrigeratedDraft(
+  context: FreightContext,
+  query: FreightQuery,
+  row: FreightVehicleRow,
+  draft: Draft,
+): Draft {
+  const constants = new Map(context.tables.rows(FREIGHT_CONSTANTS).map((constant) => [constant.id, constant]))
+  const flat = requireEntry(constants, 'freight-refrigerated-other')
+  const { ratio, standIn } = refrigeration(context.find, query, row, rational(flat.value))
+  const rows = standIn ? standInRows(context, query, standIn) : []
+  const more = standIn
+    ? rows.flatMap((one) => entries(context, one, query))
+    : [constantEntry(flat, 'Refrigerated over ambient', requireEntry(context.sources, flat.source_id))]
+  return {
+    ...draft,
+    intensity: scaledIntensity(draft.intensity, ratio),
+    trail: withMore(draft.trail, more),
+    estimates: [...draft.estimates, refrigerationNotice(standIn)],
+  }
+}
+
+function standInRows({ find }: FreightContext, query: FreightQuery, vehicleType: string): FreightFactorRow[] {
+  return [true, false].flatMap(
+    (refrigerated) =>
+      find({ ...query, vehicleType, fuelSource: DIESEL, refrigerated }, 'average', 'tonne_km') ?? [],
+  )
+}
+
+/** The draft of published rows. */
+export function draftOf(context: FreightContext, query: FreightQuery, own: Published): Draft {
+  const all = [...own.shared, ...own.dedicated, ...own.emptyReturn]
+  const trailOf = (rows: readonly FreightFactorRow[]) => rows.flatMap((row) => entries(context, row, query))
+  const forcing = own.shared.flatMap((row) =>
+    forcingEntry(row, requireEntry(context.sources, row.source_id), query.nearness),
+  )
+  return {
+    intensity: own.intensity,
+    gwp: commonGwp(all.map(({ gwp }) => gwp)),
+    trail: {
+      shared: trailOf(own.shared),
+      dedicated: trailOf(own.dedicated),
+      emptyReturn: trailOf(own.emptyReturn),
+      forcing,
+    },
+    estimates: [],
+  }
+}
+
+/** The trail of a published row. */
+export function entries({ sources }: FreightContext, row: FreightFactorRow, { nearness }: FreightQuery) {
+  return factorEntries(row, requireEntry(sources, row.source_id), nearness)
+}
+
+/** The trail with entries of what moves the figure. */
+export function withMore(trail: FreightTrail, more: FreightTrail['shared'], dedicated = more): FreightTrail {
+  return {
+    ...trail,
+    shared: [...trail.shared, ...more],
+    dedicated: [...trail.dedicated, ...dedicated],
+    emptyReturn: [...trail.emptyReturn, ...more],
+  }
+}

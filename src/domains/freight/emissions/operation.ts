@@ -1,0 +1,55 @@
+/** Emissions of a shipment. */
+import { operation } from '../../operation.ts'
+import { shipmentTransport } from '../transport/transport.ts'
+import { journeyIdentity } from './identity.ts'
+import { freightNotices } from './notices.ts'
+import { presentFreightEmission } from './present.ts'
+import { freightQuery } from './query.ts'
+import { readJourney, readShipment } from './question.ts'
+import { FreightEmissionAnswer } from './schema.ts'
+
+export const freightEmissions = operation({
+  name: 'freightEmissions',
+  path: '/v1/freight/emissions',
+  title: 'Emissions of a shipment',
+  description:
+    'A transport chain after ISO 14083: by sea and air with roads to and from the port or airport. Each leg is mass x distance x intensity, well to wheel, split into tank to wheel and well to tank.',
+  refusals:
+    '`validation_error`: a parameter is missing, malformed or out of range, or a vehicle that the mode lacks (available_vehicle_types). `no_factor`: no open factor for the vehicle with that fuel (available_fuel_sources). `no_route`: no way by the mode, no port in reach, or none without the avoided passages. `no_exact_factor`: strict=true and a place, a mode or a factor would be assumed, estimated or borrowed.',
+  examples: {
+    answers: {
+      sea_and_road:
+        'origin_country=NL&origin_location=Rotterdam&destination_country=US&destination_location=Chicago&weight=10000&transport_mode=sea',
+      whole_lorry:
+        'origin_country=GB&origin_location=Leeds&destination_country=GB&destination_location=London&weight=8&unit=tonne&transport_mode=road&vehicle_type=articulated&service_type=dedicated&detailed_route=true',
+    },
+    refusals: {
+      no_such_fuel:
+        'origin_country=GB&origin_location=Leeds&destination_country=GB&destination_location=London&weight=1000&fuel_source=hydrogen',
+      no_road: 'origin_country=GB&destination_country=AU&weight=1000&transport_mode=road',
+    },
+  },
+  answer: FreightEmissionAnswer,
+  subjects: {
+    mode: 'transport_mode',
+    vehicle: 'vehicle_type',
+    fuel: 'fuel_source',
+    service: 'service_type',
+    'empty return': 'include_empty_return',
+    distance: 'planned_distance_km',
+  },
+  query: freightQuery,
+  async calculate(context, params) {
+    const shipment = readShipment(params)
+    const journey = await readJourney(context, params)
+    const transport = await shipmentTransport(context, journey, shipment)
+    const result = { question: params, shipment, journey, transport }
+    return {
+      kind: 'freight_emission',
+      identity: { ...params, ...journeyIdentity(journey, transport), geography: context.routing.hash },
+      notices: freightNotices(result),
+      result,
+    }
+  },
+  present: presentFreightEmission,
+})

@@ -1,0 +1,81 @@
+/** The way of a shipment: the chain as a whole, and leg by leg. */
+import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
+import type { Place } from '../../../places/places.ts'
+import { formatDuration } from '../../../routing/durations.ts'
+import { encodePolyline } from '../../../routing/polyline.ts'
+import { densified, waypoints } from '../../../routing/waypoints.ts'
+import {
+  presentCountries,
+  presentPlace,
+  presentPoint,
+  presentTripEnd,
+  transitOf,
+} from '../../shared/way/present.ts'
+import { chainCountries, type FreightLeg, longestLeg } from '../transport/legs.ts'
+import { shipmentKg } from './present-cargo.ts'
+import type { FreightResult } from './result.ts'
+import type { FreightEmissionAnswer } from './schema.ts'
+import { factorFigures } from './trail.ts'
+
+type Route = FreightEmissionAnswer['data']['attributes']['route']
+
+/** Lines of ships bend on a map as great circles do when no leg is longer than this. */
+const LEG_KM_MAX = 200
+
+export function presentRoute(result: FreightResult): Route {
+  const { ends } = result.journey
+  const { chain, legs } = result.transport
+  const longest = longestLeg(legs)
+  const points = chain.legs.flatMap((leg) => leg.points)
+  const modelledKm = sumOf(chain.legs, ({ distanceKm }) => distanceKm)
+  const durationSeconds = sumOf(legs, ({ route }) => route.durationSeconds)
+  const main = chain.legs[chain.main]
+  return {
+    total_distance_km: kmFromMetres(sumOf(legs, ({ route }) => route.distanceMetres)),
+    transport_mode: longest.mode,
+    origin: presentTripEnd(ends.origin, main?.origin),
+    destination: presentTripEnd(ends.destination, main?.destination),
+    transit_countries: transitOf(chainCountries(legs), ends.origin.place, ends.destination.place),
+    passages: [...new Set(chain.legs.flatMap(({ passages }) => passages))],
+    legs: presentLegs(result),
+    duration_seconds: durationSeconds,
+    duration_formatted: formatDuration(durationSeconds),
+    waypoints: waypoints(points, modelledKm).map(presentPoint),
+    ...(result.question.detailed_route && { polyline: encodePolyline(densified(points, LEG_KM_MAX)) }),
+    method: longest.route.method,
+  }
+}
+
+function presentLegs({ question, shipment, transport: { legs, emissions } }: FreightResult): Route['legs'] {
+  const weightKg = shipmentKg(shipment)
+  return legs.map((leg, index) => ({
+    mode: leg.mode,
+    from: presentLegEnd(leg.route.origin),
+    to: presentLegEnd(leg.route.destination),
+    distance_km: kmFromMetres(leg.route.distanceMetres),
+    co2e_kg: kgFromGrams(emissions.legGrams[index] ?? 0),
+    weight_kg: weightKg,
+    ...presentVehicles(leg),
+    duration_seconds: leg.route.durationSeconds,
+    method: leg.isGiven ? 'planned_distance_km' : leg.route.method,
+    countries: presentCountries(leg.route),
+    factor_ids: [...new Set(factorFigures(leg).map(({ factorId }) => factorId))],
+    ...(question.detailed_route && leg.mode === 'road' && { polyline: encodePolyline(leg.route.points) }),
+  }))
+}
+
+function presentVehicles({ factor, rate }: FreightLeg) {
+  return {
+    vehicle_type: factor.vehicle.vehicleType,
+    fuel_source: factor.fuelSource,
+    ...(rate.vehicles !== undefined && { vehicles: rate.vehicles }),
+  }
+}
+
+function presentLegEnd(place: Place) {
+  return { name: place.name, ...presentPlace(place) }
+}
+
+function sumOf<T>(list: readonly T[], of: (item: T) => number): number {
+  return list.reduce((sum, item) => sum + of(item), 0)
+}

@@ -1,0 +1,107 @@
+/** The parameters of a question about a shipment. */
+import { Type } from 'typebox'
+import {
+  booleanParam,
+  numberParam,
+  type Params,
+  querySchema,
+  textParam,
+  tokenParam,
+} from '../../../contract/params/schema.ts'
+import type { Edition } from '../../edition.ts'
+import { tripParams } from '../../shared/ends/params.ts'
+import type { Freight } from '../factor.ts'
+import { freightPart } from '../part.ts'
+import { DIESEL, USUAL_VEHICLE } from '../words.ts'
+import { FREIGHT_MODES, SERVICE_TYPES, WEIGHT_UNITS } from './schema.ts'
+
+/** 1e9 kg, in the smallest unit. */
+const WEIGHT = { minimum: 0, maximum: 1e12 }
+/** Twice round the Earth, and some. */
+const DISTANCE = { minimum: 0.001, maximum: 100_000 }
+const FUELS = [
+  'diesel',
+  'petrol',
+  'electric',
+  'bev',
+  'battery_electric',
+  'hybrid',
+  'hvo',
+  'cng',
+  'lng',
+  'biodiesel',
+  'hydrogen',
+]
+
+export type FreightParams = Params<ReturnType<typeof freightQuery>>
+
+export function freightQuery(edition: Edition) {
+  const freight = edition.part(freightPart)
+  return querySchema({ ...tripParams, ...WEIGHT_PARAMS, ...vehicleParams(freight), ...WAY_PARAMS })
+}
+
+const WEIGHT_PARAMS = {
+  weight: numberParam({
+    ...WEIGHT,
+    description: 'mass of the goods, in unit: above 0, at most 1e9 kg.',
+    examples: [5000],
+  }),
+  unit: tokenParam(WEIGHT_UNITS, {
+    default: 'kg',
+    description: 'Unit of weight.',
+    'x-error-list': 'available_units',
+  }),
+}
+
+/** The vehicles and fuels are those of the edition. */
+function vehicleParams({ vehicles, autoRoadKm }: Freight) {
+  const all = Object.values(vehicles).flatMap((ofMode) => [...ofMode.values()])
+  const types = all.flatMap(({ vehicleType, aliases }) => [vehicleType, ...aliases])
+  const fuels = all.flatMap((vehicle) => vehicle.fuels)
+  return {
+    transport_mode: tokenParam(['auto', ...FREIGHT_MODES], {
+      default: 'auto',
+      description: `auto: by road where a road of at most ${autoRoadKm} km leads there, else by sea; a notice says why.`,
+    }),
+    vehicle_type: tokenParam([...new Set([USUAL_VEHICLE, ...types])], {
+      default: USUAL_VEHICLE,
+      description: 'Of the main leg. Roads to and from ports and airports are driven by the average lorry.',
+      'x-error-list': 'available_vehicle_types',
+    }),
+    fuel_source: tokenParam([...new Set([...FUELS, ...fuels])], {
+      default: DIESEL,
+      description: 'Of the main leg; ships, aircraft and trains have their usual one by default.',
+      'x-error-list': 'available_fuel_sources',
+    }),
+  }
+}
+
+const WAY_PARAMS = {
+  service_type: tokenParam(SERVICE_TYPES, {
+    default: 'shared',
+    description: 'shared and ltl: by tonne-km. dedicated and ftl: whole road vehicles at the actual load.',
+  }),
+  refrigerated: booleanParam({ default: false, description: 'Temperature-controlled goods.' }),
+  include_empty_return: booleanParam({
+    default: false,
+    description: 'Add the empty way back of the road vehicles.',
+  }),
+  planned_distance_km: Type.Optional(
+    numberParam({
+      ...DISTANCE,
+      description: 'The distance of the main leg, instead of the modelled one.',
+    }),
+  ),
+  avoid: Type.Optional(
+    textParam({
+      description:
+        'Passages that a ship must not take, with commas between them: suez, panama, and every other name that passages shows. Where no way is left the answer is no_route.',
+      examples: ['suez,panama'],
+    }),
+  ),
+  detailed_route: booleanParam({
+    default: false,
+    description: 'Add the line of the chain, and of each road leg, as encoded polylines.',
+  }),
+  equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+}

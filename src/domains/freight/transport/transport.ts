@@ -1,0 +1,70 @@
+/** The transport chain of a shipment: planned, each leg with its vehicle, and what all of it emits. */
+import { ApiError } from '../../../contract/errors.ts'
+import type { Notice } from '../../../core/notices.ts'
+import { withGivenDistance } from '../../../routing/given-distance.ts'
+import { type Chain, isNoRoute, type Routing } from '../../../routing/plan.ts'
+import type { Context } from '../../operation.ts'
+import { LOCATION_FIELDS } from '../../shared/ends/params.ts'
+import { type ShipmentEmissions, shipmentEmissions } from '../calculate.ts'
+import { freightPart } from '../part.ts'
+import { type ChainElement, type FreightLeg, freightLeg } from './legs.ts'
+import type { Journey, Shipment } from './shipment.ts'
+import { requireVehicle, requireVehicles, type VehicleChoices, withUsualRoads } from './vehicles.ts'
+
+export interface Transport {
+  /** As modelled. */
+  readonly chain: Chain
+  /** With the given distance, where one was given. */
+  readonly legs: readonly FreightLeg[]
+  readonly emissions: ShipmentEmissions
+  /** Of the chain, its legs and the choice of vehicles. */
+  readonly notices: readonly Notice[]
+}
+
+/** Throws validation_error or no_factor for a vehicle or fuel that there is none of, no_route where no way leads there. */
+export async function shipmentTransport(
+  { edition, routing }: Pick<Context, 'edition' | 'routing'>,
+  journey: Journey,
+  shipment: Shipment,
+): Promise<Transport> {
+  const freight = edition.part(freightPart)
+  // Refused before any route is planned.
+  const asked = journey.mode && requireVehicle(freight, journey.mode, journey)
+  const chain = await requireChain(routing, freight.autoRoadKm, journey)
+  const choices = asked ? withUsualRoads(freight, asked) : requireVehicles(freight, chain.mode, journey)
+  const elements = chainElements(chain, choices, journey.plannedDistanceKm)
+  const legs = elements.map((element) => freightLeg(edition, element, shipment))
+  return {
+    chain,
+    legs,
+    emissions: shipmentEmissions(legs.map(({ parts }) => parts)),
+    notices: [...chain.notices, ...chain.legs.flatMap(({ notices }) => notices), ...choices.notices],
+  }
+}
+
+async function requireChain(
+  routing: Routing,
+  autoRoadKm: number,
+  { ends: { origin, destination }, mode, avoid }: Journey,
+): Promise<Chain> {
+  const options = { avoid, fields: LOCATION_FIELDS }
+  const chain =
+    mode === undefined
+      ? await routing.autoChain(origin.place, destination.place, autoRoadKm, options)
+      : await routing.chain(origin.place, destination.place, mode, options)
+  if (isNoRoute(chain)) throw new ApiError({ code: 'no_route', message: chain.reason })
+  return chain
+}
+
+function chainElements(
+  { legs, main }: Chain,
+  choices: VehicleChoices,
+  plannedDistanceKm: number | undefined,
+): ChainElement[] {
+  return legs.map((planned, index) => {
+    if (index !== main) return { route: planned, isGiven: false, choice: choices.road }
+    const isGiven = plannedDistanceKm !== undefined
+    const route = isGiven ? withGivenDistance(planned, plannedDistanceKm) : planned
+    return { route, isGiven, choice: choices.main }
+  })
+}

@@ -1,0 +1,84 @@
+/** Which vehicle and fuel move each leg. */
+import { info, type Notice } from '../../../core/notices.ts'
+import type { FreightMode } from '../calculate.ts'
+import type { Freight, FreightVehicle } from '../factor.ts'
+import { DIESEL, findVehicle } from '../words.ts'
+import { noFuel, noVehicle } from './refusals.ts'
+
+/** The words of the question. Diesel is what it says when it names no fuel, and every vehicle has a usual one. */
+export interface VehicleWords {
+  readonly vehicleType: string
+  readonly fuelSource: string
+}
+
+export interface VehicleChoice {
+  readonly vehicle: FreightVehicle
+  readonly fuelSource: string
+}
+
+export interface VehicleChoices {
+  readonly main: VehicleChoice
+  /** For roads to and from ports and airports. */
+  readonly road: VehicleChoice
+  readonly notices: readonly Notice[]
+}
+
+/** What the words mean by a mode. Throws validation_error for a vehicle and no_factor for a fuel that it lacks. */
+export function requireVehicle(freight: Freight, mode: FreightMode, words: VehicleWords): VehicleChoice {
+  const vehicle = findVehicle(freight, mode, words.vehicleType)
+  if (!vehicle) throw noVehicle(freight, mode, words.vehicleType)
+  return { vehicle, fuelSource: requireFuel(vehicle, words.fuelSource) }
+}
+
+/** That vehicle on the main leg, and the usual lorry before and after it. */
+export function withUsualRoads(freight: Freight, main: VehicleChoice): VehicleChoices {
+  return { main, road: usualChoice(usualVehicle(freight, 'road')), notices: [] }
+}
+
+/**
+ * The vehicles where the mode was chosen by us: words that only fit a lorry then mean the roads before and after the main
+ * leg. Throws as `requireVehicle` does.
+ */
+export function requireVehicles(freight: Freight, mode: FreightMode, words: VehicleWords): VehicleChoices {
+  if (mode === 'road') return withUsualRoads(freight, requireVehicle(freight, mode, words))
+  const { vehicleType, fuelSource } = words
+  const ofMode = findVehicle(freight, mode, vehicleType)
+  const lorry = ofMode ? undefined : findVehicle(freight, 'road', vehicleType)
+  if (!ofMode && !lorry) throw noVehicle(freight, mode, vehicleType)
+  const main = ofMode ?? usualVehicle(freight, mode)
+  const road = lorry ?? usualVehicle(freight, 'road')
+  const isRoadFuel = !hasFuel(main, fuelSource) && hasFuel(road, fuelSource)
+  return {
+    main: { vehicle: main, fuelSource: requireFuel(main, isRoadFuel ? DIESEL : fuelSource) },
+    road: isRoadFuel ? { vehicle: road, fuelSource } : usualChoice(road),
+    notices: [
+      ...(lorry ? [forRoads('vehicle', `vehicle_type '${vehicleType}'`, mode)] : []),
+      ...(isRoadFuel ? [forRoads('fuel', `fuel_source '${fuelSource}'`, mode)] : []),
+    ],
+  }
+}
+
+function usualVehicle({ vehicles }: Freight, mode: FreightMode): FreightVehicle {
+  const [first] = vehicles[mode].values()
+  if (!first) throw new Error(`no vehicle for ${mode}`)
+  return first
+}
+
+function usualChoice(vehicle: FreightVehicle): VehicleChoice {
+  return { vehicle, fuelSource: vehicle.fuels[0] ?? DIESEL }
+}
+
+function hasFuel({ fuels }: FreightVehicle, fuel: string): boolean {
+  return fuel === DIESEL || fuels.includes(fuel)
+}
+
+function requireFuel(vehicle: FreightVehicle, fuel: string): string {
+  if (vehicle.fuels.includes(fuel)) return fuel
+  if (fuel === DIESEL) return usualChoice(vehicle).fuelSource
+  throw noFuel(vehicle, fuel)
+}
+
+function forRoads(subject: string, words: string, mode: FreightMode): Notice {
+  const message = `The main leg is by ${mode}: ${words} was taken for the roads before and after it.`
+  return info('main_leg_by_other_mode', message, subject)
+}

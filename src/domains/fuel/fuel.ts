@@ -1,0 +1,13 @@
+/** Fuels that are burnt: Scope 1, with well-to-tank as Scope 3 category 3. */
+import type { Domain } from '../domain.ts'
+import { fuelEmissions } from './emissions/operation.ts'
+import { fuelPart } from './part.ts'
+import { fuelTypes } from './types/operation.ts'
+
+export const fuel: Domain = {
+  name: 'fuel',
+  description: 'Direct combustion: Scope 1, with well-to-tank as Scope 3 category 3.',
+  status: 'production',
+  part: fuelPart,
+  operations: [fuelEmissions, fuelTypes],
+}

@@ -1,0 +1,101 @@
+/** Hotel factors that we estimate from the grid of a country, where none is published. */
+
+import { toNumber } from '../../core/decimal.ts'
+import { figureEntry } from '../../core/figure.ts'
+import { type Notice, warning } from '../../core/notices.ts'
+import { requireEntry } from '../../core/required.ts'
+import type { TrailEntry } from '../../core/trail.ts'
+import type { TableSet } from '../../tables/table.ts'
+import type { Basis, Country } from '../basis/basis.ts'
+import { GRID_COUNTRIES, type GridCountryRow } from '../electricity/shared/tables.ts'
+import type { Candidate } from '../fallback.ts'
+import { type HotelFigure, rowFactor, stayEntry } from './figure.ts'
+import {
+  HOTEL_ESTIMATE_FIT,
+  HOTEL_ESTIMATES,
+  type HotelEstimateFitRow,
+  type HotelEstimateRow,
+} from './tables.ts'
+
+/** An estimate with what it was made from. */
+export interface HotelEstimate {
+  readonly row: HotelEstimateRow
+  readonly fit: HotelEstimateFitRow
+  readonly grid: GridCountryRow
+}
+
+/** By country. */
+export function estimates(tables: TableSet): ReadonlyMap<string, HotelEstimate> {
+  const grids = new Map(tables.rows(GRID_COUNTRIES).map((row) => [row.id, row]))
+  // The checks have seen that there is just one.
+  const [fit] = tables.rows(HOTEL_ESTIMATE_FIT) as [HotelEstimateFitRow]
+  return new Map(
+    tables
+      .rows(HOTEL_ESTIMATES)
+      .map((row) => [row.country_code, { row, fit, grid: requireEntry(grids, row.grid_id) }]),
+  )
+}
+
+export function estimatedFactor(
+  estimate: HotelEstimate,
+  country: Country,
+  basis: Basis,
+): Candidate<HotelFigure> {
+  const { row, fit, grid } = estimate
+  const gridCountry = requireEntry(basis.countries, grid.proxy_for ?? grid.country_code)
+  return {
+    value: {
+      ...rowFactor(row, country),
+      tier: 'estimate',
+      range: { low: toNumber(row.low), high: toNumber(row.high), basis: rangeBasis(fit) },
+      trail: [
+        {
+          ...stayEntry(row, 'estimate', country, basis.sources),
+          note: estimateNote(estimate, gridCountry),
+        },
+        gridEntry(grid, gridCountry, basis),
+      ],
+    },
+    notices: [estimateNotice(estimate, country, gridCountry)],
+  }
+}
+
+function gridEntry(row: GridCountryRow, country: Country, { sources }: Basis): TrailEntry {
+  return figureEntry({
+    category: 'grid_intensity',
+    name: `Grid carbon intensity, life cycle, ${country.name}`,
+    id: row.id,
+    value: row.factor,
+    unit: row.factor_unit,
+    year: row.year,
+    tier: row.proxy_for ? 'region' : 'exact',
+    region: country,
+    source: requireEntry(sources, row.source_id),
+    note: row.proxy_for && `Borrowed for lack of an own figure: ${row.proxy_reason}.`,
+  })
+}
+
+function estimateNote({ row, fit, grid }: HotelEstimate, gridCountry: Country): string {
+  const formula = `exp(${toNumber(fit.intercept)} + ${toNumber(fit.slope)} * ln(grid + ${toNumber(fit.offset_gco2e_per_kwh)}))`
+  const outside = `; the grid lies outside of the ${toNumber(fit.grid_min_gco2e_per_kwh)} to ${toNumber(fit.grid_max_gco2e_per_kwh)} gCO2e/kWh that the fit has seen`
+  return `Estimate: ${formula}, to one decimal, with grid = ${toNumber(grid.factor)} gCO2e/kWh (${gridCountry.name})${row.extrapolated ? outside : ''}.`
+}
+
+function rangeBasis(fit: HotelEstimateFitRow): string {
+  const percent = toNumber({ digits: fit.range_coverage.digits * 100n, scale: fit.range_coverage.scale })
+  return (
+    `x${toNumber(fit.range_low_multiplier)} to x${toNumber(fit.range_high_multiplier)}: the middle ${percent} % of published over estimated figures ` +
+    `in ${fit.exact_rows} countries left out of the fit one at a time and ${fit.earlier_rows} with an older published figure. ` +
+    `Leave-one-out, half of the estimates are within x${toNumber(fit.leave_one_out_median_ratio)} and nine in ten within x${toNumber(fit.leave_one_out_p90_ratio)}.`
+  )
+}
+
+function estimateNotice({ row, grid }: HotelEstimate, country: Country, gridCountry: Country): Notice {
+  const borrowed = grid.proxy_for ? `, itself borrowed from ${gridCountry.name}` : ''
+  const range = `${toNumber(row.low)} to ${toNumber(row.high)} kg`
+  return warning(
+    'estimated_factor',
+    `No hotel factor is published for ${country.name}: ${toNumber(row.factor)} kg per room-night is estimated from the grid's carbon intensity${borrowed}. The likely range is ${range}.`,
+    'country',
+  )
+}

@@ -1,0 +1,41 @@
+/** What a row of a hotel table says, as a factor and as an entry of the trail. */
+import { figureEntry, type Source } from '../../core/figure.ts'
+import { requireEntry } from '../../core/required.ts'
+import type { TrailEntry } from '../../core/trail.ts'
+import type { Country } from '../basis/basis.ts'
+import type { HotelFactor } from './calculate.ts'
+import type { HotelEstimateRow, HotelRow } from './tables.ts'
+
+/** A factor before anything is said about how it was come by. */
+export type HotelFigure = Omit<HotelFactor, 'notices'>
+
+export function rowFactor(row: HotelRow | HotelEstimateRow, country: Country) {
+  return {
+    countryCode: country.code,
+    countryName: country.name,
+    region: country.region,
+    kgPerRoomNight: row.factor,
+    year: row.year,
+    gwp: row.gwp,
+    id: row.id,
+  }
+}
+
+export function stayEntry(
+  row: HotelRow | HotelEstimateRow,
+  tier: 'exact' | 'region' | 'estimate',
+  country: Country,
+  sources: ReadonlyMap<string, Source>,
+): TrailEntry {
+  return figureEntry({
+    category: 'emission_factor',
+    name: `Hotel stay, ${country.name}`,
+    id: row.id,
+    value: row.factor,
+    unit: row.factor_unit,
+    year: row.year,
+    tier,
+    region: country,
+    source: requireEntry(sources, row.source_id),
+  })
+}

@@ -1,0 +1,34 @@
+/** How many tokens are generated for each token of the answer. */
+import type { Notice } from '../../../core/notices.ts'
+import { requireEntry } from '../../../core/required.ts'
+import { effortAgainstCount, effortOfNonThinker, thinkingByDefault } from '../notices.ts'
+import type { LlmEffort, LlmModel, LlmRegistry } from '../registry.ts'
+
+/** The model's own default. */
+export const AUTO = 'auto'
+const NO_THINKING = 'none'
+
+export interface AppliedEffort {
+  readonly effort: LlmEffort
+  readonly notices: readonly Notice[]
+}
+
+/** `isCounted`: the thinking tokens are given, so that no ratio is needed. */
+export function appliedEffort(
+  llm: LlmRegistry,
+  given: string,
+  listed: LlmModel | undefined,
+  isCounted: boolean,
+): AppliedEffort {
+  const none = requireEntry(llm.efforts, NO_THINKING)
+  if (isCounted) return { effort: none, notices: given === AUTO ? [] : [effortAgainstCount()] }
+  if (given === AUTO) return listed ? ownEffort(listed) : { effort: none, notices: [] }
+  const effort = requireEntry(llm.efforts, given)
+  if (listed?.reasoning !== 'no' || effort.effort === NO_THINKING) return { effort, notices: [] }
+  return { effort: none, notices: [effortOfNonThinker(listed)] }
+}
+
+function ownEffort(model: LlmModel): AppliedEffort {
+  const effort = model.defaultEffort
+  return { effort, notices: effort.effort === NO_THINKING ? [] : [thinkingByDefault(model, effort)] }
+}

@@ -1,0 +1,40 @@
+/** Who serves the model: PUE and home grid are theirs. */
+import type { Notice } from '../../../core/notices.ts'
+import { requireEntry } from '../../../core/required.ts'
+import { findProviderInName, findVendorByFamily } from '../names/provider.ts'
+import { providerInferred, providerMismatch } from '../notices.ts'
+import type { LlmModel, LlmProvider, LlmRegistry } from '../registry.ts'
+import type { AskedModel } from './model.ts'
+
+/** What the v1 contract assumes when neither a provider is given nor the model says one. */
+const DEFAULT_PROVIDER = 'openai'
+
+export interface ServingProvider {
+  readonly provider: LlmProvider
+  readonly notices: readonly Notice[]
+}
+
+/** Given, else what the form of the name says (azure/, Bedrock's ids), else the vendor, else the default. */
+export function servingProvider(
+  llm: LlmRegistry,
+  given: string | undefined,
+  { name, listed }: AskedModel,
+): ServingProvider {
+  if (given !== undefined) {
+    const provider = requireEntry(llm.providers, given)
+    return { provider, notices: mismatchNotices(llm, provider, listed) }
+  }
+  const id =
+    findProviderInName(name, llm.providerNames) ??
+    listed?.vendor ??
+    findVendorByFamily(name, llm.families) ??
+    DEFAULT_PROVIDER
+  const provider = requireEntry(llm.providers, id)
+  return { provider, notices: id === DEFAULT_PROVIDER ? [] : [providerInferred(provider)] }
+}
+
+/** Hosts serve everything; a vendor asked for another vendor's model is answered as asked, and told. */
+function mismatchNotices(llm: LlmRegistry, provider: LlmProvider, listed: LlmModel | undefined): Notice[] {
+  if (!listed || provider.kind === 'host' || provider.id === listed.vendor) return []
+  return [providerMismatch(listed, requireEntry(llm.providers, listed.vendor), provider)]
+}

@@ -1,0 +1,98 @@
+/** Which grid the servers are on: the region given, else the home of the provider. */
+import { ApiError } from '../../../contract/errors.ts'
+import { quote } from '../../../contract/quote.ts'
+import { about, type Notice } from '../../../core/notices.ts'
+import { type Edition, perEdition } from '../../edition.ts'
+import type { Grid } from '../../electricity/shared/grid.ts'
+import { gridsOf } from '../../electricity/shared/grids.ts'
+import { requireCountryGrid } from '../../electricity/shared/require-grid.ts'
+import { homeAssumed, takenAsCountry, takenAsState } from '../notices.ts'
+import type { LlmProvider } from '../registry.ts'
+
+export interface ServerRegion {
+  readonly grid: Grid
+  /** FR, US-CA, CA-ON. */
+  readonly code: string
+  readonly notices: readonly Notice[]
+}
+
+const US = 'US'
+/** The v1 contract: this code alone is California. */
+const STATE_BEFORE_COUNTRY = 'CA'
+const FIELD = 'region'
+
+/** Throws validation_error for a region that is not known, no_factor for a country without a known grid. */
+export function requireRegion(
+  edition: Edition,
+  region: string | undefined,
+  provider: LlmProvider,
+): ServerRegion {
+  if (region === undefined) return home(edition, provider)
+  const country = findCountry(edition, region)
+  const state = findState(edition, region, country)
+  const notices = ambiguityNotices(edition, region, state !== undefined)
+  if (state) return { ...state, notices }
+  if (country === undefined) return refuse(edition, region)
+  return inCountry(edition, country, notices)
+}
+
+const countriesByAlpha3 = perEdition(
+  ({ countries }) => new Map([...countries.values()].map(({ alpha3, code }) => [alpha3, code])),
+)
+
+function findCountry(edition: Edition, code: string): string | undefined {
+  const { countries, countryAliases } = edition
+  return countryAliases.get(code) ?? (countries.has(code) ? code : countriesByAlpha3(edition).get(code))
+}
+
+/** The state that a code stands for: always with the country in front, alone where no country has the code. */
+function findState(
+  edition: Edition,
+  region: string,
+  country: string | undefined,
+): { grid: Grid; code: string } | undefined {
+  const { states } = gridsOf(edition)
+  const isAlone = region === STATE_BEFORE_COUNTRY || country === undefined
+  for (const code of isAlone ? [region, `${US}-${region}`] : [region]) {
+    const grid = states.get(code)
+    if (grid) return { grid, code }
+  }
+  return undefined
+}
+
+function inCountry(edition: Edition, code: string, notices: readonly Notice[]): ServerRegion {
+  const grid = requireCountryGrid(edition, code, FIELD)
+  // That a grid is clean or dirty is no matter here; that it is borrowed is one of the region.
+  const borrowed = grid.notices.filter(({ isFallback }) => isFallback)
+  return { grid, code, notices: [...about('region', borrowed), ...notices] }
+}
+
+function home(edition: Edition, provider: LlmProvider): ServerRegion {
+  const { homeCountry } = provider
+  const name = edition.countries.get(homeCountry)?.name ?? homeCountry
+  return inCountry(edition, homeCountry, [homeAssumed(name, provider)])
+}
+
+/** A code of both a country and a US state says which one was taken, and how to ask for the other. */
+function ambiguityNotices(edition: Edition, code: string, isState: boolean): Notice[] {
+  const country = edition.countries.get(code)
+  const state = gridsOf(edition).states.get(`${US}-${code}`)?.stateName
+  if (!country || state === undefined) return []
+  return [isState ? takenAsState(code, state, country) : takenAsCountry(code, state, country)]
+}
+
+function refuse(edition: Edition, region: string): never {
+  const { byCountry, states } = gridsOf(edition)
+  const [country = ''] = region.split('-')
+  const siblings = [...states.keys()].filter((code) => code.startsWith(`${country}-`)).sort()
+  const isWithin = region.includes('-') && siblings.length > 0
+  const allowed = isWithin
+    ? `the regions of ${country} are ${siblings.join(', ')}.`
+    : 'Allowed are ISO 3166-1 country codes (FR, FRA), US states (TX, US-TX) and states of AU, CA, CN, IN and JP with their country (CA-ON).'
+  throw new ApiError({
+    code: 'validation_error',
+    field: FIELD,
+    message: `Region ${quote(region)} is not known${isWithin ? '; ' : '. '}${allowed}`,
+    extras: { available_regions: isWithin ? siblings : [...byCountry.keys(), ...states.keys()].sort() },
+  })
+}

@@ -1,0 +1,114 @@
+/** The answer about a trip. */
+import { type Static, Type } from 'typebox'
+import {
+  calculationId,
+  Equivalents,
+  gwpMethod,
+  metaSchema,
+  Notice,
+  ref,
+  shape,
+  TrailEntry,
+} from '../../../contract/schema.ts'
+import { transitCountries, tripEnd, wayFields } from '../../shared/way/present.ts'
+import { CABINS, HAULS } from '../haul.ts'
+import { MODES } from '../modes.ts'
+
+const { closed, kg, grams } = shape
+
+const gases = Type.Object(
+  {
+    co2: kg('Carbon dioxide; of flights, with radiative forcing'),
+    ch4: kg('Methane'),
+    n2o: kg('Nitrous oxide'),
+    unit: Type.Literal('kg'),
+  },
+  {
+    ...closed,
+    description:
+      'The three add up to the total without well-to-tank. Only where the whole trip rests on one published factor.',
+  },
+)
+
+const emissions = Type.Object(
+  {
+    co2e: kg('Total of all passengers, there and back'),
+    co2e_unit: Type.Literal('kg'),
+    co2e_grams: grams('Total; the source of truth'),
+    co2e_calculation_method: gwpMethod,
+    per_passenger_kg: kg('A passenger, there and back; of cars, taxis and motorbikes, the total shared'),
+    per_passenger_g: grams('The same'),
+    direct_emissions: kg('Burnt in the vehicle, the same as breakdown.vehicle_operation'),
+    indirect_emissions: kg('All else, the same as breakdown.energy_provision'),
+    breakdown: Type.Object(
+      {
+        vehicle_operation: kg('Burnt in the vehicle (tank-to-wheel)'),
+        energy_provision: kg(
+          'Purchased electricity with its losses; with include_wtt, the upstream part of fuel and electricity',
+        ),
+        unit: Type.Literal('kg'),
+      },
+      closed,
+    ),
+    gas_split: Type.Optional(gases),
+    ghg_protocol_scopes: Type.Object({ scope_3_category_6: kg('Business travel: the total') }, closed),
+    source_trail: Type.Array(ref(TrailEntry)),
+    equivalents: Type.Optional(ref(Equivalents)),
+  },
+  closed,
+)
+
+const route = Type.Object(
+  {
+    total_distance_km: Type.Number({ minimum: 0, description: 'There and back, where return_trip is true.' }),
+    distance_km: Type.Number({ minimum: 0, description: 'One way.' }),
+    transport_mode: Type.Enum([...MODES]),
+    return_trip: Type.Boolean(),
+    origin: tripEnd,
+    destination: tripEnd,
+    transit_countries: transitCountries,
+    method: Type.String({
+      description:
+        'How the distance was found: geodesic, town_graph, rail_by_…, sea_lanes (docs/methods/routes.md); distance_km when it was given.',
+    }),
+    duration_seconds: Type.Optional(wayFields.duration_seconds),
+    duration_formatted: Type.Optional(wayFields.duration_formatted),
+    countries: wayFields.countries,
+    waypoints: Type.Optional(wayFields.waypoints),
+  },
+  {
+    ...closed,
+    description:
+      'Duration and waypoints are of one way; they are absent only where distance_km is given and we know no way.',
+  },
+)
+
+const travel = Type.Object(
+  {
+    vehicle_type: Type.Optional(Type.String({ description: 'All but flights.' })),
+    cabin_class: Type.Optional(Type.Enum([...CABINS], { description: 'Flights: the cabin that was taken.' })),
+    haul: Type.Optional(Type.Enum([...HAULS], { description: 'Flights: by the distance.' })),
+    passengers: Type.Integer(),
+    is_per_vehicle: Type.Boolean({ description: 'Whether one vehicle is counted, whatever its passengers.' }),
+    include_wtt: Type.Boolean(),
+    co2e_without_radiative_forcing: Type.Optional(kg('Flights: the total without radiative forcing')),
+  },
+  closed,
+)
+
+export const TravelEmissionAnswer = Type.Object(
+  {
+    data: Type.Object(
+      {
+        type: Type.Literal('travel_emission'),
+        id: calculationId,
+        attributes: Type.Object({ emissions, route, travel, notices: Type.Array(ref(Notice)) }, closed),
+      },
+      closed,
+    ),
+    meta: metaSchema({ GHG_Protocol: Type.String() }),
+  },
+  { $id: 'TravelEmissionAnswer', ...closed },
+)
+
+export type TravelEmissionAnswer = Static<typeof TravelEmissionAnswer>

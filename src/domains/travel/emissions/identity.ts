@@ -1,0 +1,19 @@
+/** What of a trip determines its numbers. */
+import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
+import type { Journey } from '../journey/journey.ts'
+import type { Trip } from '../trip/trip.ts'
+
+/** The ends, the way and its countries, the vehicle. */
+export function tripIdentity(journey: Journey, { vehicleType, flight }: Trip) {
+  const { ends, route, mode, distanceMetres, stretches, isGiven } = journey
+  return {
+    ...(route && routeIdentity(route)),
+    mode,
+    distance_metres: distanceMetres,
+    distance_given: isGiven,
+    from: placeIdentity(ends.origin.place),
+    to: placeIdentity(ends.destination.place),
+    countries: stretches.map(({ countryCode, distanceMetres: metres }) => `${countryCode} ${metres}`),
+    vehicle: vehicleType ?? flight?.factor.cabin ?? '',
+  }
+}

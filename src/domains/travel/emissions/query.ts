@@ -1,0 +1,89 @@
+/** The parameters of a question about a trip. */
+import { Type } from 'typebox'
+import {
+  booleanParam,
+  integerParam,
+  numberParam,
+  querySchema,
+  tokenParam,
+} from '../../../contract/params/schema.ts'
+import type { Edition } from '../../edition.ts'
+import { tripParams } from '../../shared/ends/params.ts'
+import { CABINS } from '../haul.ts'
+import { MODES } from '../modes.ts'
+import { MODE_ALIASES, modeOf, vehicleNames } from '../vehicle-names.ts'
+
+const PASSENGERS = { minimum: 1, maximum: 1000 }
+/** Farther than around the Earth (40,075 km at the equator). */
+const DISTANCE_KM = { minimum: 0, maximum: 50_000 }
+
+/** A mode as a client may write it. */
+const MODE_NAMES = [...MODES, ...Object.keys(MODE_ALIASES)]
+
+const transport_mode = Type.Optional(
+  tokenParam(MODE_NAMES, {
+    description:
+      'Without it: the mode that vehicle_type stands for, else flight when the places are more than 800 km apart, or the way over land is longer than that or not known, else rail. train is rail.',
+  }),
+)
+
+const cabin_class = Type.Optional(
+  tokenParam(CABINS, {
+    description:
+      'Flights: the cabin, economy when absent. One that is not published for the haul takes the nearest below, else the average, with a notice. Other modes ignore it.',
+  }),
+)
+
+const extent = {
+  passengers: integerParam({
+    ...PASSENGERS,
+    default: 1,
+    description: 'Number of passengers, 1 to 1000.',
+  }),
+  return_trip: booleanParam({ default: false, description: 'There and back.' }),
+  distance_km: Type.Optional(
+    numberParam({
+      ...DISTANCE_KM,
+      description: 'Distance of one way in km, 0 to 50,000, in place of that of our own route.',
+    }),
+  ),
+  include_wtt: booleanParam({
+    default: false,
+    description: 'Include the upstream part of fuel and electricity (well-to-tank).',
+  }),
+  equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+}
+
+export function travelEmissionsQuery(edition: Edition) {
+  return querySchema({
+    ...tripParams,
+    transport_mode,
+    vehicle_type: vehicleTypeParam(edition),
+    cabin_class,
+    ...extent,
+  })
+}
+
+function vehicleTypeParam(edition: Edition) {
+  const types = typesByModeName(edition)
+  return Type.Optional(
+    tokenParam([...new Set(Object.values(types).flat())], {
+      description:
+        'What kind of car, train, bus, ferry, taxi or motorbike. Cars: a fuel (petrol, diesel, hybrid, phev, electric, lpg, cng), a size (small, medium, large), or both, as small_petrol. Flights ignore it.',
+      'x-depends-on': 'transport_mode',
+      'x-values': types,
+      'x-error-list': 'available_vehicle_types',
+    }),
+  )
+}
+
+/** What each mode's vehicle types may be called, by the mode as a client may write it. */
+function typesByModeName(edition: Edition): Record<string, string[]> {
+  const names = vehicleNames(edition)
+  return Object.fromEntries(
+    MODE_NAMES.flatMap((name) => {
+      const known = names.get(modeOf(name))
+      return known ? [[name, [modeOf(name), ...known.keys()]]] : []
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+/** Hauls of an edition with the factors of their cabins. */
+import { requireEntry } from '../../../core/required.ts'
+import type { TableSet } from '../../../tables/table.ts'
+import type { Basis } from '../../basis/basis.ts'
+import type { FlightFactor, Haul } from '../haul.ts'
+import { FLIGHT_FACTORS, FLIGHT_HAULS, FLIGHT_WTT_FACTORS, type FlightFactorRow } from '../tables.ts'
+import { publishedFactor } from './published-factor.ts'
+
+const METRES_PER_KM = 1000
+const FORCED =
+  'Per km of great circle; radiative forcing and the distance really flown (8 % more) are inside: nothing is to be added.'
+
+/** In the order of the table, which is that of their length. */
+export function hauls(tables: TableSet, basis: Basis): Haul[] {
+  const wtt = new Map(tables.rows(FLIGHT_WTT_FACTORS).map((row) => [keyOf(row), row]))
+  const factor = (row: FlightFactorRow): FlightFactor => ({
+    // A haul's factor is applied to its distances everywhere.
+    ...publishedFactor(basis, {
+      row,
+      wtt: requireEntry(wtt, keyOf(row)),
+      abroad: 'global',
+      note: FORCED,
+    }),
+    cabin: row.cabin_class,
+    withoutForcing: row.factor_without_rf,
+  })
+  return tables.rows(FLIGHT_HAULS).map(({ haul, below_km }) => {
+    const rows = tables.rows(FLIGHT_FACTORS).filter((row) => row.haul === haul)
+    return {
+      name: haul,
+      ...(below_km !== undefined && { belowMetres: below_km * METRES_PER_KM }),
+      cabins: new Map(rows.map((row) => [row.cabin_class, factor(row)])),
+    }
+  })
+}
+
+function keyOf(row: { haul: string; cabin_class: string }): string {
+  return `${row.haul} ${row.cabin_class}`
+}

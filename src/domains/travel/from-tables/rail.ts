@@ -1,0 +1,90 @@
+/** Passenger trains of an edition: the traction of each country, and the energy of a passenger-km. */
+
+import type { Source } from '../../../core/figure.ts'
+import { EVERYWHERE, figureEntry } from '../../../core/figure.ts'
+import { requireEntry } from '../../../core/required.ts'
+import type { DataCategory } from '../../../core/trail.ts'
+import type { TableSet } from '../../../tables/table.ts'
+import type { Basis, Country } from '../../basis/basis.ts'
+import type { RailCountry, RailEnergy } from '../rail-parts.ts'
+import { RAIL_ENERGY, RAIL_TRACTION, type RailTractionRow } from '../tables.ts'
+
+export interface Rail {
+  readonly energy: RailEnergy
+  readonly countries: ReadonlyMap<string, RailCountry>
+}
+
+type Lookup<T> = ReadonlyMap<string, T>
+
+/** Rows of rail_energy that must be there. */
+export const RAIL_ENERGY_IDS = {
+  electricKwh: 'rail-electric-energy',
+  dieselKwh: 'rail-diesel-energy',
+  dieselDirect: 'rail-diesel-direct',
+  dieselWellToTank: 'rail-diesel-wtt',
+} as const
+
+export function rail(tables: TableSet, { countries, sources }: Basis): Rail {
+  return {
+    energy: railEnergy(tables, sources),
+    countries: new Map(
+      tables.rows(RAIL_TRACTION).map((row) => [row.country_code, railCountry(row, countries, sources)]),
+    ),
+  }
+}
+
+function railCountry(row: RailTractionRow, countries: Lookup<Country>, sources: Lookup<Source>): RailCountry {
+  const region = requireEntry(countries, row.country_code)
+  return {
+    electricShare: row.electric_share,
+    trail: figureEntry({
+      category: 'energy_model',
+      name: `Electric share of passenger-km by rail, ${region.name}`,
+      id: row.id,
+      value: row.electric_share,
+      unit: 'share of passenger-km',
+      year: row.year,
+      tier: row.note ? 'region' : 'estimate',
+      region,
+      source: requireEntry(sources, row.source_id),
+      note: row.note ? `${row.note}.` : `Evidence: ${row.confidence}.`,
+    }),
+  }
+}
+
+function railEnergy(tables: TableSet, sources: Lookup<Source>): RailEnergy {
+  const rows = new Map(tables.rows(RAIL_ENERGY).map((row) => [row.id, row]))
+  const entry = (id: string, category: DataCategory, name: string) => {
+    const row = requireEntry(rows, id)
+    return figureEntry({
+      category,
+      name,
+      id,
+      value: row.value,
+      unit: row.unit,
+      year: row.year,
+      tier: category === 'energy_model' ? 'estimate' : 'global',
+      region: EVERYWHERE,
+      source: requireEntry(sources, row.source_id),
+      note: `${row.basis}.`,
+    })
+  }
+  const value = (id: string) => requireEntry(rows, id).value
+  return {
+    electricKwh: value(RAIL_ENERGY_IDS.electricKwh),
+    dieselKwh: value(RAIL_ENERGY_IDS.dieselKwh),
+    dieselDirect: value(RAIL_ENERGY_IDS.dieselDirect),
+    dieselWellToTank: value(RAIL_ENERGY_IDS.dieselWellToTank),
+    year: requireEntry(rows, RAIL_ENERGY_IDS.dieselDirect).year,
+    trail: {
+      electricKwh: entry(
+        RAIL_ENERGY_IDS.electricKwh,
+        'energy_model',
+        'Electric trains, electricity at the plug',
+      ),
+      dieselKwh: entry(RAIL_ENERGY_IDS.dieselKwh, 'energy_model', 'Diesel trains, energy of the fuel'),
+      dieselDirect: entry(RAIL_ENERGY_IDS.dieselDirect, 'emission_factor', 'Gas oil, direct combustion'),
+      dieselWellToTank: entry(RAIL_ENERGY_IDS.dieselWellToTank, 'wtt_factor', 'Gas oil, well-to-tank'),
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** The journey of a trip: its mode, its ends, the way between them and its distance. */
+import { ApiError } from '../../../contract/errors.ts'
+import type { Notice } from '../../../core/notices.ts'
+import { metresFromKm } from '../../../core/quantity.ts'
+import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../routing/plan.ts'
+import type { CountryStretch } from '../../electricity/shared/traction-grids.ts'
+import type { Context } from '../../operation.ts'
+import type { TripEnds } from '../../shared/ends/trip-ends.ts'
+import { type Mode, ROUTE_MODES } from '../modes.ts'
+import { givenWithoutRoute, givenWithRoute, shortCrossing, standing } from './notices.ts'
+import { alongRoute, betweenEnds } from './stretches.ts'
+import { type JourneyQuestion, type Way, wayBetween } from './way.ts'
+
+export interface Journey {
+  readonly mode: Mode
+  readonly ends: TripEnds
+  /** Absent where the distance is given and no way is known. */
+  readonly route?: PlannedRoute
+  /** One way. */
+  readonly distanceMetres: number
+  readonly isGiven: boolean
+  /** By land: the countries with their metres, which add up to the distance. */
+  readonly stretches: readonly CountryStretch[]
+  readonly notices: readonly Notice[]
+}
+
+/**
+ * The mode as given or by the distance, the ends and the way between them. Throws validation_error for the ends, and
+ * no_route where there is no way and no distance is given.
+ */
+export async function planJourney(context: Context, question: JourneyQuestion): Promise<Journey> {
+  const way = await wayBetween(context, question)
+  const given = question.givenKm === undefined ? undefined : metresFromKm(question.givenKm)
+  if (!isNoRoute(way.found)) return withRoute(way, way.found, given)
+  if (given !== undefined) return withoutRoute(way, way.found, given)
+  const message = `${way.found.reason} With distance_km the distance can be given.`
+  throw new ApiError({ code: 'no_route', message })
+}
+
+function withRoute({ mode, ends, notices }: Way, route: PlannedRoute, given: number | undefined): Journey {
+  const distanceMetres = given ?? route.distanceMetres
+  const about =
+    given === undefined
+      ? [...route.notices, ...shortCrossing(mode, distanceMetres), ...standing(ends, distanceMetres)]
+      : [givenWithRoute(route)]
+  return {
+    mode,
+    ends,
+    route,
+    distanceMetres,
+    isGiven: given !== undefined,
+    stretches: alongRoute(route, distanceMetres),
+    notices: [...notices, ...about],
+  }
+}
+
+function withoutRoute({ mode, ends, notices }: Way, { reason }: NoRoute, given: number): Journey {
+  const isByLand = ['road', 'rail'].includes(ROUTE_MODES[mode])
+  return {
+    mode,
+    ends,
+    distanceMetres: given,
+    isGiven: true,
+    stretches: isByLand ? betweenEnds(ends, given) : [],
+    notices: [...notices, givenWithoutRoute(reason)],
+  }
+}

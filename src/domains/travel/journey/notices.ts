@@ -1,0 +1,37 @@
+/** What a reader should know about the mode, the way and the distance of a trip. */
+import { fallback, info, type Notice } from '../../../core/notices.ts'
+import { kmFromMetres } from '../../../core/quantity.ts'
+import type { PlannedRoute } from '../../../routing/plan.ts'
+import type { TripEnds } from '../../shared/ends/trip-ends.ts'
+import type { Mode } from '../modes.ts'
+
+export function assumedMode(mode: Mode, reason: string): Notice {
+  return info('mode_assumed', `No transport_mode is given: ${mode}, since ${reason}.`, 'mode')
+}
+
+/** Shorter ferries are the ones whose way along the lanes is much too long. */
+const SHORT_CROSSING_METRES = 250_000
+
+export function shortCrossing(mode: Mode, distanceMetres: number): Notice[] {
+  if (mode !== 'ferry' || distanceMetres === 0 || distanceMetres > SHORT_CROSSING_METRES) return []
+  const message =
+    'Short crossings come out too long, since they are measured along the lanes of ships between larger ports: give distance_km where it is known.'
+  return [fallback('short_crossing', message, 'distance')]
+}
+
+/** A 0 that nobody asked for: both ends were assumed to be, or fell back to, the same place. */
+export function standing({ origin, destination }: TripEnds, distanceMetres: number): Notice[] {
+  if (distanceMetres > 0 || !(origin.isAssumed || destination.isAssumed)) return []
+  const message = `Both ends are taken as ${origin.place.name}, so the distance and the emissions are 0: give places that we know, coordinates, or distance_km.`
+  return [fallback('same_place_assumed', message, 'distance')]
+}
+
+export function givenWithRoute({ distanceMetres }: PlannedRoute): Notice {
+  const message = `The distance is as given; our own route is ${kmFromMetres(distanceMetres)} km. Duration, waypoints and shares of the countries are those of our own.`
+  return info('distance_given', message, 'distance')
+}
+
+/** `reason`: why no route is known, as a sentence. */
+export function givenWithoutRoute(reason: string): Notice {
+  return info('distance_given', `The distance is as given; we know no route. ${reason}`, 'distance')
+}

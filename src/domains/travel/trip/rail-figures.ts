@@ -1,0 +1,64 @@
+/** The figures of trains of each country on the way. */
+import { fallback, type Notice } from '../../../core/notices.ts'
+import type { Edition } from '../../edition.ts'
+import { gridsOf } from '../../electricity/shared/grids.ts'
+import { type CountryStretch, tractionGrids, tractionTrail } from '../../electricity/shared/traction-grids.ts'
+import type { TravelFactor } from '../calculate.ts'
+import { travelPart } from '../part.ts'
+import { railParts } from '../rail-parts.ts'
+import {
+  joined,
+  namesOf,
+  publishedFigures,
+  type TripFigures,
+  type TripWhere,
+  wayOver,
+  withFallback,
+} from './figures.ts'
+import { upstreamOf, yearOf } from './grids.ts'
+
+/** As published at home, by the country's traction elsewhere, borrowed where that is unknown. */
+export function railFigures(edition: Edition, factor: TravelFactor, where: TripWhere): TripFigures {
+  const { countries } = edition.part(travelPart).rail
+  const isModelled = ({ countryCode }: CountryStretch) =>
+    countries.has(countryCode) && gridsOf(edition).byCountry.has(countryCode)
+  const modelled = where.stretches.filter(isModelled)
+  if (modelled.length === 0) return publishedFigures(edition, factor, where)
+  const rest = where.stretches.filter((stretch) => !isModelled(stretch))
+  return joined([
+    ...(rest.length > 0 ? [publishedFigures(edition, factor, wayOver(rest))] : []),
+    withFallback(
+      joined(modelled.map((stretch) => trainsOf(edition, stretch))),
+      estimatedTrains(edition, modelled),
+    ),
+  ])
+}
+
+function trainsOf(edition: Edition, stretch: CountryStretch): TripFigures {
+  const { energy, countries } = edition.part(travelPart).rail
+  const country = countries.get(stretch.countryCode)
+  const grids = tractionGrids(edition, [stretch], 'mode')
+  const [onGrid] = grids?.stretches ?? []
+  if (!country || !grids || !onGrid) throw new Error(`no trains of ${stretch.countryCode}`)
+  return {
+    parts: railParts(energy, country, onGrid),
+    perVehicle: false,
+    year: yearOf(grids),
+    // An estimate of ours, of figures with different sets.
+    gwp: 'ipcc_gwp100',
+    trail: [
+      country.trail,
+      energy.trail.electricKwh,
+      ...tractionTrail(grids, false),
+      energy.trail.dieselKwh,
+      energy.trail.dieselDirect,
+    ],
+    upstreamTrail: [...upstreamOf(grids), energy.trail.dieselWellToTank],
+    fallbacks: grids.fallbacks,
+  }
+}
+
+function estimatedTrains(edition: Edition, stretches: readonly CountryStretch[]): Notice {
+  const message = `Trains in ${namesOf(edition, stretches)} are an estimate: the electric share of passenger-km on the country's grid, the rest by diesel.`
+  return fallback('estimated_factor', message, 'mode')
+}

@@ -1,0 +1,53 @@
+/** Trains: the publisher's international ones between the United Kingdom and its neighbours, else those of each country. */
+import { info } from '../../../core/notices.ts'
+import type { Place, Places } from '../../../places/places.ts'
+import { greatCircleKm } from '../../../routing/sphere.ts'
+import type { Edition } from '../../edition.ts'
+import type { Context } from '../../operation.ts'
+import type { TripEnds } from '../../shared/ends/trip-ends.ts'
+import { joinsHome } from '../home.ts'
+import type { Journey } from '../journey/journey.ts'
+import { DEFAULT_TYPES, INTERNATIONAL_RAIL } from '../modes.ts'
+import { railFigures } from './rail-figures.ts'
+import { findTripByVehicle, requireVehicle } from './surface.ts'
+import type { Trip } from './trip.ts'
+
+/** Where the publisher's international trains (Eurostar) run beyond the United Kingdom. */
+const EUROSTAR_COUNTRIES: ReadonlySet<string> = new Set(['FR', 'BE', 'NL'])
+/** A capital and its surroundings: such a trip takes the international train without being told so. */
+const CITY_KM = 50
+
+/** Undefined when the train is electric and no grid on the way is known. */
+export function findRailTrip(
+  { edition, places }: Context,
+  journey: Journey,
+  asked: string | undefined,
+): Trip | undefined {
+  const { ends } = journey
+  const isLink = joinsHome(ends, EUROSTAR_COUNTRIES)
+  const type = asked ?? (isLink && isBetweenCapitals(places, ends) ? INTERNATIONAL_RAIL : DEFAULT_TYPES.rail)
+  const isReplaced = type === INTERNATIONAL_RAIL && !isLink
+  return isReplaced || type === DEFAULT_TYPES.rail
+    ? nationalTrains(edition, journey, isReplaced)
+    : findTripByVehicle(edition, { journey, mode: 'rail', type, isHome: type === INTERNATIONAL_RAIL })
+}
+
+/** `isReplaced`: the international train was asked for where it does not run. */
+function nationalTrains(edition: Edition, { distanceMetres, stretches }: Journey, isReplaced: boolean): Trip {
+  const vehicleType = DEFAULT_TYPES.rail
+  const { factor } = requireVehicle(edition, 'rail', vehicleType)
+  if (!factor) throw new Error('national rail has a factor')
+  const figures = railFigures(edition, factor, { distanceMetres, stretches, isHome: false })
+  const message =
+    'The international factor is that of Eurostar between the United Kingdom and France, Belgium and the Netherlands: this way is calculated by the trains of its countries.'
+  const notices = isReplaced ? [info('vehicle_type_replaced', message, 'vehicle')] : []
+  return { figures, vehicleType, notices }
+}
+
+function isBetweenCapitals(places: Places, { origin, destination }: TripEnds): boolean {
+  const isNear = (place: Place) => {
+    const capital = places.capital(place.countryCode)
+    return capital !== undefined && greatCircleKm(place, capital) <= CITY_KM
+  }
+  return isNear(origin.place) && isNear(destination.place)
+}

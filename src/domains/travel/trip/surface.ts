@@ -1,0 +1,59 @@
+/** Trips by land and water: the vehicle asked for, or that of the mode. */
+
+import { info, type Notice } from '../../../core/notices.ts'
+import { requireEntry } from '../../../core/required.ts'
+import type { Edition } from '../../edition.ts'
+import type { TravelVehicle } from '../from-tables/vehicles.ts'
+import { touchesHome } from '../home.ts'
+import type { Journey } from '../journey/journey.ts'
+import { DEFAULT_TYPES, type SurfaceMode } from '../modes.ts'
+import { travelPart } from '../part.ts'
+import type { Trip } from './trip.ts'
+import { findVehicleFigures } from './vehicle-figures.ts'
+
+/** A vehicle of the tables, on a journey. */
+export interface VehicleQuestion {
+  readonly journey: Journey
+  readonly mode: SurfaceMode
+  readonly type: string
+  /** Whether the publisher's factors describe the way although it leaves the publisher's country. */
+  readonly isHome: boolean
+}
+
+/** All but flights and trains. Undefined when the vehicle is electric and no grid on the way is known. */
+export function findSurfaceTrip(
+  edition: Edition,
+  journey: Journey,
+  mode: SurfaceMode,
+  asked: string | undefined,
+): Trip | undefined {
+  const isHome = mode === 'ferry' && touchesHome(journey.ends)
+  const type = asked ?? DEFAULT_TYPES[mode]
+  return findTripByVehicle(edition, { journey, mode, type, isHome }, busNotices(journey, asked))
+}
+
+/** Undefined as above. */
+export function findTripByVehicle(
+  edition: Edition,
+  { journey, mode, type, isHome }: VehicleQuestion,
+  notices: readonly Notice[] = [],
+): Trip | undefined {
+  const { distanceMetres, stretches } = journey
+  const vehicle = requireVehicle(edition, mode, type)
+  const figures = findVehicleFigures(edition, vehicle, { distanceMetres, stretches, isHome })
+  return figures && { figures, vehicleType: type, notices }
+}
+
+export function requireVehicle(edition: Edition, mode: SurfaceMode, type: string): TravelVehicle {
+  return requireEntry(requireEntry(edition.part(travelPart).vehicles, mode), type)
+}
+
+/** Beyond this a bus is a coach, more likely than not. */
+const LOCAL_BUS_METRES = 100_000
+
+function busNotices({ mode, distanceMetres }: Journey, asked: string | undefined): Notice[] {
+  if (mode !== 'bus' || asked !== undefined || distanceMetres <= LOCAL_BUS_METRES) return []
+  const message =
+    'An average local bus is assumed; vehicle_type=coach describes long distances, with less than a third of the emissions.'
+  return [info('coach_likely', message, 'vehicle')]
+}

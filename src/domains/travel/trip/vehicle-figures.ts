@@ -1,0 +1,54 @@
+/** The figures of a vehicle: as published, on the grids of its way, or both. */
+import type { Edition } from '../../edition.ts'
+import { tractionEmissions } from '../../electricity/shared/traction.ts'
+import { type CountryStretch, tractionGrids, tractionTrail } from '../../electricity/shared/traction-grids.ts'
+import { type ElectricVehicle, electricParts } from '../calculate.ts'
+import type { TravelVehicle } from '../from-tables/vehicles.ts'
+import { isAtHome } from '../home.ts'
+import {
+  borrowed,
+  joined,
+  publishedFigures,
+  type TripFigures,
+  type TripWhere,
+  wayOver,
+  withFallback,
+} from './figures.ts'
+import { upstreamOf, yearOf } from './grids.ts'
+
+/** Undefined when the vehicle is electric and no grid on the way is known. */
+export function findVehicleFigures(
+  edition: Edition,
+  { factor, electric }: TravelVehicle,
+  where: TripWhere,
+): TripFigures | undefined {
+  const abroad = where.stretches.filter((stretch) => !isAtHome(stretch))
+  if (factor && (!electric || abroad.length === 0)) return publishedFigures(edition, factor, where)
+  if (!electric) return undefined
+  if (!factor) return findGridFigures(edition, electric, where.stretches)
+  const away = findGridFigures(edition, electric, abroad)
+  const home = where.stretches.filter(isAtHome)
+  if (!away) return undefined
+  return withFallback(
+    joined([...(home.length > 0 ? [publishedFigures(edition, factor, wayOver(home))] : []), away]),
+    borrowed(edition, electric.trail, abroad),
+  )
+}
+
+function findGridFigures(
+  edition: Edition,
+  electric: ElectricVehicle,
+  stretches: readonly CountryStretch[],
+): TripFigures | undefined {
+  const grids = tractionGrids(edition, stretches, 'vehicle')
+  if (!grids) return undefined
+  return {
+    parts: electricParts(tractionEmissions(electric.kwhPerKm, grids.stretches)),
+    perVehicle: electric.perVehicle,
+    year: yearOf(grids),
+    gwp: grids.gwp,
+    trail: [electric.trail, ...tractionTrail(grids, false)],
+    upstreamTrail: upstreamOf(grids),
+    fallbacks: grids.fallbacks,
+  }
+}
