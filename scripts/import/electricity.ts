@@ -1,20 +1,15 @@
 /**
- * From extracts of the publications named in data/sources.csv to the electricity tables of edition 2025, except
- * grid_countries.csv (ember.ts). Usage: tsx scripts/import/electricity.ts <folder>
+ * From extracts of the publications named in data/sources.csv to the standing electricity tables and those of regions:
+ * all but grid_countries.csv (ember.ts) and grid_us_states.csv (egrid.ts).
+ * Usage: tsx scripts/import/electricity.ts <folder>
  *
- * The folder holds us_state.csv, subnational.csv, direct_share.csv, mix.csv, upstream.csv, cloud_regions.csv and
+ * The folder holds subnational.csv, direct_share.csv, mix.csv, upstream.csv, cloud_regions.csv and
  * residual_mix_australia.csv. Figures are copied digit for digit. Shares by generation mix are computed again from
  * mix and technology factors and must agree with the extract.
  */
 import { editionFile, field, folderArgument, type Row, readRows, writeRows } from './lib/tables.ts'
 
 const EDITION = '2025'
-/** The v1 contract states the national average as 350; eGRID2023 publishes 349.7 (770.9 lb per MWh). */
-const US_AVERAGE = {
-  state: 'US',
-  factor: '350',
-  note: 'Published as 349.7; 350 as the v1 contract states it.',
-}
 /** Oil and other fossil: 77.4 kg CO2 per GJ (IPCC 2006) at 37 % efficiency = 753 g direct; life cycle with IPCC's ratio. */
 const TECHNOLOGIES = [
   technology('coal', 'coal_pct', '760', '820', 'ipcc-ar5-wg3'),
@@ -71,7 +66,6 @@ const folder = folderArgument()
 const mix = readRows(folder, 'mix.csv')
 const grid = new Set(readRows(folder, 'grid_country.csv').map((row) => row.iso2))
 
-writeRows(editionFile(EDITION, 'grid_us_states'), readRows(folder, 'us_state.csv').map(stateRow))
 writeRows(
   editionFile(EDITION, 'grid_subnational'),
   readRows(folder, 'subnational.csv')
@@ -140,22 +134,6 @@ function technology(name: string, column: string, direct: string, lifeCycle: str
     life_cycle_factor: lifeCycle,
     factor_unit: 'gCO2e/kWh',
     source_id: source,
-  }
-}
-
-function stateRow(row: Row): Row {
-  const national = row.state === US_AVERAGE.state
-  return {
-    id: `grid-US-${row.state}`,
-    state: field(row, 'state'),
-    name: field(row, 'name'),
-    factor: national ? US_AVERAGE.factor : field(row, 'gco2e_per_kwh'),
-    factor_unit: 'gCO2e/kWh',
-    year: field(row, 'year'),
-    boundary: 'direct',
-    gwp: 'ipcc_ar5_gwp100',
-    source_id: 'epa-egrid-2023',
-    note: national ? US_AVERAGE.note : '',
   }
 }
 

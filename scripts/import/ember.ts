@@ -1,57 +1,54 @@
 /**
- * From an extract of Ember's yearly electricity data to data/2025/grid_countries.csv.
- * Usage: tsx scripts/import/ember.ts <folder>
+ * From Ember's yearly electricity data, one release for all generation years, to grid_countries.csv of an edition:
+ * `tsx scripts/import/ember.ts 2024`.
  *
- * The folder holds grid_country.csv with the columns iso2, region, gco2e_per_kwh, year, source, basis, is_estimate.
- * Figures are copied digit for digit. Rows whose source is `PROXY = value of XX` have no published figure: they
- * borrow that country's and are marked as estimates; a proxy for a country that has no row itself (Sint Maarten for
- * Curaçao) cannot be traced to a publication and is left out.
+ * The generation year is the edition's, else the nearest earlier one, and is shown; no country of the release has only
+ * later years. Where it lies more than two years back, an answer says `factor_from_other_year`. ember-areas.csv has our
+ * world regions and, of places that Ember lacks, whose figure they borrow: those rows are estimates.
  */
-import { editionFile, field, folderArgument, type Row, readRows, writeRows } from './lib/tables.ts'
+import { mkdirSync } from 'node:fs'
+import { EXTRACTS, editionOf, yearArgument } from './lib/editions.ts'
+import { editionFile, editionFolder, field, type Row, readRows, writeRows } from './lib/tables.ts'
 
-const SOURCE_IDS: Record<string, string> = {
-  'Ember Yearly Electricity Data (2026 release)': 'ember-2026',
-  'Ember Yearly Electricity Data (mid-2025 release)': 'ember-2025',
-  'Ember Global Electricity Review 2022': 'ember-2022',
-}
-const PROXY = /^PROXY = value of ([A-Z]{2})$/
+const SOURCE = 'ember-2026-04'
 
-const extract = readRows(folderArgument(), 'grid_country.csv')
-const known = new Set(extract.map((row) => row.iso2))
-writeRows(editionFile('2025', 'grid_countries'), extract.filter(isTraceable).map(gridRow))
+const year = yearArgument()
+const edition = editionOf(year)
+const release = readRows(EXTRACTS, 'ember.csv')
+const rows = readRows(new URL('./', import.meta.url).pathname, 'ember-areas.csv').map(gridRow)
+mkdirSync(editionFolder(edition), { recursive: true })
+writeRows(editionFile(edition, 'grid_countries'), rows)
+const oldest = rows.filter((row) => Number(year) - Number(row.year) > 2).map((row) => row.country_code)
+console.log(
+  `data/${edition}/grid_countries.csv: ${rows.length} rows; older than two years: ${oldest.join(' ')}`,
+)
 
-function isTraceable(row: Row): boolean {
-  const proxyFor = PROXY.exec(field(row, 'source'))?.[1]
-  return proxyFor === undefined || known.has(proxyFor)
-}
-
-function gridRow(row: Row): Row {
-  const proxyFor = PROXY.exec(field(row, 'source'))?.[1]
+function gridRow(area: Row): Row {
+  const country = field(area, 'country_code')
+  const proxyFor = field(area, 'proxy_for')
+  const published = newest(proxyFor || country)
   return {
-    id: `grid-${field(row, 'iso2')}`,
-    country_code: field(row, 'iso2'),
-    world_region: field(row, 'region'),
-    factor: field(row, 'gco2e_per_kwh'),
+    id: `grid-${country}`,
+    country_code: country,
+    world_region: field(area, 'world_region'),
+    factor: field(published, 'gco2e_per_kwh'),
     factor_unit: 'gCO2e/kWh',
-    year: field(row, 'year'),
+    year: field(published, 'year'),
     boundary: 'life_cycle',
-    is_estimate: String(proxyFor !== undefined),
-    proxy_for: proxyFor ?? '',
-    proxy_reason: proxyFor ? field(row, 'where_read').replace(/^own judgement: /, '') : '',
+    is_estimate: String(proxyFor !== ''),
+    proxy_for: proxyFor,
+    proxy_reason: field(area, 'proxy_reason'),
     // Ember says GWP-100 without naming the assessment report.
     gwp: 'ipcc_gwp100',
-    source_id: proxyFor ? sourceOf(proxyFor) : sourceId(row),
+    source_id: SOURCE,
   }
 }
 
-function sourceOf(countryCode: string): string {
-  const row = extract.find((candidate) => candidate.iso2 === countryCode)
-  if (!row) throw new Error(`proxy ${countryCode} has no row`)
-  return sourceId(row)
-}
-
-function sourceId(row: Row): string {
-  const id = SOURCE_IDS[field(row, 'source')]
-  if (!id) throw new Error(`unknown source ${row.source}`)
-  return id
+/** Years have four digits: they compare as texts. */
+function newest(country: string): Row {
+  const [found] = release
+    .filter((row) => row.country_code === country && field(row, 'year') <= year)
+    .sort((a, b) => (field(a, 'year') < field(b, 'year') ? 1 : -1))
+  if (!found) throw new Error(`Ember has nothing on ${country} up to ${year}`)
+  return found
 }

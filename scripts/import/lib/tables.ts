@@ -37,8 +37,13 @@ export function folderArgument(): string {
   return folder
 }
 
+/** Where a yearly table of an edition, such as `2025.2`, lies. */
+export function editionFolder(edition: string): string {
+  return new URL(`../../../data/${edition}/`, import.meta.url).pathname
+}
+
 export function editionFile(edition: string, table: string): string {
-  return new URL(`../../data/${edition}/${table}.csv`, import.meta.url).pathname
+  return `${editionFolder(edition)}${table}.csv`
 }
 
 function quote(cell: string): string {

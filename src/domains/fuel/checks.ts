@@ -86,15 +86,24 @@ function checkFuelFactors(tables: TableSet, report: Report): void {
       .map((row) => row.fuel_type),
   )
   for (const row of tables.rows(FUEL_FACTORS)) {
-    const problem = gasSplitProblem(row, biofuels.has(row.fuel_type))
+    const problem = gasSplitProblem(row, biofuels.has(row.fuel_type), kwhIn(row, tables))
     if (problem) report(FUEL_FACTORS, row.line, problem)
   }
 }
 
-function gasSplitProblem(row: FuelFactorRow, isBiofuel: boolean): string | undefined {
+function gasSplitProblem(row: FuelFactorRow, isBiofuel: boolean, times: number): string | undefined {
   const parts = [row.kgco2, row.kgch4_as_co2e, row.kgn2o_as_co2e].filter((part) => part !== undefined)
   if (parts.length !== (isBiofuel ? 0 : GASES)) {
     return 'the three gas columns are filled for fossil fuels and empty for biofuels'
   }
-  return isBiofuel ? undefined : gasSumProblem(row.factor, parts)
+  return isBiofuel ? undefined : gasSumProblem(row.factor, parts, times)
+}
+
+/** A row per therm is the published row per kWh so many times. */
+function kwhIn(row: FuelFactorRow, tables: TableSet): number {
+  if (row.unit !== 'therm') return 1
+  const kwh = tables
+    .rows(FUEL_FACTORS)
+    .find((other) => other.fuel_type === row.fuel_type && other.unit === 'kwh')
+  return kwh ? toNumber(row.factor) / toNumber(kwh.factor) : 1
 }

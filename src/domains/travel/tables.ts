@@ -96,7 +96,7 @@ export const FLIGHT_FACTORS = table('flight_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf(...HAULS),
+    haul: oneOf(...HAULS, 'international'),
     cabin_class: oneOf(...CABINS),
     publisher_row: text(),
     factor: decimal({ minimum: 0.01, maximum: 2 }),
@@ -118,7 +118,7 @@ export const FLIGHT_WTT_FACTORS = table('flight_wtt_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf(...HAULS),
+    haul: oneOf(...HAULS, 'international'),
     cabin_class: oneOf(...CABINS),
     publisher_row: text(),
     factor: decimal({ minimum: 0.001, maximum: 1 }),

@@ -1,0 +1,30 @@
+/** The editions that importers write, by the year of activity that they are for. */
+
+/** The newest revision of each year. 2025.1 is what release 0.1.0 shipped: data/2025. */
+const EDITIONS: Readonly<Record<string, string>> = {
+  '2021': '2021.1',
+  '2022': '2022.1',
+  '2023': '2023.1',
+  '2024': '2024.1',
+  '2025': '2025.2',
+  '2026': '2026.1',
+}
+
+export const YEARS = Object.keys(EDITIONS)
+
+/** Where the extracts lie. */
+export const EXTRACTS = new URL('../../../data/extracts/', import.meta.url).pathname
+
+export function editionOf(year: string): string {
+  const edition = EDITIONS[year]
+  if (!edition) throw new Error(`there is no edition for ${year}: ${YEARS.join(', ')}`)
+  return edition
+}
+
+/** The year named on the command line. */
+export function yearArgument(): string {
+  const year = process.argv[2]
+  if (!year || !(year in EDITIONS))
+    throw new Error(`usage: tsx scripts/import/<publisher>.ts <${YEARS.join('|')}>`)
+  return year
+}

@@ -1,0 +1,112 @@
+/** Travel by land and water, and the electricity that vehicles draw. */
+import { add, type Decimal, decimal } from '../../../src/core/decimal.ts'
+import { roundedRatio } from '../../../src/core/quantity.ts'
+import { written } from '../lib/decimal-text.ts'
+import type { Row } from '../lib/tables.ts'
+import { gases, kgCo2e, type Named, origin, type Publication } from './publication.ts'
+
+/** Derived consumption keeps four decimals: the figures behind it have four significant digits. */
+export const CONSUMPTION_DECIMALS = 4
+
+/** The other modes are given per vehicle. */
+const PER_PASSENGER = ['rail', 'bus', 'ferry']
+/** All of their emissions are those of purchased electricity. */
+const ALL_ELECTRIC = ['travel-rail-international', 'travel-rail-light_rail', 'travel-rail-underground']
+const BATTERY = 'Battery Electric Vehicle'
+const PLUG_IN = 'Plug-in Hybrid Electric Vehicle'
+/** Those whose electricity is drawn from the grid of the country where they run, outside of the United Kingdom too. */
+const ON_LOCAL_GRIDS = [
+  'travel-car-electric',
+  'travel-car-small_electric',
+  'travel-car-medium_electric',
+  'travel-car-large_electric',
+  'travel-rail-light_rail',
+  'travel-rail-underground',
+]
+
+export function travelFactors(uk: Publication): Row[] {
+  return published(uk).map((name) => {
+    const row = uk.get({ row: name.row, unit: unitOf(name.row) })
+    return {
+      id: name.row,
+      ...vehicle(uk, name.row),
+      factor: kgCo2e(row),
+      factor_unit: factorUnit(name.row),
+      ...gases(row),
+      electricity_kgco2e: purchased(uk, name, row),
+      ...origin(uk),
+    }
+  })
+}
+
+export function travelWttFactors(uk: Publication): Row[] {
+  return published(uk).map(({ row, topic }) => ({
+    id: row.replace('travel-', 'travel-wtt-'),
+    ...vehicle(uk, row),
+    factor: kgCo2e(uk.get({ row, unit: unitOf(row), topic: `${topic}_wtt` })),
+    factor_unit: factorUnit(row),
+    ...origin(uk),
+  }))
+}
+
+export function travelElectricity(uk: Publication): Row[] {
+  const { generation, losses, perKwh } = ukElectricity(uk)
+  return ON_LOCAL_GRIDS.map((row) => {
+    const figure = kgCo2e(uk.get({ row, unit: unitOf(row) }))
+    return {
+      id: row.replace('travel-', 'travel-electricity-'),
+      ...vehicle(uk, row),
+      kwh_per_km: String(roundedRatio(decimal(figure), perKwh, CONSUMPTION_DECIMALS)),
+      unit: factorUnit(row).replace('kgCO2e', 'kWh'),
+      year: uk.year,
+      source_id: uk.sourceId,
+      derivation: `published ${figure} ${factorUnit(row)} / (${generation} + ${losses}) kgCO2e/kWh, UK electricity ${uk.year}: generation and losses`,
+    }
+  })
+}
+
+export interface UkElectricity {
+  generation: string
+  losses: string
+  /** At the plug. */
+  perKwh: Decimal
+}
+
+export function ukElectricity(uk: Publication): UkElectricity {
+  const [generation, losses] = ['electricity-uk', 'electricity-uk-losses'].map((row) =>
+    kgCo2e(uk.get({ row, unit: 'kwh' })),
+  ) as [string, string]
+  return { generation, losses, perKwh: add(decimal(generation), decimal(losses)) }
+}
+
+/** Battery electric vehicles have no row of their own: their figure is the grid's of where they run. */
+function published(uk: Publication): Named[] {
+  return uk.named('travel-').filter(({ label }) => !label.endsWith(BATTERY))
+}
+
+/** Generation and losses, as far as the publisher shows them apart. */
+function purchased(uk: Publication, { row, label }: Named, published: Row): string {
+  if (ALL_ELECTRIC.includes(row)) return kgCo2e(published)
+  if (!label.endsWith(PLUG_IN)) return ''
+  const [generation, losses] = ['vehicle_electricity', 'vehicle_losses'].map((topic) =>
+    decimal(kgCo2e(uk.get({ row, unit: 'km', topic }))),
+  ) as [Decimal, Decimal]
+  return written(add(generation, losses))
+}
+
+function vehicle(uk: Publication, row: string): Row {
+  const [, mode = '', type = ''] = row.split('-')
+  return { transport_mode: mode, vehicle_type: type, publisher_row: uk.name(row).label }
+}
+
+function perPassenger(row: string): boolean {
+  return PER_PASSENGER.includes(row.split('-')[1] ?? '')
+}
+
+function unitOf(row: string): string {
+  return perPassenger(row) ? 'passenger_km' : 'km'
+}
+
+function factorUnit(row: string): string {
+  return perPassenger(row) ? 'kgCO2e/passenger-km' : 'kgCO2e/vehicle-km'
+}
