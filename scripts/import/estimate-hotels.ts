@@ -1,14 +1,15 @@
 /**
- * Estimates hotel factors for the countries that the publisher lacks: `npm run data:estimates 2024`.
+ * Estimates hotel factors for the countries that the publisher lacks: `npm run data:estimates 2025`, with the name of
+ * an edition, which begins with its year.
  *
- * Reads hotel.csv and grid_countries.csv of the year's edition; writes hotel_estimates.csv and hotel_estimate_fit.csv.
+ * Reads hotel.csv and grid_countries.csv of data/<edition>; writes hotel_estimates.csv and hotel_estimate_fit.csv.
  */
 import { estimateHotels } from './hotels/estimates.ts'
-import { editionOf, yearArgument } from './lib/editions.ts'
 import { editionFile, editionFolder, readRows, writeRows } from './lib/tables.ts'
 
-const year = yearArgument()
-const edition = editionOf(year)
+const [, , edition = ''] = process.argv
+const [year] = /^\d{4}/.exec(edition) ?? []
+if (!year) throw new Error('usage: npm run data:estimates <edition>, such as 2025 or 2024.1')
 const folder = editionFolder(edition)
 const { fit, rows, offsets } = estimateHotels(
   year,
