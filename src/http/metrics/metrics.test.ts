@@ -77,7 +77,7 @@ test('requests by route template and status; what fits no route makes no series 
 
 test('factors by tier and notices by code', async () => {
   const app = await measured()
-  // The factor of Great Britain is published, that of Andorra an estimate with a notice: data/2025/hotel.csv.
+  // The factor of Great Britain is published, that of Andorra an estimate with a notice: data/2025.1/hotel.csv.
   for (const country of ['GB', 'GB', 'AD']) await app.inject(`${HOTEL}?country=${country}&nights=1`)
   const { body } = await app.inject('/metrics')
   const tier = (name: string) => value(body, `everygram_factors_total{route="${HOTEL}",tier="${name}"}`)
