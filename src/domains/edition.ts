@@ -6,10 +6,13 @@ import { type Basis, makeBasis } from './basis/basis.ts'
 import type { EditionEntry } from './editions/register.ts'
 import type { Part } from './part.ts'
 
+/** The name under which the tables are that belong to no part. */
+export const BASIS = 'basis'
+
 /** A table as it was read, for whoever looks figures up by the descriptions of tables. */
 export interface EditionTable {
   readonly table: Table
-  /** The part that it belongs to; `basis` for what every part stands on. */
+  /** The part that it belongs to, or BASIS. */
   readonly domain: string
   /** How its file is called: `data/2024.1/hotel.csv`. */
   readonly file: string

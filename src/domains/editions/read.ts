@@ -5,7 +5,7 @@ import { checkIds, checkReferences } from '../../tables/references.ts'
 import type { Report, RowIn, Table, TableSet } from '../../tables/table.ts'
 import { BASIS_TABLES, checkBasis } from '../basis/basis.ts'
 import { SOURCES } from '../basis/tables.ts'
-import { type Edition, makeEdition } from '../edition.ts'
+import { BASIS, type Edition, makeEdition } from '../edition.ts'
 import type { Part } from '../part.ts'
 import type { EditionEntry } from './register.ts'
 
@@ -22,9 +22,6 @@ export interface KnownRows {
   find(table: Table, text: string): unknown[] | undefined
   keep(table: Table, text: string, rows: unknown[]): void
 }
-
-/** The name under which the tables of no part are. */
-const BASIS = 'basis'
 
 /** All tables of an edition with these parts. */
 export function tablesOf(parts: readonly Part<unknown>[]): Table[] {

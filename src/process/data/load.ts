@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PARTS } from '../../domains/domains.ts'
 import type { Edition } from '../../domains/edition.ts'
+import { contentsOf } from '../../domains/editions/contents.ts'
 import {
   atOnce,
   type EditionTexts,
@@ -14,7 +15,7 @@ import {
 import { withOverlay } from '../../domains/overlay/overlay.ts'
 import { DataError } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
-import { checkFiles, entryOf, type Manifest, readManifest, tablePaths } from './manifest.ts'
+import { checkContents, checkFiles, entryOf, type Manifest, readManifest, tablePaths } from './manifest.ts'
 import { sha256 } from './sha256.ts'
 
 export interface Load {
@@ -41,6 +42,7 @@ export function* loadInSteps({ dataDir, overlayFile, known }: Load, name: string
     manifest,
     tablesOf(PARTS).map((table) => table.name),
   )
+  checkContents(name, manifest, contentsOf(edition.tables))
   if (overlayFile === undefined) return edition
   return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
 }
