@@ -6,6 +6,7 @@ import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
 import type { Context } from '../../domains/operation.ts'
 import { onError, onNotFound } from '../errors/handlers.ts'
 import { requestId } from '../request-id/request-id.ts'
+import { documentedPath } from '../route-path.ts'
 import { type ExamplesByStatus, examplesOf } from './examples.ts'
 import { withExamples } from './responses.ts'
 import { sharedSchemas } from './shared-schemas.ts'
@@ -50,7 +51,7 @@ export async function documentationServer({
   })
   await app.register(async (documented) => {
     for (const { method, url, schema = {} } of routes) {
-      const shown = withExamples(schema, examples.get(url))
+      const shown = withExamples(schema, examples.get(documentedPath(url)))
       documented.route({ method, url, schema: shown, exposeHeadRoute: false, handler: () => {} })
     }
   })
