@@ -7,9 +7,10 @@
  * residual_mix_australia.csv. Figures are copied digit for digit. Shares by generation mix are computed again from
  * mix and technology factors and must agree with the extract.
  */
+import { STANDING } from './lib/editions.ts'
+import { JUDGEMENT } from './lib/sources.ts'
 import { editionFile, field, folderArgument, type Row, readRows, writeRows } from './lib/tables.ts'
 
-const EDITION = '2025'
 /** Oil and other fossil: 77.4 kg CO2 per GJ (IPCC 2006) at 37 % efficiency = 753 g direct; life cycle with IPCC's ratio. */
 const TECHNOLOGIES = [
   technology('coal', 'coal_pct', '760', '820', 'ipcc-ar5-wg3'),
@@ -56,6 +57,19 @@ const SUBNATIONAL: Record<string, { source: string; boundary: string; losses: bo
     covers: 'CO2 only, per kWh delivered by the grid operator, with losses in the grid, unadjusted',
   },
 }
+/** Who lists a cloud region, by how the extract's `source` begins; what stands nowhere is our own. */
+const CLOUD_LISTS: Readonly<Record<string, string>> = {
+  'boto/botocore': 'aws-botocore-2026',
+  'Azure/terraform-azurerm-avm-utl-regions': 'azure-regions-2026',
+  'Green-Software-Foundation/real-time-cloud': 'gsf-cloud-regions-2022',
+  'claranet/terraform-azurerm-regions': 'claranet-azure-regions-2026',
+  'GoogleCloudPlatform/region-carbon-info': 'google-region-carbon-2024',
+  'npm oci-common': 'oci-common-2026',
+  'cloud-carbon-footprint': 'ccf-alibaba-regions',
+  'Electricity Maps': 'electricity-maps-data-centers-2026',
+  Boavizta: 'boavizta-scaleway-regions',
+  'from memory': JUDGEMENT,
+}
 const OKINAWA = 47
 const MAINLAND_PREFECTURES = Array.from(
   { length: OKINAWA - 1 },
@@ -67,27 +81,27 @@ const mix = readRows(folder, 'mix.csv')
 const grid = new Set(readRows(folder, 'grid_country.csv').map((row) => row.iso2))
 
 writeRows(
-  editionFile(EDITION, 'grid_subnational'),
+  editionFile(STANDING, 'grid_subnational'),
   readRows(folder, 'subnational.csv')
     .filter((row) => field(row, 'iso2') in SUBNATIONAL)
     .map(subnationalRow),
 )
 writeRows(
-  editionFile(EDITION, 'grid_direct_shares'),
+  editionFile(STANDING, 'grid_direct_shares'),
   readRows(folder, 'direct_share.csv')
     .filter((row) => grid.has(row.iso2 ?? ''))
     .map(shareRow),
 )
 writeRows(
-  editionFile(EDITION, 'grid_mix'),
+  editionFile(STANDING, 'grid_mix'),
   mix.filter((row) => row.generation_source === 'Ember').map(mixRow),
 )
 writeRows(
-  editionFile(EDITION, 'grid_technologies'),
+  editionFile(STANDING, 'grid_technologies'),
   TECHNOLOGIES.map(({ column, ...row }) => row),
 )
 writeRows(
-  editionFile(EDITION, 'grid_losses'),
+  editionFile(STANDING, 'grid_losses'),
   readRows(folder, 'upstream.csv')
     .filter((row) => row.wdi_td_loss_pct_of_output)
     .map((row) => ({
@@ -100,7 +114,7 @@ writeRows(
     })),
 )
 writeRows(
-  editionFile(EDITION, 'grid_residual_mix'),
+  editionFile(STANDING, 'grid_residual_mix'),
   readRows(folder, 'residual_mix_australia.csv').map((row) => ({
     id: `grid-residual-${row.iso2}`,
     country_code: field(row, 'iso2'),
@@ -112,7 +126,7 @@ writeRows(
   })),
 )
 writeRows(
-  editionFile(EDITION, 'cloud_regions'),
+  editionFile(STANDING, 'cloud_regions'),
   readRows(folder, 'cloud_regions.csv')
     .filter((row) => row.iso2)
     .map((row) => ({
@@ -123,8 +137,15 @@ writeRows(
       country_code: field(row, 'iso2'),
       us_state: field(row, 'us_state'),
       kind: field(row, 'kind'),
+      source_id: listedBy(field(row, 'source')),
     })),
 )
+
+function listedBy(text: string): string {
+  const [, source] = Object.entries(CLOUD_LISTS).find(([beginning]) => text.startsWith(beginning)) ?? []
+  if (!source) throw new Error(`unknown list of cloud regions: ${text}`)
+  return source
+}
 
 function technology(name: string, column: string, direct: string, lifeCycle: string, source: string) {
   return {

@@ -1,16 +1,16 @@
 /**
- * From a list of language models and data-centre efficiencies to the llm tables of edition 2025.
+ * From a list of language models and data-centre efficiencies to the llm tables, which stand.
  * Usage: tsx scripts/import/llm.ts <folder>
  *
  * The folder holds models.csv (provider, model_id, aliases, name, release_date, open_weights, tier, tier_basis,
  * reasoning_capable, proposed_default_effort, total_b_min, active_b_min, param_status, param_source, source) and
  * pue.csv (provider, recommended). Figures are copied digit for digit; tiers by parameters are computed again.
  */
+import { STANDING } from './lib/editions.ts'
 import { aliasRows } from './lib/llm-aliases.ts'
 import { CONSTANTS, EFFORTS, PROVIDERS, TIERS, WORDS } from './lib/llm-conventions.ts'
 import { editionFile, field, folderArgument, only, type Row, readRows, writeRows } from './lib/tables.ts'
 
-const EDITION = '2025'
 /** Where a model's entry comes from, by what the extract's `source` names. */
 const SOURCES: [RegExp, string][] = [
   [/llm-prices/, 'llm-prices-2026'],
@@ -23,13 +23,16 @@ const folder = folderArgument()
 const models = readRows(folder, 'models.csv')
 const pue = readRows(folder, 'pue.csv')
 
-writeRows(editionFile(EDITION, 'llm_models'), models.map(modelRow))
-writeRows(editionFile(EDITION, 'llm_model_aliases'), aliasRows(models))
-writeRows(editionFile(EDITION, 'llm_providers'), PROVIDERS.map(providerRow))
-writeRows(editionFile(EDITION, 'llm_tiers'), TIERS)
-writeRows(editionFile(EDITION, 'llm_efforts'), EFFORTS)
-writeRows(editionFile(EDITION, 'llm_words'), WORDS)
-writeRows(editionFile(EDITION, 'llm_constants'), CONSTANTS)
+writeRows(editionFile(STANDING, 'llm_models'), models.map(modelRow))
+writeRows(
+  editionFile(STANDING, 'llm_model_aliases'),
+  aliasRows(models, (row) => sourceId(field(row, 'source'))),
+)
+writeRows(editionFile(STANDING, 'llm_providers'), PROVIDERS.map(providerRow))
+writeRows(editionFile(STANDING, 'llm_tiers'), TIERS)
+writeRows(editionFile(STANDING, 'llm_efforts'), EFFORTS)
+writeRows(editionFile(STANDING, 'llm_words'), WORDS)
+writeRows(editionFile(STANDING, 'llm_constants'), CONSTANTS)
 
 function modelRow(row: Row): Row {
   const byParameters = field(row, 'tier_basis').startsWith('G=')

@@ -160,7 +160,7 @@ export const GRID_DEFAULTS = constantTable(
 
 export const CLOUD_REGIONS = table('cloud_regions', {
   description:
-    'Where cloud regions are. us_state is empty outside of the United States, and where the state is not known.',
+    'Where cloud regions are. source_id: who lists the region; its town is read from the name, or known from elsewhere. us_state is empty outside of the United States, and where the state is not known.',
   key: ['provider', 'region'],
   columns: {
     provider: oneOf('aws', 'gcp', 'azure', 'oracle', 'alibaba', 'ovh', 'scaleway'),
@@ -170,6 +170,7 @@ export const CLOUD_REGIONS = table('cloud_regions', {
     country_code: country(),
     us_state: maybe(reference('grid_us_states', 'state')),
     kind: text(),
+    source_id: sourceId(),
   },
 })
 
