@@ -6,10 +6,9 @@
  * reasoning_capable, proposed_default_effort, total_b_min, active_b_min, param_status, param_source, source) and
  * pue.csv (provider, recommended). Figures are copied digit for digit; tiers by parameters are computed again.
  */
-import { STANDING } from './lib/editions.ts'
 import { aliasRows } from './lib/llm-aliases.ts'
 import { CONSTANTS, EFFORTS, PROVIDERS, TIERS, WORDS } from './lib/llm-conventions.ts'
-import { editionFile, field, folderArgument, only, type Row, readRows, writeRows } from './lib/tables.ts'
+import { field, folderArgument, only, type Row, readRows, standingFile, writeRows } from './lib/tables.ts'
 
 /** Where a model's entry comes from, by what the extract's `source` names. */
 const SOURCES: [RegExp, string][] = [
@@ -23,16 +22,13 @@ const folder = folderArgument()
 const models = readRows(folder, 'models.csv')
 const pue = readRows(folder, 'pue.csv')
 
-writeRows(editionFile(STANDING, 'llm_models'), models.map(modelRow))
-writeRows(
-  editionFile(STANDING, 'llm_model_aliases'),
-  aliasRows(models, (row) => sourceId(field(row, 'source'))),
-)
-writeRows(editionFile(STANDING, 'llm_providers'), PROVIDERS.map(providerRow))
-writeRows(editionFile(STANDING, 'llm_tiers'), TIERS)
-writeRows(editionFile(STANDING, 'llm_efforts'), EFFORTS)
-writeRows(editionFile(STANDING, 'llm_words'), WORDS)
-writeRows(editionFile(STANDING, 'llm_constants'), CONSTANTS)
+writeRows(standingFile('llm_models'), models.map(modelRow))
+writeRows(standingFile('llm_model_aliases'), aliasRows(models, (row) => sourceId(field(row, 'source'))))
+writeRows(standingFile('llm_providers'), PROVIDERS.map(providerRow))
+writeRows(standingFile('llm_tiers'), TIERS)
+writeRows(standingFile('llm_efforts'), EFFORTS)
+writeRows(standingFile('llm_words'), WORDS)
+writeRows(standingFile('llm_constants'), CONSTANTS)
 
 function modelRow(row: Row): Row {
   const byParameters = field(row, 'tier_basis').startsWith('G=')

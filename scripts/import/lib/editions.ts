@@ -12,9 +12,6 @@ const EDITIONS: Readonly<Record<string, string>> = {
 
 export const YEARS = Object.keys(EDITIONS)
 
-/** The folder of the tables that no year moves. */
-export const STANDING = 'standing/1'
-
 /** Where the extracts lie. */
 export const EXTRACTS = new URL('../../../data/extracts/', import.meta.url).pathname
 

@@ -1,6 +1,6 @@
 /** An edition that lies in a folder: its own tables in data/<edition>/, those that it shares in data/standing/. */
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { PARTS } from '../../domains/domains.ts'
 import type { Edition } from '../../domains/edition.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import { withOverlay } from '../../domains/overlay/overlay.ts'
 import { DataError } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
-import { checkFiles, entryOf, type Manifest, readManifest } from './manifest.ts'
+import { checkFiles, entryOf, type Manifest, readManifest, tablePaths } from './manifest.ts'
 import { sha256 } from './sha256.ts'
 
 /** `overlayFile`: the operator's own figures, laid over the edition. */
@@ -37,11 +37,10 @@ export function* loadInSteps(dataDir: string, name: string, overlayFile?: string
   return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
 }
 
-function textsOf(dataDir: string, name: string, { files }: Manifest): EditionTexts {
-  const paths = new Map(Object.keys(files).map((path) => [basename(path), path]))
-  const pathOf = (table: Table) => paths.get(`${table.name}.csv`) ?? `${name}/${table.name}.csv`
-  const file = (table: Table) => `data/${pathOf(table)}`
-  return { file, text: (table) => readText(join(dataDir, pathOf(table)), file(table)) }
+function textsOf(dataDir: string, name: string, manifest: Manifest): EditionTexts {
+  const pathOf = tablePaths(name, manifest)
+  const file = (table: Table) => `data/${pathOf(table.name)}`
+  return { file, text: (table) => readText(join(dataDir, pathOf(table.name)), file(table)) }
 }
 
 /** `shown`: how the file is called in messages. */

@@ -51,6 +51,12 @@ export function entryOf(name: string, manifest: Manifest): EditionEntry {
   return { name, label, year, revision, released, emissionFactorsYear, hash: editionHash(name, manifest) }
 }
 
+/** Path of a table below the folder of editions, by its name: in the edition's own folder or among the standing ones. */
+export function tablePaths(edition: string, { files }: Manifest): (table: string) => string {
+  const paths = new Map(Object.keys(files).map((path) => [basename(path), path]))
+  return (table) => paths.get(`${table}.csv`) ?? `${edition}/${table}.csv`
+}
+
 /** SHA-256 of every file that is part of an edition, by path, sorted. */
 export function fileHashes(dataDir: string, edition: string, standing?: string): Record<string, string> {
   const folders = [edition, ...(standing === undefined ? [] : [standing])]
