@@ -23,7 +23,10 @@ const models = readRows(folder, 'models.csv')
 const pue = readRows(folder, 'pue.csv')
 
 writeRows(standingFile('llm_models'), models.map(modelRow))
-writeRows(standingFile('llm_model_aliases'), aliasRows(models, (row) => sourceId(field(row, 'source'))))
+writeRows(
+  standingFile('llm_model_aliases'),
+  aliasRows(models, (row) => sourceId(field(row, 'source'))),
+)
 writeRows(standingFile('llm_providers'), PROVIDERS.map(providerRow))
 writeRows(standingFile('llm_tiers'), TIERS)
 writeRows(standingFile('llm_efforts'), EFFORTS)
