@@ -6,6 +6,7 @@ import { checkData } from './check-data.ts'
 import { keys } from './keys.ts'
 import { serve } from './serve.ts'
 import { UsageError } from './usage.ts'
+import { verifyFiles } from './verify.ts'
 
 const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
 
@@ -18,6 +19,7 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
   everygram keys revoke ID                     revoke a key; a running server refuses it within 11 seconds
   everygram keys usage [ID] [--month YYYY-MM]  answers of a key by day and endpoint, or of all keys
   everygram check-data                         check every data edition, row by row
+  everygram verify FILE...                     make kept answers again and say whether they are the same (--help has more)
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`
@@ -30,6 +32,8 @@ async function run([command, ...rest]: string[]): Promise<void> {
       return keys(rest)
     case 'check-data':
       return checkData(rest)
+    case 'verify':
+      return verifyFiles(rest)
     case 'help':
     case '--help':
     case '-h':
