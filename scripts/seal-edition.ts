@@ -1,10 +1,11 @@
 /**
  * Seals an edition: `npm run data:seal <edition> [folder of editions]`, or `all`. Writes beside its tables the publications that
- * they name (sources.csv, from the register of the folder) and the columns that they have (schema.json), and into
- * edition.json the hashes of all its files. A released edition is frozen: a correction is a new revision.
+ * they name (sources.csv, from the register of the folder), the columns that they have (schema.json) and a mark for each
+ * line (lines.json), and into edition.json the hashes of all its files. A released edition is frozen: a correction is a new revision.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeMarks } from '../src/process/data/line-marks.ts'
 import { fileHashes, readManifest } from '../src/process/data/manifest.ts'
 import { editionEntries } from '../src/process/data/register.ts'
 import { EDITIONS_DIR } from '../src/process/package-root.ts'
@@ -29,6 +30,7 @@ function seal(edition: string): void {
     writeFileSync(join(dataDir, edition, 'sources.csv'), sources)
   }
   writeFileSync(join(dataDir, edition, 'schema.json'), editionSchema())
+  for (const folder of [edition, ...(standing === undefined ? [] : [standing])]) writeMarks(dataDir, folder)
   const files = fileHashes(dataDir, edition, standing)
   const file = join(dataDir, edition, 'edition.json')
   const sealed = { ...JSON.parse(readFileSync(file, 'utf8')), files }

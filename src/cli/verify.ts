@@ -13,7 +13,7 @@ import { installedContext } from '../process/context.ts'
 import { servedFrom } from '../process/data/editions.ts'
 import { EDITIONS_DIR } from '../process/package-root.ts'
 import { type Kept, keptAnswers } from './kept-answers.ts'
-import { UsageError } from './usage.ts'
+import { parsed, UsageError } from './usage.ts'
 
 export const VERIFY_HELP = `everygram verify [--edition EDITION] [--request URL] [--json] FILE...
 
@@ -75,14 +75,6 @@ function asked(args: string[]) {
   if (values.help) return { files: undefined, instead, isJson }
   if (positionals.length === 0) throw new UsageError('verify takes files, or - for standard input')
   return { files: positionals, instead, isJson }
-}
-
-function parsed<T>(parse: () => T): T {
-  try {
-    return parse()
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
 }
 
 type Contexts = readonly [Context, ...Context[]]

@@ -13,7 +13,7 @@ import {
 import { withOverlay } from '../../domains/overlay/overlay.ts'
 import { DataError } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
-import { checkFiles, entryOf, type Manifest, readManifest, tablePaths } from './manifest.ts'
+import { checkFiles, entryOf, fileProblems, type Manifest, readManifest, tablePaths } from './manifest.ts'
 import { sha256 } from './sha256.ts'
 
 /** `overlayFile`: the operator's own figures, laid over the edition. */
@@ -25,16 +25,26 @@ export function loadEdition(dataDir: string, name: string, overlayFile?: string)
 export function* loadInSteps(dataDir: string, name: string, overlayFile?: string): InSteps<Edition> {
   const manifest = readManifest(dataDir, name)
   const texts = textsOf(dataDir, name, manifest)
-  const edition = yield* readEdition(entryOf(name, manifest), texts, PARTS)
+  const tables = tablesOf(PARTS).map((table) => table.name)
+  let edition: Edition
+  try {
+    edition = yield* readEdition(entryOf(name, manifest), texts, PARTS)
+  } catch (error) {
+    throw error instanceof DataError ? withChanges(error, dataDir, name, manifest) : error
+  }
   // After the rows: a wrong cell is named before the hash that it changes.
-  checkFiles(
-    dataDir,
-    name,
-    manifest,
-    tablesOf(PARTS).map((table) => table.name),
-  )
+  checkFiles(dataDir, name, manifest, tables)
   if (overlayFile === undefined) return edition
   return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
+}
+
+/** What rows lack may be for a line that was changed in another file: those lines are named too. */
+function withChanges(error: DataError, dataDir: string, name: string, manifest: Manifest): DataError {
+  const known = new Set(error.problems.map(({ file, line }) => `${file}:${line}`))
+  const changed = fileProblems(dataDir, name, manifest).filter(
+    ({ file, line }) => line !== undefined && !known.has(`${file}:${line}`),
+  )
+  return new DataError([...error.problems, ...changed])
 }
 
 function textsOf(dataDir: string, name: string, manifest: Manifest): EditionTexts {
