@@ -1,13 +1,14 @@
 /**
  * Seals data: `npm run data:seal <edition|geography|register|all> [folder of editions]`. Of an edition it writes beside its
  * tables the publications that they name (sources.csv, from the register of the folder) and the columns that they have
- * (schema.json), and into edition.json the hashes of all its files and what they contain. A released edition is frozen: a correction is a new
+ * (schema.json) and a mark for each line (lines.json), and into edition.json the hashes of all its files and what they contain. A released edition is frozen: a correction is a new
  * revision. Of the geography it writes the publications and hashes.json, of the register of publications hashes.json.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentsOf } from '../src/domains/editions/contents.ts'
 import type { Contents } from '../src/domains/editions/register.ts'
+import { writeMarks } from '../src/process/data/line-marks.ts'
 import { loadEdition } from '../src/process/data/load.ts'
 import { fileHashes, readManifest } from '../src/process/data/manifest.ts'
 import { editionEntries } from '../src/process/data/register.ts'
@@ -51,6 +52,7 @@ function sealEdition(edition: string): void {
   const { standing } = manifest
   if (existsSync(register)) writeSources(edition, standing === undefined ? [edition] : [edition, standing])
   writeFileSync(join(dataDir, edition, 'schema.json'), editionSchema())
+  for (const folder of [edition, ...(standing === undefined ? [] : [standing])]) writeMarks(dataDir, folder)
   const files = fileHashes(dataDir, edition, standing)
   const file = join(dataDir, edition, 'edition.json')
   const { contents: _, ...kept } = { ...JSON.parse(readFileSync(file, 'utf8')), files }

@@ -30,6 +30,7 @@ import { secure } from './http/security/headers.ts'
 import { serveOperation } from './http/serve.ts'
 import { type TrustProxy, trusted } from './http/trust-proxy.ts'
 import { usageRoute } from './http/usage/route.ts'
+import { verifyRoute } from './http/verify/route.ts'
 import type { OpenMetrics } from './metrics/metrics.ts'
 
 /** Far above what request-limits.ts allows, so that nearly every oversized request gets an exact answer. */
@@ -71,6 +72,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     for (const { name, operations } of DOMAINS) {
       for (const operation of operations) serveOperation(v1, name, operation, context)
     }
+    await verifyRoute(v1, context)
     usageRoute(v1, access?.usage)
   })
   await app.register(async (open: App) => {
@@ -110,7 +112,7 @@ function newServer(
   limitConnections(app.server, connections)
   app.setErrorHandler(onError)
   app.setNotFoundHandler(onNotFound)
-  // Bodies of requests are never read: GET has none, and other methods are refused.
+  // Bodies are never read but where a route says so: GET has none, and other methods are refused.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   return app

@@ -7,7 +7,7 @@ import { PLAN_NAMES } from '../access/plans.ts'
 import { type KeyRecord, UNLIMITED_KEY } from '../access/store.ts'
 import { readConfig } from '../process/config.ts'
 import { expiry, monthName, overlapMs, planName, shownName } from './key-options.ts'
-import { UsageError } from './usage.ts'
+import { parsed, UsageError } from './usage.ts'
 
 export async function keys([action, ...rest]: string[]): Promise<void> {
   const run = ACTIONS.get(action ?? '')
@@ -132,12 +132,4 @@ function noActiveKey(id: string): Error {
 function state({ revokedAt, expiresAt }: KeyRecord): string {
   if (revokedAt !== null) return 'revoked'
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'active'
-}
-
-function parsed<T>(parse: () => T): T {
-  try {
-    return parse()
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
 }

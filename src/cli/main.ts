@@ -5,7 +5,9 @@ import { RELEASE } from '../process/package-root.ts'
 import { checkData } from './check-data.ts'
 import { keys } from './keys.ts'
 import { serve } from './serve.ts'
+import { sign } from './sign.ts'
 import { UsageError } from './usage.ts'
+import { verifyFiles } from './verify.ts'
 
 const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
 
@@ -17,7 +19,14 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
   everygram keys rotate ID [--overlap HOURS]   give a key a new secret; the one before stays good for the overlap
   everygram keys revoke ID                     revoke a key; a running server refuses it within 11 seconds
   everygram keys usage [ID] [--month YYYY-MM]  answers of a key by day and endpoint, or of all keys
-  everygram check-data                         check every data edition, row by row
+  everygram check-data [--signatures]          check every data edition, row by row, and its signature
+  everygram sign --key FILE EDITION...         put a signature in minisign's format beside an edition
+  everygram verify FILE...                     make kept answers again and say whether they are the same
+
+    curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
+    everygram verify stay.json
+
+verify, check-data and sign say more with --help.
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`
@@ -30,6 +39,10 @@ async function run([command, ...rest]: string[]): Promise<void> {
       return keys(rest)
     case 'check-data':
       return checkData(rest)
+    case 'verify':
+      return verifyFiles(rest)
+    case 'sign':
+      return sign(rest)
     case 'help':
     case '--help':
     case '-h':

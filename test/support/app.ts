@@ -25,6 +25,8 @@ export interface Reply {
 export interface TestApp {
   checker: OpenApiChecker
   get(url: string, headers?: Record<string, string>): Promise<Reply>
+  /** With a body of JSON. */
+  post(url: string, payload: string, headers?: Record<string, string>): Promise<Reply>
   send(request: InjectOptions & { url: string }): Promise<Reply>
   close(): Promise<void>
 }
@@ -55,13 +57,16 @@ export async function testApp(options: AppOptions = {}, given: Context = service
     const { statusCode, headers, body } = await app.inject(request)
     const [path = ''] = request.url.split('?')
     const isJson = String(headers['content-type']).startsWith('application/json')
-    if (isJson || body === '') checker.check({ path, status: statusCode, headers, body })
+    if (isJson || body === '')
+      checker.check({ method: request.method, path, status: statusCode, headers, body })
     return { status: statusCode, headers, text: body, json: isJson && body ? JSON.parse(body) : {} }
   }
   return {
     checker,
     send,
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
+    post: (url, payload, headers = {}) =>
+      send({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } }),
     close: () => app.close(),
   }
 }

@@ -7,13 +7,21 @@ interface Response {
   content?: Record<string, { schema: object; examples?: Record<string, { value: unknown }> }>
 }
 
+interface Documented {
+  responses: Record<string, Response>
+  parameters?: object[]
+  requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }> }> }
+}
+
 export interface Document {
-  paths: Record<string, Record<string, { responses: Record<string, Response>; parameters?: object[] }>>
+  paths: Record<string, Record<string, Documented>>
   components: { schemas: Record<string, object> }
   tags?: { name: string }[]
 }
 
 export interface Answer {
+  /** GET when it is absent; HEAD is documented as GET. */
+  method?: string | undefined
   path: string
   status: number
   headers: Record<string, unknown>
@@ -32,8 +40,9 @@ export class OpenApiChecker {
   }
 
   /** Throws unless the answer is one that the document describes: its status, its headers and its body. */
-  check({ path, status, headers, body }: Answer): void {
-    const responses = this.document.paths[path]?.get?.responses
+  check({ method = 'GET', path, status, headers, body }: Answer): void {
+    const operation = this.#operation(method.toLowerCase(), path)
+    const responses = this.document.paths[path]?.[operation]?.responses
     if (!responses) {
       if (status !== 404 && status !== 414)
         throw new Error(`${path} answers ${status} and is not in the document`)
@@ -48,9 +57,15 @@ export class OpenApiChecker {
       if (!(name.toLowerCase() in headers)) throw new Error(`${status} ${path} lacks the header ${name}`)
     }
     if (status === 304 || body === '') return
-    const pointer = `#/paths/${pointerPart(path)}/get/responses/${key}/content/application~1json/schema`
+    const pointer = `#/paths/${pointerPart(path)}/${operation}/responses/${key}/content/application~1json/schema`
     if (!response.content) throw new Error(`${status} ${path} has a body that is not documented`)
     this.#validate(pointer, JSON.parse(body), `${status} ${path}`)
+  }
+
+  /** A method that is refused is described where another one is. */
+  #operation(method: string, path: string): string {
+    const operations = this.document.paths[path] ?? {}
+    return method in operations ? method : (Object.keys(operations)[0] ?? method)
   }
 
   #validate(pointer: string, value: unknown, what: string): void {

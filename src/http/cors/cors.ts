@@ -3,10 +3,10 @@
  * public page is a key given away.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ALLOWED_METHODS } from '../request-limits/request-limits.ts'
+import { METHODS } from '../request-limits/request-limits.ts'
 
 export const ANY_ORIGIN = '*'
-/** What a client may send; browsers do not take * for Authorization. Content-Type is sent by many and ignored. */
+/** What a client may send; browsers do not take * for Authorization. Content-Type is sent by many, and counts with a body that is read. */
 const ALLOWED_HEADERS = 'Authorization, Content-Type, If-None-Match, X-Request-Id'
 /** What a page may read beside the headers that are always readable. */
 const EXPOSED_HEADERS = [
@@ -53,7 +53,7 @@ function answerPreflight(request: FastifyRequest, reply: FastifyReply): void {
   reply
     .code(204)
     .header('x-request-id', request.id)
-    .header('access-control-allow-methods', ALLOWED_METHODS)
+    .header('access-control-allow-methods', METHODS.join(', '))
     .header('access-control-allow-headers', ALLOWED_HEADERS)
     .header('access-control-max-age', PREFLIGHT_SECONDS)
     .send()

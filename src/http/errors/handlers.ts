@@ -1,10 +1,10 @@
 /** From whatever goes wrong to an error of the catalogue. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody } from '../../contract/error-body.ts'
-import { ApiError, ERROR_STATUS } from '../../contract/errors.ts'
+import { ApiError, ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
 import { quote } from '../../contract/quote.ts'
 import { tellRefused } from '../../core/events.ts'
-import { ALLOWED_METHODS, pathOf, pathTooLong } from '../request-limits/request-limits.ts'
+import { pathOf, pathTooLong } from '../request-limits/request-limits.ts'
 import { secure } from '../security/headers.ts'
 
 /** The answer to a failure inside of the service: no stack, path or SQL in it. */
@@ -13,13 +13,15 @@ const INTERNAL = new ApiError({
   message: 'Something went wrong on our side. The request_id helps to find it in the log.',
 })
 
+/** The rest of such a request is not read. */
+const CLOSES: ReadonlySet<ErrorCode> = new Set(['headers_too_large', 'payload_too_large', 'request_timeout'])
+
 const MALFORMED = new ApiError({ code: 'bad_request', message: 'The request is malformed.' })
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   tellRefused(error.code)
   if (error.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
-  if (error.code === 'method_not_allowed') reply.header('allow', ALLOWED_METHODS)
-  if (error.code === 'headers_too_large') reply.header('connection', 'close')
+  if (CLOSES.has(error.code)) reply.header('connection', 'close')
   return reply
     .code(error.statusCode)
     .header('x-request-id', request.id)

@@ -7,6 +7,8 @@ import type { Context } from '../../domains/operation.ts'
 import { onError, onNotFound } from '../errors/handlers.ts'
 import { requestId } from '../request-id/request-id.ts'
 import { documentedPath } from '../route-path.ts'
+import { verifyExamples } from '../verify/examples.ts'
+import { VERIFY_PATH } from '../verify/route.ts'
 import { type ExamplesByStatus, examplesOf } from './examples.ts'
 import { withExamples } from './responses.ts'
 import { sharedSchemas } from './shared-schemas.ts'
@@ -37,6 +39,7 @@ export async function documentationServer({
   release,
 }: Documented): Promise<FastifyInstance> {
   const examples = await allExamples(context)
+  const verified = await verifyExamples(context)
   const app = Fastify({ requestIdHeader: false, genReqId: requestId })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (payload) => JSON.stringify(payload))
@@ -51,7 +54,9 @@ export async function documentationServer({
   })
   await app.register(async (documented) => {
     for (const { method, url, schema = {} } of routes) {
-      const shown = withExamples(schema, examples.get(documentedPath(url)))
+      const { answers, bodies } =
+        url === VERIFY_PATH ? verified : { answers: examples.get(documentedPath(url)) }
+      const shown = withExamples(schema, answers, bodies)
       documented.route({ method, url, schema: shown, exposeHeadRoute: false, handler: () => {} })
     }
   })
@@ -96,6 +101,7 @@ function head(release: string): OpenApi {
 function tags() {
   return [
     ...DOMAINS.map(({ name, description }) => ({ name, description })),
+    { name: 'verify', description: 'Answers that were kept, made again.' },
     { name: 'usage', description: 'Usage of the own key.' },
     { name: 'service', description: 'The service itself. No key needed.' },
   ]

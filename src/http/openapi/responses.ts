@@ -117,6 +117,12 @@ export function keyedResponses(
   }
 }
 
+/** What an endpoint with a body refuses beside. */
+export const bodyResponses = {
+  413: errorResponse('`payload_too_large`: the body is over its limit.', limits),
+  415: errorResponse('`unsupported_media_type`: the body is not of a type that is read here.', limits),
+}
+
 export function openResponses(schema: TSchema, description: string, examples: Record<string, Example>) {
   return {
     200: jsonResponse(description, schema, requestId, examples),
@@ -125,13 +131,17 @@ export function openResponses(schema: TSchema, description: string, examples: Re
   }
 }
 
-interface Response {
-  readonly content?: { readonly 'application/json': object }
+interface Content {
+  readonly content?: { readonly 'application/json': { readonly schema?: object; readonly examples?: object } }
 }
 
-/** A route's schema with examples in its responses. */
-export function withExamples(schema: { response?: unknown }, examples: ExamplesByStatus = {}): object {
-  const response = { ...(schema.response as Record<number, Response>) }
+/** A route's schema with examples in its responses, and in its body where it has one. */
+export function withExamples(
+  schema: { response?: unknown; body?: unknown },
+  examples: ExamplesByStatus = {},
+  bodies?: Readonly<Record<string, Example>>,
+): object {
+  const response = { ...(schema.response as Record<number, Content>) }
   for (const [status, ofStatus] of Object.entries(examples)) {
     const known = response[Number(status)]
     const json = known?.content?.['application/json']
@@ -139,5 +149,11 @@ export function withExamples(schema: { response?: unknown }, examples: ExamplesB
     const content = { ...known.content, 'application/json': { ...json, examples: ofStatus } }
     response[Number(status)] = { ...known, content }
   }
-  return { ...schema, response }
+  return { ...schema, response, ...(bodies && { body: bodyWith(bodies, schema.body as Content) }) }
+}
+
+/** @fastify/swagger takes the examples of a body from its schema. */
+function bodyWith(bodies: Readonly<Record<string, Example>>, body: Content): Content {
+  const schema = { ...body.content?.['application/json'].schema, 'x-examples': bodies }
+  return { ...body, content: { 'application/json': { schema } } }
 }

@@ -3,6 +3,7 @@
 import { ErrorBody } from '../../contract/error-body.ts'
 import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from '../../contract/schema.ts'
 import { DOMAINS } from '../../domains/domains.ts'
+import { VerificationAnswer } from '../../domains/verify/schema.ts'
 import { RootAnswer } from '../root/schema.ts'
 import { UsageAnswer } from '../usage/schema.ts'
 
@@ -17,5 +18,6 @@ export const sharedSchemas = [
   DatasetTrailEntry,
   Equivalents,
   UsageAnswer,
+  VerificationAnswer,
   RootAnswer,
 ]

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../contract/errors.ts'
 import { quote } from '../../contract/quote.ts'
 
-export const ALLOWED_METHODS = 'GET, HEAD'
+/** Those that a path may have at all; each has some of them. */
+export const METHODS = ['GET', 'HEAD', 'POST'] as const
 /** The longest path of ours has some 60 characters; a client that is wrong about a path still gets a 404 that says so. */
 export const PATH_CHARACTERS_MAX = 2048
 const QUERY_CHARACTERS_MAX = 8192
@@ -38,22 +39,29 @@ export function pathOf(url: string): string {
 
 /** An onRequest hook. Methods are refused here, before a body would be looked at. */
 export function requestLimits(app: FastifyInstance) {
-  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     done(
       pathTooLong(request.raw.url ?? '') ??
-        wrongMethod(app, request) ??
+        wrongMethod(app, request, reply) ??
         tooLong(request) ??
         withoutHost(request),
     )
   }
 }
 
-function wrongMethod(app: FastifyInstance, { method, url }: FastifyRequest): ApiError | undefined {
-  if (method === 'GET' || method === 'HEAD') return undefined
+function wrongMethod(
+  app: FastifyInstance,
+  { method, url, is404 }: FastifyRequest,
+  reply: FastifyReply,
+): ApiError | undefined {
+  if (!is404) return undefined
   const path = pathOf(url)
+  const allowed = METHODS.filter((one) => app.findRoute({ method: one, url: path }) !== null)
   // An unknown path is answered as such, whatever the method.
-  if (app.findRoute({ method: 'GET', url: path }) === null) return undefined
-  const message = `Method ${method} is not allowed at ${quote(path)}; allowed are ${ALLOWED_METHODS}.`
+  if (allowed.length === 0) return undefined
+  const list = allowed.join(', ')
+  reply.header('allow', list)
+  const message = `Method ${method} is not allowed at ${quote(path)}; allowed are ${list}.`
   return new ApiError({ code: 'method_not_allowed', message })
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Contents, EditionEntry } from '../../domains/editions/register.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
+import { findChange } from './line-marks.ts'
 import { sha256 } from './sha256.ts'
 
 export interface Manifest {
@@ -63,13 +64,18 @@ export function tablePaths(edition: string, { files }: Manifest): (table: string
 
 /** SHA-256 of every file that is part of an edition, by path, sorted. */
 export function fileHashes(dataDir: string, edition: string, standing?: string): Record<string, string> {
+  const paths = filesOf(dataDir, edition, standing)
+  return Object.fromEntries(paths.sort().map((path) => [path, sha256(readFileSync(join(dataDir, path)))]))
+}
+
+/** Paths below `dataDir`. */
+function filesOf(dataDir: string, edition: string, standing: string | undefined): string[] {
   const folders = [edition, ...(standing === undefined ? [] : [standing])]
-  const paths = folders.flatMap((folder) =>
+  return folders.flatMap((folder) =>
     readdirSync(join(dataDir, folder))
       .filter((name) => name.endsWith('.csv') || name === SCHEMA)
       .map((name) => `${folder}/${name}`),
   )
-  return Object.fromEntries(paths.sort().map((path) => [path, sha256(readFileSync(join(dataDir, path)))]))
 }
 
 /** Every file that is new, missing, changed against edition.json, or no table of `tables`. */
@@ -79,16 +85,8 @@ export function fileProblems(
   manifest: Manifest,
   tables: readonly string[],
 ): DataProblem[] {
-  const problems: DataProblem[] = []
-  const actual = fileHashes(dataDir, edition, manifest.standing)
-  for (const path of new Set([...Object.keys(actual), ...Object.keys(manifest.files)])) {
-    if (actual[path] === manifest.files[path]) continue
-    problems.push({
-      file: `data/${path}`,
-      reason: `its SHA-256 is ${actual[path] ?? 'absent'}, ${MANIFEST} of ${edition} says ${manifest.files[path] ?? 'nothing'}. Released editions are frozen; while preparing one, run npm run data:seal`,
-    })
-  }
-  for (const path of Object.keys(actual)) {
+  const problems = changedFiles(dataDir, edition, manifest)
+  for (const path of filesOf(dataDir, edition, manifest.standing)) {
     const name = basename(path)
     if (!(path in manifest.files) || name === SCHEMA || tables.includes(name.replace(/\.csv$/, ''))) continue
     problems.push({ file: `data/${path}`, reason: 'there is no table of this name' })
@@ -101,6 +99,33 @@ export function checkContents(name: string, { contents }: Manifest, counted: Con
   if (contents === undefined || JSON.stringify(contents) === JSON.stringify(counted)) return
   const reason = `contents are not those of the tables; run npm run data:seal ${name}`
   throw new DataError([{ file: `data/${name}/${MANIFEST}`, reason }])
+}
+
+/** Every file that is new, missing or changed against edition.json. */
+function changedFiles(dataDir: string, edition: string, manifest: Manifest): DataProblem[] {
+  const actual = fileHashes(dataDir, edition, manifest.standing)
+  const paths = [...new Set([...Object.keys(actual), ...Object.keys(manifest.files)])]
+  return paths
+    .filter((path) => actual[path] !== manifest.files[path])
+    .map((path) => otherHash(dataDir, edition, path, { actual: actual[path], said: manifest.files[path] }))
+}
+
+/** With the line where it can be told: of the file, or of edition.json where the file is as it was sealed. */
+function otherHash(
+  dataDir: string,
+  edition: string,
+  path: string,
+  { actual = 'absent', said = 'nothing' }: { actual: string | undefined; said: string | undefined },
+): DataProblem {
+  const hashes = `its SHA-256 is ${actual}, ${MANIFEST} of ${edition} says ${said}. Released editions are frozen; while preparing one, run npm run data:seal`
+  const change = findChange(dataDir, path)
+  if (change === undefined) return { file: `data/${path}`, reason: hashes }
+  if (change !== 'none')
+    return { file: `data/${path}`, line: change.line, reason: `${change.reason}: ${hashes}` }
+  const lines = readFileSync(join(dataDir, edition, MANIFEST), 'utf8').split('\n')
+  const line = lines.findIndex((text) => text.includes(`"${path}"`)) + 1
+  const reason = `the hash of data/${path} was changed here, the file is as it was sealed: ${hashes}`
+  return { file: `data/${edition}/${MANIFEST}`, ...(line > 0 && { line }), reason }
 }
 
 /** One hash over the edition's name and all its files. */

@@ -1,0 +1,86 @@
+/** The shapes of POST /v1/verify. */
+import { type Static, Type } from 'typebox'
+import { calculationId, metaFields, shape } from '../../contract/schema.ts'
+import { REASONS, type ReasonCode } from './reasons.ts'
+import { VERDICTS } from './verify.ts'
+
+const { closed } = shape
+const anything = (description: string) =>
+  Type.Optional(Type.Unsafe<unknown>({ description: `${description} Absent where it has no such field.` }))
+
+export const VerifyBody = Type.Object(
+  { data: Type.Unsafe<unknown>({ type: ['object', 'array'] }), meta: Type.Object({}) },
+  { description: 'An answer of any calculation, as it was received.' },
+)
+
+const Edition = Type.Object(
+  {
+    answer: Type.Optional(Type.String({ description: 'Named by the answer.' })),
+    again: Type.Optional(Type.String({ description: 'Asked to make it again.' })),
+  },
+  closed,
+)
+
+const DifferenceSchema = Type.Object(
+  {
+    field: Type.String({ description: 'Where in the answer: data.attributes.emissions.co2e.' }),
+    answer: anything('What the answer says.'),
+    again: anything('What it says when it is made again.'),
+    factor_id: Type.Optional(Type.String({ description: 'The row of the edition that it is about.' })),
+    factor_name: Type.Optional(Type.String()),
+    factor_unit: Type.Optional(Type.String()),
+  },
+  closed,
+)
+
+const codes = Object.keys(REASONS) as ReasonCode[]
+
+export const VerificationAnswer = Type.Object(
+  {
+    data: Type.Object(
+      {
+        type: Type.Literal('verification'),
+        id: calculationId,
+        attributes: Type.Object(
+          {
+            verdict: Type.Enum([...VERDICTS], {
+              description:
+                'same: made again, every figure is as it was. differs: the answer was changed. cannot: it cannot be made again here.',
+            }),
+            reason: Type.Optional(
+              Type.Object(
+                {
+                  code: Type.Enum(codes, {
+                    description: codes.map((code) => `${code}: ${REASONS[code]}`).join(' '),
+                  }),
+                  message: Type.String(),
+                },
+                { ...closed, description: 'With cannot.' },
+              ),
+            ),
+            request: Type.Optional(Type.String({ description: 'The question that was asked again.' })),
+            edition: Edition,
+            differences: Type.Array(DifferenceSchema, {
+              description: 'At most 100, figures of factors first.',
+            }),
+            total_differences: Type.Integer({ minimum: 0 }),
+            remarks: Type.Array(Type.String()),
+          },
+          closed,
+        ),
+      },
+      closed,
+    ),
+    meta: Type.Object(
+      {
+        release: metaFields.release,
+        engine: metaFields.engine,
+        checked_at: metaFields.calculated_at,
+      },
+      closed,
+    ),
+  },
+  { $id: 'VerificationAnswer', ...closed },
+)
+
+export type VerificationAnswer = Static<typeof VerificationAnswer>
