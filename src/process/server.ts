@@ -54,6 +54,7 @@ function servedEditions({ edition, overlay: overlayFile }: Config): Served {
     return servedFrom(EDITIONS_DIR, { edition, overlayFile })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    throw new ConfigError(`EDITION: ${error.message.replace("Parameter 'edition' ", 'it ')}`)
+    const there = error.problems[0]?.extras?.available_editions ?? []
+    throw new ConfigError(`EDITION '${edition}' does not exist; there is ${there.join(', ')}`)
   }
 }

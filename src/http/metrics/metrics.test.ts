@@ -50,7 +50,7 @@ test('needs no key, and is the text format of Prometheus', async () => {
 test('says what runs: edition, event-loop lag, memory', async () => {
   const { body } = await (await measured()).inject('/metrics')
   expect(body).toMatch(
-    new RegExp(`everygram_edition_info\\{edition="2025",hash="${edition.hash}",release="[\\d.]+"\\} 1`),
+    new RegExp(`everygram_edition_info\\{edition="2025\\.1",hash="${edition.hash}",release="[\\d.]+"\\} 1`),
   )
   expect(value(body, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
   expect(value(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
