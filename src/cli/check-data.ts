@@ -1,6 +1,10 @@
-/** everygram check-data: loads every edition with all checks, and the operator's own figures where OVERLAY names them. */
+/**
+ * everygram check-data: loads every edition with all checks, and the operator's own figures where OVERLAY names them;
+ * then the data that lies beside the editions.
+ */
 import { fuelPart } from '../domains/fuel/part.ts'
 import { hotelPart } from '../domains/hotel/part.ts'
+import { besideProblems } from '../process/data/beside-editions.ts'
 import { loadEdition } from '../process/data/load.ts'
 import { readRegister } from '../process/data/register.ts'
 import { EDITIONS_DIR } from '../process/package-root.ts'
@@ -11,6 +15,7 @@ export function checkData(args: readonly string[]): void {
   if (args.length > 0) throw new UsageError(`check-data takes no arguments, got '${args.join(' ')}'`)
   let faulty = 0
   for (const { name } of readRegister(EDITIONS_DIR).entries) faulty += check(name)
+  faulty += checkBeside()
   if (faulty > 0) process.exitCode = 1
 }
 
@@ -28,4 +33,12 @@ function check(name: string): number {
     console.error(`edition ${name}: ${error.problems.length} faults\n${error.message}`)
     return 1
   }
+}
+
+function checkBeside(): number {
+  const problems = besideProblems(EDITIONS_DIR)
+  if (problems.length === 0) console.log('register of publications, geography, extracts: ok')
+  else
+    console.error(`data beside the editions: ${problems.length} faults\n${new DataError(problems).message}`)
+  return problems.length > 0 ? 1 : 0
 }

@@ -13,9 +13,9 @@ import {
   tablesOf,
 } from '../../domains/editions/read.ts'
 import { withOverlay } from '../../domains/overlay/overlay.ts'
-import { DataError } from '../../tables/problems.ts'
+import { DataError, type DataProblem } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
-import { checkContents, checkFiles, entryOf, type Manifest, readManifest, tablePaths } from './manifest.ts'
+import { checkContents, entryOf, fileProblems, type Manifest, readManifest, tablePaths } from './manifest.ts'
 import { sha256 } from './sha256.ts'
 
 export interface Load {
@@ -34,14 +34,12 @@ export function loadEdition(dataDir: string, name: string, overlayFile?: string)
 export function* loadInSteps({ dataDir, overlayFile, known }: Load, name: string): InSteps<Edition> {
   const manifest = readManifest(dataDir, name)
   const texts = { ...textsOf(dataDir, name, manifest), ...(known && { known }) }
-  const edition = yield* readEdition(entryOf(name, manifest), texts, PARTS)
-  // After the rows: a wrong cell is named before the hash that it changes.
-  checkFiles(
-    dataDir,
-    name,
-    manifest,
-    tablesOf(PARTS).map((table) => table.name),
-  )
+  const tables = tablesOf(PARTS).map((table) => table.name)
+  const changed = () => fileProblems(dataDir, name, manifest, tables)
+  const edition = yield* withCause(readEdition(entryOf(name, manifest), texts, PARTS), changed)
+  // After the rows: a wrong cell is named rather than the hash that it changes.
+  const problems = changed()
+  if (problems.length > 0) throw new DataError(problems)
   checkContents(name, manifest, contentsOf(edition.tables))
   if (overlayFile === undefined) return edition
   return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
@@ -54,6 +52,20 @@ export function sharedRows(): KnownRows {
   return {
     find: (table, text) => rows.get(keyOf(table, text)),
     keep: (table, text, read) => void rows.set(keyOf(table, text), read),
+  }
+}
+
+/**
+ * A row that was changed may be right by itself, and the fault show in a table that refers to it: before such faults come
+ * the changed files that they do not name.
+ */
+function* withCause<Result>(steps: InSteps<Result>, changed: () => DataProblem[]): InSteps<Result> {
+  try {
+    return yield* steps
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error
+    const named = new Set(error.problems.map(({ file }) => file))
+    throw new DataError([...changed().filter(({ file }) => !named.has(file)), ...error.problems])
   }
 }
 

@@ -72,13 +72,13 @@ export function fileHashes(dataDir: string, edition: string, standing?: string):
   return Object.fromEntries(paths.sort().map((path) => [path, sha256(readFileSync(join(dataDir, path)))]))
 }
 
-/** Throws a DataError that names every file that is new, missing, changed against edition.json, or no table of `tables`. */
-export function checkFiles(
+/** Every file that is new, missing, changed against edition.json, or no table of `tables`. */
+export function fileProblems(
   dataDir: string,
   edition: string,
   manifest: Manifest,
   tables: readonly string[],
-): void {
+): DataProblem[] {
   const problems: DataProblem[] = []
   const actual = fileHashes(dataDir, edition, manifest.standing)
   for (const path of new Set([...Object.keys(actual), ...Object.keys(manifest.files)])) {
@@ -93,7 +93,7 @@ export function checkFiles(
     if (!(path in manifest.files) || name === SCHEMA || tables.includes(name.replace(/\.csv$/, ''))) continue
     problems.push({ file: `data/${path}`, reason: 'there is no table of this name' })
   }
-  if (problems.length > 0) throw new DataError(problems)
+  return problems
 }
 
 /** Throws a DataError where edition.json counts otherwise than the tables that were read. */
