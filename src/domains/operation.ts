@@ -53,7 +53,8 @@ export interface Answered<Result> {
 /** An answer as rows: of all that it says, what belongs into a spreadsheet. */
 export interface Sheet {
   readonly columns: readonly string[]
-  readonly rows: readonly (readonly SheetCell[])[]
+  /** Made as they are written. */
+  readonly rows: Iterable<readonly SheetCell[]>
 }
 
 export type SheetCell = string | number | boolean | undefined

@@ -13,7 +13,7 @@ import type { Context, Operation } from '../domains/operation.ts'
 import type { App } from './app.ts'
 import { prefersCsv } from './envelope/accept.ts'
 import { answer, type Content } from './envelope/answer.ts'
-import { csvOf } from './envelope/csv.ts'
+import { csvStream } from './envelope/csv.ts'
 import { secondlyJson } from './envelope/once-a-second.ts'
 import { calculationResponses } from './openapi/responses.ts'
 import { routePath } from './route-path.ts'
@@ -58,7 +58,7 @@ function questionOf({ path, sheet }: Operation): ReadQuestion {
 function contents(): (found: Calculation) => Content {
   const keep = secondlyJson()
   return ({ id, isLong, isWithoutNotices, namesEdition, body, sheet }) => {
-    if (sheet) return { id, isCsv: true, make: () => csvOf(sheet()) }
+    if (sheet) return { id, isCsv: true, make: () => csvStream(sheet()) }
     const isKept = isLong && isWithoutNotices
     return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, body) : body }
   }

@@ -1,6 +1,7 @@
 /** All factors of an edition: by id, and in the order of the tables for whoever searches. */
 import { type Edition, perEdition } from '../edition.ts'
 import { type Factor, factorOf, idOf, type Located } from './factor.ts'
+import { inPieces } from './in-pieces.ts'
 
 /** By id. Of two rows with one id the first is found: an operator's own stand before those of the edition. */
 export const locatedIn = perEdition((edition): ReadonlyMap<string, Located> => {
@@ -33,11 +34,12 @@ export interface Listed extends Factor {
 }
 
 /** Made when a list is asked for first. */
-export const listOf = perEdition((edition): readonly Listed[] =>
-  [...locatedIn(edition).values()].map((located) => {
-    const factor = factorOf(edition, located)
-    return { ...factor, words: folded(wordsOf(edition, factor).join(' ')) }
-  }),
+export const listOf = perEdition(
+  (edition): Promise<readonly Listed[]> =>
+    inPieces(locatedIn(edition).values(), (located) => {
+      const factor = factorOf(edition, located)
+      return { ...factor, words: folded(wordsOf(edition, factor).join(' ')) }
+    }),
 )
 
 function wordsOf({ countries }: Edition, { id, name, countryCode, owner, row, publication }: Factor) {

@@ -162,6 +162,7 @@ export type GridResidualMixRow = RowIn<typeof GRID_RESIDUAL_MIX>
 export const GRID_OFFICIAL = table('grid_official', {
   description:
     "Electricity as a country's own reporting scheme publishes it. area: a country, or a part of one as CA-BC. part: generation; wtt, upstream of it; losses in the grid, and losses_wtt, upstream of them; scope3, upstream and losses in one figure; residual_mix for those without a contract, and residual_mix_scope3. year: of the data, else of the publication; another one than the edition's where the publisher has none for it. gwp is empty where the figure is CO2 alone. publisher_row: the label of the row, or table, area and year. boundary: what the figure describes, in words.",
+  about: { title: 'Official grid carbon intensity' },
   key: ['area', 'part'],
   columns: {
     id: id(),

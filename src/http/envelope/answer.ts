@@ -16,8 +16,8 @@ export interface Content {
   readonly id: string
   /** Its body is CSV, and JSON otherwise. */
   readonly isCsv?: boolean
-  /** An object, or a text that is ready. */
-  make(): object | string
+  /** An object, a text that is ready, or a stream of one. */
+  make(): object | string | Readable
 }
 
 /** Answers with the body, or with 304 when If-None-Match names this calculation in this form. */
@@ -35,8 +35,11 @@ export function answer(
     return
   }
   const body = make()
-  if (typeof body === 'object') tellAnswered(documentedPath(request.routeOptions.url), body)
-  reply
-    .header('content-type', isCsv ? CSV_TYPE : JSON_TYPE)
-    .send(typeof body === 'string' ? body : JSON.stringify(body))
+  reply.header('content-type', isCsv ? CSV_TYPE : JSON_TYPE)
+  if (typeof body === 'string' || body instanceof Readable) {
+    reply.send(body)
+    return
+  }
+  tellAnswered(documentedPath(request.routeOptions.url), body)
+  reply.send(JSON.stringify(body))
 }

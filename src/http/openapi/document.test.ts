@@ -118,7 +118,7 @@ describe('under /v1', () => {
       if (path !== '/v1/verify') expect(parameters.length, path).toBeGreaterThan(0)
       for (const { name, in: place, description, schema } of parameters) {
         const what = `${path} ${name}`
-        expect(place, what).toBe('query')
+        expect(place, what).toBe(path.includes(`{${name}}`) ? 'path' : 'query')
         expect(description, what).toBeTruthy()
         const bounded = typeof schema.minimum === 'number' && typeof schema.maximum === 'number'
         const listed = Array.isArray(schema.enum) && schema.enum.length > 0

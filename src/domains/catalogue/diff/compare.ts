@@ -6,6 +6,7 @@ import type { Cell } from '../../../tables/read-table.ts'
 import type { Table } from '../../../tables/table.ts'
 import type { Edition } from '../../edition.ts'
 import { type Factor, factorOf, type Located } from '../factor.ts'
+import { inPieces } from '../in-pieces.ts'
 import { locatedIn } from '../index.ts'
 
 /** A row that differs; one side is absent where it was added or removed. */
@@ -28,21 +29,23 @@ export interface Comparison {
 }
 
 /** Of one domain, or of all. By domain, table and id, whichever of the two comes first. */
-export function compared(from: Edition, to: Edition, domain?: string): Comparison {
+export async function compared(from: Edition, to: Edition, domain?: string): Promise<Comparison> {
   const [before, after] = [locatedIn(from), locatedIn(to)]
-  const ids = [...new Set([...before.keys(), ...after.keys()])]
   const isForward = from.year < to.year || (from.year === to.year && from.revision <= to.revision)
-  const differences: Difference[] = []
-  let unchanged = 0
-  for (const id of ids) {
+  const ids = new Set([...before.keys(), ...after.keys()])
+  const all = await inPieces(ids, (id): Difference | Same | undefined => {
     const [old, now] = [before.get(id), after.get(id)]
-    if (domain !== undefined && (old ?? now)?.owner.domain !== domain) continue
+    if (domain !== undefined && (old ?? now)?.owner.domain !== domain) return undefined
     const columns = old && now ? differing(old, now) : []
-    if (old && now && columns.length === 0) unchanged++
-    else differences.push(difference(id, { old: at(from, old), now: at(to, now), isForward }, columns))
-  }
-  return { differences: differences.sort(byPlace), unchanged }
+    if (old && now && columns.length === 0) return SAME
+    return difference(id, { old: at(from, old), now: at(to, now), isForward }, columns)
+  })
+  const differences = all.filter((one) => one !== undefined && one !== SAME)
+  return { differences: differences.sort(byPlace), unchanged: all.filter((one) => one === SAME).length }
 }
+
+const SAME = 'same'
+type Same = typeof SAME
 
 const at = (edition: Edition, located: Located | undefined) => located && factorOf(edition, located)
 
@@ -52,6 +55,8 @@ const isCitation = (name: string, { 'x-column': kind }: ColumnSchema) =>
   CITATION.has(kind) || (kind === 'integer' && (name === 'year' || name.endsWith('_year')))
 
 function differing({ owner, row }: Located, other: Located): string[] {
+  // Editions share the rows of equal files.
+  if (row === other.row) return []
   return substantial(owner.table).filter((name) => !isAlike(row[name], other.row[name]))
 }
 

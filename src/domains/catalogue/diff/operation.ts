@@ -4,7 +4,7 @@ import { editionNamed } from '../../editions/choose.ts'
 import type { Register } from '../../editions/register.ts'
 import { operation } from '../../operation.ts'
 import { compared } from './compare.ts'
-import { diffSheet, presentDiff } from './present.ts'
+import { diffSheet, presentDiff, presented } from './present.ts'
 import { diffQuery, EditionsDiffAnswer } from './schema.ts'
 
 /** `domains`: whose rows there are. */
@@ -32,7 +32,7 @@ export function editionsDiff(domains: readonly string[]) {
         kind: 'editions_diff',
         identity: { from: names.from, from_hash: before.hash, to: names.to, to_hash: after.hash, domain },
         notices: [],
-        result: { from: before, to: after, ...compared(before, after, domain) },
+        result: await presented({ from: before, to: after, ...(await compared(before, after, domain)) }),
       }
     },
     present: presentDiff,

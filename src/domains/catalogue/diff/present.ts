@@ -1,32 +1,42 @@
 import type { Edition } from '../../edition.ts'
 import type { Answered, Sheet } from '../../operation.ts'
 import type { Factor } from '../factor.ts'
+import { inPieces } from '../in-pieces.ts'
 import { presentFactor } from '../present.ts'
 import type { Comparison, Difference } from './compare.ts'
 import type { EditionsDiffAnswer } from './schema.ts'
 
-export interface DiffResult extends Comparison {
+type Item = EditionsDiffAnswer['data'][number]
+
+interface Sides {
   readonly from: Edition
   readonly to: Edition
 }
 
-type Item = EditionsDiffAnswer['data'][number]
+export interface DiffResult extends Sides {
+  readonly items: readonly Item[]
+  readonly unchanged: number
+}
+
+/** Thousands of rows may differ. */
+export async function presented({ differences, ...rest }: Sides & Comparison): Promise<DiffResult> {
+  return { ...rest, items: await inPieces(differences, presentDifference) }
+}
 
 export function presentDiff(
   _edition: Edition,
   { result, notices, meta }: Answered<DiffResult>,
 ): EditionsDiffAnswer {
-  const { from, to, differences, unchanged } = result
-  const data = differences.map(presentDifference)
-  const count = (change: Item['change']) => data.filter((item) => item.change === change).length
+  const { from, to, items, unchanged } = result
+  const count = (change: Item['change']) => items.filter((item) => item.change === change).length
   return {
-    data,
+    data: [...items],
     meta: {
       from: from.name,
       from_hash: from.hash,
       to: to.name,
       to_hash: to.hash,
-      total: data.length,
+      total: items.length,
       changed: count('changed'),
       added: count('added'),
       removed: count('removed'),
@@ -60,7 +70,7 @@ function side(one: Factor | undefined): Item['to'] {
 
 const SIDE_COLUMNS = ['figure', 'unit', 'gwp', 'year', 'tier', 'source_id', 'publisher_row'] as const
 
-export function diffSheet(_edition: Edition, { from, to, differences }: DiffResult): Sheet {
+export function diffSheet(_edition: Edition, { from, to, items }: DiffResult): Sheet {
   const of = (name: string) => SIDE_COLUMNS.map((column) => `${column} ${name}`)
   const cells = (given: Item['to']) => SIDE_COLUMNS.map((column) => given?.[column] ?? undefined)
   return {
@@ -77,20 +87,18 @@ export function diffSheet(_edition: Edition, { from, to, differences }: DiffResu
       'from',
       'to',
     ],
-    rows: differences
-      .map(presentDifference)
-      .map((one) => [
-        one.factor_id,
-        one.change,
-        one.domain,
-        one.table,
-        one.name,
-        ...cells(one.from),
-        ...cells(one.to),
-        one.per_cent ?? undefined,
-        one.columns.join(' '),
-        from.name,
-        to.name,
-      ]),
+    rows: items.map((one) => [
+      one.factor_id,
+      one.change,
+      one.domain,
+      one.table,
+      one.name,
+      ...cells(one.from),
+      ...cells(one.to),
+      one.per_cent ?? undefined,
+      one.columns.join(' '),
+      from.name,
+      to.name,
+    ]),
   }
 }

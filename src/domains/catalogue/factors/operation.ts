@@ -24,9 +24,9 @@ export function factors(domains: readonly string[]) {
     },
     answer: FactorsAnswer,
     query: () => query,
-    calculate({ edition }, params) {
+    async calculate({ edition }, params) {
       const { limit, cursor, format, ...filters } = params
-      const all = listOf(edition)
+      const all = await listOf(edition)
       refuseUnknown(all, params)
       const { factors: found, facets } = search(all, filters)
       const rest = cursor === undefined ? found : after(all, found, cursor)

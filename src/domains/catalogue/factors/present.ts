@@ -1,5 +1,5 @@
 import type { Edition } from '../../edition.ts'
-import type { Answered, Sheet } from '../../operation.ts'
+import type { Answered, Sheet, SheetCell } from '../../operation.ts'
 import type { Factor } from '../factor.ts'
 import type { Listed } from '../index.ts'
 import { presentFactor } from '../present.ts'
@@ -37,8 +37,12 @@ export function presentFactors(
 export function factorSheet(edition: Edition, { page }: Page): Sheet {
   return {
     columns: ['edition', ...FACTOR_COLUMNS],
-    rows: page.map((factor) => [edition.name, ...factorCells(factor)]),
+    rows: rowsOf(edition, page),
   }
+}
+
+function* rowsOf({ name }: Edition, page: readonly Factor[]): Generator<SheetCell[]> {
+  for (const factor of page) yield [name, ...factorCells(factor)]
 }
 
 type TrailEntry = FactorsAnswer['meta']['source_trail'][number]
