@@ -25,6 +25,8 @@ export const ErrorBody = Type.Object(
         available_categories: listed('With an unknown category: what is accepted.'),
         available_years: listed('With a year that has no edition: the years that have one.'),
         available_editions: listed('With an unknown edition: those that there are.'),
+        available_publishers: listed('With an unknown publisher: those of the edition.'),
+        suggestions: listed('With not_found for an id: the nearest ones that there are.'),
         errors: Type.Optional(
           Type.Array(
             Type.Object(

@@ -1,9 +1,39 @@
-/** A question in one form, whoever writes it: path and query with the parameters in the order of their names. */
+/**
+ * A question in one form, whoever writes it. Parts of a path in braces are parameters (`/v1/factors/{factor_id}`): they
+ * are read like those of the query, under one set of names.
+ */
 
-/** `params`: as they were read; lists are written with commas. */
+const PART = /\{(\w+)\}/g
+
+/** The names of the parameters that stand in a path. */
+export function pathParams(path: string): string[] {
+  return [...path.matchAll(PART)].map(([, name = '']) => name)
+}
+
+/**
+ * Path and query with the parameters in the order of their names. `params`: as they were read; lists are written with
+ * commas.
+ */
 export function canonicalRequest(path: string, params: object): string {
-  const query = Object.entries(params)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-  return `${path}?${query.join('&')}`
+  const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
+  const query = Object.keys(texts)
+    .filter((name) => !pathParams(path).includes(name))
+    .sort()
+    .map((name) => `${name}=${encodeURIComponent(texts[name] ?? '')}`)
+  return joined(filled(path, texts), query)
+}
+
+/** The request of a query string, those of its parameters in the path that belong there; the others as they are written. */
+export function requestOf(path: string, query: string): string {
+  const inPath = pathParams(path)
+  const pairs = query.split('&').filter((pair) => pair !== '' && !inPath.includes(pair.split('=')[0] ?? ''))
+  return joined(filled(path, Object.fromEntries(new URLSearchParams(query))), pairs)
+}
+
+function filled(path: string, texts: Readonly<Record<string, string>>): string {
+  return path.replace(PART, (_, name: string) => encodeURIComponent(texts[name] ?? ''))
+}
+
+function joined(path: string, pairs: readonly string[]): string {
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
 }

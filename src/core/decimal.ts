@@ -44,3 +44,14 @@ export function toNumber(value: Decimal): number {
 }
 
 export const ZERO: Decimal = { digits: 0n, scale: 0 }
+
+/** All digits, zeros at the end too: a figure as it is written in its table. */
+export function written({ digits, scale }: Decimal): string {
+  const [sign, text] = digits < 0n ? ['-', String(-digits)] : ['', String(digits)]
+  const padded = text.padStart(scale + 1, '0')
+  return scale === 0 ? sign + padded : `${sign}${padded.slice(0, -scale)}.${padded.slice(-scale)}`
+}
+
+export function isSame(a: Decimal, b: Decimal): boolean {
+  return subtract(a, b).digits === 0n
+}

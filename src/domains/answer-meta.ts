@@ -11,6 +11,7 @@ interface Question {
   /** As they were read, with defaults. */
   readonly params: object
   readonly namesEdition: boolean
+  readonly isAboutEditions: boolean
   readonly usesGeography: boolean
 }
 
@@ -19,17 +20,18 @@ const HASH_DIGITS = 12
 
 export function answerMeta(
   context: Context,
-  { path, params, namesEdition, usesGeography }: Question,
+  { path, params, namesEdition, isAboutEditions, usesGeography }: Question,
 ): AnswerMeta {
   const { edition, editions, release } = context
-  const newer = namesEdition ? undefined : findNewer(editions.register, edition.year)
+  const newer = namesEdition || isAboutEditions ? undefined : findNewer(editions.register, edition.year)
+  const chosen = isAboutEditions ? {} : { edition: edition.name }
   return {
     edition: edition.name,
     edition_hash: edition.hash.slice(0, HASH_DIGITS),
     release,
     engine: ENGINE_VERSION,
     ...(usesGeography && { geography_hash: context.geographyHash.slice(0, HASH_DIGITS) }),
-    request: canonicalRequest(path, { ...params, edition: edition.name }),
+    request: canonicalRequest(path, { ...params, ...chosen }),
     ...(newer && { newer_edition: newer.name }),
     calculated_at: zuluNow(),
   }

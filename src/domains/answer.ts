@@ -7,7 +7,7 @@ import { calculationId } from '../core/identity.ts'
 import { answerMeta } from './answer-meta.ts'
 import { type Edition, perEdition } from './edition.ts'
 import { chosenEdition } from './editions/choose.ts'
-import type { Context, Operation, Outcome } from './operation.ts'
+import type { Context, Operation, Outcome, Sheet } from './operation.ts'
 
 export interface Calculation {
   readonly id: string
@@ -18,6 +18,8 @@ export interface Calculation {
   readonly namesEdition: boolean
   /** The answer of the contract. */
   body(): object
+  /** The same as rows, where that is what was asked for. */
+  readonly sheet?: () => Sheet
 }
 
 /**
@@ -29,7 +31,7 @@ export function ask(
   context: Context,
   query: RawQuery,
 ): Calculation | Promise<Calculation> {
-  const name = chosenEdition(context.editions.register, query)
+  const name = operation.isAboutEditions ? undefined : chosenEdition(context.editions.register, query)
   if (typeof name === 'object') throw refusal(operation, context, query, name)
   const isDefault = name === undefined || name === context.edition.name
   const edition = isDefault ? context.edition : context.editions.require(name)
@@ -82,7 +84,7 @@ function named(
   { params, strict, notices: ofQuery, namesEdition }: Asked,
   { kind, identity, notices, result, isShort }: Outcome<unknown>,
 ): Calculation {
-  const { subjects, path } = operation
+  const { subjects, path, sheet, isAboutEditions = false } = operation
   const { edition } = context
   if (strict) refuseFallbacks(notices, subjects)
   const id = calculationId(context.sha256, { kind, editionHash: edition.hash, input: identity })
@@ -91,15 +93,18 @@ function named(
     isWithoutNotices: notices.length + ofQuery.length === 0,
     isLong: operation.isLong === true && isShort !== true,
     namesEdition,
+    ...(isForSheet(params) && sheet && { sheet: () => sheet(edition, result) }),
     body: () => {
       // A name that is no parameter is shown as it was written, even where it is a subject.
       const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
       const { usesGeography } = context
-      const meta = answerMeta(context, { path, params, namesEdition, usesGeography })
+      const meta = answerMeta(context, { path, params, namesEdition, isAboutEditions, usesGeography })
       return operation.present(edition, { id, result, notices: all, meta })
     },
   }
 }
+
+const isForSheet = ({ format }: { readonly format?: unknown }) => format === 'csv'
 
 interface WatchedContext extends Context {
   /** Whether places or routes were asked for. */

@@ -12,6 +12,8 @@ export interface Domain {
   readonly status?: 'production' | 'beta' | 'additional'
   readonly part?: Part<unknown>
   readonly operations: readonly Operation[]
+  /** The names of other domains whose figures its answers rest on too. */
+  readonly borrows?: readonly string[]
   /** Schemas with a name of their own, beside the answers. */
   readonly schemas?: readonly TSchema[]
 }

@@ -1,4 +1,5 @@
 /** The domains of this release, in the order of GET /: whoever has to know all of them reads this list. */
+import { catalogue } from './catalogue/catalogue.ts'
 import type { Domain } from './domain.ts'
 import { electricity } from './electricity/electricity.ts'
 import { freight } from './freight/freight.ts'
@@ -9,7 +10,10 @@ import { llm } from './llm/llm.ts'
 import { travel } from './travel/travel.ts'
 import { water } from './water/water.ts'
 
-export const DOMAINS: readonly Domain[] = [freight, travel, hotel, electricity, fuel, llm, water, geography]
+const CALCULATORS: readonly Domain[] = [freight, travel, hotel, electricity, fuel, llm, water, geography]
+
+/** With the catalogue of what all of them rest on. */
+export const DOMAINS: readonly Domain[] = [...CALCULATORS, catalogue(CALCULATORS)]
 
 export const PARTS = DOMAINS.flatMap(({ part }) => part ?? [])
 

@@ -1,20 +1,46 @@
 /** A data edition as calculations use it: checked, indexed, frozen. Several can live side by side. */
 import { requireEntry } from '../core/required.ts'
-import type { TableSet } from '../tables/table.ts'
+import type { Row } from '../tables/read-table.ts'
+import type { Table, TableSet } from '../tables/table.ts'
 import { type Basis, makeBasis } from './basis/basis.ts'
 import type { EditionEntry } from './editions/register.ts'
 import type { Part } from './part.ts'
 
+/** The name under which the tables are that belong to no part. */
+export const BASIS = 'basis'
+
+/** A table as it was read, for whoever looks figures up by the descriptions of tables. */
+export interface EditionTable {
+  readonly table: Table
+  /** The part that it belongs to, or BASIS. */
+  readonly domain: string
+  /** How its file is called: `data/2024.1/hotel.csv`. */
+  readonly file: string
+  readonly rows: readonly Row[]
+}
+
 export interface Edition extends EditionEntry, Basis {
+  /** All of them, an operator's own figures first. */
+  readonly tables: readonly EditionTable[]
   /** What a domain has made of its tables. */
   part<Factors>(part: Part<Factors>): Factors
 }
 
-/** `parts` are all that may be asked for; each is built when it is asked for first. */
-export function makeEdition(name: EditionEntry, tables: TableSet, parts: readonly Part<unknown>[]): Edition {
-  const basis = makeBasis(tables)
-  const builders = new Map(parts.map((part) => [part.name, () => part.build(basis, tables)]))
-  return Object.freeze({ ...name, ...basis, part: remembered((part) => requireEntry(builders, part)()) })
+/** `parts` are all that may be asked for; each is built when it is asked for first. `tables`: those of `set`. */
+export function makeEdition(
+  entry: EditionEntry,
+  set: TableSet,
+  tables: readonly EditionTable[],
+  parts: readonly Part<unknown>[],
+): Edition {
+  const basis = makeBasis(set)
+  const builders = new Map(parts.map((part) => [part.name, () => part.build(basis, set)]))
+  return Object.freeze({
+    ...entry,
+    ...basis,
+    tables,
+    part: remembered((part) => requireEntry(builders, part)()),
+  })
 }
 
 /** Parts by name, each made once. */

@@ -50,17 +50,29 @@ export interface Answered<Result> {
   readonly meta: AnswerMeta
 }
 
+/** An answer as rows: of all that it says, what belongs into a spreadsheet. */
+export interface Sheet {
+  readonly columns: readonly string[]
+  /** Made as they are written. */
+  readonly rows: Iterable<readonly SheetCell[]>
+}
+
+export type SheetCell = string | number | boolean | undefined
+
 /** Query strings by a name: what the documentation shows with the answer of the edition that is served. */
 export type ExampleQueries = Readonly<Record<string, string>>
 
 export interface Operation<Query extends QueryObject = QueryObject, Result = unknown> {
   /** A verb's object: `hotelEmissions`. The operationId of the OpenAPI document. */
   readonly name: string
+  /** Parts in braces are parameters: `/v1/factors/{factor_id}`. */
   readonly path: `/${string}`
   readonly title: string
   readonly description: string
   /** When it refuses, by codes, as Markdown. */
   readonly refusals: string
+  /** When it answers not_found, as Markdown; absent where a good question always has an answer. */
+  readonly notFound?: string
   readonly examples: { readonly answers: ExampleQueries; readonly refusals: ExampleQueries }
   /** The schema of the answer; its `$id` is its name in the OpenAPI document. */
   readonly answer: TSchema
@@ -68,11 +80,15 @@ export interface Operation<Query extends QueryObject = QueryObject, Result = unk
   readonly subjects?: Subjects
   /** Two answers with one id and without notices differ in their time only, and are worth keeping for a second. */
   readonly isLong?: true
+  /** It is about editions and not of one: none is chosen for it. */
+  readonly isAboutEditions?: true
   /** Its parameters, with the values that the edition has. */
   query(edition: Edition): Query
   /** Throws an ApiError for a question that has no answer. */
   calculate(context: Context, params: Params<Query>): Outcome<Result> | Promise<Outcome<Result>>
   present(edition: Edition, answered: Answered<Result>): object
+  /** What format=csv answers; such an operation has the parameter `format`. */
+  sheet?(edition: Edition, result: Result): Sheet
 }
 
 /** Keeps the types of parameters and result together while an operation is written. */

@@ -1,26 +1,36 @@
-/** Operations as HTTP routes: their parameters are the query, their refusals are errors, their ids entity tags. */
+/**
+ * Operations as HTTP routes: their parameters are the path and the query, their refusals are errors, their ids entity
+ * tags. What has rows is sent as CSV to whom prefers that.
+ */
 
+import { Type } from 'typebox'
 import type { RawQuery } from '../contract/params/query.ts'
+import type { QueryObject } from '../contract/params/schema.ts'
+import { pathParams } from '../contract/request.ts'
 import { ref } from '../contract/schema.ts'
 import { ask, type Calculation } from '../domains/answer.ts'
 import type { Context, Operation } from '../domains/operation.ts'
 import type { App } from './app.ts'
-import { answer } from './envelope/answer.ts'
+import { prefersCsv } from './envelope/accept.ts'
+import { answer, type Content } from './envelope/answer.ts'
+import { csvStream } from './envelope/csv.ts'
 import { secondlyJson } from './envelope/once-a-second.ts'
 import { calculationResponses } from './openapi/responses.ts'
+import { routePath } from './route-path.ts'
 
 /** `domain` is the name under which the documentation has it. */
 export function serveOperation(app: App, domain: string, operation: Operation, context: Context): void {
-  const keep = secondlyJson()
-  const bodyOf = ({ id, isLong, isWithoutNotices, namesEdition, body }: Calculation) =>
-    isLong && isWithoutNotices ? keep(`${id} ${namesEdition}`, body) : body()
+  const contentOf = contents()
+  const read = questionOf(operation)
   const schema = routeSchema(domain, operation, context)
-  app.get(operation.path, { schema, validatorCompiler: asItCame }, (request, reply) => {
-    const found = ask(operation, context, request.query as unknown as RawQuery)
+  app.get(routePath(operation.path), { schema, validatorCompiler: asItCame }, (request, reply) => {
+    const { query, params } = request as unknown as { query: RawQuery; params: Record<string, string> }
+    const found = ask(operation, context, read(query, params, request.headers.accept))
+    if (operation.sheet) varyByAccept(reply)
     if (found instanceof Promise) {
-      return found.then((one) => answer(request, reply, one.id, () => bodyOf(one))).then(() => reply)
+      return found.then((one) => answer(request, reply, contentOf(one))).then(() => reply)
     }
-    answer(request, reply, found.id, () => bodyOf(found))
+    answer(request, reply, contentOf(found))
     return reply
   })
 }
@@ -28,14 +38,56 @@ export function serveOperation(app: App, domain: string, operation: Operation, c
 /** Which parameters there are depends on the edition that is asked: they are read with the question. */
 const asItCame = () => () => true
 
+type ReadQuestion = (query: RawQuery, inPath: Record<string, string>, accept: string | undefined) => RawQuery
+
+/** Path, query and the header Accept as parameters; one that stands in path and query is given twice. */
+function questionOf({ path, sheet }: Operation): ReadQuestion {
+  const names = pathParams(path)
+  if (names.length === 0 && !sheet) return (query) => query
+  return (query, inPath, accept) => {
+    const all: Record<string, string | string[]> = { ...query }
+    for (const name of names) {
+      const [once = '', ...again] = [query[name] ?? [], inPath[name] ?? []].flat()
+      all[name] = again.length === 0 ? once : [once, ...again]
+    }
+    if (sheet && query.format === undefined && prefersCsv(accept)) all.format = 'csv'
+    return all
+  }
+}
+
+function contents(): (found: Calculation) => Content {
+  const keep = secondlyJson()
+  return ({ id, isLong, isWithoutNotices, namesEdition, body, sheet }) => {
+    if (sheet) return { id, isCsv: true, make: () => csvStream(sheet()) }
+    const isKept = isLong && isWithoutNotices
+    return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, body) : body }
+  }
+}
+
+/** A cache must ask again for another form. CORS may have said already what else the answer depends on. */
+function varyByAccept(reply: {
+  getHeader(name: string): unknown
+  header(name: string, value: string): unknown
+}) {
+  const known = reply.getHeader('vary')
+  reply.header('vary', known === undefined ? 'Accept' : `${known}, Accept`)
+}
+
 function routeSchema(domain: string, operation: Operation, { edition }: Context) {
-  const { name, title, description, answer: schema, refusals } = operation
+  const { name, title, description, answer: schema, refusals, notFound, sheet } = operation
   return {
     operationId: name,
     tags: [domain],
     summary: title,
     description,
-    querystring: operation.query(edition),
-    response: calculationResponses(ref(schema), refusals),
+    ...parameterSchemas(operation.path, operation.query(edition)),
+    response: calculationResponses(ref(schema), { refusals, notFound, hasCsv: sheet !== undefined }),
   }
+}
+
+/** Of the path, where it has any, and of the query. */
+function parameterSchemas(path: string, all: QueryObject) {
+  const inPath = pathParams(path)
+  if (inPath.length === 0) return { querystring: all }
+  return { params: Type.Pick(all, inPath), querystring: Type.Omit(all, inPath) }
 }

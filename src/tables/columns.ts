@@ -26,6 +26,7 @@ export interface ColumnSchema {
   readonly enum?: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
+  readonly 'x-unit'?: string
 }
 
 const ID = '^[a-z0-9][A-Za-z0-9_.-]*$'
@@ -49,10 +50,15 @@ export interface Bounds {
   readonly maximum?: number
 }
 
+export interface Figure extends Bounds {
+  /** What it counts, where no column of the table says so. */
+  readonly 'x-unit'?: string
+}
+
 export const integer = (bounds: Bounds = {}) => Type.Integer({ 'x-column': 'integer', ...bounds })
 
 /** A plain decimal number, read exactly. */
-export const decimal = (bounds: Bounds = {}) =>
+export const decimal = (bounds: Figure = {}) =>
   Type.Unsafe<Decimal>(Type.Number({ 'x-column': 'decimal', ...bounds }))
 
 export const year = () => integer({ minimum: 2000, maximum: 2100 })

@@ -20,5 +20,6 @@ export function constantTable(
   value: Bounds,
   ...units: string[]
 ): Table<ConstantRow> {
-  return table(name, { description, key: ['id'], columns: columns(value, units) })
+  const about = { title: description.replace(/\.$/, '') }
+  return table(name, { description, about, key: ['id'], columns: columns(value, units) })
 }

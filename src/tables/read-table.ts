@@ -3,10 +3,15 @@ import { type Decimal, decimal } from '../core/decimal.ts'
 import type { ColumnSchema, Columns } from './columns.ts'
 import { CsvError, type CsvRecord, csvRecords } from './csv.ts'
 import type { DataProblem } from './problems.ts'
-import { EVERY_TABLE, type Table } from './table.ts'
+import { EVERY_TABLE, type Table, type TableSet } from './table.ts'
 
 export type Cell = string | number | boolean | Decimal | undefined
 export type Row = Record<string, Cell> & { readonly line: number }
+
+/** The rows of a table, for whoever reads it by its description alone. */
+export function rowsOf(tables: TableSet, table: Table): readonly Row[] {
+  return tables.rows(table) as readonly Row[]
+}
 
 const INTEGER = /^-?\d+$/
 const DECIMAL = /^-?\d+(\.\d+)?$/

@@ -1,6 +1,6 @@
 /** What holds between the rows of all tables: values that another table must have, ids that no two rows share. */
 import type { ColumnSchema, Columns } from './columns.ts'
-import type { Row } from './read-table.ts'
+import { rowsOf } from './read-table.ts'
 import { EVERY_TABLE, type Report, type Table, type TableSet } from './table.ts'
 
 /** Every value that refers to another table is there. `all`: every table of the edition. */
@@ -45,8 +45,4 @@ export function checkIds(all: readonly Table[], tables: TableSet, report: Report
       seen.set(String(id), `${table.name}.csv:${line}`)
     }
   }
-}
-
-function rowsOf(tables: TableSet, table: Table): readonly Row[] {
-  return tables.rows(table) as readonly Row[]
 }

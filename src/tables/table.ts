@@ -9,8 +9,21 @@ export interface Table<Row = unknown> {
   /** The columns whose values together no two rows share. */
   readonly key: readonly string[]
   readonly columns: Columns
+  readonly about?: TableAbout
   /** Only a type: what a row is. */
   readonly row?: Row
+}
+
+/** What all figures of a table have in common and no column says, for whoever looks figures up. */
+export interface TableAbout {
+  /** What a figure of it is: `Hotel stay`. */
+  readonly title: string
+  /** What the figures cover. */
+  readonly boundary?: string
+  /** ISO 3166-1 alpha-2 code of the country that they describe. */
+  readonly country?: string
+  /** They are made from published ones, by us. */
+  readonly isEstimate?: true
 }
 
 /**
@@ -26,9 +39,14 @@ export const EVERY_TABLE: Columns = {
 
 export function table<C extends Columns>(
   name: string,
-  { description, key, columns }: { description: string; key: (keyof C & string)[]; columns: C },
+  {
+    description,
+    key,
+    columns,
+    about,
+  }: { description: string; key: (keyof C & string)[]; columns: C; about?: TableAbout },
 ): Table<RowOf<C>> {
-  return { name, description, key, columns }
+  return { name, description, key, columns, ...(about && { about }) }
 }
 
 /** What a row of a table is. */

@@ -109,15 +109,26 @@ const strict = booleanParam({
     'With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor.',
 })
 
-/** A query string: the given parameters and `strict`, which every endpoint has. */
+/** Of an operation that has rows for a spreadsheet. */
+export const formatParam = Type.Optional(
+  tokenParam(['json', 'csv'], {
+    description:
+      'The form of the answer: json, or csv for spreadsheets. Without it the header Accept decides.',
+  }),
+)
+
+/** A query string: the given parameters and those that every endpoint has, `strict` and which edition is asked. */
 export function querySchema<T extends TProperties>(properties: T) {
-  const all = { ...properties, ...editionParams, strict }
+  return editionlessQuery({ ...properties, ...editionParams })
+}
+
+/** The same of a question that is not about one edition. */
+export function editionlessQuery<T extends TProperties>(properties: T) {
+  const all = { ...properties, strict }
   const schema = Type.Object(all, { additionalProperties: true })
   const required = (schema as { required?: string[] }).required ?? []
   const needed = required.filter((name) => !('default' in (all[name] as TSchema)))
-  return { ...schema, required: needed } as unknown as TObject<
-    T & typeof editionParams & { strict: typeof strict }
-  >
+  return { ...schema, required: needed } as unknown as TObject<T & { strict: typeof strict }>
 }
 
 /** What a calculation gets: neither `strict` nor which edition was asked for is a part of the question. */

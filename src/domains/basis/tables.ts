@@ -35,6 +35,7 @@ export type CountryRow = RowIn<typeof COUNTRIES>
 
 export const EQUIVALENTS = table('equivalents', {
   description: 'Unit values behind equivalents=true, in the order in which they are shown.',
+  about: { title: 'Unit of comparison' },
   key: ['key'],
   columns: {
     key: like('^[a-z][a-z0-9_]*$'),

@@ -28,6 +28,14 @@ export function chosenEdition(register: Register, raw: RawQuery): string | Probl
 const isGiven = (value: string | string[] | undefined) =>
   Array.isArray(value) || (value !== undefined && value.trim() !== '')
 
+/** The edition of a name, of a year its latest revision; `param` is the parameter that names it. */
+export function editionNamed(register: Register, text: string, param: string): string | Problem {
+  const exact = register.entries.find((entry) => entry.name === text)
+  const found = exact ?? (YEAR.test(text) ? findLatestOf(register, Number(text)) : undefined)
+  const wanted = 'must be an edition, or a year for its latest revision'
+  return found?.name ?? refusal(register, param, `${wanted}; got ${quote(text)}.`)
+}
+
 type Choose = (register: Register, text: string) => string | Problem
 
 const CHOOSE: Readonly<Record<EditionParam, Choose>> = {
@@ -35,12 +43,7 @@ const CHOOSE: Readonly<Record<EditionParam, Choose>> = {
     const found = YEAR.test(text) ? findLatestOf(register, Number(text)) : undefined
     return found?.name ?? refusal(register, 'year', `must be a year that has an edition; got ${quote(text)}.`)
   },
-  edition: (register, text) => {
-    const exact = register.entries.find((entry) => entry.name === text)
-    const found = exact ?? (YEAR.test(text) ? findLatestOf(register, Number(text)) : undefined)
-    const wanted = 'must be an edition, or a year for its latest revision'
-    return found?.name ?? refusal(register, 'edition', `${wanted}; got ${quote(text)}.`)
-  },
+  edition: (register, text) => editionNamed(register, text, 'edition'),
   as_of: (register, text) => {
     if (!isDay(text)) {
       const message = `Parameter 'as_of' must be a day as YYYY-MM-DD (UTC); got ${quote(text)}.`
@@ -52,7 +55,7 @@ const CHOOSE: Readonly<Record<EditionParam, Choose>> = {
   },
 }
 
-function refusal(register: Register, name: EditionParam, wanted: string): Problem {
+function refusal(register: Register, name: string, wanted: string): Problem {
   const years = yearsOf(register).map(String)
   const editions = register.entries.map((entry) => entry.name)
   const list = name === 'year' ? years : editions
@@ -60,7 +63,7 @@ function refusal(register: Register, name: EditionParam, wanted: string): Proble
     code: 'validation_error',
     field: name,
     message: `Parameter '${name}' ${wanted} There are ${list.join(', ')}.`,
-    extras: { available_years: years, ...(name === 'edition' && { available_editions: editions }) },
+    extras: { available_years: years, ...(name !== 'year' && { available_editions: editions }) },
   }
 }
 

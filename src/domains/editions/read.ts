@@ -1,11 +1,11 @@
 /** From the texts of an edition's files to a checked Edition. Any fault throws a DataError with file, line and reason. */
 import { DataError, type DataProblem } from '../../tables/problems.ts'
-import { readTable } from '../../tables/read-table.ts'
+import { readTable, rowsOf } from '../../tables/read-table.ts'
 import { checkIds, checkReferences } from '../../tables/references.ts'
 import type { Report, RowIn, Table, TableSet } from '../../tables/table.ts'
 import { BASIS_TABLES, checkBasis } from '../basis/basis.ts'
 import { SOURCES } from '../basis/tables.ts'
-import { type Edition, makeEdition } from '../edition.ts'
+import { BASIS, type Edition, makeEdition } from '../edition.ts'
 import type { Part } from '../part.ts'
 import type { EditionEntry } from './register.ts'
 
@@ -14,11 +14,25 @@ export interface EditionTexts {
   text(table: Table): string
   /** How the file of a table is called in messages. */
   file(table: Table): string
+  /** The rows of an equal file that was read before, and a place to keep those of this one: editions share them. */
+  readonly known?: KnownRows
+}
+
+export interface KnownRows {
+  find(table: Table, text: string): unknown[] | undefined
+  keep(table: Table, text: string, rows: unknown[]): void
 }
 
 /** All tables of an edition with these parts. */
 export function tablesOf(parts: readonly Part<unknown>[]): Table[] {
-  return [SOURCES, ...BASIS_TABLES, ...parts.flatMap(({ tables }) => tables)]
+  return ownedTables(parts).map(({ table }) => table)
+}
+
+function ownedTables(parts: readonly Part<unknown>[]): { domain: string; table: Table }[] {
+  return [
+    ...[SOURCES, ...BASIS_TABLES].map((table) => ({ domain: BASIS, table })),
+    ...parts.flatMap(({ name, tables }) => tables.map((table) => ({ domain: name, table }))),
+  ]
 }
 
 /** What is still to be done with a pause wherever the one who does it wants one: a server answers in between. */
@@ -33,7 +47,7 @@ function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSt
   }
   const rows = new Map<string, unknown[]>()
   for (const table of all) {
-    rows.set(table.name, readTable(texts.file(table), texts.text(table), table, problems))
+    rows.set(table.name, readOrKnown(texts, table, problems))
     yield
   }
   // Rows that could not be read are missing from the tables: what refers to them would only be noise.
@@ -54,12 +68,30 @@ function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSt
   return tables
 }
 
+function readOrKnown({ text, file, known }: EditionTexts, table: Table, problems: DataProblem[]): unknown[] {
+  const csv = text(table)
+  const before = known?.find(table, csv)
+  if (before) return before
+  const found: DataProblem[] = []
+  const rows = readTable(file(table), csv, table, found)
+  problems.push(...found)
+  // Problems name the file of this edition.
+  if (found.length === 0) known?.keep(table, csv, rows)
+  return rows
+}
+
 export function* readEdition(
   entry: EditionEntry,
   texts: EditionTexts,
   parts: readonly Part<unknown>[],
 ): InSteps<Edition> {
-  return makeEdition(entry, yield* readTables(texts, parts), parts)
+  const set = yield* readTables(texts, parts)
+  const tables = ownedTables(parts).map((owned) => ({
+    ...owned,
+    file: texts.file(owned.table),
+    rows: rowsOf(set, owned.table),
+  }))
+  return makeEdition(entry, set, tables, parts)
 }
 
 /** All steps at once. */

@@ -13,6 +13,16 @@ export interface EditionEntry {
   /** SHA-256 over its files, in hex. */
   readonly hash: string
   readonly emissionFactorsYear: number
+  /** As it was sealed; absent of an edition that was not. */
+  readonly contents?: Contents | undefined
+}
+
+/** What is in an edition, for whoever chooses one. */
+export interface Contents {
+  /** By the name of the table. */
+  readonly rows: Readonly<Record<string, number>>
+  /** The years that figures of a publisher describe, by its name. */
+  readonly publishers: Readonly<Record<string, readonly number[]>>
 }
 
 export interface Register {

@@ -19,6 +19,7 @@ import { type RowIn, table } from '../../tables/table.ts'
 export const GRID_US_STATES = table('grid_us_states', {
   description:
     'Grid carbon intensity of the US states, DC and Puerto Rico, and the national average (state US): direct combustion.',
+  about: { title: 'Grid carbon intensity', country: 'US' },
   key: ['state'],
   columns: {
     id: id(),
@@ -39,6 +40,7 @@ export type GridUsStateRow = RowIn<typeof GRID_US_STATES>
 export const GRID_SUBNATIONAL = table('grid_subnational', {
   description:
     'Grid carbon intensity of states and provinces of other countries. covers: further codes that this row answers for. boundary_note says what the figure describes; with includes_td_losses no losses are added.',
+  about: { title: 'Grid carbon intensity' },
   key: ['code'],
   columns: {
     id: id(),
@@ -62,11 +64,12 @@ export type GridSubnationalRow = RowIn<typeof GRID_SUBNATIONAL>
 export const GRID_DIRECT_SHARES = table('grid_direct_shares', {
   description:
     "Share of direct combustion in a country's life-cycle intensity. official: an official direct factor over the life-cycle figure of the same year; generation_mix: grid_mix.csv with grid_technologies.csv.",
+  about: { title: 'Share of direct combustion in the grid carbon intensity', isEstimate: true },
   key: ['country_code'],
   columns: {
     id: id(),
     country_code: country(),
-    direct_share: decimal({ minimum: 0, maximum: 1 }),
+    direct_share: decimal({ 'x-unit': 'share of the life-cycle intensity', minimum: 0, maximum: 1 }),
     basis: oneOf('official', 'generation_mix'),
     year: year(),
     source_id: sourceId(),
@@ -78,20 +81,21 @@ export type GridDirectShareRow = RowIn<typeof GRID_DIRECT_SHARES>
 
 export const GRID_MIX = table('grid_mix', {
   description: 'Electricity generation by technology, per cent.',
+  about: { title: 'Electricity generation by technology' },
   key: ['country_code'],
   columns: {
     country_code: country(),
     year: year(),
-    coal_percent: decimal({ minimum: 0, maximum: 100 }),
-    gas_percent: decimal({ minimum: 0, maximum: 100 }),
-    oil_percent: decimal({ minimum: 0, maximum: 100 }),
-    other_fossil_percent: decimal({ minimum: 0, maximum: 100 }),
-    nuclear_percent: decimal({ minimum: 0, maximum: 100 }),
-    hydro_percent: decimal({ minimum: 0, maximum: 100 }),
-    wind_percent: decimal({ minimum: 0, maximum: 100 }),
-    solar_percent: decimal({ minimum: 0, maximum: 100 }),
-    bioenergy_percent: decimal({ minimum: 0, maximum: 100 }),
-    other_renewables_percent: decimal({ minimum: 0, maximum: 100 }),
+    coal_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
+    gas_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
+    oil_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
+    other_fossil_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
+    nuclear_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
+    hydro_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
+    wind_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
+    solar_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
+    bioenergy_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
+    other_renewables_percent: decimal({ 'x-unit': '% of generation', minimum: 0, maximum: 100 }),
     source_id: sourceId(),
   },
 })
@@ -99,6 +103,7 @@ export const GRID_MIX = table('grid_mix', {
 export const GRID_TECHNOLOGIES = table('grid_technologies', {
   description:
     'Direct and life-cycle emissions of a kWh by technology: medians of IPCC AR5 WG3 Annex III; oil and other fossil from 77.4 kg CO2 per GJ (IPCC 2006) at 37 % efficiency.',
+  about: { title: 'Emissions of electricity by technology' },
   key: ['technology'],
   columns: {
     technology: oneOf(
@@ -123,11 +128,12 @@ export const GRID_TECHNOLOGIES = table('grid_technologies', {
 export const GRID_LOSSES = table('grid_losses', {
   description:
     'Losses in transmission and distribution, per cent of output. A row that is not plausible (theft, missing data) is kept and not used.',
+  about: { title: 'Losses in transmission and distribution' },
   key: ['country_code'],
   columns: {
     id: id(),
     country_code: country(),
-    loss_percent_of_output: decimal({ minimum: 0, maximum: 100 }),
+    loss_percent_of_output: decimal({ 'x-unit': '% of output', minimum: 0, maximum: 100 }),
     year: year(),
     is_plausible: yesNo(),
     source_id: sourceId(),
@@ -138,6 +144,7 @@ export type GridLossRow = RowIn<typeof GRID_LOSSES>
 
 export const GRID_RESIDUAL_MIX = table('grid_residual_mix', {
   description: 'Residual mix: what is left for those without a contract, for the market-based figure.',
+  about: { title: 'Residual mix', boundary: 'market-based' },
   key: ['country_code'],
   columns: {
     id: id(),

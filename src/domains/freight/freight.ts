@@ -8,5 +8,6 @@ export const freight: Domain = {
   description: 'Freight by road, rail, sea and air as transport chains: Scope 1 to 3, Scope 3 category 4.',
   status: 'production',
   part: freightPart,
+  borrows: ['electricity', 'geography'],
   operations: [freightEmissions],
 }

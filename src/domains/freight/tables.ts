@@ -34,6 +34,7 @@ export type FreightVehicleRow = RowIn<typeof FREIGHT_VEHICLES>
 export const FREIGHT_FACTORS = table('freight_factors', {
   description:
     'What vehicles emit tank to wheel (factor, with its three gases, which add up to it within 0.00002) and well to tank (wtt_factor), kg CO2e per tonne-km or vehicle-km, as published. factor_with_rf: with radiative forcing, of flights. per vehicle_km: the vehicle with the load named.',
+  about: { title: 'Freight', boundary: 'tank to wheel; wtt_factor well to tank', country: 'GB' },
   key: ['mode', 'vehicle_type', 'fuel_source', 'haul', 'load', 'refrigerated', 'per'],
   columns: {
     id: id(),
@@ -75,13 +76,14 @@ export type FreightFactorRow = RowIn<typeof FREIGHT_FACTORS>
 export const FREIGHT_FUEL_RATIOS = table('freight_fuel_ratios', {
   description:
     'Emissions of a lorry or van with another powertrain or fuel over those of the diesel vehicle of its class, tank to wheel (direct_ratio) and well to tank (wtt_ratio). Each is derived from published figures, as derivation says, and an estimate.',
+  about: { title: 'Another fuel over diesel', isEstimate: true },
   key: ['fuel_source', 'vehicle_type'],
   columns: {
     id: id(),
     fuel_source: oneOf('hybrid', 'hvo', 'biodiesel', 'cng', 'lng'),
     vehicle_type: reference('freight_vehicles', 'vehicle_type'),
-    direct_ratio: decimal({ minimum: 0.001, maximum: 2 }),
-    wtt_ratio: decimal({ minimum: 0.001, maximum: 2 }),
+    direct_ratio: decimal({ 'x-unit': 'times the diesel factor', minimum: 0.001, maximum: 2 }),
+    wtt_ratio: decimal({ 'x-unit': 'times the diesel factor', minimum: 0.001, maximum: 2 }),
     is_biofuel: yesNo(),
     year: year(),
     source_id: sourceId(),
@@ -94,13 +96,14 @@ export type FreightFuelRatioRow = RowIn<typeof FREIGHT_FUEL_RATIOS>
 export const FREIGHT_ELECTRIC = table('freight_electric', {
   description:
     'Electricity of battery electric vehicles and electric trains, kWh at the plug per tonne-km with the average load of the class; of vans also per vehicle-km.',
+  about: { title: 'Electricity of freight at the plug', isEstimate: true },
   key: ['mode', 'vehicle_type'],
   columns: {
     id: id(),
     mode: oneOf('road', 'rail', 'sea', 'air'),
     vehicle_type: like('^[a-z0-9_]+$'),
-    kwh_per_tonne_km: decimal({ minimum: 0.001, maximum: 10 }),
-    kwh_per_vehicle_km: maybe(decimal({ minimum: 0.01, maximum: 10 })),
+    kwh_per_tonne_km: decimal({ 'x-unit': 'kWh/tonne-km', minimum: 0.001, maximum: 10 }),
+    kwh_per_vehicle_km: maybe(decimal({ 'x-unit': 'kWh/vehicle-km', minimum: 0.01, maximum: 10 })),
     year: year(),
     source_id: sourceId(),
     derivation: text(),

@@ -33,6 +33,7 @@ export type FuelRow = RowIn<typeof FUELS>
 export const FUEL_FACTORS = table('fuel_factors', {
   description:
     'Direct combustion. kgco2, kgch4 and kgn2o are kg CO2e of the gas per unit and add up to the factor within 0.00002; they are empty where the publisher gives no split (see fuel_gas_split.csv). derivation is empty for a figure that stands in the publication as it is.',
+  about: { title: 'Combustion of fuel', boundary: 'direct combustion', country: 'GB' },
   key: ['fuel_type', 'unit'],
   columns: {
     id: id(),
@@ -56,6 +57,7 @@ export type FuelFactorRow = RowIn<typeof FUEL_FACTORS>
 
 export const FUEL_WTT_FACTORS = table('fuel_wtt_factors', {
   description: 'Well-to-tank: extraction, refining and transport of the fuel, before it is burnt.',
+  about: { title: 'Fuel, well to tank', boundary: 'well to tank', country: 'GB' },
   key: ['fuel_type', 'unit'],
   columns: {
     id: id(),
@@ -77,6 +79,11 @@ export type FuelWttRow = RowIn<typeof FUEL_WTT_FACTORS>
 export const FUEL_BIOGENIC_CO2 = table('fuel_biogenic_co2', {
   description:
     'Biogenic CO2 of biofuels and of the bio part of forecourt fuels: outside of the scopes, in no total.',
+  about: {
+    title: 'Biogenic CO2 of fuel',
+    boundary: 'biogenic CO2 of direct combustion, outside of the scopes',
+    country: 'GB',
+  },
   key: ['fuel_type', 'unit'],
   columns: {
     id: id(),
@@ -96,11 +103,12 @@ export type FuelBiogenicRow = RowIn<typeof FUEL_BIOGENIC_CO2>
 export const FUEL_GAS_SPLIT = table('fuel_gas_split', {
   description:
     "Our inferred split of a biofuel's published total into CH4 and N2O, where the publisher gives none.",
+  about: { title: 'Split of the total of a biofuel', isEstimate: true },
   key: ['fuel_type'],
   columns: {
     fuel_type: reference('fuels', 'fuel_type'),
-    ch4_share: decimal({ minimum: 0, maximum: 1 }),
-    n2o_share: decimal({ minimum: 0, maximum: 1 }),
+    ch4_share: decimal({ 'x-unit': 'share of the total', minimum: 0, maximum: 1 }),
+    n2o_share: decimal({ 'x-unit': 'share of the total', minimum: 0, maximum: 1 }),
     confidence: oneOf('strong', 'medium', 'weak'),
     basis: text(),
     source_id: sourceId(),

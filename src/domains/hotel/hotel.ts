@@ -11,6 +11,7 @@ export const hotel: Domain = {
   description: 'Hotel stays: Scope 3 category 6.',
   status: 'production',
   part: hotelPart,
+  borrows: ['electricity'],
   operations: [hotelEmissions, hotelFactors, hotelCompare],
   schemas: [FactorRange],
 }

@@ -16,6 +16,7 @@ import { type RowIn, table } from '../../tables/table.ts'
 export const HOTEL = table('hotel', {
   description:
     'Published hotel factors per occupied room and night. status: current = in this edition of the publisher; earlier_edition = taken from the last edition that had the country.',
+  about: { title: 'Hotel stay', boundary: 'Energy of an occupied room for one night' },
   key: ['country_code'],
   columns: {
     id: id(),
@@ -34,6 +35,11 @@ export type HotelRow = RowIn<typeof HOTEL>
 export const HOTEL_ESTIMATES = table('hotel_estimates', {
   description:
     "Our estimates for countries without a published factor, written by scripts/import/estimate-hotels.ts: factor = exp(intercept + slope * ln(grid intensity + offset)) of hotel_estimate_fit.csv, to one decimal; low and high are the factor times the fit's range multipliers.",
+  about: {
+    title: 'Hotel stay, estimated',
+    boundary: 'Energy of an occupied room for one night',
+    isEstimate: true,
+  },
   key: ['country_code'],
   columns: {
     id: id(),
@@ -55,6 +61,7 @@ export type HotelEstimateRow = RowIn<typeof HOTEL_ESTIMATES>
 export const HOTEL_ESTIMATE_FIT = table('hotel_estimate_fit', {
   description:
     'The fit behind hotel_estimates.csv with its errors, written by scripts/import/estimate-hotels.ts. Ratios are published factor over estimate; leave_one_out_* predict each country from the others.',
+  about: { title: 'Fit of the estimates of hotel stays', isEstimate: true },
   key: ['id'],
   columns: {
     id: id(),

@@ -9,5 +9,6 @@ export const llm: Domain = {
   description: 'Language-model inference (beta), in grams: an estimate by class of model, with its range.',
   status: 'beta',
   part: llmPart,
+  borrows: ['electricity'],
   operations: [llmEmissions, llmModels],
 }

@@ -1,7 +1,7 @@
 /** An edition with the operator's own figures laid over it. */
 import { DataError, type DataProblem } from '../../tables/problems.ts'
-import { readTable } from '../../tables/read-table.ts'
-import { type Edition, remembered } from '../edition.ts'
+import { type Row, readTable } from '../../tables/read-table.ts'
+import { type Edition, type EditionTable, remembered } from '../edition.ts'
 import type { OverlayKind, Part } from '../part.ts'
 import { OVERLAY, type OverlayRow } from './tables.ts'
 
@@ -33,7 +33,17 @@ export function withOverlay(
   return Object.freeze({
     ...edition,
     hash: sha256(`${edition.hash} overlay ${sha256(text)}`),
+    tables: [...ownTables(rows, parts, file), ...edition.tables],
     part: remembered((name) => laid(edition, byName.get(name) as Part<unknown>, rows)),
+  })
+}
+
+/** The rows of each part that has a kind for them. */
+function ownTables(rows: readonly OverlayRow[], parts: Parts, file: string): EditionTable[] {
+  return parts.flatMap(({ name: domain, overlays = [] }) => {
+    const kinds = new Set(overlays.map(({ kind }) => kind))
+    const own = rows.filter(({ kind }) => kinds.has(kind))
+    return own.length === 0 ? [] : [{ table: OVERLAY, domain, file, rows: own as unknown as Row[] }]
   })
 }
 

@@ -5,6 +5,7 @@ import { type RowIn, table } from '../../tables/table.ts'
 export const OVERLAY = table('overlay', {
   description:
     "The operator's own figures, in the file that OVERLAY names: docs/data.md. kind says which of the edition's figures a row replaces or adds to, and which columns it fills. freight: mode, vehicle_type, fuel_source, refrigerated, factor (tank to wheel) and wtt_factor (well to tank) per tonne-km, and if it does not hold everywhere from_countries, to_countries (ISO 3166-1 alpha-2 codes with spaces between them), from_km, below_km. hotel and residual_mix: country_code and factor.",
+  about: { title: 'Own figure' },
   key: ['id'],
   columns: {
     id: id(),

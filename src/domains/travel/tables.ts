@@ -19,6 +19,11 @@ import { CABINS, HAULS } from './haul.ts'
 export const TRAVEL_FACTORS = table('travel_factors', {
   description:
     'Travel by land and water, tank-to-wheel (for electricity: generation and losses). The gas columns are kg CO2e of the gas and add up to the factor within 0.00002. electricity_kgco2e is the part of the factor that is purchased electricity; it is empty where the publisher shows none.',
+  about: {
+    title: 'Travel by land and water',
+    boundary: 'tank to wheel; of electricity generation and losses',
+    country: 'GB',
+  },
   key: ['transport_mode', 'vehicle_type'],
   columns: {
     id: id(),
@@ -41,6 +46,7 @@ export type TravelFactorRow = RowIn<typeof TRAVEL_FACTORS>
 
 export const TRAVEL_WTT_FACTORS = table('travel_wtt_factors', {
   description: 'Well-to-tank of travel by land and water.',
+  about: { title: 'Travel by land and water, well to tank', boundary: 'well to tank', country: 'GB' },
   key: ['transport_mode', 'vehicle_type'],
   columns: {
     id: id(),
@@ -60,6 +66,7 @@ export type TravelWttRow = RowIn<typeof TRAVEL_WTT_FACTORS>
 export const TRAVEL_ELECTRICITY = table('travel_electricity', {
   description:
     'Electricity at the plug of vehicles that draw it from the grids on their way. derivation says how it follows from published figures.',
+  about: { title: 'Electricity of vehicles at the plug', country: 'GB', isEstimate: true },
   key: ['transport_mode', 'vehicle_type'],
   columns: {
     id: id(),
@@ -93,6 +100,7 @@ export type FlightHaulRow = RowIn<typeof FLIGHT_HAULS>
 export const FLIGHT_FACTORS = table('flight_factors', {
   description:
     "Flights per passenger-km of great circle, with radiative forcing and the publisher's distance uplift inside. kgco2 holds the forcing. factor_without_rf is the same flight without it.",
+  about: { title: 'Flight', boundary: 'tank to wake, with radiative forcing', country: 'GB' },
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
@@ -115,6 +123,7 @@ export type FlightFactorRow = RowIn<typeof FLIGHT_FACTORS>
 
 export const FLIGHT_WTT_FACTORS = table('flight_wtt_factors', {
   description: 'Well-to-tank of flights; radiative forcing does not touch it.',
+  about: { title: 'Flight, well to tank', boundary: 'well to tank', country: 'GB' },
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
@@ -134,11 +143,12 @@ export type FlightWttRow = RowIn<typeof FLIGHT_WTT_FACTORS>
 export const RAIL_TRACTION = table('rail_traction', {
   description:
     "Share of passenger-km by electric trains. note is empty where the share is the country's own.",
+  about: { title: 'Electric share of passenger-km by rail', isEstimate: true },
   key: ['country_code'],
   columns: {
     id: id(),
     country_code: country(),
-    electric_share: decimal({ minimum: 0, maximum: 1 }),
+    electric_share: decimal({ 'x-unit': 'share of passenger-km', minimum: 0, maximum: 1 }),
     confidence: oneOf('medium', 'low'),
     year: year(),
     source_id: sourceId(),

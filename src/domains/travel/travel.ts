@@ -8,5 +8,6 @@ export const travel: Domain = {
   description: 'Passenger travel by air, rail, road and ferry: Scope 3 category 6.',
   status: 'production',
   part: travelPart,
+  borrows: ['electricity', 'geography'],
   operations: [travelEmissions],
 }

@@ -5,6 +5,7 @@ import { type RowIn, table } from '../../tables/table.ts'
 export const WATER = table('water', {
   description:
     'Published factors of water supplied and of waste water treated, kg CO2e per cubic metre. The publisher gives no split into gases.',
+  about: { title: 'Water', country: 'GB' },
   key: ['service'],
   columns: {
     id: id(),

@@ -3,20 +3,30 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tellAnswered } from '../../core/events.ts'
 import { entityTag, matches } from '../etag/etag.ts'
+import { documentedPath } from '../route-path.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+/** The first row has the names of the columns (RFC 4180, section 3). */
+const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
 
 export const CACHE_CONTROL = 'private, max-age=3600'
 
-/**
- * Answers with the body that `present` makes (an object, or JSON that is ready), or with 304 when If-None-Match names
- * this calculation.
- */
+export interface Content {
+  /** Of the calculation. */
+  readonly id: string
+  /** Its body is CSV, and JSON otherwise. */
+  readonly isCsv?: boolean
+  /** An object, a text that is ready, or a stream of one. */
+  make(): object | string | Readable
+}
+
+/** Answers with the body, or with 304 when If-None-Match names this calculation in this form. */
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  calculationId: string,
-  present: () => object | string,
+  { id, isCsv = false, make }: Content,
 ): void {
-  const tag = entityTag(calculationId)
+  const tag = entityTag(isCsv ? `${id}-csv` : id)
   reply.header('x-request-id', request.id).header('etag', tag).header('cache-control', CACHE_CONTROL)
   // For HEAD an empty stream: without one Fastify says content-length: 0, where RFC 9110, section 8.6, allows only the
   // length of the 200 or none.
@@ -24,9 +34,12 @@ export function answer(
     reply.code(304).send(request.method === 'HEAD' ? Readable.from([]) : undefined)
     return
   }
-  const body = present()
-  if (typeof body === 'object') tellAnswered(request.routeOptions.url, body)
-  reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(typeof body === 'string' ? body : JSON.stringify(body))
+  const body = make()
+  reply.header('content-type', isCsv ? CSV_TYPE : JSON_TYPE)
+  if (typeof body === 'string' || body instanceof Readable) {
+    reply.send(body)
+    return
+  }
+  tellAnswered(documentedPath(request.routeOptions.url), body)
+  reply.send(JSON.stringify(body))
 }

@@ -8,6 +8,7 @@ import { type LimitedPlan, limitsOf } from '../../access/plans.ts'
 import type { KeyRecord } from '../../access/store.ts'
 import { ApiError } from '../../contract/errors.ts'
 import type { App } from '../app.ts'
+import { documentedPath } from '../route-path.ts'
 import { authentication } from './authentication.ts'
 import { limitHeaders } from './limit-headers.ts'
 
@@ -85,7 +86,7 @@ function settle(meter: Meter, request: FastifyRequest, reply: FastifyReply): voi
   const isFree = config.isFree === true
   const isGranted = limited === null || limited.standing.outcome === 'granted'
   const counted = isGranted && !isFree && reply.statusCode >= HTTP_OK && reply.statusCode < HTTP_REDIRECT
-  if (counted && url !== undefined) meter.count(caller.id, url)
+  if (counted && url !== undefined) meter.count(caller.id, documentedPath(url))
   if (limited === null) return
   const { plan, standing } = limited
   if (isGranted && !isFree) meter.settle(caller.id, standing, counted)

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../../metrics/metrics.ts'
 import type { App } from '../app.ts'
+import { documentedPath } from '../route-path.ts'
 
 /** For what fits no route, so that made-up paths make no new series. */
 const NO_ROUTE = 'none'
@@ -10,7 +11,11 @@ const MS = 1000
 /** An onResponse hook. */
 export function measureRequests({ observeRequest }: Metrics) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    observeRequest(request.routeOptions.url ?? NO_ROUTE, reply.statusCode, reply.elapsedTime / MS)
+    observeRequest(
+      documentedPath(request.routeOptions.url ?? NO_ROUTE),
+      reply.statusCode,
+      reply.elapsedTime / MS,
+    )
     done()
   }
 }

@@ -6,6 +6,7 @@ import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
 import type { Context } from '../../domains/operation.ts'
 import { onError, onNotFound } from '../errors/handlers.ts'
 import { requestId } from '../request-id/request-id.ts'
+import { documentedPath } from '../route-path.ts'
 import { verifyExamples } from '../verify/examples.ts'
 import { VERIFY_PATH } from '../verify/route.ts'
 import { type ExamplesByStatus, examplesOf } from './examples.ts'
@@ -53,7 +54,8 @@ export async function documentationServer({
   })
   await app.register(async (documented) => {
     for (const { method, url, schema = {} } of routes) {
-      const { answers, bodies } = url === VERIFY_PATH ? verified : { answers: examples.get(url) }
+      const { answers, bodies } =
+        url === VERIFY_PATH ? verified : { answers: examples.get(documentedPath(url)) }
       const shown = withExamples(schema, answers, bodies)
       documented.route({ method, url, schema: shown, exposeHeadRoute: false, handler: () => {} })
     }

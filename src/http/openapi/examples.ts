@@ -2,6 +2,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { errorBody } from '../../contract/error-body.ts'
 import { ApiError } from '../../contract/errors.ts'
+import { requestOf } from '../../contract/request.ts'
 import { answerTo } from '../../domains/answer.ts'
 import type { Context, Operation } from '../../domains/operation.ts'
 import { shortened } from './shortened.ts'
@@ -28,7 +29,7 @@ export async function examplesOf(operation: Operation, context: Context): Promis
   for (const [name, query] of Object.entries({ ...answers, ...refusals })) {
     await pause()
     const { status, value } = await exchange(operation, context, query)
-    const summary = `GET ${operation.path}${query && `?${query}`}`
+    const summary = `GET ${requestOf(operation.path, query)}`
     examples[status] = { ...examples[status], [name]: { summary, value } }
   }
   return examples

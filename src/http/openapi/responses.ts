@@ -12,6 +12,8 @@ const caching = {
   'Cache-Control': Type.String({ examples: [CACHE_CONTROL] }),
 }
 
+const varying = { Vary: Type.String({ description: 'The form of the answer depends on Accept.' }) }
+
 /** Headers that only some answers have say when; the tests ask for all others in every answer. */
 const onlyWith = (when: string, description: string, options: object = {}) =>
   Type.String({ description: `${description} Only ${when}.`, 'x-only': when, ...options })
@@ -51,7 +53,8 @@ export function jsonResponse(
   headers: object,
   examples?: Record<string, Example>,
 ) {
-  return { description, headers, content: { 'application/json': { schema, ...(examples && { examples }) } } }
+  const json = { schema, ...(examples && { examples }) }
+  return { description, headers, content: { 'application/json': json } }
 }
 
 const errorResponse = (description: string, headers: object = {}, examples?: Record<string, Example>) =>
@@ -63,16 +66,32 @@ export const notAQuestion = errorResponse(
   'What is no question to this endpoint: `bad_request` (400), `not_found` (404), `method_not_allowed` (405, with Allow), `request_timeout` (408), `headers_too_large` (431).',
 )
 
-/** Responses of an endpoint under /v1. `refusals` says which 422 codes it has and when. */
-export function calculationResponses(schema: TSchema, refusals: string) {
+interface Outcomes {
+  /** Which 422 codes it has and when. */
+  readonly refusals: string
+  /** When it answers 404, if it does. */
+  readonly notFound?: string | undefined
+  readonly hasCsv: boolean
+}
+
+/** Responses of an endpoint under /v1. */
+export function calculationResponses(schema: TSchema, { refusals, notFound, hasCsv }: Outcomes) {
+  const keyed = keyedResponses(schema, refusals, { headers: hasCsv ? { ...caching, ...varying } : caching })
   return {
-    ...keyedResponses(schema, refusals, { headers: caching }),
+    ...keyed,
+    200: hasCsv ? withCsv(keyed[200]) : keyed[200],
+    ...(notFound !== undefined && { 404: errorResponse(notFound, limits) }),
     304: {
       description: 'If-None-Match names this calculation: the answer that the client has is still right.',
       headers: { ...requestId, ...caching, ...limits },
       type: 'null',
     },
   }
+}
+
+function withCsv<T extends { content: object }>(response: T) {
+  const csv = Type.String({ description: 'The same as rows, with format=csv or Accept: text/csv.' })
+  return { ...response, content: { ...response.content, 'text/csv': { schema: csv } } }
 }
 
 /** Responses of an endpoint that needs a key and whose answers are not to be kept. */
@@ -126,11 +145,9 @@ export function withExamples(
   for (const [status, ofStatus] of Object.entries(examples)) {
     const known = response[Number(status)]
     const json = known?.content?.['application/json']
-    if (json)
-      response[Number(status)] = {
-        ...known,
-        content: { 'application/json': { ...json, examples: ofStatus } },
-      }
+    if (!json) continue
+    const content = { ...known.content, 'application/json': { ...json, examples: ofStatus } }
+    response[Number(status)] = { ...known, content }
   }
   return { ...schema, response, ...(bodies && { body: bodyWith(bodies, schema.body as Content) }) }
 }

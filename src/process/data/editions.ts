@@ -4,10 +4,10 @@ import { ApiError } from '../../contract/errors.ts'
 import type { Edition } from '../../domains/edition.ts'
 import { chosenEdition } from '../../domains/editions/choose.ts'
 import type { Editions } from '../../domains/editions/editions.ts'
-import type { InSteps } from '../../domains/editions/read.ts'
+import { atOnce, type InSteps } from '../../domains/editions/read.ts'
 import { latestDefault, type Register } from '../../domains/editions/register.ts'
 import { DataError } from '../../tables/problems.ts'
-import { loadEdition, loadInSteps } from './load.ts'
+import { type Load, loadInSteps, sharedRows } from './load.ts'
 import { readRegister } from './register.ts'
 
 /** The edition that is answered from by default, and all that can be asked for. */
@@ -28,25 +28,23 @@ export function servedFrom(dataDir: string, { edition: wanted, overlayFile }: Se
   const register = readRegister(dataDir)
   const name = chosenEdition(register, wanted === undefined ? {} : { edition: wanted })
   if (typeof name === 'object') throw new ApiError(name)
-  const edition = loadEdition(dataDir, name ?? latestDefault(register), overlayFile)
-  return { edition, editions: openEditions({ dataDir, register, loaded: [edition], overlayFile }) }
+  const load = { dataDir, overlayFile, known: sharedRows() }
+  const edition = atOnce(loadInSteps(load, name ?? latestDefault(register)))
+  return { edition, editions: openEditions({ ...load, register, loaded: [edition] }) }
 }
 
-export interface EditionsOptions {
-  readonly dataDir: string
+export interface EditionsOptions extends Load {
   readonly register: Register
   /** Those that are there already. */
   readonly loaded: readonly Edition[]
-  /** The operator's own figures, laid over each. */
-  readonly overlayFile?: string | undefined
 }
 
 /** What was read stays in memory. Requests that have come are answered between the tables. */
-export function openEditions({ dataDir, register, loaded, overlayFile }: EditionsOptions): Editions {
+export function openEditions({ register, loaded, ...load }: EditionsOptions): Editions {
   const known = new Map<string, Edition | Promise<Edition>>(loaded.map((edition) => [edition.name, edition]))
   const read = async (name: string): Promise<Edition> => {
     try {
-      const edition = await inPieces(loadInSteps(dataDir, name, overlayFile))
+      const edition = await inPieces(loadInSteps(load, name))
       known.set(name, edition)
       return edition
     } catch (error) {

@@ -3,28 +3,45 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PARTS } from '../../domains/domains.ts'
 import type { Edition } from '../../domains/edition.ts'
+import { contentsOf } from '../../domains/editions/contents.ts'
 import {
   atOnce,
   type EditionTexts,
   type InSteps,
+  type KnownRows,
   readEdition,
   tablesOf,
 } from '../../domains/editions/read.ts'
 import { withOverlay } from '../../domains/overlay/overlay.ts'
 import { DataError } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
-import { checkFiles, entryOf, fileProblems, type Manifest, readManifest, tablePaths } from './manifest.ts'
+import {
+  checkContents,
+  checkFiles,
+  entryOf,
+  fileProblems,
+  type Manifest,
+  readManifest,
+  tablePaths,
+} from './manifest.ts'
 import { sha256 } from './sha256.ts'
 
-/** `overlayFile`: the operator's own figures, laid over the edition. */
+export interface Load {
+  readonly dataDir: string
+  /** The operator's own figures, laid over the edition. */
+  readonly overlayFile?: string | undefined
+  /** What other editions have read of equal files. */
+  readonly known?: KnownRows
+}
+
 export function loadEdition(dataDir: string, name: string, overlayFile?: string): Edition {
-  return atOnce(loadInSteps(dataDir, name, overlayFile))
+  return atOnce(loadInSteps({ dataDir, overlayFile }, name))
 }
 
 /** The same, a table at a time. */
-export function* loadInSteps(dataDir: string, name: string, overlayFile?: string): InSteps<Edition> {
+export function* loadInSteps({ dataDir, overlayFile, known }: Load, name: string): InSteps<Edition> {
   const manifest = readManifest(dataDir, name)
-  const texts = textsOf(dataDir, name, manifest)
+  const texts = { ...textsOf(dataDir, name, manifest), ...(known && { known }) }
   const tables = tablesOf(PARTS).map((table) => table.name)
   let edition: Edition
   try {
@@ -34,6 +51,7 @@ export function* loadInSteps(dataDir: string, name: string, overlayFile?: string
   }
   // After the rows: a wrong cell is named before the hash that it changes.
   checkFiles(dataDir, name, manifest, tables)
+  checkContents(name, manifest, contentsOf(edition.tables))
   if (overlayFile === undefined) return edition
   return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
 }
@@ -45,6 +63,16 @@ function withChanges(error: DataError, dataDir: string, name: string, manifest: 
     ({ file, line }) => line !== undefined && !known.has(`${file}:${line}`),
   )
   return new DataError([...error.problems, ...changed])
+}
+
+/** Rows by the bytes of their files. */
+export function sharedRows(): KnownRows {
+  const rows = new Map<string, unknown[]>()
+  const keyOf = ({ name }: Table, text: string) => `${name} ${sha256(text)}`
+  return {
+    find: (table, text) => rows.get(keyOf(table, text)),
+    keep: (table, text, read) => void rows.set(keyOf(table, text), read),
+  }
 }
 
 function textsOf(dataDir: string, name: string, manifest: Manifest): EditionTexts {

@@ -1,7 +1,7 @@
 /** edition.json: what an edition is called, the files that it is made of, and the SHA-256 of each. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { EditionEntry } from '../../domains/editions/register.ts'
+import type { Contents, EditionEntry } from '../../domains/editions/register.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import { findChange } from './line-marks.ts'
 import { sha256 } from './sha256.ts'
@@ -16,6 +16,8 @@ export interface Manifest {
   emission_factors_year: number
   /** The folder of the tables that it shares with other editions, where it shares any: `standing/1`. */
   standing?: string
+  /** Counted when it was sealed: no part of the hash, since it follows from the files. */
+  contents?: Contents
   /** SHA-256 in hex by path below the folder of editions. */
   files: Record<string, string>
 }
@@ -49,7 +51,9 @@ export function readManifest(dataDir: string, edition: string): Manifest {
 
 export function entryOf(name: string, manifest: Manifest): EditionEntry {
   const { label, year, revision, released, emission_factors_year: emissionFactorsYear } = manifest
-  return { name, label, year, revision, released, emissionFactorsYear, hash: editionHash(name, manifest) }
+  const { contents } = manifest
+  const hash = editionHash(name, manifest)
+  return { name, label, year, revision, released, emissionFactorsYear, hash, ...(contents && { contents }) }
 }
 
 /** Path of a table below the folder of editions, by its name: in the edition's own folder or among the standing ones. */
@@ -115,6 +119,13 @@ function otherHash(
   const line = lines.findIndex((text) => text.includes(`"${path}"`)) + 1
   const reason = `the hash of data/${path} was changed here, the file is as it was sealed: ${hashes}`
   return { file: `data/${edition}/${MANIFEST}`, ...(line > 0 && { line }), reason }
+}
+
+/** Throws a DataError where edition.json counts otherwise than the tables that were read. */
+export function checkContents(name: string, { contents }: Manifest, counted: Contents): void {
+  if (contents === undefined || JSON.stringify(contents) === JSON.stringify(counted)) return
+  const reason = `contents are not those of the tables; run npm run data:seal ${name}`
+  throw new DataError([{ file: `data/${name}/${MANIFEST}`, reason }])
 }
 
 /** One hash over the edition's name and all its files. */

@@ -16,6 +16,7 @@ import { type RowIn, table } from '../../../tables/table.ts'
 export const GRID_COUNTRIES = table('grid_countries', {
   description:
     "Yearly grid carbon intensity of countries as published. boundary life_cycle: with upstream and plant manufacture; direct: combustion only. A row with proxy_for has no published figure and borrows that country's.",
+  about: { title: 'Grid carbon intensity' },
   key: ['country_code'],
   columns: {
     id: id(),

@@ -1,0 +1,49 @@
+/** What changed between two editions. */
+import { ApiError } from '../../../contract/errors.ts'
+import { editionNamed } from '../../editions/choose.ts'
+import type { Register } from '../../editions/register.ts'
+import { operation } from '../../operation.ts'
+import { compared } from './compare.ts'
+import { diffSheet, presentDiff, presented } from './present.ts'
+import { diffQuery, EditionsDiffAnswer } from './schema.ts'
+
+/** `domains`: whose rows there are. */
+export function editionsDiff(domains: readonly string[]) {
+  const query = diffQuery(domains)
+  return operation({
+    name: 'editionsDiff',
+    path: '/v1/editions/diff',
+    title: 'What changed between two editions',
+    description:
+      'Every row of the factor tables that was changed, added or removed, with both figures and the change in per cent.',
+    refusals:
+      '`validation_error`: from or to is missing or no edition (available_editions), or a domain that is none.',
+    examples: {
+      answers: { water: 'from=2024&to=2025&domain=water', revisions: 'from=2025.1&to=2025.2&domain=fuel' },
+      refusals: { missing: '', no_such_edition: 'from=2019&to=2025' },
+    },
+    answer: EditionsDiffAnswer,
+    isAboutEditions: true,
+    query: () => query,
+    async calculate({ editions }, { from, to, domain }) {
+      const names = editionsNamed(editions.register, { from, to })
+      const [before, after] = [await editions.require(names.from), await editions.require(names.to)]
+      return {
+        kind: 'editions_diff',
+        identity: { from: names.from, from_hash: before.hash, to: names.to, to_hash: after.hash, domain },
+        notices: [],
+        result: await presented({ from: before, to: after, ...(await compared(before, after, domain)) }),
+      }
+    },
+    present: presentDiff,
+    sheet: diffSheet,
+  })
+}
+
+function editionsNamed(register: Register, given: { from: string; to: string }) {
+  const from = editionNamed(register, given.from, 'from')
+  const to = editionNamed(register, given.to, 'to')
+  const [problem, ...more] = [from, to].filter((one) => typeof one === 'object')
+  if (problem) throw new ApiError(problem, ...more)
+  return { from: String(from), to: String(to) }
+}

@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox'
+import { editionlessQuery, formatParam, nameParam, tokenParam } from '../../../contract/params/schema.ts'
+import { metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+import { factorFields, orNull, TierName } from '../schema.ts'
+
+const { closed } = shape
+const count = (description: string) => Type.Integer({ minimum: 0, description })
+
+export function diffQuery(domains: readonly string[]) {
+  return editionlessQuery({
+    from: nameParam({
+      description: 'An edition by its name, or a year for its latest revision.',
+      examples: ['2024'],
+    }),
+    to: nameParam({ description: 'The edition that it is compared with.', examples: ['2025'] }),
+    domain: Type.Optional(
+      tokenParam(domains, { description: 'Only rows of this domain; basis is what all stand on.' }),
+    ),
+    format: formatParam,
+  })
+}
+
+const { figure, factor, unit, gwp, year, source_id, publisher_row } = factorFields
+
+const Side = orNull(
+  Type.Object({ figure, factor, unit, gwp, year, tier: TierName, source_id, publisher_row }, closed),
+  'The row in this edition; null where it has none.',
+)
+
+export const EditionsDiffAnswer = Type.Object(
+  {
+    data: Type.Array(
+      Type.Object(
+        {
+          factor_id: Type.String(),
+          change: Type.Enum(['changed', 'added', 'removed']),
+          domain: Type.String(),
+          table: Type.String(),
+          name: Type.String(),
+          from: Side,
+          to: Side,
+          per_cent: orNull(
+            Type.Number(),
+            'By how much the figure has changed, to two decimals; null where a side has none, another unit, or 0 before.',
+          ),
+          columns: Type.Array(Type.String(), { description: 'Of a changed row: the columns that differ.' }),
+        },
+        closed,
+      ),
+      {
+        description:
+          'Rows whose figures, gases, units, GWP set or other facts differ; one that only cites another publication of the same figure is unchanged.',
+      },
+    ),
+    meta: Type.Object(
+      {
+        from: Type.String(),
+        from_hash: Type.String(),
+        to: Type.String(),
+        to_hash: Type.String(),
+        total: count('Rows in the list.'),
+        changed: count('Rows that both have, and differ.'),
+        added: count('Rows that only `to` has.'),
+        removed: count('Rows that only `from` has.'),
+        unchanged: count('Rows that both have alike, which are not listed.'),
+        notices: Type.Array(ref(Notice)),
+        ...metaFields,
+      },
+      closed,
+    ),
+  },
+  { $id: 'EditionsDiffAnswer', ...closed },
+)
+export type EditionsDiffAnswer = Static<typeof EditionsDiffAnswer>

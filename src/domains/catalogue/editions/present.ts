@@ -1,0 +1,66 @@
+import type { Edition } from '../../edition.ts'
+import { type EditionEntry, findLatestOf, type Register } from '../../editions/register.ts'
+import type { Answered, Sheet } from '../../operation.ts'
+import type { EditionsAnswer } from './schema.ts'
+
+type Item = EditionsAnswer['data'][number]
+
+export function presentEditions(
+  edition: Edition,
+  { result: register, notices, meta }: Answered<Register>,
+): EditionsAnswer {
+  const data = itemsOf(edition, register)
+  return { data, meta: { total: data.length, defaults: [...register.defaults], notices, ...meta } }
+}
+
+function itemsOf({ name }: Edition, register: Register): Item[] {
+  return register.entries.map((entry) => ({
+    ...presentEntry(entry),
+    is_latest_of_year: findLatestOf(register, entry.year) === entry,
+    is_default: entry.name === name,
+  }))
+}
+
+function presentEntry(entry: EditionEntry): Omit<Item, 'is_latest_of_year' | 'is_default'> {
+  const { rows = {}, publishers = {} } = entry.contents ?? {}
+  return {
+    edition: entry.name,
+    label: entry.label,
+    year: entry.year,
+    revision: entry.revision,
+    released: entry.released,
+    hash: entry.hash,
+    rows: Object.values(rows).reduce((sum, count) => sum + count, 0),
+    rows_by_table: rows,
+    publishers: Object.entries(publishers).map(([publisher, years]) => ({ publisher, years: [...years] })),
+  }
+}
+
+export function editionsSheet(edition: Edition, register: Register): Sheet {
+  return {
+    columns: [
+      'edition',
+      'label',
+      'year',
+      'revision',
+      'is_latest_of_year',
+      'is_default',
+      'released',
+      'hash',
+      'rows',
+      'publishers',
+    ],
+    rows: itemsOf(edition, register).map((one) => [
+      one.edition,
+      one.label,
+      one.year,
+      one.revision,
+      one.is_latest_of_year,
+      one.is_default,
+      one.released,
+      one.hash,
+      one.rows,
+      one.publishers.map(({ publisher, years }) => `${publisher} ${years.join(' ')}`).join('; '),
+    ]),
+  }
+}

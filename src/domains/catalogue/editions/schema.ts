@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox'
+import { editionlessQuery, formatParam } from '../../../contract/params/schema.ts'
+import { metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+
+const { closed } = shape
+const day = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description })
+
+export const EditionsQuery = editionlessQuery({ format: formatParam })
+
+export const EditionsAnswer = Type.Object(
+  {
+    data: Type.Array(
+      Type.Object(
+        {
+          edition: Type.String({ description: 'Its name, for edition=.' }),
+          label: Type.String(),
+          year: Type.Integer({ description: 'The year of activity that it is for; year= takes its latest.' }),
+          revision: Type.Integer({ minimum: 1 }),
+          is_latest_of_year: Type.Boolean({ description: 'What year= answers from.' }),
+          is_default: Type.Boolean({ description: 'What this server answers from when nothing is said.' }),
+          released: day('The day of its release.'),
+          hash: Type.String({
+            pattern: '^[0-9a-f]{64}$',
+            description: 'SHA-256 over its files; edition_hash of an answer has the first 12 digits.',
+          }),
+          rows: Type.Integer({ minimum: 0, description: 'Of all tables.' }),
+          rows_by_table: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+          publishers: Type.Array(
+            Type.Object({ publisher: Type.String(), years: Type.Array(Type.Integer()) }, closed),
+            { description: 'Whose figures it has, and the years that these describe.' },
+          ),
+        },
+        closed,
+      ),
+      { description: 'By year, then by revision.' },
+    ),
+    meta: Type.Object(
+      {
+        total: Type.Integer({ minimum: 1 }),
+        defaults: Type.Array(
+          Type.Object({ since: day('From this day on.'), edition: Type.String() }, closed),
+          { description: 'Which edition was the default when: what as_of= answers from.' },
+        ),
+        notices: Type.Array(ref(Notice)),
+        ...metaFields,
+      },
+      closed,
+    ),
+  },
+  { $id: 'EditionsAnswer', ...closed },
+)
+export type EditionsAnswer = Static<typeof EditionsAnswer>

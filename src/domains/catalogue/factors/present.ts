@@ -1,0 +1,70 @@
+import type { Edition } from '../../edition.ts'
+import type { Answered, Sheet, SheetCell } from '../../operation.ts'
+import type { Factor } from '../factor.ts'
+import type { Listed } from '../index.ts'
+import { presentFactor } from '../present.ts'
+import type { Found } from '../search.ts'
+import { FACTOR_COLUMNS, factorCells } from '../sheet.ts'
+import type { FactorsAnswer } from './schema.ts'
+
+export interface Page {
+  /** On all pages. */
+  readonly total: number
+  readonly page: readonly Listed[]
+  /** The cursor of the next one. */
+  readonly next: string | undefined
+  readonly facets: Found['facets']
+}
+
+export function presentFactors(
+  edition: Edition,
+  { result: { total, page, next, facets }, notices, meta }: Answered<Page>,
+): FactorsAnswer {
+  return {
+    data: page.map(presentFactor),
+    meta: {
+      total,
+      returned: page.length,
+      next_cursor: next ?? null,
+      facets,
+      source_trail: publications(edition, page),
+      notices,
+      ...meta,
+    },
+  }
+}
+
+export function factorSheet(edition: Edition, { page }: Page): Sheet {
+  return {
+    columns: ['edition', ...FACTOR_COLUMNS],
+    rows: rowsOf(edition, page),
+  }
+}
+
+function* rowsOf({ name }: Edition, page: readonly Factor[]): Generator<SheetCell[]> {
+  for (const factor of page) yield [name, ...factorCells(factor)]
+}
+
+type TrailEntry = FactorsAnswer['meta']['source_trail'][number]
+
+/** Each once, with the latest year that a figure of it describes. */
+function publications(edition: Edition, page: readonly Factor[]): TrailEntry[] {
+  const entries = new Map<string, TrailEntry>()
+  for (const { publication, year = edition.year } of page) {
+    if (!publication) continue
+    const { id, publisher, title, edition: named, licence } = publication
+    const known = entries.get(id)
+    if (known && Number(known.year) >= year) continue
+    entries.set(id, {
+      data_category: 'emission_factor',
+      name: 'Factors of the list',
+      source: publisher,
+      source_dataset: named === undefined ? title : `${title} ${named}`,
+      year: String(year),
+      region: 'ALL',
+      region_name: 'As each factor says',
+      licence,
+    })
+  }
+  return [...entries.values()]
+}

@@ -1,0 +1,88 @@
+/** Shapes that the answers of the catalogue share. */
+import { type Static, type TSchema, Type } from 'typebox'
+import { ref, shape } from '../../contract/schema.ts'
+
+const { closed } = shape
+
+export const orNull = <T extends TSchema>(schema: T, description: string) =>
+  Type.Union([schema, Type.Null()], { description })
+
+const gas = (name: string) => orNull(Type.Number(), `kg CO2e of ${name} per unit.`)
+
+export const TierName = Type.Enum(['exact', 'region', 'global', 'estimate', 'user'], {
+  description:
+    'How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less.',
+})
+
+export const factorFields = {
+  factor_id: Type.String({ description: 'The row: the same in every edition that has it.' }),
+  domain: Type.String(),
+  table: Type.String({ description: 'The table of the data edition.' }),
+  name: Type.String({ description: "The publisher's words where the table has them, else ours." }),
+  publisher_row: orNull(Type.String(), 'The row as its publisher calls it.'),
+  figure: Type.String({
+    pattern: '^-?\\d+(\\.\\d+)?$',
+    description: 'The figure digit for digit, as the table has it.',
+  }),
+  factor: Type.Number({ description: 'The same as a number.' }),
+  unit: orNull(Type.String(), 'What the figure counts.'),
+  gases: orNull(
+    Type.Object({ co2: gas('CO2'), ch4: gas('CH4'), n2o: gas('N2O') }, closed),
+    'The three gases of the figure, where its publisher gives them.',
+  ),
+  gwp: orNull(Type.String(), 'The GWP set that the publisher states.'),
+  boundary: orNull(Type.String(), 'What the figure covers.'),
+  country_code: orNull(Type.String({ pattern: '^[A-Z]{2}$' }), 'The country that it describes.'),
+  year: orNull(Type.Integer(), 'The year that it describes.'),
+  tier: TierName,
+  source_id: orNull(Type.String(), 'The publication: GET /v1/sources/{source_id}.'),
+  publisher: orNull(Type.String(), 'Who published it.'),
+}
+
+export const FactorItem = Type.Object(factorFields, {
+  $id: 'FactorItem',
+  ...closed,
+  description: 'A row of the factor tables.',
+})
+export type FactorItem = Static<typeof FactorItem>
+
+export const sourceFields = {
+  source_id: Type.String(),
+  publisher: Type.String(),
+  title: Type.String(),
+  edition: orNull(Type.String(), 'As the publisher calls it: a year, a release.'),
+  year: orNull(Type.Integer(), 'The year of the document.'),
+  licence: Type.String(),
+  attribution: orNull(Type.String(), 'The words that the licence asks for.'),
+  url: orNull(Type.String(), 'Its address.'),
+  date_read: orNull(
+    Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    'The day on which it was read, where known.',
+  ),
+  read_from: orNull(Type.String(), "The copy that was read, where it is not the publisher's."),
+  sha256: orNull(
+    Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    'SHA-256 of the file that was read, where known.',
+  ),
+}
+
+export const SourceFields = Type.Object(sourceFields, {
+  $id: 'SourceFields',
+  ...closed,
+  description: 'A publication, and how it was read.',
+})
+export type SourceFields = Static<typeof SourceFields>
+
+const UseItem = Type.Object(
+  {
+    domain: Type.String(),
+    endpoint: Type.String({ description: 'Its path.' }),
+    title: Type.String(),
+  },
+  { $id: 'UseItem', ...closed, description: 'A question that is answered with it.' },
+)
+
+export const usedFor = Type.Array(ref(UseItem), { description: 'What it is used for.' })
+
+/** Those that the OpenAPI document has under a name of their own, beside the answers. */
+export const catalogueSchemas = [FactorItem, SourceFields, UseItem]
