@@ -23,6 +23,20 @@ export function canonicalRequest(path: string, params: object): string {
   return joined(filled(path, texts), query)
 }
 
+/** The parameters in a path that is one of the form `path`; undefined where it is another one. */
+export function readPath(path: string, given: string): Readonly<Record<string, string>> | undefined {
+  const [parts, texts] = [path.split('/'), given.split('/')]
+  const fits = parts.every((part, at) => part.startsWith('{') || part === texts[at])
+  if (!fits || parts.length !== texts.length) return undefined
+  try {
+    const values = parts.map((part, at) => [part.slice(1, -1), decodeURIComponent(texts[at] ?? '')] as const)
+    return Object.fromEntries(values.filter((_, at) => parts[at]?.startsWith('{')))
+  } catch {
+    // Percent signs that stand for nothing.
+    return undefined
+  }
+}
+
 /** The request of a query string, those of its parameters in the path that belong there; the others as they are written. */
 export function requestOf(path: string, query: string): string {
   const inPath = pathParams(path)

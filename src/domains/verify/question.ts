@@ -2,6 +2,7 @@
 import { EDITION_PARAMS } from '../../contract/params/edition.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
 import { quote } from '../../contract/quote.ts'
+import { readPath } from '../../contract/request.ts'
 import { OPERATIONS } from '../domains.ts'
 import type { Register } from '../editions/register.ts'
 import type { Operation } from '../operation.ts'
@@ -32,15 +33,19 @@ export function questionOf(recorded: Recorded, register: Register, instead: Inst
       'The answer has no meta.request, so that the question is not known: give it with --request.'
     return cannot('no_request', message)
   }
-  const url =
-    request.length <= REQUEST_CHARACTERS_MAX && URL.canParse(request, ANYWHERE)
-      ? new URL(request, ANYWHERE)
-      : undefined
-  const operation = OPERATIONS.find(({ path }) => path === url?.pathname)
-  if (url === undefined || operation === undefined) {
-    return cannot('unknown_request', `There is no calculation of this release at ${quote(request)}.`)
+  const asked = request.length <= REQUEST_CHARACTERS_MAX ? findOperation(request) : undefined
+  if (asked !== undefined) return withEdition(asked, recorded, register, instead)
+  return cannot('unknown_request', `There is no calculation of this release at ${quote(request)}.`)
+}
+
+function findOperation(request: string): Question | undefined {
+  if (!URL.canParse(request, ANYWHERE)) return undefined
+  const { pathname, searchParams } = new URL(request, ANYWHERE)
+  for (const operation of OPERATIONS) {
+    const inPath = readPath(operation.path, pathname)
+    if (inPath) return { operation, query: { ...textsOf(searchParams), ...inPath } }
   }
-  return withEdition({ operation, query: textsOf(url.searchParams) }, recorded, register, instead)
+  return undefined
 }
 
 /** The edition by its name, however the question says it. */

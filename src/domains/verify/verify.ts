@@ -58,13 +58,13 @@ async function madeAgain(context: Context, { operation, query }: Question): Prom
 function judged(context: Context, answer: Recorded, again: Recorded, { edition }: Instead): Verification {
   const isOtherEdition = edition !== undefined && edition !== answer.edition
   const isOtherRelease = answer.release !== again.release
-  const isOtherEngine = answer.engine !== again.engine
-  const hasOtherId = isOtherEdition || isOtherRelease || isOtherEngine
   const differences = differencesBetween(answer.whole, again.whole, {
     ignored: new Set([
       ...OF_THE_MAKING,
       ...(isOtherEdition ? OF_THE_EDITION : []),
-      ...(hasOtherId ? ['data.id'] : []),
+      ...(isOtherRelease ? ['data.id'] : []),
+      // The id covers the engine: both are others, or one of them was changed.
+      ...(answer.engine !== again.engine && (answer.id ?? '') !== again.id ? OF_THE_ENGINE : []),
     ]),
     isOtherRelease,
     isGeographic: again.geographyHash !== undefined && emissionsOf(again.whole) === undefined,
@@ -79,12 +79,12 @@ function judged(context: Context, answer: Recorded, again: Recorded, { edition }
 /** When, by what and how an answer was made: said in remarks, and judged by what it gives. */
 const OF_THE_MAKING = [
   'meta.calculated_at',
-  'meta.engine',
   'meta.geography_hash',
   'meta.newer_edition',
   'meta.release',
   'meta.request',
 ] as const
+const OF_THE_ENGINE = ['data.id', 'meta.engine'] as const
 const OF_THE_EDITION = ['data.id', 'meta.edition', 'meta.edition_hash'] as const
 
 function remarksOn(answer: Recorded, again: Recorded): string[] {
