@@ -1,5 +1,6 @@
 /** Shapes that many answers share. Each has a name in the OpenAPI document. */
 import { type Static, type TSchema, Type } from 'typebox'
+import { PARTS } from '../core/contribution.ts'
 
 const closed = { additionalProperties: false }
 const kg = (description: string) =>
@@ -51,6 +52,43 @@ const trailFields = {
   region_name: Type.String(),
 }
 
+/** What a program needs to make the total again: the sum of factor x quantity over role=factor. */
+const roleFields = {
+  role: Type.Enum(['factor', 'beside', 'input'], {
+    description:
+      'factor: in the total. beside: shown, not in the total. input: a share, a loss, a distance, from which a quantity was made.',
+  }),
+  part: Type.Optional(Type.Enum([...PARTS], { description: 'Which part of the result it is.' })),
+  leg: Type.Optional(Type.Integer({ minimum: 0, description: 'Of a chain: its place in route.legs.' })),
+  quantity: Type.Optional(
+    Type.Number({ minimum: 0, description: 'What the factor is multiplied by, so that kg come out.' }),
+  ),
+  quantity_unit: Type.Optional(Type.String({ description: 'MWh where the factor is g CO2e per kWh.' })),
+  quantity_note: Type.Optional(Type.String({ description: 'How the quantity came about.' })),
+  contribution_kg: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description: 'quantity x factor, kg CO2e to fifteen significant digits; all passengers, both ways.',
+    }),
+  ),
+  method: Type.String({ description: 'The page that says how it is calculated.' }),
+}
+
+export const rounding = Type.Object(
+  {
+    unit_grams: Type.Number({ description: 'What is rounded is a multiple of so many grams.' }),
+    times: Type.Integer({ minimum: 1, description: 'How often it counts: passengers, and both ways.' }),
+  },
+  {
+    ...closed,
+    description:
+      'co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times.',
+  },
+)
+
+/** Most results are rounded to the gram, once. */
+export const ROUNDED_ONCE = { unit_grams: 1, times: 1 } as const
+
 export const TrailEntry = Type.Object(
   {
     ...trailFields,
@@ -71,6 +109,11 @@ export const TrailEntry = Type.Object(
     note: Type.Optional(
       Type.String({ description: 'How the figure was derived, where it is not published as it stands.' }),
     ),
+    source_url: Type.Optional(Type.String({ description: 'Where the publication is found.' })),
+    document_year: Type.Optional(
+      Type.String({ pattern: '^\\d{4}$', description: 'The year of the publication.' }),
+    ),
+    ...roleFields,
   },
   { $id: 'SourceTrailEntry', ...closed, description: 'One published figure that the result rests on.' },
 )

@@ -9,6 +9,9 @@ export interface Source {
   /** Title and edition of the publication. */
   readonly dataset: string
   readonly licence: string
+  readonly url?: string | undefined
+  /** The year in its edition, where there is one. */
+  readonly year?: string | undefined
 }
 
 export interface Figure {
@@ -40,7 +43,13 @@ export function figureEntry(figure: Figure): TrailEntry {
     factorId: figure.id,
     licence: source.licence,
     ...(figure.note && { note: figure.note }),
+    ...publicationOf(source),
   }
+}
+
+/** Where the publication is found, and of which year it is. */
+export function publicationOf({ url, year }: Source): Pick<TrailEntry, 'sourceUrl' | 'documentYear'> {
+  return { ...(url !== undefined && { sourceUrl: url }), ...(year !== undefined && { documentYear: year }) }
 }
 
 /** What holds for every country. */

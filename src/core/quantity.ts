@@ -61,6 +61,21 @@ export function roundedRatio(numerator: Decimal, denominator: Decimal, decimals:
   return Number(`${roundQuotient(top, bottom)}e-${decimals}`)
 }
 
+/** Digits that every double holds. */
+const SIGNIFICANT_DIGITS = 15
+
+/** A quotient, not below zero, to fifteen significant digits. */
+export function significant(numerator: Decimal, denominator: Decimal): number {
+  const top = numerator.digits * 10n ** BigInt(denominator.scale)
+  const bottom = denominator.digits * 10n ** BigInt(numerator.scale)
+  if (top === 0n) return 0
+  // One digit more than is kept, or two: which of the two shows in the quotient.
+  const shift = SIGNIFICANT_DIGITS + 1 + bottom.toString().length - top.toString().length
+  const [n, d] = shift >= 0 ? [top * 10n ** BigInt(shift), bottom] : [top, bottom * 10n ** BigInt(-shift)]
+  const extra = (n / d).toString().length - SIGNIFICANT_DIGITS
+  return Number(`${roundQuotient(n, d * 10n ** BigInt(extra))}e${extra - shift}`)
+}
+
 /** An exact value rounded to `decimals` places. */
 export function roundedDecimal(value: Decimal, decimals: number): Decimal {
   if (value.scale <= decimals) return value

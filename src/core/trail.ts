@@ -14,6 +14,9 @@ export type DataCategory =
   | 'energy_model'
   | 'distance'
 
+/** In the total; shown beside it; or what a quantity was made from. */
+export type TrailRole = 'factor' | 'beside' | 'input'
+
 /** Weights by which a direct total is apportioned to its gases. */
 export interface GasWeights {
   co2: number
@@ -39,6 +42,10 @@ export interface TrailEntry {
   /** Of a grid intensity. */
   boundary?: 'life_cycle' | 'direct'
   note?: string
+  /** Of the publication, where it has one. */
+  sourceUrl?: string
+  /** In which the publication came out or was read. */
+  documentYear?: string
 }
 
 /** The set to label a result with: the one all its factors share, else the unnamed one. */

@@ -51,8 +51,13 @@ function source(row: SourceRow): Source {
     publisher: row.publisher,
     dataset: `${row.title} ${row.edition}`,
     licence: row.licence,
+    url: row.url,
+    year: YEAR.exec(row.edition)?.[0],
   }
 }
+
+/** The editions of publications begin, end or go on with it: `2025`, `June 2025`, `2025 v1.1`. */
+const YEAR = /\b(19|20)\d{2}\b/
 
 /** A code must mean one country. */
 export function checkBasis(tables: TableSet, report: Report): void {

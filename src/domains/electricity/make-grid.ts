@@ -1,5 +1,5 @@
 /** From the rows about a grid to the grid. */
-import { type Decimal, multiply } from '../../core/decimal.ts'
+import { type Decimal, decimal, multiply } from '../../core/decimal.ts'
 import { info, type Notice } from '../../core/notices.ts'
 import { cleannessNotices } from './cleanness.ts'
 import {
@@ -14,6 +14,8 @@ import {
 import type { GridRows } from './grid-rows.ts'
 import { gridTrail } from './grid-trail.ts'
 import type { Grid } from './shared/grid.ts'
+
+const ONE = decimal(1)
 
 export function makeGrid(rows: GridRows): Grid {
   const { row, country, state } = rows
@@ -32,6 +34,8 @@ export function makeGrid(rows: GridRows): Grid {
     boundary: row.boundary,
     direct: share ? part(row.factor, share) : row.factor,
     upstream: part(row.factor, upstream),
+    directShare: share?.value ?? ONE,
+    upstreamShare: upstream.value,
     lossPercent: loss?.value.value,
     ...(residualMix && { residualMix: residualMix.value }),
     year: row.year,

@@ -39,6 +39,8 @@ export interface LlmInference {
   /** Exact grams of all requests. */
   operationalGrams: Decimal
   embodiedGrams: Decimal
+  /** Tokens of all requests, thinking included. */
+  tokensGenerated: Decimal
 }
 
 const ONE = decimal(1)
@@ -69,6 +71,7 @@ export function llmInference(factors: LlmFactors, use: LlmUse): LlmInference {
     facilityWhPerRequest,
     operationalGrams,
     embodiedGrams,
+    tokensGenerated: multiply(generated, requests),
   }
 }
 

@@ -67,6 +67,11 @@ export interface TripEmissions {
   readonly gasGrams?: readonly [co2: number, ch4: number, n2o: number]
 }
 
+/** How often one passenger, or one vehicle, one way counts. */
+export function timesOf({ isReturn, perVehicle, passengers }: TripCount): number {
+  return (isReturn ? 2 : 1) * (perVehicle ? 1 : passengers)
+}
+
 /** Metres there, or there and back. */
 export function travelledMetres(distanceMetres: number, isReturn: boolean): number {
   return isReturn ? 2 * distanceMetres : distanceMetres
@@ -127,7 +132,7 @@ export function tripEmissions(
   const oneWay = gramsFromQuotient(kept.reduce(add), denominator)
   const [fuelGrams = 0, electricityGrams = 0, upstreamGrams = 0] = apportion(oneWay, kept)
   const ways = count.isReturn ? 2 : 1
-  const times = ways * (count.perVehicle ? 1 : count.passengers)
+  const times = timesOf(count)
   const perPassengerGrams = count.perVehicle
     ? gramsFromQuotient(decimal(oneWay * ways), decimal(count.passengers))
     : oneWay * ways

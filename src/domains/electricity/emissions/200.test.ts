@@ -35,14 +35,24 @@ describe('a life-cycle intensity is split, never added to', () => {
     expect(grid.carbon_intensity).toBe(329.65)
     expect(electricity.grid_intensity).toBe(329.65)
     expect(grid).toMatchObject({ boundary: 'life_cycle', state: null, is_estimate: false, region: 'europe' })
-    const [intensity, direct, upstream] = emissions.source_trail
+    const [intensity, ofUpstream, direct, upstream] = emissions.source_trail
     expect(intensity).toMatchObject({
       data_category: 'grid_intensity',
       factor: 329.65,
       boundary: 'life_cycle',
     })
-    expect(direct).toMatchObject({ data_category: 'emission_factor', factor: 0.8507 })
-    expect(upstream).toMatchObject({ data_category: 'wtt_factor', factor: 0.1493 })
+    // 5 MWh x 0.8507 = 4.2535 MWh, x 329.65 = 1402.166275 kg; the rest of 5 MWh is 0.7465 MWh: 246.083725 kg.
+    expect(intensity).toMatchObject({
+      role: 'factor',
+      part: 'direct',
+      quantity: 4.2535,
+      quantity_unit: 'MWh',
+    })
+    expect(intensity.contribution_kg).toBe(1402.166275)
+    expect(ofUpstream).toMatchObject({ data_category: 'wtt_factor', role: 'factor', factor: 329.65 })
+    expect(ofUpstream).toMatchObject({ quantity: 0.7465, contribution_kg: 246.083725 })
+    expect(direct).toMatchObject({ data_category: 'energy_model', role: 'input', factor: 0.8507 })
+    expect(upstream).toMatchObject({ data_category: 'energy_model', role: 'input', factor: 0.1493 })
     expect(direct.note).toContain('291')
   })
 
@@ -96,7 +106,8 @@ describe('market-based', () => {
       market_based: 12.5,
       market_based_basis: 'supplier',
     })
-    expect(supplier.emissions.source_trail.at(-1)).toMatchObject({ tier: 'user', factor: 12.5 })
+    const beside = supplier.emissions.source_trail.find(({ role }: { role: string }) => role === 'beside')
+    expect(beside).toMatchObject({ tier: 'user', factor: 12.5, part: 'market_based' })
     const residual = await ask('kwh=1000&country=AU')
     expect(residual.emissions.ghg_protocol_scopes.scope_2).toMatchObject({
       market_based: 810,

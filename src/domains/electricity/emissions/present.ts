@@ -1,4 +1,5 @@
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
@@ -8,6 +9,7 @@ import type { ElectricityUse, MarketBasis } from '../calculate.ts'
 import type { CloudRegion } from '../cloud.ts'
 import type { Grid } from '../shared/grid.ts'
 import { INTENSITY_UNIT } from '../shared/grid-fields.ts'
+import { ELECTRICITY_METHOD as METHOD } from '../shared/method.ts'
 import { presentGrid } from '../shared/present-grid.ts'
 import type { Energy } from './energy.ts'
 import type { ElectricityEmissionAnswer } from './schema.ts'
@@ -60,7 +62,10 @@ export function presentElectricityEmission(
   }
 }
 
-function emissions(edition: Edition, { question, grid, use }: ElectricityResult): Attributes['emissions'] {
+function emissions(
+  edition: Edition,
+  { question, energy, grid, use }: ElectricityResult,
+): Attributes['emissions'] {
   return {
     co2e: kgFromGrams(use.co2eGrams),
     co2e_unit: 'kg',
@@ -81,7 +86,11 @@ function emissions(edition: Edition, { question, grid, use }: ElectricityResult)
       },
       scope_3_category_3: kgFromGrams(use.wttGrams + use.tdLossesGrams),
     },
-    source_trail: presentTrail(useTrail(grid, question, use.marketBasis)),
+    rounding: ROUNDED_ONCE,
+    source_trail: presentTrail(
+      useTrail({ grid, kwh: energy.kwh, options: question, basis: use.marketBasis }),
+      METHOD,
+    ),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, use.co2eGrams)),
     }),

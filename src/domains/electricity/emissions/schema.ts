@@ -6,6 +6,7 @@ import {
   metaSchema,
   Notice,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -51,6 +52,7 @@ const Emissions = Type.Object(
     co2e_calculation_method: gwpMethod,
     breakdown: Breakdown,
     ghg_protocol_scopes: Scopes,
+    rounding,
     source_trail: Type.Array(ref(TrailEntry)),
     equivalents: Type.Optional(ref(Equivalents)),
   },

@@ -21,6 +21,9 @@ export interface Grid {
   /** Direct and upstream parts, g CO2e per kWh. With life_cycle they add up to the intensity. */
   direct: Decimal
   upstream: Decimal
+  /** The same as shares of the intensity; 1 for the direct part of a direct intensity. */
+  directShare: Decimal
+  upstreamShare: Decimal
   /** Losses in transmission and distribution, per cent of output; undefined when the intensity already has them. */
   lossPercent: Decimal | undefined
   /** For the market-based figure, g CO2e per kWh. */
@@ -38,8 +41,10 @@ export interface Grid {
 
 export interface GridTrail {
   intensity: TrailEntry
+  /** The same figure, as that of the upstream part. */
+  upstreamIntensity: TrailEntry
   directShare?: TrailEntry
-  upstream: TrailEntry
+  upstreamShare: TrailEntry
   losses?: TrailEntry
   residualMix?: TrailEntry
 }

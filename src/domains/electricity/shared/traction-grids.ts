@@ -1,9 +1,9 @@
-/** The grids that an electric vehicle or train draws from, and the trail of what they add. */
+/** The grids that an electric vehicle or train draws from, . */
 
 import { decimal } from '../../../core/decimal.ts'
 import { about, fallback, type Notice } from '../../../core/notices.ts'
 import { apportion } from '../../../core/quantity.ts'
-import { commonGwp, type GwpSet, type TrailEntry } from '../../../core/trail.ts'
+import { commonGwp, type GwpSet } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { gridsOf } from './grids.ts'
 import type { GridStretch } from './traction.ts'
@@ -67,16 +67,6 @@ export function stretchedTo<T extends { readonly distanceMetres: number }>(
     stretches.map(({ distanceMetres }) => decimal(isNothing ? 1 : distanceMetres)),
   )
   return stretches.map((stretch, i) => ({ ...stretch, distanceMetres: metres[i] as number }))
-}
-
-/** Each grid's figures; `withUpstream` where that part is counted. */
-export function tractionTrail({ stretches }: TractionGrids, withUpstream: boolean): TrailEntry[] {
-  return stretches.flatMap(({ grid: { trail } }) => [
-    trail.intensity,
-    ...(trail.directShare ? [trail.directShare] : []),
-    ...(withUpstream ? [trail.upstream] : []),
-    ...(trail.losses ? [trail.losses] : []),
-  ])
 }
 
 function unknownGrid(name: string, subject: string): Notice {

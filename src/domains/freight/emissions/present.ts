@@ -1,4 +1,5 @@
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
@@ -15,6 +16,8 @@ type Emissions = FreightEmissionAnswer['data']['attributes']['emissions']
 
 const METHODOLOGY =
   'Transport chain of legs: mass x distance x intensity, or whole vehicles x distance, tank to wheel and well to tank. See docs/methods/freight.md.'
+/** The page that says how it is calculated. */
+const METHOD = 'docs/methods/freight.md'
 const STANDARDS = {
   GHG_Protocol:
     'Scope 1, 2 and 3 category 3 for who runs the vehicles; Scope 3 category 4 for who buys the transport',
@@ -74,7 +77,8 @@ function presentEmissions(edition: Edition, { question, transport }: FreightResu
     ...(isForcingKnown(legs) && {
       radiative_forcing: { co2e: kgFromGrams(withForcingGrams), co2e_grams: withForcingGrams },
     }),
-    source_trail: presentTrail(freightTrail(edition, legs)),
+    rounding: ROUNDED_ONCE,
+    source_trail: presentTrail(freightTrail(edition, legs), METHOD),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, co2eGrams)),
     }),

@@ -7,6 +7,7 @@ import {
   metaSchema,
   Notice,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -83,6 +84,7 @@ const emissions = Type.Object(
         { ...closed, description: 'Of flights: beside the total, not in it.' },
       ),
     ),
+    rounding,
     source_trail: Type.Array(ref(TrailEntry)),
     equivalents: Type.Optional(ref(Equivalents)),
   },

@@ -1,11 +1,12 @@
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
-import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { Fuel, FuelCombustion, FuelFactor } from '../calculate.ts'
+import { fuelTrail } from '../trail.ts'
 import type { FuelEmissionAnswer } from './schema.ts'
 
 export interface FuelResult {
@@ -18,6 +19,9 @@ export interface FuelResult {
   readonly factor: FuelFactor
   readonly burnt: FuelCombustion
 }
+
+/** The page that says how it is calculated. */
+const METHOD = 'docs/methods/fuel.md'
 
 type Attributes = FuelEmissionAnswer['data']['attributes']
 
@@ -65,19 +69,12 @@ function emissions(edition: Edition, result: FuelResult): Attributes['emissions'
       scope_1: kgFromGrams(burnt.directGrams),
       scope_3_category_3: kgFromGrams(burnt.wellToTankGrams),
     },
-    source_trail: presentTrail(trail(result)),
+    rounding: ROUNDED_ONCE,
+    source_trail: presentTrail(fuelTrail(factor, question.amount, question.include_wtt), METHOD),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, burnt.co2eGrams)),
     }),
   }
-}
-
-function trail({ question, factor: { trail: entries } }: FuelResult): TrailEntry[] {
-  return [
-    entries.direct,
-    ...(question.include_wtt ? [entries.wellToTank] : []),
-    ...(entries.biogenicCo2 ? [entries.biogenicCo2] : []),
-  ]
 }
 
 function fuelUse({ question, fuel, factor }: FuelResult): Attributes['fuel'] {

@@ -6,6 +6,7 @@ import {
   metaSchema,
   Notice,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -40,6 +41,7 @@ const Emissions = Type.Object(
       { scope_1: kg('Direct combustion'), scope_3_category_3: kg('Well-to-tank') },
       closed,
     ),
+    rounding,
     source_trail: Type.Array(ref(TrailEntry)),
     equivalents: Type.Optional(ref(Equivalents)),
   },

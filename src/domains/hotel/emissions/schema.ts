@@ -7,6 +7,7 @@ import {
   metaSchema,
   Notice,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -49,6 +50,7 @@ export const HotelEmissionAnswer = Type.Object(
                 per_night_g: grams('All rooms of the stay, a night'),
                 per_room_night_kg: kg('A room and night: the factor'),
                 per_room_night_g: grams('A room and night: the factor'),
+                rounding,
                 source_trail: Type.Array(ref(TrailEntry)),
                 equivalents: Type.Optional(ref(Equivalents)),
               },

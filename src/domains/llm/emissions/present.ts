@@ -21,6 +21,10 @@ export interface LlmResult {
 
 type Attributes = LlmEmissionAnswer['data']['attributes']
 
+/** The page that says how it is calculated. */
+const METHOD = 'docs/methods/llm.md'
+const ROUNDED_TO_MICROGRAMS = { unit_grams: gramsFromMicrograms(1n), times: 1 } as const
+
 const STANDARDS = {
   GHG_Protocol:
     'Scope 3 Category 1 (purchased services); on servers of your own the operational part is Scope 2',
@@ -81,7 +85,8 @@ function emissions(edition: Edition, { question, inference }: LlmResult): Attrib
     },
     per_request: { co2e: gramsFromMicrograms(inference.perRequestMicrograms), unit: 'g' },
     range: range(edition.part(llmPart), question, inference),
-    source_trail: presentTrail(llmTrail(edition.part(llmPart), question)),
+    rounding: ROUNDED_TO_MICROGRAMS,
+    source_trail: presentTrail(llmTrail(edition.part(llmPart), question, inference), METHOD),
     ...(question.withEquivalents && {
       equivalents: presentEquivalents(equivalentsOf(edition.equivalents, total, EQUIVALENT_DECIMALS)),
     }),

@@ -6,6 +6,7 @@ import {
   metaSchema,
   Notice,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -34,6 +35,7 @@ const Emissions = object({
   }),
   per_request: object({ co2e: mass('One request, rounded'), unit: gram }),
   range: object({ low: mass('Low end'), high: mass('High end'), unit: gram, basis: text('Why so wide.') }),
+  rounding,
   source_trail: Type.Array(ref(TrailEntry)),
   equivalents: Type.Optional(ref(Equivalents)),
 })

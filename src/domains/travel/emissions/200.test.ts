@@ -170,7 +170,7 @@ describe('rail', () => {
       'origin_country=US&origin_location=Boston&destination_country=US&destination_location=Philadelphia'
     const attributes = await ask(`${query}&transport_mode=rail&distance_km=500`)
     expect(attributes.emissions.co2e).toBe(17.73)
-    expect(attributes.emissions.source_trail[1]).toMatchObject({ tier: 'region', region: 'GB' })
+    expect(attributes.emissions.source_trail[0]).toMatchObject({ tier: 'region', region: 'GB' })
     expect(codes(attributes)).toContain('factor_from_other_region')
   })
 
@@ -211,7 +211,8 @@ describe('cars', () => {
     // With upstream the whole 28.1 g: 21.72897 × 28.1 = 610.584 g.
     const withWtt = await ask(`${OSLO_BERGEN}&vehicle_type=electric&distance_km=100&include_wtt=true`)
     expect(withWtt.emissions.co2e_grams).toBe(611)
-    expect(withWtt.emissions.source_trail.length).toBe(without.emissions.source_trail.length + 1)
+    // Its intensity once more, and the share that makes its quantity.
+    expect(withWtt.emissions.source_trail.length).toBe(without.emissions.source_trail.length + 2)
   })
 
   test('electric, bev and battery_electric are one', async () => {
@@ -246,7 +247,7 @@ describe('cars', () => {
 
   test('the electric part of a plug-in hybrid can be worked out from the trail', async () => {
     const { emissions } = await ask(`${LONDON}&destination_country=GB&vehicle_type=phev&distance_km=1000`)
-    const [, factor] = emissions.source_trail
+    const [factor] = emissions.source_trail
     const perKm = /electricity: ([\d.]+) kgCO2e\/vehicle-km/.exec(factor.note)?.[1]
     // Indirect: 1,000 km × the electric part, to the gram.
     expect(Number(perKm)).toBeGreaterThan(0)
@@ -370,7 +371,8 @@ test('places of every kind: postcode, "City, State", coordinates, UN/LOCODE', as
 
 test('the trail and a pocket calculator give the result', async () => {
   const { emissions } = await ask('origin_location=JFK&destination_location=NRT&include_wtt=true')
-  const [distance, direct, wtt] = emissions.source_trail
+  const [direct, wtt, unforced, distance] = emissions.source_trail
+  expect(unforced).toMatchObject({ role: 'beside', part: 'without_radiative_forcing' })
   expect(distance).toMatchObject({ data_category: 'distance', factor_unit: 'km', tier: 'exact' })
   expect(direct).toMatchObject({ data_category: 'emission_factor', factor_unit: 'kgCO2e/passenger-km' })
   expect(wtt).toMatchObject({ data_category: 'wtt_factor' })

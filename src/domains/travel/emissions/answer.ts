@@ -7,6 +7,7 @@ import {
   metaSchema,
   Notice,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -52,6 +53,7 @@ const emissions = Type.Object(
     ),
     gas_split: Type.Optional(gases),
     ghg_protocol_scopes: Type.Object({ scope_3_category_6: kg('Business travel: the total') }, closed),
+    rounding,
     source_trail: Type.Array(ref(TrailEntry)),
     equivalents: Type.Optional(ref(Equivalents)),
   },

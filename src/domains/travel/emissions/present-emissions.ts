@@ -1,10 +1,12 @@
 import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import type { Trail } from '../../../core/contribution.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
-import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { distanceEntry, givenDistanceEntry } from '../../shared/way/trail.ts'
-import type { TripEmissions } from '../calculate.ts'
+import { type TripEmissions, timesOf } from '../calculate.ts'
+import { countOf } from '../trip/emissions.ts'
+import { tripTrail } from '../trip/trail.ts'
 import type { TravelEmissionAnswer } from './answer.ts'
 import { GIVEN_DISTANCE } from './present-route.ts'
 import type { TravelResult } from './result.ts'
@@ -12,7 +14,7 @@ import type { TravelResult } from './result.ts'
 type PresentedEmissions = TravelEmissionAnswer['data']['attributes']['emissions']
 
 export function presentEmissions(edition: Edition, result: TravelResult): PresentedEmissions {
-  const { emissions, trip, withEquivalents } = result
+  const { emissions, trip, extent, withEquivalents } = result
   const operation = kgFromGrams(emissions.vehicleOperationGrams)
   const provision = kgFromGrams(emissions.energyProvisionGrams)
   const total = kgFromGrams(emissions.co2eGrams)
@@ -28,7 +30,8 @@ export function presentEmissions(edition: Edition, result: TravelResult): Presen
     breakdown: { vehicle_operation: operation, energy_provision: provision, unit: 'kg' },
     ...gasSplit(emissions),
     ghg_protocol_scopes: { scope_3_category_6: total },
-    source_trail: presentTrail(trailOf(edition, result)),
+    rounding: { unit_grams: 1, times: timesOf(countOf(extent, trip.figures.perVehicle)) },
+    source_trail: presentTrail(trailOf(edition, result), METHOD),
     ...(withEquivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, emissions.co2eGrams)),
     }),
@@ -43,12 +46,14 @@ function gasSplit({ gasGrams }: TripEmissions): Pick<PresentedEmissions, 'gas_sp
   }
 }
 
-function trailOf(edition: Edition, { journey, trip, extent }: TravelResult): TrailEntry[] {
+/** The page that says how it is calculated. */
+const METHOD = 'docs/methods/travel.md'
+
+function trailOf(edition: Edition, { journey, trip, extent }: TravelResult): Trail {
   const { route, isGiven, distanceMetres } = journey
-  const { trail, upstreamTrail, year } = trip.figures
   const distance =
     route && !isGiven
       ? distanceEntry(edition, route)
-      : givenDistanceEntry(distanceMetres, GIVEN_DISTANCE, year)
-  return [distance, ...trail, ...(extent.includeWtt ? upstreamTrail : [])]
+      : givenDistanceEntry(distanceMetres, GIVEN_DISTANCE, trip.figures.year)
+  return tripTrail(trip, extent, distance)
 }

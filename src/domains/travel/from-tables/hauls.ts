@@ -1,5 +1,7 @@
 /** Hauls of an edition with the factors of their cabins. */
+import { toNumber } from '../../../core/decimal.ts'
 import { requireEntry } from '../../../core/required.ts'
+import type { TrailEntry } from '../../../core/trail.ts'
 import type { TableSet } from '../../../tables/table.ts'
 import type { Basis } from '../../basis/basis.ts'
 import type { FlightFactor, Haul } from '../haul.ts'
@@ -13,17 +15,20 @@ const FORCED =
 /** In the order of the table, which is that of their length. */
 export function hauls(tables: TableSet, basis: Basis): Haul[] {
   const wtt = new Map(tables.rows(FLIGHT_WTT_FACTORS).map((row) => [keyOf(row), row]))
-  const factor = (row: FlightFactorRow): FlightFactor => ({
+  const factor = (row: FlightFactorRow): FlightFactor => {
     // A haul's factor is applied to its distances everywhere.
-    ...publishedFactor(basis, {
-      row,
-      wtt: requireEntry(wtt, keyOf(row)),
-      abroad: 'global',
-      note: FORCED,
-    }),
-    cabin: row.cabin_class,
-    withoutForcing: row.factor_without_rf,
-  })
+    const rows = { row, wtt: requireEntry(wtt, keyOf(row)), abroad: 'global' as const, note: FORCED }
+    const published = publishedFactor(basis, rows)
+    return {
+      ...published,
+      cabin: row.cabin_class,
+      withoutForcing: row.factor_without_rf,
+      unforced: {
+        atHome: unforcedEntry(published.trail.atHome.direct, row),
+        abroad: unforcedEntry(published.trail.abroad.direct, row),
+      },
+    }
+  }
   return tables.rows(FLIGHT_HAULS).map(({ haul, below_km }) => {
     const rows = tables.rows(FLIGHT_FACTORS).filter((row) => row.haul === haul)
     return {
@@ -32,6 +37,17 @@ export function hauls(tables: TableSet, basis: Basis): Haul[] {
       cabins: new Map(rows.map((row) => [row.cabin_class, factor(row)])),
     }
   })
+}
+
+/** The publisher has a row of its own for it. */
+function unforcedEntry(forced: TrailEntry, row: FlightFactorRow): TrailEntry {
+  const { gasWeights: _, ...entry } = forced
+  return {
+    ...entry,
+    name: forced.name.replace('With RF', 'Without RF'),
+    factor: toNumber(row.factor_without_rf),
+    note: 'The same flight without radiative forcing.',
+  }
 }
 
 function keyOf(row: { haul: string; cabin_class: string }): string {

@@ -24,7 +24,7 @@ export function flightTrip(
   const other = isOther && asked !== undefined ? [withoutCabin(haul, factor, asked)] : []
   return {
     figures: { ...figures, fallbacks: [...figures.fallbacks, ...other] },
-    flight: { haul, factor, asked: cabin },
+    flight: { haul, factor, asked: cabin, unforced: factor.unforced[where.isHome ? 'atHome' : 'abroad'] },
     notices: isOther && asked === undefined ? [withoutDefaultCabin(haul, factor)] : [],
   }
 }

@@ -1,7 +1,10 @@
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { ROUNDED_ONCE } from '../../../contract/schema.ts'
+import type { Contribution, Trail } from '../../../core/contribution.ts'
 import { type Decimal, toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
+import { rational } from '../../../core/rational.ts'
 import { commonGwp } from '../../../core/trail.ts'
 import type { Country } from '../../basis/basis.ts'
 import type { Edition } from '../../edition.ts'
@@ -25,6 +28,8 @@ export interface WaterResult {
 
 type Attributes = WaterEmissionAnswer['data']['attributes']
 
+/** The page that says how it is calculated. */
+const METHOD = 'docs/methods/water.md'
 const STANDARDS = {
   GHG_Protocol: 'Scope 3 Category 1 (water supplied) and Category 5 (waste water treated)',
 }
@@ -63,11 +68,27 @@ function emissions(edition: Edition, result: WaterResult): Attributes['emissions
     co2e_calculation_method: commonGwp(factors.map(({ gwp }) => gwp)),
     breakdown: { supply_co2e: supply, treatment_co2e: treatment, unit: 'kg' },
     ghg_protocol_scopes: { scope_3_category_1: supply, scope_3_category_5: treatment },
-    source_trail: presentTrail(factors.map((factor) => waterEntry(factor, result.country))),
+    rounding: ROUNDED_ONCE,
+    source_trail: presentTrail(trailOf(result), METHOD),
     ...(result.withEquivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, co2eGrams)),
     }),
   }
+}
+
+function trailOf({ supply, treatment, cubicMetres, country }: WaterResult): Trail {
+  const times = (factor: WaterFactor, part: 'supply' | 'treatment'): Contribution => ({
+    entry: waterEntry(factor, country),
+    quantity: rational(cubicMetres),
+    unit: 'm3',
+    part,
+    inputs: [],
+  })
+  const factors = [
+    ...(supply ? [times(supply, 'supply')] : []),
+    ...(treatment ? [times(treatment, 'treatment')] : []),
+  ]
+  return { factors, beside: [] }
 }
 
 function water({ supply, treatment, country, ...result }: WaterResult): Attributes['water'] {

@@ -14,6 +14,7 @@ import {
   metaSchema,
   Notice,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -72,6 +73,7 @@ const emissions = Type.Object(
       },
       closed,
     ),
+    rounding,
     source_trail: Type.Array(ref(TrailEntry)),
     equivalents: Type.Optional(ref(Equivalents)),
   },
