@@ -86,6 +86,30 @@ export const rounding = Type.Object(
   },
 )
 
+const Limits = { low: Type.Number({ minimum: 0 }), high: Type.Number({ minimum: 0 }) }
+
+export const Range = Type.Object(
+  {
+    ...Limits,
+    unit: Type.Enum(['kg', 'g']),
+    coverage: Type.Number({ description: 'The share of published figures that should lie inside.' }),
+    basis: Type.String({ description: 'What it means, and what is most in doubt.' }),
+    parts: Type.Optional(
+      Type.Record(Type.String(), Type.Object(Limits, closed), {
+        description: 'Of every part that is more than 5 % of the total, by its name in the breakdown.',
+      }),
+    ),
+  },
+  {
+    $id: 'Range',
+    ...closed,
+    description: 'Between which figures the result is likely to lie: docs/methods/uncertainty.md.',
+  },
+)
+
+/** Of a part alone. */
+export const PartRange = Type.Object(Limits, { ...closed, description: 'The range of the part, kg CO2e.' })
+
 /** Most results are rounded to the gram, once. */
 export const ROUNDED_ONCE = { unit_grams: 1, times: 1 } as const
 

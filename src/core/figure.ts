@@ -1,5 +1,6 @@
 /** A figure of the edition as an entry of the trail. */
 import { type Decimal, toNumber } from './decimal.ts'
+import type { Spread } from './spread.ts'
 import type { DataCategory, Tier, TrailEntry } from './trail.ts'
 
 /** A publication that figures come from. */
@@ -25,6 +26,7 @@ export interface Figure {
   readonly region: { readonly code: string; readonly name: string }
   readonly source: Source
   readonly note?: string | undefined
+  readonly ranges?: readonly Spread[] | undefined
 }
 
 export function figureEntry(figure: Figure): TrailEntry {
@@ -43,6 +45,7 @@ export function figureEntry(figure: Figure): TrailEntry {
     factorId: figure.id,
     licence: source.licence,
     ...(figure.note && { note: figure.note }),
+    ...(figure.ranges && { ranges: figure.ranges }),
     ...publicationOf(source),
   }
 }

@@ -39,6 +39,21 @@ export function kgFromGrams(grams: number): number {
   return grams / 1000
 }
 
+/** So that what is exactly a whole number stays one after a product of doubles. */
+const PRODUCT_ERROR = 1e-12
+
+/** A whole amount times two multipliers, at most and at least 1, rounded away from it. */
+export function outward(
+  amount: number,
+  multipliers: { readonly low: number; readonly high: number },
+): { low: number; high: number } {
+  const slack = amount * PRODUCT_ERROR
+  return {
+    low: multipliers.low === 1 ? amount : Math.max(0, Math.floor(amount * multipliers.low + slack)),
+    high: multipliers.high === 1 ? amount : Math.ceil(amount * multipliers.high - slack),
+  }
+}
+
 /** Integer metres of a distance in kilometres. */
 export function metresFromKm(distanceKm: number): number {
   return gramsFromKg(decimal(distanceKm))

@@ -1,5 +1,7 @@
 /** The audit trail: which published figures a result rests on. */
 
+import type { Spread } from './spread.ts'
+
 /** The GWP set that a factor's publisher states; `ipcc_gwp100` where the report is not named or sets are mixed. */
 export type GwpSet = 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
 
@@ -42,6 +44,8 @@ export interface TrailEntry {
   /** Of a grid intensity. */
   boundary?: 'life_cycle' | 'direct'
   note?: string
+  /** How far other publications lie from it; none for the reader's own figures. */
+  ranges?: readonly Spread[]
   /** Of the publication, where it has one. */
   sourceUrl?: string
   /** In which the publication came out or was read. */

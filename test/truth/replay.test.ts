@@ -109,3 +109,24 @@ test('by hand: 3 passengers there and back, long haul in economy', async () => {
     contribution_kg: 7022.4,
   })
 })
+
+describe('every answer has a range', () => {
+  test.each(Object.keys(OF_EACH))(
+    '%s',
+    async (domain) => {
+      for (const request of requestsOf(domain, 60)) {
+        const { json } = await app.get(request)
+        const { emissions } = json.data.attributes
+        const { low, high, coverage, basis, parts = {} } = emissions.range
+        expect(coverage, request).toBe(0.9)
+        expect(low, request).toBeLessThanOrEqual(emissions.co2e)
+        expect(high, request).toBeGreaterThanOrEqual(emissions.co2e)
+        const isOwn = basis.includes('your own')
+        if (emissions.co2e > 0 && !isOwn) expect(low, request).toBeLessThan(high)
+        for (const part of Object.values(parts) as { low: number; high: number }[])
+          expect(part.low, request).toBeLessThan(part.high)
+      }
+    },
+    120_000,
+  )
+})

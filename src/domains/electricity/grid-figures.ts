@@ -17,6 +17,13 @@ export const DEFAULT_IDS = {
   loss: 'grid-default-loss',
 } as const
 
+/** What the spread of each is found by. */
+const DEFAULT_USES = {
+  'grid-default-direct-share': 'grid_share',
+  'grid-default-upstream': 'grid_upstream',
+  'grid-default-loss': 'grid_loss',
+} as const
+
 const BOUNDARY_TEXT = {
   life_cycle: 'Life cycle: with fuel supply and plant manufacture',
   direct: 'Direct combustion only',
@@ -40,6 +47,7 @@ export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
     tier,
     source: requireEntry(rows.sources, row.source_id),
     note: [general, boundaryNote].filter(Boolean).join('. '),
+    ranges: tier === 'region' ? rows.ranges.of('grid', 'abroad') : rows.ranges.of(`grid ${row.boundary}`),
   })
   const message = `No grid intensity is published for ${country.name}; this is the figure of ${figureOf.name}.`
   return findWithFallback(isBorrowed(rows) ? undefined : figure('exact'), () => ({
@@ -75,6 +83,7 @@ function ownShare(rows: GridRows, unit: string): GridFigure | undefined {
     tier: isBorrowed(rows) ? 'region' : 'exact',
     source: requireEntry(rows.sources, source_id),
     note: note ?? `${SHARE_BASIS[basis]}, ${year}`,
+    ranges: rows.ranges.of(`grid_share ${basis}`),
   }
 }
 
@@ -85,7 +94,8 @@ export function upstreamFigure(rows: GridRows): GridFigure {
     return { ...figure, tier: 'estimate' }
   }
   const share = shareFigure(rows)
-  return { ...share, value: subtract(ONE, share.value), note: '1 - direct share' }
+  // What the share leaves: its doubt is that of the share.
+  return { ...share, value: subtract(ONE, share.value), note: '1 - direct share', ranges: undefined }
 }
 
 /** Per cent of output: the country's where that is plausible, else our default. Not for a state that has them already. */
@@ -121,7 +131,12 @@ export function residualMixFigure({ residualMix: row, sources }: GridRows): Grid
   return { id, value, unit, year, tier: 'exact', source: requireEntry(sources, source_id) }
 }
 
-function defaultFigure({ defaults, sources }: GridRows, id: string, unit: string, note?: string): GridFigure {
+function defaultFigure(
+  { defaults, sources, ranges }: GridRows,
+  id: string,
+  unit: string,
+  note?: string,
+): GridFigure {
   const { value, year, basis, source_id } = requireEntry(defaults, id)
   return {
     id,
@@ -131,5 +146,6 @@ function defaultFigure({ defaults, sources }: GridRows, id: string, unit: string
     tier: 'global',
     source: requireEntry(sources, source_id),
     note: note ?? basis,
+    ranges: ranges.of(DEFAULT_USES[id as keyof typeof DEFAULT_USES]),
   }
 }

@@ -37,13 +37,21 @@ export function gridTrail(rows: GridRows, figures: GridFigures): GridTrail {
       directShare: ofGrid('energy_model', 'Direct share of the grid intensity (scope 2)', share),
     }),
     upstreamShare: ofGrid('energy_model', UPSTREAM_SHARE_NAME[row.boundary], upstream),
-    ...(loss && { losses: ofCountry('td_loss_factor', 'Losses in transmission and distribution', loss) }),
+    ...(loss && {
+      losses: ofCountry('td_loss_factor', LOSSES_NAME, loss),
+      lossesAlone: ofCountry(
+        'td_loss_factor',
+        LOSSES_NAME,
+        loss.ranges ? { ...loss, ranges: rows.ranges.of('grid_loss part') } : loss,
+      ),
+    }),
     ...(residualMix && {
       residualMix: ofCountry('emission_factor', 'Residual mix (market-based)', residualMix),
     }),
   }
 }
 
+const LOSSES_NAME = 'Losses in transmission and distribution'
 const UPSTREAM_NAME = 'Grid carbon intensity, of which the upstream share (scope 3 category 3)'
 const UPSTREAM_SHARE_NAME = {
   life_cycle: 'Upstream share of the grid intensity (scope 3 category 3)',

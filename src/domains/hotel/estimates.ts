@@ -50,7 +50,7 @@ export function estimatedFactor(
       range: { low: toNumber(row.low), high: toNumber(row.high), basis: rangeBasis(fit) },
       trail: [
         {
-          ...stayEntry(row, 'estimate', country, basis.sources),
+          ...stayEntry(row, 'estimate', country, basis),
           note: estimateNote(estimate, gridCountry),
         },
         gridEntry(grid, gridCountry, basis),

@@ -40,9 +40,9 @@ function publishedFigure(
   row: HotelRow,
   tier: 'exact' | 'region',
   country: Country,
-  { sources }: Basis,
+  basis: Basis,
 ): HotelFigure {
-  return { ...rowFactor(row, country), tier, trail: [stayEntry(row, tier, country, sources)] }
+  return { ...rowFactor(row, country), tier, trail: [stayEntry(row, tier, country, basis)] }
 }
 
 function earlierFigure(row: HotelRow, country: Country, basis: Basis): Candidate<HotelFigure> {

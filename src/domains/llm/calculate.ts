@@ -87,20 +87,3 @@ function tierEnergyWh({ tier, cachedShare }: LlmFactors, use: LlmUse, generated:
   const perThousand = add(multiply(input, tier.inputWhPer1k), multiply(generated, tier.outputWhPer1k))
   return multiply(perThousand, PER_THOUSAND)
 }
-
-/** The result divided and multiplied by `factor`; energy that was measured has no such doubt. */
-export function llmRange(
-  { operationalGrams, embodiedGrams }: LlmInference,
-  factor: Decimal,
-  isMeasured: boolean,
-): { lowMicrograms: bigint; highMicrograms: bigint } {
-  const low = add(isMeasured ? multiply(operationalGrams, factor) : operationalGrams, embodiedGrams)
-  const high = add(
-    isMeasured ? operationalGrams : multiply(operationalGrams, factor),
-    multiply(embodiedGrams, factor),
-  )
-  return {
-    lowMicrograms: microgramsFromQuotient(low, factor),
-    highMicrograms: microgramsFromQuotient(high, ONE),
-  }
-}

@@ -1,7 +1,7 @@
 /** Every schema with a name of its own in the OpenAPI document. */
 
 import { ErrorBody } from '../../contract/error-body.ts'
-import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from '../../contract/schema.ts'
+import { DatasetTrailEntry, Equivalents, Notice, Range, TrailEntry } from '../../contract/schema.ts'
 import { DOMAINS } from '../../domains/domains.ts'
 import { RootAnswer } from '../root/schema.ts'
 import { UsageAnswer } from '../usage/schema.ts'
@@ -13,6 +13,7 @@ export const sharedSchemas = [
   ]),
   ErrorBody,
   Notice,
+  Range,
   TrailEntry,
   DatasetTrailEntry,
   Equivalents,

@@ -1,5 +1,7 @@
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { rangeInKg } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
+import type { Contribution, Part } from '../../../core/contribution.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
@@ -66,6 +68,7 @@ function emissions(
   edition: Edition,
   { question, energy, grid, use }: ElectricityResult,
 ): Attributes['emissions'] {
+  const trail = useTrail({ grid, kwh: energy.kwh, options: question, basis: use.marketBasis })
   return {
     co2e: kgFromGrams(use.co2eGrams),
     co2e_unit: 'kg',
@@ -86,11 +89,9 @@ function emissions(
       },
       scope_3_category_3: kgFromGrams(use.wttGrams + use.tdLossesGrams),
     },
+    range: rangeOf(grid, use, trail.factors),
     rounding: ROUNDED_ONCE,
-    source_trail: presentTrail(
-      useTrail({ grid, kwh: energy.kwh, options: question, basis: use.marketBasis }),
-      METHOD,
-    ),
+    source_trail: presentTrail(trail, METHOD),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, use.co2eGrams)),
     }),
@@ -116,4 +117,21 @@ function electricity({ question, energy, grid, cloud }: ElectricityResult): Attr
 
 function presentCloud({ provider, region, displayName, city }: CloudRegion) {
   return { provider, region, display_name: displayName, city }
+}
+
+function rangeOf(grid: Grid, use: ElectricityUse, factors: readonly Contribution[]) {
+  const ofPart = (amount: number, name: Part) => ({
+    amount,
+    contributions: factors.filter(({ part }) => part === name),
+  })
+  return rangeInKg({
+    amount: use.co2eGrams,
+    contributions: factors,
+    what: `electricity in ${grid.stateName ?? grid.countryName}`,
+    parts: {
+      scope_2_location_based: ofPart(use.scope2LocationGrams, 'direct'),
+      scope_3_wtt: ofPart(use.wttGrams, 'wtt'),
+      scope_3_td_losses: ofPart(use.tdLossesGrams, 'td_losses'),
+    },
+  })
 }

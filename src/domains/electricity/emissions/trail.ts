@@ -45,7 +45,7 @@ export function useTrail({ grid, kwh, options, basis }: TracedUse): Trail {
 
 /** What must be generated on top for the kWh to arrive, with its upstream part. */
 function lossesOf(grid: Grid, energy: Rational): Contribution[] {
-  const { losses, intensity, directShare, upstreamShare } = grid.trail
+  const { lossesAlone: losses, intensity, directShare, upstreamShare } = grid.trail
   if (!grid.lossPercent || !losses) return []
   const lost = rational(grid.lossPercent, subtract(HUNDRED, grid.lossPercent))
   const share = rational(add(grid.directShare, grid.upstreamShare))

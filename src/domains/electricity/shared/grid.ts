@@ -45,7 +45,9 @@ export interface GridTrail {
   upstreamIntensity: TrailEntry
   directShare?: TrailEntry
   upstreamShare: TrailEntry
+  /** As a part of all that is drawn, and by themselves: assumed ones are then in more doubt. */
   losses?: TrailEntry
+  lossesAlone?: TrailEntry
   residualMix?: TrailEntry
 }
 

@@ -1,4 +1,5 @@
 /** The way of a shipment: the chain as a whole, and leg by leg. */
+import type { Contribution } from '../../../core/contribution.ts'
 import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
 import type { Place } from '../../../places/places.ts'
 import { formatDuration } from '../../shared/way/duration.ts'
@@ -13,6 +14,7 @@ import {
 import { densified, waypoints } from '../../shared/way/waypoints.ts'
 import { chainCountries, type FreightLeg, longestLeg } from '../transport/legs.ts'
 import { shipmentKg } from './present-cargo.ts'
+import { legRange } from './range.ts'
 import type { FreightResult } from './result.ts'
 import type { FreightEmissionAnswer } from './schema.ts'
 import { factorFigures } from './trail.ts'
@@ -22,7 +24,7 @@ type Route = FreightEmissionAnswer['data']['attributes']['route']
 /** Lines of ships bend on a map as great circles do when no leg is longer than this. */
 const LEG_KM_MAX = 200
 
-export function presentRoute(result: FreightResult): Route {
+export function presentRoute(result: FreightResult, factors: readonly Contribution[]): Route {
   const { ends } = result.journey
   const { chain, legs } = result.transport
   const longest = longestLeg(legs)
@@ -37,7 +39,7 @@ export function presentRoute(result: FreightResult): Route {
     destination: presentTripEnd(ends.destination, main?.destination),
     transit_countries: transitOf(chainCountries(legs), ends.origin.place, ends.destination.place),
     passages: [...new Set(chain.legs.flatMap(({ passages }) => passages))],
-    legs: presentLegs(result),
+    legs: presentLegs(result, factors),
     duration_seconds: durationSeconds,
     duration_formatted: formatDuration(durationSeconds),
     waypoints: waypoints(points, modelledKm).map(presentPoint),
@@ -46,7 +48,9 @@ export function presentRoute(result: FreightResult): Route {
   }
 }
 
-function presentLegs({ question, shipment, transport: { legs, emissions } }: FreightResult): Route['legs'] {
+function presentLegs(result: FreightResult, factors: readonly Contribution[]): Route['legs'] {
+  const { question, shipment, transport } = result
+  const { legs, emissions } = transport
   const weightKg = shipmentKg(shipment)
   return legs.map((leg, index) => ({
     mode: leg.mode,
@@ -54,6 +58,7 @@ function presentLegs({ question, shipment, transport: { legs, emissions } }: Fre
     to: presentLegEnd(leg.route.destination),
     distance_km: kmFromMetres(leg.route.distanceMetres),
     co2e_kg: kgFromGrams(emissions.legGrams[index] ?? 0),
+    ...legRange(result, factors, index),
     weight_kg: weightKg,
     ...presentVehicles(leg),
     duration_seconds: leg.route.durationSeconds,

@@ -1,5 +1,6 @@
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
+import type { Trail } from '../../../core/contribution.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
@@ -8,6 +9,7 @@ import type { Answered } from '../../operation.ts'
 import { isForcingKnown } from '../transport/legs.ts'
 import { presentCargo } from './present-cargo.ts'
 import { presentRoute } from './present-route.ts'
+import { shipmentRange } from './range.ts'
 import type { FreightResult } from './result.ts'
 import type { FreightEmissionAnswer } from './schema.ts'
 import { freightTrail } from './trail.ts'
@@ -30,13 +32,14 @@ export function presentFreightEmission(
   edition: Edition,
   { id, result, notices }: Answered<FreightResult>,
 ): FreightEmissionAnswer {
+  const trail = freightTrail(edition, result.transport.legs)
   return {
     data: {
       type: 'freight_emission',
       id,
       attributes: {
-        emissions: presentEmissions(edition, result),
-        route: presentRoute(result),
+        emissions: presentEmissions(edition, result, trail),
+        route: presentRoute(result, trail.factors),
         cargo: presentCargo(result),
         notices,
       },
@@ -50,7 +53,8 @@ export function presentFreightEmission(
   }
 }
 
-function presentEmissions(edition: Edition, { question, transport }: FreightResult): Emissions {
+function presentEmissions(edition: Edition, result: FreightResult, trail: Trail): Emissions {
+  const { question, transport } = result
   const { legs, emissions } = transport
   const { co2eGrams, scope1Grams, scope2Grams, category3Grams, withForcingGrams } = emissions
   const isElectric = legs.some(({ grids }) => grids !== undefined)
@@ -77,8 +81,9 @@ function presentEmissions(edition: Edition, { question, transport }: FreightResu
     ...(isForcingKnown(legs) && {
       radiative_forcing: { co2e: kgFromGrams(withForcingGrams), co2e_grams: withForcingGrams },
     }),
+    range: shipmentRange(result, trail.factors),
     rounding: ROUNDED_ONCE,
-    source_trail: presentTrail(freightTrail(edition, legs), METHOD),
+    source_trail: presentTrail(trail, METHOD),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, co2eGrams)),
     }),

@@ -35,7 +35,9 @@ function distanceOf(edition: Edition, { route, isGiven }: FreightLeg): TrailEntr
   if (isGiven)
     return givenDistanceEntry(route.distanceMetres, 'planned_distance_km', edition.emissionFactorsYear)
   const entry = distanceEntry(edition, route)
-  return { ...entry, name: `${entry.name}, ${route.origin.name} to ${route.destination.name}` }
+  const sailed = route.mode === 'sea' ? edition.ranges.of('sea_distance') : []
+  const ranges = [...(entry.ranges ?? []), ...sailed]
+  return { ...entry, ranges, name: `${entry.name}, ${route.origin.name} to ${route.destination.name}` }
 }
 
 function electricLeg(leg: FreightLeg, stretches: Parameters<typeof tractionContributions>[0]['stretches']) {

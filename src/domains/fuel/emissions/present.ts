@@ -1,5 +1,7 @@
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { rangeInKg } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
+import type { Contribution } from '../../../core/contribution.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
@@ -51,6 +53,7 @@ export function presentFuelEmission(
 
 function emissions(edition: Edition, result: FuelResult): Attributes['emissions'] {
   const { question, factor, burnt } = result
+  const trail = fuelTrail(factor, question.amount, question.include_wtt)
   return {
     co2e: kgFromGrams(burnt.co2eGrams),
     co2e_unit: 'kg',
@@ -69,12 +72,34 @@ function emissions(edition: Edition, result: FuelResult): Attributes['emissions'
       scope_1: kgFromGrams(burnt.directGrams),
       scope_3_category_3: kgFromGrams(burnt.wellToTankGrams),
     },
+    range: rangeOf(edition, result, trail.factors),
     rounding: ROUNDED_ONCE,
-    source_trail: presentTrail(fuelTrail(factor, question.amount, question.include_wtt), METHOD),
+    source_trail: presentTrail(trail, METHOD),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, burnt.co2eGrams)),
     }),
   }
+}
+
+function rangeOf({ ranges }: Edition, { fuel, burnt }: FuelResult, factors: readonly Contribution[]) {
+  const direct = factors.filter(({ part }) => part === 'direct')
+  const gas = (use: string) =>
+    direct.map((one) => ({ ...one, entry: { ...one.entry, ranges: ranges.of(use) } }))
+  return rangeInKg({
+    amount: burnt.co2eGrams,
+    contributions: factors,
+    what: `burning ${fuel.label}`,
+    parts: {
+      direct_co2e: { amount: burnt.directGrams, contributions: direct },
+      direct_co2: { amount: burnt.directCo2Grams, contributions: direct },
+      direct_ch4: { amount: burnt.directCh4Grams, contributions: gas('fuel_ch4') },
+      direct_n2o: { amount: burnt.directN2oGrams, contributions: gas('fuel_n2o') },
+      wtt_co2e: {
+        amount: burnt.wellToTankGrams,
+        contributions: factors.filter(({ part }) => part === 'wtt'),
+      },
+    },
+  })
 }
 
 function fuelUse({ question, fuel, factor }: FuelResult): Attributes['fuel'] {

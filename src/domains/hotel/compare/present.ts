@@ -5,7 +5,7 @@ import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { ComparedStay } from '../calculate.ts'
 import { HOTEL_METHOD, HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../require.ts'
-import { stayTrail } from '../trail.ts'
+import { stayRange, stayTrail } from '../trail.ts'
 import type { HotelCompareAnswer } from './schema.ts'
 
 export interface HotelComparison {
@@ -45,6 +45,7 @@ function presentItem({ factor, stay, savingsGrams, savingsPercent }: ComparedSta
     country_name: factor.countryName,
     total_kg: kgFromGrams(stay.co2eGrams),
     total_grams: stay.co2eGrams,
+    range: stayRange(factor, stay),
     per_room_night_kg: toNumber(factor.kgPerRoomNight),
     savings_vs_highest_kg: kgFromGrams(savingsGrams),
     savings_vs_highest_percent: savingsPercent,

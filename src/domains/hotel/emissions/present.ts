@@ -7,7 +7,7 @@ import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { HotelFactor, HotelStay } from '../calculate.ts'
 import { HOTEL_METHOD, HOTEL_STANDARDS, HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
-import { stayTrail } from '../trail.ts'
+import { stayRange, stayTrail } from '../trail.ts'
 import type { HotelEmissionAnswer } from './schema.ts'
 
 export interface HotelResult {
@@ -34,6 +34,7 @@ export function presentHotelEmission(
           per_night_g: stay.perNightGrams,
           per_room_night_kg: kgFromGrams(stay.perRoomNightGrams),
           per_room_night_g: stay.perRoomNightGrams,
+          range: stayRange(factor, stay),
           rounding: ROUNDED_ONCE,
           source_trail: presentTrail(stayTrail(factor, stay), HOTEL_METHOD),
           ...(question.equivalents && {

@@ -17,7 +17,7 @@ const MEASUREMENT: Source = {
 
 /** Energy with the facility times the grid, and tokens generated times the share of the hardware. */
 export function llmTrail(llm: LlmRegistry, question: LlmQuestion, inference: LlmInference): Trail {
-  const { model, provider, region, effort } = question
+  const { provider, region, effort } = question
   const thinking = toNumber(effort.ratio) > 1 ? [effort.trail] : []
   const operational: Contribution = {
     entry: region.grid.trail.intensity,
@@ -28,7 +28,7 @@ export function llmTrail(llm: LlmRegistry, question: LlmQuestion, inference: Llm
     note: 'Wh of all requests at the servers x PUE / 1,000,000',
   }
   const embodied: Contribution = {
-    entry: model.tier.trail.embodied,
+    entry: tierTrail(question).embodied,
     quantity: rational(multiply(inference.tokensGenerated, MILLIONS)),
     unit: 'million tokens generated',
     part: 'embodied',
@@ -38,14 +38,21 @@ export function llmTrail(llm: LlmRegistry, question: LlmQuestion, inference: Llm
   return { factors: [operational, embodied], beside: [] }
 }
 
+/** A class that was guessed by a name is in more doubt. */
+function tierTrail({ model: { tier, listed } }: LlmQuestion) {
+  return listed ? tier.trail.listed : tier.trail.guessed
+}
+
 const MWH_PER_WH = decimal('0.000001')
 const MILLIONS = decimal('0.000001')
 
 /** Where the Wh at the servers come from. */
-function energyInputs(llm: LlmRegistry, { model: { tier }, use, region }: LlmQuestion): TrailEntry[] {
+function energyInputs(llm: LlmRegistry, question: LlmQuestion): TrailEntry[] {
+  const { use, region } = question
   if (use.energyWh !== undefined) return [measuredEntry(use.energyWh, region.grid.year)]
   const cached = use.tokensCached > 0 ? [llm.cachedShare.trail] : []
-  return [tier.trail.input, tier.trail.output, ...cached]
+  const { input, output } = tierTrail(question)
+  return [input, output, ...cached]
 }
 
 /** `year`: that of the grid, as the measurement has none. */

@@ -1,5 +1,6 @@
 import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
-import type { Trail } from '../../../core/contribution.ts'
+import { rangeInKg } from '../../../contract/range.ts'
+import type { Contribution, Trail } from '../../../core/contribution.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
@@ -15,6 +16,7 @@ type PresentedEmissions = TravelEmissionAnswer['data']['attributes']['emissions'
 
 export function presentEmissions(edition: Edition, result: TravelResult): PresentedEmissions {
   const { emissions, trip, extent, withEquivalents } = result
+  const trail = trailOf(edition, result)
   const operation = kgFromGrams(emissions.vehicleOperationGrams)
   const provision = kgFromGrams(emissions.energyProvisionGrams)
   const total = kgFromGrams(emissions.co2eGrams)
@@ -30,8 +32,9 @@ export function presentEmissions(edition: Edition, result: TravelResult): Presen
     breakdown: { vehicle_operation: operation, energy_provision: provision, unit: 'kg' },
     ...gasSplit(emissions),
     ghg_protocol_scopes: { scope_3_category_6: total },
+    range: rangeOf(result, trail.factors),
     rounding: { unit_grams: 1, times: timesOf(countOf(extent, trip.figures.perVehicle)) },
-    source_trail: presentTrail(trailOf(edition, result), METHOD),
+    source_trail: presentTrail(trail, METHOD),
     ...(withEquivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, emissions.co2eGrams)),
     }),
@@ -44,6 +47,25 @@ function gasSplit({ gasGrams }: TripEmissions): Pick<PresentedEmissions, 'gas_sp
   return {
     gas_split: { co2: kgFromGrams(co2), ch4: kgFromGrams(ch4), n2o: kgFromGrams(n2o), unit: 'kg' },
   }
+}
+
+function rangeOf({ journey, trip, emissions }: TravelResult, factors: readonly Contribution[]) {
+  const burnt = factors.filter(({ entry }) => entry.dataCategory === 'emission_factor')
+  const other = factors.filter(({ entry }) => entry.dataCategory !== 'emission_factor')
+  // A published factor may be in part, or altogether, electricity.
+  const isMixed = trip.figures.parts.electricity.numerator.digits !== 0n
+  return rangeInKg({
+    amount: emissions.co2eGrams,
+    contributions: factors,
+    what: `a trip by ${journey.mode}`,
+    parts: {
+      vehicle_operation: { amount: emissions.vehicleOperationGrams, contributions: burnt },
+      energy_provision: {
+        amount: emissions.energyProvisionGrams,
+        contributions: isMixed ? [...burnt, ...other] : other,
+      },
+    },
+  })
 }
 
 /** The page that says how it is calculated. */

@@ -17,15 +17,19 @@ export function hauls(tables: TableSet, basis: Basis): Haul[] {
   const wtt = new Map(tables.rows(FLIGHT_WTT_FACTORS).map((row) => [keyOf(row), row]))
   const factor = (row: FlightFactorRow): FlightFactor => {
     // A haul's factor is applied to its distances everywhere.
-    const rows = { row, wtt: requireEntry(wtt, keyOf(row)), abroad: 'global' as const, note: FORCED }
+    const uses = {
+      direct: `travel flight ${row.cabin_class}`,
+      wtt: `travel flight_unforced ${row.cabin_class}`,
+    }
+    const rows = { row, wtt: requireEntry(wtt, keyOf(row)), abroad: 'global' as const, note: FORCED, uses }
     const published = publishedFactor(basis, rows)
     return {
       ...published,
       cabin: row.cabin_class,
       withoutForcing: row.factor_without_rf,
       unforced: {
-        atHome: unforcedEntry(published.trail.atHome.direct, row),
-        abroad: unforcedEntry(published.trail.abroad.direct, row),
+        atHome: unforcedEntry(published.trail.atHome.direct, row, basis),
+        abroad: unforcedEntry(published.trail.abroad.direct, row, basis),
       },
     }
   }
@@ -40,13 +44,14 @@ export function hauls(tables: TableSet, basis: Basis): Haul[] {
 }
 
 /** The publisher has a row of its own for it. */
-function unforcedEntry(forced: TrailEntry, row: FlightFactorRow): TrailEntry {
+function unforcedEntry(forced: TrailEntry, row: FlightFactorRow, { ranges }: Basis): TrailEntry {
   const { gasWeights: _, ...entry } = forced
   return {
     ...entry,
     name: forced.name.replace('With RF', 'Without RF'),
     factor: toNumber(row.factor_without_rf),
     note: 'The same flight without radiative forcing.',
+    ranges: ranges.of(`travel flight_unforced ${row.cabin_class}`),
   }
 }
 

@@ -1,4 +1,5 @@
 import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { rangeInKg } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import type { Contribution, Trail } from '../../../core/contribution.ts'
 import { type Decimal, toNumber } from '../../../core/decimal.ts'
@@ -60,6 +61,7 @@ function factorsOf({ supply, treatment }: WaterResult): WaterFactor[] {
 function emissions(edition: Edition, result: WaterResult): Attributes['emissions'] {
   const { co2eGrams, supplyGrams, treatmentGrams } = result.emissions
   const factors = factorsOf(result)
+  const trail = trailOf(result)
   const [supply, treatment] = [kgFromGrams(supplyGrams), kgFromGrams(treatmentGrams)]
   return {
     co2e: kgFromGrams(co2eGrams),
@@ -68,8 +70,17 @@ function emissions(edition: Edition, result: WaterResult): Attributes['emissions
     co2e_calculation_method: commonGwp(factors.map(({ gwp }) => gwp)),
     breakdown: { supply_co2e: supply, treatment_co2e: treatment, unit: 'kg' },
     ghg_protocol_scopes: { scope_3_category_1: supply, scope_3_category_5: treatment },
+    range: rangeInKg({
+      amount: co2eGrams,
+      contributions: trail.factors,
+      what: `water in ${result.country.name}`,
+      parts: {
+        supply_co2e: { amount: supplyGrams, contributions: partOf(trail, 'supply') },
+        treatment_co2e: { amount: treatmentGrams, contributions: partOf(trail, 'treatment') },
+      },
+    }),
     rounding: ROUNDED_ONCE,
-    source_trail: presentTrail(trailOf(result), METHOD),
+    source_trail: presentTrail(trail, METHOD),
     ...(result.withEquivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, co2eGrams)),
     }),
@@ -89,6 +100,10 @@ function trailOf({ supply, treatment, cubicMetres, country }: WaterResult): Trai
     ...(treatment ? [times(treatment, 'treatment')] : []),
   ]
   return { factors, beside: [] }
+}
+
+function partOf({ factors }: Trail, part: 'supply' | 'treatment'): Contribution[] {
+  return factors.filter((one) => one.part === part)
 }
 
 function water({ supply, treatment, country, ...result }: WaterResult): Attributes['water'] {
