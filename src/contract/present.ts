@@ -5,7 +5,6 @@ import type { Equivalent } from '../core/equivalents.ts'
 import { significant } from '../core/quantity.ts'
 import type { TrailEntry } from '../core/trail.ts'
 import type { Equivalents, TrailEntry as TrailEntrySchema } from './schema.ts'
-import { zuluNow } from './timestamp.ts'
 
 type PresentedEntry = Static<typeof TrailEntrySchema>
 type Figure = Omit<PresentedEntry, 'role' | 'method'>
@@ -76,15 +75,4 @@ function presentEntry(entry: TrailEntry): Figure {
 
 export function presentEquivalents(list: readonly Equivalent[]): Static<typeof Equivalents> {
   return Object.fromEntries(list.map(({ key, value, label }) => [key, { value, label }]))
-}
-
-const EDITION_HASH_DIGITS = 12
-
-/** What of an edition every answer names. */
-export function editionMeta(edition: { readonly name: string; readonly hash: string }) {
-  return {
-    edition: edition.name,
-    edition_hash: edition.hash.slice(0, EDITION_HASH_DIGITS),
-    calculated_at: zuluNow(),
-  }
 }

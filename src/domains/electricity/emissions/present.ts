@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { rangeInKg } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import type { Contribution, Part } from '../../../core/contribution.ts'
@@ -41,7 +41,7 @@ const METHOD_NOTES: Record<MarketBasis, string> = {
 
 export function presentElectricityEmission(
   edition: Edition,
-  { id, result, notices }: Answered<ElectricityResult>,
+  { id, result, notices, meta }: Answered<ElectricityResult>,
 ): ElectricityEmissionAnswer {
   const { grid } = result
   return {
@@ -59,7 +59,7 @@ export function presentElectricityEmission(
       methodology: 'kWh × grid intensity, split into scope 2 and scope 3 category 3',
       emission_factors_year: grid.year,
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import type { Trail } from '../../../core/contribution.ts'
 import { equivalents } from '../../../core/equivalents.ts'
@@ -30,7 +30,7 @@ const STANDARDS = {
 
 export function presentFreightEmission(
   edition: Edition,
-  { id, result, notices }: Answered<FreightResult>,
+  { id, result, notices, meta }: Answered<FreightResult>,
 ): FreightEmissionAnswer {
   const trail = freightTrail(edition, result.transport.legs)
   return {
@@ -48,7 +48,7 @@ export function presentFreightEmission(
       methodology: METHODOLOGY,
       emission_factors_year: edition.emissionFactorsYear,
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

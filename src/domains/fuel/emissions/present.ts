@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { rangeInKg } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import type { Contribution } from '../../../core/contribution.ts'
@@ -34,7 +34,7 @@ const STANDARDS = {
 
 export function presentFuelEmission(
   edition: Edition,
-  { id, result, notices }: Answered<FuelResult>,
+  { id, result, notices, meta }: Answered<FuelResult>,
 ): FuelEmissionAnswer {
   return {
     data: {
@@ -46,7 +46,7 @@ export function presentFuelEmission(
       methodology: 'Amount x direct factor, plus amount x well-to-tank factor',
       emission_factors_year: result.factor.year,
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

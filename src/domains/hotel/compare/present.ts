@@ -1,4 +1,4 @@
-import { editionMeta, presentTrail } from '../../../contract/present.ts'
+import { presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
@@ -17,7 +17,7 @@ export interface HotelComparison {
 
 export function presentHotelCompare(
   edition: Edition,
-  { result: { nights, rooms, compared }, notices }: Answered<HotelComparison>,
+  { result: { nights, rooms, compared }, notices, meta }: Answered<HotelComparison>,
 ): HotelCompareAnswer {
   return {
     data: compared.map(presentItem),
@@ -34,7 +34,7 @@ export function presentHotelCompare(
         presentTrail(stayTrail(factor, stay), HOTEL_METHOD),
       ),
       notices,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

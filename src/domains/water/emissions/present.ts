@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { rangeInKg } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import type { Contribution, Trail } from '../../../core/contribution.ts'
@@ -37,7 +37,7 @@ const STANDARDS = {
 
 export function presentWaterEmission(
   edition: Edition,
-  { id, result, notices }: Answered<WaterResult>,
+  { id, result, notices, meta }: Answered<WaterResult>,
 ): WaterEmissionAnswer {
   return {
     data: {
@@ -49,7 +49,7 @@ export function presentWaterEmission(
       methodology: 'Amount x factor of water supplied, plus amount x factor of waste water treated',
       emission_factors_year: Math.max(...factorsOf(result).map(({ year }) => year)),
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }
