@@ -19,6 +19,9 @@ export const Notice = Type.Object(
     code: Type.String({ description: 'Machine-readable reason.' }),
     severity: Type.Enum(['info', 'warning']),
     message: Type.String({ description: 'One or two sentences for a person.' }),
+    is_fallback: Type.Boolean({
+      description: 'Something else was taken than what was asked for, or assumed: strict=true refuses it.',
+    }),
     field: Type.Optional(Type.String({ description: 'The parameter it is about.' })),
   },
   { $id: 'Notice', ...closed, description: 'What a reader of the result should know about it.' },

@@ -49,7 +49,7 @@ export function waterFactors(tables: TableSet, { countries, sources, ranges }: B
 /** What is borrowed for a country. */
 export function borrowedWater(country: Country): Notice[] {
   if (country.code === PUBLISHER_COUNTRY) return []
-  const message = `No factor of water is published for ${country.name}: those of the United Kingdom were taken. Energy and treatment differ from country to country.`
+  const message = `No factor of water is published for ${country.name}: those of the United Kingdom were taken. Energy and treatment differ from country to country; country=GB is exact.`
   return [fallback('factor_from_other_region', message, 'country')]
 }
 

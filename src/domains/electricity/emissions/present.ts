@@ -73,7 +73,9 @@ function emissions(
     co2e: kgFromGrams(use.co2eGrams),
     co2e_unit: 'kg',
     co2e_grams: use.co2eGrams,
-    co2e_calculation_method: grid.gwp,
+    // An upstream part by a flat share is an estimate of no set.
+    co2e_calculation_method:
+      use.wttGrams + use.tdLossesGrams > 0 && grid.boundary === 'direct' ? 'ipcc_gwp100' : grid.gwp,
     breakdown: {
       scope_2_location_based: kgFromGrams(use.scope2LocationGrams),
       scope_3_wtt: kgFromGrams(use.wttGrams),

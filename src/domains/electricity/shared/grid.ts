@@ -35,6 +35,10 @@ export interface Grid {
   trail: GridTrail
   /** About the figure. Those of a fallback have the subject 'country'. */
   notices: readonly Notice[]
+  /** About its direct part, with the subject 'upstream': for whoever counts that part alone. */
+  splitNotices: readonly Notice[]
+  /** About its upstream part, with the same subject: for whoever counts that. */
+  upstreamNotices: readonly Notice[]
   /** About its losses, with the subject 'losses': for whoever counts them. */
   lossNotices: readonly Notice[]
 }

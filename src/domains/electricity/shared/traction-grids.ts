@@ -20,6 +20,9 @@ export interface TractionGrids {
   readonly gwp: GwpSet
   /** Of grids that are borrowed or unknown, and of losses that are assumed. */
   readonly fallbacks: readonly Notice[]
+  /** Of the direct part, for whoever counts that alone, and of the upstream part, for whoever counts it. */
+  readonly splitFallbacks: readonly Notice[]
+  readonly upstreamFallbacks: readonly Notice[]
 }
 
 /**
@@ -45,6 +48,8 @@ export function tractionGrids(
   return {
     stretches: crossed,
     gwp: commonGwp(crossed.map(({ grid }) => grid.gwp)),
+    splitFallbacks: crossed.flatMap(({ grid }) => grid.splitNotices),
+    upstreamFallbacks: crossed.flatMap(({ grid }) => grid.upstreamNotices),
     fallbacks: [
       ...names.map((name) => unknownGrid(name, subject)),
       ...about(subject, crossed.flatMap(fallbacksOf)),

@@ -1,5 +1,5 @@
 /** What a reader of a shipment's emissions should know. */
-import { asFallback, distinct, fallback, info, type Notice } from '../../../core/notices.ts'
+import { about, distinct, fallback, info, type Notice } from '../../../core/notices.ts'
 import { type FreightLeg, isForcingKnown } from '../transport/legs.ts'
 import type { FreightResult } from './result.ts'
 import { isBorrowed } from './trail.ts'
@@ -12,6 +12,10 @@ export function freightNotices({ question, shipment, journey, transport }: Freig
     ...ends.destination.notices,
     ...transport.notices,
     ...legs.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
+    ...about(
+      'fuel',
+      legs.flatMap(({ grids }) => grids?.upstreamFallbacks ?? []),
+    ),
     ...borrowed(legs),
     ...biofuels(legs),
     ...(shipment.isDedicated ? sharedParts(question.service_type, legs) : []),
@@ -21,16 +25,24 @@ export function freightNotices({ question, shipment, journey, transport }: Freig
   ])
 }
 
-const BORROWED = asFallback(
-  info(
-    'factor_from_other_region',
-    'Lorries and trains are calculated with factors of the United Kingdom: no others with an open licence cover their classes.',
-    'vehicle',
-  ),
+const BORROWED = fallback(
+  'factor_from_other_region',
+  'Lorries and trains are calculated with factors of the United Kingdom: no others with an open licence cover their classes. Exact figures are those that the operator of the server lays over them (docs/data.md).',
+  'vehicle',
+)
+
+const OUTSIDE = fallback(
+  'outside_publisher_definition',
+  'The factors of air freight describe flights inside, from and to the United Kingdom, and the publisher sorts them by that: for this flight the one of its distance is taken, and none is exact but one of the operator of the server (docs/data.md).',
+  'mode',
 )
 
 function borrowed(legs: readonly FreightLeg[]): Notice[] {
-  return legs.some(isBorrowed) ? [BORROWED] : []
+  const taken = legs.filter(isBorrowed)
+  return [
+    ...(taken.some(({ mode }) => mode !== 'air') ? [BORROWED] : []),
+    ...(taken.some(({ mode }) => mode === 'air') ? [OUTSIDE] : []),
+  ]
 }
 
 function biofuels(legs: readonly FreightLeg[]): Notice[] {

@@ -200,6 +200,8 @@ test('an unknown parameter is named with the nearest one', async () => {
 })
 
 test('strict answers what rests on no fallback', async () => {
-  const { emissions } = await ask('tokens_input=5000&tokens_output=2000&region=US&strict=true')
+  const { emissions } = await ask(
+    'tokens_input=5000&tokens_output=2000&provider=openai&model=gpt-5.2&region=US&strict=true',
+  )
   expect(emissions.co2e).toBe(1.196112)
 })

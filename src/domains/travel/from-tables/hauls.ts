@@ -16,12 +16,12 @@ const FORCED =
 export function hauls(tables: TableSet, basis: Basis): Haul[] {
   const wtt = new Map(tables.rows(FLIGHT_WTT_FACTORS).map((row) => [keyOf(row), row]))
   const factor = (row: FlightFactorRow): FlightFactor => {
-    // A haul's factor is applied to its distances everywhere.
+    // A haul's factor is applied to its distances everywhere, though the publisher has it for its own country's.
     const uses = {
       direct: `travel flight ${row.cabin_class}`,
       wtt: `travel flight_unforced ${row.cabin_class}`,
     }
-    const rows = { row, wtt: requireEntry(wtt, keyOf(row)), abroad: 'global' as const, note: FORCED, uses }
+    const rows = { row, wtt: requireEntry(wtt, keyOf(row)), abroad: 'region' as const, note: FORCED, uses }
     const published = publishedFactor(basis, rows)
     return {
       ...published,

@@ -1,6 +1,6 @@
 /** The figures that a trip rests on, and those of a published factor. */
 import type { Contribution } from '../../../core/contribution.ts'
-import { asFallback, info, type Notice } from '../../../core/notices.ts'
+import { fallback, type Notice } from '../../../core/notices.ts'
 import { commonGwp, type GwpSet, type TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import type { CountryStretch } from '../../electricity/shared/traction-grids.ts'
@@ -21,6 +21,9 @@ export interface TripFigures {
   readonly upstream: readonly Contribution[]
   /** Borrowed, estimated, unknown. */
   readonly fallbacks: readonly Notice[]
+  /** Those of electricity where the upstream part is left out, and where it is counted. */
+  readonly splitFallbacks: readonly Notice[]
+  readonly upstreamFallbacks: readonly Notice[]
 }
 
 export interface TripWhere {
@@ -45,6 +48,8 @@ export function publishedFigures(edition: Edition, factor: TravelFactor, where: 
     gwp: factor.gwp,
     ...publishedContributions(factor, trail, distanceMetres),
     fallbacks: isBorrowed ? [borrowed(edition, trail.direct, stretches)] : [],
+    splitFallbacks: [],
+    upstreamFallbacks: [],
   }
 }
 
@@ -66,6 +71,8 @@ export function joined(all: readonly TripFigures[]): TripFigures {
     direct: all.flatMap(({ direct }) => direct),
     upstream: all.flatMap(({ upstream }) => upstream),
     fallbacks: all.flatMap(({ fallbacks }) => fallbacks),
+    splitFallbacks: all.flatMap(({ splitFallbacks }) => splitFallbacks),
+    upstreamFallbacks: all.flatMap(({ upstreamFallbacks }) => upstreamFallbacks),
   }
 }
 
@@ -84,8 +91,8 @@ export function borrowed(
     edition,
     stretches.filter((stretch) => !isAtHome(stretch)),
   )
-  const message = `The factor (${name}) describes travel in the ${regionName}; the edition has none for ${elsewhere || 'this way'}.`
-  return asFallback(info('factor_from_other_region', message, 'vehicle'))
+  const message = `The factor (${name}) describes travel in the ${regionName}; the edition has none for ${elsewhere || 'this way'}, so no other vehicle type is exact there either.`
+  return fallback('factor_from_other_region', message, 'vehicle')
 }
 
 /** The names of countries for a sentence. */

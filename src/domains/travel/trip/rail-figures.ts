@@ -59,6 +59,8 @@ function trainsOf(edition: Edition, stretch: CountryStretch): TripFigures {
     direct: [...electric.direct, ...diesel.direct],
     upstream: [...electric.upstream, ...diesel.upstream],
     fallbacks: grids.fallbacks,
+    splitFallbacks: grids.splitFallbacks,
+    upstreamFallbacks: grids.upstreamFallbacks,
   }
 }
 

@@ -48,12 +48,15 @@ function findGridFigures(
     parts: electricParts(tractionEmissions(electric.kwhPerKm, grids.stretches)),
     perVehicle: electric.perVehicle,
     year: yearOf(grids),
-    gwp: grids.gwp,
+    // The energy of a km is an estimate of ours.
+    gwp: 'ipcc_gwp100',
     ...tractionContributions({
       kwhPerKm: rational(electric.kwhPerKm),
       stretches: grids.stretches,
       inputs: [electric.trail],
     }),
     fallbacks: grids.fallbacks,
+    splitFallbacks: grids.splitFallbacks,
+    upstreamFallbacks: grids.upstreamFallbacks,
   }
 }
