@@ -113,6 +113,13 @@ export const Range = Type.Object(
 /** Of a part alone. */
 export const PartRange = Type.Object(Limits, { ...closed, description: 'The range of the part, kg CO2e.' })
 
+/** With explain=true. */
+export const explanationField = Type.Optional(
+  Type.Array(Type.String(), {
+    description: 'Present with explain=true: the sum in sentences, made from the trail.',
+  }),
+)
+
 /** Most results are rounded to the gram, once. */
 export const ROUNDED_ONCE = { unit_grams: 1, times: 1 } as const
 

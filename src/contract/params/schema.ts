@@ -109,6 +109,12 @@ const strict = booleanParam({
     'With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor.',
 })
 
+/** Of calculations: the sum in sentences beside it. */
+export const explainParam = booleanParam({
+  default: false,
+  description: 'Add explanation: the sum in sentences, one a contribution.',
+})
+
 /** A query string: the given parameters and `strict`, which every endpoint has. */
 export function querySchema<T extends TProperties>(properties: T) {
   const all = { ...properties, ...editionParams, strict }

@@ -127,6 +127,8 @@ export interface ShipmentEmissions {
   readonly co2eGrams: number
   /** Those of the legs, which add up to the total. */
   readonly legGrams: readonly number[]
+  /** Of each, what is burnt in the vehicles. */
+  readonly legTankToWheelGrams: readonly number[]
   /** By scope; the three add up to the total. */
   readonly scope1Grams: number
   readonly scope2Grams: number
@@ -142,12 +144,17 @@ export function shipmentEmissions(legs: readonly LegParts[]): ShipmentEmissions 
   const co2eGrams = gramsFromQuotient(total.numerator, total.denominator)
   const withForcing = addRationals(total, sum('forcing'))
   const [scope1Grams = 0, scope2Grams = 0, category3Grams = 0] = parted(co2eGrams, scopes)
+  const legGrams = parted(
+    co2eGrams,
+    legs.map(({ scope1, scope2, category3 }) => [scope1, scope2, category3].reduce(addRationals)),
+  )
   return {
     co2eGrams,
-    legGrams: parted(
-      co2eGrams,
-      legs.map(({ scope1, scope2, category3 }) => [scope1, scope2, category3].reduce(addRationals)),
-    ),
+    legGrams,
+    legTankToWheelGrams: legs.map(({ scope1, scope2, category3 }, index) => {
+      const [burnt = 0] = parted(legGrams[index] ?? 0, [scope1, addRationals(scope2, category3)])
+      return burnt
+    }),
     scope1Grams,
     scope2Grams,
     category3Grams,

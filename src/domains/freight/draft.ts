@@ -36,6 +36,8 @@ export function refrigeratedDraft(
     ...draft,
     intensity: scaledIntensity(draft.intensity, ratio),
     trail: withMore(draft.trail, more),
+    // A ratio of ours has no set of its own.
+    gwp: 'ipcc_gwp100',
     estimates: [...draft.estimates, refrigerationNotice(standIn)],
   }
 }

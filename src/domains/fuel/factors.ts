@@ -73,6 +73,7 @@ function factorOf(use: FuelUse, split: FuelGasSplitRow | undefined, basis: Basis
     gasWeights: weights,
     wellToTank: wellToTank.factor,
     ...(biogenic && { biogenicCo2: biogenic.factor }),
+    ...(split && { fossilShare: split.fossil_co2_share ?? ZERO }),
     year: direct.year,
     gwp: commonGwp([direct.gwp, wellToTank.gwp]),
     trail: trailOf(use, shownWeights(weights, split), basis),

@@ -11,6 +11,8 @@ export interface FlightFactor extends TravelFactor {
   readonly cabin: Cabin
   /** kg CO2e per passenger-km, tank-to-wheel, without radiative forcing. */
   readonly withoutForcing: Decimal
+  /** By which radiative forcing multiplies the CO2, as the publisher has it. */
+  readonly forcingMultiplier: number
   /** The same figure for the trail, at home and abroad. */
   readonly unforced: { readonly atHome: TrailEntry; readonly abroad: TrailEntry }
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
@@ -111,6 +112,7 @@ export const ElectricityEmissionAnswer = Type.Object(
             emissions: Emissions,
             electricity: Electricity,
             grid: GridOfUse,
+            explanation: explanationField,
             notices: Type.Array(ref(Notice)),
           },
           closed,

@@ -1,6 +1,7 @@
 /** The way of a shipment: the chain as a whole, and leg by leg. */
 import type { Contribution } from '../../../core/contribution.ts'
-import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
+import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import { kgFromGrams, kmFromMetres, roundedRatio } from '../../../core/quantity.ts'
 import type { Place } from '../../../places/places.ts'
 import { formatDuration } from '../../shared/way/duration.ts'
 import { encodePolyline } from '../../shared/way/polyline.ts'
@@ -12,6 +13,7 @@ import {
   transitOf,
 } from '../../shared/way/present.ts'
 import { densified, waypoints } from '../../shared/way/waypoints.ts'
+import { payloadKg } from '../payload.ts'
 import { chainCountries, type FreightLeg, longestLeg } from '../transport/legs.ts'
 import { shipmentKg } from './present-cargo.ts'
 import { legRange } from './range.ts'
@@ -59,6 +61,7 @@ function presentLegs(result: FreightResult, factors: readonly Contribution[]): R
     distance_km: kmFromMetres(leg.route.distanceMetres),
     co2e_kg: kgFromGrams(emissions.legGrams[index] ?? 0),
     ...legRange(result, factors, index),
+    ...presentActivity(result, leg, index),
     weight_kg: weightKg,
     ...presentVehicles(leg),
     duration_seconds: leg.route.durationSeconds,
@@ -69,11 +72,39 @@ function presentLegs(result: FreightResult, factors: readonly Contribution[]): R
   }))
 }
 
+/** What ISO 14083 asks of a transport chain element. */
+function presentActivity(
+  { shipment, transport: { emissions } }: FreightResult,
+  leg: FreightLeg,
+  index: number,
+) {
+  const grams = emissions.legGrams[index] ?? 0
+  const burnt = emissions.legTankToWheelGrams[index] ?? 0
+  const tonneKm = multiply(shipment.massTonnes, decimal(kmFromMetres(leg.route.distanceMetres)))
+  return {
+    co2e_ttw_kg: kgFromGrams(burnt),
+    co2e_wtt_kg: kgFromGrams(grams - burnt),
+    mass_kg: shipmentKg(shipment),
+    tonne_km: toNumber(tonneKm),
+    intensity_g_per_tkm:
+      tonneKm.digits === 0n ? 0 : roundedRatio(decimal(grams), tonneKm, INTENSITY_DECIMALS),
+    distance_type: leg.isGiven
+      ? ('actual' as const)
+      : leg.mode === 'air'
+        ? ('gcd' as const)
+        : ('sfd' as const),
+  }
+}
+
+const INTENSITY_DECIMALS = 3
+
 function presentVehicles({ factor, rate }: FreightLeg) {
+  const payload = payloadKg(factor.intensity)
   return {
     vehicle_type: factor.vehicle.vehicleType,
     fuel_source: factor.fuelSource,
     ...(rate.vehicles !== undefined && { vehicles: rate.vehicles }),
+    ...(payload !== undefined && { payload_kg: payload }),
   }
 }
 

@@ -66,6 +66,9 @@ function emissions(edition: Edition, result: FuelResult): Attributes['emissions'
       direct_n2o: kgFromGrams(burnt.directN2oGrams),
       wtt_co2e: kgFromGrams(burnt.wellToTankGrams),
       biogenic_co2: kgFromGrams(burnt.biogenicCo2Grams),
+      ...(burnt.fossilCo2Grams !== undefined && {
+        direct_co2_fossil_in_biofuel: kgFromGrams(burnt.fossilCo2Grams),
+      }),
       unit: 'kg',
     },
     ghg_protocol_scopes: {

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
@@ -26,6 +27,11 @@ const Breakdown = Type.Object(
       minimum: 0,
       description: 'Biogenic CO2, kg: outside of the scopes, in no total.',
     }),
+    direct_co2_fossil_in_biofuel: Type.Optional(
+      kg(
+        'Of biofuels: what of direct_co2e is probably fossil CO2, beside the split and outside of every sum',
+      ),
+    ),
     unit: Type.Literal('kg'),
   },
   closed,
@@ -72,7 +78,12 @@ export const FuelEmissionAnswer = Type.Object(
         type: Type.Literal('fuel_emission'),
         id: calculationId,
         attributes: Type.Object(
-          { emissions: Emissions, fuel: FuelUse, notices: Type.Array(ref(Notice)) },
+          {
+            emissions: Emissions,
+            fuel: FuelUse,
+            explanation: explanationField,
+            notices: Type.Array(ref(Notice)),
+          },
           closed,
         ),
       },

@@ -1,8 +1,15 @@
 import { type Static, Type } from 'typebox'
-import { booleanParam, countryParam, integerParam, querySchema } from '../../../contract/params/schema.ts'
+import {
+  booleanParam,
+  countryParam,
+  explainParam,
+  integerParam,
+  querySchema,
+} from '../../../contract/params/schema.ts'
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
@@ -25,6 +32,7 @@ export const HotelEmissionsQuery = querySchema({
   }),
   nights: integerParam({ ...HOTEL_NIGHTS, description: 'number of nights, 1 to 365.', examples: [3] }),
   rooms: integerParam({ ...HOTEL_ROOMS, default: 1, description: 'Number of rooms, 1 to 100.' }),
+  explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
 })
 
@@ -82,6 +90,7 @@ export const HotelEmissionAnswer = Type.Object(
               },
               closed,
             ),
+            explanation: explanationField,
             notices: Type.Array(ref(Notice)),
           },
           closed,

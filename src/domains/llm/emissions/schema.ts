@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
@@ -86,6 +87,7 @@ const Attributes = object({
   model: Model,
   usage: Usage,
   grid: Grid,
+  explanation: explanationField,
   notices: Type.Array(ref(Notice)),
 })
 

@@ -121,8 +121,13 @@ describe('flights', () => {
   })
 
   test('without radiative forcing beside it: 10,000 km × 0.06926', async () => {
-    const { travel, emissions } = await ask(`${LONDON}&${NEW_YORK}&transport_mode=flight&distance_km=10000`)
-    expect(travel.co2e_without_radiative_forcing).toBe(692.6)
+    const { emissions } = await ask(`${LONDON}&${NEW_YORK}&transport_mode=flight&distance_km=10000`)
+    // 10,000 x 0.00001 = 0.1 kg of CH4, x 0.00099 = 9.9 kg of N2O, 692.6 - 0.1 - 9.9 = 682.6 kg of CO2, 1,170.4 - 692.6
+    // = 477.8 kg by forcing: 1,160.4 over 682.6 is 1.7.
+    expect(emissions.gas_split).toMatchObject({ co2: 682.6, ch4: 0.1, n2o: 9.9 })
+    expect(emissions.radiative_forcing).toEqual({ co2e: 477.8, multiplier: 1.7 })
+    expect(emissions.breakdown.tank_to_wheel).toBe(1170.4)
+    expect(emissions.co2e_without_radiative_forcing).toBe(692.6)
     expect(emissions.co2e).toBe(1170.4)
   })
 

@@ -24,13 +24,22 @@ export function presentEmissions(edition: Edition, result: TravelResult): Presen
     co2e: total,
     co2e_unit: 'kg',
     co2e_grams: emissions.co2eGrams,
+    ...(result.withoutForcing && {
+      co2e_without_radiative_forcing: kgFromGrams(result.withoutForcing.co2eGrams),
+    }),
     co2e_calculation_method: trip.figures.gwp,
     per_passenger_kg: kgFromGrams(emissions.perPassengerGrams),
     per_passenger_g: emissions.perPassengerGrams,
     direct_emissions: operation,
     indirect_emissions: provision,
-    breakdown: { vehicle_operation: operation, energy_provision: provision, unit: 'kg' },
-    ...gasSplit(emissions),
+    breakdown: {
+      vehicle_operation: operation,
+      energy_provision: provision,
+      tank_to_wheel: kgFromGrams(emissions.tankToWheelGrams),
+      well_to_tank: kgFromGrams(emissions.co2eGrams - emissions.tankToWheelGrams),
+      unit: 'kg',
+    },
+    ...gasSplit(emissions, trip.flight?.factor.forcingMultiplier),
     ghg_protocol_scopes: { scope_3_category_6: total },
     range: rangeOf(result, trail.factors),
     rounding: { unit_grams: 1, times: timesOf(countOf(extent, trip.figures.perVehicle)) },
@@ -41,11 +50,16 @@ export function presentEmissions(edition: Edition, result: TravelResult): Presen
   }
 }
 
-function gasSplit({ gasGrams }: TripEmissions): Pick<PresentedEmissions, 'gas_split'> {
+/** `multiplier` is there for flights, whose last part is what it adds. */
+function gasSplit(
+  { gasGrams }: TripEmissions,
+  multiplier: number | undefined,
+): Pick<PresentedEmissions, 'gas_split' | 'radiative_forcing'> {
   if (!gasGrams) return {}
-  const [co2, ch4, n2o] = gasGrams
+  const [co2 = 0, ch4 = 0, n2o = 0, forcing = 0] = gasGrams
   return {
     gas_split: { co2: kgFromGrams(co2), ch4: kgFromGrams(ch4), n2o: kgFromGrams(n2o), unit: 'kg' },
+    ...(multiplier !== undefined && { radiative_forcing: { co2e: kgFromGrams(forcing), multiplier } }),
   }
 }
 

@@ -1,9 +1,11 @@
 /** Hauls of an edition with the factors of their cabins. */
-import { toNumber } from '../../../core/decimal.ts'
+import { type Decimal, subtract, toNumber } from '../../../core/decimal.ts'
+import { roundedRatio } from '../../../core/quantity.ts'
 import { requireEntry } from '../../../core/required.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { TableSet } from '../../../tables/table.ts'
 import type { Basis } from '../../basis/basis.ts'
+import type { GasWeights } from '../calculate.ts'
 import type { FlightFactor, Haul } from '../haul.ts'
 import { FLIGHT_FACTORS, FLIGHT_HAULS, FLIGHT_WTT_FACTORS, type FlightFactorRow } from '../tables.ts'
 import { publishedFactor } from './published-factor.ts'
@@ -25,6 +27,8 @@ export function hauls(tables: TableSet, basis: Basis): Haul[] {
     const published = publishedFactor(basis, rows)
     return {
       ...published,
+      gasWeights: gasesApart(row),
+      forcingMultiplier: roundedRatio(row.kgco2, unforcedCo2(row), 1),
       cabin: row.cabin_class,
       withoutForcing: row.factor_without_rf,
       unforced: {
@@ -41,6 +45,17 @@ export function hauls(tables: TableSet, basis: Basis): Haul[] {
       cabins: new Map(rows.map((row) => [row.cabin_class, factor(row)])),
     }
   })
+}
+
+/** The publisher's CO2 has the forcing in it. */
+function unforcedCo2(row: FlightFactorRow): Decimal {
+  return subtract(subtract(row.factor_without_rf, row.kgch4_as_co2e), row.kgn2o_as_co2e)
+}
+
+/** The gases of the flight without forcing, and the forcing. */
+function gasesApart(row: FlightFactorRow): GasWeights {
+  const forcing = subtract(row.factor, row.factor_without_rf)
+  return [unforcedCo2(row), row.kgch4_as_co2e, row.kgn2o_as_co2e, forcing]
 }
 
 /** The publisher has a row of its own for it. */

@@ -4,7 +4,7 @@ import { requireEntry } from '../../../core/required.ts'
 import { commonGwp, type Tier } from '../../../core/trail.ts'
 import type { Basis } from '../../basis/basis.ts'
 import type { RangePlace } from '../../basis/ranges.ts'
-import type { GasWeights, TravelFactor } from '../calculate.ts'
+import type { TravelFactor } from '../calculate.ts'
 import { HOME_COUNTRY } from '../home.ts'
 import type { FlightWttRow, TravelWttRow } from '../tables.ts'
 import { factorTrail } from './trail.ts'
@@ -35,7 +35,7 @@ interface DirectRow
 
 export function publishedFactor({ countries, sources, ranges }: Basis, rows: PublishedRows): TravelFactor {
   const { row, wtt, abroad, note, uses } = rows
-  const gasWeights: GasWeights = [row.kgco2, row.kgch4_as_co2e, row.kgn2o_as_co2e]
+  const gasWeights: readonly [Decimal, Decimal, Decimal] = [row.kgco2, row.kgch4_as_co2e, row.kgn2o_as_co2e]
   const figure = (of: DirectRow | WttRow) => ({
     id: of.id,
     publisherRow: of.publisher_row,

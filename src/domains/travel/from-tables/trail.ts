@@ -1,7 +1,7 @@
 /** The trail entries of a published factor. */
-import { toNumber } from '../../../core/decimal.ts'
+import { type Decimal, toNumber } from '../../../core/decimal.ts'
 import { type Figure, figureEntry } from '../../../core/figure.ts'
-import type { FactorTrail, GasWeights } from '../calculate.ts'
+import type { FactorTrail } from '../calculate.ts'
 
 type FactorFigure = Omit<Figure, 'category' | 'name'> & { readonly publisherRow: string }
 
@@ -9,7 +9,7 @@ type FactorFigure = Omit<Figure, 'category' | 'name'> & { readonly publisherRow:
 export function factorTrail(
   direct: FactorFigure,
   wellToTank: FactorFigure,
-  weights: GasWeights,
+  weights: readonly [Decimal, Decimal, Decimal],
 ): FactorTrail {
   const [co2, ch4, n2o] = weights.map(toNumber) as [number, number, number]
   const basis = `published parts of the factor, ${direct.unit}`

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import {
   booleanParam,
   countryParam,
+  explainParam,
   numberParam,
   querySchema,
   tokenParam,
@@ -10,6 +11,7 @@ import {
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
@@ -50,6 +52,7 @@ export const WaterEmissionsQuery = querySchema({
       examples: ['GB'],
     }),
   ),
+  explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
 })
 
@@ -105,7 +108,10 @@ export const WaterEmissionAnswer = Type.Object(
       {
         type: Type.Literal('water_emission'),
         id: calculationId,
-        attributes: Type.Object({ emissions, water, notices: Type.Array(ref(Notice)) }, closed),
+        attributes: Type.Object(
+          { emissions, water, explanation: explanationField, notices: Type.Array(ref(Notice)) },
+          closed,
+        ),
       },
       closed,
     ),
