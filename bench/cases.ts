@@ -2,6 +2,7 @@
  * What is measured: questions by the name of the operation that answers them. Both servers are asked all of them;
  * bench/lib/calculate.ts is how the raw server answers (bench/verify.ts compares).
  */
+import { requestOf } from '../src/contract/request.ts'
 import { OPERATIONS } from '../src/domains/domains.ts'
 import type { Edition } from '../src/domains/edition.ts'
 import { gridsOf } from '../src/domains/electricity/shared/grids.ts'
@@ -90,7 +91,7 @@ export const CASES: readonly Case[] = [
 /** All that is asked of a case, in turn. */
 export function pathsOf({ operation, queries }: Case, edition: Edition): string[] {
   const { path } = requireOperation(operation)
-  return queries(edition).map((query) => `${path}?${query}`)
+  return queries(edition).map((query) => requestOf(path, query))
 }
 
 export function requireOperation(name: string): Operation {

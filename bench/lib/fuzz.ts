@@ -53,6 +53,7 @@ const RIGHT_TEXTS = [
   '3',
   '2.5',
 ]
+const IDS = ['hotel-GB', 'travel-taxi-black_cab', 'desnz-2025', 'nothing']
 const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'FETCH', 'get']
 const LINES = [
   'GET',
@@ -117,7 +118,8 @@ export function fuzzedRequests(document: Document, key: string, random: Random):
   }
   const target = (): string => {
     if (chance(0.05)) return pick(OTHER_PATHS)
-    const { path, parameters } = pick(chance(COSTLY_SHARE) ? operations : cheap)
+    const { path: template, parameters } = pick(chance(COSTLY_SHARE) ? operations : cheap)
+    const path = template.replaceAll(/\{\w+\}/g, () => encodeURIComponent(pick([...IDS, ...HOSTILE_WORDS])))
     if (parameters.length === 0) return path
     const pairs = Array.from({ length: 1 + Math.floor(random() * PARAMETERS_MAX) }, () => pair(parameters))
     return `${path}?${pairs.join('&')}`

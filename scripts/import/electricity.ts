@@ -7,6 +7,7 @@
  * residual_mix_australia.csv. Figures are copied digit for digit. Shares by generation mix are computed again from
  * mix and technology factors and must agree with the extract.
  */
+import { JUDGEMENT } from './lib/sources.ts'
 import { field, folderArgument, type Row, readRows, standingFile, writeRows } from './lib/tables.ts'
 
 /** Oil and other fossil: 77.4 kg CO2 per GJ (IPCC 2006) at 37 % efficiency = 753 g direct; life cycle with IPCC's ratio. */
@@ -54,6 +55,19 @@ const SUBNATIONAL: Record<string, { source: string; boundary: string; losses: bo
     losses: true,
     covers: 'CO2 only, per kWh delivered by the grid operator, with losses in the grid, unadjusted',
   },
+}
+/** Who lists a cloud region, by how the extract's `source` begins; what stands nowhere is our own. */
+const CLOUD_LISTS: Readonly<Record<string, string>> = {
+  'boto/botocore': 'aws-botocore-2026',
+  'Azure/terraform-azurerm-avm-utl-regions': 'azure-regions-2026',
+  'Green-Software-Foundation/real-time-cloud': 'gsf-cloud-regions-2022',
+  'claranet/terraform-azurerm-regions': 'claranet-azure-regions-2026',
+  'GoogleCloudPlatform/region-carbon-info': 'google-region-carbon-2024',
+  'npm oci-common': 'oci-common-2026',
+  'cloud-carbon-footprint': 'ccf-alibaba-regions',
+  'Electricity Maps': 'electricity-maps-data-centers-2026',
+  Boavizta: 'boavizta-scaleway-regions',
+  'from memory': JUDGEMENT,
 }
 const OKINAWA = 47
 const MAINLAND_PREFECTURES = Array.from(
@@ -119,8 +133,15 @@ writeRows(
       country_code: field(row, 'iso2'),
       us_state: field(row, 'us_state'),
       kind: field(row, 'kind'),
+      source_id: listedBy(field(row, 'source')),
     })),
 )
+
+function listedBy(text: string): string {
+  const [, source] = Object.entries(CLOUD_LISTS).find(([beginning]) => text.startsWith(beginning)) ?? []
+  if (!source) throw new Error(`unknown list of cloud regions: ${text}`)
+  return source
+}
 
 function technology(name: string, column: string, direct: string, lifeCycle: string, source: string) {
   return {

@@ -1,5 +1,5 @@
 /**
- * From a list of language models and data-centre efficiencies to the llm tables of edition 2025.
+ * From a list of language models and data-centre efficiencies to the llm tables, which stand.
  * Usage: tsx scripts/import/llm.ts <folder>
  *
  * The folder holds models.csv (provider, model_id, aliases, name, release_date, open_weights, tier, tier_basis,
@@ -23,7 +23,10 @@ const models = readRows(folder, 'models.csv')
 const pue = readRows(folder, 'pue.csv')
 
 writeRows(standingFile('llm_models'), models.map(modelRow))
-writeRows(standingFile('llm_model_aliases'), aliasRows(models))
+writeRows(
+  standingFile('llm_model_aliases'),
+  aliasRows(models, (row) => sourceId(field(row, 'source'))),
+)
 writeRows(standingFile('llm_providers'), PROVIDERS.map(providerRow))
 writeRows(standingFile('llm_tiers'), TIERS)
 writeRows(standingFile('llm_efforts'), EFFORTS)

@@ -12,6 +12,7 @@ import { fold } from '../../src/places/fold.ts'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { writeRows } from './lib/tables.ts'
 
+const SOURCE = 'geonames-postal'
 /** These have tables of their own; the list of KR mixes codes of before and after 2015. */
 const LEFT_OUT = new Set(['US', 'GB', 'JE', 'GG', 'IM', 'KR'])
 const LENGTH_MIN = 2
@@ -62,7 +63,14 @@ function addAreas(countryCode: string, prefixes: ReadonlyMap<string, Town[]>): v
       continue
     written.set(area, town)
     const { name, lat, lon } = town
-    rows.push({ country_code: countryCode, area, name, lat: String(lat), lon: String(lon) })
+    rows.push({
+      country_code: countryCode,
+      area,
+      name,
+      lat: String(lat),
+      lon: String(lon),
+      source_id: SOURCE,
+    })
   }
 }
 

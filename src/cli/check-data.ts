@@ -1,8 +1,12 @@
-/** everygram check-data: loads every edition with all checks, and the operator's own figures where OVERLAY names them. */
+/**
+ * everygram check-data: loads every edition with all checks, and the operator's own figures where OVERLAY names them;
+ * then the data that lies beside the editions.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fuelPart } from '../domains/fuel/part.ts'
 import { hotelPart } from '../domains/hotel/part.ts'
+import { besideProblems } from '../process/data/beside-editions.ts'
 import { loadEdition } from '../process/data/load.ts'
 import { readRegister } from '../process/data/register.ts'
 import { findPublisherKey, signatureState } from '../process/data/signatures.ts'
@@ -14,7 +18,8 @@ import { parsed, UsageError } from './usage.ts'
 export const CHECK_DATA_HELP = `everygram check-data [--signatures [--key KEY]] [--data DIR]
 
 Checks every data edition, row by row, and that every file is the one that its edition.json has the hash of. What is
-wrong is named with file and line.
+wrong is named with file and line. Then the data beside the editions: the register of publications, the geography, the
+extracts.
 
   --signatures  check the signature beside each edition.json too, with the publisher's key (data/minisign.pub)
   --key KEY     with another public key of minisign: a file, or the key itself
@@ -48,6 +53,7 @@ export function checkData(args: string[]): void {
   const dataDir = values.data ?? EDITIONS_DIR
   const names = readRegister(dataDir).entries.map(({ name }) => name)
   const codes = names.map((name) => checked(name, () => rowsOf(dataDir, name)))
+  codes.push(checkBeside(dataDir))
   if (values.signatures) codes.push(...signatures(dataDir, names, values.key))
   process.exitCode = codes.includes(FAULT) ? FAULT : Math.max(...codes, 0)
 }
@@ -99,4 +105,12 @@ function checkedKey(read: () => void): number {
 
 function keyFrom(given: string): PublicKey {
   return readPublicKey(existsSync(given) ? readFileSync(given, 'utf8') : given)
+}
+
+function checkBeside(dataDir: string): number {
+  const problems = besideProblems(dataDir)
+  if (problems.length === 0) console.log('register of publications, geography, extracts: ok')
+  else
+    console.error(`data beside the editions: ${problems.length} faults\n${new DataError(problems).message}`)
+  return problems.length > 0 ? FAULT : 0
 }

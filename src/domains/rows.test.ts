@@ -57,7 +57,7 @@ describe('one wrong cell', () => {
       /^is_biofuel: 'no' is not true or false$/,
     ],
     ['bad id', HOTEL, 'hotel-GB', 'id', 'Hotel GB', /^id: 'Hotel GB' does not match/],
-    ['bad alias', 'small/countries.csv', 'GB', 'aliases', 'UK,', /aliases|fields expected/],
+    ['bad alias', 'small/countries.csv', 'GB', 'aliases', 'Uk', /^aliases: 'Uk' does not match/],
     ['bad source row', 'small/sources.csv', 'fixture-earlier', 'licence', '', /^licence: must not be empty$/],
   ])('%s', (_, file, id, column, value, reason) => {
     const copy = smallCopy()

@@ -1,6 +1,6 @@
 /** What a table is: its name, its columns, and what makes a row of it unique. A domain describes its own beside its code. */
 import { Type } from 'typebox'
-import { type Columns, maybe, type RowOf, sourceId, text } from './columns.ts'
+import { type Columns, maybe, type RowOf, text } from './columns.ts'
 
 export interface Table<Row = unknown> {
   /** The name of its file, without `.csv`. */
@@ -28,11 +28,10 @@ export interface TableAbout {
 
 /**
  * Columns that every table may have although its own description does not name them; a file may leave them out.
- * source_id: who says so. range_id: the row of the range that holds for the figure. from_edition: the edition that the
+ * range_id: the row of the range that holds for the figure. from_edition: the edition that the
  * figure was carried over from.
  */
 export const EVERY_TABLE: Columns = {
-  source_id: maybe(sourceId()),
   range_id: maybe(text()),
   from_edition: maybe(text()),
 }

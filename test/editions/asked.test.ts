@@ -1,5 +1,6 @@
 /** A question that names its edition is answered from it, whatever the default of the server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestOf } from '../../src/contract/request.ts'
 import { OPERATIONS } from '../../src/domains/domains.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
@@ -134,7 +135,7 @@ describe('refused', () => {
 describe('meta.request makes the answer again', () => {
   test.each(
     OPERATIONS.flatMap(({ path, examples }) =>
-      Object.values(examples.answers).map((query) => `${path}?${query}`),
+      Object.values(examples.answers).map((query) => requestOf(path, query)),
     ),
   )('%s', async (url) => {
     const { status, json, headers } = await app.get(url)

@@ -40,7 +40,8 @@ export class OpenApiChecker {
   }
 
   /** Throws unless the answer is one that the document describes: its status, its headers and its body. */
-  check({ method = 'GET', path, status, headers, body }: Answer): void {
+  check({ method = 'GET', path: asked, status, headers, body }: Answer): void {
+    const path = this.#documented(asked)
     const operation = this.#operation(method.toLowerCase(), path)
     const responses = this.document.paths[path]?.[operation]?.responses
     if (!responses) {
@@ -66,6 +67,13 @@ export class OpenApiChecker {
   #operation(method: string, path: string): string {
     const operations = this.document.paths[path] ?? {}
     return method in operations ? method : (Object.keys(operations)[0] ?? method)
+  }
+
+  /** The path with its parameters in braces: one that is there as it stands comes before. */
+  #documented(asked: string): string {
+    if (asked in this.document.paths) return asked
+    const isLike = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(asked)
+    return Object.keys(this.document.paths).find((path) => path.includes('{') && isLike(path)) ?? asked
   }
 
   #validate(pointer: string, value: unknown, what: string): void {

@@ -1,5 +1,6 @@
 /** Further names of the models: listed ones, display names, and ids without date, `latest`, `preview` and the like. */
 import { nameKey } from '../../../src/domains/llm/names/spelling.ts'
+import { JUDGEMENT } from './sources.ts'
 import { field, type Row } from './tables.ts'
 
 /** Names that vendors gave up for the model they now stand for. */
@@ -20,34 +21,44 @@ interface Candidate {
   alias: string
   model: Row
   basis: 'listed' | 'derived'
+  sourceId: string
 }
 
-export function aliasRows(models: readonly Row[]): Row[] {
+/** `sourceOf`: the list that has a model, and the names listed with it. All other names are our reading. */
+export function aliasRows(models: readonly Row[], sourceOf: (model: Row) => string): Row[] {
   const ids = new Set(models.map((row) => nameKey(field(row, 'model_id'))))
   const best = new Map<string, Candidate>()
-  for (const candidate of models.flatMap(candidates)) {
+  for (const candidate of models.flatMap((model) => candidates(model, sourceOf(model)))) {
     const key = nameKey(candidate.alias)
     if (ids.has(key) || !WELL_FORMED.test(candidate.alias)) continue
     const rival = best.get(key)
     if (!rival || rank(candidate) > rank(rival)) best.set(key, candidate)
   }
   return [...best.values()]
-    .map(({ alias, model, basis }) => ({ alias, model_id: field(model, 'model_id'), basis }))
+    .map(({ alias, model, basis, sourceId }) => ({
+      alias,
+      model_id: field(model, 'model_id'),
+      basis,
+      source_id: sourceId,
+    }))
     .sort((a, b) => (a.alias < b.alias ? -1 : 1))
 }
 
-function candidates(model: Row): Candidate[] {
+function candidates(model: Row, listedBy: string): Candidate[] {
   const id = field(model, 'model_id').toLowerCase()
   const listed = field(model, 'aliases').split('|').filter(Boolean)
   const renamed = RENAMED.filter(([, target]) => target === id).map(([alias]) => alias)
   const derived = [...shortened(id, model), ...displayName(field(model, 'name'))]
+  const known = (alias: string, sourceId: string): Candidate => ({
+    alias: alias.toLowerCase(),
+    model,
+    basis: 'listed',
+    sourceId,
+  })
   return [
-    ...[...listed, ...renamed].map((alias) => ({
-      alias: alias.toLowerCase(),
-      model,
-      basis: 'listed' as const,
-    })),
-    ...derived.map((alias) => ({ alias, model, basis: 'derived' as const })),
+    ...listed.map((alias) => known(alias, listedBy)),
+    ...renamed.map((alias) => known(alias, JUDGEMENT)),
+    ...derived.map((alias) => ({ alias, model, basis: 'derived' as const, sourceId: JUDGEMENT })),
   ]
 }
 

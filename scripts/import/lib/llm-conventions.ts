@@ -1,5 +1,7 @@
 /** What the v1 contract and this project fix for language models; the import writes it into the tables. */
 
+import { JUDGEMENT } from './sources.ts'
+
 const OURS = 'everygram-2025'
 const YEAR = '2025'
 
@@ -56,7 +58,7 @@ export const WORDS = Object.entries({
   medium: ['mini', 'flash', 'haiku', 'air'],
   large: ['sonnet', 'turbo', 'plus', 'large', 'chat'],
   frontier: ['opus', 'pro', 'max', 'ultra'],
-}).flatMap(([name, words]) => words.map((word) => ({ word, tier: name })))
+}).flatMap(([name, words]) => words.map((word) => ({ word, tier: name, source_id: JUDGEMENT })))
 
 const constant = (id: string, value: string, unit: string, basis: string) => ({
   id: `llm-${id}`,

@@ -1,9 +1,10 @@
 /** The tables that every domain stands on: publications, countries, units of comparison. */
-import { decimal, id, like, maybe, sourceId, text, year } from '../../tables/columns.ts'
+import { decimal, id, integer, like, maybe, sourceId, text, year } from '../../tables/columns.ts'
 import { type RowIn, table } from '../../tables/table.ts'
 
 export const SOURCES = table('sources', {
-  description: 'One row a publication: what every source_id of the edition refers to.',
+  description:
+    'One row a publication: what every source_id of the edition refers to. url: its address, of our own work the page of the documentation. document_year: the year of the edition or document. date_read, read_from, sha256: the day on which it was read, the copy that was read where that is not the one of the publisher, and the file. Empty is what is not known.',
   key: ['source_id'],
   columns: {
     source_id: id(),
@@ -13,6 +14,10 @@ export const SOURCES = table('sources', {
     url: maybe(text()),
     licence: text(),
     attribution: text(),
+    document_year: maybe(integer({ minimum: 1990, maximum: 2100 })),
+    date_read: maybe(like('^\\d{4}-\\d{2}-\\d{2}$')),
+    read_from: maybe(text()),
+    sha256: maybe(like('^[0-9a-f]{64}$')),
   },
 })
 
@@ -28,6 +33,7 @@ export const COUNTRIES = table('countries', {
     country_name: text(),
     region: text(),
     aliases: maybe(like('^[A-Z]{2}( [A-Z]{2})*$')),
+    source_id: sourceId(),
   },
 })
 

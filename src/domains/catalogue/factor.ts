@@ -79,7 +79,7 @@ export function factorOf(edition: Edition, { owner, row }: Located): Factor {
     gases: gasesOf(row),
     gwp: text(row.gwp),
     boundary: boundaryOf(about, row),
-    countryCode: countryOf(columns, row) ?? about?.country,
+    countryCode: countryOf(edition, { owner, row }, columns),
     year: columns.year === undefined ? undefined : (row[columns.year] as number | undefined),
     tier: tierOf(owner, row, publication),
     derivation: text(row.derivation ?? row.note ?? row.basis ?? row.proxy_reason ?? row.pue_note),
@@ -118,10 +118,16 @@ function boundaryOf(about: TableAbout | undefined, { boundary, boundary_note, ca
   return said.length === 0 ? undefined : said.join('; ')
 }
 
-/** Of a proxy the country that it stands for, not the one that it borrows from. */
-function countryOf({ countries }: FactorColumns, row: Row): string | undefined {
-  const [name] = countries
-  return name === undefined ? undefined : text(row[name])
+const PART_OF_COUNTRY = /^([A-Z]{2})(-|$)/
+
+/** Of a proxy the country that it stands for, not the one that it borrows from; of a part the country that it is in. */
+function countryOf({ countries }: Edition, { owner, row }: Located, columns: FactorColumns) {
+  const [name] = columns.countries
+  const { about, key } = owner.table
+  const said = name === undefined ? about?.country : text(row[name])
+  if (said !== undefined) return said
+  const codes = key.map((column) => PART_OF_COUNTRY.exec(cellText(row[column]))?.[1])
+  return codes.find((code) => code !== undefined && countries.has(code))
 }
 
 /** Words of ours say what the row is about: the country's name, or its key. */

@@ -47,13 +47,13 @@ function published(row: SourceRow): Publication {
     publisher: row.publisher,
     title: row.title,
     edition: row.edition,
-    year: undefined,
+    year: row.document_year,
     licence: row.licence,
     attribution: row.attribution,
     url: row.url,
-    dateRead: undefined,
-    readFrom: undefined,
-    sha256: undefined,
+    dateRead: row.date_read,
+    readFrom: row.read_from,
+    sha256: row.sha256,
   }
 }
 

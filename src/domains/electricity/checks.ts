@@ -4,7 +4,7 @@ import { toNumber } from '../../core/decimal.ts'
 import type { Report, TableSet } from '../../tables/table.ts'
 import { DEFAULT_IDS } from './grid-figures.ts'
 import { GRID_COUNTRIES, type GridCountryRow } from './shared/tables.ts'
-import { GRID_DEFAULTS, GRID_LOSSES, GRID_SUBNATIONAL, GRID_US_STATES } from './tables.ts'
+import { GRID_DEFAULTS, GRID_LOSSES, GRID_OFFICIAL, GRID_SUBNATIONAL, GRID_US_STATES } from './tables.ts'
 
 /** docs/methods/electricity.md: above is theft, below is missing data. */
 const PLAUSIBLE_LOSS_PERCENT = { minimum: 1, maximum: 35 }
@@ -24,6 +24,10 @@ export function checkGrids(tables: TableSet, report: Report): void {
   for (const id of Object.values(DEFAULT_IDS)) if (!defaults.has(id)) report(GRID_DEFAULTS, 1, `no row ${id}`)
   if (!tables.rows(GRID_US_STATES).some((row) => row.state === US_AVERAGE)) {
     report(GRID_US_STATES, 1, `no row for the national average, state ${US_AVERAGE}`)
+  }
+  for (const { area, line } of tables.rows(GRID_OFFICIAL)) {
+    const [country = ''] = area.split('-')
+    if (!countries.has(country)) report(GRID_OFFICIAL, line, `area: grid_countries.csv has no ${country}`)
   }
   if (!countries.has('US')) report(GRID_COUNTRIES, 1, 'no row for US')
   checkStates(tables, countries, report)

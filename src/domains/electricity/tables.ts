@@ -159,6 +159,29 @@ export const GRID_RESIDUAL_MIX = table('grid_residual_mix', {
 
 export type GridResidualMixRow = RowIn<typeof GRID_RESIDUAL_MIX>
 
+export const GRID_OFFICIAL = table('grid_official', {
+  description:
+    "Electricity as a country's own reporting scheme publishes it. area: a country, or a part of one as CA-BC. part: generation; wtt, upstream of it; losses in the grid, and losses_wtt, upstream of them; scope3, upstream and losses in one figure; residual_mix for those without a contract, and residual_mix_scope3. year: of the data, else of the publication; another one than the edition's where the publisher has none for it. gwp is empty where the figure is CO2 alone. publisher_row: the label of the row, or table, area and year. boundary: what the figure describes, in words.",
+  about: { title: 'Official grid carbon intensity' },
+  key: ['area', 'part'],
+  columns: {
+    id: id(),
+    area: like('^[A-Z]{2}(-[A-Z0-9]+)*$'),
+    part: oneOf('generation', 'wtt', 'losses', 'losses_wtt', 'scope3', 'residual_mix', 'residual_mix_scope3'),
+    factor: decimal({ minimum: 0, maximum: 2000 }),
+    factor_unit: oneOf('kgCO2e/kWh', 'gCO2e/kWh', 'tCO2/MWh'),
+    year: year(),
+    gwp: maybe(gwpSet()),
+    publisher_row: text(),
+    boundary: text(),
+    includes_td_losses: yesNo(),
+    source_id: sourceId(),
+    note: maybe(text()),
+  },
+})
+
+export type GridOfficialRow = RowIn<typeof GRID_OFFICIAL>
+
 export const GRID_DEFAULTS = constantTable(
   'grid_defaults',
   'What holds where a country has no figure of its own.',
@@ -167,7 +190,7 @@ export const GRID_DEFAULTS = constantTable(
 
 export const CLOUD_REGIONS = table('cloud_regions', {
   description:
-    'Where cloud regions are. us_state is empty outside of the United States, and where the state is not known.',
+    'Where cloud regions are. source_id: who lists the region; its town is read from the name, or known from elsewhere. us_state is empty outside of the United States, and where the state is not known.',
   key: ['provider', 'region'],
   columns: {
     provider: oneOf('aws', 'gcp', 'azure', 'oracle', 'alibaba', 'ovh', 'scaleway'),
@@ -177,6 +200,7 @@ export const CLOUD_REGIONS = table('cloud_regions', {
     country_code: country(),
     us_state: maybe(reference('grid_us_states', 'state')),
     kind: text(),
+    source_id: sourceId(),
   },
 })
 

@@ -26,6 +26,7 @@ export const FREIGHT_VEHICLES = table('freight_vehicles', {
     aliases: maybe(like('^[a-z0-9_]+( [a-z0-9_]+)*$')),
     behaves_as: maybe(like('^[a-z0-9_]+$')),
     load_factor: maybe(decimal({ minimum: 0.01, maximum: 1 })),
+    source_id: sourceId(),
   },
 })
 

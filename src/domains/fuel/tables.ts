@@ -25,6 +25,7 @@ export const FUELS = table('fuels', {
     is_biofuel: yesNo(),
     is_high_carbon: yesNo(),
     default_unit: oneOf('kwh', 'therm', 'm3', 'litre', 'kg'),
+    source_id: sourceId(),
   },
 })
 

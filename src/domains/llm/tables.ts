@@ -49,6 +49,7 @@ export const LLM_MODEL_ALIASES = table('llm_model_aliases', {
     alias: like('^[a-z0-9][a-z0-9.:+/_-]*$'),
     model_id: reference('llm_models', 'model_id'),
     basis: oneOf('listed', 'derived'),
+    source_id: sourceId(),
   },
 })
 
@@ -128,6 +129,7 @@ export const LLM_WORDS = table('llm_words', {
   columns: {
     word: like('^[a-z]+$'),
     tier: reference<LlmTierName>('llm_tiers', 'tier'),
+    source_id: sourceId(),
   },
 })
 

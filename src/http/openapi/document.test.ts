@@ -115,10 +115,10 @@ describe('under /v1', () => {
   test('every parameter has a description and says what is allowed', () => {
     for (const [path, { parameters = [] }] of ofV1()) {
       // What is verified comes as the body.
-      if (path !== '/v1/verify') expect(parameters.length, path).toBeGreaterThan(0)
+      expect(parameters.length > 0, path).toBe(path !== '/v1/verify')
       for (const { name, in: place, description, schema } of parameters) {
         const what = `${path} ${name}`
-        expect(place, what).toBe('query')
+        expect(place, what).toBe(path.includes(`{${name}}`) ? 'path' : 'query')
         expect(description, what).toBeTruthy()
         const bounded = typeof schema.minimum === 'number' && typeof schema.maximum === 'number'
         const listed = Array.isArray(schema.enum) && schema.enum.length > 0

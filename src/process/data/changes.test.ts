@@ -96,7 +96,7 @@ test('the marks that lie beside the tables are theirs: npm run data:seal writes 
   for (const folder of [EDITION, STANDING]) {
     const copy = new DataCopy(EDITION)
     const before = copy.read(`${folder}/lines.json`)
-    writeMarks(copy.dir, folder)
+    writeMarks(join(copy.dir, folder))
     expect(copy.read(`${folder}/lines.json`)).toBe(before)
   }
 })

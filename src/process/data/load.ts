@@ -13,17 +13,9 @@ import {
   tablesOf,
 } from '../../domains/editions/read.ts'
 import { withOverlay } from '../../domains/overlay/overlay.ts'
-import { DataError } from '../../tables/problems.ts'
+import { DataError, type DataProblem } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
-import {
-  checkContents,
-  checkFiles,
-  entryOf,
-  fileProblems,
-  type Manifest,
-  readManifest,
-  tablePaths,
-} from './manifest.ts'
+import { checkContents, entryOf, fileProblems, type Manifest, readManifest, tablePaths } from './manifest.ts'
 import { sha256 } from './sha256.ts'
 
 export interface Load {
@@ -43,26 +35,14 @@ export function* loadInSteps({ dataDir, overlayFile, known }: Load, name: string
   const manifest = readManifest(dataDir, name)
   const texts = { ...textsOf(dataDir, name, manifest), ...(known && { known }) }
   const tables = tablesOf(PARTS).map((table) => table.name)
-  let edition: Edition
-  try {
-    edition = yield* readEdition(entryOf(name, manifest), texts, PARTS)
-  } catch (error) {
-    throw error instanceof DataError ? withChanges(error, dataDir, name, manifest) : error
-  }
-  // After the rows: a wrong cell is named before the hash that it changes.
-  checkFiles(dataDir, name, manifest, tables)
+  const changed = () => fileProblems(dataDir, name, manifest, tables)
+  const edition = yield* withCause(readEdition(entryOf(name, manifest), texts, PARTS), changed)
+  // After the rows: a wrong cell is named rather than the hash that it changes.
+  const problems = changed()
+  if (problems.length > 0) throw new DataError(problems)
   checkContents(name, manifest, contentsOf(edition.tables))
   if (overlayFile === undefined) return edition
   return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
-}
-
-/** What rows lack may be for a line that was changed in another file: those lines are named too. */
-function withChanges(error: DataError, dataDir: string, name: string, manifest: Manifest): DataError {
-  const known = new Set(error.problems.map(({ file, line }) => `${file}:${line}`))
-  const changed = fileProblems(dataDir, name, manifest).filter(
-    ({ file, line }) => line !== undefined && !known.has(`${file}:${line}`),
-  )
-  return new DataError([...error.problems, ...changed])
 }
 
 /** Rows by the bytes of their files. */
@@ -72,6 +52,21 @@ export function sharedRows(): KnownRows {
   return {
     find: (table, text) => rows.get(keyOf(table, text)),
     keep: (table, text, read) => void rows.set(keyOf(table, text), read),
+  }
+}
+
+/**
+ * A row that was changed may be right by itself, and the fault show in a table that refers to it: before such faults come
+ * the changed files and lines that they do not name.
+ */
+function* withCause<Result>(steps: InSteps<Result>, changed: () => DataProblem[]): InSteps<Result> {
+  try {
+    return yield* steps
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error
+    const named = new Set(error.problems.flatMap(({ file, line }) => [file, `${file}:${line}`]))
+    const isNamed = ({ file, line }: DataProblem) => named.has(line === undefined ? file : `${file}:${line}`)
+    throw new DataError([...changed().filter((one) => !isNamed(one)), ...error.problems])
   }
 }
 

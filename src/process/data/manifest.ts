@@ -78,24 +78,24 @@ function filesOf(dataDir: string, edition: string, standing: string | undefined)
   )
 }
 
-/** Throws a DataError that names every file that is new, missing, changed against edition.json, or no table of `tables`. */
-export function checkFiles(
+/** Every file that is new, missing, changed against edition.json, or no table of `tables`. */
+export function fileProblems(
   dataDir: string,
   edition: string,
   manifest: Manifest,
   tables: readonly string[],
-): void {
-  const problems = fileProblems(dataDir, edition, manifest)
+): DataProblem[] {
+  const problems = changedFiles(dataDir, edition, manifest)
   for (const path of filesOf(dataDir, edition, manifest.standing)) {
     const name = basename(path)
     if (!(path in manifest.files) || name === SCHEMA || tables.includes(name.replace(/\.csv$/, ''))) continue
     problems.push({ file: `data/${path}`, reason: 'there is no table of this name' })
   }
-  if (problems.length > 0) throw new DataError(problems)
+  return problems
 }
 
 /** Every file that is new, missing or changed against edition.json. */
-export function fileProblems(dataDir: string, edition: string, manifest: Manifest): DataProblem[] {
+function changedFiles(dataDir: string, edition: string, manifest: Manifest): DataProblem[] {
   const actual = fileHashes(dataDir, edition, manifest.standing)
   const paths = [...new Set([...Object.keys(actual), ...Object.keys(manifest.files)])]
   return paths

@@ -1,0 +1,19 @@
+/**
+ * From what countries' own reporting schemes publish of electricity to grid_official.csv of an edition:
+ * `tsx scripts/import/official.ts 2024`. Figures and units are copied digit for digit.
+ *
+ * Of each area and part the edition's own year, else the nearest earlier one, else the nearest later one: the year is
+ * shown. The year of the UK and of Australia is the publication's, as they say whom it is for; of the others the data's.
+ */
+import { mkdirSync } from 'node:fs'
+import { editionOf, yearArgument } from './lib/editions.ts'
+import { editionFile, editionFolder, writeRows } from './lib/tables.ts'
+import { officialRows } from './official/rows.ts'
+
+const year = yearArgument()
+const edition = editionOf(year)
+const rows = officialRows(year)
+mkdirSync(editionFolder(edition), { recursive: true })
+writeRows(editionFile(edition, 'grid_official'), rows)
+const other = rows.filter((row) => row.year !== year).map((row) => `${row.area} ${row.part} ${row.year}`)
+console.log(`data/${edition}/grid_official.csv: ${rows.length} rows; of other years: ${other.join(', ')}`)
