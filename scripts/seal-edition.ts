@@ -53,7 +53,8 @@ function sealEdition(edition: string): void {
   const { standing } = manifest
   if (existsSync(register)) writeSources(edition, standing === undefined ? [edition] : [edition, standing])
   writeFileSync(join(dataDir, edition, 'schema.json'), editionSchema())
-  for (const folder of [edition, ...(standing === undefined ? [] : [standing])]) writeMarks(dataDir, folder)
+  for (const folder of [edition, ...(standing === undefined ? [] : [standing])])
+    writeMarks(join(dataDir, folder))
   const files = fileHashes(dataDir, edition, standing)
   const file = join(dataDir, edition, 'edition.json')
   const { contents: _, ...kept } = { ...JSON.parse(readFileSync(file, 'utf8')), files }
@@ -76,5 +77,6 @@ function writeSources(folder: string, folders: readonly string[]): void {
 function sealFolder(folder: string): void {
   const file = join(folder, 'hashes.json')
   writeFileSync(file, sealOf(folder))
+  writeMarks(folder)
   console.log(`${file}: sealed`)
 }

@@ -26,6 +26,7 @@ const BREACHES: readonly (readonly [file: string, from: string])[] = [
   ['src/domains/hotel/breach-of-node.ts', 'node:fs'],
   ['src/domains/hotel/breach-of-fastify.ts', 'fastify'],
   ['src/domains/hotel/breach-of-inside.ts', '../electricity/part.ts'],
+  ['src/domains/verify/breach-of-node.ts', 'node:fs'],
   ['src/domains/hotel/breach-of-routing.ts', '../../routing/planner.ts'],
   ['src/domains/hotel/emissions/breach.ts', '../../../access/key.ts'],
   ['src/domains/hotel/emissions/breach-of-inside.ts', '../../electricity/part.ts'],
@@ -51,6 +52,8 @@ const ALLOWED: readonly (readonly [file: string, from: string])[] = [
   ['src/domains/hotel/emissions/fine-beside.ts', '../factors/schema.ts'],
   ['src/domains/hotel/emissions/fine-shared.ts', '../../shared/way/present.ts'],
   ['src/http/gate/fine.ts', '../../domains/operation.ts'],
+  ['src/http/gate/fine-verify.ts', '../../domains/verify/verify.ts'],
+  ['src/domains/verify/fine.ts', '../answer.ts'],
   ['src/process/cluster/fine.ts', '../../http/app.ts'],
 ]
 

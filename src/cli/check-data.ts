@@ -18,7 +18,8 @@ import { parsed, UsageError } from './usage.ts'
 export const CHECK_DATA_HELP = `everygram check-data [--signatures [--key KEY]] [--data DIR]
 
 Checks every data edition, row by row, and that every file is the one that its edition.json has the hash of. What is
-wrong is named with file and line.
+wrong is named with file and line. Then the data beside the editions: the register of publications, the geography, the
+extracts.
 
   --signatures  check the signature beside each edition.json too, with the publisher's key (data/minisign.pub)
   --key KEY     with another public key of minisign: a file, or the key itself
@@ -52,7 +53,7 @@ export function checkData(args: string[]): void {
   const dataDir = values.data ?? EDITIONS_DIR
   const names = readRegister(dataDir).entries.map(({ name }) => name)
   const codes = names.map((name) => checked(name, () => rowsOf(dataDir, name)))
-  codes.push(besideEditions(dataDir))
+  codes.push(checkBeside(dataDir))
   if (values.signatures) codes.push(...signatures(dataDir, names, values.key))
   process.exitCode = codes.includes(FAULT) ? FAULT : Math.max(...codes, 0)
 }
@@ -68,14 +69,6 @@ function checked(name: string, check: () => { readonly line: string; readonly co
     console.error(`edition ${name}: ${error.problems.length} faults\n${error.message}`)
     return FAULT
   }
-}
-
-function besideEditions(dataDir: string): number {
-  const problems = besideProblems(dataDir)
-  if (problems.length === 0) console.log('register of publications, geography, extracts: ok')
-  else
-    console.error(`data beside the editions: ${problems.length} faults\n${new DataError(problems).message}`)
-  return problems.length > 0 ? FAULT : 0
 }
 
 function rowsOf(dataDir: string, name: string) {
@@ -112,4 +105,12 @@ function checkedKey(read: () => void): number {
 
 function keyFrom(given: string): PublicKey {
   return readPublicKey(existsSync(given) ? readFileSync(given, 'utf8') : given)
+}
+
+function checkBeside(dataDir: string): number {
+  const problems = besideProblems(dataDir)
+  if (problems.length === 0) console.log('register of publications, geography, extracts: ok')
+  else
+    console.error(`data beside the editions: ${problems.length} faults\n${new DataError(problems).message}`)
+  return problems.length > 0 ? FAULT : 0
 }

@@ -83,7 +83,7 @@ function named(
   operation: Operation,
   context: WatchedContext,
   { params, strict, notices: ofQuery, namesEdition }: Asked,
-  { kind, identity, notices, result, isShort }: Outcome<unknown>,
+  { kind, identity, notices, result, isShort, askAgain = params }: Outcome<unknown>,
 ): Calculation {
   const { subjects, path, sheet, isAboutEditions = false } = operation
   const { edition } = context
@@ -101,7 +101,13 @@ function named(
       // A name that is no parameter is shown as it was written, even where it is a subject.
       const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
       const { usesGeography } = context
-      const meta = answerMeta(context, { path, params, namesEdition, isAboutEditions, usesGeography })
+      const meta = answerMeta(context, {
+        path,
+        params: askAgain,
+        namesEdition,
+        isAboutEditions,
+        usesGeography,
+      })
       const body = operation.present(edition, { id, result, notices: all, meta })
       return isExplained ? withExplanation(body) : body
     },

@@ -38,6 +38,8 @@ export interface Outcome<Result> {
   /** Those of fallbacks among them are refused by strict=true. */
   readonly notices: readonly Notice[]
   readonly result: Result
+  /** The parameters by which it is asked again, where those that were read may mean something else another day. */
+  readonly askAgain?: object
   /** One of the short answers of an operation that has long ones too: it is not kept. */
   readonly isShort?: true
 }

@@ -3,7 +3,6 @@
  * tags. What has rows is sent as CSV to whom prefers that.
  */
 
-import { Type } from 'typebox'
 import type { RawQuery } from '../contract/params/query.ts'
 import type { QueryObject } from '../contract/params/schema.ts'
 import { pathParams } from '../contract/request.ts'
@@ -89,5 +88,14 @@ function routeSchema(domain: string, operation: Operation, { edition }: Context)
 function parameterSchemas(path: string, all: QueryObject) {
   const inPath = pathParams(path)
   if (inPath.length === 0) return { querystring: all }
-  return { params: Type.Pick(all, inPath), querystring: Type.Omit(all, inPath) }
+  return {
+    params: partOf(all, (name) => inPath.includes(name)),
+    querystring: partOf(all, (name) => !inPath.includes(name)),
+  }
+}
+
+function partOf(all: QueryObject, isKept: (name: string) => boolean) {
+  const { properties, required = [], ...rest } = all as QueryObject & { required?: string[] }
+  const kept = Object.entries(properties).filter(([name]) => isKept(name))
+  return { ...rest, properties: Object.fromEntries(kept), required: required.filter(isKept) }
 }

@@ -18,6 +18,12 @@ const CLOSES: ReadonlySet<ErrorCode> = new Set(['headers_too_large', 'payload_to
 
 const MALFORMED = new ApiError({ code: 'bad_request', message: 'The request is malformed.' })
 
+/** Fastify finds that a Content-Type is none before a route is asked about it. */
+const NO_MEDIA_TYPE = new ApiError({
+  code: 'unsupported_media_type',
+  message: 'The body must be application/json; its Content-Type is none.',
+})
+
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   tellRefused(error.code)
   if (error.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
@@ -34,6 +40,7 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
   if (error instanceof ApiError) return sendError(request, reply, error)
   const status = Number((error as FastifyError | undefined)?.statusCode)
   if (status >= ERROR_STATUS.bad_request && status < ERROR_STATUS.internal_error) {
+    if (status === ERROR_STATUS.unsupported_media_type) return sendError(request, reply, NO_MEDIA_TYPE)
     // What the documentation's file server refuses is a path that cannot be one of its files.
     const refusal = request.url.startsWith('/docs/') ? nothingAt(request.url) : MALFORMED
     return sendError(request, reply, refusal)

@@ -14,13 +14,11 @@ const NAMED_MAX = 5
 /** `none`: the file is as it was sealed. */
 export type Change = 'none' | { readonly line: number; readonly reason: string }
 
-/** Writes the marks of all tables of a folder below `dataDir`. */
-export function writeMarks(dataDir: string, folder: string): void {
-  const names = readdirSync(join(dataDir, folder)).filter((name) => name.endsWith('.csv'))
-  const marks = names
-    .sort()
-    .map((name) => [name, marksOf(readFileSync(join(dataDir, folder, name), 'utf8')).join('')])
-  writeFileSync(join(dataDir, folder, FILE), `${JSON.stringify(Object.fromEntries(marks), null, 1)}\n`)
+/** Writes the marks of all tables of a folder. */
+export function writeMarks(folder: string): void {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
+  const marks = names.sort().map((name) => [name, marksOf(readFileSync(join(folder, name), 'utf8')).join('')])
+  writeFileSync(join(folder, FILE), `${JSON.stringify(Object.fromEntries(marks), null, 1)}\n`)
 }
 
 /** Where a file is not as it was when its folder was sealed; undefined where nothing is known of it. */

@@ -57,15 +57,16 @@ export function sharedRows(): KnownRows {
 
 /**
  * A row that was changed may be right by itself, and the fault show in a table that refers to it: before such faults come
- * the changed files that they do not name.
+ * the changed files and lines that they do not name.
  */
 function* withCause<Result>(steps: InSteps<Result>, changed: () => DataProblem[]): InSteps<Result> {
   try {
     return yield* steps
   } catch (error) {
     if (!(error instanceof DataError)) throw error
-    const named = new Set(error.problems.map(({ file }) => file))
-    throw new DataError([...changed().filter(({ file }) => !named.has(file)), ...error.problems])
+    const named = new Set(error.problems.flatMap(({ file, line }) => [file, `${file}:${line}`]))
+    const isNamed = ({ file, line }: DataProblem) => named.has(line === undefined ? file : `${file}:${line}`)
+    throw new DataError([...changed().filter((one) => !isNamed(one)), ...error.problems])
   }
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DataProblem } from '../../tables/problems.ts'
+import { findChange } from './line-marks.ts'
 import { sha256 } from './sha256.ts'
 
 const FILE = 'hashes.json'
@@ -30,8 +31,11 @@ export function sealProblems(folder: string, shown: string): DataProblem[] {
   const names = [...new Set([...Object.keys(actual), ...Object.keys(sealed)])]
   return names
     .filter((name) => actual[name] !== sealed[name])
-    .map((name) => ({
-      file: `${shown}/${name}`,
-      reason: `its SHA-256 is ${actual[name] ?? 'absent'}, ${FILE} says ${sealed[name] ?? 'nothing'}. After a change that is meant, run npm run data:seal`,
-    }))
+    .map((name) => {
+      const hashes = `its SHA-256 is ${actual[name] ?? 'absent'}, ${FILE} says ${sealed[name] ?? 'nothing'}. After a change that is meant, run npm run data:seal`
+      const change = findChange(folder, name)
+      const file = `${shown}/${name}`
+      if (change === undefined || change === 'none') return { file, reason: hashes }
+      return { file, line: change.line, reason: `${change.reason}: ${hashes}` }
+    })
 }

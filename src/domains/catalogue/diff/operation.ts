@@ -25,13 +25,15 @@ export function editionsDiff(domains: readonly string[]) {
     answer: EditionsDiffAnswer,
     isAboutEditions: true,
     query: () => query,
-    async calculate({ editions }, { from, to, domain }) {
+    async calculate({ editions }, params) {
+      const { from, to, domain } = params
       const names = editionsNamed(editions.register, { from, to })
       const [before, after] = [await editions.require(names.from), await editions.require(names.to)]
       return {
         kind: 'editions_diff',
         identity: { from: names.from, from_hash: before.hash, to: names.to, to_hash: after.hash, domain },
         notices: [],
+        askAgain: { ...params, ...names },
         result: await presented({ from: before, to: after, ...(await compared(before, after, domain)) }),
       }
     },
