@@ -62,14 +62,14 @@ async function plan(
   mode: RouteMode,
   { avoid = [] }: PlanOptions,
 ): Promise<PlannedRoute | NoRoute> {
-  const endOf = (place: Place, subject: EndName) => {
-    const end = endFor(providers.places, place, mode, subject)
+  const endOf = (place: Place, other: Place, subject: EndName) => {
+    const end = endFor(providers.places, { place, other, mode, subject })
     // To stay where one is takes no airport and no port.
     return 'reason' in end && isSamePlace(from, to) ? { place, notices: [] } : end
   }
-  const origin = endOf(from, 'origin')
+  const origin = endOf(from, to, 'origin')
   if ('reason' in origin) return noRoute(origin.reason)
-  const destination = endOf(to, 'destination')
+  const destination = endOf(to, from, 'destination')
   if ('reason' in destination) return noRoute(destination.reason)
   if (isSamePlace(origin.place, destination.place) && !isSamePlace(from, to)) {
     return noRoute(`Both places are served by ${origin.place.name}.`)

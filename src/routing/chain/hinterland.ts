@@ -24,6 +24,8 @@ export interface Terminal {
   /** What is added to the road when ports are compared, and is not part of it. */
   readonly handicapKm: number
   isSettled: boolean
+  /** Why it was chosen, where that was decided beforehand. */
+  readonly reason?: string
   /** The way between the place and the terminal; absent where it is the place itself. */
   road?: PlannedRoute
 }

@@ -36,7 +36,8 @@ describe('flights', () => {
     const { emissions, route, travel } = await ask(
       `${LONDON}&${NEW_YORK}&transport_mode=flight&return_trip=true`,
     )
-    expect(route.origin).toMatchObject({ resolved: 'London', country_code: 'GB', airport: { code: 'LCY' } })
+    expect(route.origin).toMatchObject({ resolved: 'London', country_code: 'GB', airport: { code: 'LHR' } })
+    expect(route.destination).toMatchObject({ airport: { code: 'JFK' } })
     expect(route.destination.resolved).toContain('New York')
     expect(route.method).toBe('geodesic')
     // kg/km is g/m: metres × 11704 / 100000 grams one way, rounded, then doubled.
