@@ -7,6 +7,7 @@ import { readContainerPorts } from './chain/container-ports.ts'
 import { openCountries } from './countries/countries.ts'
 import type { Routing } from './plan.ts'
 import { routesWith } from './planner.ts'
+import { readTrainless } from './railways.ts'
 import { openRoadRoutes, type RoadRoutes } from './road/road.ts'
 import { readPassages } from './sea/passages.ts'
 import { openSeaRoutes } from './sea/sea.ts'
@@ -33,8 +34,18 @@ export function openRoutes(
   const countries = openCountries(join(compiled, 'countries.bin'))
   const portDistances = openPortDistances(join(compiled, 'port-distances.bin'))
   const containerPorts = readContainerPorts(tables)
+  const trainless = readTrainless(tables)
   const geography = [places, roads, sea, countries, portDistances].map(({ hash }) => hash)
-  const parts = [...geography, ...containerPorts]
+  const parts = [...geography, ...containerPorts, ...trainless]
   const hash = createHash('sha256').update(parts.join(' ')).digest('hex')
-  return routesWith({ places, road: roads.route, sea, countries, portDistances, containerPorts, hash })
+  return routesWith({
+    places,
+    road: roads.route,
+    sea,
+    countries,
+    portDistances,
+    containerPorts,
+    trainless,
+    hash,
+  })
 }

@@ -109,6 +109,8 @@ export interface Routing {
   readonly hash: string
   /** Names of the passages that can be avoided. */
   readonly passages: readonly PassageName[]
+  /** Whether people can travel between towns of the country by train; of an unknown country they can. */
+  hasTrains(countryCode: string): boolean
   plan(from: Place, to: Place, mode: RouteMode, options?: PlanOptions): Promise<PlannedRoute | NoRoute>
   /** By sea and air with roads to and from the ports and airports. */
   chain(from: Place, to: Place, mode: RouteMode, options?: ChainOptions): Promise<Chain | NoRoute>

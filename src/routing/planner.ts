@@ -36,6 +36,8 @@ export interface Providers {
   readonly portDistances: PortDistances
   /** UN/LOCODEs of ports with regular services. */
   readonly containerPorts: ReadonlySet<string>
+  /** Countries without trains between towns. */
+  readonly trainless: ReadonlySet<string>
   readonly hash: string
 }
 
@@ -49,6 +51,7 @@ export function routesWith(providers: Providers): Routing {
   return {
     hash: providers.hash,
     passages: providers.sea.passages.map(({ name }) => name),
+    hasTrains: (countryCode) => !providers.trainless.has(countryCode),
     ...single,
     chain: (...question) => planChain(chains, ...question),
     autoChain: (...question) => planAuto(chains, ...question),

@@ -283,6 +283,27 @@ describe('what is left out', () => {
     expect(await mode('origin_country=IN&destination_country=PK')).toBe('flight')
   })
 
+  test.each([
+    // Countries without any passenger railway: Iceland, Cyprus, Malta, Oman, Kuwait, Jordan, Costa Rica (local trains only).
+    ['IS', 'Reykjavík', 'Akureyri'],
+    ['CY', 'Nicosia', 'Limassol'],
+    ['MT', 'Valletta', 'Mdina'],
+    ['OM', 'Muscat', 'Sohar'],
+    ['JO', 'Amman', 'Aqaba'],
+    ['CR', 'San José', 'Limón'],
+  ])('%s, %s - %s: a car, since there are no trains', async (country, from, to) => {
+    const ends = `origin_country=${country}&origin_location=${from}&destination_country=${country}&destination_location=${to}`
+    const { route, notices } = await ask(ends)
+    expect(route.transport_mode).toBe('car')
+    expect(notices.find(({ code }: { code: string }) => code === 'mode_assumed')?.message).toContain(
+      'no trains',
+    )
+    const byRail = await ask(`${ends}&transport_mode=rail`)
+    expect(byRail.notices).toContainEqual(
+      expect.objectContaining({ code: 'no_passenger_railway', severity: 'warning' }),
+    )
+  })
+
   test('the vehicle type stands for its mode', async () => {
     const mode = async (type: string) =>
       (await ask(`${IN_FRANCE}&distance_km=1&vehicle_type=${type}`)).route.transport_mode

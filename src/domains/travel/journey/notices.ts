@@ -9,6 +9,12 @@ export function assumedMode(mode: Mode, reason: string): Notice {
   return info('mode_assumed', `No transport_mode is given: ${mode}, since ${reason}.`, 'mode')
 }
 
+/** `country`: its name. */
+export function withoutTrains(country: string): Notice {
+  const message = `${country} has no trains between towns (data/geography/no_passenger_rail.csv): the figures are those of a train along the road.`
+  return fallback('no_passenger_railway', message, 'mode')
+}
+
 /** Shorter ferries are the ones whose way along the lanes is much too long. */
 const SHORT_CROSSING_METRES = 250_000
 
