@@ -2,7 +2,7 @@
 import { info, type Notice } from '../core/notices.ts'
 import { greatCircleKm } from '../core/sphere.ts'
 import { AIRPORT_REACH_KM } from '../places/airports.ts'
-import type { Flight, Gazetteer, Place, PlaceKind } from '../places/places.ts'
+import type { Flight, Gazetteer, Place } from '../places/places.ts'
 import type { RouteMode } from './plan.ts'
 
 /** Which end of a route a notice is about. */
@@ -18,9 +18,6 @@ export interface RouteEnd {
  * roads a third longer than the straight line).
  */
 export const PORT_REACH_KM = 400
-/** Within a city and its surroundings the way to the port or airport is not worth a notice. */
-const AT_THE_PLACE_KM = 30
-
 /** A place, and the one at the other end of the way. */
 export interface EndQuestion {
   readonly place: Place
@@ -30,11 +27,9 @@ export interface EndQuestion {
   readonly subject: EndName
 }
 
-/** The end for a mode, or a sentence that says why there is none. */
+/** The end for a mode other than the sea, or a sentence that says why there is none. */
 export function endFor(places: Gazetteer, question: EndQuestion): RouteEnd | { reason: string } {
-  const { place, mode, subject } = question
-  if (mode === 'sea')
-    return nearest(place, 'port', places.nearestPort(place.lat, place.lon), PORT_REACH_KM, subject)
+  const { place, mode } = question
   return mode === 'air' ? airportEnd(places, question) : { place, notices: [] }
 }
 
@@ -54,22 +49,4 @@ function airportEnd(
   const km = Math.round(greatCircleKm(place, airport))
   const message = `${place.name} is served by ${airport.name} (${airport.code}), ${km} km away, since it is ${reason}. The way there is not part of the distance.`
   return { place: airport, notices: [info('airport_chosen', message, subject)] }
-}
-
-function nearest(
-  place: Place,
-  kind: PlaceKind,
-  found: Place | undefined,
-  reachKm: number,
-  subject: EndName,
-): RouteEnd | { reason: string } {
-  if (place.kind === kind) return { place, notices: [] }
-  const km = found ? greatCircleKm(place, found) : Number.POSITIVE_INFINITY
-  if (!found || km > reachKm) {
-    const far = found ? `; the nearest, ${found.name}, is ${Math.round(km)} km away` : ''
-    return { reason: `There is no ${kind} within ${reachKm} km of ${place.name}${far}.` }
-  }
-  if (km <= AT_THE_PLACE_KM) return { place: found, notices: [] }
-  const message = `${place.name} is served by ${found.name} (${found.code}), ${Math.round(km)} km away; the way there is not part of the distance.`
-  return { place: found, notices: [info(`nearest_${kind}`, message, subject)] }
 }

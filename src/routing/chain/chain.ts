@@ -5,6 +5,7 @@ import { greatCircleKm } from '../../core/sphere.ts'
 import type { PortDistances } from '../../geo-format/sea/port-distances.ts'
 import { AIRPORT_REACH_KM } from '../../places/airports.ts'
 import type { Flight, Gazetteer, Place } from '../../places/places.ts'
+import { driven } from '../driven.ts'
 import { type EndName, flightBetween } from '../ends.ts'
 import type { Chain, ChainOptions, PlannedRoute, Routing } from '../plan.ts'
 import { isNoRoute, type NoRoute, noRoute, type RouteMode } from '../plan.ts'
@@ -46,7 +47,7 @@ export async function planChain(
   if (mode === 'sea') return seaChain(providers, from, to, options)
   if (mode === 'air') return airChain(providers, from, to)
   const route = await providers.routes.plan(from, to, mode)
-  return isNoRoute(route) ? route : { mode, legs: [route], main: 0, notices: [] }
+  return isNoRoute(route) ? route : { mode, legs: [driven(route)], main: 0, notices: [] }
 }
 
 /** Goods that are where they shall be need no port, no airport and no road to one. */
@@ -184,7 +185,7 @@ function servedBy(place: Place, { place: found, roadKm, reason = '' }: Terminal,
   const abroad = found.countryCode === place.countryCode ? '' : ` in ${found.countryCode}`
   const how =
     found.kind === 'port'
-      ? ' Of the ports in reach, those with regular services preferred, it needs the least road and sea together, a kilometre by road counted as six by sea.'
+      ? ' Of the ports in reach, those with regular services preferred, it needs the least road and sea together, a kilometre by road counted as ten by sea.'
       : reason && ` It is ${reason}.`
   const message = `${place.name} is served by ${found.name} (${found.code})${abroad}, ${Math.round(roadKm)} km away by road.${how}`
   return [info(`${found.kind}_chosen`, message, subject)]

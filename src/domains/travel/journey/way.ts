@@ -90,5 +90,5 @@ function plan(
   { origin, destination }: TripEnds,
   mode: Mode,
 ): Promise<PlannedRoute | NoRoute> {
-  return routing.plan(origin.place, destination.place, ROUTE_MODES[mode])
+  return routing.plan(origin.place, destination.place, ROUTE_MODES[mode], { isDriven: true })
 }
