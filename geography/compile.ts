@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { sha256 } from '../src/process/data/sha256.ts'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 
 /** What artefacts are made from besides their code and the data packages, whose versions stand in the lockfile. */
@@ -19,6 +20,14 @@ const compilers = readdirSync(join(PACKAGE_ROOT, 'geography'))
   .map((name) => /^compile-(\w+)\.ts$/.exec(name)?.[1])
   .filter((artefact) => artefact !== undefined)
 await Promise.all(compilers.map((artefact = '') => compileWhenStale(artefact)))
+writeHashes()
+
+/** Of every compiled file: a part of the hash that answers name. */
+function writeHashes(): void {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.bin'))
+  const hashes = names.sort().map((name) => [name, sha256(readFileSync(join(folder, name)))])
+  writeFileSync(join(folder, 'hashes.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`)
+}
 
 async function compileWhenStale(artefact: string): Promise<void> {
   const script = `geography/compile-${artefact}.ts`

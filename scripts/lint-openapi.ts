@@ -2,19 +2,13 @@
 
 import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-core'
 import { buildApp } from '../src/app.ts'
-import { openPlaces } from '../src/places/open.ts'
-import { loadEdition } from '../src/process/data/load.ts'
-import { sha256 } from '../src/process/data/sha256.ts'
-import { EDITIONS_DIR, GEO_DIR, GEOGRAPHY, RELEASE } from '../src/process/package-root.ts'
-import { openRoutes } from '../src/routing/open.ts'
+import { contextWith, installedGeography } from '../src/process/context.ts'
+import { servedFrom } from '../src/process/data/editions.ts'
+import { EDITIONS_DIR, RELEASE } from '../src/process/package-root.ts'
 
-const edition = loadEdition(EDITIONS_DIR, '2025')
 // The examples of the document are answers, so it needs the geography too.
-const places = openPlaces(GEO_DIR)
-const app = await buildApp(
-  { edition, places, routing: openRoutes(places, GEOGRAPHY), sha256 },
-  { release: RELEASE },
-)
+const context = contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
+const app = await buildApp(context, { release: RELEASE })
 const source = (await app.inject('/openapi.json')).body
 await app.close()
 

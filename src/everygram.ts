@@ -7,7 +7,7 @@ import { answerTo } from './domains/answer.ts'
 import { DOMAINS } from './domains/domains.ts'
 import type { Context, Operation } from './domains/operation.ts'
 import { contextWith, installedGeography } from './process/context.ts'
-import { editionNames, loadEdition } from './process/data/load.ts'
+import { servedFrom } from './process/data/editions.ts'
 import { EDITIONS_DIR } from './process/package-root.ts'
 import { DataError } from './tables/problems.ts'
 
@@ -25,7 +25,7 @@ export interface Answer {
 export type Params = Readonly<Record<string, string | number | boolean | undefined>>
 
 export interface Options {
-  /** Name of a data edition; the newest when left out. */
+  /** Name of a data edition, or a year for its latest revision; the default of the release when left out. */
   readonly edition?: string
   /** Path of a CSV of your own figures, which are laid over the edition (docs/data.md). Read once. */
   readonly overlay?: string
@@ -95,21 +95,13 @@ function requireOperation(name: string): Operation {
 
 const geography = installedGeography({})
 const contexts = new Map<string, Context>()
-let installedEditions: readonly string[] | undefined
 
 /** Made once for an edition and what is laid over it. */
 function requireContext({ edition, overlay }: Options): Context {
-  installedEditions ??= editionNames(EDITIONS_DIR)
-  const names = installedEditions
-  const name = edition ?? names.at(-1) ?? ''
-  if (!names.includes(name)) {
-    const message = `Edition ${quote(String(name))} does not exist; there is ${names.join(', ')}.`
-    const extras = { available_editions: names }
-    throw new ApiError({ code: 'validation_error', field: 'edition', message, extras })
-  }
-  const file = overlay === undefined ? undefined : resolve(overlay)
-  const key = JSON.stringify([name, file])
-  const context = contexts.get(key) ?? contextWith(loadEdition(EDITIONS_DIR, name, file), geography)
+  const overlayFile = overlay === undefined ? undefined : resolve(overlay)
+  const key = JSON.stringify([edition, overlayFile])
+  const context =
+    contexts.get(key) ?? contextWith(servedFrom(EDITIONS_DIR, { edition, overlayFile }), geography)
   contexts.set(key, context)
   return context
 }

@@ -1,5 +1,6 @@
 /** Answers without a framework: an operation asked in process, its parameters converted and not validated. */
 import type { ParsedUrlQuery } from 'node:querystring'
+import { editionParams } from '../../src/contract/params/edition.ts'
 import type { ParamSchema } from '../../src/contract/params/readers.ts'
 import { type Calculation, calculation } from '../../src/domains/answer.ts'
 import type { Context, Operation } from '../../src/domains/operation.ts'
@@ -22,7 +23,13 @@ export function calculateWith(operation: Operation, context: Context): Calculate
     body: operation.isLong && isWithoutNotices ? keep(id, body) : body(),
   })
   return (query) => {
-    const found = calculation(operation, context, { params: read(query), strict: false, notices: [] })
+    const found = calculation(operation, context, {
+      params: read(query),
+      strict: false,
+      notices: [],
+      edition: context.edition,
+      namesEdition: false,
+    })
     return found instanceof Promise ? found.then(answerOf) : answerOf(found)
   }
 }
@@ -32,11 +39,8 @@ export function converter(
   operation: Operation,
   { edition }: Context,
 ): (query: Readonly<Record<string, unknown>>) => object {
-  const { strict: _, ...schemas } = operation.query(edition).properties as unknown as Record<
-    string,
-    ParamSchema
-  >
-  const all = Object.entries(schemas)
+  const properties = operation.query(edition).properties as unknown as Record<string, ParamSchema>
+  const all = Object.entries(properties).filter(([name]) => name !== 'strict' && !(name in editionParams))
   const defaults = Object.fromEntries(
     all.flatMap(([name, schema]) => (schema.default === undefined ? [] : [[name, schema.default]])),
   )

@@ -1,27 +1,12 @@
 /** What operations are given outside of a server: the edition of the benchmarks, and the geography when it is asked for first. */
 import type { Context } from '../../src/domains/operation.ts'
-import { openPlaces } from '../../src/places/open.ts'
-import { loadEdition } from '../../src/process/data/load.ts'
-import { sha256 } from '../../src/process/data/sha256.ts'
-import { EDITIONS_DIR, GEOGRAPHY } from '../../src/process/package-root.ts'
-import { openRoutes } from '../../src/routing/open.ts'
+import { contextWith, installedGeography } from '../../src/process/context.ts'
+import { servedFrom } from '../../src/process/data/editions.ts'
+import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 
 /** Figures of one edition are comparable from year to year. */
-export const EDITION = '2025'
+export const EDITION = '2025.1'
 
 export function openContext(): Context {
-  let places: Context['places'] | undefined
-  let routing: Context['routing'] | undefined
-  return {
-    edition: loadEdition(EDITIONS_DIR, EDITION),
-    sha256,
-    get places() {
-      places ??= openPlaces(GEOGRAPHY.compiled)
-      return places
-    },
-    get routing() {
-      routing ??= openRoutes(this.places, GEOGRAPHY)
-      return routing
-    },
-  }
+  return contextWith(servedFrom(EDITIONS_DIR, { edition: EDITION }), installedGeography({}))
 }

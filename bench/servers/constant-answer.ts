@@ -6,10 +6,11 @@ const CONSTANT: Calculation = {
   id: CONSTANT_ID,
   isWithoutNotices: false,
   isLong: false,
+  namesEdition: false,
   // JSON that is ready, which is sent as it is.
   body: () => constantBody as unknown as object,
 }
 
-export function calculation(): Calculation {
+export function ask(): Calculation {
   return CONSTANT
 }

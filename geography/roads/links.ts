@@ -95,7 +95,7 @@ function linkOf(
   const way = water.totalKm > WATER_FREE_KM ? wayRoundWater(mask, p, q) : { landKm: km, waterKm: 0 }
   if (way.waterKm > BRIDGED_WATER_KM || way.landKm > ROUND_FACTOR_MAX * km) return []
   const round = { ...candidate, km: way.landKm }
-  const metres = roadKm(round, terrain, way.waterKm, ROAD_MODELS[region], landFactor) * 1000
+  const metres = Math.max(km, roadKm(round, terrain, way.waterKm, ROAD_MODELS[region], landFactor)) * 1000
   const flags = flagsOf(candidate, terrain, hasBorder, landFactor)
   return [{ a, b, metres, flags, candidate: round, terrain, waterKm: way.waterKm, region, landFactor }]
 }

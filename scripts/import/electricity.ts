@@ -7,9 +7,8 @@
  * residual_mix_australia.csv. Figures are copied digit for digit. Shares by generation mix are computed again from
  * mix and technology factors and must agree with the extract.
  */
-import { editionFile, field, folderArgument, type Row, readRows, writeRows } from './lib/tables.ts'
+import { field, folderArgument, type Row, readRows, standingFile, writeRows } from './lib/tables.ts'
 
-const EDITION = '2025'
 /** Oil and other fossil: 77.4 kg CO2 per GJ (IPCC 2006) at 37 % efficiency = 753 g direct; life cycle with IPCC's ratio. */
 const TECHNOLOGIES = [
   technology('coal', 'coal_pct', '760', '820', 'ipcc-ar5-wg3'),
@@ -67,27 +66,24 @@ const mix = readRows(folder, 'mix.csv')
 const grid = new Set(readRows(folder, 'grid_country.csv').map((row) => row.iso2))
 
 writeRows(
-  editionFile(EDITION, 'grid_subnational'),
+  standingFile('grid_subnational'),
   readRows(folder, 'subnational.csv')
     .filter((row) => field(row, 'iso2') in SUBNATIONAL)
     .map(subnationalRow),
 )
 writeRows(
-  editionFile(EDITION, 'grid_direct_shares'),
+  standingFile('grid_direct_shares'),
   readRows(folder, 'direct_share.csv')
     .filter((row) => grid.has(row.iso2 ?? ''))
     .map(shareRow),
 )
+writeRows(standingFile('grid_mix'), mix.filter((row) => row.generation_source === 'Ember').map(mixRow))
 writeRows(
-  editionFile(EDITION, 'grid_mix'),
-  mix.filter((row) => row.generation_source === 'Ember').map(mixRow),
-)
-writeRows(
-  editionFile(EDITION, 'grid_technologies'),
+  standingFile('grid_technologies'),
   TECHNOLOGIES.map(({ column, ...row }) => row),
 )
 writeRows(
-  editionFile(EDITION, 'grid_losses'),
+  standingFile('grid_losses'),
   readRows(folder, 'upstream.csv')
     .filter((row) => row.wdi_td_loss_pct_of_output)
     .map((row) => ({
@@ -100,7 +96,7 @@ writeRows(
     })),
 )
 writeRows(
-  editionFile(EDITION, 'grid_residual_mix'),
+  standingFile('grid_residual_mix'),
   readRows(folder, 'residual_mix_australia.csv').map((row) => ({
     id: `grid-residual-${row.iso2}`,
     country_code: field(row, 'iso2'),
@@ -112,7 +108,7 @@ writeRows(
   })),
 )
 writeRows(
-  editionFile(EDITION, 'cloud_regions'),
+  standingFile('cloud_regions'),
   readRows(folder, 'cloud_regions.csv')
     .filter((row) => row.iso2)
     .map((row) => ({

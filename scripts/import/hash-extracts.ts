@@ -1,8 +1,8 @@
 /** Writes data/extracts/hashes.json, the SHA-256 of every extract: `npm run data:extracts`. */
 import { writeFileSync } from 'node:fs'
-import { fileHashes } from '../../src/process/data/manifest.ts'
+import { EXTRACTS } from './lib/editions.ts'
+import { extractHashes } from './lib/extract-hashes.ts'
 
-const dataDir = new URL('../../data/', import.meta.url).pathname
-const hashes = fileHashes(dataDir, 'extracts')
-writeFileSync(`${dataDir}extracts/hashes.json`, `${JSON.stringify(hashes, undefined, 2)}\n`)
+const hashes = extractHashes()
+writeFileSync(`${EXTRACTS}hashes.json`, `${JSON.stringify(hashes, undefined, 2)}\n`)
 console.log(`${Object.keys(hashes).length} extracts hashed`)

@@ -8,9 +8,8 @@
  */
 import { aliasRows } from './lib/llm-aliases.ts'
 import { CONSTANTS, EFFORTS, PROVIDERS, TIERS, WORDS } from './lib/llm-conventions.ts'
-import { editionFile, field, folderArgument, only, type Row, readRows, writeRows } from './lib/tables.ts'
+import { field, folderArgument, only, type Row, readRows, standingFile, writeRows } from './lib/tables.ts'
 
-const EDITION = '2025'
 /** Where a model's entry comes from, by what the extract's `source` names. */
 const SOURCES: [RegExp, string][] = [
   [/llm-prices/, 'llm-prices-2026'],
@@ -23,13 +22,13 @@ const folder = folderArgument()
 const models = readRows(folder, 'models.csv')
 const pue = readRows(folder, 'pue.csv')
 
-writeRows(editionFile(EDITION, 'llm_models'), models.map(modelRow))
-writeRows(editionFile(EDITION, 'llm_model_aliases'), aliasRows(models))
-writeRows(editionFile(EDITION, 'llm_providers'), PROVIDERS.map(providerRow))
-writeRows(editionFile(EDITION, 'llm_tiers'), TIERS)
-writeRows(editionFile(EDITION, 'llm_efforts'), EFFORTS)
-writeRows(editionFile(EDITION, 'llm_words'), WORDS)
-writeRows(editionFile(EDITION, 'llm_constants'), CONSTANTS)
+writeRows(standingFile('llm_models'), models.map(modelRow))
+writeRows(standingFile('llm_model_aliases'), aliasRows(models))
+writeRows(standingFile('llm_providers'), PROVIDERS.map(providerRow))
+writeRows(standingFile('llm_tiers'), TIERS)
+writeRows(standingFile('llm_efforts'), EFFORTS)
+writeRows(standingFile('llm_words'), WORDS)
+writeRows(standingFile('llm_constants'), CONSTANTS)
 
 function modelRow(row: Row): Row {
   const byParameters = field(row, 'tier_basis').startsWith('G=')

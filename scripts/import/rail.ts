@@ -5,9 +5,8 @@
  * rail.csv: country, metric, value, unit, year, confidence. Only the shares of electric traction are read: intensities
  * that others publish are what the model is compared with (docs/methods/travel.md).
  */
-import { editionFile, field, folderArgument, only, type Row, readRows, writeRows } from './lib/tables.ts'
+import { field, folderArgument, only, type Row, readRows, standingFile, writeRows } from './lib/tables.ts'
 
-const EDITION = '2025'
 const SOURCE = 'quintel-etsource'
 const SHARE = 'electric share of rail passenger-km'
 const EU = 'EU27'
@@ -24,7 +23,7 @@ const rail = readRows(folder, 'rail.csv')
 const average = share(EU)
 
 writeRows(
-  editionFile(EDITION, 'rail_traction'),
+  standingFile('rail_traction'),
   rail
     .filter((row) => row.metric === SHARE && /^[A-Z]{2}$/.test(field(row, 'country')))
     .filter((row) => row.country !== PUBLISHED_ELSEWHERE && !(field(row, 'country') in AS_THE_EU))

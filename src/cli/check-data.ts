@@ -1,7 +1,8 @@
 /** everygram check-data: loads every edition with all checks, and the operator's own figures where OVERLAY names them. */
 import { fuelPart } from '../domains/fuel/part.ts'
 import { hotelPart } from '../domains/hotel/part.ts'
-import { editionNames, loadEdition } from '../process/data/load.ts'
+import { loadEdition } from '../process/data/load.ts'
+import { readRegister } from '../process/data/register.ts'
 import { EDITIONS_DIR } from '../process/package-root.ts'
 import { DataError } from '../tables/problems.ts'
 import { UsageError } from './usage.ts'
@@ -9,7 +10,7 @@ import { UsageError } from './usage.ts'
 export function checkData(args: readonly string[]): void {
   if (args.length > 0) throw new UsageError(`check-data takes no arguments, got '${args.join(' ')}'`)
   let faulty = 0
-  for (const name of editionNames(EDITIONS_DIR)) faulty += check(name)
+  for (const { name } of readRegister(EDITIONS_DIR).entries) faulty += check(name)
   if (faulty > 0) process.exitCode = 1
 }
 

@@ -3,7 +3,6 @@ import type { Static } from 'typebox'
 import type { Equivalent } from '../core/equivalents.ts'
 import type { TrailEntry } from '../core/trail.ts'
 import type { Equivalents, TrailEntry as TrailEntrySchema } from './schema.ts'
-import { zuluNow } from './timestamp.ts'
 
 type PresentedEntry = Static<typeof TrailEntrySchema>
 
@@ -42,15 +41,4 @@ function presentEntry(entry: TrailEntry): PresentedEntry {
 
 export function presentEquivalents(list: readonly Equivalent[]): Static<typeof Equivalents> {
   return Object.fromEntries(list.map(({ key, value, label }) => [key, { value, label }]))
-}
-
-const EDITION_HASH_DIGITS = 12
-
-/** What of an edition every answer names. */
-export function editionMeta(edition: { readonly name: string; readonly hash: string }) {
-  return {
-    edition: edition.name,
-    edition_hash: edition.hash.slice(0, EDITION_HASH_DIGITS),
-    calculated_at: zuluNow(),
-  }
 }

@@ -100,12 +100,33 @@ export const metaFields = {
     pattern: '^[0-9a-f]{12}$',
     description: 'First 12 hex digits of the SHA-256 over its files.',
   }),
+  release: Type.String({ description: 'The version of the service.' }),
+  engine: Type.String({ description: 'The version of the arithmetic.' }),
+  geography_hash: Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-f]{12}$',
+      description:
+        'Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of.',
+    }),
+  ),
+  request: Type.String({
+    description:
+      'Path and query from which the answer can be made again: defaults filled in, the edition by its name.',
+  }),
+  newer_edition: Type.Optional(
+    Type.String({
+      description: 'The edition of a later year, where there is one and the request names no edition.',
+    }),
+  ),
   calculated_at: Type.String({
     format: 'date-time',
     pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$',
     description: 'The only field that differs between two answers to the same question.',
   }),
 }
+
+/** What every answer says about how it can be made again. */
+export type AnswerMeta = Static<ReturnType<typeof Type.Object<typeof metaFields>>>
 
 /** Calculations: what determines their numbers and which standards they follow. */
 export function metaSchema(standards: Record<string, TSchema>) {

@@ -1,9 +1,12 @@
 /** From an operation and its parameters to an answer: the one way, whatever the surface. */
+import { ApiError, type Problem } from '../contract/errors.ts'
 import { presentNotices, refuseFallbacks } from '../contract/notices.ts'
 import { countryCodes } from '../contract/params/countries.ts'
-import { compileQuery, type ParsedQuery, type QueryReader } from '../contract/params/query.ts'
+import { compileQuery, type ParsedQuery, type QueryReader, type RawQuery } from '../contract/params/query.ts'
 import { calculationId } from '../core/identity.ts'
+import { answerMeta } from './answer-meta.ts'
 import { type Edition, perEdition } from './edition.ts'
+import { chosenEdition } from './editions/choose.ts'
 import type { Context, Operation, Outcome } from './operation.ts'
 
 export interface Calculation {
@@ -11,53 +14,121 @@ export interface Calculation {
   /** Two of them with one id have one body but for its time. */
   readonly isWithoutNotices: boolean
   readonly isLong: boolean
+  /** Whether the question names its edition, which an answer without it speaks of. */
+  readonly namesEdition: boolean
   /** The answer of the contract. */
   body(): object
 }
 
-/** Throws an ApiError for a question that has no answer, and with strict=true for one that only a fallback answers. */
+/**
+ * Answers a question whose parameters are texts: later where its edition or its places have to be read first. Throws
+ * an ApiError for a question that has no answer, and with strict=true for one that only a fallback answers.
+ */
+export function ask(
+  operation: Operation,
+  context: Context,
+  query: RawQuery,
+): Calculation | Promise<Calculation> {
+  const name = chosenEdition(context.editions.register, query)
+  if (typeof name === 'object') throw refusal(operation, context, query, name)
+  const isDefault = name === undefined || name === context.edition.name
+  const edition = isDefault ? context.edition : context.editions.require(name)
+  const answered = (of: Edition) => {
+    const read = readerOf(operation, of)(query)
+    if ('error' in read) throw read.error
+    return calculation(operation, context, { ...read.value, edition: of, namesEdition: name !== undefined })
+  }
+  return edition instanceof Promise ? edition.then(answered) : answered(edition)
+}
+
+/** The answer at once or later, for whoever keeps the body. */
+export async function answerTo(
+  operation: Operation,
+  context: Context,
+  query: RawQuery,
+): Promise<{ id: string; body: object }> {
+  const found = await ask(operation, context, query)
+  return { id: found.id, body: found.body() }
+}
+
+/** No edition was chosen: what else is wrong with the question is said by the default one. */
+function refusal(operation: Operation, { edition }: Context, query: RawQuery, problem: Problem): ApiError {
+  const read = readerOf(operation, edition)(query)
+  return new ApiError(problem, ...('error' in read ? read.error.problems : []))
+}
+
+/** A question whose parameters were read. */
+export interface Asked extends ParsedQuery<object> {
+  readonly edition: Edition
+  /** Whether the question names its edition. */
+  readonly namesEdition: boolean
+}
+
 export function calculation(
   operation: Operation,
   context: Context,
-  asked: ParsedQuery<object>,
+  asked: Asked,
 ): Calculation | Promise<Calculation> {
-  const outcome = operation.calculate(context, asked.params as never)
+  const own = watched(context, asked.edition)
+  const outcome = operation.calculate(own, asked.params as never)
   return outcome instanceof Promise
-    ? outcome.then((later) => named(operation, context, asked, later))
-    : named(operation, context, asked, outcome)
+    ? outcome.then((later) => named(operation, own, asked, later))
+    : named(operation, own, asked, outcome)
 }
 
 function named(
   operation: Operation,
-  { edition, sha256 }: Context,
-  { strict, notices: ofQuery }: ParsedQuery<object>,
+  context: WatchedContext,
+  { params, strict, notices: ofQuery, namesEdition }: Asked,
   { kind, identity, notices, result, isShort }: Outcome<unknown>,
 ): Calculation {
-  const { subjects } = operation
+  const { subjects, path } = operation
+  const { edition } = context
   if (strict) refuseFallbacks(notices, subjects)
-  const id = calculationId(sha256, { kind, editionHash: edition.hash, input: identity })
+  const id = calculationId(context.sha256, { kind, editionHash: edition.hash, input: identity })
   return {
     id,
     isWithoutNotices: notices.length + ofQuery.length === 0,
     isLong: operation.isLong === true && isShort !== true,
+    namesEdition,
     body: () => {
       // A name that is no parameter is shown as it was written, even where it is a subject.
       const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
-      return operation.present(edition, { id, result, notices: all })
+      const { usesGeography } = context
+      const meta = answerMeta(context, { path, params, namesEdition, usesGeography })
+      return operation.present(edition, { id, result, notices: all, meta })
     },
   }
 }
 
-/** The answer to parameters as texts. Throws an ApiError. */
-export async function answerTo(
-  operation: Operation,
-  context: Context,
-  query: Readonly<Record<string, string | string[]>>,
-): Promise<{ id: string; body: object }> {
-  const read = readerOf(operation, context.edition)(query)
-  if ('error' in read) throw read.error
-  const found = await calculation(operation, context, read.value)
-  return { id: found.id, body: found.body() }
+interface WatchedContext extends Context {
+  /** Whether places or routes were asked for. */
+  readonly usesGeography: boolean
+}
+
+/** The context of one calculation: of the edition that it is about. Places and routes stay unopened until it asks. */
+function watched(given: Context, edition: Edition): WatchedContext {
+  let usesGeography = false
+  return {
+    edition,
+    editions: given.editions,
+    release: given.release,
+    sha256: given.sha256,
+    get places() {
+      usesGeography = true
+      return given.places
+    },
+    get routing() {
+      usesGeography = true
+      return given.routing
+    },
+    get geographyHash() {
+      return given.geographyHash
+    },
+    get usesGeography() {
+      return usesGeography
+    },
+  }
 }
 
 const readers = perEdition(() => new Map<string, QueryReader>())

@@ -2,24 +2,16 @@
 import { requireEntry } from '../core/required.ts'
 import type { TableSet } from '../tables/table.ts'
 import { type Basis, makeBasis } from './basis/basis.ts'
+import type { EditionEntry } from './editions/register.ts'
 import type { Part } from './part.ts'
 
-export interface EditionName {
-  /** The name of its folder in data/. */
-  readonly name: string
-  readonly label: string
-  /** SHA-256 over the edition's files, in hex. */
-  readonly hash: string
-  readonly emissionFactorsYear: number
-}
-
-export interface Edition extends EditionName, Basis {
+export interface Edition extends EditionEntry, Basis {
   /** What a domain has made of its tables. */
   part<Factors>(part: Part<Factors>): Factors
 }
 
 /** `parts` are all that may be asked for; each is built when it is asked for first. */
-export function makeEdition(name: EditionName, tables: TableSet, parts: readonly Part<unknown>[]): Edition {
+export function makeEdition(name: EditionEntry, tables: TableSet, parts: readonly Part<unknown>[]): Edition {
   const basis = makeBasis(tables)
   const builders = new Map(parts.map((part) => [part.name, () => part.build(basis, tables)]))
   return Object.freeze({ ...name, ...basis, part: remembered((part) => requireEntry(builders, part)()) })

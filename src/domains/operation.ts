@@ -6,17 +6,25 @@
 import type { TSchema } from 'typebox'
 import type { PresentedNotice, Subjects } from '../contract/notices.ts'
 import type { Params, QueryObject } from '../contract/params/schema.ts'
+import type { AnswerMeta } from '../contract/schema.ts'
 import type { CanonicalValue } from '../core/identity.ts'
 import type { Notice } from '../core/notices.ts'
 import type { Places } from '../places/places.ts'
 import type { Routing } from '../routing/plan.ts'
 import type { Edition } from './edition.ts'
+import type { Editions } from './editions/editions.ts'
 
 /** What a calculation may ask. */
 export interface Context {
+  /** The one that is asked: of a server its default, of a calculation the one that the question names. */
   readonly edition: Edition
+  readonly editions: Editions
+  /** The version of this service. */
+  readonly release: string
   readonly places: Places
   readonly routing: Routing
+  /** SHA-256 over everything that places and routes are made of, in hex. */
+  readonly geographyHash: string
   /** SHA-256 of a text in hex: that of node:crypto in a process, another one in a browser. */
   readonly sha256: (text: string) => string
 }
@@ -39,6 +47,7 @@ export interface Answered<Result> {
   readonly id: string
   readonly result: Result
   readonly notices: PresentedNotice[]
+  readonly meta: AnswerMeta
 }
 
 /** Query strings by a name: what the documentation shows with the answer of the edition that is served. */

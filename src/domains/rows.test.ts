@@ -58,7 +58,7 @@ describe('one wrong cell', () => {
     ],
     ['bad id', HOTEL, 'hotel-GB', 'id', 'Hotel GB', /^id: 'Hotel GB' does not match/],
     ['bad alias', 'small/countries.csv', 'GB', 'aliases', 'UK,', /aliases|fields expected/],
-    ['bad source row', 'sources.csv', 'fixture-earlier', 'licence', '', /^licence: must not be empty$/],
+    ['bad source row', 'small/sources.csv', 'fixture-earlier', 'licence', '', /^licence: must not be empty$/],
   ])('%s', (_, file, id, column, value, reason) => {
     const copy = smallCopy()
     expectOneProblem(copy, file, copy.setCell(file, id, column, value), reason)

@@ -1,21 +1,24 @@
 /** The geography is opened when it is asked for, not before the first answer. */
 
 import { expect, test } from 'vitest'
-import { edition } from '../../test/support/app.ts'
+import { services } from '../../test/support/app.ts'
 import { tempFolder } from '../../test/support/temp.ts'
 import { buildApp } from '../app.ts'
 import { ArtefactError } from '../geo-format/sections.ts'
 import { checkGeography } from '../places/open.ts'
 import { sha256 } from './data/sha256.ts'
-import { GEO_DIR } from './package-root.ts'
+import { GEO_DIR, RELEASE } from './package-root.ts'
 
 test('an app is built, and calculates what needs no places, without opening any', async () => {
   const unopened = (): never => {
     throw new Error('opened')
   }
   const app = await buildApp({
-    edition,
+    edition: services.edition,
+    editions: services.editions,
+    release: RELEASE,
     sha256,
+    geographyHash: '',
     get places() {
       return unopened()
     },

@@ -1,21 +1,22 @@
 /** What operations may ask in a running process: the edition at once, the geography when it is asked for first. */
 import { setImmediate as pause } from 'node:timers/promises'
-import type { Edition } from '../domains/edition.ts'
 import type { Context } from '../domains/operation.ts'
 import { checkGeography, openPlaces } from '../places/open.ts'
 import { withEngine } from '../routing/engines/open.ts'
 import { openRoads, openRoutes } from '../routing/open.ts'
 import type { Config } from './config.ts'
+import type { Served } from './data/editions.ts'
+import { geographyHash } from './data/geography-hash.ts'
 import { sha256 } from './data/sha256.ts'
-import { GEOGRAPHY } from './package-root.ts'
+import { GEOGRAPHY, RELEASE } from './package-root.ts'
 
 /** Opened when they are asked for first. */
-export type Geography = Pick<Context, 'places' | 'routing'>
+export type Geography = Pick<Context, 'places' | 'routing' | 'geographyHash'>
 
 /** Throws an ArtefactError when the geography was not built. */
-export function installedContext(edition: Edition, config: Config): Context {
+export function installedContext(served: Served, config: Config): Context {
   checkGeography(GEOGRAPHY.compiled)
-  return contextWith(edition, installedGeography(config))
+  return contextWith(served, installedGeography(config))
 }
 
 export function installedGeography({
@@ -25,6 +26,7 @@ export function installedGeography({
   const { compiled } = GEOGRAPHY
   let places: Context['places'] | undefined
   let routing: Context['routing'] | undefined
+  let hash: string | undefined
   return {
     get places() {
       places ??= openPlaces(compiled, geocoderUrl)
@@ -34,18 +36,27 @@ export function installedGeography({
       routing ??= openRoutes(this.places, GEOGRAPHY, withEngine(openRoads(compiled), roadEngine))
       return routing
     },
+    get geographyHash() {
+      hash ??= geographyHash(GEOGRAPHY)
+      return hash
+    },
   }
 }
 
-export function contextWith(edition: Edition, geography: Geography): Context {
+export function contextWith({ edition, editions }: Served, geography: Geography): Context {
   return {
     edition,
+    editions,
+    release: RELEASE,
     sha256,
     get places() {
       return geography.places
     },
     get routing() {
       return geography.routing
+    },
+    get geographyHash() {
+      return geography.geographyHash
     },
   }
 }

@@ -2,13 +2,14 @@
 import { accessLog } from '../access/events.ts'
 import { type Access, type FirstKey, openAccess, openWorkerAccess } from '../access/open.ts'
 import { buildApp } from '../app.ts'
+import { ApiError } from '../contract/errors.ts'
 import type { Context } from '../domains/operation.ts'
 import type { App } from '../http/app.ts'
 import type { Readiness } from '../http/health/readiness.ts'
 import { logOptions } from '../http/log/options.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
-import { editionNames, loadEdition } from './data/load.ts'
+import { type Served, servedFrom } from './data/editions.ts'
 import { openMetrics } from './metrics.ts'
 import { EDITIONS_DIR, RELEASE } from './package-root.ts'
 
@@ -25,8 +26,7 @@ export interface Start {
  * start. Throws ConfigError, DataError and whatever keeps the server from listening.
  */
 export async function startServer(config: Config, readiness: Readiness, isWorker = false): Promise<Start> {
-  const edition = loadEdition(EDITIONS_DIR, editionName(config), config.overlay)
-  const context = installedContext(edition, config)
+  const context = installedContext(servedEditions(config), config)
   const { events, writeTo } = accessLog()
   const access: (Access & FirstKey) | undefined = config.auth
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
@@ -48,9 +48,13 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
   return { app, url, context, makeFirstKey: access?.makeFirstKey }
 }
 
-function editionName({ edition }: Config): string {
-  const names = editionNames(EDITIONS_DIR)
-  const name = edition ?? names.at(-1) ?? ''
-  if (names.includes(name)) return name
-  throw new ConfigError(`EDITION '${name}' does not exist; there is ${names.join(', ')}`)
+/** Throws a ConfigError for an EDITION that does not exist. */
+function servedEditions({ edition, overlay: overlayFile }: Config): Served {
+  try {
+    return servedFrom(EDITIONS_DIR, { edition, overlayFile })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const there = error.problems[0]?.extras?.available_editions ?? []
+    throw new ConfigError(`EDITION '${edition}' does not exist; there is ${there.join(', ')}`)
+  }
 }

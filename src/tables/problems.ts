@@ -8,7 +8,7 @@ export interface DataProblem {
 
 const PROBLEMS_SHOWN = 20
 
-/** The data cannot be used. The message has one line a problem: `data/2025/hotel.csv:12: ...`. */
+/** The data cannot be used. The message has one line a problem: `data/2025.2/hotel.csv:12: ...`. */
 export class DataError extends Error {
   override readonly name = 'DataError'
   readonly problems: readonly DataProblem[]

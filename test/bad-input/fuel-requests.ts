@@ -35,7 +35,7 @@ const UNITS: Record<string, string[]> = {
   coal_domestic: ['kwh', 'kg'],
 }
 /** A fuel more in the edition is one more in the list of those that there are. */
-const FUELS_FILE = join(import.meta.dirname, '..', '..', 'data', '2025', 'fuels.csv')
+const FUELS_FILE = join(import.meta.dirname, '..', '..', 'data', 'standing', '1', 'fuels.csv')
 const FUEL_TYPES = (parse(readFileSync(FUELS_FILE), { columns: true }) as { fuel_type: string }[]).map(
   ({ fuel_type }) => fuel_type,
 )

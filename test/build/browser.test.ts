@@ -1,16 +1,17 @@
 /** Everything that calculates runs in a browser as it is: no module of Node, no global of Node, no file. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { type BuildOptions, build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
+import { readManifest } from '../../src/process/data/manifest.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
 import { EDITIONS_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import type { ask } from './browser-entry.ts'
 
 /** The rooms whose every file must do, reached by the domains or not. */
 const ROOMS = ['src/core', 'src/tables']
-const EDITION = '2025'
+const EDITION = '2025.1'
 
 const OPTIONS = {
   absWorkingDir: PACKAGE_ROOT,
@@ -65,7 +66,15 @@ test('it answers where nothing of Node is there', async () => {
   expect(runInContext('typeof require + typeof process + typeof Buffer', bare)).toBe('undefined'.repeat(3))
   runInContext(`${code}\nglobalThis.everygram = everygram`, bare)
   const { ask: asked } = (bare as { everygram: { ask: typeof ask } }).everygram
-  const name = { name: EDITION, label: 'from texts', hash: '0'.repeat(64), emissionFactorsYear: 2025 }
+  const name = {
+    name: EDITION,
+    label: 'from texts',
+    year: 2025,
+    revision: 1,
+    released: '2026-11-21',
+    hash: '0'.repeat(64),
+    emissionFactorsYear: 2025,
+  }
   const answer = await asked({ name, texts: textsOf(EDITION), sha256 }, 'hotelEmissions', {
     country: 'GB',
     nights: '3',
@@ -75,14 +84,8 @@ test('it answers where nothing of Node is there', async () => {
 })
 
 function textsOf(edition: string): Record<string, string> {
-  const folder = join(EDITIONS_DIR, edition)
-  const tables = readdirSync(folder)
-    .filter((name) => name.endsWith('.csv'))
-    .map((name) => [name, join(folder, name)])
+  const paths = Object.keys(readManifest(EDITIONS_DIR, edition).files).filter((path) => path.endsWith('.csv'))
   return Object.fromEntries(
-    [...tables, ['sources.csv', join(EDITIONS_DIR, 'sources.csv')]].map(([name = '', path = '']) => [
-      name.slice(0, -'.csv'.length),
-      readFileSync(path, 'utf8'),
-    ]),
+    paths.map((path) => [basename(path, '.csv'), readFileSync(join(EDITIONS_DIR, path), 'utf8')]),
   )
 }

@@ -3,17 +3,18 @@ import { cpSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fuelPart } from '../../src/domains/fuel/part.ts'
 import { hotelPart } from '../../src/domains/hotel/part.ts'
-import { editionNames, loadEdition } from '../../src/process/data/load.ts'
+import { loadEdition } from '../../src/process/data/load.ts'
+import { editionEntries } from '../../src/process/data/register.ts'
 import { DataCopy, FIXTURES_DIR, SMALL, smallCopy } from '../support/data-copy.ts'
 
-const HOTELS = '2025/hotel.csv'
-const ESTIMATES = '2025/hotel_estimates.csv'
+const HOTELS = '2025.1/hotel.csv'
+const ESTIMATES = '2025.1/hotel_estimates.csv'
 
 function addLine(copy: DataCopy, file: string, line: string): void {
   copy.write(file, `${copy.read(file).trimEnd()}\n${line}\n`)
 }
 
-test('data/2025 takes one more published hotel row, in place of the estimate', () => {
+test('data/2025.1 takes one more published hotel row, in place of the estimate', () => {
   const copy = new DataCopy()
   const before = copy.load()
   const [header = '', estimate = '', ...others] = copy.read(ESTIMATES).split('\n')
@@ -34,15 +35,15 @@ test('data/2025 takes one more published hotel row, in place of the estimate', (
 
 test('data/ takes a second edition beside the first, and each is what it was', () => {
   const copy = new DataCopy('2999')
-  const first = copy.path('2025')
+  const first = copy.path('2025.1')
   cpSync(first, copy.path('2999'), { recursive: true })
   copy.changeManifest((manifest) => {
-    manifest.released = '2999-01-01'
+    manifest.year = 2999
   })
   copy.setCell('2999/hotel.csv', 'hotel-GB', 'factor', '12.5')
   expect(copy.seal().problems()).toEqual([])
-  expect(editionNames(copy.dir).slice(-2)).toEqual(['2025', '2999'])
-  expect(loadEdition(copy.dir, '2025').hash).toBe(new DataCopy().load().hash)
+  expect(editionEntries(copy.dir).at(-1)).toMatchObject({ name: '2999', year: 2999 })
+  expect(loadEdition(copy.dir, '2025.1').hash).toBe(new DataCopy().load().hash)
   expect(copy.load().part(hotelPart).get('GB')?.kgPerRoomNight).toEqual({ digits: 125n, scale: 1 })
 })
 
@@ -63,17 +64,17 @@ test('an edition takes one more fuel', () => {
   expect([...copy.load().part(fuelPart).keys()]).toEqual(['diesel', 'hvo', 'petrol'])
 })
 
-test('the small edition loads as it lies there, and a table that it lacks is that of 2025', () => {
+test('the small edition loads as it lies there, and a table that it lacks is that of 2025.1', () => {
   const edition = smallCopy().load()
   expect([...edition.countries.keys()]).toEqual(['GB', 'SE', 'US'])
   const copy = new DataCopy(SMALL, FIXTURES_DIR)
   copy.remove('small/llm_efforts.csv')
   const lent = smallCopy(copy.dir)
   expect(lent.problems()).toEqual([])
-  const ofRelease = new DataCopy().read('2025/llm_efforts.csv')
+  const ofRelease = new DataCopy().read('standing/1/llm_efforts.csv')
   expect(lent.read('small/llm_efforts.csv')).toBe(ofRelease)
   // Its publications come along with it.
   copy.remove('small/rail_energy.csv')
-  expect(smallCopy(copy.dir).read('sources.csv')).toContain('\nquintel-etsource,')
+  expect(smallCopy(copy.dir).read('small/sources.csv')).toContain('\nquintel-etsource,')
   expect(smallCopy(copy.dir).problems()).toEqual([])
 })

@@ -1,13 +1,17 @@
 /** No answer differs from the table: see README.md. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadEdition } from '../../src/process/data/load.ts'
+import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { services } from '../support/app.ts'
 import { askAll, CONCURRENCY } from './ask.ts'
 import { changesBetween, reportOf, scopeOf } from './compare.ts'
 import { readRecorded, servedEdition } from './edition.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { readTable } from './table.ts'
+import { type Row, readTable } from './table.ts'
 
 const TIMEOUT_MS = 120_000
 const ROWS_MIN = 5000
+const CALCULATIONS_MIN = 3000
 
 let server: RunningServer
 beforeAll(async () => {
@@ -37,3 +41,23 @@ test(
   },
   TIMEOUT_MS,
 )
+
+/** A server whose default is another edition, and each question names the recorded one. */
+test(
+  'every calculation that names the edition is that of the table, whatever the default is',
+  async () => {
+    const { edition } = readRecorded()
+    const other = await startServer({ ...services, edition: loadEdition(EDITIONS_DIR, '2026.1') })
+    const rows = table.filter(({ co2e_grams, request }) => co2e_grams !== '' && request.startsWith('/v1/'))
+    const asked = rows.map(({ request }) => `${request}&edition=${edition}`)
+    const answers = await askAll(other, asked, CONCURRENCY).finally(other.close)
+    const differing = rows.filter((row, index) => !isSame(row, answers[index]))
+    expect(rows.length).toBeGreaterThan(CALCULATIONS_MIN)
+    expect(differing.map(({ request }) => request)).toEqual([])
+  },
+  TIMEOUT_MS,
+)
+
+function isSame(row: Row, answer: Row | undefined): boolean {
+  return row.co2e_grams === answer?.co2e_grams && row.id === answer.id && row.sha256 === answer.sha256
+}

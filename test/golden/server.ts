@@ -1,6 +1,7 @@
 /** The code as it is, on a port: rows are asked for as any client asks, with paths that no URL parser has tidied up. */
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '../../src/app.ts'
+import type { Context } from '../../src/domains/operation.ts'
 import { RELEASE } from '../../src/process/package-root.ts'
 import { services } from '../support/app.ts'
 
@@ -9,8 +10,8 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-export async function startServer(): Promise<RunningServer> {
-  const app = await buildApp(services, { release: RELEASE })
+export async function startServer(context: Context = services): Promise<RunningServer> {
+  const app = await buildApp(context, { release: RELEASE })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return { base: `http://127.0.0.1:${port}`, close: () => app.close() }

@@ -85,7 +85,7 @@ const REFUSALS = [
       'nights',
       'a string, a number or a boolean',
     ],
-    ["calculate('hotelFactors', {}, { edition: '1999' })", 'edition', 'there is '],
+    ["calculate('hotelFactors', {}, { edition: '1999' })", 'edition', 'There are 2021.1'],
   ].map(([call, field, says]) => ({ call, code: 'validation_error', field, says: [says] })),
 ]
 

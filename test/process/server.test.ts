@@ -95,7 +95,7 @@ describe('ending', () => {
 
 describe('the log', () => {
   test('is JSON, says what runs, and never holds a key', async () => {
-    const server = await startServer({ DATA_DIR: tempFolder(), LOG_LEVEL: 'trace', EDITION: '2025' })
+    const server = await startServer({ DATA_DIR: tempFolder(), LOG_LEVEL: 'trace', EDITION: '2025.1' })
     await announced(server)
     const key = `eg_live_${'A'.repeat(46)}`
     const headers = { authorization: `Bearer ${key}` }
@@ -104,7 +104,7 @@ describe('the log', () => {
     }
     const { stdout } = await server.stop()
     const ready = logLines(stdout).find((line) => line.msg === 'ready')
-    expect(ready).toMatchObject({ edition: '2025', editionHash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(ready).toMatchObject({ edition: '2025.1', editionHash: expect.stringMatching(/^[0-9a-f]{64}$/) })
     expect(stdout).not.toContain(key)
   })
 

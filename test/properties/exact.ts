@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { readManifest, tablePaths } from '../../src/process/data/manifest.ts'
 import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 import { edition } from '../support/app.ts'
 
@@ -81,9 +82,11 @@ export function written(json: string, name: string): string[] {
 
 export type Row = Record<string, string>
 
+const pathOf = tablePaths(edition.name, readManifest(EDITIONS_DIR, edition.name))
+
 /** The rows of one table of the edition under test. */
 export function table(name: string): Row[] {
-  return parse(readFileSync(join(EDITIONS_DIR, edition.name, `${name}.csv`)), { columns: true })
+  return parse(readFileSync(join(EDITIONS_DIR, pathOf(name))), { columns: true })
 }
 
 /** The value at a key that is known to be there. */

@@ -5,7 +5,8 @@ import type { Edition } from '../../src/domains/edition.ts'
 import type { Context } from '../../src/domains/operation.ts'
 import { openPlaces } from '../../src/places/open.ts'
 import type { Places } from '../../src/places/places.ts'
-import { loadEdition } from '../../src/process/data/load.ts'
+import { servedFrom } from '../../src/process/data/editions.ts'
+import { geographyHash } from '../../src/process/data/geography-hash.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
 import { EDITIONS_DIR, GEO_DIR, GEOGRAPHY, RELEASE } from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
@@ -28,13 +29,23 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export const edition: Edition = loadEdition(EDITIONS_DIR, '2025')
+/** The edition whose figures the tests name. */
+const served = servedFrom(EDITIONS_DIR, { edition: '2025.1' })
+
+export const edition: Edition = served.edition
 
 export const places: Places = openPlaces(GEO_DIR)
 
 export const routes: Routing = openRoutes(places, GEOGRAPHY)
 
-export const services: Context = { edition, places, routing: routes, sha256 }
+export const services: Context = {
+  ...served,
+  release: RELEASE,
+  places,
+  routing: routes,
+  sha256,
+  geographyHash: geographyHash(GEOGRAPHY),
+}
 
 /** Without `access` in the options no key is asked for. */
 export async function testApp(options: AppOptions = {}, given: Context = services): Promise<TestApp> {

@@ -1,11 +1,11 @@
 /** A copy of editions that a test may break: of those that ship, or of the small one whose figures are invented. */
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { SOURCES } from '../../src/domains/basis/tables.ts'
 import { PARTS } from '../../src/domains/domains.ts'
-import { tablesOf } from '../../src/domains/editions.ts'
+import { tablesOf } from '../../src/domains/editions/read.ts'
 import { loadEdition } from '../../src/process/data/load.ts'
+import { fileHashes, readManifest } from '../../src/process/data/manifest.ts'
 import { EDITIONS_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { DataError, type DataProblem } from '../../src/tables/problems.ts'
 import { tempFolder } from './temp.ts'
@@ -15,28 +15,34 @@ export const FIXTURES_DIR = join(PACKAGE_ROOT, 'test', 'editions')
 export const SMALL = 'small'
 
 /** Lends the small edition the tables that it lacks. */
-const LENDER = '2025'
+const LENDER = '2025.1'
 
-/** A copy of the small edition. A table of this release that it lacks is that of 2025: one more domain needs no file there. */
+/** A copy of the small edition. A table of this release that it lacks is that of the lender: one more domain needs no file there. */
 export function smallCopy(folder = FIXTURES_DIR): DataCopy {
   const copy = new DataCopy(SMALL, folder)
   const missing = tablesOf(PARTS)
     .map(({ name }) => `${name}.csv`)
-    .filter((file) => file !== SOURCES_FILE && !existsSync(copy.path(`${SMALL}/${file}`)))
+    .filter((file) => !existsSync(copy.path(`${SMALL}/${file}`)))
   if (missing.length === 0) return copy
   for (const file of missing) borrow(copy, file)
   return copy.seal()
 }
 
-const SOURCES_FILE = `${SOURCES.name}.csv`
+const SOURCES_FILE = `${SMALL}/${SOURCES.name}.csv`
+/** Path below data/ of each file that the lender has, by name. */
+const LENT = new Map(
+  Object.keys(readManifest(EDITIONS_DIR, LENDER).files).map((path) => [basename(path), path]),
+)
 
 /** With the publications that its rows name. */
 function borrow(copy: DataCopy, file: string): void {
-  const table = readFileSync(join(EDITIONS_DIR, LENDER, file), 'utf8')
+  const table = readFileSync(join(EDITIONS_DIR, LENT.get(file) ?? file), 'utf8')
   copy.write(`${SMALL}/${file}`, table)
   const own = copy.read(SOURCES_FILE)
   const isNeeded = (id: string) => table.includes(`,${id}`) && !own.includes(`\n${id},`)
-  const [, ...rows] = readFileSync(join(EDITIONS_DIR, SOURCES_FILE), 'utf8').trimEnd().split('\n')
+  const [, ...rows] = readFileSync(join(EDITIONS_DIR, `${SOURCES.name}.csv`), 'utf8')
+    .trimEnd()
+    .split('\n')
   const lent = rows.filter((row) => isNeeded(row.slice(0, row.indexOf(','))))
   copy.write(SOURCES_FILE, [own.trimEnd(), ...lent, ''].join('\n'))
 }
@@ -45,8 +51,8 @@ export class DataCopy {
   readonly dir = join(tempFolder(), 'data')
   readonly edition: string
 
-  /** `folder`: of editions, with sources.csv; all of it is copied. */
-  constructor(edition = '2025', folder = EDITIONS_DIR) {
+  /** `folder`: of editions; all of it is copied. */
+  constructor(edition = LENDER, folder = EDITIONS_DIR) {
     this.edition = edition
     cpSync(folder, this.dir, { recursive: true })
   }
@@ -92,15 +98,10 @@ export class DataCopy {
     this.write(file, JSON.stringify(manifest))
   }
 
-  /** Writes the hashes of all tables into edition.json, so that only the content is judged. */
+  /** Writes the hashes of all files into edition.json, so that only the content is judged. */
   seal(): this {
-    const names = readdirSync(this.path(this.edition)).filter((name) => name.endsWith('.csv'))
-    const sha256 = (name: string) =>
-      createHash('sha256')
-        .update(this.read(`${this.edition}/${name}`))
-        .digest('hex')
     this.changeManifest((manifest) => {
-      manifest.files = Object.fromEntries(names.map((name) => [name, sha256(name)]))
+      manifest.files = fileHashes(this.dir, this.edition, manifest.standing as string | undefined)
     })
     return this
   }

@@ -37,6 +37,14 @@ export function folderArgument(): string {
   return folder
 }
 
+/** Where a table lies that all editions share. */
+export function standingFile(table: string): string {
+  return join(editionFolder(STANDING), `${table}.csv`)
+}
+
+/** The newest collection of them. */
+const STANDING = 'standing/1'
+
 /** Where a yearly table of an edition, such as `2025.2`, lies. */
 export function editionFolder(edition: string): string {
   return new URL(`../../../data/${edition}/`, import.meta.url).pathname

@@ -3,6 +3,7 @@ import { closest } from 'fastest-levenshtein'
 import { type Notice, warning } from '../../core/notices.ts'
 import { ApiError, type Problem } from '../errors.ts'
 import { quote, shortened } from '../quote.ts'
+import { EDITION_PARAMS } from './edition.ts'
 import { type CountryCodes, type ParamSchema, type Reader, Refusal, readerFor } from './readers.ts'
 
 export interface ParsedQuery<T> {
@@ -28,10 +29,12 @@ interface Param {
   description: string
 }
 
-type RawQuery = Readonly<Record<string, string | string[]>>
+/** Texts by name, a list where a name is given more than once. */
+export type RawQuery = Readonly<Record<string, string | string[]>>
 
 const NO_NOTICES: readonly Notice[] = Object.freeze([])
 const STRICT = 'strict'
+const CHOSEN_BEFORE: ReadonlySet<string> = new Set(EDITION_PARAMS)
 const NO_NAMES: readonly string[] = Object.freeze([])
 /** More unknown names than this are counted, not listed. */
 const UNKNOWN_NAMED_MAX = 10
@@ -51,8 +54,8 @@ export function compileQuery(query: object, countries: CountryCodes): QueryReade
       description: param.description,
     }),
   )
-  // `strict` is about the question and no part of it.
-  const own = params.filter(({ name }) => name !== STRICT)
+  // `strict` is about the question and no part of it; the edition is chosen before its parameters are read.
+  const own = params.filter(({ name }) => name !== STRICT && !CHOSEN_BEFORE.has(name))
   const [strictly] = params.filter(({ name }) => name === STRICT)
   return (raw) => {
     const problems: Problem[] = []

@@ -4,7 +4,7 @@
  */
 
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import { editionParams } from './edition.ts'
+import { type EditionParam, editionParams } from './edition.ts'
 
 /** How a string is read, where its JSON type does not say it. */
 export type ParamKind = 'country' | 'country-list' | 'token' | 'code' | 'name' | 'text'
@@ -120,4 +120,5 @@ export function querySchema<T extends TProperties>(properties: T) {
   >
 }
 
-export type Params<S extends TSchema> = Omit<Static<S>, 'strict'>
+/** What a calculation gets: neither `strict` nor which edition was asked for is a part of the question. */
+export type Params<S extends TSchema> = Omit<Static<S>, 'strict' | EditionParam>

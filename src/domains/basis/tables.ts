@@ -3,7 +3,7 @@ import { decimal, id, like, maybe, sourceId, text, year } from '../../tables/col
 import { type RowIn, table } from '../../tables/table.ts'
 
 export const SOURCES = table('sources', {
-  description: 'One row a publication: what every source_id of every edition refers to.',
+  description: 'One row a publication: what every source_id of the edition refers to.',
   key: ['source_id'],
   columns: {
     source_id: id(),

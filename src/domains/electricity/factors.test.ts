@@ -4,7 +4,7 @@ import { edition } from '../../../test/support/app.ts'
 import { add, toNumber } from '../../core/decimal.ts'
 import { gridsOf } from './shared/grids.ts'
 
-const FOLDER = new URL('../../../data/2025/', import.meta.url).pathname
+const FOLDER = new URL('../../../data/standing/1/', import.meta.url).pathname
 const technologies = readRows(FOLDER, 'grid_technologies.csv')
 
 test('shares by generation mix follow from the mix and the technology factors of the edition', () => {

@@ -169,7 +169,7 @@ test('the example of docs/data.md can be used', () => {
   expect(header).toBe(HEADER)
   expect(rows.length).toBeGreaterThan(3)
   expect(
-    loadEdition(EDITIONS_DIR, '2025', overlay(...rows))
+    loadEdition(EDITIONS_DIR, '2025.1', overlay(...rows))
       .part(freightPart)
       .vehicles.sea.get('container')?.fuels,
   ).toEqual(['marine_fuel'])

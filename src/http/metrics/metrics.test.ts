@@ -50,7 +50,7 @@ test('needs no key, and is the text format of Prometheus', async () => {
 test('says what runs: edition, event-loop lag, memory', async () => {
   const { body } = await (await measured()).inject('/metrics')
   expect(body).toMatch(
-    new RegExp(`everygram_edition_info\\{edition="2025",hash="${edition.hash}",release="[\\d.]+"\\} 1`),
+    new RegExp(`everygram_edition_info\\{edition="2025\\.1",hash="${edition.hash}",release="[\\d.]+"\\} 1`),
   )
   expect(value(body, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
   expect(value(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
@@ -77,7 +77,7 @@ test('requests by route template and status; what fits no route makes no series 
 
 test('factors by tier and notices by code', async () => {
   const app = await measured()
-  // The factor of Great Britain is published, that of Andorra an estimate with a notice: data/2025/hotel.csv.
+  // The factor of Great Britain is published, that of Andorra an estimate with a notice: data/2025.1/hotel.csv.
   for (const country of ['GB', 'GB', 'AD']) await app.inject(`${HOTEL}?country=${country}&nights=1`)
   const { body } = await app.inject('/metrics')
   const tier = (name: string) => value(body, `everygram_factors_total{route="${HOTEL}",tier="${name}"}`)

@@ -22,7 +22,7 @@ test('no key is needed, and the contract and the release are two things', async 
     name: 'Everygram',
     api_version: 'v1',
     release: version,
-    edition: '2025',
+    edition: '2025.1',
     documentation: '/docs',
     openapi: '/openapi.json',
   })

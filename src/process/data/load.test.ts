@@ -9,7 +9,10 @@ import { DataCopy, FIXTURES_DIR, SMALL, smallCopy } from '../../../test/support/
 import { fuelPart } from '../../domains/fuel/part.ts'
 import { hotelPart } from '../../domains/hotel/part.ts'
 import { EDITIONS_DIR, PACKAGE_ROOT } from '../package-root.ts'
-import { editionNames, loadEdition } from './load.ts'
+import { loadEdition } from './load.ts'
+import { editionEntries } from './register.ts'
+
+const editionNames = (dataDir: string) => editionEntries(dataDir).map(({ name }) => name)
 
 const HOTEL = 'small/hotel.csv'
 const MANIFEST = 'small/edition.json'
@@ -22,8 +25,8 @@ describe('the editions that ship', () => {
     expect(Object.isFrozen(edition)).toBe(true)
   })
 
-  test('2025 has 249 countries of ISO 3166-1 or more, 16 fuels or more, and UK for GB, EL for GR', () => {
-    const edition = loadEdition(EDITIONS_DIR, '2025')
+  test('2025.1 has 249 countries of ISO 3166-1 or more, 16 fuels or more, and UK for GB, EL for GR', () => {
+    const edition = loadEdition(EDITIONS_DIR, '2025.1')
     const { countries, countryAliases } = edition
     const [fuels, hotel] = [edition.part(fuelPart), edition.part(hotelPart)]
     expect(countries.size).toBeGreaterThanOrEqual(249)
@@ -57,7 +60,7 @@ describe('the editions that ship', () => {
 })
 
 describe('a file that is not as it should be', () => {
-  test.each([HOTEL, 'small/grid_countries.csv', 'sources.csv'])('%s is missing', (file) => {
+  test.each([HOTEL, 'small/grid_countries.csv', 'small/sources.csv'])('%s is missing', (file) => {
     const copy = smallCopy()
     copy.remove(file)
     const [problem] = copy.problems()
@@ -69,14 +72,14 @@ describe('a file that is not as it should be', () => {
     const copy = smallCopy()
     copy.write('small/more.csv', 'id\n1\n')
     expect(copy.problems()).toEqual([
-      { file: 'data/small/more.csv', reason: expect.stringContaining('edition.json says nothing') },
+      { file: 'data/small/more.csv', reason: expect.stringContaining('edition.json of small says nothing') },
     ])
   })
 
   test('a file that edition.json lists and that is not there', () => {
     const copy = smallCopy()
     copy.changeManifest((manifest) => {
-      manifest.files = { ...(manifest.files as object), 'gone.csv': 'ab' }
+      manifest.files = { ...(manifest.files as object), 'small/gone.csv': 'ab' }
     })
     expect(copy.problems()).toEqual([
       { file: 'data/small/gone.csv', reason: expect.stringContaining('absent') },
@@ -90,8 +93,8 @@ describe('a file that is not as it should be', () => {
     const [problem, ...more] = copy.problems()
     expect(more).toEqual([])
     expect(problem?.file).toBe(`data/${HOTEL}`)
-    expect(problem?.reason).toMatch(/SHA-256 is [0-9a-f]{64}, edition\.json says [0-9a-f]{64}/)
-    expect(problem?.reason).toContain(files['hotel.csv'])
+    expect(problem?.reason).toMatch(/SHA-256 is [0-9a-f]{64}, edition\.json of small says [0-9a-f]{64}/)
+    expect(problem?.reason).toContain(files['small/hotel.csv'])
   })
 
   test('an added line at the end, or other line ends, are a difference too', () => {
@@ -104,7 +107,14 @@ describe('a file that is not as it should be', () => {
 })
 
 describe('edition.json', () => {
-  const complete = { label: 'x', released: '2026-01-01', emission_factors_year: 2025, files: {} }
+  const complete = {
+    label: 'x',
+    year: 2025,
+    revision: 1,
+    released: '2026-01-01',
+    emission_factors_year: 2025,
+    files: {},
+  }
   test.each([
     ['no JSON', '{"label":'],
     ['null', 'null'],
@@ -113,6 +123,8 @@ describe('edition.json', () => {
     ['no label', JSON.stringify({ ...complete, label: undefined })],
     ['a date in another form', JSON.stringify({ ...complete, released: '1 January 2026' })],
     ['no date', JSON.stringify({ ...complete, released: undefined })],
+    ['no year', JSON.stringify({ ...complete, year: undefined })],
+    ['no revision', JSON.stringify({ ...complete, revision: undefined })],
     ['a year as text', JSON.stringify({ ...complete, emission_factors_year: '2025' })],
     ['no files', JSON.stringify({ ...complete, files: undefined })],
     ['null for files', JSON.stringify({ ...complete, files: null })],
@@ -133,24 +145,22 @@ describe('edition.json', () => {
 })
 
 describe('editions side by side', () => {
-  const two = (released: string) => {
+  /** The small edition a second time, as another year or revision. */
+  const two = (changes: { year?: number; revision?: number } = {}) => {
     const copy = new DataCopy('other', smallCopy().dir)
     cpSync(copy.path(SMALL), copy.path('other'), { recursive: true })
-    copy.changeManifest((manifest) => {
-      manifest.released = released
-    })
-    return copy
+    copy.changeManifest((manifest) => Object.assign(manifest, changes))
+    return copy.seal()
   }
 
-  test('are ordered by release, whatever their names', () => {
-    const { released } = JSON.parse(readFileSync(join(FIXTURES_DIR, MANIFEST), 'utf8'))
-    expect(editionNames(two('2999-01-01').dir)).toEqual(['small', 'other'])
-    expect(editionNames(two('1999-01-01').dir)).toEqual(['other', 'small'])
-    expect(editionNames(two(released).dir)).toEqual(['other', 'small'])
+  test('are ordered by year and revision, whatever their names', () => {
+    expect(editionNames(two({ year: 2026 }).dir)).toEqual(['small', 'other'])
+    expect(editionNames(two({ year: 2024, revision: 9 }).dir)).toEqual(['other', 'small'])
+    expect(editionNames(two({ revision: 10 }).dir)).toEqual(['small', 'other'])
   })
 
   test('load independently: each has its own figures, name and hash', () => {
-    const copy = two('2999-01-01')
+    const copy = two()
     copy.setCell('other/hotel.csv', 'hotel-GB', 'factor', '9.9')
     copy.seal()
     const [older, newer] = [SMALL, 'other'].map((name) => loadEdition(copy.dir, name))
@@ -161,7 +171,7 @@ describe('editions side by side', () => {
   })
 
   test('a broken one leaves the other alone', () => {
-    const copy = two('2999-01-01')
+    const copy = two()
     copy.remove('other/hotel.csv')
     expect(copy.problems()).not.toEqual([])
     expect(loadEdition(copy.dir, SMALL).name).toBe(SMALL)
@@ -182,7 +192,7 @@ describe('the hash of an edition', () => {
   })
 
   test('is the same for the same files on any machine', () => {
-    expect(new DataCopy().load().hash).toBe(loadEdition(EDITIONS_DIR, '2025').hash)
+    expect(new DataCopy().load().hash).toBe(loadEdition(EDITIONS_DIR, '2025.1').hash)
   })
 })
 

@@ -1,34 +1,31 @@
-/** The editions that lie in a folder: data/<edition>/*.csv with edition.json, and sources.csv beside them. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+/** An edition that lies in a folder: its own tables in data/<edition>/, those that it shares in data/standing/. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SOURCES } from '../../domains/basis/tables.ts'
 import { PARTS } from '../../domains/domains.ts'
 import type { Edition } from '../../domains/edition.ts'
-import { type EditionTexts, readEdition, tablesOf } from '../../domains/editions.ts'
+import {
+  atOnce,
+  type EditionTexts,
+  type InSteps,
+  readEdition,
+  tablesOf,
+} from '../../domains/editions/read.ts'
 import { withOverlay } from '../../domains/overlay/overlay.ts'
 import { DataError } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
-import { checkFiles, editionHash, readManifest } from './manifest.ts'
+import { checkFiles, entryOf, type Manifest, readManifest, tablePaths } from './manifest.ts'
 import { sha256 } from './sha256.ts'
-
-/** Names of the editions in `dataDir`, oldest release first. */
-export function editionNames(dataDir: string): string[] {
-  return readdirSync(dataDir)
-    .filter((name) => existsSync(join(dataDir, name, 'edition.json')))
-    .map((name) => ({ name, released: readManifest(dataDir, name).released }))
-    .sort((a, b) =>
-      a.released === b.released ? (a.name < b.name ? -1 : 1) : a.released < b.released ? -1 : 1,
-    )
-    .map(({ name }) => name)
-}
 
 /** `overlayFile`: the operator's own figures, laid over the edition. */
 export function loadEdition(dataDir: string, name: string, overlayFile?: string): Edition {
-  const texts = textsOf(dataDir, name)
+  return atOnce(loadInSteps(dataDir, name, overlayFile))
+}
+
+/** The same, a table at a time. */
+export function* loadInSteps(dataDir: string, name: string, overlayFile?: string): InSteps<Edition> {
   const manifest = readManifest(dataDir, name)
-  const { label, emission_factors_year: emissionFactorsYear } = manifest
-  const known = { name, label, emissionFactorsYear, hash: editionHash(name, manifest) }
-  const edition = readEdition(known, texts, PARTS)
+  const texts = textsOf(dataDir, name, manifest)
+  const edition = yield* readEdition(entryOf(name, manifest), texts, PARTS)
   // After the rows: a wrong cell is named before the hash that it changes.
   checkFiles(
     dataDir,
@@ -40,14 +37,10 @@ export function loadEdition(dataDir: string, name: string, overlayFile?: string)
   return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
 }
 
-function textsOf(dataDir: string, name: string): EditionTexts {
-  // Every edition has the same publications.
-  const folderOf = (table: Table) => (table.name === SOURCES.name ? '' : name)
-  const file = (table: Table) => ['data', folderOf(table), `${table.name}.csv`].filter(Boolean).join('/')
-  return {
-    file,
-    text: (table) => readText(join(dataDir, folderOf(table), `${table.name}.csv`), file(table)),
-  }
+function textsOf(dataDir: string, name: string, manifest: Manifest): EditionTexts {
+  const pathOf = tablePaths(name, manifest)
+  const file = (table: Table) => `data/${pathOf(table.name)}`
+  return { file, text: (table) => readText(join(dataDir, pathOf(table.name)), file(table)) }
 }
 
 /** `shown`: how the file is called in messages. */

@@ -19,9 +19,14 @@ function read(...path: string[]): Row[] {
   return parse(readFileSync(join(ROOT, ...path)), { columns: true }) as Row[]
 }
 
+/** The edition whose keys are asked for. */
+const EDITION = '2025.1'
+const { files } = JSON.parse(readFileSync(join(ROOT, 'data', EDITION, 'edition.json'), 'utf8'))
+const PATHS = Object.keys(files)
+
 /** Rows of a table of the edition. */
 export function tableOf(file: string): Row[] {
-  return read('data', '2025', file)
+  return read('data', PATHS.find((path) => path.endsWith(`/${file}`)) ?? file)
 }
 
 /** The different values of a column, in the order of the file. */

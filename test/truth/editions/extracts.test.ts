@@ -1,8 +1,8 @@
 /** The extracts that the tables are made of: whole, unchanged, one row a label and unit. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { extractHashes } from '../../../scripts/import/lib/extract-hashes.ts'
 import { readRows } from '../../../scripts/import/lib/tables.ts'
-import { fileHashes } from '../../../src/process/data/manifest.ts'
 
 const DATA = new URL('../../../data/', import.meta.url).pathname
 const FOLDER = `${DATA}extracts`
@@ -13,7 +13,7 @@ const ROUNDING = 2e-5
 
 describe('extracts', () => {
   test('are the ones that hashes.json names', () => {
-    expect(fileHashes(DATA, 'extracts')).toEqual(JSON.parse(readFileSync(`${FOLDER}/hashes.json`, 'utf8')))
+    expect(extractHashes()).toEqual(JSON.parse(readFileSync(`${FOLDER}/hashes.json`, 'utf8')))
   })
 
   const uk = readdirSync(FOLDER).filter((name) => /^uk-\d{4}\.csv$/.test(name))

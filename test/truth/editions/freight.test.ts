@@ -91,10 +91,10 @@ describe.each(EDITIONS)('freight of %s', (year, edition) => {
     }
   })
 
-  test('hybrid and gas are the standing rows of data/2025', () => {
+  test('hybrid and gas are the standing rows of data/2025.1', () => {
     const standing = (rows: Cells[]) => rows.filter((row) => !row.source_id?.startsWith('desnz'))
     expect(standing(table(edition, 'freight_fuel_ratios'))).toEqual(
-      standing(csv('2025/freight_fuel_ratios.csv')),
+      standing(csv('2025.1/freight_fuel_ratios.csv')),
     )
   })
 
@@ -114,7 +114,7 @@ describe.each(EDITIONS)('freight of %s', (year, edition) => {
     }
     for (const name of ['rail_energy', 'equivalents']) {
       const standing = (rows: Cells[]) => rows.filter((row) => !row.source_id?.startsWith('desnz'))
-      expect(standing(table(edition, name))).toEqual(standing(csv(`2025/${name}.csv`)))
+      expect(standing(table(edition, name))).toEqual(standing(csv(`2025.1/${name}.csv`)))
     }
   })
 })

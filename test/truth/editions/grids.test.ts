@@ -47,12 +47,12 @@ describe.each(EDITIONS)('grids of %s', (year, edition) => {
     expect(old.join(' ')).toBe(OLD[year] ?? '')
   })
 
-  test('regions and places that borrow are those of data/2025, but for figures that Ember has itself', () => {
+  test('regions and places that borrow are those of data/2025.1, but for figures that Ember has itself', () => {
     const pairs = (rows: typeof countries) =>
       rows
         .filter((row) => row.proxy_for)
         .map((row) => `${row.country_code} ${row.proxy_for} ${row.world_region}`)
-    const before = pairs(csv('2025/grid_countries.csv'))
+    const before = pairs(csv('2025.1/grid_countries.csv'))
     expect(before.filter((pair) => !pairs(countries).includes(pair))).toEqual([
       'BM KY north_america',
       'SH FK africa',

@@ -1,28 +1,16 @@
-/** The yearly tables of every year pass the checks of an edition beside the standing tables of data/2025. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** There is an edition for every year from 2021, each with all tables, and each passes all checks. */
 import { describe, expect, test } from 'vitest'
 import { editionOf, YEARS } from '../../../scripts/import/lib/editions.ts'
-import { PARTS } from '../../../src/domains/domains.ts'
-import { type EditionTexts, readEdition } from '../../../src/domains/editions.ts'
-import type { Table } from '../../../src/tables/table.ts'
+import { loadEdition } from '../../../src/process/data/load.ts'
+import { EDITIONS_DIR } from '../../../src/process/package-root.ts'
 
-const DATA = new URL('../../../data/', import.meta.url).pathname
-
-/** A table of the edition where there is one, else the standing one, else what all editions share. */
-function textsOf(edition: string): EditionTexts {
-  const file = ({ name }: Table) =>
-    [`${edition}/${name}.csv`, `2025/${name}.csv`, `${name}.csv`].find((path) =>
-      existsSync(join(DATA, path)),
-    ) ?? name
-  return { file, text: (table) => readFileSync(join(DATA, file(table)), 'utf8') }
-}
+test('2021 to 2026', () => {
+  expect(YEARS).toEqual(['2021', '2022', '2023', '2024', '2025', '2026'])
+})
 
 describe.each(YEARS)('%s', (year) => {
-  const edition = editionOf(year)
-
-  test('loads', () => {
-    const name = { name: edition, label: edition, emissionFactorsYear: Number(year), hash: '' }
-    expect(readEdition(name, textsOf(edition), PARTS).name).toBe(edition)
+  test('loads, and is for its year', () => {
+    const edition = loadEdition(EDITIONS_DIR, editionOf(year))
+    expect(edition).toMatchObject({ year: Number(year), emissionFactorsYear: Number(year) })
   })
 })

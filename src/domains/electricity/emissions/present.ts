@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
@@ -37,7 +37,7 @@ const METHOD_NOTES: Record<MarketBasis, string> = {
 
 export function presentElectricityEmission(
   edition: Edition,
-  { id, result, notices }: Answered<ElectricityResult>,
+  { id, result, notices, meta }: Answered<ElectricityResult>,
 ): ElectricityEmissionAnswer {
   const { grid } = result
   return {
@@ -55,7 +55,7 @@ export function presentElectricityEmission(
       methodology: 'kWh × grid intensity, split into scope 2 and scope 3 category 3',
       emission_factors_year: grid.year,
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

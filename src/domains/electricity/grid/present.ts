@@ -1,4 +1,4 @@
-import { editionMeta, presentTrail } from '../../../contract/present.ts'
+import { presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
@@ -11,15 +11,15 @@ import type { ElectricityGridAnswer, GridList, GridSingle } from './schema.ts'
 export type GridResult = { readonly grid: Grid } | { readonly grids: readonly Grid[] }
 
 export function presentGridResult(
-  edition: Edition,
-  { id, result, notices }: Answered<GridResult>,
+  _edition: Edition,
+  { id, result, notices, meta }: Answered<GridResult>,
 ): ElectricityGridAnswer {
   return 'grid' in result
-    ? presentSingle(edition, { id, result: result.grid, notices })
-    : presentList(edition, { id, result: result.grids, notices })
+    ? presentSingle({ id, result: result.grid, notices, meta })
+    : presentList({ id, result: result.grids, notices, meta })
 }
 
-function presentSingle(edition: Edition, { id, result: grid, notices }: Answered<Grid>): GridSingle {
+function presentSingle({ id, result: grid, notices, meta }: Answered<Grid>): GridSingle {
   return {
     data: {
       type: 'grid_intensity',
@@ -35,12 +35,12 @@ function presentSingle(edition: Edition, { id, result: grid, notices }: Answered
     meta: {
       emission_factors_year: grid.year,
       sources: [sourceName(grid.trail.intensity)],
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }
 
-function presentList(edition: Edition, { result: grids, notices }: Answered<readonly Grid[]>): GridList {
+function presentList({ result: grids, notices, meta }: Answered<readonly Grid[]>): GridList {
   const trail = publications(grids)
   return {
     data: grids.map(item),
@@ -49,7 +49,7 @@ function presentList(edition: Edition, { result: grids, notices }: Answered<read
       sources: trail.map(sourceName),
       source_trail: trail.map(datasetEntry),
       notices,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

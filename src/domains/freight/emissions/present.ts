@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
@@ -25,7 +25,7 @@ const STANDARDS = {
 
 export function presentFreightEmission(
   edition: Edition,
-  { id, result, notices }: Answered<FreightResult>,
+  { id, result, notices, meta }: Answered<FreightResult>,
 ): FreightEmissionAnswer {
   return {
     data: {
@@ -42,7 +42,7 @@ export function presentFreightEmission(
       methodology: METHODOLOGY,
       emission_factors_year: edition.emissionFactorsYear,
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

@@ -47,7 +47,7 @@ describe('natural gas, 15000 kWh', () => {
       include_wtt: true,
     })
     expect(notices).toEqual([])
-    expect(meta).toMatchObject({ emission_factors_year: 2025, edition: '2025' })
+    expect(meta).toMatchObject({ emission_factors_year: 2025, edition: '2025.1' })
     expect(Object.keys(meta.standards_compliance)).toEqual(['GHG_Protocol', 'ISO_14064'])
   })
 

@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
@@ -28,7 +28,7 @@ const STANDARDS = {
 
 export function presentFuelEmission(
   edition: Edition,
-  { id, result, notices }: Answered<FuelResult>,
+  { id, result, notices, meta }: Answered<FuelResult>,
 ): FuelEmissionAnswer {
   return {
     data: {
@@ -40,7 +40,7 @@ export function presentFuelEmission(
       methodology: 'Amount x direct factor, plus amount x well-to-tank factor',
       emission_factors_year: result.factor.year,
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

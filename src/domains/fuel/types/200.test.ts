@@ -42,7 +42,7 @@ test('the 16 fuels of the contract with their units', async () => {
   }))
   expect(json.data).toEqual(expect.arrayContaining(contracted))
   const { length } = json.data
-  expect(json.meta).toMatchObject({ total_fuel_types: length, notices: [], edition: '2025' })
+  expect(json.meta).toMatchObject({ total_fuel_types: length, notices: [], edition: '2025.1' })
 })
 
 describe('by category; biogas is both gaseous and biofuel', () => {

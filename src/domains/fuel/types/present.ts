@@ -1,12 +1,11 @@
-import { editionMeta } from '../../../contract/present.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { Fuel } from '../calculate.ts'
 import type { FuelTypesAnswer } from './schema.ts'
 
 export function presentFuelTypes(
-  edition: Edition,
-  { result: fuels, notices }: Answered<readonly Fuel[]>,
+  _edition: Edition,
+  { result: fuels, notices, meta }: Answered<readonly Fuel[]>,
 ): FuelTypesAnswer {
   return {
     data: fuels.map((fuel) => ({
@@ -21,7 +20,7 @@ export function presentFuelTypes(
       total_fuel_types: fuels.length,
       source_trail: publications(fuels),
       notices,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

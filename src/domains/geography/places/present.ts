@@ -1,4 +1,3 @@
-import { editionMeta } from '../../../contract/present.ts'
 import type { ScoredPlace } from '../../../places/places.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
@@ -16,7 +15,7 @@ const DATASETS = [
 
 export function presentPlaces(
   edition: Edition,
-  { result: list, notices }: Answered<readonly ScoredPlace[]>,
+  { result: list, notices, meta }: Answered<readonly ScoredPlace[]>,
 ): PlacesAnswer {
   return {
     data: list.map(presentPlace),
@@ -24,7 +23,7 @@ export function presentPlaces(
       total: list.length,
       source_trail: DATASETS.map((dataset) => datasetEntry(edition, dataset)),
       notices,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

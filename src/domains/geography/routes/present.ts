@@ -1,4 +1,3 @@
-import { editionMeta } from '../../../contract/present.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
 import type { Place } from '../../../places/places.ts'
 import type { PlannedRoute } from '../../../routing/plan.ts'
@@ -23,7 +22,7 @@ export interface FoundRoute {
 
 export function presentRoute(
   edition: Edition,
-  { id, result: { route, isDetailed }, notices }: Answered<FoundRoute>,
+  { id, result: { route, isDetailed }, notices, meta }: Answered<FoundRoute>,
 ): RouteAnswer {
   return {
     data: {
@@ -43,7 +42,7 @@ export function presentRoute(
         notices,
       },
     },
-    meta: { methodology: METHODOLOGY, ...editionMeta(edition) },
+    meta: { methodology: METHODOLOGY, ...meta },
   }
 }
 

@@ -1,4 +1,4 @@
-import { editionMeta, presentTrail } from '../../../contract/present.ts'
+import { presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
@@ -16,7 +16,7 @@ export interface HotelComparison {
 
 export function presentHotelCompare(
   edition: Edition,
-  { result: { nights, rooms, compared }, notices }: Answered<HotelComparison>,
+  { result: { nights, rooms, compared }, notices, meta }: Answered<HotelComparison>,
 ): HotelCompareAnswer {
   return {
     data: compared.map(presentItem),
@@ -31,7 +31,7 @@ export function presentHotelCompare(
       standards_compliance: HOTEL_STANDARDS,
       source_trail: presentTrail(compared.flatMap(({ factor }) => factor.trail)),
       notices,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

@@ -71,7 +71,7 @@ describe('a published factor', () => {
     expect(json.meta).toMatchObject({
       emission_factors_year: 2025,
       standards_compliance: { GHG_Protocol: 'Scope 3 Category 6 (business travel)' },
-      edition: '2025',
+      edition: '2025.1',
     })
     expect(json.meta.calculated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   })

@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
@@ -16,7 +16,7 @@ export interface HotelResult {
 
 export function presentHotelEmission(
   edition: Edition,
-  { id, result: { question, factor, stay }, notices }: Answered<HotelResult>,
+  { id, result: { question, factor, stay }, notices, meta }: Answered<HotelResult>,
 ): HotelEmissionAnswer {
   return {
     data: {
@@ -60,7 +60,7 @@ export function presentHotelEmission(
       methodology: 'Hotel factor of the country per room and night x nights x rooms',
       emission_factors_year: factor.year,
       standards_compliance: HOTEL_STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

@@ -80,7 +80,7 @@ test('meta: where all this comes from', () => {
   expect(meta).toMatchObject({
     source: 'UK Government (DESNZ / DEFRA), UK Government GHG Conversion Factors for Company Reporting 2025',
     emission_factors_year: 2025,
-    edition: '2025',
+    edition: '2025.1',
     notices: [],
   })
   const datasets = meta.source_trail.map(

@@ -1,4 +1,3 @@
-import { editionMeta } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import { type Edition, perEdition } from '../../edition.ts'
@@ -18,7 +17,10 @@ const factorList = perEdition((edition) => {
   return { data: factors.map(presentFactor), trail, source: `${source}, ${source_dataset}` }
 })
 
-export function presentHotelFactors(edition: Edition, { notices }: Answered<unknown>): HotelFactorsAnswer {
+export function presentHotelFactors(
+  edition: Edition,
+  { notices, meta }: Answered<unknown>,
+): HotelFactorsAnswer {
   const list = factorList(edition)
   return {
     data: list.data,
@@ -28,7 +30,7 @@ export function presentHotelFactors(edition: Edition, { notices }: Answered<unkn
       emission_factors_year: edition.emissionFactorsYear,
       source_trail: list.trail,
       notices,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalentsOf } from '../../../core/equivalents.ts'
 import { exactGrams, gramsFromMicrograms } from '../../../core/quantity.ts'
@@ -30,7 +30,7 @@ const EQUIVALENT_DECIMALS = 6
 
 export function presentLlmEmission(
   edition: Edition,
-  { id, result, notices }: Answered<LlmResult>,
+  { id, result, notices, meta }: Answered<LlmResult>,
 ): LlmEmissionAnswer {
   const { question, inference } = result
   const { region, factors } = question
@@ -62,7 +62,7 @@ export function presentLlmEmission(
         'Energy of tokens by tier of model × PUE × grid intensity, plus embodied emissions of the hardware',
       emission_factors_year: region.grid.year,
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

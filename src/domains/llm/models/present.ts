@@ -1,4 +1,3 @@
-import { editionMeta } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { requireEntry } from '../../../core/required.ts'
 import type { Edition } from '../../edition.ts'
@@ -9,7 +8,7 @@ import type { LlmModelsAnswer } from './schema.ts'
 /** The models in the order in which they are shown. */
 export function presentLlmModels(
   edition: Edition,
-  { result: models, notices }: Answered<readonly LlmModel[]>,
+  { result: models, notices, meta }: Answered<readonly LlmModel[]>,
 ): LlmModelsAnswer {
   return {
     data: models.map(item),
@@ -19,7 +18,7 @@ export function presentLlmModels(
         datasetEntry(edition, id),
       ),
       notices,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

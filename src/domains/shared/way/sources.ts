@@ -36,3 +36,10 @@ export function sourcesOf(mode: RouteMode, method: string): readonly RouteSource
   if (mode === 'air') return AIR
   return ENGINE_METHOD.test(method) ? STREETS : TOWNS
 }
+
+/** All that places and routes may rest on: every edition has them. */
+export const GEOGRAPHY_SOURCES: readonly string[] = [
+  ...[SEA, AIR, TOWNS, STREETS].flat().map(({ sourceId }) => sourceId),
+  'geonames-postal',
+  'unicode-cldr',
+]

@@ -1,4 +1,3 @@
-import { editionMeta } from '../../../contract/present.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
@@ -15,7 +14,7 @@ const METHOD =
 
 export function presentTravelEmission(
   edition: Edition,
-  { id, result, notices }: Answered<TravelResult>,
+  { id, result, notices, meta }: Answered<TravelResult>,
 ): TravelEmissionAnswer {
   const { journey, trip, extent } = result
   return {
@@ -33,7 +32,7 @@ export function presentTravelEmission(
       methodology: journey.mode === 'flight' ? FLIGHT_METHOD : METHOD,
       emission_factors_year: trip.figures.year,
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { editionMeta, presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { type Decimal, toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
@@ -31,7 +31,7 @@ const STANDARDS = {
 
 export function presentWaterEmission(
   edition: Edition,
-  { id, result, notices }: Answered<WaterResult>,
+  { id, result, notices, meta }: Answered<WaterResult>,
 ): WaterEmissionAnswer {
   return {
     data: {
@@ -43,7 +43,7 @@ export function presentWaterEmission(
       methodology: 'Amount x factor of water supplied, plus amount x factor of waste water treated',
       emission_factors_year: Math.max(...factorsOf(result).map(({ year }) => year)),
       standards_compliance: STANDARDS,
-      ...editionMeta(edition),
+      ...meta,
     },
   }
 }

@@ -1,0 +1,36 @@
+/** What every answer says about how it can be made again. */
+import { canonicalRequest } from '../contract/request.ts'
+import type { AnswerMeta } from '../contract/schema.ts'
+import { zuluNow } from '../contract/timestamp.ts'
+import { ENGINE_VERSION } from '../core/identity.ts'
+import { findNewer } from './editions/register.ts'
+import type { Context } from './operation.ts'
+
+interface Question {
+  readonly path: string
+  /** As they were read, with defaults. */
+  readonly params: object
+  readonly namesEdition: boolean
+  readonly usesGeography: boolean
+}
+
+/** Of SHA-256, in hex: enough to tell two apart. */
+const HASH_DIGITS = 12
+
+export function answerMeta(
+  context: Context,
+  { path, params, namesEdition, usesGeography }: Question,
+): AnswerMeta {
+  const { edition, editions, release } = context
+  const newer = namesEdition ? undefined : findNewer(editions.register, edition.year)
+  return {
+    edition: edition.name,
+    edition_hash: edition.hash.slice(0, HASH_DIGITS),
+    release,
+    engine: ENGINE_VERSION,
+    ...(usesGeography && { geography_hash: context.geographyHash.slice(0, HASH_DIGITS) }),
+    request: canonicalRequest(path, { ...params, edition: edition.name }),
+    ...(newer && { newer_edition: newer.name }),
+    calculated_at: zuluNow(),
+  }
+}

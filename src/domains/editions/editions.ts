@@ -1,0 +1,12 @@
+/** The editions that questions may be about. */
+import type { Edition } from '../edition.ts'
+import type { Register } from './register.ts'
+
+export interface Editions {
+  readonly register: Register
+  /**
+   * The edition of a name of the register; later, where it has to be read first. Throws an ApiError (unavailable) for
+   * one whose files cannot be used.
+   */
+  require(name: string): Edition | Promise<Edition>
+}

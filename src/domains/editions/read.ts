@@ -1,0 +1,71 @@
+/** From the texts of an edition's files to a checked Edition. Any fault throws a DataError with file, line and reason. */
+import { DataError, type DataProblem } from '../../tables/problems.ts'
+import { readTable } from '../../tables/read-table.ts'
+import { checkIds, checkReferences } from '../../tables/references.ts'
+import type { Report, RowIn, Table, TableSet } from '../../tables/table.ts'
+import { BASIS_TABLES, checkBasis } from '../basis/basis.ts'
+import { SOURCES } from '../basis/tables.ts'
+import { type Edition, makeEdition } from '../edition.ts'
+import type { Part } from '../part.ts'
+import type { EditionEntry } from './register.ts'
+
+export interface EditionTexts {
+  /** The text of a table's CSV. Throws a DataError when it cannot be read. */
+  text(table: Table): string
+  /** How the file of a table is called in messages. */
+  file(table: Table): string
+}
+
+/** All tables of an edition with these parts. */
+export function tablesOf(parts: readonly Part<unknown>[]): Table[] {
+  return [SOURCES, ...BASIS_TABLES, ...parts.flatMap(({ tables }) => tables)]
+}
+
+/** What is still to be done with a pause wherever the one who does it wants one: a server answers in between. */
+export type InSteps<Result> = Generator<undefined, Result>
+
+/** Reads and checks the tables, a step each. */
+function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSteps<TableSet> {
+  const all = tablesOf(parts)
+  const problems: DataProblem[] = []
+  const stopAtProblems = () => {
+    if (problems.length > 0) throw new DataError(problems)
+  }
+  const rows = new Map<string, unknown[]>()
+  for (const table of all) {
+    rows.set(table.name, readTable(texts.file(table), texts.text(table), table, problems))
+    yield
+  }
+  // Rows that could not be read are missing from the tables: what refers to them would only be noise.
+  stopAtProblems()
+  const tables: TableSet = { rows: <T extends Table>({ name }: T) => (rows.get(name) ?? []) as RowIn<T>[] }
+  const report: Report = (table, line, reason) =>
+    void problems.push({ file: texts.file(table), line, reason })
+  checkReferences(all, tables, report)
+  stopAtProblems()
+  yield
+  checkIds(all, tables, report)
+  checkBasis(tables, report)
+  for (const part of parts) {
+    part.check(tables, report)
+    yield
+  }
+  stopAtProblems()
+  return tables
+}
+
+export function* readEdition(
+  entry: EditionEntry,
+  texts: EditionTexts,
+  parts: readonly Part<unknown>[],
+): InSteps<Edition> {
+  return makeEdition(entry, yield* readTables(texts, parts), parts)
+}
+
+/** All steps at once. */
+export function atOnce<Result>(steps: InSteps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
