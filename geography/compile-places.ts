@@ -27,11 +27,11 @@ const places: PlaceRecord[] = [
 ].sort(byImportance)
 const countryCodes = [...new Set(places.map(({ countryCode }) => countryCode))].sort()
 const areas = readAreas(countryCodes, regionLetters(regions))
-const busiest = new Map(
-  readGeography<'country_code' | 'iata'>('busiest_airports').map((row) => [row.country_code, row.iata]),
+const main = new Map(
+  readGeography<'country_code' | 'iata'>('main_airports').map((row) => [row.country_code, row.iata]),
 )
 
-const packed = packPlaces({ places, areas, countryCodes, busiest })
+const packed = packPlaces({ places, areas, countryCodes, main })
 writeFileSync(join(folder, 'places.bin'), packed)
 const BYTES_PER_MB = 1_000_000
 console.log(

@@ -8,7 +8,7 @@ import { kmBetween, type Vector } from '../src/core/sphere.ts'
 import { encodeNetwork, readNetwork } from '../src/geo-format/sea/file.ts'
 import { encodeDistances } from '../src/geo-format/sea/port-distances.ts'
 import { GEOGRAPHY } from '../src/process/package-root.ts'
-import { readContainerPorts } from '../src/routing/chain/container-ports.ts'
+import { readPortClasses, regularPorts } from '../src/routing/chain/container-ports.ts'
 import { prepareGraph } from '../src/routing/sea/graph.ts'
 import { readPorts } from './places/ports.ts'
 import { readTowns } from './places/towns.ts'
@@ -37,7 +37,9 @@ console.log(
 const startedPorts = performance.now()
 const ports = readPorts(readTowns()).records
 const prepared = prepareGraph(readNetwork(join(folder, 'sea.bin')))
-const distances = encodeDistances(portDistances(prepared, ports, readContainerPorts(GEOGRAPHY.tables)))
+const distances = encodeDistances(
+  portDistances(prepared, ports, regularPorts(readPortClasses(GEOGRAPHY.tables))),
+)
 writeFileSync(join(folder, 'port-distances.bin'), distances)
 console.log(
   `port-distances.bin: ${ports.length} ports, ${distances.length} bytes, ${Math.round(performance.now() - startedPorts)} ms`,

@@ -1,6 +1,6 @@
 /** Airports with an IATA code (OurAirports, public domain). */
 import { readFileSync } from 'node:fs'
-import { CODE_KEY } from '../../src/geo-format/places/layout.ts'
+import { type AirportSize, CODE_KEY } from '../../src/geo-format/places/layout.ts'
 import { fold } from '../../src/places/fold.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
@@ -28,6 +28,12 @@ const WEIGHTS: Record<string, [served: number, other: number]> = {
   large_airport: [400_000, 30_000],
   medium_airport: [60_000, 3000],
 }
+/** Heliports and seaplane bases are none that a trip is assumed to begin at. */
+const SIZES: Record<string, AirportSize> = {
+  large_airport: 'large',
+  medium_airport: 'medium',
+  small_airport: 'small',
+}
 const SMALL_WEIGHTS: [number, number] = [3000, 500]
 /** The busiest airport of a country is meant rather than others of the same town. */
 const BUSIEST_FACTOR = 2
@@ -40,8 +46,11 @@ export type Airport = PlaceRecord & { readonly isoRegion: string }
 
 /** Airports without their regions, which have other codes there. */
 export function readAirports(): Airport[] {
-  const busiest = new Set(readGeography<'iata'>('busiest_airports').map(({ iata }) => iata))
-  return readRaw().map((raw) => airport(raw, busiest.has(raw.iata_code)))
+  const main = new Set(readGeography<'iata'>('main_airports').map(({ iata }) => iata))
+  const never = new Set(
+    readGeography<'never'>('metropolitan_areas').flatMap(({ never: codes }) => codes.split(' ')),
+  )
+  return readRaw().map((raw) => airport(raw, main.has(raw.iata_code), never.has(raw.iata_code)))
 }
 
 function readRaw(): RawAirport[] {
@@ -54,8 +63,9 @@ function readRaw(): RawAirport[] {
   return [...byId.values()].filter((row): row is RawAirport => /^[A-Z0-9]{3}$/.test(row.iata_code ?? ''))
 }
 
-function airport(raw: RawAirport, isBusiest: boolean): Airport {
+function airport(raw: RawAirport, isBusiest: boolean, isNever: boolean): Airport {
   const isServed = raw.scheduled_service === 'yes'
+  const isScheduled = (isServed || isBusiest) && raw.type in SIZES && !isNever
   const [served, other] = WEIGHTS[raw.type] ?? SMALL_WEIGHTS
   const icao = raw.gps_code && /^[A-Z]{4}$/.test(raw.gps_code) ? [CODE_KEY.icao + raw.gps_code] : []
   return {
@@ -71,7 +81,10 @@ function airport(raw: RawAirport, isBusiest: boolean): Airport {
     elevationM: Math.round((raw.elevation_ft ?? 0) / FEET_PER_METRE),
     codeKeys: [CODE_KEY.iata + raw.iata_code, ...icao].map((key) => key.toLowerCase()),
     names: airportNames(raw),
-    isServed: isServed && raw.type in WEIGHTS,
+    isServed: isScheduled && raw.type in WEIGHTS,
+    isScheduled,
+    // The long flights of a country leave from its main airport, whatever the size.
+    airportSize: isBusiest ? 'large' : (SIZES[raw.type] ?? 'small'),
   }
 }
 

@@ -2,6 +2,7 @@
 import KDBush from 'kdbush'
 import type { Dictionary } from '../../src/geo-format/places/dictionary.ts'
 import {
+  AIRPORT_SIZES,
   ALTERNATE_NAME,
   CODE_SEPARATOR,
   DEGREE_PARTS,
@@ -11,6 +12,7 @@ import {
   SECTION,
 } from '../../src/geo-format/places/layout.ts'
 import { packSections } from '../../src/geo-format/sections.ts'
+import { airportTables } from './airport-tables.ts'
 import { packDictionary } from './dictionary.ts'
 import type { PlaceRecord } from './record.ts'
 import type { Area } from './regions.ts'
@@ -22,12 +24,12 @@ export interface PackInput {
   readonly places: readonly PlaceRecord[]
   readonly areas: readonly Area[]
   readonly countryCodes: readonly string[]
-  /** IATA code of the busiest airport, by country, where it is known. */
-  readonly busiest: ReadonlyMap<string, string>
+  /** IATA code of the main airport, by country that has one. */
+  readonly main: ReadonlyMap<string, string>
 }
 
 /** `places` most important first: the order is what ranks them. */
-export function packPlaces({ places, areas, countryCodes, busiest }: PackInput): Uint8Array {
+export function packPlaces({ places, areas, countryCodes, main }: PackInput): Uint8Array {
   const areaNumber = new Map(areas.map(({ code }, index) => [code, index]))
   const countryNumber = new Map(countryCodes.map((code, index) => [code, index]))
   const parts: ArrayBufferView[] = []
@@ -52,7 +54,7 @@ export function packPlaces({ places, areas, countryCodes, busiest }: PackInput):
   put(SECTION.areaCountry, Uint8Array.from(areas.map((area) => countryNumber.get(area.countryCode) ?? 0)))
   put(SECTION.countryCodes, Buffer.from(countryCodes.join('')))
   put(SECTION.seats, seats(places, areas, areaNumber))
-  put(SECTION.busiestAirports, Uint32Array.from(countryCodes.map((code) => hub(places, code, busiest))))
+  put(SECTION.busiestAirports, Uint32Array.from(countryCodes.map((code) => hub(places, code, main))))
 
   putDictionary(
     put,
@@ -78,7 +80,19 @@ export function packPlaces({ places, areas, countryCodes, busiest }: PackInput):
     SECTION.nearPorts,
     spatial(places, ({ kind }) => kind === 'port'),
   )
+  put(
+    SECTION.scheduledAirports,
+    spatial(places, ({ isScheduled }) => isScheduled === true),
+  )
+  put(SECTION.airportSizes, airportSizes(places))
+  put(SECTION.airportTables, Buffer.from(JSON.stringify(airportTables(places))))
   return packSections(parts)
+}
+
+/** In the order of the places behind the tree of scheduled airports. */
+function airportSizes(places: readonly PlaceRecord[]): Uint8Array {
+  const scheduled = places.filter(({ isScheduled }) => isScheduled === true)
+  return Uint8Array.from(scheduled, ({ airportSize = 'small' }) => AIRPORT_SIZES.indexOf(airportSize))
 }
 
 type Put = (section: number, part: ArrayBufferView) => void
@@ -159,19 +173,12 @@ function seats(
   return largest
 }
 
-/** The airport of data/geography, else the most important one that is served. */
-function hub(
-  places: readonly PlaceRecord[],
-  countryCode: string,
-  busiest: ReadonlyMap<string, string>,
-): number {
-  const iata = busiest.get(countryCode)
-  const index = places.findIndex(
-    (place) =>
-      place.kind === 'airport' &&
-      place.countryCode === countryCode &&
-      (iata === undefined ? place.isServed : place.code === iata),
-  )
-  if (iata !== undefined && index < 0) throw new Error(`busiest_airports.csv: no ${iata} in ${countryCode}`)
-  return index >= 0 ? index : NO_PLACE
+/** The airport of data/geography, wherever the package says that it lies: Åland's is under Finland. */
+function hub(places: readonly PlaceRecord[], countryCode: string, main: ReadonlyMap<string, string>): number {
+  const iata = main.get(countryCode)
+  if (iata === undefined) throw new Error(`main_airports.csv: no row of ${countryCode}`)
+  if (iata === '') return NO_PLACE
+  const index = places.findIndex(({ kind, code }) => kind === 'airport' && code === iata)
+  if (index < 0) throw new Error(`main_airports.csv: no ${iata}, of ${countryCode}`)
+  return index
 }

@@ -49,15 +49,39 @@ export function readPorts(towns: readonly Town[]): Ports {
   const locate = locator(towns)
   const nearestTown = nearestOf(towns)
   const ports: Ports = { records: [], repaired: [], dropped: [] }
-  for (const [locode, port] of Object.entries(raw)) {
+  for (const [locode, port, name] of listed(raw)) {
     const { at, isRepaired } = locate(locode, port)
     if (!at) ports.dropped.push(locode)
     else {
       if (isRepaired) ports.repaired.push(locode)
-      ports.records.push(record(locode, port, at, nearestTown(at)))
+      ports.records.push(record(locode, { ...port, name }, at, nearestTown(at)))
     }
   }
   return ports
+}
+
+/** The ports of the package, and those of data/geography that it lacks, each with its name there as an alias. */
+function listed(raw: Readonly<Record<string, RawPort>>): [string, RawPort, name: string][] {
+  const rows = readGeography<'locode' | 'name' | 'lat'>('container_ports')
+  const added = rows
+    .filter(({ locode, lat }) => lat !== '' && raw[locode] === undefined)
+    .map(({ locode, name }): [string, RawPort, string] => [locode, { name, alias: [] }, name])
+  const names = new Map(rows.map(({ locode, name }) => [locode, name]))
+  const known = Object.entries(raw).map(([locode, port]): [string, RawPort, string] => [
+    locode,
+    { ...port, alias: [...port.alias, port.name] },
+    names.get(locode) ?? port.name,
+  ])
+  return [...known, ...added]
+}
+
+/** Places of our own for ports that the package has none or a wrong one of. */
+function fixedPlaces(): Map<string, Point> {
+  const rows = [
+    ...readGeography<'locode' | 'lat' | 'lon'>('port_fixes'),
+    ...readGeography<'locode' | 'lat' | 'lon'>('container_ports').filter(({ lat }) => lat !== ''),
+  ]
+  return new Map(rows.map(({ locode, lat, lon }) => [locode, { lat: Number(lat), lon: Number(lon) }]))
 }
 
 function record(locode: string, port: RawPort, at: Point, near: Near<Town> | undefined): PlaceRecord {
@@ -81,12 +105,7 @@ function record(locode: string, port: RawPort, at: Point, near: Near<Town> | und
 
 /** Where a port is: by data/geography, as given, or repaired. Nowhere, when that is no place for a seaport. */
 function locator(towns: readonly Town[]) {
-  const fixes = new Map(
-    readGeography<'locode' | 'lat' | 'lon'>('port_fixes').map(({ locode, lat, lon }) => [
-      locode,
-      { lat: Number(lat), lon: Number(lon) },
-    ]),
-  )
+  const fixes = fixedPlaces()
   const namesakes = townsByName(towns)
   const nearestLane = nearestOf(seaLanes())
   const nearestCoast = nearestOf(coastline())

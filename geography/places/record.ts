@@ -1,4 +1,5 @@
 /** A place on its way into the artefact. */
+import type { AirportSize } from '../../src/geo-format/places/layout.ts'
 import { fold, foldDigraphs } from '../../src/places/fold.ts'
 import type { SearchKind } from '../../src/places/places.ts'
 
@@ -21,6 +22,9 @@ export interface PlaceRecord {
   readonly names: ReadonlyMap<string, boolean>
   /** An airport that nearest and busiest airport may give. */
   readonly isServed?: boolean
+  /** An airport with scheduled flights of whatever size, from where people fly. */
+  readonly isScheduled?: boolean
+  readonly airportSize?: AirportSize
   /** A country's capital. */
   readonly isCapital?: boolean
 }

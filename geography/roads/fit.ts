@@ -65,7 +65,7 @@ export function judge(graph: FitGraph, groups: readonly FitPairs[], models: Road
   const metres = Float64Array.from(graph.links, (link) =>
     link.candidate === undefined
       ? link.metres
-      : 1000 * roadKm(link.candidate, link.terrain, link.waterKm, models[link.region]),
+      : 1000 * roadKm(link.candidate, link.terrain, link.waterKm, models[link.region], link.landFactor),
   )
   return groups.flatMap((group) => judgeGroup(graph, metres, group))
 }

@@ -2,7 +2,7 @@
 
 import { CELL_COLUMNS, CELL_ROWS, cellOf } from '../../src/geo-format/road/cells.ts'
 import { type TownGraph, UNIT_METRES } from '../../src/geo-format/road/file.ts'
-import { isFerry } from '../../src/geo-format/road/flags.ts'
+import { BORDER, isFerry } from '../../src/geo-format/road/flags.ts'
 import { costOf } from '../../src/routing/road/link.ts'
 import { landmarks } from './landmarks.ts'
 import type { Link } from './links.ts'
@@ -50,9 +50,9 @@ function useful(links: readonly Link[]): Link[] {
     row.set(b, Math.min(cost, row.get(b) ?? Number.POSITIVE_INFINITY))
     costs.set(a, row)
   }
-  // Ferries are no reason to leave a link out: some searches do without.
+  // Ferries and borders are no reason to leave a link out: some searches do without.
   for (const { a, b, metres, flags } of links) {
-    if (isFerry(flags)) continue
+    if (isFerry(flags) || flags & BORDER) continue
     set(a, b, costOf(metres, flags))
     set(b, a, costOf(metres, flags))
   }

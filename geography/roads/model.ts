@@ -2,7 +2,7 @@
  * From a straight line between two towns to the length of the road. Calibrated on published distances, on some sets only;
  * the others tell how it fares elsewhere: docs/methods/roads.md.
  */
-import { BORDER, HILLY, LOCAL, REGIONAL, TRUNK } from '../../src/geo-format/road/flags.ts'
+import { BORDER, EMPTY, HILLY, LOCAL, REGIONAL, TRUNK, WINDING } from '../../src/geo-format/road/flags.ts'
 import type { Candidate, Kinship } from './candidates.ts'
 import type { Terrain } from './terrain.ts'
 
@@ -58,14 +58,15 @@ const RUGGED_LONG_MAX = 2
 const RUGGEDNESS_MAX_M = 600
 /** How much of the line hairpins may be. */
 const CLIMB_SHARE_MAX = 0.5
-const WATER_FREE_KM = 2
+export const WATER_FREE_KM = 2
+/** Where the length of a road is least sure: by ruggedness, by the factor of the land, by the length of the link. */
+const WINDING_FROM_M = 300
+const WINDING_FACTOR = 1.15
+const EMPTY_KM = 60
 /** Link kinds with ruggedness above this count as hilly for the speed. */
 const HILLY_FROM_M = 120
 
 const KIND_BY_SCALE = [LOCAL, REGIONAL, TRUNK] as const
-
-/** Wider water is crossed by the listed bridges, tunnels and ferries only. */
-export const OPEN_WATER_KM = 10
 
 export function isTooLong({ km, scale }: Candidate): boolean {
   return km > (KM_MAX_BY_SCALE[scale] ?? 0)
@@ -76,6 +77,7 @@ export function roadKm(
   { ruggednessM, climbM }: Terrain,
   totalWaterKm: number,
   model: RoadModel,
+  landFactor = 1,
 ): number {
   const rugged = Math.min(ruggednessM, RUGGEDNESS_MAX_M) / 1000
   const long = Math.min(RUGGED_LONG_MAX, km / RUGGED_LONG_KM)
@@ -83,10 +85,22 @@ export function roadKm(
   const line = km * (base + model.factorByKinship[kinship])
   const hilly = line * (1 + (model.ruggedFactor + model.ruggedLongFactor * long) * rugged)
   const climb = Math.min((model.climbKm * climbM) / 1000, CLIMB_SHARE_MAX * km)
-  return hilly + climb + model.waterKm * Math.max(0, totalWaterKm - WATER_FREE_KM)
+  return landFactor * (hilly + climb) + model.waterKm * Math.max(0, totalWaterKm - WATER_FREE_KM)
 }
 
-export function flagsOf({ scale }: Candidate, { ruggednessM }: Terrain, hasBorder: boolean): number {
+export function flagsOf(
+  { scale, km }: Candidate,
+  { ruggednessM }: Terrain,
+  hasBorder: boolean,
+  landFactor: number,
+): number {
   const kind = KIND_BY_SCALE[scale] ?? LOCAL
-  return kind | (ruggednessM > HILLY_FROM_M ? HILLY : 0) | (hasBorder ? BORDER : 0)
+  const isWinding = ruggednessM > WINDING_FROM_M || landFactor >= WINDING_FACTOR
+  return (
+    kind |
+    (ruggednessM > HILLY_FROM_M ? HILLY : 0) |
+    (hasBorder ? BORDER : 0) |
+    (isWinding ? WINDING : 0) |
+    (scale === 0 && km > EMPTY_KM ? EMPTY : 0)
+  )
 }

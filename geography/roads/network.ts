@@ -3,8 +3,8 @@
 import { readTowns } from '../places/towns.ts'
 import { inFileOrder } from './graph.ts'
 import { landMask, readLakes } from './land.ts'
-import { crossings, type MeasuredLink, townLinks } from './links.ts'
-import { chooseNodes, type RoadPlace, waypoints } from './nodes.ts'
+import { crossings, ferryEnds, type MeasuredLink, townLinks } from './links.ts'
+import { chooseNodes, extraPlaces, landings, type RoadPlace, waypoints } from './nodes.ts'
 import { heightsOf } from './terrain.ts'
 
 export interface RoadNetwork {
@@ -15,7 +15,8 @@ export interface RoadNetwork {
 export function roadNetwork(): RoadNetwork {
   const towns = readTowns()
   const mask = landMask(readLakes())
-  const chosen = chooseNodes(towns)
+  const chosenTowns = chooseNodes(towns)
+  const chosen = [...chosenTowns, ...extraPlaces(), ...landings(chosenTowns, ferryEnds())]
   const nodes = inFileOrder([...chosen, ...waypoints(chosen, mask.isLand)])
   return { nodes, links: [...townLinks(nodes, mask, heightsOf(towns)), ...crossings(nodes)] }
 }

@@ -1,6 +1,7 @@
 /** Which places are nodes of the road graph: towns, capitals, and the largest place of cells without a town. */
 
 import type { Town } from '../places/town.ts'
+import { readGeography } from '../tables.ts'
 import { greatCircleKm, type LatLon } from './sphere.ts'
 
 export type RoadPlace = Pick<
@@ -11,13 +12,18 @@ export type RoadPlace = Pick<
 /** Feature code of our own for a point in empty country, where roads may pass but nobody lives. */
 export const WAYPOINT = 'EMPTY'
 
+/** Feature code of our own for a ferry's landing far from any town. */
+export const LANDING = 'LANDING'
+/** A nearer town is the landing. */
+const LANDING_KM_MIN = 3
+
 /** GeoNames feature code of a country's capital. */
 const CAPITAL = 'PPLC'
 
 /** From this population a place is a town of the graph. */
 const TOWN_POPULATION = 5000
 /** Cells of this many degrees without a town get their largest place, so that empty country stays connected. */
-const EMPTY_CELL_DEGREES = 0.5
+const EMPTY_CELL_DEGREES = 0.3
 /** Towns nearer to a larger one than this are part of it. */
 const SPACING_KM = 6
 
@@ -36,6 +42,30 @@ export function chooseNodes<Place extends RoadPlace>(places: readonly Place[]): 
     if (!taken.has(cell) && place.population > (lonely.get(cell)?.population ?? -1)) lonely.set(cell, place)
   }
   return thin([...towns, ...lonely.values()], SPACING_KM)
+}
+
+/** Places on roads that the gazetteer lacks: data/geography/road_waypoints.csv. */
+export function extraPlaces(): RoadPlace[] {
+  const rows = readGeography<'country_code' | 'lat' | 'lon'>('road_waypoints')
+  return rows.map(({ country_code: countryCode, lat, lon }) => ({
+    countryCode,
+    lat: Number(lat),
+    lon: Number(lon),
+    population: 0,
+    elevationM: 0,
+    featureCode: LANDING,
+  }))
+}
+
+/** Landings of ferries far from any node, as places of the nearest node's country by the sea. */
+export function landings(nodes: readonly RoadPlace[], ends: readonly LatLon[]): RoadPlace[] {
+  const found: RoadPlace[] = []
+  for (const { lat, lon } of ends) {
+    const nearest = nearestOf([...nodes, ...found], { lat, lon })
+    if (!nearest || greatCircleKm(nearest, { lat, lon }) <= LANDING_KM_MIN) continue
+    found.push({ ...nearest, lat, lon, population: 0, elevationM: 0, featureCode: LANDING })
+  }
+  return found
 }
 
 /** Middles of the land of cells without a node, as places of the nearest node's country and height. */
@@ -108,7 +138,7 @@ export function thin<Place extends RoadPlace>(places: readonly Place[], spacingK
       const column = Math.floor(((place.lon + 180) / 360) * count)
       for (let c = column - 2; c <= column + 2; c++) {
         const near = grid.get(`${r},${(c + count) % count}`) ?? []
-        if (near.some((other) => greatCircleKm(place, other) < spacingKm)) return false
+        if (near.some((other) => isPartOf(place, other, spacingKm))) return false
       }
     }
     const count = columns(row)
@@ -116,6 +146,11 @@ export function thin<Place extends RoadPlace>(places: readonly Place[], spacingK
     addTo(grid, key, place)
     return true
   })
+}
+
+/** Two towns that face each other over a border are two. */
+function isPartOf(place: RoadPlace, other: RoadPlace, spacingKm: number): boolean {
+  return place.countryCode === other.countryCode && greatCircleKm(place, other) < spacingKm
 }
 
 function cellOf({ lat, lon }: LatLon): string {

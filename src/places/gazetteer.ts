@@ -1,6 +1,7 @@
 /** The built-in gazetteer: dist/geo/places.bin, in memory, synchronous. */
 import { readFileSync } from 'node:fs'
 import { ArtefactError, readSections } from '../geo-format/sections.ts'
+import { airportsOf } from './airports.ts'
 import { airportOf, portOf } from './codes.ts'
 import { type Nearest, nearestPlaces } from './nearest.ts'
 import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './places.ts'
@@ -28,7 +29,7 @@ export function loadGazetteer(file: string): Gazetteer {
     nearestAirport: (lat, lon) => placeAt(nearest.airport(lat, lon)),
     nearestPort: (lat, lon) => placeAt(nearest.port(lat, lon)),
     nearestTown: (lat, lon) => placeAt(nearest.town(lat, lon)),
-    airportsNear: (...where) => nearest.airports(...where).map(store.place),
+    airportsFor: airportsOf(store),
     portsNear: (...where) => nearest.ports(...where).map(store.place),
     capital: (countryCode) => inCountry(countryCode, store.seat),
     busiestAirport: (countryCode) => inCountry(countryCode, store.busiestAirport),

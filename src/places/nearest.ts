@@ -11,7 +11,6 @@ export interface Nearest {
   airport(lat: number, lon: number): number | undefined
   port(lat: number, lon: number): number | undefined
   /** Nearest first: at most `most` of them, all within `withinKm`. */
-  airports(lat: number, lon: number, most: number, withinKm: number): readonly number[]
   ports(lat: number, lon: number, most: number, withinKm: number): readonly number[]
 }
 
@@ -23,7 +22,6 @@ export function nearestPlaces(store: Store): Nearest {
     town: (lat, lon) => towns(lat, lon, 1)[0],
     airport: (lat, lon) => airports(lat, lon, 1)[0],
     port: (lat, lon) => ports(lat, lon, 1)[0],
-    airports,
     ports,
   }
 }

@@ -76,6 +76,19 @@ export interface ScoredPlace {
   readonly score: number
 }
 
+/** What is known of a flight before its airports are chosen. */
+export interface Flight {
+  /** Between the two places. */
+  readonly km: number
+  readonly isDomestic: boolean
+}
+
+export interface AirportChoice {
+  readonly airport: Place
+  /** Why this one, to stand behind "since it is". */
+  readonly reason: string
+}
+
 /** Places of the artefact that the build compiles: synchronous, in memory. */
 export interface Gazetteer {
   /** SHA-256 of the artefact's content: part of what determines an answer. */
@@ -88,10 +101,12 @@ export interface Gazetteer {
   nearestAirport(lat: number, lon: number): Place | undefined
   nearestPort(lat: number, lon: number): Place | undefined
   nearestTown(lat: number, lon: number): Place | undefined
-  /** As nearestAirport and nearestPort, the nearest first: at most `most`, all within `withinKm`. */
-  airportsNear(lat: number, lon: number, most: number, withinKm: number): readonly Place[]
+  /** From where people of a place fly, best first; none where no airport is within AIRPORT_REACH_KM. */
+  airportsFor(place: Place, flight: Flight): readonly AirportChoice[]
+  /** As nearestPort, the nearest first: at most `most`, all within `withinKm`. */
   portsNear(lat: number, lon: number, most: number, withinKm: number): readonly Place[]
   capital(countryCode: string): Place | undefined
+  /** With the most passengers (data/geography/main_airports.csv); undefined where no flights are scheduled. */
   busiestAirport(countryCode: string): Place | undefined
   airport(iataCode: string): Place | undefined
   port(locode: string): Place | undefined

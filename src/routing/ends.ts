@@ -1,7 +1,8 @@
 /** Where a route by some mode begins and ends: at the place itself, or at the airport or port that serves it. */
 import { info, type Notice } from '../core/notices.ts'
 import { greatCircleKm } from '../core/sphere.ts'
-import type { Gazetteer, Place, PlaceKind } from '../places/places.ts'
+import { AIRPORT_REACH_KM } from '../places/airports.ts'
+import type { Flight, Gazetteer, Place } from '../places/places.ts'
 import type { RouteMode } from './plan.ts'
 
 /** Which end of a route a notice is about. */
@@ -17,39 +18,35 @@ export interface RouteEnd {
  * roads a third longer than the straight line).
  */
 export const PORT_REACH_KM = 400
-/** How far an airport may be; only in deserts and on ice is there none. */
-export const AIRPORT_REACH_KM = 800
-/** Within a city and its surroundings the way to the port or airport is not worth a notice. */
-const AT_THE_PLACE_KM = 30
-
-/** The end for a mode, or a sentence that says why there is none. `subject` is that of its notices. */
-export function endFor(
-  places: Gazetteer,
-  place: Place,
-  mode: RouteMode,
-  subject: EndName,
-): RouteEnd | { reason: string } {
-  if (mode === 'sea')
-    return nearest(place, 'port', places.nearestPort(place.lat, place.lon), PORT_REACH_KM, subject)
-  if (mode === 'air')
-    return nearest(place, 'airport', places.nearestAirport(place.lat, place.lon), AIRPORT_REACH_KM, subject)
-  return { place, notices: [] }
+/** A place, and the one at the other end of the way. */
+export interface EndQuestion {
+  readonly place: Place
+  readonly other: Place
+  readonly mode: RouteMode
+  /** That of the end's notices. */
+  readonly subject: EndName
 }
 
-function nearest(
-  place: Place,
-  kind: PlaceKind,
-  found: Place | undefined,
-  reachKm: number,
-  subject: EndName,
+/** The end for a mode other than the sea, or a sentence that says why there is none. */
+export function endFor(places: Gazetteer, question: EndQuestion): RouteEnd | { reason: string } {
+  const { place, mode } = question
+  return mode === 'air' ? airportEnd(places, question) : { place, notices: [] }
+}
+
+/** What of a flight is known before its airports are. */
+export function flightBetween(place: Place, other: Place): Flight {
+  return { km: greatCircleKm(place, other), isDomestic: place.countryCode === other.countryCode }
+}
+
+function airportEnd(
+  places: Gazetteer,
+  { place, other, subject }: EndQuestion,
 ): RouteEnd | { reason: string } {
-  if (place.kind === kind) return { place, notices: [] }
-  const km = found ? greatCircleKm(place, found) : Number.POSITIVE_INFINITY
-  if (!found || km > reachKm) {
-    const far = found ? `; the nearest, ${found.name}, is ${Math.round(km)} km away` : ''
-    return { reason: `There is no ${kind} within ${reachKm} km of ${place.name}${far}.` }
-  }
-  if (km <= AT_THE_PLACE_KM) return { place: found, notices: [] }
-  const message = `${place.name} is served by ${found.name} (${found.code}), ${Math.round(km)} km away; the way there is not part of the distance.`
-  return { place: found, notices: [info(`nearest_${kind}`, message, subject)] }
+  if (place.kind === 'airport') return { place, notices: [] }
+  const [choice] = places.airportsFor(place, flightBetween(place, other))
+  if (!choice) return { reason: `There is no airport within ${AIRPORT_REACH_KM} km of ${place.name}.` }
+  const { airport, reason } = choice
+  const km = Math.round(greatCircleKm(place, airport))
+  const message = `${place.name} is served by ${airport.name} (${airport.code}), ${km} km away, since it is ${reason}. The way there is not part of the distance.`
+  return { place: airport, notices: [info('airport_chosen', message, subject)] }
 }

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { openPortDistances } from '../geo-format/sea/port-distances.ts'
 import type { Gazetteer } from '../places/places.ts'
-import { readContainerPorts } from './chain/container-ports.ts'
+import { readPortClasses } from './chain/container-ports.ts'
 import { openCountries } from './countries/countries.ts'
+import { readFerries } from './ferries.ts'
 import type { Routing } from './plan.ts'
 import { routesWith } from './planner.ts'
+import { readTrainless } from './railways.ts'
 import { openRoadRoutes, type RoadRoutes } from './road/road.ts'
 import { readPassages } from './sea/passages.ts'
 import { openSeaRoutes } from './sea/sea.ts'
@@ -32,9 +34,26 @@ export function openRoutes(
   const sea = openSeaRoutes(join(compiled, 'sea.bin'), readPassages(tables))
   const countries = openCountries(join(compiled, 'countries.bin'))
   const portDistances = openPortDistances(join(compiled, 'port-distances.bin'))
-  const containerPorts = readContainerPorts(tables)
+  const portClasses = readPortClasses(tables)
+  const ferries = readFerries(tables)
+  const trainless = readTrainless(tables)
   const geography = [places, roads, sea, countries, portDistances].map(({ hash }) => hash)
-  const parts = [...geography, ...containerPorts]
+  const parts = [
+    ...geography,
+    ...[...portClasses].flat(),
+    ...ferries.map(({ name, km }) => `${name} ${km}`),
+    ...trainless,
+  ]
   const hash = createHash('sha256').update(parts.join(' ')).digest('hex')
-  return routesWith({ places, road: roads.route, sea, countries, portDistances, containerPorts, hash })
+  return routesWith({
+    places,
+    road: roads.route,
+    sea,
+    countries,
+    portDistances,
+    portClasses,
+    ferries,
+    trainless,
+    hash,
+  })
 }

@@ -13,6 +13,10 @@ export type RouteMode = 'road' | 'sea' | 'air' | 'rail'
 export interface RouteLeg {
   readonly mode: RouteMode
   readonly distanceKm: number
+  /** Whether the way crosses a border with controls, where the provider knows. */
+  readonly hasBorder?: boolean
+  /** Of the distance, what a ferry carries. */
+  readonly ferryKm?: number
   readonly durationSeconds: number
   readonly points: readonly RoutePoint[]
   /** How the distance was found: town_graph, osrm, valhalla, sea_lanes, geodesic, ... */
@@ -48,6 +52,8 @@ export function nameOf({ name, lat, lon }: NamedPoint): string {
 export interface RouteOptions {
   /** Passages that must not be used. A provider that cannot honour one answers NoRoute. */
   readonly avoid?: readonly PassageName[]
+  /** Both ends lie in one country, which drivers do not leave to make the way shorter. */
+  readonly isDomestic?: boolean
   /** No ferries, as for rail. */
   readonly withoutFerries?: boolean
 }
@@ -86,6 +92,8 @@ export interface PlannedRoute extends Route {
 
 export interface PlanOptions {
   readonly avoid?: readonly PassageName[]
+  /** The distance without what ferries carry: what a vehicle drives. */
+  readonly isDriven?: boolean
 }
 
 /** A transport chain: the leg by the mode in question, with roads to and from its port or airport where there are any. */
@@ -109,6 +117,8 @@ export interface Routing {
   readonly hash: string
   /** Names of the passages that can be avoided. */
   readonly passages: readonly PassageName[]
+  /** Whether people can travel between towns of the country by train; of an unknown country they can. */
+  hasTrains(countryCode: string): boolean
   plan(from: Place, to: Place, mode: RouteMode, options?: PlanOptions): Promise<PlannedRoute | NoRoute>
   /** By sea and air with roads to and from the ports and airports. */
   chain(from: Place, to: Place, mode: RouteMode, options?: ChainOptions): Promise<Chain | NoRoute>

@@ -2,14 +2,18 @@
 
 import type { Notice } from '../core/notices.ts'
 import { metresFromKm } from '../core/quantity.ts'
+import { greatCircleKm } from '../core/sphere.ts'
 import type { PortDistances } from '../geo-format/sea/port-distances.ts'
 import type { Gazetteer, Place } from '../places/places.ts'
 import { airRoute } from './air.ts'
 import { planAuto } from './chain/auto.ts'
 import { planChain } from './chain/chain.ts'
+import type { PortClasses } from './chain/container-ports.ts'
 import { portsAround } from './chain/hinterland.ts'
-import type { Countries } from './countries/countries.ts'
-import { type EndName, endFor } from './ends.ts'
+import type { Countries, CountryDistance } from './countries/countries.ts'
+import { driven } from './driven.ts'
+import { endFor } from './ends.ts'
+import { type Ferry, ferryBetween } from './ferries.ts'
 import {
   isNoRoute,
   type NoRoute,
@@ -25,7 +29,9 @@ import {
   type Routing,
 } from './plan.ts'
 import { railRoute } from './rail.ts'
+import { roundabout } from './road/roundabout.ts'
 import type { SeaRoutes } from './sea/sea.ts'
+import { type SeaEnds, seaEnds } from './sea-ends.ts'
 import { isSamePlace, standstill } from './standstill.ts'
 
 export interface Providers {
@@ -34,8 +40,10 @@ export interface Providers {
   readonly sea: SeaRoutes
   readonly countries: Countries
   readonly portDistances: PortDistances
-  /** UN/LOCODEs of ports with regular services. */
-  readonly containerPorts: ReadonlySet<string>
+  readonly portClasses: PortClasses
+  readonly ferries: readonly Ferry[]
+  /** Countries without trains between towns. */
+  readonly trainless: ReadonlySet<string>
   readonly hash: string
 }
 
@@ -43,12 +51,13 @@ export function routesWith(providers: Providers): Routing {
   const single: Pick<Routing, 'plan'> = {
     plan: (from, to, mode, options = {}) => plan(providers, from, to, mode, options),
   }
-  const { places, portDistances: distances, containerPorts } = providers
-  const ports = portsAround(places, containerPorts)
+  const { places, portDistances: distances, portClasses } = providers
+  const ports = portsAround(places, portClasses)
   const chains = { places, routes: single, distances, ports }
   return {
     hash: providers.hash,
     passages: providers.sea.passages.map(({ name }) => name),
+    hasTrains: (countryCode) => !providers.trainless.has(countryCode),
     ...single,
     chain: (...question) => planChain(chains, ...question),
     autoChain: (...question) => planAuto(chains, ...question),
@@ -60,28 +69,22 @@ async function plan(
   from: Place,
   to: Place,
   mode: RouteMode,
-  { avoid = [] }: PlanOptions,
+  { avoid = [], isDriven = false }: PlanOptions,
 ): Promise<PlannedRoute | NoRoute> {
-  const endOf = (place: Place, subject: EndName) => {
-    const end = endFor(providers.places, place, mode, subject)
-    // To stay where one is takes no airport and no port.
-    return 'reason' in end && isSamePlace(from, to) ? { place, notices: [] } : end
-  }
-  const origin = endOf(from, 'origin')
-  if ('reason' in origin) return noRoute(origin.reason)
-  const destination = endOf(to, 'destination')
-  if ('reason' in destination) return noRoute(destination.reason)
+  const ends = endsFor(providers, from, to, mode)
+  if ('reason' in ends) return noRoute(ends.reason)
+  const { origin, destination } = ends
   if (isSamePlace(origin.place, destination.place) && !isSamePlace(from, to)) {
     return noRoute(`Both places are served by ${origin.place.name}.`)
   }
   const route = isSamePlace(origin.place, destination.place)
     ? standstill(mode, origin.place)
-    : await routeBy(providers, mode, origin.place, destination.place, avoid)
+    : (ends.ferry ?? (await routeBy(providers, mode, origin.place, destination.place, avoid)))
   if (isNoRoute(route)) return route
   const points = atMost(route.points, LINE_POINTS_MAX)
   const notices: Notice[] = [...origin.notices, ...destination.notices, ...route.notices]
   const distanceMetres = metresFromKm(route.distanceKm)
-  return {
+  const planned = {
     ...route,
     points,
     notices,
@@ -90,6 +93,47 @@ async function plan(
     destination: destination.place,
     countries: countriesOf(providers, { ...route, points }, distanceMetres, origin.place, destination.place),
   }
+  return isDriven ? driven(planned) : planned
+}
+
+interface Ends extends SeaEnds {
+  /** The crossing between the two, which needs no ports. */
+  readonly ferry?: Route
+}
+
+function endsFor(providers: Providers, from: Place, to: Place, mode: RouteMode): Ends | { reason: string } {
+  // To stay where one is takes no airport and no port.
+  const stay = { origin: { place: from, notices: [] }, destination: { place: to, notices: [] } }
+  if (isSamePlace(from, to)) return stay
+  if (mode !== 'sea') return endsOnLand(providers.places, from, to, mode)
+  const ferry = ferryBetween(providers.ferries, from, to)
+  return ferry ? { ...stay, ferry } : seaEnds(providers, from, to)
+}
+
+function endsOnLand(
+  places: Gazetteer,
+  from: Place,
+  to: Place,
+  mode: RouteMode,
+): SeaEnds | { reason: string } {
+  const origin = endFor(places, { place: from, other: to, mode, subject: 'origin' })
+  if ('reason' in origin) return origin
+  const destination = endFor(places, { place: to, other: from, mode, subject: 'destination' })
+  return 'reason' in destination ? destination : { origin, destination }
+}
+
+/** On a way that crosses no border, less of a neighbour than this is where a line between towns cuts a corner. */
+const SLIVER_METRES = 40_000
+
+function withoutSlivers(along: readonly CountryDistance[], { countryCode: home }: Place): RouteCountry[] {
+  const isSliver = ({ countryCode, distanceMetres }: CountryDistance) =>
+    countryCode !== home && distanceMetres < SLIVER_METRES
+  const slivers = along.filter(isSliver).reduce((sum, { distanceMetres }) => sum + distanceMetres, 0)
+  const kept = along.filter((country) => !isSliver(country))
+  if (!kept.some(({ countryCode }) => countryCode === home)) return [...along]
+  return kept.map((country) =>
+    country.countryCode === home ? { ...country, distanceMetres: country.distanceMetres + slivers } : country,
+  )
 }
 
 /** Engines draw every bend: a line across a continent has 100,000 points, which would hold up other requests. */
@@ -114,27 +158,37 @@ function routeBy(
     case 'air':
       return airRoute(from, to)
     case 'rail':
-      return railRoute(road, from, to)
+      return railRoute(
+        (a, b, options) => road(a, b, { ...options, isDomestic: isDomestic(from, to) }),
+        from,
+        to,
+      )
     default:
       return byRoad(road, from, to)
   }
 }
 
 async function byRoad(road: RouteProvider, from: Place, to: Place): Promise<RouteResult> {
-  const route = await road(from, to)
-  return isNoRoute(route) ? noRoute(`No way by road joins ${from.name} and ${to.name}.`) : route
+  const route = await road(from, to, { isDomestic: isDomestic(from, to) })
+  if (isNoRoute(route)) return noRoute(`No way by road joins ${from.name} and ${to.name}.`)
+  return { ...route, notices: [...route.notices, ...roundabout(route, greatCircleKm(from, to))] }
+}
+
+function isDomestic(from: Place, to: Place): boolean {
+  return from.countryCode === to.countryCode
 }
 
 function countriesOf(
   { countries, sea }: Providers,
-  { mode, points, passages }: Route,
+  { mode, points, passages, hasBorder }: Route,
   distanceMetres: number,
   origin: Place,
   destination: Place,
 ): RouteCountry[] {
   if (mode === 'road' || mode === 'rail') {
     const along = countries.along(points, distanceMetres)
-    return along.length > 0 ? along : [{ countryCode: origin.countryCode, distanceMetres }]
+    if (along.length === 0) return [{ countryCode: origin.countryCode, distanceMetres }]
+    return isDomestic(origin, destination) && hasBorder === false ? withoutSlivers(along, origin) : along
   }
   const canals = sea.passages
     .filter(({ name }) => passages.includes(name))

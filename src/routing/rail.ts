@@ -25,6 +25,7 @@ export async function railRoute(road: RouteProvider, from: NamedPoint, to: Named
     distanceKm,
     durationSeconds: trainSeconds(distanceKm),
     points: byRoad.points,
+    ...(byRoad.hasBorder !== undefined && { hasBorder: byRoad.hasBorder }),
     method: `rail_by_${byRoad.method}`,
     expectedErrorPercent: Math.max(EXPECTED_ERROR_PERCENT, byRoad.expectedErrorPercent),
     passages: [],

@@ -23,6 +23,9 @@ export const SECTION = {
   nearTowns: 27,
   nearAirports: 28,
   nearPorts: 29,
+  scheduledAirports: 30,
+  airportSizes: 31,
+  airportTables: 32,
 } as const
 
 /** A place without a region, an area without a town. */
@@ -44,3 +47,26 @@ export const ALTERNATE_NAME = 1
 
 /** What a code is, as the first letter of its key. */
 export const CODE_KEY = { iata: 'i', icao: 'o', locode: 'l', postcode: 'p' } as const
+
+/** How large an airport is, by its number in the artefact (OurAirports' types). */
+export const AIRPORT_SIZES = ['small', 'medium', 'large'] as const
+export type AirportSize = (typeof AIRPORT_SIZES)[number]
+
+/** The airports of a city by use, as numbers of places; each list in order of preference. */
+export interface Metropolis {
+  readonly name: string
+  readonly lat: number
+  readonly lon: number
+  /** ISO 3166-1 alpha-2 of the countries whose places it serves. */
+  readonly countryCodes: readonly string[]
+  readonly airports: readonly number[]
+  readonly longHaul: readonly number[]
+  readonly domestic: readonly number[]
+}
+
+/** The section `airportTables`, as JSON. */
+export interface AirportTables {
+  readonly metropolises: readonly Metropolis[]
+  /** By country without an airport of its own: the usual ones abroad. */
+  readonly neighbours: Readonly<Record<string, readonly number[]>>
+}

@@ -12,6 +12,10 @@ export const KIND_MASK = 7
 export const BORDER = 8
 /** The country along the link is hilly. */
 export const HILLY = 16
+/** The country is high mountains, or one whose roads are known to wind. */
+export const WINDING = 32
+/** A long link through country without towns. */
+export const EMPTY = 64
 
 export function isFerry(flags: number): boolean {
   return (flags & KIND_MASK) === FERRY

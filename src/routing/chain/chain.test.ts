@@ -144,8 +144,8 @@ test('every leg begins where the one before it ends', async () => {
 })
 
 test('each container port is in the gazetteer and has a way out to sea', async () => {
-  const { readContainerPorts } = await import('./container-ports.ts')
-  const list = [...readContainerPorts(GEOGRAPHY.tables)]
+  const { readPortClasses, regularPorts } = await import('./container-ports.ts')
+  const list = [...regularPorts(readPortClasses(GEOGRAPHY.tables))]
   expect(list.length).toBeGreaterThan(300)
   expect(list.filter((code) => services.places.port(code) === undefined)).toEqual([])
 })

@@ -3,8 +3,10 @@
 import { fallback, info, type Notice } from '../../core/notices.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
 import type { PortDistances } from '../../geo-format/sea/port-distances.ts'
-import type { Gazetteer, Place } from '../../places/places.ts'
-import { AIRPORT_REACH_KM, type EndName } from '../ends.ts'
+import { AIRPORT_REACH_KM } from '../../places/airports.ts'
+import type { Flight, Gazetteer, Place } from '../../places/places.ts'
+import { driven } from '../driven.ts'
+import { type EndName, flightBetween } from '../ends.ts'
 import type { Chain, ChainOptions, PlannedRoute, Routing } from '../plan.ts'
 import { isNoRoute, type NoRoute, noRoute, type RouteMode } from '../plan.ts'
 import { isSamePlace, standstill } from '../standstill.ts'
@@ -31,8 +33,6 @@ const PAIRS_WITH_AVOID = 3
 const TABLE_SLACK = 1.05
 /** Pairs that are tried when the sea does not join the first. */
 const PAIRS_MAX = 6
-/** Airports around a place that are tried until one has a road to it. */
-const AIRPORTS_TRIED = 5
 /** Within a city and its surroundings the way to the port or airport is not worth a notice. */
 const AT_THE_PLACE_KM = 30
 
@@ -47,7 +47,7 @@ export async function planChain(
   if (mode === 'sea') return seaChain(providers, from, to, options)
   if (mode === 'air') return airChain(providers, from, to)
   const route = await providers.routes.plan(from, to, mode)
-  return isNoRoute(route) ? route : { mode, legs: [route], main: 0, notices: [] }
+  return isNoRoute(route) ? route : { mode, legs: [driven(route)], main: 0, notices: [] }
 }
 
 /** Goods that are where they shall be need no port, no airport and no road to one. */
@@ -127,37 +127,43 @@ async function airChain(
   from: Place,
   to: Place,
 ): Promise<Chain | NoRoute> {
-  const origin = await airportFor(places, routes, from, true)
+  const flight = flightBetween(from, to)
+  const origin = await airportFor(places, routes, from, { flight, isOutward: true })
   if (!origin) return noAirport(from)
-  const destination = await airportFor(places, routes, to, false)
+  const destination = await airportFor(places, routes, to, { flight, isOutward: false })
   if (!destination) return noAirport(to)
   if (origin.place.code === destination.place.code) {
     return noRoute(
       `Both places are served by ${origin.place.name} (${origin.place.code}): there is no flight between them.`,
     )
   }
-  const flight = await routes.plan(origin.place, destination.place, 'air')
-  if (isNoRoute(flight)) return flight
+  const leg = await routes.plan(origin.place, destination.place, 'air')
+  if (isNoRoute(leg)) return leg
   const pair = { origin, destination }
   const notices = [
     ...servedBy(from, origin, 'origin'),
     ...servedBy(to, destination, 'destination'),
     ...needless(from, to, pair),
   ]
-  return chainOf('air', pair, flight, notices)
+  return chainOf('air', pair, leg, notices)
 }
 
-/** The nearest airport with scheduled service that a road leads to. */
+interface AirportQuestion {
+  readonly flight: Flight
+  readonly isOutward: boolean
+}
+
+/** The first of the airports for the flight that a road leads to. */
 async function airportFor(
   places: Gazetteer,
   routes: Pick<Routing, 'plan'>,
   place: Place,
-  isOutward: boolean,
+  { flight, isOutward }: AirportQuestion,
 ): Promise<Terminal | undefined> {
   if (place.kind === 'airport') return itself(place)
-  for (const airport of places.airportsNear(place.lat, place.lon, AIRPORTS_TRIED, AIRPORT_REACH_KM)) {
+  for (const { airport, reason } of places.airportsFor(place, flight)) {
     const found = terminal(place, airport)
-    if (await settle(routes, place, found, isOutward, HINTERLAND_ROAD_KM)) return found
+    if (await settle(routes, place, found, isOutward, HINTERLAND_ROAD_KM)) return { ...found, reason }
   }
   return undefined
 }
@@ -173,13 +179,14 @@ function chainOf(
   return { mode, legs: [...before, leg, ...after], main: before.length, notices }
 }
 
-function servedBy(place: Place, { place: found, roadKm }: Terminal, subject: EndName): Notice[] {
-  if (roadKm <= AT_THE_PLACE_KM) return []
+function servedBy(place: Place, { place: found, roadKm, reason = '' }: Terminal, subject: EndName): Notice[] {
+  // Which airport it is changes the flight, however near.
+  if (found === place || (found.kind === 'port' && roadKm <= AT_THE_PLACE_KM)) return []
   const abroad = found.countryCode === place.countryCode ? '' : ` in ${found.countryCode}`
   const how =
     found.kind === 'port'
-      ? ' Of the ports in reach, those with regular services preferred, it needs the least road and sea together, a kilometre by road counted as six by sea.'
-      : ''
+      ? ' Of the ports in reach, those with regular services preferred, it needs the least road and sea together, a kilometre by road counted as ten by sea.'
+      : reason && ` It is ${reason}.`
   const message = `${place.name} is served by ${found.name} (${found.code})${abroad}, ${Math.round(roadKm)} km away by road.${how}`
   return [info(`${found.kind}_chosen`, message, subject)]
 }

@@ -2,8 +2,10 @@
 
 import { greatCircleKm } from '../../core/sphere.ts'
 import type { Gazetteer, Place } from '../../places/places.ts'
+import { driven } from '../driven.ts'
 import type { PlannedRoute, Routing } from '../plan.ts'
 import { isNoRoute } from '../plan.ts'
+import { type PortClasses, regularPorts } from './container-ports.ts'
 
 /**
  * How far a port may be by road: the longest hinterlands that ports serve (Vancouver - Winnipeg 2,300 km, Dar es Salaam -
@@ -13,7 +15,11 @@ export const HINTERLAND_ROAD_KM = 2500
 /** Roads over straight lines, before the road is known: the town graph's own median. docs/methods/roads.md. */
 const ROAD_PER_STRAIGHT = 1.25
 /** So much longer may the road to a port with regular services be than that to one without. */
-const MINOR_PORT_HANDICAP_KM = 100
+const MINOR_PORT_HANDICAP_KM = 200
+/** So much longer may the road to a hub be than that to a port that feeders serve: judgement. */
+const FEEDER_HANDICAP_KM = 50
+/** So much longer may the road to a port of the own country be than that to one abroad: customs. Judgement. */
+const ABROAD_HANDICAP_KM = 150
 /** Ports without regular services that come into question. */
 const NEAREST_PORTS = 20
 
@@ -24,6 +30,8 @@ export interface Terminal {
   /** What is added to the road when ports are compared, and is not part of it. */
   readonly handicapKm: number
   isSettled: boolean
+  /** Why it was chosen, where that was decided beforehand. */
+  readonly reason?: string
   /** The way between the place and the terminal; absent where it is the place itself. */
   road?: PlannedRoute
 }
@@ -34,22 +42,36 @@ export interface PortsAround {
 }
 
 /** The ports with regular services that are in reach, and the nearest of all. */
-export function portsAround(gazetteer: Gazetteer, containerPorts: ReadonlySet<string>): PortsAround {
+export function portsAround(gazetteer: Gazetteer, classes: PortClasses): PortsAround {
+  const regularCodes = regularPorts(classes)
   let known: readonly Place[] | undefined
   return {
     portsFor(place) {
       if (place.kind === 'port') return [itself(place)]
-      known ??= [...containerPorts].flatMap((code) => gazetteer.port(code) ?? [])
+      known ??= [...regularCodes].flatMap((code) => gazetteer.port(code) ?? [])
       const regular = known.filter((port) => greatCircleKm(place, port) <= HINTERLAND_ROAD_KM)
       const others = gazetteer
         .portsNear(place.lat, place.lon, NEAREST_PORTS, HINTERLAND_ROAD_KM)
-        .filter(({ code = '' }) => !containerPorts.has(code))
+        .filter(({ code = '' }) => !regularCodes.has(code))
       return [
-        ...regular.map((port) => terminal(place, port)),
-        ...others.map((port) => terminal(place, port, MINOR_PORT_HANDICAP_KM)),
+        ...regular.map((port) =>
+          terminal(place, port, hubHandicapKm(classes, port) + abroadHandicapKm(place, port)),
+        ),
+        ...others.map((port) =>
+          terminal(place, port, MINOR_PORT_HANDICAP_KM + abroadHandicapKm(place, port)),
+        ),
       ].sort((a, b) => a.roadKm + a.handicapKm - b.roadKm - b.handicapKm)
     },
   }
+}
+
+/** Feeders and river ports reach the world by way of a hub. */
+function hubHandicapKm(classes: PortClasses, { code = '' }: Place): number {
+  return classes.get(code) === 'deep_sea' ? 0 : FEEDER_HANDICAP_KM
+}
+
+function abroadHandicapKm(place: Place, port: Place): number {
+  return place.countryCode === port.countryCode ? 0 : ABROAD_HANDICAP_KM
 }
 
 export function itself(place: Place): Terminal {
@@ -73,7 +95,7 @@ export async function settle(
   const [from, to] = isOutward ? [place, terminal.place] : [terminal.place, place]
   const road = await routes.plan(from, to, 'road')
   if (isNoRoute(road) || road.distanceKm > reachKm) return false
-  terminal.road = road
+  terminal.road = driven(road)
   terminal.roadKm = road.distanceKm
   terminal.isSettled = true
   return true

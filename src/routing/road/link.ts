@@ -1,5 +1,5 @@
 /** The cost of a link in a search, and how long it takes, by its flags. */
-import { BORDER, HILLY, isFerry, KIND_MASK, LOCAL } from '../../geo-format/road/flags.ts'
+import { BORDER, FERRY, HILLY, isFerry, KIND_MASK, LOCAL } from '../../geo-format/road/flags.ts'
 
 /**
  * What a search adds to the length, in metres, so that routes do as drivers do: they seldom cut through a third country and
@@ -21,9 +21,18 @@ const FERRY_WAIT_SECONDS = 2700
 const BORDER_WAIT_SECONDS = 1800
 const SECONDS_A_METRE_AT_1_KM_PER_HOUR = 3.6
 
-export function costOf(metres: number, flags: number): number {
+/** Of a border with controls on a way between places of one country: Moscow - Vladivostok does not go through China. */
+const DOMESTIC_BORDER_COST_M = 1_000_000
+
+export function costOf(metres: number, flags: number, isDomestic = false): number {
   const length = isFerry(flags) ? FERRY_COST_M + FERRY_COST_FACTOR * metres : metres
-  return flags & BORDER ? length + BORDER_COST_M : length
+  if (!(flags & BORDER)) return length
+  return length + (isDomestic ? DOMESTIC_BORDER_COST_M : BORDER_COST_M)
+}
+
+/** Of a crossing by itself, boarding and landing included. */
+export function ferrySeconds(km: number): number {
+  return Math.round(secondsOf(km * 1000, FERRY))
 }
 
 export function secondsOf(metres: number, flags: number): number {

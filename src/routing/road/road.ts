@@ -1,11 +1,11 @@
 /** Road routes over the town graph: distance, duration and line, without any network. */
 import { setImmediate as pause } from 'node:timers/promises'
-import { info } from '../../core/notices.ts'
+import { type Notice, warning } from '../../core/notices.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
 import { readGraph, type TownGraph, UNIT_METRES } from '../../geo-format/road/file.ts'
-import { isFerry, LOCAL } from '../../geo-format/road/flags.ts'
+import { BORDER, isFerry, LOCAL } from '../../geo-format/road/flags.ts'
 import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from '../plan.ts'
-import { expectedErrorPercent } from './expected-error.ts'
+import { expectedErrorPercent, isEmpty, isWinding } from './expected-error.ts'
 import { secondsOf } from './link.ts'
 import { search, type Way, type Workspace, workspace } from './search.ts'
 import { type Access, accessTo, localMetres } from './snap.ts'
@@ -22,12 +22,13 @@ const LOCAL_KM_MAX = 25
 export function openRoadRoutes(file: string): RoadRoutes {
   const graph = readGraph(file)
   const idle: Workspace[] = []
-  const answer = async (from: RoutePoint, to: RoutePoint, withoutFerries: boolean): Promise<RouteResult> => {
+  const answer = async (from: RoutePoint, to: RoutePoint, options: RouteOptions): Promise<RouteResult> => {
+    const { withoutFerries = false, isDomestic = false } = options
     const [starts, ends] = joined(graph, accessTo(graph, from), accessTo(graph, to), withoutFerries)
     if (starts.length === 0) return noRoute(reason(from, to, withoutFerries))
     const work = idle.pop() ?? workspace(graph.lat.length)
     try {
-      const steps = search({ graph, starts, ends, withoutFerries }, work)
+      const steps = search({ graph, starts, ends, withoutFerries, isDomestic }, work)
       let step = steps.next()
       while (!step.done) {
         await pause()
@@ -40,11 +41,11 @@ export function openRoadRoutes(file: string): RoadRoutes {
   }
   return {
     hash: graph.hash,
-    async route(from, to, { withoutFerries = false } = {}) {
+    async route(from, to, options = {}) {
       // Always searched in the same direction, so that there and back are equally long.
       const isForward = from.lat < to.lat || (from.lat === to.lat && from.lon <= to.lon)
-      if (isForward) return answer(from, to, withoutFerries)
-      const result = await answer(to, from, withoutFerries)
+      if (isForward) return answer(from, to, options)
+      const result = await answer(to, from, options)
       return 'noRoute' in result ? result : { ...result, points: [...result.points].reverse() }
     },
   }
@@ -68,28 +69,44 @@ function present(graph: TownGraph, from: RoutePoint, to: RoutePoint, way: Way): 
   const accessMetres = way.start.metres + way.end.metres
   let metres = accessMetres
   let seconds = secondsOf(accessMetres, LOCAL)
-  let hasFerry = false
+  let [ferryMetres, windingMetres, emptyMetres] = [0, 0, 0]
+  let hasBorder = false
   for (const link of way.links) {
     const length = (graph.units[link] as number) * UNIT_METRES
     const flags = graph.flags[link] as number
     metres += length
     seconds += secondsOf(length, flags)
-    hasFerry ||= isFerry(flags)
+    hasBorder ||= (flags & BORDER) !== 0
+    if (isFerry(flags)) ferryMetres += length
+    if (isWinding(flags)) windingMetres += length
+    if (isEmpty(flags)) emptyMetres += length
   }
   const towns = way.nodes.map((node) => ({ lat: graph.lat[node] as number, lon: graph.lon[node] as number }))
   const direct = localMetres(from, to)
-  const isLocal = !hasFerry && greatCircleKm(from, to) <= LOCAL_KM_MAX && direct < metres
+  const isLocal = ferryMetres === 0 && greatCircleKm(from, to) <= LOCAL_KM_MAX && direct < metres
   const distanceKm = (isLocal ? direct : metres) / 1000
   return {
     mode: 'road',
     distanceKm,
+    hasBorder,
+    ...(ferryMetres > 0 && { ferryKm: ferryMetres / 1000 }),
     durationSeconds: Math.round(isLocal ? secondsOf(direct, LOCAL) : seconds),
     points: isLocal ? [from, to] : [from, ...towns, to],
     method: 'town_graph',
-    expectedErrorPercent: expectedErrorPercent(distanceKm),
+    expectedErrorPercent: expectedErrorPercent({
+      distanceKm,
+      windingKm: windingMetres / 1000,
+      emptyKm: emptyMetres / 1000,
+      middle: towns[towns.length >> 1] ?? from,
+    }),
     passages: [],
-    notices: hasFerry ? [info('ferry_on_route', 'The way by road contains a ferry.')] : [],
+    notices: ferryMetres > 0 ? [ferryOnRoute(ferryMetres)] : [],
   }
+}
+
+function ferryOnRoute(metres: number): Notice {
+  const message = `Of the way ${Math.round(metres / 1000)} km are by ferry. No vehicle drives them: emissions are reckoned over the rest, and those of the ferry itself are not in it.`
+  return warning('ferry_on_route', message)
 }
 
 function reason(from: RoutePoint, to: RoutePoint, withoutFerries: boolean): string {

@@ -31,6 +31,7 @@ export interface Question {
   readonly starts: readonly Access[]
   readonly ends: readonly Access[]
   readonly withoutFerries: boolean
+  readonly isDomestic: boolean
 }
 
 /** Nodes settled between two yields: about a millisecond. A search of the whole largest part takes ten. */
@@ -76,7 +77,7 @@ export function* search(question: Question, work: Workspace): Generator<void, Wa
 }
 
 function relax(
-  { graph, withoutFerries }: Question,
+  { graph, withoutFerries, isDomestic }: Question,
   work: Workspace,
   round: number,
   node: number,
@@ -88,7 +89,7 @@ function relax(
     const flags = graph.flags[link] as number
     if (withoutFerries && isFerry(flags)) continue
     const next = graph.targets[link] as number
-    const nextCost = cost + costOf((graph.units[link] as number) * UNIT_METRES, flags)
+    const nextCost = cost + costOf((graph.units[link] as number) * UNIT_METRES, flags, isDomestic)
     if (work.round[next] === round && (work.cost[next] as number) <= nextCost) continue
     reach(work, round, next, nextCost, node, link)
     improved(next, nextCost)

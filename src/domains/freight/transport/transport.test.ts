@@ -19,7 +19,14 @@ const JOURNEY: Journey = {
   plannedDistanceKm: undefined,
 }
 const noWay = () => Promise.reject(new Error('a way was sought'))
-const routing: Routing = { hash: '', passages: [], plan: noWay, chain: noWay, autoChain: noWay }
+const routing: Routing = {
+  hash: '',
+  passages: [],
+  hasTrains: () => true,
+  plan: noWay,
+  chain: noWay,
+  autoChain: noWay,
+}
 
 const transport = (journey: Partial<Journey>) =>
   shipmentTransport({ edition: services.edition, routing }, { ...JOURNEY, ...journey }, SHIPMENT)

@@ -52,7 +52,7 @@ describe('by sea', () => {
     const { origin, notices } = await route('from=Munich&to=CNSHA&mode=sea')
     expect(origin.kind).toBe('port')
     expect(notices).toEqual(
-      expect.arrayContaining([expect.objectContaining({ code: 'nearest_port', field: 'from' })]),
+      expect.arrayContaining([expect.objectContaining({ code: 'port_chosen', field: 'from' })]),
     )
   })
 })

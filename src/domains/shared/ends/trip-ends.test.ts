@@ -37,14 +37,10 @@ describe('a country alone', () => {
     expect((await origin('LI', undefined, 'air')).place.name).toBe('Vaduz')
   })
 
-  test('is its airport by land too where it has no town', async () => {
-    const end = await origin('UM')
-    expect([end.place.kind, end.place.countryCode, codes(end)]).toEqual([
-      'airport',
-      'UM',
-      ['location_assumed'],
+  test('is refused where it has neither town nor scheduled flights', async () => {
+    expect(await problems({ origin_country: 'UM', ...PARIS })).toEqual([
+      ['validation_error', 'origin_country'],
     ])
-    expect(end.notices[0]?.message).toContain('busiest airport')
   })
 })
 

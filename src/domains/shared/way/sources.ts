@@ -18,6 +18,7 @@ const SEA = [
   { name: 'Seaports', sourceId: 'unlocode-ports', year: '2025' },
   LAND,
 ]
+const FERRIES = [{ name: 'Ferry crossings', sourceId: 'everygram-judgement', year: '2026' }]
 const AIR = [{ name: 'Airports, joined by geodesics on WGS84', sourceId: 'ourairports', year: '2026' }]
 const TOWNS = [
   { name: 'Towns that the road model joins', sourceId: 'geonames-cities500', year: '2023' },
@@ -30,6 +31,7 @@ const STREETS = [{ name: 'Street network', sourceId: 'openstreetmap', year: '202
 const ENGINE_METHOD = /osrm|valhalla/
 
 export function sourcesOf(mode: RouteMode, method: string): readonly RouteSource[] {
+  if (method === 'ferry_table') return FERRIES
   if (mode === 'sea') return SEA
   if (mode === 'air') return AIR
   return ENGINE_METHOD.test(method) ? STREETS : TOWNS

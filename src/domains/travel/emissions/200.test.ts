@@ -36,7 +36,8 @@ describe('flights', () => {
     const { emissions, route, travel } = await ask(
       `${LONDON}&${NEW_YORK}&transport_mode=flight&return_trip=true`,
     )
-    expect(route.origin).toMatchObject({ resolved: 'London', country_code: 'GB', airport: { code: 'LCY' } })
+    expect(route.origin).toMatchObject({ resolved: 'London', country_code: 'GB', airport: { code: 'LHR' } })
+    expect(route.destination).toMatchObject({ airport: { code: 'JFK' } })
     expect(route.destination.resolved).toContain('New York')
     expect(route.method).toBe('geodesic')
     // kg/km is g/m: metres × 11704 / 100000 grams one way, rounded, then doubled.
@@ -286,6 +287,27 @@ describe('what is left out', () => {
     expect(await mode(`${LONDON}&${PARIS}&distance_km=801`)).toBe('flight')
     // New Delhi and Islamabad are 680 km apart; the border between them is closed to travellers.
     expect(await mode('origin_country=IN&destination_country=PK')).toBe('flight')
+  })
+
+  test.each([
+    // Countries without any passenger railway: Iceland, Cyprus, Malta, Oman, Kuwait, Jordan, Costa Rica (local trains only).
+    ['IS', 'Reykjavík', 'Akureyri'],
+    ['CY', 'Nicosia', 'Limassol'],
+    ['MT', 'Valletta', 'Mdina'],
+    ['OM', 'Muscat', 'Sohar'],
+    ['JO', 'Amman', 'Aqaba'],
+    ['CR', 'San José', 'Limón'],
+  ])('%s, %s - %s: a car, since there are no trains', async (country, from, to) => {
+    const ends = `origin_country=${country}&origin_location=${from}&destination_country=${country}&destination_location=${to}`
+    const { route, notices } = await ask(ends)
+    expect(route.transport_mode).toBe('car')
+    expect(notices.find(({ code }: { code: string }) => code === 'mode_assumed')?.message).toContain(
+      'no trains',
+    )
+    const byRail = await ask(`${ends}&transport_mode=rail`)
+    expect(byRail.notices).toContainEqual(
+      expect.objectContaining({ code: 'no_passenger_railway', severity: 'warning' }),
+    )
   })
 
   test('the vehicle type stands for its mode', async () => {

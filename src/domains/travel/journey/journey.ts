@@ -41,7 +41,7 @@ function withRoute({ mode, ends, notices }: Way, route: PlannedRoute, given: num
   const distanceMetres = given ?? route.distanceMetres
   const about =
     given === undefined
-      ? [...route.notices, ...shortCrossing(mode, distanceMetres), ...standing(ends, distanceMetres)]
+      ? [...route.notices, ...shortCrossing(mode, route), ...standing(ends, distanceMetres)]
       : [givenWithRoute(route)]
   return {
     mode,

@@ -9,11 +9,23 @@ export function assumedMode(mode: Mode, reason: string): Notice {
   return info('mode_assumed', `No transport_mode is given: ${mode}, since ${reason}.`, 'mode')
 }
 
+/** `country`: its name. */
+export function withoutTrains(country: string): Notice {
+  const message = `${country} has no trains between towns (data/geography/no_passenger_rail.csv): the figures are those of a train along the road.`
+  return fallback('no_passenger_railway', message, 'mode')
+}
+
 /** Shorter ferries are the ones whose way along the lanes is much too long. */
 const SHORT_CROSSING_METRES = 250_000
 
-export function shortCrossing(mode: Mode, distanceMetres: number): Notice[] {
-  if (mode !== 'ferry' || distanceMetres === 0 || distanceMetres > SHORT_CROSSING_METRES) return []
+export function shortCrossing(mode: Mode, { distanceMetres, method }: PlannedRoute): Notice[] {
+  if (
+    mode !== 'ferry' ||
+    method === 'ferry_table' ||
+    distanceMetres === 0 ||
+    distanceMetres > SHORT_CROSSING_METRES
+  )
+    return []
   const message =
     'Short crossings come out too long, since they are measured along the lanes of ships between larger ports: give distance_km where it is known.'
   return [fallback('short_crossing', message, 'distance')]

@@ -6,7 +6,7 @@ import type { Context } from '../../operation.ts'
 import type { TripParams } from '../../shared/ends/params.ts'
 import { requireTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
 import { type Mode, ROUTE_MODES } from '../modes.ts'
-import { assumedMode } from './notices.ts'
+import { assumedMode, withoutTrains } from './notices.ts'
 
 export interface JourneyQuestion {
   readonly ends: TripParams
@@ -30,12 +30,12 @@ const FLIGHT_OVER_KM = 800
 /** Throws validation_error for the ends. */
 export async function wayBetween(context: Context, question: JourneyQuestion): Promise<Way> {
   const { ends, mode } = question
-  return mode === undefined
-    ? wayByDistance(context, question)
-    : { ...(await wayBy(context, ends, mode)), notices: [] }
+  if (mode === undefined) return wayByDistance(context, question)
+  const way = await wayBy(context, ends, mode)
+  return { ...way, notices: railwayNotices(context, way) }
 }
 
-/** By air where the places are far apart or no way over land is known, else by rail. */
+/** By air where the places are far apart or no way over land is known, else by rail, by car where no trains run. */
 async function wayByDistance(context: Context, { ends: given, givenKm }: JourneyQuestion): Promise<Way> {
   const flight = async (reason: string): Promise<Way> => ({
     ...(await wayBy(context, given, 'flight')),
@@ -49,13 +49,30 @@ async function wayByDistance(context: Context, { ends: given, givenKm }: Journey
   if (givenKm === undefined && greatCircleKm(from, to) > FLIGHT_OVER_KM) {
     return flight(`${from.name} and ${to.name} are more than ${FLIGHT_OVER_KM} km apart`)
   }
-  const found = await plan(context, ends, 'rail')
+  const trainless = trainlessOf(context, ends)
+  const mode = trainless === undefined ? 'rail' : 'car'
+  const found = await plan(context, ends, mode)
   if (isNoRoute(found)) return flight('no way over land is known')
+  if (isCrossing(found)) return flight('the sea lies between')
   if (givenKm === undefined && found.distanceKm > FLIGHT_OVER_KM) {
     return flight(`the way over land is more than ${FLIGHT_OVER_KM} km`)
   }
   const reason = `there is a way over land, and the distance is not over ${FLIGHT_OVER_KM} km`
-  return { mode: 'rail', ends, found, notices: [assumedMode('rail', reason)] }
+  const without = trainless === undefined ? '' : `, and ${trainless} has no trains between towns`
+  return { mode, ends, found, notices: [assumedMode(mode, `${reason}${without}`)] }
+}
+
+/** The name of the first country of the two without trains between towns. */
+function trainlessOf({ routing, edition }: Context, { origin, destination }: TripEnds): string | undefined {
+  const code = [origin, destination]
+    .map(({ place }) => place.countryCode)
+    .find((countryCode) => !routing.hasTrains(countryCode))
+  return code && (edition.countries.get(code)?.name ?? code)
+}
+
+/** Islands of one country are joined by their ferries; between countries people fly over the sea. */
+function isCrossing({ notices, countries }: PlannedRoute): boolean {
+  return countries.length > 1 && notices.some(({ code }) => code === 'ferry_on_route')
 }
 
 async function wayBy(context: Context, given: TripParams, mode: Mode): Promise<Omit<Way, 'notices'>> {
@@ -63,10 +80,15 @@ async function wayBy(context: Context, given: TripParams, mode: Mode): Promise<O
   return { mode, ends, found: await plan(context, ends, mode) }
 }
 
+function railwayNotices(context: Context, { mode, ends }: Pick<Way, 'mode' | 'ends'>): Notice[] {
+  const trainless = mode === 'rail' ? trainlessOf(context, ends) : undefined
+  return trainless === undefined ? [] : [withoutTrains(trainless)]
+}
+
 function plan(
   { routing }: Context,
   { origin, destination }: TripEnds,
   mode: Mode,
 ): Promise<PlannedRoute | NoRoute> {
-  return routing.plan(origin.place, destination.place, ROUTE_MODES[mode])
+  return routing.plan(origin.place, destination.place, ROUTE_MODES[mode], { isDriven: true })
 }

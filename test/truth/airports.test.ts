@@ -1,0 +1,52 @@
+/** Which airport serves a city: test/truth/city-airports.csv, by general knowledge, and the main airport of every country. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { GEOGRAPHY } from '../../src/process/package-root.ts'
+import { flightBetween } from '../../src/routing/ends.ts'
+import { csvRows } from '../../src/tables/csv.ts'
+import { places } from '../support/app.ts'
+import { truth } from '../support/truth.ts'
+
+const cities = truth('city-airports.csv')
+
+function placeOf(name = '', countryCode = '') {
+  const found = places.search(name, { countryCode, kind: 'town', limit: 1 })[0]?.place
+  if (!found) throw new Error(`${name}, ${countryCode} is not known`)
+  return found
+}
+
+describe('the airport of a city', () => {
+  test('there are 100 at least', () => expect(cities.length).toBeGreaterThanOrEqual(100))
+
+  test.each(cities)('$city, $country to $to, $to_country: $accepted', (row) => {
+    const [from, to] = [placeOf(row.city, row.country), placeOf(row.to, row.to_country)]
+    const [choice] = places.airportsFor(from, flightBetween(from, to))
+    expect(row.accepted?.split(' ')).toContain(choice?.airport.code)
+    expect(choice?.reason).not.toBe('')
+  })
+})
+
+describe('the main airport of a country', () => {
+  const rows = csvRows(readFileSync(join(GEOGRAPHY.tables, 'main_airports.csv'), 'utf8'))
+
+  // ISO 3166-1 has 249 codes; Kosovo is XK.
+  test('stands in the table for every country', () => expect(rows.length).toBe(250))
+
+  test.each(rows)('$country_code: $iata', ({ country_code = '', iata = '' }) => {
+    expect(places.busiestAirport(country_code)?.code ?? '').toBe(iata)
+  })
+
+  test.each([
+    ['AF', 'KBL'],
+    ['BG', 'SOF'],
+    ['FJ', 'NAN'],
+    ['HN', 'SAP'],
+    ['KI', 'TRW'],
+    ['VE', 'CCS'],
+    ['LV', 'RIX'],
+    ['PE', 'LIM'],
+    ['UZ', 'TAS'],
+    ['AX', 'MHQ'],
+  ])('%s is %s', (country, iata) => expect(places.busiestAirport(country)?.code).toBe(iata))
+})
