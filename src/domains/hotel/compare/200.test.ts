@@ -102,6 +102,7 @@ test('a country given twice counts once, and a notice says so', async () => {
     {
       code: 'duplicate_country',
       severity: 'info',
+      is_fallback: false,
       message: expect.stringContaining('GB'),
       field: 'countries',
     },
