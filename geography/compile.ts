@@ -13,6 +13,8 @@ import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 
 /** What artefacts are made from besides their code and the data packages, whose versions stand in the lockfile. */
 const DATA = ['data/geography', 'package-lock.json']
+/** Beside the tables of the geography, and in no artefact: who says so, and what is sealed. */
+const BESIDE = /\/(sources\.csv|hashes\.json)$/
 
 const folder = join(PACKAGE_ROOT, 'dist', 'geo')
 mkdirSync(folder, { recursive: true })
@@ -70,7 +72,7 @@ function filesOf(path: string): string[] {
   if (statSync(full).isFile()) return [path]
   return readdirSync(full, { recursive: true, encoding: 'utf8' })
     .map((name) => join(path, name))
-    .filter((name) => statSync(join(PACKAGE_ROOT, name)).isFile())
+    .filter((name) => !BESIDE.test(name) && statSync(join(PACKAGE_ROOT, name)).isFile())
     .sort()
 }
 

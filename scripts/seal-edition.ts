@@ -1,7 +1,8 @@
 /**
  * Seals data: `npm run data:seal <edition|geography|register|all> [folder of editions]`. Of an edition it writes beside its
- * tables the publications that they name (sources.csv, from the register of the folder), the columns that they have
- * (schema.json) and a mark for each line (lines.json), and into edition.json the hashes of all its files and what they contain. A released edition is frozen: a correction is a new
+ * tables the publications that they name (sources.csv, from the register of the folder) and the columns that they have
+ * (schema.json) and a mark for each line (lines.json), and into edition.json the hashes of all its files and what they
+ * contain. A released edition is frozen: a correction is a new
  * revision. Of the geography it writes the publications and hashes.json, of the register of publications hashes.json.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

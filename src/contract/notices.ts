@@ -10,11 +10,13 @@ export type PresentedNotice = Static<typeof NoticeSchema>
 export type Subjects = Readonly<Record<string, string>>
 
 export function presentNotices(notices: readonly Notice[], subjects: Subjects = {}): PresentedNotice[] {
-  return notices.map(({ code, severity, message, subject }) =>
-    subject === undefined
-      ? { code, severity, message }
-      : { code, severity, message, field: nameOf(subject, subjects) },
-  )
+  return notices.map(({ code, severity, message, subject, isFallback = false }) => ({
+    code,
+    severity,
+    message,
+    is_fallback: isFallback,
+    ...(subject !== undefined && { field: nameOf(subject, subjects) }),
+  }))
 }
 
 /** A subject may be a name that the client wrote: `constructor` is no entry of the subjects. */

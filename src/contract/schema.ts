@@ -1,5 +1,6 @@
 /** Shapes that many answers share. Each has a name in the OpenAPI document. */
 import { type Static, type TSchema, Type } from 'typebox'
+import { PARTS } from '../core/contribution.ts'
 
 const closed = { additionalProperties: false }
 const kg = (description: string) =>
@@ -18,6 +19,9 @@ export const Notice = Type.Object(
     code: Type.String({ description: 'Machine-readable reason.' }),
     severity: Type.Enum(['info', 'warning']),
     message: Type.String({ description: 'One or two sentences for a person.' }),
+    is_fallback: Type.Boolean({
+      description: 'Something else was taken than what was asked for, or assumed: strict=true refuses it.',
+    }),
     field: Type.Optional(Type.String({ description: 'The parameter it is about.' })),
   },
   { $id: 'Notice', ...closed, description: 'What a reader of the result should know about it.' },
@@ -51,6 +55,74 @@ const trailFields = {
   region_name: Type.String(),
 }
 
+/** What a program needs to make the total again: the sum of factor x quantity over role=factor. */
+const roleFields = {
+  role: Type.Enum(['factor', 'beside', 'input'], {
+    description:
+      'factor: in the total. beside: shown, not in the total. input: a share, a loss, a distance, from which a quantity was made.',
+  }),
+  part: Type.Optional(Type.Enum([...PARTS], { description: 'Which part of the result it is.' })),
+  leg: Type.Optional(Type.Integer({ minimum: 0, description: 'Of a chain: its place in route.legs.' })),
+  quantity: Type.Optional(
+    Type.Number({ minimum: 0, description: 'What the factor is multiplied by, so that kg come out.' }),
+  ),
+  quantity_unit: Type.Optional(Type.String({ description: 'MWh where the factor is g CO2e per kWh.' })),
+  quantity_note: Type.Optional(Type.String({ description: 'How the quantity came about.' })),
+  contribution_kg: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      description: 'quantity x factor, kg CO2e to fifteen significant digits; all passengers, both ways.',
+    }),
+  ),
+  method: Type.String({ description: 'The page that says how it is calculated.' }),
+}
+
+export const rounding = Type.Object(
+  {
+    unit_grams: Type.Number({ description: 'What is rounded is a multiple of so many grams.' }),
+    times: Type.Integer({ minimum: 1, description: 'How often it counts: passengers, and both ways.' }),
+  },
+  {
+    ...closed,
+    description:
+      'co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times.',
+  },
+)
+
+const Limits = { low: Type.Number({ minimum: 0 }), high: Type.Number({ minimum: 0 }) }
+
+export const Range = Type.Object(
+  {
+    ...Limits,
+    unit: Type.Enum(['kg', 'g']),
+    coverage: Type.Number({ description: 'The share of published figures that should lie inside.' }),
+    basis: Type.String({ description: 'What it means, and what is most in doubt.' }),
+    parts: Type.Optional(
+      Type.Record(Type.String(), Type.Object(Limits, closed), {
+        description: 'Of every part that is more than 5 % of the total, by its name in the breakdown.',
+      }),
+    ),
+  },
+  {
+    $id: 'Range',
+    ...closed,
+    description: 'Between which figures the result is likely to lie: docs/methods/uncertainty.md.',
+  },
+)
+
+/** Of a part alone. */
+export const PartRange = Type.Object(Limits, { ...closed, description: 'The range of the part, kg CO2e.' })
+
+/** With explain=true. */
+export const explanationField = Type.Optional(
+  Type.Array(Type.String(), {
+    description: 'Present with explain=true: the sum in sentences, made from the trail.',
+  }),
+)
+
+/** Most results are rounded to the gram, once. */
+export const ROUNDED_ONCE = { unit_grams: 1, times: 1 } as const
+
 export const TrailEntry = Type.Object(
   {
     ...trailFields,
@@ -71,6 +143,11 @@ export const TrailEntry = Type.Object(
     note: Type.Optional(
       Type.String({ description: 'How the figure was derived, where it is not published as it stands.' }),
     ),
+    source_url: Type.Optional(Type.String({ description: 'Where the publication is found.' })),
+    document_year: Type.Optional(
+      Type.String({ pattern: '^\\d{4}$', description: 'The year of the publication.' }),
+    ),
+    ...roleFields,
   },
   { $id: 'SourceTrailEntry', ...closed, description: 'One published figure that the result rests on.' },
 )

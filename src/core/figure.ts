@@ -1,5 +1,6 @@
 /** A figure of the edition as an entry of the trail. */
 import { type Decimal, toNumber } from './decimal.ts'
+import type { Spread } from './spread.ts'
 import type { DataCategory, Tier, TrailEntry } from './trail.ts'
 
 /** A publication that figures come from. */
@@ -9,6 +10,9 @@ export interface Source {
   /** Title and edition of the publication. */
   readonly dataset: string
   readonly licence: string
+  readonly url?: string | undefined
+  /** The year in its edition, where there is one. */
+  readonly year?: string | undefined
 }
 
 export interface Figure {
@@ -22,6 +26,7 @@ export interface Figure {
   readonly region: { readonly code: string; readonly name: string }
   readonly source: Source
   readonly note?: string | undefined
+  readonly ranges?: readonly Spread[] | undefined
 }
 
 export function figureEntry(figure: Figure): TrailEntry {
@@ -40,7 +45,14 @@ export function figureEntry(figure: Figure): TrailEntry {
     factorId: figure.id,
     licence: source.licence,
     ...(figure.note && { note: figure.note }),
+    ...(figure.ranges && { ranges: figure.ranges }),
+    ...publicationOf(source),
   }
+}
+
+/** Where the publication is found, and of which year it is. */
+export function publicationOf({ url, year }: Source): Pick<TrailEntry, 'sourceUrl' | 'documentYear'> {
+  return { ...(url !== undefined && { sourceUrl: url }), ...(year !== undefined && { documentYear: year }) }
 }
 
 /** What holds for every country. */

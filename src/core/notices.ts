@@ -21,9 +21,9 @@ export function warning(code: string, message: string, subject?: string): Notice
   return { ...info(code, message, subject), severity: 'warning' }
 }
 
-/** The same notice as one about a fallback. */
+/** The same notice as one about a fallback: always a warning, whatever it was. */
 export function asFallback(notice: Notice): Notice {
-  return { ...notice, isFallback: true }
+  return { ...notice, severity: 'warning', isFallback: true }
 }
 
 /** A warning about a fallback. */

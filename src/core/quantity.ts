@@ -39,6 +39,21 @@ export function kgFromGrams(grams: number): number {
   return grams / 1000
 }
 
+/** So that what is exactly a whole number stays one after a product of doubles. */
+const PRODUCT_ERROR = 1e-12
+
+/** A whole amount times two multipliers, at most and at least 1, rounded away from it. */
+export function outward(
+  amount: number,
+  multipliers: { readonly low: number; readonly high: number },
+): { low: number; high: number } {
+  const slack = amount * PRODUCT_ERROR
+  return {
+    low: multipliers.low === 1 ? amount : Math.max(0, Math.floor(amount * multipliers.low + slack)),
+    high: multipliers.high === 1 ? amount : Math.ceil(amount * multipliers.high - slack),
+  }
+}
+
 /** Integer metres of a distance in kilometres. */
 export function metresFromKm(distanceKm: number): number {
   return gramsFromKg(decimal(distanceKm))
@@ -59,6 +74,21 @@ export function roundedRatio(numerator: Decimal, denominator: Decimal, decimals:
   const top = numerator.digits * 10n ** BigInt(denominator.scale + decimals)
   const bottom = denominator.digits * 10n ** BigInt(numerator.scale)
   return Number(`${roundQuotient(top, bottom)}e-${decimals}`)
+}
+
+/** Digits that every double holds. */
+const SIGNIFICANT_DIGITS = 15
+
+/** A quotient, not below zero, to fifteen significant digits. */
+export function significant(numerator: Decimal, denominator: Decimal): number {
+  const top = numerator.digits * 10n ** BigInt(denominator.scale)
+  const bottom = denominator.digits * 10n ** BigInt(numerator.scale)
+  if (top === 0n) return 0
+  // One digit more than is kept, or two: which of the two shows in the quotient.
+  const shift = SIGNIFICANT_DIGITS + 1 + bottom.toString().length - top.toString().length
+  const [n, d] = shift >= 0 ? [top * 10n ** BigInt(shift), bottom] : [top, bottom * 10n ** BigInt(-shift)]
+  const extra = (n / d).toString().length - SIGNIFICANT_DIGITS
+  return Number(`${roundQuotient(n, d * 10n ** BigInt(extra))}e${extra - shift}`)
 }
 
 /** An exact value rounded to `decimals` places. */

@@ -1,5 +1,7 @@
 /** The audit trail: which published figures a result rests on. */
 
+import type { Spread } from './spread.ts'
+
 /** The GWP set that a factor's publisher states; `ipcc_gwp100` where the report is not named or sets are mixed. */
 export type GwpSet = 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
 
@@ -13,6 +15,9 @@ export type DataCategory =
   | 'td_loss_factor'
   | 'energy_model'
   | 'distance'
+
+/** In the total; shown beside it; or what a quantity was made from. */
+export type TrailRole = 'factor' | 'beside' | 'input'
 
 /** Weights by which a direct total is apportioned to its gases. */
 export interface GasWeights {
@@ -39,6 +44,12 @@ export interface TrailEntry {
   /** Of a grid intensity. */
   boundary?: 'life_cycle' | 'direct'
   note?: string
+  /** How far other publications lie from it; none for the reader's own figures. */
+  ranges?: readonly Spread[]
+  /** Of the publication, where it has one. */
+  sourceUrl?: string
+  /** In which the publication came out or was read. */
+  documentYear?: string
 }
 
 /** The set to label a result with: the one all its factors share, else the unnamed one. */

@@ -1,5 +1,6 @@
 /** From an operation and its parameters to an answer: the one way, whatever the surface. */
 import { ApiError, type Problem } from '../contract/errors.ts'
+import { explanation } from '../contract/explain.ts'
 import { presentNotices, refuseFallbacks } from '../contract/notices.ts'
 import { countryCodes } from '../contract/params/countries.ts'
 import { compileQuery, type ParsedQuery, type QueryReader, type RawQuery } from '../contract/params/query.ts'
@@ -87,7 +88,9 @@ function named(
   const { subjects, path, sheet, isAboutEditions = false } = operation
   const { edition } = context
   if (strict) refuseFallbacks(notices, subjects)
-  const id = calculationId(context.sha256, { kind, editionHash: edition.hash, input: identity })
+  const isExplained = 'explain' in params && params.explain === true
+  const input = { ...identity, explain: isExplained ? true : undefined }
+  const id = calculationId(context.sha256, { kind, editionHash: edition.hash, input })
   return {
     id,
     isWithoutNotices: notices.length + ofQuery.length === 0,
@@ -105,12 +108,20 @@ function named(
         isAboutEditions,
         usesGeography,
       })
-      return operation.present(edition, { id, result, notices: all, meta })
+      const body = operation.present(edition, { id, result, notices: all, meta })
+      return isExplained ? withExplanation(body) : body
     },
   }
 }
 
 const isForSheet = ({ format }: { readonly format?: unknown }) => format === 'csv'
+
+/** Operations with the parameter `explain` answer with emissions. */
+function withExplanation(body: object): object {
+  const { data } = body as { data: { attributes: { emissions: Parameters<typeof explanation>[0] } } }
+  const attributes = { ...data.attributes, explanation: explanation(data.attributes.emissions) }
+  return { ...body, data: { ...data, attributes } }
+}
 
 interface WatchedContext extends Context {
   /** Whether places or routes were asked for. */

@@ -55,7 +55,7 @@ describe('fuels', () => {
     const copy = smallCopy()
     copy.write(
       'small/fuel_gas_split.csv',
-      `${copy.read('small/fuel_gas_split.csv').trimEnd()}\ndiesel,0.5,0.5,weak,None,everygram-2025\n`,
+      `${copy.read('small/fuel_gas_split.csv').trimEnd()}\ndiesel,0.5,0.5,,weak,None,everygram-2025\n`,
     )
     expectProblem(copy, 'fuels.csv', 'diesel,', /^biofuels, and only they/)
   })

@@ -22,8 +22,8 @@ export interface TableAbout {
   readonly boundary?: string
   /** ISO 3166-1 alpha-2 code of the country that they describe. */
   readonly country?: string
-  /** They are made from published ones, by us. */
-  readonly isEstimate?: true
+  /** They are made from published ones, by us: all, or the rows that have this value in a column. */
+  readonly isEstimate?: true | { readonly column: string; readonly value: string }
 }
 
 /**

@@ -49,7 +49,7 @@ test('data/ takes a second edition beside the first, and each is what it was', (
 
 test('an edition takes one more fuel', () => {
   const copy = smallCopy()
-  addLine(copy, 'small/fuels.csv', 'petrol,Petrol,liquid,false,true,litre')
+  addLine(copy, 'small/fuels.csv', 'petrol,Petrol,liquid,false,true,litre,fixture')
   addLine(
     copy,
     'small/fuel_factors.csv',

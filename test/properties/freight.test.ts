@@ -151,6 +151,7 @@ const DEFAULTS: Omit<FreightParams, 'weight'> = {
   refrigerated: false,
   include_empty_return: false,
   detailed_route: false,
+  explain: false,
   equivalents: false,
 }
 

@@ -6,7 +6,7 @@ import { decimal, multiply, toNumber } from '../../src/core/decimal.ts'
 import { microgramsFromQuotient } from '../../src/core/quantity.ts'
 import { requireEntry } from '../../src/core/required.ts'
 import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
-import { type LlmFactors, type LlmUse, llmInference, llmRange } from '../../src/domains/llm/calculate.ts'
+import { type LlmFactors, type LlmUse, llmInference } from '../../src/domains/llm/calculate.ts'
 import { nameCandidates } from '../../src/domains/llm/names/spelling.ts'
 import { llmPart } from '../../src/domains/llm/part.ts'
 import { edition } from '../support/app.ts'
@@ -117,18 +117,6 @@ test('a batch is the exact product of one, rounded once', () => {
       // Against the rounded single call: at most half a microgram each, and half for the total.
       const drift = total(given, asked) - one.totalMicrograms * n.digits
       expect(2n * (drift < 0n ? -drift : drift) <= n.digits + 1n).toBe(true)
-    }),
-  )
-})
-
-test('the range contains the value', () => {
-  fc.assert(
-    fc.property(factors, use, fc.boolean(), (given, asked, isListed) => {
-      const result = llmInference(given, asked)
-      const factor = isListed ? llm.rangeFactor.listed : llm.rangeFactor.guessed
-      const { lowMicrograms, highMicrograms } = llmRange(result, factor, asked.energyWh !== undefined)
-      expect(lowMicrograms <= result.totalMicrograms).toBe(true)
-      expect(highMicrograms >= result.totalMicrograms).toBe(true)
     }),
   )
 })

@@ -31,7 +31,7 @@ describe('UK Government 2025', () => {
       const query = `${AT_HOME}&transport_mode=${transport_mode}&${kind}&distance_km=${distance_km}`
       const direct = await emissions(query)
       expect(direct.co2e).toBe(Number(row.co2e_kg))
-      expect(direct.source_trail[1]).toMatchObject({ tier: 'exact', region: 'GB', year: '2025' })
+      expect(direct.source_trail[0]).toMatchObject({ tier: 'exact', region: 'GB', year: '2025' })
       const both = await emissions(`${query}&include_wtt=true`)
       // Exact decimals: the sum has at most three of them at these distances.
       expect(both.co2e).toBe(Number((Number(row.co2e_kg) + Number(row.wtt_kg)).toFixed(3)))

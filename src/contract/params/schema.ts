@@ -109,6 +109,12 @@ const strict = booleanParam({
     'With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor.',
 })
 
+/** Of calculations: the sum in sentences beside it. */
+export const explainParam = booleanParam({
+  default: false,
+  description: 'Add explanation: the sum in sentences, one a contribution.',
+})
+
 /** Of an operation that has rows for a spreadsheet. */
 export const formatParam = Type.Optional(
   tokenParam(['json', 'csv'], {

@@ -3,7 +3,8 @@ import type { EquivalentUnit } from '../../core/equivalents.ts'
 import type { Source } from '../../core/figure.ts'
 import type { Report, TableSet } from '../../tables/table.ts'
 import { equivalentUnits } from './equivalents.ts'
-import { COUNTRIES, EQUIVALENTS, SOURCES, type SourceRow } from './tables.ts'
+import { checkRanges, makeRanges, type Ranges } from './ranges.ts'
+import { COUNTRIES, EQUIVALENTS, RANGE_USES, RANGES, SOURCES, type SourceRow } from './tables.ts'
 
 export interface Country {
   readonly code: string
@@ -21,9 +22,10 @@ export interface Basis {
   readonly countryAliases: ReadonlyMap<string, string>
   readonly sources: ReadonlyMap<string, Source>
   readonly equivalents: readonly EquivalentUnit[]
+  readonly ranges: Ranges
 }
 
-export const BASIS_TABLES = [COUNTRIES, EQUIVALENTS]
+export const BASIS_TABLES = [COUNTRIES, EQUIVALENTS, RANGES, RANGE_USES]
 
 export function makeBasis(tables: TableSet): Basis {
   const sources = new Map(tables.rows(SOURCES).map((row) => [row.source_id, source(row)]))
@@ -42,6 +44,7 @@ export function makeBasis(tables: TableSet): Basis {
     ),
     sources,
     equivalents: equivalentUnits(tables, sources),
+    ranges: makeRanges(tables),
   }
 }
 
@@ -51,11 +54,17 @@ function source(row: SourceRow): Source {
     publisher: row.publisher,
     dataset: `${row.title} ${row.edition}`,
     licence: row.licence,
+    url: row.url,
+    year: YEAR.exec(row.edition)?.[0],
   }
 }
 
+/** The editions of publications begin, end or go on with it: `2025`, `June 2025`, `2025 v1.1`. */
+const YEAR = /\b(19|20)\d{2}\b/
+
 /** A code must mean one country. */
 export function checkBasis(tables: TableSet, report: Report): void {
+  checkRanges(tables, report)
   const countries = tables.rows(COUNTRIES)
   const seen = new Set(countries.map((row) => row.country_code))
   for (const row of countries) {

@@ -1,5 +1,5 @@
 /** The tables that every domain stands on: publications, countries, units of comparison. */
-import { decimal, id, integer, like, maybe, sourceId, text, year } from '../../tables/columns.ts'
+import { decimal, id, integer, like, maybe, oneOf, sourceId, text, year } from '../../tables/columns.ts'
 import { type RowIn, table } from '../../tables/table.ts'
 
 export const SOURCES = table('sources', {
@@ -38,6 +38,35 @@ export const COUNTRIES = table('countries', {
 })
 
 export type CountryRow = RowIn<typeof COUNTRIES>
+
+export const RANGES = table('ranges', {
+  description:
+    'How far published figures for the same thing lie apart: nine of ten are between the figure times low and the figure times high. label says what is in doubt, basis which publications were compared.',
+  key: ['range_id'],
+  columns: {
+    range_id: id(),
+    label: text(),
+    low: decimal({ minimum: 0.01, maximum: 1 }),
+    high: decimal({ minimum: 1, maximum: 100 }),
+    basis: text(),
+    confidence: oneOf('high', 'medium', 'low'),
+    source_id: sourceId(),
+  },
+})
+
+export type RangeRow = RowIn<typeof RANGES>
+
+export const RANGE_USES = table('range_uses', {
+  description:
+    "Which rows of ranges.csv hold for a figure: the row of the most words that the figure's use begins with. place: in the country of the publisher (home) or another (abroad); empty where it does not matter.",
+  key: ['use', 'place'],
+  columns: {
+    use: like('^[a-z0-9_]+( [a-z0-9_]+)*$'),
+    place: maybe(oneOf('home', 'abroad')),
+    range_ids: like('^[a-z0-9-]+( [a-z0-9-]+)*$'),
+    source_id: sourceId(),
+  },
+})
 
 export const EQUIVALENTS = table('equivalents', {
   description: 'Unit values behind equivalents=true, in the order in which they are shown.',

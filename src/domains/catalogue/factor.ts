@@ -2,7 +2,7 @@
 import { type Decimal, toNumber, written } from '../../core/decimal.ts'
 import type { Tier } from '../../core/trail.ts'
 import type { Cell, Row } from '../../tables/read-table.ts'
-import type { TableAbout } from '../../tables/table.ts'
+import type { Table, TableAbout } from '../../tables/table.ts'
 import type { Edition, EditionTable } from '../edition.ts'
 import { OVERLAY } from '../overlay/tables.ts'
 import {
@@ -147,9 +147,13 @@ const OURS = 'Everygram'
 function tierOf({ table }: EditionTable, row: Row, publication: Publication | undefined): Tier {
   if (table === OVERLAY) return 'user'
   if (row.pue_tier !== undefined) return row.pue_tier as Tier
-  const isEstimate = row.is_estimate === true || table.about?.isEstimate || publication?.publisher === OURS
-  if (isEstimate) return 'estimate'
+  if (row.is_estimate === true || isMadeByUs(table, row) || publication?.publisher === OURS) return 'estimate'
   return row.status === 'earlier_edition' || row.from_edition !== undefined ? 'region' : 'exact'
+}
+
+function isMadeByUs({ about }: Table, row: Row): boolean {
+  const rows = about?.isEstimate
+  return typeof rows === 'object' ? row[rows.column] === rows.value : rows === true
 }
 
 function isDecimal(cell: Cell): cell is Decimal {

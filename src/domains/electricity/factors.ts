@@ -33,7 +33,7 @@ type Completed = Omit<GridRows, 'row' | 'includesTdLosses' | 'boundaryNote'>
 /** What the other tables say of a country; the figure may be another country's. */
 type Complete = (countryCode: string, figureOf?: string) => Completed
 
-function completedBy(tables: TableSet, { countries, sources }: Basis): Complete {
+function completedBy(tables: TableSet, { countries, sources, ranges }: Basis): Complete {
   const shares = byCountry(tables.rows(GRID_DIRECT_SHARES))
   const losses = byCountry(tables.rows(GRID_LOSSES))
   const residuals = byCountry(tables.rows(GRID_RESIDUAL_MIX))
@@ -48,6 +48,7 @@ function completedBy(tables: TableSet, { countries, sources }: Basis): Complete 
     residualMix: residuals.get(code),
     defaults,
     sources,
+    ranges,
   })
 }
 

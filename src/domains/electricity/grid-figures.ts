@@ -2,7 +2,7 @@
 
 import { decimal, subtract, toNumber } from '../../core/decimal.ts'
 import type { Figure } from '../../core/figure.ts'
-import { warning } from '../../core/notices.ts'
+import { asFallback, type Notice, warning } from '../../core/notices.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { Tier } from '../../core/trail.ts'
 import { type Candidate, findWithFallback } from '../fallback.ts'
@@ -15,6 +15,13 @@ export const DEFAULT_IDS = {
   directShare: 'grid-default-direct-share',
   upstream: 'grid-default-upstream',
   loss: 'grid-default-loss',
+} as const
+
+/** What the spread of each is found by. */
+const DEFAULT_USES = {
+  'grid-default-direct-share': 'grid_share',
+  'grid-default-upstream': 'grid_upstream',
+  'grid-default-loss': 'grid_loss',
 } as const
 
 const BOUNDARY_TEXT = {
@@ -40,8 +47,9 @@ export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
     tier,
     source: requireEntry(rows.sources, row.source_id),
     note: [general, boundaryNote].filter(Boolean).join('. '),
+    ranges: tier === 'region' ? rows.ranges.of('grid', 'abroad') : rows.ranges.of(`grid ${row.boundary}`),
   })
-  const message = `No grid intensity is published for ${country.name}; this is the figure of ${figureOf.name}.`
+  const message = `No grid intensity is published for ${country.name}; this is the figure of ${figureOf.name}. No exact one is known; supplier_factor gives the market-based figure.`
   return findWithFallback(isBorrowed(rows) ? undefined : figure('exact'), () => ({
     value: figure('region'),
     notices: [warning('estimated_factor', message, 'country')],
@@ -72,9 +80,10 @@ function ownShare(rows: GridRows, unit: string): GridFigure | undefined {
     value: direct_share,
     unit,
     year,
-    tier: isBorrowed(rows) ? 'region' : 'exact',
+    tier: basis === 'generation_mix' ? 'estimate' : isBorrowed(rows) ? 'region' : 'exact',
     source: requireEntry(rows.sources, source_id),
     note: note ?? `${SHARE_BASIS[basis]}, ${year}`,
+    ranges: rows.ranges.of(`grid_share ${basis}`),
   }
 }
 
@@ -85,7 +94,8 @@ export function upstreamFigure(rows: GridRows): GridFigure {
     return { ...figure, tier: 'estimate' }
   }
   const share = shareFigure(rows)
-  return { ...share, value: subtract(ONE, share.value), note: '1 - direct share' }
+  // What the share leaves: its doubt is that of the share.
+  return { ...share, value: subtract(ONE, share.value), note: '1 - direct share', ranges: undefined }
 }
 
 /** Per cent of output: the country's where that is plausible, else our default. Not for a state that has them already. */
@@ -93,12 +103,19 @@ export function lossFigure(rows: GridRows): Candidate<GridFigure> | undefined {
   const { country, loss, includesTdLosses } = rows
   if (includesTdLosses) return undefined
   const unit = '% of output'
-  return findWithFallback(ownLoss(rows, unit), () => {
+  const own = ownLoss(rows, unit)
+  if (own?.tier === 'region') return { value: own, notices: [asFallback(ofCountry(rows))] }
+  return findWithFallback(own, () => {
     const published = loss && `the published ${toNumber(loss.loss_percent_of_output)} % is not plausible`
     const value = defaultFigure(rows, DEFAULT_IDS.loss, unit, published)
-    const message = `No plausible grid loss is published for ${country.name}: ${toNumber(value.value)} % is assumed.`
+    const message = `No plausible grid loss is published for ${country.name}: ${toNumber(value.value)} % is assumed. include_td_losses=false leaves them out.`
     return { value, notices: [warning('default_td_losses', message, 'losses')] }
   })
+}
+
+function ofCountry({ country, state }: GridRows): Notice {
+  const message = `The losses are those of all ${country.name}; none are published for ${state?.name}. include_td_losses=false leaves them out.`
+  return warning('factor_from_other_region', message, 'losses')
 }
 
 function ownLoss({ loss, state, sources }: GridRows, unit: string): GridFigure | undefined {
@@ -121,7 +138,12 @@ export function residualMixFigure({ residualMix: row, sources }: GridRows): Grid
   return { id, value, unit, year, tier: 'exact', source: requireEntry(sources, source_id) }
 }
 
-function defaultFigure({ defaults, sources }: GridRows, id: string, unit: string, note?: string): GridFigure {
+function defaultFigure(
+  { defaults, sources, ranges }: GridRows,
+  id: string,
+  unit: string,
+  note?: string,
+): GridFigure {
   const { value, year, basis, source_id } = requireEntry(defaults, id)
   return {
     id,
@@ -131,5 +153,6 @@ function defaultFigure({ defaults, sources }: GridRows, id: string, unit: string
     tier: 'global',
     source: requireEntry(sources, source_id),
     note: note ?? basis,
+    ranges: ranges.of(DEFAULT_USES[id as keyof typeof DEFAULT_USES]),
   }
 }

@@ -4,6 +4,7 @@ import type { Source } from '../../core/figure.ts'
 import type { GwpSet } from '../../core/trail.ts'
 import type { ConstantRow } from '../../tables/constants.ts'
 import type { Country } from '../basis/basis.ts'
+import type { Ranges } from '../basis/ranges.ts'
 import type { GridBoundary } from './shared/grid.ts'
 import type { GridDirectShareRow, GridLossRow, GridResidualMixRow } from './tables.ts'
 
@@ -37,4 +38,5 @@ export interface GridRows {
   /** By their ids. */
   readonly defaults: Lookup<ConstantRow>
   readonly sources: Lookup<Source>
+  readonly ranges: Ranges
 }

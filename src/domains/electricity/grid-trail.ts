@@ -29,20 +29,33 @@ export function gridTrail(rows: GridRows, figures: GridFigures): GridTrail {
       ...ofGrid('grid_intensity', 'Grid carbon intensity', figures.intensity),
       boundary: row.boundary,
     },
+    upstreamIntensity: {
+      ...ofGrid('wtt_factor', UPSTREAM_NAME, figures.intensity),
+      boundary: row.boundary,
+    },
     ...(share && {
-      directShare: ofGrid('emission_factor', 'Direct share of the grid intensity (scope 2)', share),
+      directShare: ofGrid('energy_model', 'Direct share of the grid intensity (scope 2)', share),
     }),
-    upstream: ofGrid('wtt_factor', UPSTREAM_NAME[row.boundary], upstream),
-    ...(loss && { losses: ofCountry('td_loss_factor', 'Losses in transmission and distribution', loss) }),
+    upstreamShare: ofGrid('energy_model', UPSTREAM_SHARE_NAME[row.boundary], upstream),
+    ...(loss && {
+      losses: ofCountry('td_loss_factor', LOSSES_NAME, loss),
+      lossesAlone: ofCountry(
+        'td_loss_factor',
+        LOSSES_NAME,
+        loss.ranges ? { ...loss, ranges: rows.ranges.of('grid_loss part') } : loss,
+      ),
+    }),
     ...(residualMix && {
       residualMix: ofCountry('emission_factor', 'Residual mix (market-based)', residualMix),
     }),
   }
 }
 
-const UPSTREAM_NAME = {
+const LOSSES_NAME = 'Losses in transmission and distribution'
+const UPSTREAM_NAME = 'Grid carbon intensity, of which the upstream share (scope 3 category 3)'
+const UPSTREAM_SHARE_NAME = {
   life_cycle: 'Upstream share of the grid intensity (scope 3 category 3)',
-  direct: 'Upstream of the grid (scope 3 category 3)',
+  direct: 'Upstream of the grid, over its direct intensity (scope 3 category 3)',
 }
 
 function entry(category: DataCategory, name: string, region: Country, figure: GridFigure): TrailEntry {

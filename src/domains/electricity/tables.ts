@@ -64,7 +64,10 @@ export type GridSubnationalRow = RowIn<typeof GRID_SUBNATIONAL>
 export const GRID_DIRECT_SHARES = table('grid_direct_shares', {
   description:
     "Share of direct combustion in a country's life-cycle intensity. official: an official direct factor over the life-cycle figure of the same year; generation_mix: grid_mix.csv with grid_technologies.csv.",
-  about: { title: 'Share of direct combustion in the grid carbon intensity', isEstimate: true },
+  about: {
+    title: 'Share of direct combustion in the grid carbon intensity',
+    isEstimate: { column: 'basis', value: 'generation_mix' },
+  },
   key: ['country_code'],
   columns: {
     id: id(),

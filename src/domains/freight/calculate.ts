@@ -5,11 +5,9 @@
 import { type Decimal, decimal } from '../../core/decimal.ts'
 import { apportion, gramsFromQuotient } from '../../core/quantity.ts'
 import {
-  addEach,
   addRationals,
   ceiling,
   divideRationals,
-  multiplyEach,
   multiplyRationals,
   type Rational,
   rational,
@@ -18,15 +16,10 @@ import {
   ZERO_RATIONAL,
 } from '../../core/rational.ts'
 import { type GridStretch, tractionEmissions } from '../electricity/shared/traction.ts'
+import { addedRates, type Rate, scaledRate } from './rate.ts'
 
 export type FreightMode = 'road' | 'rail' | 'sea' | 'air'
 export type FlightHaul = 'domestic' | 'short' | 'long'
-
-/** Per kilometre or tonne-km: kg CO2e tank to wheel and well to tank. Of electric vehicles `direct` is kWh at the plug. */
-export interface Rate {
-  readonly direct: Rational
-  readonly upstream: Rational
-}
 
 /** A vehicle as a whole, per km. */
 export interface VehicleRates {
@@ -68,13 +61,13 @@ export function shipmentRate(intensity: Intensity, cargo: Cargo): ShipmentRate {
   const { vehicle, perTonneKm, directWithForcing } = intensity
   if (cargo.isDedicated && vehicle) return dedicatedRate(vehicle, cargo)
   const tonnes = rational(cargo.massTonnes)
-  const there = multiplyEach(perTonneKm, tonnes)
+  const there = scaledRate(perTonneKm, tonnes)
   const forcing = directWithForcing
     ? multiplyRationals(subtractRationals(directWithForcing, perTonneKm.direct), tonnes)
     : ZERO_RATIONAL
   if (!cargo.returnsEmpty || !vehicle) return { ...there, forcing }
-  const back = multiplyEach(vehicle.empty, divideRationals(tonnes, vehicle.averageLoadTonnes))
-  return { ...addEach(there, back), forcing }
+  const back = scaledRate(vehicle.empty, divideRationals(tonnes, vehicle.averageLoadTonnes))
+  return { ...addedRates(there, back), forcing }
 }
 
 /** Fuel use rises in a straight line with the load, as the publisher's rows at 0, 50 and 100 % do. */
@@ -84,9 +77,9 @@ function dedicatedRate(vehicle: VehicleRates, { massTonnes, returnsEmpty }: Carg
   const vehicles = ceiling(loads)
   const count = rational(decimal(vehicles))
   const there = full
-    ? addEach(multiplyEach(full, loads), multiplyEach(empty, subtractRationals(count, loads)))
-    : multiplyEach(average, count)
-  const all = returnsEmpty ? addEach(there, multiplyEach(empty, count)) : there
+    ? addedRates(scaledRate(full, loads), scaledRate(empty, subtractRationals(count, loads)))
+    : scaledRate(average, count)
+  const all = returnsEmpty ? addedRates(there, scaledRate(empty, count)) : there
   return { ...all, forcing: ZERO_RATIONAL, vehicles }
 }
 
@@ -134,6 +127,8 @@ export interface ShipmentEmissions {
   readonly co2eGrams: number
   /** Those of the legs, which add up to the total. */
   readonly legGrams: readonly number[]
+  /** Of each, what is burnt in the vehicles. */
+  readonly legTankToWheelGrams: readonly number[]
   /** By scope; the three add up to the total. */
   readonly scope1Grams: number
   readonly scope2Grams: number
@@ -149,12 +144,17 @@ export function shipmentEmissions(legs: readonly LegParts[]): ShipmentEmissions 
   const co2eGrams = gramsFromQuotient(total.numerator, total.denominator)
   const withForcing = addRationals(total, sum('forcing'))
   const [scope1Grams = 0, scope2Grams = 0, category3Grams = 0] = parted(co2eGrams, scopes)
+  const legGrams = parted(
+    co2eGrams,
+    legs.map(({ scope1, scope2, category3 }) => [scope1, scope2, category3].reduce(addRationals)),
+  )
   return {
     co2eGrams,
-    legGrams: parted(
-      co2eGrams,
-      legs.map(({ scope1, scope2, category3 }) => [scope1, scope2, category3].reduce(addRationals)),
-    ),
+    legGrams,
+    legTankToWheelGrams: legs.map(({ scope1, scope2, category3 }, index) => {
+      const [burnt = 0] = parted(legGrams[index] ?? 0, [scope1, addRationals(scope2, category3)])
+      return burnt
+    }),
     scope1Grams,
     scope2Grams,
     category3Grams,

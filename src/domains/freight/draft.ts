@@ -1,5 +1,4 @@
 /** A freight factor before it is one: its intensity, with the figures behind it, as moved to refrigerated goods. */
-import type { Source } from '../../core/figure.ts'
 import { rational } from '../../core/rational.ts'
 import { requireEntry } from '../../core/required.ts'
 import { commonGwp } from '../../core/trail.ts'
@@ -7,13 +6,13 @@ import type { TableSet } from '../../tables/table.ts'
 import type { FreightFactor, FreightQuery, FreightTrail } from './factor.ts'
 import { type FindRow, type Published, scaledIntensity } from './published.ts'
 import { FREIGHT_CONSTANTS, type FreightFactorRow, type FreightVehicleRow } from './tables.ts'
-import { constantEntry, factorEntries, forcingEntry } from './trail.ts'
+import { type Figures, factorEntries, forcingEntry, refrigerationEntry } from './trail.ts'
 import { refrigeration, refrigerationNotice } from './variants.ts'
 import { DIESEL } from './words.ts'
 
 export interface FreightContext {
   readonly tables: TableSet
-  readonly sources: ReadonlyMap<string, Source>
+  readonly basis: Figures
   readonly find: FindRow
 }
 
@@ -32,11 +31,13 @@ export function refrigeratedDraft(
   const rows = standIn ? standInRows(context, query, standIn) : []
   const more = standIn
     ? rows.flatMap((one) => entries(context, one, query))
-    : [constantEntry(flat, 'Refrigerated over ambient', requireEntry(context.sources, flat.source_id))]
+    : [refrigerationEntry(flat, context.basis)]
   return {
     ...draft,
     intensity: scaledIntensity(draft.intensity, ratio),
     trail: withMore(draft.trail, more),
+    // A ratio of ours has no set of its own.
+    gwp: 'ipcc_gwp100',
     estimates: [...draft.estimates, refrigerationNotice(standIn)],
   }
 }
@@ -52,9 +53,7 @@ function standInRows({ find }: FreightContext, query: FreightQuery, vehicleType:
 export function draftOf(context: FreightContext, query: FreightQuery, own: Published): Draft {
   const all = [...own.shared, ...own.dedicated, ...own.emptyReturn]
   const trailOf = (rows: readonly FreightFactorRow[]) => rows.flatMap((row) => entries(context, row, query))
-  const forcing = own.shared.flatMap((row) =>
-    forcingEntry(row, requireEntry(context.sources, row.source_id), query.nearness),
-  )
+  const forcing = own.shared.flatMap((row) => forcingEntry(row, context.basis, query.nearness))
   return {
     intensity: own.intensity,
     gwp: commonGwp(all.map(({ gwp }) => gwp)),
@@ -69,8 +68,8 @@ export function draftOf(context: FreightContext, query: FreightQuery, own: Publi
 }
 
 /** The trail of a published row. */
-export function entries({ sources }: FreightContext, row: FreightFactorRow, { nearness }: FreightQuery) {
-  return factorEntries(row, requireEntry(sources, row.source_id), nearness)
+export function entries({ basis }: FreightContext, row: FreightFactorRow, { nearness }: FreightQuery) {
+  return factorEntries(row, basis, nearness)
 }
 
 /** The trail with entries of what moves the figure. */

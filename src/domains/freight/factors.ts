@@ -1,7 +1,6 @@
 /** Freight factors of an edition: published, moved to another fuel or to refrigerated goods, or brought by the operator. */
 
 import { type Decimal, toNumber } from '../../core/decimal.ts'
-import type { Source } from '../../core/figure.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { TableSet } from '../../tables/table.ts'
 import type { FreightMode } from './calculate.ts'
@@ -16,11 +15,12 @@ import {
   FREIGHT_VEHICLES,
   type FreightVehicleRow,
 } from './tables.ts'
+import type { Figures } from './trail.ts'
 import { ELECTRIC } from './words.ts'
 
-export function freightFactors(tables: TableSet, sources: ReadonlyMap<string, Source>): Freight {
+export function freightFactors(tables: TableSet, basis: Figures): Freight {
   const constants = new Map(tables.rows(FREIGHT_CONSTANTS).map((row) => [row.id, row.value]))
-  const context = { tables, sources, find: rowIndex(tables.rows(FREIGHT_FACTORS)) }
+  const context = { tables, basis, find: rowIndex(tables.rows(FREIGHT_FACTORS)) }
   const known = new Map<string, FreightFactor | undefined>()
   const ofMode = (mode: FreightMode) => {
     const rows = tables.rows(FREIGHT_VEHICLES).filter((row) => row.mode === mode)

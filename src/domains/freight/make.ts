@@ -1,5 +1,4 @@
 /** What a freight factor is made of: published rows, and what moves them to another fuel or to electricity. */
-import { requireEntry } from '../../core/required.ts'
 import { type Draft, draftOf, entries, type FreightContext, refrigeratedDraft, withMore } from './draft.ts'
 import type { FreightFactor, FreightQuery, FreightVehicle } from './factor.ts'
 import { published, type RowQuery } from './published.ts'
@@ -64,7 +63,7 @@ function ratioDraft(context: FreightContext, query: FreightQuery, row: FreightVe
     intensity: withFuel(diesel.intensity, ratio),
     isBiofuel: ratio.is_biofuel,
     gwp: 'ipcc_gwp100',
-    trail: withMore(diesel.trail, ratioEntries(ratio, requireEntry(context.sources, ratio.source_id))),
+    trail: withMore(diesel.trail, ratioEntries(ratio, context.basis)),
     estimates: [...diesel.estimates, fuelNotice(ratio)],
   }
 }
@@ -80,8 +79,7 @@ function electricDraft(
   if (query.fuelSource !== ELECTRIC || !row) return undefined
   const diesel = publishedDraft(context, { ...query, fuelSource: DIESEL }, vehicle)
   const ambient = published(context.find, { ...query, fuelSource: DIESEL, refrigerated: false }, vehicle)
-  const source = requireEntry(context.sources, row.source_id)
-  const plug = electricEntry(row, source, 'tonne')
+  const plug = electricEntry(row, context.basis, 'tonne')
   // The diesel rows say how the use rises with load and cold over the one of ambient goods; for those it is the figure itself.
   const basis = (ambient?.shared ?? []).flatMap((one) => entries(context, one, query))
   const shape = query.refrigerated ? [...(diesel?.trail.shared ?? []), ...basis] : []
@@ -92,7 +90,7 @@ function electricDraft(
     trail: {
       shared: [plug, ...shape],
       dedicated: [
-        electricEntry(row, source, 'vehicle'),
+        electricEntry(row, context.basis, 'vehicle'),
         ...(diesel?.trail.dedicated ?? []),
         ...(isPerKm ? [] : basis),
       ],

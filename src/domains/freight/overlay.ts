@@ -1,6 +1,5 @@
 /** Freight intensities of the operator, before those of the edition. */
 import { toNumber, ZERO } from '../../core/decimal.ts'
-import { rational } from '../../core/rational.ts'
 import { requireEntry } from '../../core/required.ts'
 import { commonGwp } from '../../core/trail.ts'
 import type { Basis } from '../basis/basis.ts'
@@ -8,6 +7,7 @@ import { userEntry } from '../overlay/entry.ts'
 import type { OverlayRow } from '../overlay/tables.ts'
 import type { FreightMode } from './calculate.ts'
 import type { Freight, FreightFactor, FreightQuery, FreightVehicle } from './factor.ts'
+import { rowRate } from './rate.ts'
 
 /** A row for the leg's countries comes before one for everywhere; of two alike, the first of the file. */
 export function freightWithOverlay(
@@ -101,7 +101,7 @@ function userFactor(
     vehicle,
     fuelSource: row.fuel_source ?? '',
     intensity: {
-      perTonneKm: { direct: rational(row.factor), upstream: rational(upstream) },
+      perTonneKm: rowRate(row.id, row.factor, upstream),
       ...(vehicles && { vehicle: vehicles }),
       isElectric: false,
     },

@@ -33,7 +33,7 @@ export const freightPart: Part<Freight> = {
   name: 'freight',
   tables: [FREIGHT_VEHICLES, FREIGHT_FACTORS, FREIGHT_FUEL_RATIOS, FREIGHT_ELECTRIC, FREIGHT_CONSTANTS],
   check: checkFreight,
-  build: ({ sources }, tables) => freightFactors(tables, sources),
+  build: (basis, tables) => freightFactors(tables, basis),
   overlays: [ownIntensities],
 }
 

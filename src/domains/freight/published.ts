@@ -1,14 +1,9 @@
 /** Published intensities of a vehicle: per tonne-km, and per km by load where there are such rows. */
 
 import { add } from '../../core/decimal.ts'
-import {
-  divideRationals,
-  multiplyEach,
-  multiplyRationals,
-  type Rational,
-  rational,
-} from '../../core/rational.ts'
-import type { Intensity, Rate, VehicleRates } from './calculate.ts'
+import { divideRationals, multiplyRationals, type Rational, rational } from '../../core/rational.ts'
+import type { Intensity, VehicleRates } from './calculate.ts'
+import { type Rate, rowRate, scaledRate } from './rate.ts'
 import type { FreightFactorRow, FreightVehicleRow } from './tables.ts'
 import { DIESEL } from './words.ts'
 
@@ -75,7 +70,7 @@ export function published(
   const averageLoadTonnes = divideRationals(rational(perKm.factor), rational(perTonneKm.factor))
   const rates: VehicleRates = {
     average: rateOf(perKm),
-    empty: multiplyEach(rateOf(perKm), wellToWheel(standInEmpty, standInAverage)),
+    empty: scaledRate(rateOf(perKm), wellToWheel(standInEmpty, standInAverage)),
     averageLoadTonnes,
     payloadTonnes: divideRationals(averageLoadTonnes, rational(vehicle.load_factor)),
   }
@@ -122,10 +117,7 @@ export function scaledIntensity(
   direct: Rational,
   upstream: Rational = direct,
 ): Intensity {
-  const by = (rate: Rate): Rate => ({
-    direct: multiplyRationals(rate.direct, direct),
-    upstream: multiplyRationals(rate.upstream, upstream),
-  })
+  const by = (rate: Rate): Rate => scaledRate(rate, direct, upstream)
   const { vehicle, directWithForcing } = intensity
   return {
     ...intensity,
@@ -143,5 +135,5 @@ export function scaledIntensity(
 }
 
 function rateOf(row: FreightFactorRow): Rate {
-  return { direct: rational(row.factor), upstream: rational(row.wtt_factor) }
+  return rowRate(row.id, row.factor, row.wtt_factor)
 }

@@ -1,15 +1,18 @@
 /** The trail entries of freight: published intensities, and what moves them to another fuel or to refrigerated goods. */
-import { EVERYWHERE, type Figure, figureEntry, type Source } from '../../core/figure.ts'
+import { EVERYWHERE, type Figure, figureEntry } from '../../core/figure.ts'
+import { requireEntry } from '../../core/required.ts'
+import type { Spread } from '../../core/spread.ts'
 import type { Tier, TrailEntry } from '../../core/trail.ts'
 import type { ConstantRow } from '../../tables/constants.ts'
+import type { Basis } from '../basis/basis.ts'
 import type { FreightElectricRow, FreightFactorRow, FreightFuelRatioRow } from './tables.ts'
 
 /** The publisher's fleets and railways; ships, long flights and ratios of engines are the world's. */
 const PUBLISHER_REGION = { code: 'GB', name: 'United Kingdom' }
 
 /** Tank to wheel and well to tank of a published row. */
-export function factorEntries(row: FreightFactorRow, source: Source, tier: Tier): TrailEntry[] {
-  const figure = { ...published(row, source, tier), unit: row.factor_unit }
+export function factorEntries(row: FreightFactorRow, basis: Figures, tier: Tier): TrailEntry[] {
+  const figure = { ...published(row, basis, tier), unit: row.factor_unit, ranges: spreads(row, basis, tier) }
   return [
     figureEntry({
       ...figure,
@@ -26,10 +29,11 @@ export function factorEntries(row: FreightFactorRow, source: Source, tier: Tier)
   ]
 }
 
-export function forcingEntry(row: FreightFactorRow, source: Source, tier: Tier): TrailEntry[] {
+export function forcingEntry(row: FreightFactorRow, basis: Figures, tier: Tier): TrailEntry[] {
   if (!row.factor_with_rf) return []
   const entry = figureEntry({
-    ...published(row, source, tier),
+    ...published(row, basis, tier),
+    ranges: spreads(row, basis, tier),
     category: 'emission_factor',
     name: `${row.publisher_row.replace('Without RF', 'With RF')}, tank to wheel`,
     value: row.factor_with_rf,
@@ -39,9 +43,10 @@ export function forcingEntry(row: FreightFactorRow, source: Source, tier: Tier):
   return [entry]
 }
 
-export function ratioEntries(row: FreightFuelRatioRow, source: Source): TrailEntry[] {
+export function ratioEntries(row: FreightFuelRatioRow, basis: Figures): TrailEntry[] {
   const figure = {
-    ...estimated(row, source),
+    ...estimated(row, basis),
+    ranges: basis.ranges.of('freight_fuel'),
     unit: 'times the diesel factor',
     note: `Derived: ${row.derivation}.`,
   }
@@ -52,10 +57,11 @@ export function ratioEntries(row: FreightFuelRatioRow, source: Source): TrailEnt
   ]
 }
 
-export function electricEntry(row: FreightElectricRow, source: Source, per: 'tonne' | 'vehicle'): TrailEntry {
+export function electricEntry(row: FreightElectricRow, basis: Figures, per: 'tonne' | 'vehicle'): TrailEntry {
   const value = per === 'vehicle' ? (row.kwh_per_vehicle_km ?? row.kwh_per_tonne_km) : row.kwh_per_tonne_km
   return figureEntry({
-    ...estimated(row, source),
+    ...estimated(row, basis),
+    ranges: basis.ranges.of(`freight ${row.mode}_electric`),
     name: 'Electricity at the plug',
     value,
     unit: value === row.kwh_per_vehicle_km ? 'kWh/vehicle-km' : 'kWh/tonne-km',
@@ -63,25 +69,42 @@ export function electricEntry(row: FreightElectricRow, source: Source, per: 'ton
   })
 }
 
-export function constantEntry(row: ConstantRow, name: string, source: Source): TrailEntry {
-  const { value, unit, basis } = row
-  return figureEntry({ ...estimated(row, source), name, value, unit, note: `${basis}.` })
+export function refrigerationEntry(row: ConstantRow, basis: Figures): TrailEntry {
+  const { value, unit, basis: why } = row
+  const name = 'Refrigerated over ambient'
+  const ranges = basis.ranges.of('freight_refrigerated')
+  return figureEntry({ ...estimated(row, basis), name, value, unit, note: `${why}.`, ranges })
 }
 
+/** What of an edition the entries are made with. */
+export type Figures = Pick<Basis, 'sources' | 'ranges'>
+
 interface Row {
+  readonly source_id: string
   readonly id: string
   readonly year: number
 }
 
+function spreads(
+  { mode, vehicle_type }: FreightFactorRow,
+  { ranges }: Figures,
+  tier: Tier,
+): readonly Spread[] {
+  return ranges.of(
+    `freight ${mode} ${vehicle_type.replaceAll('_', ' ')}`,
+    tier === 'exact' ? 'home' : 'abroad',
+  )
+}
+
 function published(
-  { id, year }: Row,
-  source: Source,
+  { id, year, source_id }: Row,
+  { sources }: Figures,
   tier: Tier,
 ): Pick<Figure, 'id' | 'year' | 'tier' | 'region' | 'source'> {
   const region = tier === 'global' || tier === 'estimate' ? EVERYWHERE : PUBLISHER_REGION
-  return { id, year, tier, region, source }
+  return { id, year, tier, region, source: requireEntry(sources, source_id) }
 }
 
-function estimated(row: Row, source: Source) {
-  return { ...published(row, source, 'estimate'), category: 'energy_model' } as const
+function estimated(row: Row, basis: Figures) {
+  return { ...published(row, basis, 'estimate'), category: 'energy_model' } as const
 }

@@ -5,6 +5,7 @@ import { fallback, type Notice } from '../../core/notices.ts'
 import { divideRationals, type Rational, rational } from '../../core/rational.ts'
 import type { Intensity } from './calculate.ts'
 import { type FindRow, type RowQuery, scaledIntensity, wellToWheel } from './published.ts'
+import { rowRate } from './rate.ts'
 import type { FreightElectricRow, FreightFuelRatioRow, FreightVehicleRow } from './tables.ts'
 import { DIESEL } from './words.ts'
 
@@ -28,7 +29,8 @@ export function electric(
   vehicle: FreightVehicleRow,
 ): Intensity {
   const perTonneKm = rational(row.kwh_per_tonne_km)
-  if (!diesel || !ambient) return { perTonneKm: { direct: perTonneKm, upstream: NONE }, isElectric: true }
+  if (!diesel || !ambient)
+    return { perTonneKm: rowRate(row.id, row.kwh_per_tonne_km, ZERO), isElectric: true }
   const scaled = scaledIntensity(diesel, divideRationals(perTonneKm, ambient.perTonneKm.direct), NONE)
   const perKm = row.kwh_per_vehicle_km && rational(row.kwh_per_vehicle_km)
   if (!perKm || !diesel.vehicle || !ambient.vehicle || !vehicle.load_factor) {

@@ -15,6 +15,8 @@ export interface FuelFactor {
   wellToTank: Decimal
   /** kg biogenic CO2 per unit, outside of the scopes. */
   biogenicCo2?: Decimal
+  /** What of `direct` is probably fossil CO2, of biofuels. */
+  fossilShare?: Decimal
   year: number
   gwp: GwpSet
   trail: { direct: TrailEntry; wellToTank: TrailEntry; biogenicCo2?: TrailEntry }
@@ -40,6 +42,8 @@ export interface FuelCombustion {
   directN2oGrams: number
   wellToTankGrams: number
   biogenicCo2Grams: number
+  /** Inside the direct total, which the publisher does not split; of biofuels. */
+  fossilCo2Grams?: number
 }
 
 /**
@@ -61,5 +65,6 @@ export function fuelCombustion(factor: FuelFactor, amount: number, includeWtt: b
     directN2oGrams: n2o,
     wellToTankGrams,
     biogenicCo2Grams: factor.biogenicCo2 ? gramsFromKg(multiply(factor.biogenicCo2, units)) : 0,
+    ...(factor.fossilShare && { fossilCo2Grams: gramsFromKg(multiply(direct, factor.fossilShare)) }),
   }
 }

@@ -73,6 +73,7 @@ function factorOf(use: FuelUse, split: FuelGasSplitRow | undefined, basis: Basis
     gasWeights: weights,
     wellToTank: wellToTank.factor,
     ...(biogenic && { biogenicCo2: biogenic.factor }),
+    ...(split && { fossilShare: split.fossil_co2_share ?? ZERO }),
     year: direct.year,
     gwp: commonGwp([direct.gwp, wellToTank.gwp]),
     trail: trailOf(use, shownWeights(weights, split), basis),
@@ -80,7 +81,12 @@ function factorOf(use: FuelUse, split: FuelGasSplitRow | undefined, basis: Basis
 }
 
 function trailOf({ direct, wellToTank, biogenic }: FuelUse, weights: GasWeights, basis: Basis) {
-  const entry = (category: DataCategory, name: string, row: FuelWttRow | FuelBiogenicRow): TrailEntry =>
+  const entry = (
+    category: DataCategory,
+    name: string,
+    row: FuelWttRow | FuelBiogenicRow,
+    use?: string,
+  ): TrailEntry =>
     figureEntry({
       category,
       name,
@@ -92,12 +98,18 @@ function trailOf({ direct, wellToTank, biogenic }: FuelUse, weights: GasWeights,
       region: requireEntry(basis.countries, PUBLISHER_REGION),
       source: requireEntry(basis.sources, row.source_id),
       note: row.derivation && `Derived: ${row.derivation}.`,
+      ranges: use === undefined ? undefined : basis.ranges.of(use),
     })
-  const ofDirect = entry('emission_factor', `${named(direct)}, direct combustion`, direct)
+  const ofDirect = entry(
+    'emission_factor',
+    `${named(direct)}, direct combustion`,
+    direct,
+    `fuel ${direct.fuel_type}`,
+  )
   const outOfScopes = 'biogenic CO2 (outside of scopes)'
   return {
     direct: { ...ofDirect, gasWeights: weights },
-    wellToTank: entry('wtt_factor', `${named(wellToTank)}, well-to-tank`, wellToTank),
+    wellToTank: entry('wtt_factor', `${named(wellToTank)}, well-to-tank`, wellToTank, 'fuel_wtt'),
     ...(biogenic && {
       biogenicCo2: entry('emission_factor', `${biogenic.publisher_row}, ${outOfScopes}`, biogenic),
     }),

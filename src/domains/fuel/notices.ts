@@ -1,4 +1,5 @@
 /** What holds for every use of a fuel. */
+import { toNumber } from '../../core/decimal.ts'
 import { info, type Notice, warning } from '../../core/notices.ts'
 import type { FuelGasSplitRow, FuelRow } from './tables.ts'
 
@@ -17,8 +18,11 @@ function biogenicCarbon({ label }: FuelRow): Notice {
 }
 
 /** No fallback: the total is the published one. */
-function estimatedSplit({ confidence, basis }: FuelGasSplitRow): Notice {
-  const message = `The direct total is the publisher's; its split into CH4 and N2O is ours (${confidence} evidence). ${basis}.`
+function estimatedSplit({ confidence, basis, fossil_co2_share: fossil }: FuelGasSplitRow): Notice {
+  const inFact = fossil
+    ? ` Probably ${toNumber(fossil)} of the total is fossil CO2, which the split cannot show: direct_co2_fossil_in_biofuel has it beside.`
+    : ''
+  const message = `The direct total is the publisher's; its split into CH4 and N2O is ours (${confidence} evidence). ${basis}.${inFact}`
   return info('estimated_gas_split', message, 'fuel')
 }
 

@@ -103,13 +103,14 @@ export type FuelBiogenicRow = RowIn<typeof FUEL_BIOGENIC_CO2>
 
 export const FUEL_GAS_SPLIT = table('fuel_gas_split', {
   description:
-    "Our inferred split of a biofuel's published total into CH4 and N2O, where the publisher gives none.",
+    "Our inferred split of a biofuel's published total into CH4 and N2O, where the publisher gives none. fossil_co2_share: what of the total is probably fossil CO2, shown beside it.",
   about: { title: 'Split of the total of a biofuel', isEstimate: true },
   key: ['fuel_type'],
   columns: {
     fuel_type: reference('fuels', 'fuel_type'),
     ch4_share: decimal({ 'x-unit': 'share of the total', minimum: 0, maximum: 1 }),
     n2o_share: decimal({ 'x-unit': 'share of the total', minimum: 0, maximum: 1 }),
+    fossil_co2_share: maybe(decimal({ 'x-unit': 'share of the total', minimum: 0, maximum: 1 })),
     confidence: oneOf('strong', 'medium', 'weak'),
     basis: text(),
     source_id: sourceId(),

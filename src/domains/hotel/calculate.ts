@@ -21,7 +21,8 @@ export interface HotelFactor {
   gwp: GwpSet
   id: string
   range?: FactorRange
-  trail: readonly TrailEntry[]
+  /** The factor, and what an estimate was made from. */
+  trail: readonly [TrailEntry, ...TrailEntry[]]
   notices: readonly Notice[]
 }
 

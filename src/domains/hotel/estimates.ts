@@ -50,7 +50,7 @@ export function estimatedFactor(
       range: { low: toNumber(row.low), high: toNumber(row.high), basis: rangeBasis(fit) },
       trail: [
         {
-          ...stayEntry(row, 'estimate', country, basis.sources),
+          ...stayEntry(row, 'estimate', country, basis),
           note: estimateNote(estimate, gridCountry),
         },
         gridEntry(grid, gridCountry, basis),
@@ -95,7 +95,7 @@ function estimateNotice({ row, grid }: HotelEstimate, country: Country, gridCoun
   const range = `${toNumber(row.low)} to ${toNumber(row.high)} kg`
   return warning(
     'estimated_factor',
-    `No hotel factor is published for ${country.name}: ${toNumber(row.factor)} kg per room-night is estimated from the grid's carbon intensity${borrowed}. The likely range is ${range}.`,
+    `No hotel factor is published for ${country.name}: ${toNumber(row.factor)} kg per room-night is estimated from the grid's carbon intensity${borrowed}. The likely range is ${range}. An exact figure is one that the operator of the server lays over it (docs/data.md).`,
     'country',
   )
 }

@@ -40,13 +40,13 @@ function publishedFigure(
   row: HotelRow,
   tier: 'exact' | 'region',
   country: Country,
-  { sources }: Basis,
+  basis: Basis,
 ): HotelFigure {
-  return { ...rowFactor(row, country), tier, trail: [stayEntry(row, tier, country, sources)] }
+  return { ...rowFactor(row, country), tier, trail: [stayEntry(row, tier, country, basis)] }
 }
 
 function earlierFigure(row: HotelRow, country: Country, basis: Basis): Candidate<HotelFigure> {
-  const message = `The publisher's present edition has no factor for ${country.name}; this is its last one, of ${row.year}.`
+  const message = `The publisher's present edition has no factor for ${country.name}; this is its last one, of ${row.year}. year=${row.year} asks for it.`
   return {
     value: publishedFigure(row, 'region', country, basis),
     notices: [warning('factor_from_earlier_edition', message, 'country')],

@@ -1,8 +1,8 @@
 /** What a row of a hotel table says, as a factor and as an entry of the trail. */
-import { figureEntry, type Source } from '../../core/figure.ts'
+import { figureEntry } from '../../core/figure.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { TrailEntry } from '../../core/trail.ts'
-import type { Country } from '../basis/basis.ts'
+import type { Basis, Country } from '../basis/basis.ts'
 import type { HotelFactor } from './calculate.ts'
 import type { HotelEstimateRow, HotelRow } from './tables.ts'
 
@@ -25,7 +25,7 @@ export function stayEntry(
   row: HotelRow | HotelEstimateRow,
   tier: 'exact' | 'region' | 'estimate',
   country: Country,
-  sources: ReadonlyMap<string, Source>,
+  { sources, ranges }: Basis,
 ): TrailEntry {
   return figureEntry({
     category: 'emission_factor',
@@ -37,5 +37,6 @@ export function stayEntry(
     tier,
     region: country,
     source: requireEntry(sources, row.source_id),
+    ranges: ranges.of(tier === 'estimate' ? 'hotel estimate' : 'hotel'),
   })
 }

@@ -6,6 +6,8 @@ import type { HotelFactor } from './calculate.ts'
 import { hotelPart } from './part.ts'
 
 export const HOTEL_UNIT = 'kg CO2e per room per night'
+/** The page that says how it is calculated. */
+export const HOTEL_METHOD = 'docs/methods/hotel.md'
 export const HOTEL_STANDARDS = { GHG_Protocol: 'Scope 3 Category 6 (business travel)' }
 
 /** The hotel factors of one or more countries. Throws no_factor naming every country without one. */

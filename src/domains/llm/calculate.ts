@@ -39,6 +39,8 @@ export interface LlmInference {
   /** Exact grams of all requests. */
   operationalGrams: Decimal
   embodiedGrams: Decimal
+  /** Tokens of all requests, thinking included. */
+  tokensGenerated: Decimal
 }
 
 const ONE = decimal(1)
@@ -69,6 +71,7 @@ export function llmInference(factors: LlmFactors, use: LlmUse): LlmInference {
     facilityWhPerRequest,
     operationalGrams,
     embodiedGrams,
+    tokensGenerated: multiply(generated, requests),
   }
 }
 
@@ -83,21 +86,4 @@ function tierEnergyWh({ tier, cachedShare }: LlmFactors, use: LlmUse, generated:
   const input = add(fresh, multiply(decimal(use.tokensCached), cachedShare))
   const perThousand = add(multiply(input, tier.inputWhPer1k), multiply(generated, tier.outputWhPer1k))
   return multiply(perThousand, PER_THOUSAND)
-}
-
-/** The result divided and multiplied by `factor`; energy that was measured has no such doubt. */
-export function llmRange(
-  { operationalGrams, embodiedGrams }: LlmInference,
-  factor: Decimal,
-  isMeasured: boolean,
-): { lowMicrograms: bigint; highMicrograms: bigint } {
-  const low = add(isMeasured ? multiply(operationalGrams, factor) : operationalGrams, embodiedGrams)
-  const high = add(
-    isMeasured ? operationalGrams : multiply(operationalGrams, factor),
-    multiply(embodiedGrams, factor),
-  )
-  return {
-    lowMicrograms: microgramsFromQuotient(low, factor),
-    highMicrograms: microgramsFromQuotient(high, ONE),
-  }
 }

@@ -3,6 +3,8 @@
 import type { Source } from '../../core/figure.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { TableSet } from '../../tables/table.ts'
+import type { Basis } from '../basis/basis.ts'
+import type { Ranges } from '../basis/ranges.ts'
 import { nameKey } from './names/spelling.ts'
 import type { LlmEffort, LlmModel, LlmProvider, LlmRegistry, LlmTier } from './registry.ts'
 import {
@@ -20,7 +22,10 @@ import { constantEntry, effortEntry, providerEntry, tierEntries } from './trail.
 
 type Lookup<T> = ReadonlyMap<string, T>
 
-export function llmRegistry(tables: TableSet, sources: Lookup<Source>): LlmRegistry {
+export function llmRegistry(
+  tables: TableSet,
+  { sources, ranges }: Pick<Basis, 'sources' | 'ranges'>,
+): LlmRegistry {
   const constants = new Map(tables.rows(LLM_CONSTANTS).map((row) => [row.id, row]))
   const constant = (id: string) => requireEntry(constants, id).value
   const cached = requireEntry(constants, 'llm-cached-share')
@@ -33,7 +38,9 @@ export function llmRegistry(tables: TableSet, sources: Lookup<Source>): LlmRegis
       models.flatMap((model) => [model.id, ...model.aliases].map((name) => [nameKey(name), model] as const)),
     ),
     tiers: new Map(
-      tables.rows(LLM_TIERS).map((row) => [row.tier, tier(row, requireEntry(sources, row.source_id))]),
+      tables
+        .rows(LLM_TIERS)
+        .map((row) => [row.tier, tier(row, requireEntry(sources, row.source_id), ranges)]),
     ),
     providers,
     providerNames: providersBy(tables, (row) => `${row.provider} ${row.aliases ?? ''}`),
@@ -52,7 +59,6 @@ export function llmRegistry(tables: TableSet, sources: Lookup<Source>): LlmRegis
       value: cached.value,
       trail: constantEntry('Energy of a cached input token', cached, requireEntry(sources, cached.source_id)),
     },
-    rangeFactor: { listed: constant('llm-range-listed'), guessed: constant('llm-range-guessed') },
   }
 }
 
@@ -118,13 +124,15 @@ function llmProviders(tables: TableSet, sources: Lookup<Source>): Map<string, Ll
   return new Map(providers)
 }
 
-function tier(row: LlmTierRow, source: Source): LlmTier {
+function tier(row: LlmTierRow, source: Source, ranges: Ranges): LlmTier {
+  const trailOf = (use: string) =>
+    tierEntries(row, source, { energy: ranges.of(use), embodied: ranges.of('llm_embodied') })
   return {
     tier: row.tier,
     inputWhPer1k: row.input_wh_per_1k_tokens,
     outputWhPer1k: row.output_wh_per_1k_tokens,
     embodiedGPer1k: row.embodied_g_per_1k_tokens,
     gwp: row.gwp,
-    trail: tierEntries(row, source),
+    trail: { listed: trailOf('llm listed'), guessed: trailOf('llm guessed') },
   }
 }

@@ -1,23 +1,23 @@
 /** What a reader is told about an inference: the words of every notice. */
 import { quote } from '../../contract/quote.ts'
 import { toNumber } from '../../core/decimal.ts'
-import { asFallback, fallback, info, type Notice, warning } from '../../core/notices.ts'
+import { fallback, info, type Notice, warning } from '../../core/notices.ts'
 import type { Guess } from './names/classify.ts'
 import type { LlmEffort, LlmModel, LlmProvider } from './registry.ts'
 
 export function modelAssumed(name: string): Notice {
-  return info('model_assumed', `No model is given: ${name} is assumed.`, 'model')
+  return fallback('model_assumed', `No model is given: ${name} is assumed. Give model.`, 'model')
 }
 
 export function modelNotListed(name: string, { tier, sign }: Guess): Notice {
   const why = sign ? `by '${sign}' in its name` : 'for lack of a size or a telling word in its name'
-  const message = `Model ${quote(name)} is not in the registry and is classed ${tier} ${why}. /v1/digital/llm/models lists what is known.`
+  const message = `Model ${quote(name)} is not in the registry and is classed ${tier} ${why}. /v1/digital/llm/models lists what is known; energy_wh takes a measurement instead.`
   return fallback('model_not_listed', message, 'model')
 }
 
 export function providerInferred({ id }: LlmProvider): Notice {
-  const message = `No provider is given: ${id} is taken from the model's name, with its PUE and home grid.`
-  return info('provider_inferred', message, 'provider')
+  const message = `No provider is given: ${id} is taken from the model's name, with its PUE and home grid. Give provider=${id}.`
+  return fallback('provider_inferred', message, 'provider')
 }
 
 export function providerMismatch(model: LlmModel, vendor: LlmProvider, provider: LlmProvider): Notice {
@@ -26,14 +26,14 @@ export function providerMismatch(model: LlmModel, vendor: LlmProvider, provider:
 }
 
 export function defaultPue({ id }: LlmProvider): Notice {
-  const message = `No power usage effectiveness is published for ${id}: a default is taken.`
-  return asFallback(info('default_pue', message, 'provider'))
+  const message = `No power usage effectiveness is published for ${id}: a default is taken. provider=openai, google or aws_bedrock have published ones.`
+  return fallback('default_pue', message, 'provider')
 }
 
 /** `country`: its name. */
 export function homeAssumed(country: string, { id }: LlmProvider): Notice {
-  const message = `No region is given: the grid of ${country} is assumed, the home of ${id}.`
-  return asFallback(info('location_assumed', message, 'region'))
+  const message = `No region is given: the grid of ${country} is assumed, the home of ${id}. Give region.`
+  return fallback('location_assumed', message, 'region')
 }
 
 interface NamedCountry {
@@ -43,12 +43,14 @@ interface NamedCountry {
 
 /** `state`: its name. */
 export function takenAsState(code: string, state: string, { name, alpha3 }: NamedCountry): Notice {
-  return info('ambiguous_region', `${code} is taken as ${state}; ${name} is ${alpha3}.`, 'region')
+  const message = `${code} is taken as ${state}: US-${code} says so, and ${alpha3} is ${name}.`
+  return fallback('ambiguous_region', message, 'region')
 }
 
 /** `state`: the name of the US state with the same code. */
-export function takenAsCountry(code: string, state: string, { name }: NamedCountry): Notice {
-  return info('ambiguous_region', `${code} is taken as ${name}; ${state} is US-${code}.`, 'region')
+export function takenAsCountry(code: string, state: string, { name, alpha3 }: NamedCountry): Notice {
+  const message = `${code} is taken as ${name}: ${alpha3} says so, and US-${code} is ${state}.`
+  return fallback('ambiguous_region', message, 'region')
 }
 
 export function effortAgainstCount(): Notice {

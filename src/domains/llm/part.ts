@@ -17,5 +17,5 @@ export const llmPart: Part<LlmRegistry> = {
   name: 'llm',
   tables: [LLM_MODELS, LLM_MODEL_ALIASES, LLM_PROVIDERS, LLM_TIERS, LLM_EFFORTS, LLM_WORDS, LLM_CONSTANTS],
   check: checkLlm,
-  build: ({ sources }, tables) => llmRegistry(tables, sources),
+  build: (basis, tables) => llmRegistry(tables, basis),
 }

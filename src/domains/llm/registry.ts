@@ -4,6 +4,12 @@ import type { GwpSet, Tier, TrailEntry } from '../../core/trail.ts'
 
 export type LlmTierName = 'small' | 'medium' | 'large' | 'frontier'
 
+export interface TierTrail {
+  readonly input: TrailEntry
+  readonly output: TrailEntry
+  readonly embodied: TrailEntry
+}
+
 export interface LlmTier {
   tier: LlmTierName
   /** Wh at the servers per 1,000 tokens. */
@@ -12,7 +18,8 @@ export interface LlmTier {
   /** g CO2e of the hardware per 1,000 tokens generated. */
   embodiedGPer1k: Decimal
   gwp: GwpSet
-  trail: { input: TrailEntry; output: TrailEntry; embodied: TrailEntry }
+  /** Of a model of the registry, and of one whose tier is guessed from its name. */
+  trail: { listed: TierTrail; guessed: TierTrail }
 }
 
 export interface LlmModel {
@@ -79,5 +86,4 @@ export interface LlmRegistry {
   classRules: LlmClassRules
   cachedShare: { value: Decimal; trail: TrailEntry }
   /** Divided and multiplied by, for the range of a result. */
-  rangeFactor: { listed: Decimal; guessed: Decimal }
 }

@@ -3,23 +3,30 @@
 import type { Decimal } from '../../core/decimal.ts'
 import type { Source } from '../../core/figure.ts'
 import { EVERYWHERE, type Figure, figureEntry } from '../../core/figure.ts'
+import type { Spread } from '../../core/spread.ts'
 import type { DataCategory, TrailEntry } from '../../core/trail.ts'
 import type { ConstantRow } from '../../tables/constants.ts'
-import type { LlmTier } from './registry.ts'
+import type { TierTrail } from './registry.ts'
 import type { LlmEffortRow, LlmProviderRow, LlmTierRow } from './tables.ts'
 
 type LlmFigure = Omit<Figure, 'category' | 'name' | 'region' | 'source'>
 
 const CLASS_NOTE = 'A class of models, not a measurement of this one.'
 
-export function tierEntries(row: LlmTierRow, source: Source): LlmTier['trail'] {
-  const figure = (value: Decimal, unit: string): LlmFigure => ({
+/** `ranges`: those of the energy, and those of the hardware. */
+export function tierEntries(
+  row: LlmTierRow,
+  source: Source,
+  ranges: { readonly energy: readonly Spread[]; readonly embodied: readonly Spread[] },
+): TierTrail {
+  const figure = (value: Decimal, unit: string, of = ranges.energy): LlmFigure => ({
     id: row.id,
     value,
     unit,
     year: row.year,
     tier: 'estimate',
     note: CLASS_NOTE,
+    ranges: of,
   })
   const energy = (what: string, value: Decimal) =>
     entry('energy_model', `${what}, tier ${row.tier}`, figure(value, 'Wh/1000 tokens at the servers'), source)
@@ -29,7 +36,7 @@ export function tierEntries(row: LlmTierRow, source: Source): LlmTier['trail'] {
     embodied: entry(
       'emission_factor',
       `Embodied emissions of the hardware, tier ${row.tier}`,
-      figure(row.embodied_g_per_1k_tokens, 'gCO2e/1000 tokens generated'),
+      figure(row.embodied_g_per_1k_tokens, 'gCO2e/1000 tokens generated', ranges.embodied),
       source,
     ),
   }

@@ -27,7 +27,8 @@ export interface TravelFactor {
   readonly trail: { readonly atHome: FactorTrail; readonly abroad: FactorTrail }
 }
 
-export type GasWeights = readonly [co2: Decimal, ch4: Decimal, n2o: Decimal]
+/** Of flights the last is what radiative forcing adds. */
+export type GasWeights = readonly [co2: Decimal, ch4: Decimal, n2o: Decimal, forcing?: Decimal]
 
 export interface FactorTrail {
   readonly direct: TrailEntry
@@ -64,7 +65,14 @@ export interface TripEmissions {
   readonly energyProvisionGrams: number
   readonly perPassengerGrams: number
   /** Of everything but the upstream part; absent where no split is published. */
-  readonly gasGrams?: readonly [co2: number, ch4: number, n2o: number]
+  readonly gasGrams?: readonly number[]
+  /** Everything but the upstream part. */
+  readonly tankToWheelGrams: number
+}
+
+/** How often one passenger, or one vehicle, one way counts. */
+export function timesOf({ isReturn, perVehicle, passengers }: TripCount): number {
+  return (isReturn ? 2 : 1) * (perVehicle ? 1 : passengers)
 }
 
 /** Metres there, or there and back. */
@@ -127,16 +135,18 @@ export function tripEmissions(
   const oneWay = gramsFromQuotient(kept.reduce(add), denominator)
   const [fuelGrams = 0, electricityGrams = 0, upstreamGrams = 0] = apportion(oneWay, kept)
   const ways = count.isReturn ? 2 : 1
-  const times = ways * (count.perVehicle ? 1 : count.passengers)
+  const times = timesOf(count)
   const perPassengerGrams = count.perVehicle
     ? gramsFromQuotient(decimal(oneWay * ways), decimal(count.passengers))
     : oneWay * ways
-  const gasGrams = gasWeights && apportion(fuelGrams + electricityGrams, gasWeights)
+  const weights = gasWeights?.filter((weight) => weight !== undefined)
+  const gasGrams = weights && apportion(fuelGrams + electricityGrams, weights)
   return {
     co2eGrams: oneWay * times,
     vehicleOperationGrams: fuelGrams * times,
     energyProvisionGrams: (electricityGrams + upstreamGrams) * times,
     perPassengerGrams,
-    ...(gasGrams && { gasGrams: gasGrams.map((grams) => grams * times) as [number, number, number] }),
+    tankToWheelGrams: (fuelGrams + electricityGrams) * times,
+    ...(gasGrams && { gasGrams: gasGrams.map((grams) => grams * times) }),
   }
 }

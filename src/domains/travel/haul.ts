@@ -1,5 +1,6 @@
 /** Flights by distance and cabin: which published factor one takes, whatever the countries. */
 import type { Decimal } from '../../core/decimal.ts'
+import type { TrailEntry } from '../../core/trail.ts'
 import type { TravelFactor } from './calculate.ts'
 
 export const HAULS = ['domestic', 'short', 'long'] as const
@@ -10,6 +11,10 @@ export interface FlightFactor extends TravelFactor {
   readonly cabin: Cabin
   /** kg CO2e per passenger-km, tank-to-wheel, without radiative forcing. */
   readonly withoutForcing: Decimal
+  /** By which radiative forcing multiplies the CO2, as the publisher has it. */
+  readonly forcingMultiplier: number
+  /** The same figure for the trail, at home and abroad. */
+  readonly unforced: { readonly atHome: TrailEntry; readonly abroad: TrailEntry }
 }
 
 /** A band of distance for which factors stand. */

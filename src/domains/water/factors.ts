@@ -23,7 +23,7 @@ export type WaterFactors = ReadonlyMap<WaterService, WaterFactor>
 /** The publisher's factors describe water companies of the United Kingdom. */
 const PUBLISHER_COUNTRY = 'GB'
 
-export function waterFactors(tables: TableSet, { countries, sources }: Basis): WaterFactors {
+export function waterFactors(tables: TableSet, { countries, sources, ranges }: Basis): WaterFactors {
   const region = requireEntry(countries, PUBLISHER_COUNTRY)
   return new Map(
     tables.rows(WATER).map((row) => {
@@ -38,8 +38,8 @@ export function waterFactors(tables: TableSet, { countries, sources }: Basis): W
         source: requireEntry(sources, row.source_id),
       }
       const trail = {
-        atHome: figureEntry({ ...figure, tier: 'exact' }),
-        abroad: figureEntry({ ...figure, tier: 'region' }),
+        atHome: figureEntry({ ...figure, tier: 'exact', ranges: ranges.of('water', 'home') }),
+        abroad: figureEntry({ ...figure, tier: 'region', ranges: ranges.of('water', 'abroad') }),
       }
       return [row.service, { kgPerCubicMetre: row.factor, year: row.year, gwp: row.gwp, trail }]
     }),
@@ -49,7 +49,7 @@ export function waterFactors(tables: TableSet, { countries, sources }: Basis): W
 /** What is borrowed for a country. */
 export function borrowedWater(country: Country): Notice[] {
   if (country.code === PUBLISHER_COUNTRY) return []
-  const message = `No factor of water is published for ${country.name}: those of the United Kingdom were taken. Energy and treatment differ from country to country.`
+  const message = `No factor of water is published for ${country.name}: those of the United Kingdom were taken. Energy and treatment differ from country to country; country=GB is exact.`
   return [fallback('factor_from_other_region', message, 'country')]
 }
 

@@ -120,10 +120,7 @@ describe('under /v1', () => {
         const what = `${path} ${name}`
         expect(place, what).toBe(path.includes(`{${name}}`) ? 'path' : 'query')
         expect(description, what).toBeTruthy()
-        const bounded = typeof schema.minimum === 'number' && typeof schema.maximum === 'number'
-        const listed = Array.isArray(schema.enum) && schema.enum.length > 0
-        const formed = typeof schema.pattern === 'string' && typeof schema.maxLength === 'number'
-        expect(schema.type === 'boolean' || bounded || listed || formed, what).toBe(true)
+        expect(isLimited(schema), what).toBe(true)
       }
     }
   })
@@ -158,3 +155,10 @@ describe('under /v1', () => {
     expect(schemaOf('/v1/fuel/types', 'category')?.enum).toEqual(['gaseous', 'liquid', 'solid', 'biofuel'])
   })
 })
+
+function isLimited({ type, minimum, maximum, enum: values, pattern, maxLength }: Schema): boolean {
+  const bounded = typeof minimum === 'number' && typeof maximum === 'number'
+  const listed = Array.isArray(values) && values.length > 0
+  const formed = typeof pattern === 'string' && typeof maxLength === 'number'
+  return type === 'boolean' || bounded || listed || formed
+}

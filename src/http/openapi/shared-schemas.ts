@@ -1,7 +1,7 @@
 /** Every schema with a name of its own in the OpenAPI document. */
 
 import { ErrorBody } from '../../contract/error-body.ts'
-import { DatasetTrailEntry, Equivalents, Notice, TrailEntry } from '../../contract/schema.ts'
+import { DatasetTrailEntry, Equivalents, Notice, Range, TrailEntry } from '../../contract/schema.ts'
 import { DOMAINS } from '../../domains/domains.ts'
 import { VerificationAnswer } from '../../domains/verify/schema.ts'
 import { RootAnswer } from '../root/schema.ts'
@@ -14,6 +14,7 @@ export const sharedSchemas = [
   ]),
   ErrorBody,
   Notice,
+  Range,
   TrailEntry,
   DatasetTrailEntry,
   Equivalents,

@@ -94,6 +94,13 @@ export function fileProblems(
   return problems
 }
 
+/** Throws a DataError where edition.json counts otherwise than the tables that were read. */
+export function checkContents(name: string, { contents }: Manifest, counted: Contents): void {
+  if (contents === undefined || JSON.stringify(contents) === JSON.stringify(counted)) return
+  const reason = `contents are not those of the tables; run npm run data:seal ${name}`
+  throw new DataError([{ file: `data/${name}/${MANIFEST}`, reason }])
+}
+
 /** Every file that is new, missing or changed against edition.json. */
 function changedFiles(dataDir: string, edition: string, manifest: Manifest): DataProblem[] {
   const actual = fileHashes(dataDir, edition, manifest.standing)
@@ -119,13 +126,6 @@ function otherHash(
   const line = lines.findIndex((text) => text.includes(`"${path}"`)) + 1
   const reason = `the hash of data/${path} was changed here, the file is as it was sealed: ${hashes}`
   return { file: `data/${edition}/${MANIFEST}`, ...(line > 0 && { line }), reason }
-}
-
-/** Throws a DataError where edition.json counts otherwise than the tables that were read. */
-export function checkContents(name: string, { contents }: Manifest, counted: Contents): void {
-  if (contents === undefined || JSON.stringify(contents) === JSON.stringify(counted)) return
-  const reason = `contents are not those of the tables; run npm run data:seal ${name}`
-  throw new DataError([{ file: `data/${name}/${MANIFEST}`, reason }])
 }
 
 /** One hash over the edition's name and all its files. */

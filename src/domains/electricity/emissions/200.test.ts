@@ -35,14 +35,24 @@ describe('a life-cycle intensity is split, never added to', () => {
     expect(grid.carbon_intensity).toBe(329.65)
     expect(electricity.grid_intensity).toBe(329.65)
     expect(grid).toMatchObject({ boundary: 'life_cycle', state: null, is_estimate: false, region: 'europe' })
-    const [intensity, direct, upstream] = emissions.source_trail
+    const [intensity, ofUpstream, direct, upstream] = emissions.source_trail
     expect(intensity).toMatchObject({
       data_category: 'grid_intensity',
       factor: 329.65,
       boundary: 'life_cycle',
     })
-    expect(direct).toMatchObject({ data_category: 'emission_factor', factor: 0.8507 })
-    expect(upstream).toMatchObject({ data_category: 'wtt_factor', factor: 0.1493 })
+    // 5 MWh x 0.8507 = 4.2535 MWh, x 329.65 = 1402.166275 kg; the rest of 5 MWh is 0.7465 MWh: 246.083725 kg.
+    expect(intensity).toMatchObject({
+      role: 'factor',
+      part: 'direct',
+      quantity: 4.2535,
+      quantity_unit: 'MWh',
+    })
+    expect(intensity.contribution_kg).toBe(1402.166275)
+    expect(ofUpstream).toMatchObject({ data_category: 'wtt_factor', role: 'factor', factor: 329.65 })
+    expect(ofUpstream).toMatchObject({ quantity: 0.7465, contribution_kg: 246.083725 })
+    expect(direct).toMatchObject({ data_category: 'energy_model', role: 'input', factor: 0.8507 })
+    expect(upstream).toMatchObject({ data_category: 'energy_model', role: 'input', factor: 0.1493 })
     expect(direct.note).toContain('291')
   })
 
@@ -58,7 +68,8 @@ describe('a life-cycle intensity is split, never added to', () => {
     const { emissions, electricity, grid } = await ask('kwh=1&unit=mwh&country=US&state=CA')
     expect(emissions.breakdown).toMatchObject({ scope_2_location_based: 179.1, scope_3_wtt: 32.238 })
     expect(emissions.co2e).toBe(211.338)
-    expect(emissions.co2e_calculation_method).toBe('ipcc_ar5_gwp100')
+    // 15 % of it is a flat share of no set.
+    expect(emissions.co2e_calculation_method).toBe('ipcc_gwp100')
     expect(electricity).toMatchObject({ amount: 1, unit: 'mwh', kwh: 1000 })
     expect(grid).toMatchObject({ state: 'CA', state_name: 'California', boundary: 'direct', year: 2023 })
   })
@@ -96,7 +107,8 @@ describe('market-based', () => {
       market_based: 12.5,
       market_based_basis: 'supplier',
     })
-    expect(supplier.emissions.source_trail.at(-1)).toMatchObject({ tier: 'user', factor: 12.5 })
+    const beside = supplier.emissions.source_trail.find(({ role }: { role: string }) => role === 'beside')
+    expect(beside).toMatchObject({ tier: 'user', factor: 12.5, part: 'market_based' })
     const residual = await ask('kwh=1000&country=AU')
     expect(residual.emissions.ghg_protocol_scopes.scope_2).toMatchObject({
       market_based: 810,
@@ -112,14 +124,32 @@ describe('market-based', () => {
 describe('which grid', () => {
   test.each([
     ['nothing given is Great Britain', 'kwh=1', 'GB', 217.41, ['location_assumed']],
-    ['the US is the national average of its own dataset', 'kwh=1&country=US', 'US', 350, []],
+    [
+      'the US is the national average of its own dataset',
+      'kwh=1&country=US',
+      'US',
+      350,
+      ['default_upstream'],
+    ],
     ['Puerto Rico as a country', 'kwh=1&country=PR', 'PR', undefined, undefined],
-    ['Puerto Rico as a state', 'kwh=1&country=US&state=PR', 'US', 702.4, ['dirty_grid']],
-    ['a province with its country in front', 'kwh=1&country=CA&state=ca-on', 'CA', 73.313, ['clean_grid']],
-    ['a Japanese prefecture', 'kwh=1&country=JP&state=13', 'JP', 423, []],
-    ['Okinawa', 'kwh=1&country=JP&state=JP-47', 'JP', 722, ['dirty_grid']],
+    ['Puerto Rico as a state', 'kwh=1&country=US&state=PR', 'US', 702.4, ['dirty_grid', 'default_upstream']],
+    [
+      'a province with its country in front',
+      'kwh=1&country=CA&state=ca-on',
+      'CA',
+      73.313,
+      ['clean_grid', 'default_upstream'],
+    ],
+    ['a Japanese prefecture', 'kwh=1&country=JP&state=13', 'JP', 423, ['default_upstream']],
+    ['Okinawa', 'kwh=1&country=JP&state=JP-47', 'JP', 722, ['dirty_grid', 'default_upstream']],
     ['a cloud region alone', 'kwh=1&cloud_provider=aws&cloud_region=eu-west-1', 'IE', 255.9, []],
-    ['a cloud region in a US state', 'kwh=1&cloud_provider=AWS&cloud_region=US-EAST-1', 'US', 244.8, []],
+    [
+      'a cloud region in a US state',
+      'kwh=1&cloud_provider=AWS&cloud_region=US-EAST-1',
+      'US',
+      244.8,
+      ['default_upstream'],
+    ],
     [
       'a cloud region before another country',
       'kwh=1&country=DE&cloud_provider=aws&cloud_region=eu-west-1',

@@ -1,11 +1,26 @@
 /** Emissions of electricity use. */
+import { distinct, type Notice } from '../../../core/notices.ts'
 import { operation } from '../../operation.ts'
 import { electricityUse } from '../calculate.ts'
+import type { Grid } from '../shared/grid.ts'
 import { energyOf } from './energy.ts'
 import { requirePlacedGrid } from './place.ts'
 import { presentElectricityEmission } from './present.ts'
 import { electricityEmissionsQuery } from './query.ts'
 import { ElectricityEmissionAnswer } from './schema.ts'
+
+/** About the parts that are counted. Losses have the upstream part of what is lost in them. */
+function countedNotices(
+  { splitNotices, upstreamNotices, lossNotices, lossPercent }: Grid,
+  { include_wtt, include_td_losses }: { include_wtt: boolean; include_td_losses: boolean },
+): Notice[] {
+  const hasLosses = include_td_losses && lossPercent !== undefined
+  return [
+    ...(include_wtt ? [] : splitNotices),
+    ...(include_wtt || hasLosses ? upstreamNotices : []),
+    ...(include_td_losses ? lossNotices : []),
+  ]
+}
 
 export const electricityEmissions = operation({
   name: 'electricityEmissions',
@@ -27,7 +42,7 @@ export const electricityEmissions = operation({
     },
   },
   answer: ElectricityEmissionAnswer,
-  subjects: { losses: 'include_td_losses' },
+  subjects: { losses: 'include_td_losses', upstream: 'include_wtt' },
   query: electricityEmissionsQuery,
   calculate({ edition }, params) {
     const energy = energyOf(params)
@@ -41,7 +56,7 @@ export const electricityEmissions = operation({
       kind: 'electricity_emission',
       // One grid has one name, whichever way it was asked for.
       identity: { ...params, country: undefined, state: undefined, grid: grid.id },
-      notices: [...grid.notices, ...notices, ...(params.include_td_losses ? grid.lossNotices : [])],
+      notices: distinct([...grid.notices, ...notices, ...countedNotices(grid, params)]),
       result: { question: params, energy, grid, cloud, use },
     }
   },

@@ -33,7 +33,7 @@ export function requirePlacedGrid(edition: Edition, place: UsePlace): PlacedGrid
   const asked = findAskedGrid(edition, place)
   if (asked) return { grid: asked, notices: [] }
   const grid = requireCountryGrid(edition, DEFAULT_COUNTRY, 'country')
-  const message = `No place is given: the grid of ${grid.countryName} is assumed.`
+  const message = `No place is given: the grid of ${grid.countryName} is assumed. Give country, or cloud_provider and cloud_region.`
   return { grid, notices: [asFallback(info('location_assumed', message, 'country'))] }
 }
 

@@ -1,4 +1,7 @@
 import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { rangeInKg } from '../../../contract/range.ts'
+import { ROUNDED_ONCE } from '../../../contract/schema.ts'
+import type { Contribution, Part } from '../../../core/contribution.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
@@ -8,6 +11,7 @@ import type { ElectricityUse, MarketBasis } from '../calculate.ts'
 import type { CloudRegion } from '../cloud.ts'
 import type { Grid } from '../shared/grid.ts'
 import { INTENSITY_UNIT } from '../shared/grid-fields.ts'
+import { ELECTRICITY_METHOD as METHOD } from '../shared/method.ts'
 import { presentGrid } from '../shared/present-grid.ts'
 import type { Energy } from './energy.ts'
 import type { ElectricityEmissionAnswer } from './schema.ts'
@@ -60,12 +64,18 @@ export function presentElectricityEmission(
   }
 }
 
-function emissions(edition: Edition, { question, grid, use }: ElectricityResult): Attributes['emissions'] {
+function emissions(
+  edition: Edition,
+  { question, energy, grid, use }: ElectricityResult,
+): Attributes['emissions'] {
+  const trail = useTrail({ grid, kwh: energy.kwh, options: question, basis: use.marketBasis })
   return {
     co2e: kgFromGrams(use.co2eGrams),
     co2e_unit: 'kg',
     co2e_grams: use.co2eGrams,
-    co2e_calculation_method: grid.gwp,
+    // An upstream part by a flat share is an estimate of no set.
+    co2e_calculation_method:
+      use.wttGrams + use.tdLossesGrams > 0 && grid.boundary === 'direct' ? 'ipcc_gwp100' : grid.gwp,
     breakdown: {
       scope_2_location_based: kgFromGrams(use.scope2LocationGrams),
       scope_3_wtt: kgFromGrams(use.wttGrams),
@@ -81,7 +91,9 @@ function emissions(edition: Edition, { question, grid, use }: ElectricityResult)
       },
       scope_3_category_3: kgFromGrams(use.wttGrams + use.tdLossesGrams),
     },
-    source_trail: presentTrail(useTrail(grid, question, use.marketBasis)),
+    range: rangeOf(grid, use, trail.factors),
+    rounding: ROUNDED_ONCE,
+    source_trail: presentTrail(trail, METHOD),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, use.co2eGrams)),
     }),
@@ -107,4 +119,21 @@ function electricity({ question, energy, grid, cloud }: ElectricityResult): Attr
 
 function presentCloud({ provider, region, displayName, city }: CloudRegion) {
   return { provider, region, display_name: displayName, city }
+}
+
+function rangeOf(grid: Grid, use: ElectricityUse, factors: readonly Contribution[]) {
+  const ofPart = (amount: number, name: Part) => ({
+    amount,
+    contributions: factors.filter(({ part }) => part === name),
+  })
+  return rangeInKg({
+    amount: use.co2eGrams,
+    contributions: factors,
+    what: `electricity in ${grid.stateName ?? grid.countryName}`,
+    parts: {
+      scope_2_location_based: ofPart(use.scope2LocationGrams, 'direct'),
+      scope_3_wtt: ofPart(use.wttGrams, 'wtt'),
+      scope_3_td_losses: ofPart(use.tdLossesGrams, 'td_losses'),
+    },
+  })
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import {
   booleanParam,
   countryParam,
+  explainParam,
   numberParam,
   querySchema,
   tokenParam,
@@ -58,6 +59,7 @@ const OPTIONS = {
       description: 'Contractual factor for the market-based figure, gCO2e/kWh, 0 to 2000.',
     }),
   ),
+  explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
 }
 

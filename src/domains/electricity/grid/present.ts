@@ -1,9 +1,10 @@
-import { presentTrail } from '../../../contract/present.ts'
+import { presentFigures } from '../../../contract/present.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { Grid } from '../shared/grid.ts'
+import { ELECTRICITY_METHOD } from '../shared/method.ts'
 import { presentGrid } from '../shared/present-grid.ts'
 import type { ElectricityGridAnswer, GridList, GridSingle } from './schema.ts'
 
@@ -28,7 +29,7 @@ function presentSingle({ id, result: grid, notices, meta }: Answered<Grid>): Gri
         ...item(grid),
         state: grid.state ?? null,
         state_name: grid.stateName ?? null,
-        source_trail: presentTrail([grid.trail.intensity]),
+        source_trail: presentFigures([grid.trail.intensity], ELECTRICITY_METHOD),
         notices,
       },
     },

@@ -21,6 +21,9 @@ export interface Grid {
   /** Direct and upstream parts, g CO2e per kWh. With life_cycle they add up to the intensity. */
   direct: Decimal
   upstream: Decimal
+  /** The same as shares of the intensity; 1 for the direct part of a direct intensity. */
+  directShare: Decimal
+  upstreamShare: Decimal
   /** Losses in transmission and distribution, per cent of output; undefined when the intensity already has them. */
   lossPercent: Decimal | undefined
   /** For the market-based figure, g CO2e per kWh. */
@@ -32,15 +35,23 @@ export interface Grid {
   trail: GridTrail
   /** About the figure. Those of a fallback have the subject 'country'. */
   notices: readonly Notice[]
+  /** About its direct part, with the subject 'upstream': for whoever counts that part alone. */
+  splitNotices: readonly Notice[]
+  /** About its upstream part, with the same subject: for whoever counts that. */
+  upstreamNotices: readonly Notice[]
   /** About its losses, with the subject 'losses': for whoever counts them. */
   lossNotices: readonly Notice[]
 }
 
 export interface GridTrail {
   intensity: TrailEntry
+  /** The same figure, as that of the upstream part. */
+  upstreamIntensity: TrailEntry
   directShare?: TrailEntry
-  upstream: TrailEntry
+  upstreamShare: TrailEntry
+  /** As a part of all that is drawn, and by themselves: assumed ones are then in more doubt. */
   losses?: TrailEntry
+  lossesAlone?: TrailEntry
   residualMix?: TrailEntry
 }
 

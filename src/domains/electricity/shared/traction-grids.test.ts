@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { edition } from '../../../../test/support/app.ts'
-import { tractionGrids, tractionTrail } from './traction-grids.ts'
+import { tractionGrids } from './traction-grids.ts'
 
 const grids = (...countries: [string, number][]) =>
   tractionGrids(
@@ -53,13 +53,4 @@ describe('tractionGrids', () => {
   test('no distance at all still has a grid, for the trail', () => {
     expect(shares(grids(['NO', 0]))).toEqual([['NO', 0]])
   })
-})
-
-test('the trail has intensity, direct share and losses of each grid, and upstream where it counts', () => {
-  const found = grids(['FR', 1000])
-  if (!found) throw new Error('France has a grid')
-  const categories = (withUpstream: boolean) =>
-    tractionTrail(found, withUpstream).map(({ dataCategory }) => dataCategory)
-  expect(categories(false)).toEqual(['grid_intensity', 'emission_factor', 'td_loss_factor'])
-  expect(categories(true)).toEqual(['grid_intensity', 'emission_factor', 'wtt_factor', 'td_loss_factor'])
 })

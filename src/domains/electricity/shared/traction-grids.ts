@@ -1,9 +1,9 @@
-/** The grids that an electric vehicle or train draws from, and the trail of what they add. */
+/** The grids that an electric vehicle or train draws from, . */
 
 import { decimal } from '../../../core/decimal.ts'
 import { about, fallback, type Notice } from '../../../core/notices.ts'
 import { apportion } from '../../../core/quantity.ts'
-import { commonGwp, type GwpSet, type TrailEntry } from '../../../core/trail.ts'
+import { commonGwp, type GwpSet } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { gridsOf } from './grids.ts'
 import type { GridStretch } from './traction.ts'
@@ -20,6 +20,9 @@ export interface TractionGrids {
   readonly gwp: GwpSet
   /** Of grids that are borrowed or unknown, and of losses that are assumed. */
   readonly fallbacks: readonly Notice[]
+  /** Of the direct part, for whoever counts that alone, and of the upstream part, for whoever counts it. */
+  readonly splitFallbacks: readonly Notice[]
+  readonly upstreamFallbacks: readonly Notice[]
 }
 
 /**
@@ -45,6 +48,8 @@ export function tractionGrids(
   return {
     stretches: crossed,
     gwp: commonGwp(crossed.map(({ grid }) => grid.gwp)),
+    splitFallbacks: crossed.flatMap(({ grid }) => grid.splitNotices),
+    upstreamFallbacks: crossed.flatMap(({ grid }) => grid.upstreamNotices),
     fallbacks: [
       ...names.map((name) => unknownGrid(name, subject)),
       ...about(subject, crossed.flatMap(fallbacksOf)),
@@ -67,16 +72,6 @@ export function stretchedTo<T extends { readonly distanceMetres: number }>(
     stretches.map(({ distanceMetres }) => decimal(isNothing ? 1 : distanceMetres)),
   )
   return stretches.map((stretch, i) => ({ ...stretch, distanceMetres: metres[i] as number }))
-}
-
-/** Each grid's figures; `withUpstream` where that part is counted. */
-export function tractionTrail({ stretches }: TractionGrids, withUpstream: boolean): TrailEntry[] {
-  return stretches.flatMap(({ grid: { trail } }) => [
-    trail.intensity,
-    ...(trail.directShare ? [trail.directShare] : []),
-    ...(withUpstream ? [trail.upstream] : []),
-    ...(trail.losses ? [trail.losses] : []),
-  ])
 }
 
 function unknownGrid(name: string, subject: string): Notice {

@@ -387,7 +387,9 @@ test('a given distance moves the duration with it', async () => {
   )
   expect(Math.abs(twice.route.duration_seconds - 2 * modelled.route.duration_seconds)).toBeLessThanOrEqual(1)
   expect(twice.route.legs[0].method).toBe('planned_distance_km')
-  expect(twice.emissions.source_trail[0]).toMatchObject({ tier: 'user', factor_id: 'planned_distance_km' })
+  expect(twice.emissions.source_trail).toContainEqual(
+    expect.objectContaining({ role: 'input', tier: 'user', factor_id: 'planned_distance_km' }),
+  )
 })
 
 test('the words of the standards', async () => {
@@ -402,4 +404,27 @@ test('equivalents when asked for', async () => {
   expect(
     (await ask(`${ROAD}&weight=1&equivalents=true`)).emissions.equivalents.trees_yearly.value,
   ).toBeGreaterThanOrEqual(0)
+})
+
+test('a leg has the figures of a transport chain element, a shared load above the payload is told', async () => {
+  // 10 t over 1,000 km are 10,000 tonne-km; a rigid lorry of 7.5 to 17 t carries less than 10 t.
+  const { route, notices, emissions } = await ask(`${ROAD}&weight=10000&vehicle_type=large&explain=true`)
+  const [leg] = route.legs
+  expect(leg).toMatchObject({ mass_kg: 10_000, tonne_km: 10_000, distance_type: 'actual' })
+  expect(leg.co2e_ttw_kg + leg.co2e_wtt_kg).toBeCloseTo(leg.co2e_kg, 6)
+  // kg over 10,000 tonne-km are tenths of a gram each.
+  expect(leg.intensity_g_per_tkm).toBeCloseTo(leg.co2e_kg / 10, 3)
+  expect(leg.payload_kg).toBeLessThan(10_000)
+  expect(notices).toContainEqual(expect.objectContaining({ code: 'load_above_payload', severity: 'warning' }))
+  expect(emissions.range.low).toBeLessThan(emissions.co2e)
+})
+
+test('other words for one vehicle and fuel are one question', async () => {
+  const ids = await Promise.all(
+    ['truck', 'lorry', 'hgv', 'average'].map(
+      async (word) =>
+        (await app.get(`/v1/freight/emissions?${ROAD}&weight=1&vehicle_type=${word}`)).json.data.id,
+    ),
+  )
+  expect(new Set(ids).size).toBe(1)
 })

@@ -12,6 +12,9 @@ export function journeyIdentity({ ends, avoid }: Journey, { legs }: Transport): 
     origin_location: undefined,
     destination_country: undefined,
     destination_location: undefined,
+    // The legs have them, by their own names.
+    vehicle_type: undefined,
+    fuel_source: undefined,
     origin: endIdentity(ends.origin),
     destination: endIdentity(ends.destination),
     avoid,

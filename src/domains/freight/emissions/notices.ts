@@ -1,5 +1,7 @@
 /** What a reader of a shipment's emissions should know. */
-import { asFallback, distinct, fallback, info, type Notice } from '../../../core/notices.ts'
+import { toNumber } from '../../../core/decimal.ts'
+import { about, distinct, fallback, info, type Notice, warning } from '../../../core/notices.ts'
+import { payloadKg, vehiclesFor } from '../payload.ts'
 import { type FreightLeg, isForcingKnown } from '../transport/legs.ts'
 import type { FreightResult } from './result.ts'
 import { isBorrowed } from './trail.ts'
@@ -12,25 +14,38 @@ export function freightNotices({ question, shipment, journey, transport }: Freig
     ...ends.destination.notices,
     ...transport.notices,
     ...legs.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
+    ...about(
+      'fuel',
+      legs.flatMap(({ grids }) => grids?.upstreamFallbacks ?? []),
+    ),
     ...borrowed(legs),
     ...biofuels(legs),
     ...(shipment.isDedicated ? sharedParts(question.service_type, legs) : []),
+    ...overloads(legs),
     ...(shipment.returnsEmpty ? emptyReturn(legs) : []),
     ...flights(legs),
     ...plannedDistance(legs),
   ])
 }
 
-const BORROWED = asFallback(
-  info(
-    'factor_from_other_region',
-    'Lorries and trains are calculated with factors of the United Kingdom: no others with an open licence cover their classes.',
-    'vehicle',
-  ),
+const BORROWED = fallback(
+  'factor_from_other_region',
+  'Lorries and trains are calculated with factors of the United Kingdom: no others with an open licence cover their classes. Exact figures are those that the operator of the server lays over them (docs/data.md).',
+  'vehicle',
+)
+
+const OUTSIDE = fallback(
+  'outside_publisher_definition',
+  'The factors of air freight describe flights inside, from and to the United Kingdom, and the publisher sorts them by that: for this flight the one of its distance is taken, and none is exact but one of the operator of the server (docs/data.md).',
+  'mode',
 )
 
 function borrowed(legs: readonly FreightLeg[]): Notice[] {
-  return legs.some(isBorrowed) ? [BORROWED] : []
+  const taken = legs.filter(isBorrowed)
+  return [
+    ...(taken.some(({ mode }) => mode !== 'air') ? [BORROWED] : []),
+    ...(taken.some(({ mode }) => mode === 'air') ? [OUTSIDE] : []),
+  ]
 }
 
 function biofuels(legs: readonly FreightLeg[]): Notice[] {
@@ -46,6 +61,17 @@ function sharedParts(serviceType: string, legs: readonly FreightLeg[]): Notice[]
   const modes = [...new Set(shared.map(({ mode }) => mode))].join(', ')
   const message = `service_type '${serviceType}' means whole vehicles on the road; the part by ${modes} is shared.`
   return [info('shared_leg', message, 'service')]
+}
+
+/** A shared load may be more than one vehicle of its class carries: the figure per tonne-km stays, the reader should know. */
+function overloads(legs: readonly FreightLeg[]): Notice[] {
+  return legs.flatMap(({ factor, cargo }) => {
+    const { vehicle } = factor.intensity
+    const vehicles = vehicle && vehiclesFor(cargo, vehicle.payloadTonnes)
+    if (cargo.isDedicated || vehicles === undefined || vehicles === 1) return []
+    const message = `${toNumber(cargo.massTonnes)} t are more than a vehicle of the class '${factor.vehicle.vehicleType}' carries (${payloadKg(factor.intensity)} kg): at least ${vehicles} of them are needed. A larger class, or service_type=dedicated, may describe it better.`
+    return [warning('load_above_payload', message, 'vehicle')]
+  })
 }
 
 const EMPTY_RETURN = 'empty return'

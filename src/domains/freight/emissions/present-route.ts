@@ -1,5 +1,7 @@
 /** The way of a shipment: the chain as a whole, and leg by leg. */
-import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
+import type { Contribution } from '../../../core/contribution.ts'
+import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import { kgFromGrams, kmFromMetres, roundedRatio } from '../../../core/quantity.ts'
 import type { Place } from '../../../places/places.ts'
 import { formatDuration } from '../../shared/way/duration.ts'
 import { encodePolyline } from '../../shared/way/polyline.ts'
@@ -11,8 +13,10 @@ import {
   transitOf,
 } from '../../shared/way/present.ts'
 import { densified, waypoints } from '../../shared/way/waypoints.ts'
+import { payloadKg } from '../payload.ts'
 import { chainCountries, type FreightLeg, longestLeg } from '../transport/legs.ts'
 import { shipmentKg } from './present-cargo.ts'
+import { legRange } from './range.ts'
 import type { FreightResult } from './result.ts'
 import type { FreightEmissionAnswer } from './schema.ts'
 import { factorFigures } from './trail.ts'
@@ -22,7 +26,7 @@ type Route = FreightEmissionAnswer['data']['attributes']['route']
 /** Lines of ships bend on a map as great circles do when no leg is longer than this. */
 const LEG_KM_MAX = 200
 
-export function presentRoute(result: FreightResult): Route {
+export function presentRoute(result: FreightResult, factors: readonly Contribution[]): Route {
   const { ends } = result.journey
   const { chain, legs } = result.transport
   const longest = longestLeg(legs)
@@ -37,7 +41,7 @@ export function presentRoute(result: FreightResult): Route {
     destination: presentTripEnd(ends.destination, main?.destination),
     transit_countries: transitOf(chainCountries(legs), ends.origin.place, ends.destination.place),
     passages: [...new Set(chain.legs.flatMap(({ passages }) => passages))],
-    legs: presentLegs(result),
+    legs: presentLegs(result, factors),
     duration_seconds: durationSeconds,
     duration_formatted: formatDuration(durationSeconds),
     waypoints: waypoints(points, modelledKm).map(presentPoint),
@@ -46,7 +50,9 @@ export function presentRoute(result: FreightResult): Route {
   }
 }
 
-function presentLegs({ question, shipment, transport: { legs, emissions } }: FreightResult): Route['legs'] {
+function presentLegs(result: FreightResult, factors: readonly Contribution[]): Route['legs'] {
+  const { question, shipment, transport } = result
+  const { legs, emissions } = transport
   const weightKg = shipmentKg(shipment)
   return legs.map((leg, index) => ({
     mode: leg.mode,
@@ -54,6 +60,8 @@ function presentLegs({ question, shipment, transport: { legs, emissions } }: Fre
     to: presentLegEnd(leg.route.destination),
     distance_km: kmFromMetres(leg.route.distanceMetres),
     co2e_kg: kgFromGrams(emissions.legGrams[index] ?? 0),
+    ...legRange(result, factors, index),
+    ...presentActivity(result, leg, index),
     weight_kg: weightKg,
     ...presentVehicles(leg),
     duration_seconds: leg.route.durationSeconds,
@@ -64,11 +72,39 @@ function presentLegs({ question, shipment, transport: { legs, emissions } }: Fre
   }))
 }
 
+/** What ISO 14083 asks of a transport chain element. */
+function presentActivity(
+  { shipment, transport: { emissions } }: FreightResult,
+  leg: FreightLeg,
+  index: number,
+) {
+  const grams = emissions.legGrams[index] ?? 0
+  const burnt = emissions.legTankToWheelGrams[index] ?? 0
+  const tonneKm = multiply(shipment.massTonnes, decimal(kmFromMetres(leg.route.distanceMetres)))
+  return {
+    co2e_ttw_kg: kgFromGrams(burnt),
+    co2e_wtt_kg: kgFromGrams(grams - burnt),
+    mass_kg: shipmentKg(shipment),
+    tonne_km: toNumber(tonneKm),
+    intensity_g_per_tkm:
+      tonneKm.digits === 0n ? 0 : roundedRatio(decimal(grams), tonneKm, INTENSITY_DECIMALS),
+    distance_type: leg.isGiven
+      ? ('actual' as const)
+      : leg.mode === 'air'
+        ? ('gcd' as const)
+        : ('sfd' as const),
+  }
+}
+
+const INTENSITY_DECIMALS = 3
+
 function presentVehicles({ factor, rate }: FreightLeg) {
+  const payload = payloadKg(factor.intensity)
   return {
     vehicle_type: factor.vehicle.vehicleType,
     fuel_source: factor.fuelSource,
     ...(rate.vehicles !== undefined && { vehicles: rate.vehicles }),
+    ...(payload !== undefined && { payload_kg: payload }),
   }
 }
 

@@ -1,4 +1,6 @@
 import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { ROUNDED_ONCE } from '../../../contract/schema.ts'
+import type { Trail } from '../../../core/contribution.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
@@ -7,6 +9,7 @@ import type { Answered } from '../../operation.ts'
 import { isForcingKnown } from '../transport/legs.ts'
 import { presentCargo } from './present-cargo.ts'
 import { presentRoute } from './present-route.ts'
+import { shipmentRange } from './range.ts'
 import type { FreightResult } from './result.ts'
 import type { FreightEmissionAnswer } from './schema.ts'
 import { freightTrail } from './trail.ts'
@@ -15,6 +18,8 @@ type Emissions = FreightEmissionAnswer['data']['attributes']['emissions']
 
 const METHODOLOGY =
   'Transport chain of legs: mass x distance x intensity, or whole vehicles x distance, tank to wheel and well to tank. See docs/methods/freight.md.'
+/** The page that says how it is calculated. */
+const METHOD = 'docs/methods/freight.md'
 const STANDARDS = {
   GHG_Protocol:
     'Scope 1, 2 and 3 category 3 for who runs the vehicles; Scope 3 category 4 for who buys the transport',
@@ -27,13 +32,14 @@ export function presentFreightEmission(
   edition: Edition,
   { id, result, notices, meta }: Answered<FreightResult>,
 ): FreightEmissionAnswer {
+  const trail = freightTrail(edition, result.transport.legs)
   return {
     data: {
       type: 'freight_emission',
       id,
       attributes: {
-        emissions: presentEmissions(edition, result),
-        route: presentRoute(result),
+        emissions: presentEmissions(edition, result, trail),
+        route: presentRoute(result, trail.factors),
         cargo: presentCargo(result),
         notices,
       },
@@ -47,7 +53,8 @@ export function presentFreightEmission(
   }
 }
 
-function presentEmissions(edition: Edition, { question, transport }: FreightResult): Emissions {
+function presentEmissions(edition: Edition, result: FreightResult, trail: Trail): Emissions {
+  const { question, transport } = result
   const { legs, emissions } = transport
   const { co2eGrams, scope1Grams, scope2Grams, category3Grams, withForcingGrams } = emissions
   const isElectric = legs.some(({ grids }) => grids !== undefined)
@@ -74,7 +81,9 @@ function presentEmissions(edition: Edition, { question, transport }: FreightResu
     ...(isForcingKnown(legs) && {
       radiative_forcing: { co2e: kgFromGrams(withForcingGrams), co2e_grams: withForcingGrams },
     }),
-    source_trail: presentTrail(freightTrail(edition, legs)),
+    range: shipmentRange(result, trail.factors),
+    rounding: ROUNDED_ONCE,
+    source_trail: presentTrail(trail, METHOD),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, co2eGrams)),
     }),

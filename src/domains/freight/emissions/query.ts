@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import {
   booleanParam,
+  explainParam,
   numberParam,
   type Params,
   querySchema,
@@ -103,5 +104,6 @@ const WAY_PARAMS = {
     default: false,
     description: 'Add the line of the chain, and of each road leg, as encoded polylines.',
   }),
+  explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
 }

@@ -3,10 +3,14 @@ import { type Static, Type } from 'typebox'
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
+  PartRange,
+  Range,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -30,11 +34,26 @@ const Leg = Type.Object(
     to: LegEnd,
     distance_km: km('Length'),
     co2e_kg: kg('Emissions of the leg; the legs add up to co2e to the gram'),
-    weight_kg: Type.Number({ minimum: 0, description: 'What is carried, kg.' }),
+    co2e_ttw_kg: kg('Tank to wheel; of electric vehicles none'),
+    co2e_wtt_kg: kg('Well to tank; the two add up to co2e_kg to the gram'),
+    range: Type.Optional(PartRange),
+    mass_kg: Type.Number({ minimum: 0, description: 'What is carried, kg.' }),
+    tonne_km: Type.Number({ minimum: 0, description: 'Transport activity: tonnes times kilometres.' }),
+    intensity_g_per_tkm: Type.Number({ minimum: 0, description: 'Emissions over activity.' }),
+    distance_type: Type.Enum(['actual', 'sfd', 'gcd'], {
+      description: 'As ISO 14083: given in the request, shortest feasible distance, great circle.',
+    }),
+    weight_kg: Type.Number({ minimum: 0, description: 'The same as mass_kg.' }),
     vehicle_type: Type.String(),
     fuel_source: Type.String(),
     vehicles: Type.Optional(
       Type.Integer({ minimum: 1, description: 'Whole vehicles, when the service is dedicated.' }),
+    ),
+    payload_kg: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'What one vehicle of the class carries: dedicated vehicles run at the load over it.',
+      }),
     ),
     duration_seconds: seconds,
     method: Type.String({ description: 'How the distance was found (docs/methods/routes.md), or given.' }),
@@ -83,6 +102,8 @@ const emissions = Type.Object(
         { ...closed, description: 'Of flights: beside the total, not in it.' },
       ),
     ),
+    range: ref(Range),
+    rounding,
     source_trail: Type.Array(ref(TrailEntry)),
     equivalents: Type.Optional(ref(Equivalents)),
   },
@@ -133,7 +154,10 @@ const cargo = Type.Object(
   closed,
 )
 
-const attributes = Type.Object({ emissions, route, cargo, notices: Type.Array(ref(Notice)) }, closed)
+const attributes = Type.Object(
+  { emissions, route, cargo, explanation: explanationField, notices: Type.Array(ref(Notice)) },
+  closed,
+)
 
 export const FreightEmissionAnswer = Type.Object(
   {

@@ -1,43 +1,119 @@
-/** The published figures behind a shipment, leg by leg, each once. */
-
+/** What a shipment is made of: for each leg its tonne-km or vehicle-km times published figures, or MWh times grids. */
+import type { Contribution, Part, Trail } from '../../../core/contribution.ts'
+import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import { kmFromMetres } from '../../../core/quantity.ts'
+import { divideRationals, multiplyRationals, type Rational, rational } from '../../../core/rational.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
-import { tractionTrail } from '../../electricity/shared/traction-grids.ts'
+import { tractionContributions } from '../../electricity/shared/contributions.ts'
 import { distanceEntry, givenDistanceEntry } from '../../shared/way/trail.ts'
 import type { FreightLeg } from '../transport/legs.ts'
 
-export function freightTrail(edition: Edition, legs: readonly FreightLeg[]): TrailEntry[] {
-  const entries = legs.flatMap((leg) => [distance(edition, leg), ...figures(leg)])
-  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
+const KM_PER_METRE = decimal('0.001')
+
+export function freightTrail(edition: Edition, legs: readonly FreightLeg[]): Trail {
+  const found = legs.map((leg, index) => legTrail(edition, leg, index))
+  return {
+    factors: found.flatMap(({ factors }) => factors),
+    beside: found.flatMap(({ beside }) => beside),
+  }
 }
 
-function keyOf({ dataCategory, factorId, name, factor, tier }: TrailEntry): string {
-  return [dataCategory, factorId, name, factor, tier].join('|')
+/** The contributions of one leg. */
+export function legTrail(edition: Edition, leg: FreightLeg, index: number): Trail {
+  const distance = distanceOf(edition, leg)
+  const contributions = leg.grids ? electricLeg(leg, leg.grids.stretches) : burntLeg(leg)
+  const ofLeg = (one: Contribution): Contribution => ({
+    ...one,
+    leg: index,
+    inputs: [distance, ...one.inputs],
+  })
+  return { factors: contributions.map(ofLeg), beside: forcingOf(leg).map(ofLeg) }
 }
 
-function distance(edition: Edition, { route, isGiven }: FreightLeg): TrailEntry {
+function distanceOf(edition: Edition, { route, isGiven }: FreightLeg): TrailEntry {
   if (isGiven)
     return givenDistanceEntry(route.distanceMetres, 'planned_distance_km', edition.emissionFactorsYear)
   const entry = distanceEntry(edition, route)
-  return { ...entry, name: `${entry.name}, ${route.origin.name} to ${route.destination.name}` }
+  const sailed = route.mode === 'sea' ? edition.ranges.of('sea_distance') : []
+  const ranges = [...(entry.ranges ?? []), ...sailed]
+  return { ...entry, ranges, name: `${entry.name}, ${route.origin.name} to ${route.destination.name}` }
 }
 
-function figures(leg: FreightLeg): TrailEntry[] {
-  return [
-    ...factorFigures(leg),
-    ...leg.factor.trail.forcing,
-    ...(leg.grids ? tractionTrail(leg.grids, true) : []),
-  ]
+function electricLeg(leg: FreightLeg, stretches: Parameters<typeof tractionContributions>[0]['stretches']) {
+  const { direct, upstream } = tractionContributions({
+    kwhPerKm: leg.rate.direct,
+    stretches,
+    inputs: factorFigures(leg),
+  })
+  return [...direct, ...upstream]
+}
+
+function burntLeg(leg: FreightLeg): Contribution[] {
+  const figures = factorFigures(leg)
+  const counted = leg.rate.rows.flatMap((row) => {
+    const [direct, upstream] = (['emission_factor', 'wtt_factor'] as const).map((category) =>
+      figures.find((one) => one.factorId === row.id && one.dataCategory === category),
+    )
+    return [
+      ...(direct ? [times(leg, direct, row.direct, 'direct')] : []),
+      ...(upstream ? [times(leg, upstream, row.upstream, 'wtt')] : []),
+    ]
+  })
+  const isCounted = new Set(counted.map(({ entry }) => entry))
+  const inputs = figures.filter((entry) => !isCounted.has(entry))
+  return counted.map((one) => ({ ...one, inputs }))
+}
+
+/** With radiative forcing, of flights: beside the total. */
+function forcingOf(leg: FreightLeg): Contribution[] {
+  const [row] = leg.rate.rows
+  return row
+    ? leg.factor.trail.forcing.map((entry) => times(leg, entry, row.direct, 'with_radiative_forcing'))
+    : []
+}
+
+function times(leg: FreightLeg, entry: TrailEntry, perKm: Rational, part: Part): Contribution {
+  const unit = entry.factorUnit.slice(entry.factorUnit.indexOf('/') + 1)
+  const km = rational(multiply(decimal(leg.route.distanceMetres), KM_PER_METRE))
+  const quantity = multiplyRationals(perKm, km)
+  return { entry, quantity, unit, part, inputs: [], note: noteOf(leg, quantity, km) }
+}
+
+/** The way in words: what is carried, by how many vehicles, and whether ratios move the tonne-km. */
+function noteOf({ cargo, rate, route }: FreightLeg, quantity: Rational, km: Rational): string {
+  const way = `${kmFromMetres(route.distanceMetres)} km`
+  const back = cargo.returnsEmpty ? ', and the empty way back' : ''
+  if (rate.vehicles !== undefined) {
+    const vehicles = `${rate.vehicles} vehicle${rate.vehicles > 1 ? 's' : ''}`
+    return `${vehicles} x ${way}, by the share of the payload that is filled${back}`
+  }
+  const tonnes = toNumber(cargo.massTonnes)
+  if (cargo.returnsEmpty)
+    return `${tonnes} t x ${way}${back}: tonnes / average load x km of the empty vehicle`
+  const plain = multiplyRationals(rational(cargo.massTonnes), km)
+  const isMoved = !isOne(divideRationals(quantity, plain))
+  return `${tonnes} t x ${way}${isMoved ? ' x the ratios among the inputs' : ''}`
+}
+
+function isOne({ numerator, denominator }: Rational): boolean {
+  return toNumber(numerator) === toNumber(denominator)
 }
 
 /** The figures of the vehicle. Rows by load have that of the empty vehicle in them. */
 export function factorFigures({ factor, cargo }: FreightLeg): readonly TrailEntry[] {
   const { shared, dedicated, emptyReturn } = factor.trail
   const isByLoad = factor.intensity.vehicle?.full !== undefined
-  return [
+  return distinctFigures([
     ...(cargo.isDedicated ? dedicated : shared),
     ...(cargo.returnsEmpty && !(cargo.isDedicated && isByLoad) ? emptyReturn : []),
-  ]
+  ])
+}
+
+function distinctFigures(entries: readonly TrailEntry[]): TrailEntry[] {
+  const key = ({ dataCategory, factorId, name, factor }: TrailEntry) =>
+    [dataCategory, factorId, name, factor].join('|')
+  return [...new Map(entries.map((entry) => [key(entry), entry])).values()]
 }
 
 /** Whether a figure describes another country than the leg's. */

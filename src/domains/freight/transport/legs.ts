@@ -3,7 +3,7 @@
 import type { PlannedRoute } from '../../../routing/plan.ts'
 import type { Edition } from '../../edition.ts'
 import { type TractionGrids, tractionGrids } from '../../electricity/shared/traction-grids.ts'
-import { haulOf, haulsOf } from '../../travel/shared/hauls.ts'
+import { haulOf, haulsOf, publisherHaul } from '../../travel/shared/hauls.ts'
 import {
   type Cargo,
   combustionParts,
@@ -75,7 +75,7 @@ function requireFactor(
     fuelSource,
     haul: route.mode === 'air' ? flightHaul(edition, route.distanceMetres) : undefined,
     refrigerated,
-    nearness: nearnessOf(route),
+    nearness: nearnessOf(edition, route),
     from: route.origin.countryCode,
     to: route.destination.countryCode,
     distanceKm: route.distanceKm,
@@ -100,12 +100,22 @@ function requireGrids(edition: Edition, route: PlannedRoute): TractionGrids {
   return grids
 }
 
-/** Ships, and flights that do not touch the publisher's country, are the world's; lorries and trains its own. */
-function nearnessOf({ mode, countries }: PlannedRoute): FreightQuery['nearness'] {
+/** Ships are the world's; lorries, trains and flights the publisher's own. */
+function nearnessOf(edition: Edition, route: PlannedRoute): FreightQuery['nearness'] {
+  const { mode, countries } = route
   const isHome = ({ countryCode }: { countryCode: string }) => countryCode === PUBLISHER_COUNTRY
   if (mode === 'sea') return 'global'
-  if (mode === 'air') return countries.some(isHome) ? 'exact' : 'global'
+  if (mode === 'air') return isSortedAsByDistance(edition, route) ? 'exact' : 'region'
   return countries.every(isHome) ? 'exact' : 'region'
+}
+
+/** Whether the publisher sorts a flight into the haul of its distance. */
+function isSortedAsByDistance(
+  edition: Edition,
+  { distanceMetres, origin, destination }: PlannedRoute,
+): boolean {
+  const haul = flightHaul(edition, distanceMetres)
+  return publisherHaul(haul, origin.countryCode, destination.countryCode) === haul
 }
 
 /** The leg that heads an answer: that with the most tonne-km, which is the longest. */

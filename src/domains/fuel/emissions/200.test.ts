@@ -175,3 +175,17 @@ describe('input is taken as people write it', () => {
     expect(notices).toEqual([])
   })
 })
+
+test('biodiesel: what is probably fossil stands beside', async () => {
+  // 1,000 l x 0.16751 = 167.51 kg, x 0.795089 = 133.185 kg; none of it in a sum.
+  const { json } = await app.get('/v1/fuel/emissions?fuel_type=biodiesel&amount=1000&explain=true')
+  const { emissions, notices, explanation } = json.data.attributes
+  const { breakdown } = emissions
+  expect(breakdown).toMatchObject({ direct_co2: 0, direct_co2_fossil_in_biofuel: 133.185 })
+  expect(breakdown.direct_ch4 + breakdown.direct_n2o).toBeCloseTo(breakdown.direct_co2e, 6)
+  expect(notices.map(({ message }: { message: string }) => message).join(' ')).toContain('fossil')
+  // Two contributions, the total, and biogenic CO2 beside it.
+  expect(explanation).toHaveLength(4)
+  expect(explanation[0]).toContain('1000 litre times 0.16751 kgCO2e/litre')
+  expect(explanation[0]).toContain('is 167.51 kg.')
+})

@@ -1,11 +1,14 @@
 import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { rangeInKg } from '../../../contract/range.ts'
+import { ROUNDED_ONCE } from '../../../contract/schema.ts'
+import type { Contribution } from '../../../core/contribution.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
-import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { Fuel, FuelCombustion, FuelFactor } from '../calculate.ts'
+import { fuelTrail } from '../trail.ts'
 import type { FuelEmissionAnswer } from './schema.ts'
 
 export interface FuelResult {
@@ -18,6 +21,9 @@ export interface FuelResult {
   readonly factor: FuelFactor
   readonly burnt: FuelCombustion
 }
+
+/** The page that says how it is calculated. */
+const METHOD = 'docs/methods/fuel.md'
 
 type Attributes = FuelEmissionAnswer['data']['attributes']
 
@@ -47,6 +53,7 @@ export function presentFuelEmission(
 
 function emissions(edition: Edition, result: FuelResult): Attributes['emissions'] {
   const { question, factor, burnt } = result
+  const trail = fuelTrail(factor, question.amount, question.include_wtt)
   return {
     co2e: kgFromGrams(burnt.co2eGrams),
     co2e_unit: 'kg',
@@ -59,25 +66,43 @@ function emissions(edition: Edition, result: FuelResult): Attributes['emissions'
       direct_n2o: kgFromGrams(burnt.directN2oGrams),
       wtt_co2e: kgFromGrams(burnt.wellToTankGrams),
       biogenic_co2: kgFromGrams(burnt.biogenicCo2Grams),
+      ...(burnt.fossilCo2Grams !== undefined && {
+        direct_co2_fossil_in_biofuel: kgFromGrams(burnt.fossilCo2Grams),
+      }),
       unit: 'kg',
     },
     ghg_protocol_scopes: {
       scope_1: kgFromGrams(burnt.directGrams),
       scope_3_category_3: kgFromGrams(burnt.wellToTankGrams),
     },
-    source_trail: presentTrail(trail(result)),
+    range: rangeOf(edition, result, trail.factors),
+    rounding: ROUNDED_ONCE,
+    source_trail: presentTrail(trail, METHOD),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, burnt.co2eGrams)),
     }),
   }
 }
 
-function trail({ question, factor: { trail: entries } }: FuelResult): TrailEntry[] {
-  return [
-    entries.direct,
-    ...(question.include_wtt ? [entries.wellToTank] : []),
-    ...(entries.biogenicCo2 ? [entries.biogenicCo2] : []),
-  ]
+function rangeOf({ ranges }: Edition, { fuel, burnt }: FuelResult, factors: readonly Contribution[]) {
+  const direct = factors.filter(({ part }) => part === 'direct')
+  const gas = (use: string) =>
+    direct.map((one) => ({ ...one, entry: { ...one.entry, ranges: ranges.of(use) } }))
+  return rangeInKg({
+    amount: burnt.co2eGrams,
+    contributions: factors,
+    what: `burning ${fuel.label}`,
+    parts: {
+      direct_co2e: { amount: burnt.directGrams, contributions: direct },
+      direct_co2: { amount: burnt.directCo2Grams, contributions: direct },
+      direct_ch4: { amount: burnt.directCh4Grams, contributions: gas('fuel_ch4') },
+      direct_n2o: { amount: burnt.directN2oGrams, contributions: gas('fuel_n2o') },
+      wtt_co2e: {
+        amount: burnt.wellToTankGrams,
+        contributions: factors.filter(({ part }) => part === 'wtt'),
+      },
+    },
+  })
 }
 
 function fuelUse({ question, fuel, factor }: FuelResult): Attributes['fuel'] {

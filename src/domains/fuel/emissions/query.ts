@@ -1,6 +1,12 @@
 /** The parameters of /v1/fuel/emissions. */
 import { Type } from 'typebox'
-import { booleanParam, numberParam, querySchema, tokenParam } from '../../../contract/params/schema.ts'
+import {
+  booleanParam,
+  explainParam,
+  numberParam,
+  querySchema,
+  tokenParam,
+} from '../../../contract/params/schema.ts'
 import type { Edition } from '../../edition.ts'
 import { fuelPart } from '../part.ts'
 
@@ -33,6 +39,7 @@ export function fuelEmissionsQuery(edition: Edition) {
       }),
     ),
     include_wtt: booleanParam({ default: true, description: 'Include well-to-tank emissions.' }),
+    explain: explainParam,
     equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
   })
 }

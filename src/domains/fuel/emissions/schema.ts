@@ -2,10 +2,13 @@ import { type Static, Type } from 'typebox'
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
+  Range,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -24,6 +27,11 @@ const Breakdown = Type.Object(
       minimum: 0,
       description: 'Biogenic CO2, kg: outside of the scopes, in no total.',
     }),
+    direct_co2_fossil_in_biofuel: Type.Optional(
+      kg(
+        'Of biofuels: what of direct_co2e is probably fossil CO2, beside the split and outside of every sum',
+      ),
+    ),
     unit: Type.Literal('kg'),
   },
   closed,
@@ -40,6 +48,8 @@ const Emissions = Type.Object(
       { scope_1: kg('Direct combustion'), scope_3_category_3: kg('Well-to-tank') },
       closed,
     ),
+    range: ref(Range),
+    rounding,
     source_trail: Type.Array(ref(TrailEntry)),
     equivalents: Type.Optional(ref(Equivalents)),
   },
@@ -68,7 +78,12 @@ export const FuelEmissionAnswer = Type.Object(
         type: Type.Literal('fuel_emission'),
         id: calculationId,
         attributes: Type.Object(
-          { emissions: Emissions, fuel: FuelUse, notices: Type.Array(ref(Notice)) },
+          {
+            emissions: Emissions,
+            fuel: FuelUse,
+            explanation: explanationField,
+            notices: Type.Array(ref(Notice)),
+          },
           closed,
         ),
       },

@@ -21,6 +21,8 @@ describe('SE, GB, US and MV, 5 nights', () => {
       country_name: 'United Kingdom',
       total_kg: 52,
       total_grams: 52_000,
+      // 52 x 0.55 and x 1.6.
+      range: expect.objectContaining({ low: 28.6, high: 83.2, unit: 'kg' }),
       per_room_night_kg: 10.4,
       savings_vs_highest_kg: 709,
       savings_vs_highest_percent: 93.2,

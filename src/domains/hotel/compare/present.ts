@@ -4,7 +4,8 @@ import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { ComparedStay } from '../calculate.ts'
-import { HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../require.ts'
+import { HOTEL_METHOD, HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../require.ts'
+import { stayRange, stayTrail } from '../trail.ts'
 import type { HotelCompareAnswer } from './schema.ts'
 
 export interface HotelComparison {
@@ -29,7 +30,9 @@ export function presentHotelCompare(
       methodology: 'Hotel factor of each country per room and night x nights x rooms',
       emission_factors_year: edition.emissionFactorsYear,
       standards_compliance: HOTEL_STANDARDS,
-      source_trail: presentTrail(compared.flatMap(({ factor }) => factor.trail)),
+      source_trail: compared.flatMap(({ factor, stay }) =>
+        presentTrail(stayTrail(factor, stay), HOTEL_METHOD),
+      ),
       notices,
       ...meta,
     },
@@ -42,6 +45,7 @@ function presentItem({ factor, stay, savingsGrams, savingsPercent }: ComparedSta
     country_name: factor.countryName,
     total_kg: kgFromGrams(stay.co2eGrams),
     total_grams: stay.co2eGrams,
+    range: stayRange(factor, stay),
     per_room_night_kg: toNumber(factor.kgPerRoomNight),
     savings_vs_highest_kg: kgFromGrams(savingsGrams),
     savings_vs_highest_percent: savingsPercent,

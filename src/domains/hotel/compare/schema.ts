@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { countryListParam, integerParam, querySchema } from '../../../contract/params/schema.ts'
-import { metaFields, Notice, ref, shape, TrailEntry } from '../../../contract/schema.ts'
+import { metaFields, Notice, Range, ref, shape, TrailEntry } from '../../../contract/schema.ts'
 import { HOTEL_NIGHTS, HOTEL_ROOMS } from '../emissions/schema.ts'
 
 const { closed, kg, grams } = shape
@@ -25,6 +25,7 @@ export const HotelCompareAnswer = Type.Object(
           country_name: Type.String(),
           total_kg: kg('The stay in this country'),
           total_grams: grams('The stay in this country; the source of truth'),
+          range: ref(Range),
           per_room_night_kg: Type.Number({ minimum: 0, description: 'The factor of the country.' }),
           savings_vs_highest_kg: kg('Highest total minus this one; 0 for the highest'),
           savings_vs_highest_percent: Type.Number({

@@ -148,6 +148,7 @@ describe('input is taken as people write it', () => {
       {
         code: 'unknown_parameter',
         severity: 'warning',
+        is_fallback: false,
         message: expect.stringContaining("'rooms'"),
         field: 'room',
       },

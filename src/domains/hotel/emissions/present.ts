@@ -1,11 +1,13 @@
 import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { HotelFactor, HotelStay } from '../calculate.ts'
-import { HOTEL_STANDARDS, HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
+import { HOTEL_METHOD, HOTEL_STANDARDS, HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
+import { stayRange, stayTrail } from '../trail.ts'
 import type { HotelEmissionAnswer } from './schema.ts'
 
 export interface HotelResult {
@@ -32,7 +34,9 @@ export function presentHotelEmission(
           per_night_g: stay.perNightGrams,
           per_room_night_kg: kgFromGrams(stay.perRoomNightGrams),
           per_room_night_g: stay.perRoomNightGrams,
-          source_trail: presentTrail(factor.trail),
+          range: stayRange(factor, stay),
+          rounding: ROUNDED_ONCE,
+          source_trail: presentTrail(stayTrail(factor, stay), HOTEL_METHOD),
           ...(question.equivalents && {
             equivalents: presentEquivalents(equivalents(edition.equivalents, stay.co2eGrams)),
           }),

@@ -1,12 +1,21 @@
 import { type Static, Type } from 'typebox'
-import { booleanParam, countryParam, integerParam, querySchema } from '../../../contract/params/schema.ts'
+import {
+  booleanParam,
+  countryParam,
+  explainParam,
+  integerParam,
+  querySchema,
+} from '../../../contract/params/schema.ts'
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
+  Range,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -23,6 +32,7 @@ export const HotelEmissionsQuery = querySchema({
   }),
   nights: integerParam({ ...HOTEL_NIGHTS, description: 'number of nights, 1 to 365.', examples: [3] }),
   rooms: integerParam({ ...HOTEL_ROOMS, default: 1, description: 'Number of rooms, 1 to 100.' }),
+  explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
 })
 
@@ -49,6 +59,8 @@ export const HotelEmissionAnswer = Type.Object(
                 per_night_g: grams('All rooms of the stay, a night'),
                 per_room_night_kg: kg('A room and night: the factor'),
                 per_room_night_g: grams('A room and night: the factor'),
+                range: ref(Range),
+                rounding,
                 source_trail: Type.Array(ref(TrailEntry)),
                 equivalents: Type.Optional(ref(Equivalents)),
               },
@@ -78,6 +90,7 @@ export const HotelEmissionAnswer = Type.Object(
               },
               closed,
             ),
+            explanation: explanationField,
             notices: Type.Array(ref(Notice)),
           },
           closed,

@@ -31,7 +31,10 @@ describe('the worked example of the contract: gpt-5.2, 5000 in, 2000 out', () =>
       breakdown: { operational_co2e: 0.896112, embodied_co2e: 0.3, unit: 'g' },
       per_request: { co2e: 1.196112, unit: 'g' },
       // / 3 = 0.398704, x 3 = 3.588336.
-      range: { low: 0.398704, high: 3.588336, unit: 'g' },
+      // Energy and grid: 0.896112 g, down sqrt(ln(0.33)^2 + ln(0.9)^2) = 1.1136, up sqrt(ln(8)^2 + ln(1.15)^2) = 2.0841;
+      // hardware: 0.3 g x 0.24 to x 1.5. 1.196112 - sqrt((0.896112 x 0.6716)^2 + (0.3 x 0.76)^2) = 0.5524 g;
+      // 1.196112 + sqrt((0.896112 x 7.0374)^2 + (0.3 x 0.5)^2) = 7.5042 g.
+      range: { low: expect.closeTo(0.5524, 3), high: expect.closeTo(7.504, 2), unit: 'g', coverage: 0.9 },
     })
     expect(emissions.co2e.toFixed(4)).toBe('1.1961')
     expect(emissions).not.toHaveProperty('equivalents')
@@ -60,11 +63,11 @@ describe('the worked example of the contract: gpt-5.2, 5000 in, 2000 out', () =>
       entry.factor,
     ])
     expect(figures).toEqual([
+      ['grid_intensity', 350],
+      ['emission_factor', 0.15],
       ['energy_model', 0.12],
       ['energy_model', 0.843],
       ['energy_model', 1.12],
-      ['grid_intensity', 350],
-      ['emission_factor', 0.15],
     ])
   })
 
@@ -157,11 +160,15 @@ describe('thinking', () => {
 // 0.3 x 1.12 x 0.35 = 0.1176; embodied 500 x 0.089 / 1000 = 0.0445. Range: 0.1176 + 0.0445 / 3, 0.1176 + 0.1335.
 test('measured energy takes the place of the model; only the embodied part stays in doubt', async () => {
   const { emissions, usage, energy } = await ask('model=gpt-4o&tokens_output=500&energy_wh=0.3')
-  expect(emissions).toMatchObject({ co2e: 0.1621, range: { low: 0.132433, high: 0.2511 } })
+  expect(emissions).toMatchObject({ co2e: 0.1621 })
+  // 0.336 Wh x 350 g = 0.1176 g by the grid alone (x 0.9 to x 1.15), 0.0445 g of hardware (x 0.24 to x 1.5):
+  // 0.1621 - sqrt(0.01176^2 + 0.03382^2) = 0.1263 g; 0.1621 + sqrt(0.01764^2 + 0.02225^2) = 0.1905 g.
+  expect(emissions.range).toMatchObject({ low: expect.closeTo(0.1263, 4), high: expect.closeTo(0.1905, 4) })
   expect(usage.energy_wh).toBe(0.3)
   expect(energy).toMatchObject({ it_wh: 0.3, wh: 0.336 })
-  expect(emissions.source_trail[0]).toMatchObject({ tier: 'user', factor: 0.3, factor_unit: 'Wh/request' })
-  expect(emissions.source_trail[1]).toMatchObject({ factor: 1.12 })
+  const inputs = emissions.source_trail.filter(({ role }: { role: string }) => role === 'input')
+  expect(inputs[0]).toMatchObject({ tier: 'user', factor: 0.3, factor_unit: 'Wh/request' })
+  expect(inputs[1]).toMatchObject({ factor: 1.12 })
 })
 
 describe('beyond 2^53 micrograms', () => {
@@ -193,6 +200,8 @@ test('an unknown parameter is named with the nearest one', async () => {
 })
 
 test('strict answers what rests on no fallback', async () => {
-  const { emissions } = await ask('tokens_input=5000&tokens_output=2000&region=US&strict=true')
+  const { emissions } = await ask(
+    'tokens_input=5000&tokens_output=2000&provider=openai&model=gpt-5.2&region=US&strict=true',
+  )
   expect(emissions.co2e).toBe(1.196112)
 })

@@ -76,6 +76,9 @@ describe('no_exact_factor', () => {
     ['model=gpt-5.2', 'region'],
     ['model=gpt-5.2&region=MC', 'region'],
     ['model=grok-4&region=US', 'provider'],
+    ['region=US', 'model'],
+    ['region=US&model=claude-sonnet-4-5', 'provider'],
+    ['provider=openai&model=gpt-5.2&region=DE', 'region'],
   ])('%s with strict=true', async (query, field) => {
     const error = await refused(`${query}&tokens_output=10&strict=true`)
     expect(error).toMatchObject({ code: 'no_exact_factor', field })
@@ -84,14 +87,21 @@ describe('no_exact_factor', () => {
 
   test('every fallback is named: a class for the model, a home for the region, a default for the PUE', async () => {
     const { errors } = await refused('model=grok-mymodel&tokens_output=10&strict=true')
-    expect(errors.map(({ field }: { field: string }) => field)).toEqual(['model', 'region', 'provider'])
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual([
+      'model',
+      'provider',
+      'region',
+      'provider',
+    ])
     for (const { code } of errors) expect(code).toBe('no_exact_factor')
   })
 
   test.each([
-    ['an assumed model', 'region=US', 'model_assumed'],
-    ['a provider taken from the name', 'region=US&model=claude-sonnet-4-5', 'provider_inferred'],
-    ['an effort that is ignored', 'region=US&model=gpt-4o&reasoning_effort=high', 'reasoning_effort_ignored'],
+    [
+      'an effort that is ignored',
+      'provider=openai&region=US&model=gpt-4o&reasoning_effort=high',
+      'reasoning_effort_ignored',
+    ],
   ])('%s is no fallback', async (_, query, code) => {
     const { status, json } = await app.get(`/v1/digital/llm/emissions?${query}&tokens_output=10&strict=true`)
     expect(status).toBe(200)

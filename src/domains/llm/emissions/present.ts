@@ -1,4 +1,5 @@
 import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { rangeInGrams } from '../../../contract/range.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalentsOf } from '../../../core/equivalents.ts'
 import { exactGrams, gramsFromMicrograms } from '../../../core/quantity.ts'
@@ -6,10 +7,9 @@ import { commonGwp } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { presentGrid } from '../../electricity/shared/present-grid.ts'
 import type { Answered } from '../../operation.ts'
-import { type LlmInference, llmRange } from '../calculate.ts'
+import type { LlmInference } from '../calculate.ts'
 import { modelId } from '../choice/model.ts'
 import { llmPart } from '../part.ts'
-import type { LlmRegistry } from '../registry.ts'
 import type { LlmQuestion } from './question.ts'
 import type { LlmEmissionAnswer } from './schema.ts'
 import { llmTrail } from './trail.ts'
@@ -20,6 +20,10 @@ export interface LlmResult {
 }
 
 type Attributes = LlmEmissionAnswer['data']['attributes']
+
+/** The page that says how it is calculated. */
+const METHOD = 'docs/methods/llm.md'
+const ROUNDED_TO_MICROGRAMS = { unit_grams: gramsFromMicrograms(1n), times: 1 } as const
 
 const STANDARDS = {
   GHG_Protocol:
@@ -70,6 +74,8 @@ export function presentLlmEmission(
 function emissions(edition: Edition, { question, inference }: LlmResult): Attributes['emissions'] {
   const { region, factors } = question
   const total = exactGrams(inference.totalMicrograms)
+  const trail = llmTrail(edition.part(llmPart), question, inference)
+  const ofPart = (name: string) => trail.factors.filter(({ part }) => part === name)
   return {
     co2e: gramsFromMicrograms(inference.totalMicrograms),
     co2e_unit: 'g',
@@ -80,29 +86,23 @@ function emissions(edition: Edition, { question, inference }: LlmResult): Attrib
       unit: 'g',
     },
     per_request: { co2e: gramsFromMicrograms(inference.perRequestMicrograms), unit: 'g' },
-    range: range(edition.part(llmPart), question, inference),
-    source_trail: presentTrail(llmTrail(edition.part(llmPart), question)),
+    range: rangeInGrams({
+      amount: Number(inference.totalMicrograms),
+      contributions: trail.factors,
+      what: `a call of ${question.model.listed?.name ?? question.model.name}`,
+      parts: {
+        operational_co2e: {
+          amount: Number(inference.operationalMicrograms),
+          contributions: ofPart('operational'),
+        },
+        embodied_co2e: { amount: Number(inference.embodiedMicrograms), contributions: ofPart('embodied') },
+      },
+    }),
+    rounding: ROUNDED_TO_MICROGRAMS,
+    source_trail: presentTrail(trail, METHOD),
     ...(question.withEquivalents && {
       equivalents: presentEquivalents(equivalentsOf(edition.equivalents, total, EQUIVALENT_DECIMALS)),
     }),
-  }
-}
-
-function range(
-  { rangeFactor }: LlmRegistry,
-  { model, use }: LlmQuestion,
-  inference: LlmInference,
-): Attributes['emissions']['range'] {
-  const factor = model.listed ? rangeFactor.listed : rangeFactor.guessed
-  const isMeasured = use.energyWh !== undefined
-  const { lowMicrograms, highMicrograms } = llmRange(inference, factor, isMeasured)
-  const what = isMeasured ? 'embodied emissions only, as the energy was measured' : 'a class of models'
-  const about = model.listed ? 'a listed model' : 'a model classed by its name'
-  return {
-    low: gramsFromMicrograms(lowMicrograms),
-    high: gramsFromMicrograms(highMicrograms),
-    unit: 'g',
-    basis: `divided and multiplied by ${toNumber(factor)}: ${about}; ${what}`,
   }
 }
 

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import {
   booleanParam,
   codeParam,
+  explainParam,
   integerParam,
   nameParam,
   numberParam,
@@ -40,6 +41,7 @@ export function llmEmissionsQuery(edition: Edition) {
     }),
     energy_wh: MEASURED_ENERGY,
     region: REGION,
+    explain: explainParam,
     equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
   })
 }

@@ -53,7 +53,7 @@ export function llmQuestion(edition: Edition, params: LlmParams): LlmQuestion {
       ...(params.model === undefined ? [modelAssumed(model.name)] : []),
       ...ofEffort,
       ...region.notices,
-      ...(provider.pueTier === 'estimate' ? [defaultPue(provider)] : []),
+      ...(provider.pueTier !== 'exact' ? [defaultPue(provider)] : []),
     ],
   }
 }

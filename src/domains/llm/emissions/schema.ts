@@ -2,10 +2,13 @@ import { type Static, Type } from 'typebox'
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
+  Range,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -33,7 +36,8 @@ const Emissions = object({
     unit: gram,
   }),
   per_request: object({ co2e: mass('One request, rounded'), unit: gram }),
-  range: object({ low: mass('Low end'), high: mass('High end'), unit: gram, basis: text('Why so wide.') }),
+  range: ref(Range),
+  rounding,
   source_trail: Type.Array(ref(TrailEntry)),
   equivalents: Type.Optional(ref(Equivalents)),
 })
@@ -83,6 +87,7 @@ const Attributes = object({
   model: Model,
   usage: Usage,
   grid: Grid,
+  explanation: explanationField,
   notices: Type.Array(ref(Notice)),
 })
 

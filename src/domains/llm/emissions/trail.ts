@@ -1,7 +1,10 @@
 /** Every figure that a result needs to be computed again, and no other. */
-import { decimal, toNumber } from '../../../core/decimal.ts'
+import type { Contribution, Trail } from '../../../core/contribution.ts'
+import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
 import { EVERYWHERE, figureEntry, type Source } from '../../../core/figure.ts'
+import { rational } from '../../../core/rational.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
+import type { LlmInference } from '../calculate.ts'
 import type { LlmRegistry } from '../registry.ts'
 import type { LlmQuestion } from './question.ts'
 
@@ -12,17 +15,44 @@ const MEASUREMENT: Source = {
   licence: 'The measurement of the client',
 }
 
-export function llmTrail(llm: LlmRegistry, question: LlmQuestion): TrailEntry[] {
-  const { model, provider, region, effort, use } = question
-  const { tier } = model
-  const isModelled = use.energyWh === undefined
-  const entries = isModelled
-    ? [tier.trail.input, tier.trail.output]
-    : [measuredEntry(use.energyWh ?? 0, region.grid.year)]
-  if (isModelled && use.tokensCached > 0) entries.push(llm.cachedShare.trail)
-  if (toNumber(effort.ratio) > 1) entries.push(effort.trail)
-  entries.push(provider.trail, region.grid.trail.intensity, tier.trail.embodied)
-  return entries
+/** Energy with the facility times the grid, and tokens generated times the share of the hardware. */
+export function llmTrail(llm: LlmRegistry, question: LlmQuestion, inference: LlmInference): Trail {
+  const { provider, region, effort } = question
+  const thinking = toNumber(effort.ratio) > 1 ? [effort.trail] : []
+  const operational: Contribution = {
+    entry: region.grid.trail.intensity,
+    quantity: rational(multiply(inference.facilityWh, MWH_PER_WH)),
+    unit: 'MWh',
+    part: 'operational',
+    inputs: [...energyInputs(llm, question), ...thinking, provider.trail],
+    note: 'Wh of all requests at the servers x PUE / 1,000,000',
+  }
+  const embodied: Contribution = {
+    entry: tierTrail(question).embodied,
+    quantity: rational(multiply(inference.tokensGenerated, MILLIONS)),
+    unit: 'million tokens generated',
+    part: 'embodied',
+    inputs: thinking,
+    note: 'output tokens x thinking ratio x requests / 1,000,000',
+  }
+  return { factors: [operational, embodied], beside: [] }
+}
+
+/** A class that was guessed by a name is in more doubt. */
+function tierTrail({ model: { tier, listed } }: LlmQuestion) {
+  return listed ? tier.trail.listed : tier.trail.guessed
+}
+
+const MWH_PER_WH = decimal('0.000001')
+const MILLIONS = decimal('0.000001')
+
+/** Where the Wh at the servers come from. */
+function energyInputs(llm: LlmRegistry, question: LlmQuestion): TrailEntry[] {
+  const { use, region } = question
+  if (use.energyWh !== undefined) return [measuredEntry(use.energyWh, region.grid.year)]
+  const cached = use.tokensCached > 0 ? [llm.cachedShare.trail] : []
+  const { input, output } = tierTrail(question)
+  return [input, output, ...cached]
 }
 
 /** `year`: that of the grid, as the measurement has none. */

@@ -29,7 +29,7 @@ describe('a country alone', () => {
     expect([surface.place.name, codes(surface)]).toEqual(['Canberra', ['location_assumed']])
     const air = await origin('AU', undefined, 'air')
     expect([air.place.code, codes(air)]).toEqual(['SYD', ['location_assumed']])
-    expect(surface.notices[0]).toMatchObject({ severity: 'info', subject: 'origin_country' })
+    expect(surface.notices[0]).toMatchObject({ severity: 'warning', subject: 'origin_country' })
   })
 
   test("its name as the place is the same, and so is a country's capital without any airport", async () => {

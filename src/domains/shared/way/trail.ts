@@ -1,6 +1,8 @@
 /** The trail entry of a distance: how it was found, and from whose data. */
 
+import { publicationOf, type Source } from '../../../core/figure.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
+import type { Spread } from '../../../core/spread.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { PlannedRoute } from '../../../routing/plan.ts'
 import type { Edition } from '../../edition.ts'
@@ -37,7 +39,21 @@ export function distanceEntry(
     factorId: method,
     licence: source?.licence ?? '',
     note: notes.filter(Boolean).join(' '),
+    ...publicationOfSource(source),
+    ...(expectedErrorPercent > 0 && { ranges: [distanceSpread(expectedErrorPercent)] }),
   }
+}
+
+function publicationOfSource(source: Source | undefined) {
+  return source ? publicationOf(source) : {}
+}
+
+const HUNDRED_PERCENT = 100
+
+/** A way may be as much too long as another is too short. */
+function distanceSpread(errorPercent: number): Spread {
+  const high = 1 + errorPercent / HUNDRED_PERCENT
+  return { id: 'distance', low: 1 / high, high, label: 'the distance' }
 }
 
 /** The entry of a distance that came with the request. */

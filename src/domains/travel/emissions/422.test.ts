@@ -101,8 +101,13 @@ describe('strict=true', () => {
     ],
     [
       'a cabin that is not published',
-      'origin_location=LHR&destination_location=CDG&transport_mode=flight&cabin_class=first',
+      'origin_location=LHR&destination_location=EDI&transport_mode=flight&cabin_class=first',
       'cabin_class',
+    ],
+    [
+      'a flight that the publisher sorts otherwise',
+      'origin_location=LHR&destination_location=CDG&transport_mode=flight',
+      'transport_mode',
     ],
     [
       'a factor of another country',
@@ -153,7 +158,7 @@ describe('strict=true', () => {
   })
 
   test.each([
-    ['a flight between airports', 'origin_location=JFK&destination_location=LAX'],
+    ['a flight between airports', 'origin_location=LHR&destination_location=JFK'],
     ['a petrol car at home', 'origin_location=LHR&destination_location=MAN&vehicle_type=petrol'],
     [
       'a train at home with its distance',
@@ -165,7 +170,7 @@ describe('strict=true', () => {
     ],
     [
       'a default cabin on a short flight',
-      'origin_location=LHR&destination_location=CDG&transport_mode=flight',
+      'origin_location=LHR&destination_location=EDI&transport_mode=flight',
     ],
   ])('%s passes', async (_, query) => {
     const { status, text } = await ask(`${query}&strict=true`)

@@ -3,10 +3,13 @@ import { type Static, Type } from 'typebox'
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
+  Range,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -18,7 +21,7 @@ const { closed, kg, grams } = shape
 
 const gases = Type.Object(
   {
-    co2: kg('Carbon dioxide; of flights, with radiative forcing'),
+    co2: kg('Carbon dioxide'),
     ch4: kg('Methane'),
     n2o: kg('Nitrous oxide'),
     unit: Type.Literal('kg'),
@@ -26,7 +29,7 @@ const gases = Type.Object(
   {
     ...closed,
     description:
-      'The three add up to the total without well-to-tank. Only where the whole trip rests on one published factor.',
+      'The three add up to breakdown.tank_to_wheel, of flights together with radiative_forcing. Only where the whole trip rests on one published factor.',
   },
 )
 
@@ -35,6 +38,7 @@ const emissions = Type.Object(
     co2e: kg('Total of all passengers, there and back'),
     co2e_unit: Type.Literal('kg'),
     co2e_grams: grams('Total; the source of truth'),
+    co2e_without_radiative_forcing: Type.Optional(kg('Flights: the total without radiative forcing')),
     co2e_calculation_method: gwpMethod,
     per_passenger_kg: kg('A passenger, there and back; of cars, taxis and motorbikes, the total shared'),
     per_passenger_g: grams('The same'),
@@ -46,12 +50,25 @@ const emissions = Type.Object(
         energy_provision: kg(
           'Purchased electricity with its losses; with include_wtt, the upstream part of fuel and electricity',
         ),
+        tank_to_wheel: kg('Without the upstream part'),
+        well_to_tank: kg('The upstream part; 0 without include_wtt'),
         unit: Type.Literal('kg'),
       },
       closed,
     ),
     gas_split: Type.Optional(gases),
+    radiative_forcing: Type.Optional(
+      Type.Object(
+        {
+          co2e: kg('What contrails and other effects at height add'),
+          multiplier: Type.Number({ description: 'Of the CO2, as the publisher has it.' }),
+        },
+        { ...closed, description: 'Of flights: in co2e, beside the gases.' },
+      ),
+    ),
     ghg_protocol_scopes: Type.Object({ scope_3_category_6: kg('Business travel: the total') }, closed),
+    range: ref(Range),
+    rounding,
     source_trail: Type.Array(ref(TrailEntry)),
     equivalents: Type.Optional(ref(Equivalents)),
   },
@@ -91,7 +108,6 @@ const travel = Type.Object(
     passengers: Type.Integer(),
     is_per_vehicle: Type.Boolean({ description: 'Whether one vehicle is counted, whatever its passengers.' }),
     include_wtt: Type.Boolean(),
-    co2e_without_radiative_forcing: Type.Optional(kg('Flights: the total without radiative forcing')),
   },
   closed,
 )
@@ -102,7 +118,10 @@ export const TravelEmissionAnswer = Type.Object(
       {
         type: Type.Literal('travel_emission'),
         id: calculationId,
-        attributes: Type.Object({ emissions, route, travel, notices: Type.Array(ref(Notice)) }, closed),
+        attributes: Type.Object(
+          { emissions, route, travel, explanation: explanationField, notices: Type.Array(ref(Notice)) },
+          closed,
+        ),
       },
       closed,
     ),

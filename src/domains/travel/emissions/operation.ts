@@ -42,6 +42,7 @@ export const travelEmissions = operation({
     vehicle: 'vehicle_type',
     cabin: 'cabin_class',
     distance: 'distance_km',
+    upstream: 'include_wtt',
   },
   query: travelEmissionsQuery,
   async calculate(context, params) {

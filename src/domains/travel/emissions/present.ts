@@ -1,4 +1,3 @@
-import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { TravelEmissionAnswer } from './answer.ts'
@@ -40,7 +39,6 @@ export function presentTravelEmission(
 function presentTravel({
   extent: { passengers, includeWtt },
   trip: { figures, vehicleType, flight },
-  withoutForcing,
 }: TravelResult): TravelEmissionAnswer['data']['attributes']['travel'] {
   return {
     ...(vehicleType !== undefined && { vehicle_type: vehicleType }),
@@ -48,6 +46,5 @@ function presentTravel({
     passengers,
     is_per_vehicle: figures.perVehicle,
     include_wtt: includeWtt,
-    ...(withoutForcing && { co2e_without_radiative_forcing: kgFromGrams(withoutForcing.co2eGrams) }),
   }
 }

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import {
   booleanParam,
+  explainParam,
   integerParam,
   numberParam,
   querySchema,
@@ -51,6 +52,7 @@ const extent = {
     default: false,
     description: 'Include the upstream part of fuel and electricity (well-to-tank).',
   }),
+  explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
 }
 

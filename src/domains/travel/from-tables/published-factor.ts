@@ -3,7 +3,8 @@ import { type Decimal, toNumber, ZERO } from '../../../core/decimal.ts'
 import { requireEntry } from '../../../core/required.ts'
 import { commonGwp, type Tier } from '../../../core/trail.ts'
 import type { Basis } from '../../basis/basis.ts'
-import type { GasWeights, TravelFactor } from '../calculate.ts'
+import type { RangePlace } from '../../basis/ranges.ts'
+import type { TravelFactor } from '../calculate.ts'
 import { HOME_COUNTRY } from '../home.ts'
 import type { FlightWttRow, TravelWttRow } from '../tables.ts'
 import { factorTrail } from './trail.ts'
@@ -14,8 +15,11 @@ export interface PublishedRows {
   /** The tier of the factor outside of the publisher's country. */
   readonly abroad: Tier
   readonly note?: string
+  /** What the spreads of its two figures are found by. */
+  readonly uses: { readonly direct: string; readonly wtt: string }
 }
 
+type Where = readonly [place: RangePlace, tier: Tier]
 type WttRow = TravelWttRow | FlightWttRow
 
 interface DirectRow
@@ -29,9 +33,9 @@ interface DirectRow
   electricity_kgco2e?: Decimal
 }
 
-export function publishedFactor({ countries, sources }: Basis, rows: PublishedRows): TravelFactor {
-  const { row, wtt, abroad, note } = rows
-  const gasWeights: GasWeights = [row.kgco2, row.kgch4_as_co2e, row.kgn2o_as_co2e]
+export function publishedFactor({ countries, sources, ranges }: Basis, rows: PublishedRows): TravelFactor {
+  const { row, wtt, abroad, note, uses } = rows
+  const gasWeights: readonly [Decimal, Decimal, Decimal] = [row.kgco2, row.kgch4_as_co2e, row.kgn2o_as_co2e]
   const figure = (of: DirectRow | WttRow) => ({
     id: of.id,
     publisherRow: of.publisher_row,
@@ -41,6 +45,17 @@ export function publishedFactor({ countries, sources }: Basis, rows: PublishedRo
     region: requireEntry(countries, HOME_COUNTRY),
     source: requireEntry(sources, of.source_id),
   })
+  const direct = ([place, tier]: Where) => ({
+    ...figure(row),
+    tier,
+    note: noteOf(row, note),
+    ranges: ranges.of(uses.direct, place),
+  })
+  const wellToTank = ([place, tier]: Where) => ({
+    ...figure(wtt),
+    tier,
+    ranges: [...ranges.of(uses.wtt, place), ...ranges.of('fuel_wtt')],
+  })
   return {
     perVehicle: countsVehicles(row.factor_unit),
     total: row.factor,
@@ -49,7 +64,10 @@ export function publishedFactor({ countries, sources }: Basis, rows: PublishedRo
     gasWeights,
     year: row.year,
     gwp: commonGwp([row.gwp, wtt.gwp]),
-    trail: factorTrail({ ...figure(row), note: noteOf(row, note) }, figure(wtt), gasWeights, abroad),
+    trail: {
+      atHome: factorTrail(direct(['home', 'exact']), wellToTank(['home', 'exact']), gasWeights),
+      abroad: factorTrail(direct(['abroad', abroad]), wellToTank(['abroad', abroad]), gasWeights),
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { requireEntry } from '../../../core/required.ts'
 import type { DataCategory } from '../../../core/trail.ts'
 import type { TableSet } from '../../../tables/table.ts'
 import type { Basis, Country } from '../../basis/basis.ts'
+import type { Ranges } from '../../basis/ranges.ts'
 import type { RailCountry, RailEnergy } from '../rail-parts.ts'
 import { RAIL_ENERGY, RAIL_TRACTION, type RailTractionRow } from '../tables.ts'
 
@@ -24,9 +25,9 @@ export const RAIL_ENERGY_IDS = {
   dieselWellToTank: 'rail-diesel-wtt',
 } as const
 
-export function rail(tables: TableSet, { countries, sources }: Basis): Rail {
+export function rail(tables: TableSet, { countries, sources, ranges }: Basis): Rail {
   return {
-    energy: railEnergy(tables, sources),
+    energy: railEnergy(tables, sources, ranges),
     countries: new Map(
       tables.rows(RAIL_TRACTION).map((row) => [row.country_code, railCountry(row, countries, sources)]),
     ),
@@ -52,7 +53,7 @@ function railCountry(row: RailTractionRow, countries: Lookup<Country>, sources: 
   }
 }
 
-function railEnergy(tables: TableSet, sources: Lookup<Source>): RailEnergy {
+function railEnergy(tables: TableSet, sources: Lookup<Source>, ranges: Ranges): RailEnergy {
   const rows = new Map(tables.rows(RAIL_ENERGY).map((row) => [row.id, row]))
   const entry = (id: string, category: DataCategory, name: string) => {
     const row = requireEntry(rows, id)
@@ -67,6 +68,7 @@ function railEnergy(tables: TableSet, sources: Lookup<Source>): RailEnergy {
       region: EVERYWHERE,
       source: requireEntry(sources, row.source_id),
       note: `${row.basis}.`,
+      ranges: category === 'energy_model' ? ranges.of('travel rail_energy') : undefined,
     })
   }
   const value = (id: string) => requireEntry(rows, id).value

@@ -28,7 +28,13 @@ export function vehicles(tables: TableSet, basis: Basis): Map<string, Map<string
     byMode.set(mode, types.set(type, { ...types.get(type), ...vehicle }))
   }
   for (const row of tables.rows(TRAVEL_FACTORS)) {
-    const factor = publishedFactor(basis, { row, wtt: requireEntry(wtt, keyOf(row)), abroad: 'region' })
+    const use = `travel ${row.transport_mode} ${row.vehicle_type.replaceAll('_', ' ')}`
+    const factor = publishedFactor(basis, {
+      row,
+      wtt: requireEntry(wtt, keyOf(row)),
+      abroad: 'region',
+      uses: { direct: use, wtt: use },
+    })
     put(row.transport_mode, row.vehicle_type, { factor })
   }
   for (const row of tables.rows(TRAVEL_ELECTRICITY)) {
@@ -41,7 +47,7 @@ function keyOf(row: { transport_mode: string; vehicle_type: string }): string {
   return `${row.transport_mode} ${row.vehicle_type}`
 }
 
-function electricVehicle(row: TravelElectricityRow, { countries, sources }: Basis): ElectricVehicle {
+function electricVehicle(row: TravelElectricityRow, { countries, sources, ranges }: Basis): ElectricVehicle {
   return {
     perVehicle: countsVehicles(row.unit),
     kwhPerKm: row.kwh_per_km,
@@ -58,6 +64,7 @@ function electricVehicle(row: TravelElectricityRow, { countries, sources }: Basi
       region: requireEntry(countries, HOME_COUNTRY),
       source: requireEntry(sources, row.source_id),
       note: `Derived: ${row.derivation}.`,
+      ranges: ranges.of(`travel ${row.transport_mode}_electric`),
     }),
   }
 }

@@ -1,10 +1,12 @@
 /** The figures that a trip rests on, and those of a published factor. */
-import { asFallback, info, type Notice } from '../../../core/notices.ts'
+import type { Contribution } from '../../../core/contribution.ts'
+import { fallback, type Notice } from '../../../core/notices.ts'
 import { commonGwp, type GwpSet, type TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import type { CountryStretch } from '../../electricity/shared/traction-grids.ts'
 import { allParts, type GasWeights, publishedParts, type TravelFactor, type TripParts } from '../calculate.ts'
 import { isAtHome } from '../home.ts'
+import { publishedContributions } from './contributions.ts'
 
 export interface TripFigures {
   readonly parts: TripParts
@@ -13,11 +15,15 @@ export interface TripFigures {
   readonly gasWeights?: GasWeights
   readonly year: number
   readonly gwp: GwpSet
-  readonly trail: readonly TrailEntry[]
-  /** Added to the trail where the upstream part counts. */
-  readonly upstreamTrail: readonly TrailEntry[]
+  /** What the parts are made of: one passenger, or one vehicle, one way. */
+  readonly direct: readonly Contribution[]
+  /** Counted with the upstream part. */
+  readonly upstream: readonly Contribution[]
   /** Borrowed, estimated, unknown. */
   readonly fallbacks: readonly Notice[]
+  /** Those of electricity where the upstream part is left out, and where it is counted. */
+  readonly splitFallbacks: readonly Notice[]
+  readonly upstreamFallbacks: readonly Notice[]
 }
 
 export interface TripWhere {
@@ -40,9 +46,10 @@ export function publishedFigures(edition: Edition, factor: TravelFactor, where: 
     gasWeights: factor.gasWeights,
     year: factor.year,
     gwp: factor.gwp,
-    trail: [trail.direct],
-    upstreamTrail: [trail.wellToTank],
+    ...publishedContributions(factor, trail, distanceMetres),
     fallbacks: isBorrowed ? [borrowed(edition, trail.direct, stretches)] : [],
+    splitFallbacks: [],
+    upstreamFallbacks: [],
   }
 }
 
@@ -56,15 +63,16 @@ export function wayOver(stretches: readonly CountryStretch[]): TripWhere {
 export function joined(all: readonly TripFigures[]): TripFigures {
   const [only] = all
   if (only && all.length === 1) return only
-  const unique = (entries: readonly TrailEntry[]) => [...new Set(entries)]
   return {
     parts: allParts(all.map(({ parts }) => parts)),
     perVehicle: all.some(({ perVehicle }) => perVehicle),
     year: Math.max(...all.map(({ year }) => year)),
     gwp: commonGwp(all.map(({ gwp }) => gwp)),
-    trail: unique(all.flatMap(({ trail }) => trail)),
-    upstreamTrail: unique(all.flatMap(({ upstreamTrail }) => upstreamTrail)),
+    direct: all.flatMap(({ direct }) => direct),
+    upstream: all.flatMap(({ upstream }) => upstream),
     fallbacks: all.flatMap(({ fallbacks }) => fallbacks),
+    splitFallbacks: all.flatMap(({ splitFallbacks }) => splitFallbacks),
+    upstreamFallbacks: all.flatMap(({ upstreamFallbacks }) => upstreamFallbacks),
   }
 }
 
@@ -83,8 +91,8 @@ export function borrowed(
     edition,
     stretches.filter((stretch) => !isAtHome(stretch)),
   )
-  const message = `The factor (${name}) describes travel in the ${regionName}; the edition has none for ${elsewhere || 'this way'}.`
-  return asFallback(info('factor_from_other_region', message, 'vehicle'))
+  const message = `The factor (${name}) describes travel in the ${regionName}; the edition has none for ${elsewhere || 'this way'}, so no other vehicle type is exact there either.`
+  return fallback('factor_from_other_region', message, 'vehicle')
 }
 
 /** The names of countries for a sentence. */

@@ -1,5 +1,5 @@
 /** What a reader should know about a trip. */
-import { info, type Notice } from '../../../core/notices.ts'
+import { distinct, info, type Notice } from '../../../core/notices.ts'
 import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
 import { publishedParts, tripEmissions } from '../calculate.ts'
@@ -11,15 +11,17 @@ import { findNearEdge } from './near-edge.ts'
 import type { Trip } from './trip.ts'
 
 export function tripNotices(edition: Edition, journey: Journey, trip: Trip, extent: TripExtent): Notice[] {
-  return [
+  const { figures } = trip
+  return distinct([
     ...journey.ends.origin.notices,
     ...journey.ends.destination.notices,
     ...journey.notices,
     ...trip.notices,
-    ...trip.figures.fallbacks,
+    ...figures.fallbacks,
+    ...(extent.includeWtt ? figures.upstreamFallbacks : figures.splitFallbacks),
     ...countNotices(trip, extent),
     ...edgeNotices(edition, journey, trip, extent),
-  ]
+  ])
 }
 
 function countNotices({ figures }: Trip, { passengers }: TripExtent): Notice[] {

@@ -1,11 +1,15 @@
 /** The figures of trains of each country on the way. */
+import { multiply } from '../../../core/decimal.ts'
 import { fallback, type Notice } from '../../../core/notices.ts'
+import { rational } from '../../../core/rational.ts'
 import type { Edition } from '../../edition.ts'
+import { tractionContributions } from '../../electricity/shared/contributions.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
-import { type CountryStretch, tractionGrids, tractionTrail } from '../../electricity/shared/traction-grids.ts'
+import { type CountryStretch, tractionGrids } from '../../electricity/shared/traction-grids.ts'
 import type { TravelFactor } from '../calculate.ts'
 import { travelPart } from '../part.ts'
 import { railParts } from '../rail-parts.ts'
+import { dieselContributions } from './contributions.ts'
 import {
   joined,
   namesOf,
@@ -15,7 +19,7 @@ import {
   wayOver,
   withFallback,
 } from './figures.ts'
-import { upstreamOf, yearOf } from './grids.ts'
+import { yearOf } from './grids.ts'
 
 /** As published at home, by the country's traction elsewhere, borrowed where that is unknown. */
 export function railFigures(edition: Edition, factor: TravelFactor, where: TripWhere): TripFigures {
@@ -40,21 +44,23 @@ function trainsOf(edition: Edition, stretch: CountryStretch): TripFigures {
   const grids = tractionGrids(edition, [stretch], 'mode')
   const [onGrid] = grids?.stretches ?? []
   if (!country || !grids || !onGrid) throw new Error(`no trains of ${stretch.countryCode}`)
+  const electric = tractionContributions({
+    kwhPerKm: rational(multiply(energy.electricKwh, country.electricShare)),
+    stretches: [onGrid],
+    inputs: [energy.trail.electricKwh, country.trail],
+  })
+  const diesel = dieselContributions(energy, country, onGrid.distanceMetres)
   return {
     parts: railParts(energy, country, onGrid),
     perVehicle: false,
     year: yearOf(grids),
     // An estimate of ours, of figures with different sets.
     gwp: 'ipcc_gwp100',
-    trail: [
-      country.trail,
-      energy.trail.electricKwh,
-      ...tractionTrail(grids, false),
-      energy.trail.dieselKwh,
-      energy.trail.dieselDirect,
-    ],
-    upstreamTrail: [...upstreamOf(grids), energy.trail.dieselWellToTank],
+    direct: [...electric.direct, ...diesel.direct],
+    upstream: [...electric.upstream, ...diesel.upstream],
     fallbacks: grids.fallbacks,
+    splitFallbacks: grids.splitFallbacks,
+    upstreamFallbacks: grids.upstreamFallbacks,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Trains: the publisher's international ones between the United Kingdom and its neighbours, else those of each country. */
-import { info } from '../../../core/notices.ts'
+import { fallback } from '../../../core/notices.ts'
 import { greatCircleKm } from '../../../core/sphere.ts'
 import type { Place, Places } from '../../../places/places.ts'
 import type { Edition } from '../../edition.ts'
@@ -39,8 +39,8 @@ function nationalTrains(edition: Edition, { distanceMetres, stretches }: Journey
   if (!factor) throw new Error('national rail has a factor')
   const figures = railFigures(edition, factor, { distanceMetres, stretches, isHome: false })
   const message =
-    'The international factor is that of Eurostar between the United Kingdom and France, Belgium and the Netherlands: this way is calculated by the trains of its countries.'
-  const notices = isReplaced ? [info('vehicle_type_replaced', message, 'vehicle')] : []
+    'The international factor is that of Eurostar between the United Kingdom and France, Belgium and the Netherlands: this way is calculated by the trains of its countries. vehicle_type=national says so.'
+  const notices = isReplaced ? [fallback('vehicle_type_replaced', message, 'vehicle')] : []
   return { figures, vehicleType, notices }
 }
 

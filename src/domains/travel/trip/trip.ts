@@ -1,5 +1,6 @@
 /** A trip: a journey by a kind of vehicle, with the figures that it rests on. */
 import type { Notice } from '../../../core/notices.ts'
+import type { TrailEntry } from '../../../core/trail.ts'
 import type { Cabin, FlightFactor, Haul } from '../haul.ts'
 import type { TripFigures } from './figures.ts'
 
@@ -16,4 +17,6 @@ export interface Flight {
   readonly factor: FlightFactor
   /** The cabin asked for, which the haul may lack. */
   readonly asked: Cabin
+  /** The figure without radiative forcing. */
+  readonly unforced: TrailEntry
 }

@@ -1,7 +1,9 @@
 /** The figures of a vehicle: as published, on the grids of its way, or both. */
+import { rational } from '../../../core/rational.ts'
 import type { Edition } from '../../edition.ts'
+import { tractionContributions } from '../../electricity/shared/contributions.ts'
 import { tractionEmissions } from '../../electricity/shared/traction.ts'
-import { type CountryStretch, tractionGrids, tractionTrail } from '../../electricity/shared/traction-grids.ts'
+import { type CountryStretch, tractionGrids } from '../../electricity/shared/traction-grids.ts'
 import { type ElectricVehicle, electricParts } from '../calculate.ts'
 import type { TravelVehicle } from '../from-tables/vehicles.ts'
 import { isAtHome } from '../home.ts'
@@ -14,7 +16,7 @@ import {
   wayOver,
   withFallback,
 } from './figures.ts'
-import { upstreamOf, yearOf } from './grids.ts'
+import { yearOf } from './grids.ts'
 
 /** Undefined when the vehicle is electric and no grid on the way is known. */
 export function findVehicleFigures(
@@ -46,9 +48,15 @@ function findGridFigures(
     parts: electricParts(tractionEmissions(electric.kwhPerKm, grids.stretches)),
     perVehicle: electric.perVehicle,
     year: yearOf(grids),
-    gwp: grids.gwp,
-    trail: [electric.trail, ...tractionTrail(grids, false)],
-    upstreamTrail: upstreamOf(grids),
+    // The energy of a km is an estimate of ours.
+    gwp: 'ipcc_gwp100',
+    ...tractionContributions({
+      kwhPerKm: rational(electric.kwhPerKm),
+      stretches: grids.stretches,
+      inputs: [electric.trail],
+    }),
     fallbacks: grids.fallbacks,
+    splitFallbacks: grids.splitFallbacks,
+    upstreamFallbacks: grids.upstreamFallbacks,
   }
 }

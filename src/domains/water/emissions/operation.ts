@@ -18,7 +18,7 @@ const CUBIC_METRES_MAX = 1e9
 const DEFAULT_COUNTRY = 'GB'
 const ASSUMED = fallback(
   'location_assumed',
-  'No country is given: the United Kingdom is assumed, whose factors these are.',
+  'No country is given: the United Kingdom is assumed, whose factors these are. Give country.',
   'country',
 )
 

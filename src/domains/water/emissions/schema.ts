@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import {
   booleanParam,
   countryParam,
+  explainParam,
   numberParam,
   querySchema,
   tokenParam,
@@ -10,10 +11,13 @@ import {
 import {
   calculationId,
   Equivalents,
+  explanationField,
   gwpMethod,
   metaSchema,
   Notice,
+  Range,
   ref,
+  rounding,
   shape,
   TrailEntry,
 } from '../../../contract/schema.ts'
@@ -48,6 +52,7 @@ export const WaterEmissionsQuery = querySchema({
       examples: ['GB'],
     }),
   ),
+  explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
 })
 
@@ -72,6 +77,8 @@ const emissions = Type.Object(
       },
       closed,
     ),
+    range: ref(Range),
+    rounding,
     source_trail: Type.Array(ref(TrailEntry)),
     equivalents: Type.Optional(ref(Equivalents)),
   },
@@ -101,7 +108,10 @@ export const WaterEmissionAnswer = Type.Object(
       {
         type: Type.Literal('water_emission'),
         id: calculationId,
-        attributes: Type.Object({ emissions, water, notices: Type.Array(ref(Notice)) }, closed),
+        attributes: Type.Object(
+          { emissions, water, explanation: explanationField, notices: Type.Array(ref(Notice)) },
+          closed,
+        ),
       },
       closed,
     ),

@@ -1,0 +1,81 @@
+/**
+ * The second half of `npm run accuracy`: how many published figures lie inside the ranges of our answers, by domain and
+ * publication. Most of them were known when the ranges were drawn (docs/methods/uncertainty.md): a check, no forecast.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { ApiError, calculate } from '../src/everygram.ts'
+import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+
+interface Row {
+  domain: string
+  publication: string
+  what: string
+  operation: string
+  query: string
+  /** Of the question, which asks for 1,000 km, tonne-km or kWh except for flights: there g per passenger-km. */
+  published_kg: string
+  /** With what of the answer it compares. */
+  compared: 'total' | 'vehicle_operation' | 'without_forcing'
+}
+
+interface Judged extends Row {
+  isInside: boolean
+  /** Published over ours. */
+  ratio: number
+}
+
+const rows = parse(readFileSync(join(PACKAGE_ROOT, 'test', 'truth', 'published-figures.csv')), {
+  columns: true,
+}) as Row[]
+const judged: Judged[] = []
+for (const row of rows) {
+  try {
+    judged.push(await judge(row))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    console.log(`not answered: ${row.publication}, ${row.what}: ${error.message}`)
+  }
+}
+console.log('\nPublished figures inside the ranges')
+for (const [domain, own] of groupBy(judged, ({ domain: name }) => name)) {
+  console.log(`${domain}: ${shareOf(own)}`)
+  for (const [publication, of] of groupBy(own, ({ publication: name }) => name)) {
+    const outside = of.filter(({ isInside }) => !isInside)
+    const which = outside.map(({ what, ratio }) => `${what} x${ratio.toFixed(2)}`).join('; ')
+    console.log(`  ${publication}: ${shareOf(of)}${which && `; outside: ${which}`}`)
+  }
+}
+console.log(`all: ${shareOf(judged)}`)
+
+async function judge(row: Row): Promise<Judged> {
+  const answer = await calculate(row.operation, Object.fromEntries(new URLSearchParams(row.query)))
+  const { emissions } = answer.data.attributes
+  const published = Number(row.published_kg)
+  const { low, high, ours } = comparedOf(row, emissions)
+  return { ...row, isInside: published >= low && published <= high, ratio: published / ours }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: emissions of several operations
+function comparedOf({ compared, query }: Row, emissions: any): { low: number; high: number; ours: number } {
+  const { low, high, parts } = emissions.range
+  if (compared === 'total') return { low, high, ours: emissions.co2e }
+  if (compared === 'vehicle_operation')
+    return { ...parts.vehicle_operation, ours: emissions.lifecycle_breakdown.vehicle_operation }
+  // Published per passenger-km and without forcing: the range of the flight, as multipliers of it.
+  const km = Number(new URLSearchParams(query).get('distance_km'))
+  const ours = (emissions.co2e_without_radiative_forcing * 1000) / km
+  return { low: (ours * low) / emissions.co2e, high: (ours * high) / emissions.co2e, ours }
+}
+
+function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of list) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
+  return groups
+}
+
+function shareOf(list: readonly Judged[]): string {
+  const inside = list.filter(({ isInside }) => isInside).length
+  return `${inside} of ${list.length} inside (${Math.round((inside / list.length) * 100)} %)`
+}

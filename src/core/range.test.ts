@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { Contribution } from './contribution.ts'
+import { decimal } from './decimal.ts'
+import { spanOf } from './range.ts'
+import { rational } from './rational.ts'
+import type { Spread } from './spread.ts'
+import type { TrailEntry } from './trail.ts'
+
+function figure(factorId: string, factor: number, ...ranges: Spread[]): TrailEntry {
+  return {
+    dataCategory: 'emission_factor',
+    name: factorId,
+    source: '',
+    sourceDataset: '',
+    year: '2025',
+    region: 'ALL',
+    regionName: 'World',
+    factor,
+    factorUnit: 'kgCO2e',
+    tier: 'exact',
+    factorId,
+    licence: '',
+    ...(ranges.length > 0 && { ranges }),
+  }
+}
+
+const spread = (id: string, low: number, high: number): Spread => ({ id, low, high, label: id })
+
+function times(
+  entry: TrailEntry,
+  quantity: number,
+  inputs: TrailEntry[] = [],
+  splits: TrailEntry[] = [],
+): Contribution {
+  return { entry, quantity: rational(decimal(quantity)), unit: '', part: 'direct', inputs, splits }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+test('10 t over 1,000 km by container ship: one row, one distance', () => {
+  // (0.00693 + 0.00157) x 10,000 tonne-km = 85 kg. down = ln(1/0.45) = 0.7985: 85 x 0.45 = 38.25 kg.
+  // up = sqrt(ln(2.32)^2 + ln(1.15)^2) = sqrt(0.7082 + 0.0195) = 0.8531: 85 x e^0.8531 = 85 x 2.3468 = 199.5 kg.
+  const ship = spread('ship', 0.45, 2.32)
+  const distance = figure('distance', 1000, spread('distance', 1, 1.15))
+  const parts = [0.00693, 0.00157].map((factor) => times(figure('row', factor, ship), 10_000, [distance]))
+  const { low, high, widest } = spanOf(parts)
+  expect(85 * low).toBeCloseTo(38.25, 6)
+  expect(round(85 * high)).toBe(199.5)
+  expect(widest?.id).toBe('ship')
+})
+
+describe('what shares nothing is added as squares', () => {
+  test('3 kg and 4 kg that may each be twice as much: 7 + sqrt(3^2 + 4^2) = 12 kg', () => {
+    const twice = spread('twice', 1, 2)
+    const { low, high } = spanOf([times(figure('a', 3, twice), 1), times(figure('b', 4, twice), 1)])
+    expect([7 * low, round(7 * high)]).toEqual([7, 12])
+  })
+
+  test('on one figure they move together: 14 kg', () => {
+    const twice = spread('twice', 1, 2)
+    const shared = figure('share', 1, twice)
+    const { high } = spanOf([times(figure('a', 3), 1, [shared]), times(figure('b', 4), 1, [shared])])
+    expect(round(7 * high)).toBe(14)
+  })
+})
+
+describe('a figure that divides a total', () => {
+  const share = figure('share', 0.8, spread('mix', 0.5, 2))
+  const parts = [0.8, 0.2].map((quantity) => times(figure('grid', 100), quantity, [share], [share]))
+
+  test('moves no sum of all its parts', () => {
+    expect(spanOf(parts)).toEqual({ low: 1, high: 1 })
+  })
+
+  test('moves each part, and a total of one part', () => {
+    expect(spanOf(parts.slice(0, 1), parts)).toMatchObject({ low: 0.5, high: 2 })
+    expect(spanOf(parts.slice(0, 1))).toMatchObject({ low: 0.5, high: 2 })
+  })
+})
+
+test('figures of the reader have no range', () => {
+  expect(spanOf([times(figure('own', 5), 2)])).toEqual({ low: 1, high: 1 })
+})

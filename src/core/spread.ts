@@ -1,0 +1,8 @@
+/** Multipliers of a figure: at most 1, and at least 1. */
+export interface Spread {
+  readonly id: string
+  readonly low: number
+  readonly high: number
+  /** What is in doubt. */
+  readonly label: string
+}

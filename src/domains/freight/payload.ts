@@ -1,0 +1,19 @@
+/** What a vehicle of a class can carry. */
+import { decimal, multiply } from '../../core/decimal.ts'
+import { roundedRatio } from '../../core/quantity.ts'
+import { ceiling, divideRationals, type Rational, rational } from '../../core/rational.ts'
+import type { Cargo, Intensity } from './calculate.ts'
+
+const KG_PER_TONNE = decimal(1000)
+
+/** In whole kilograms, where it follows from the publisher's rows. */
+export function payloadKg({ vehicle }: Intensity): number | undefined {
+  if (!vehicle) return undefined
+  const { numerator, denominator } = vehicle.payloadTonnes
+  return roundedRatio(multiply(numerator, KG_PER_TONNE), denominator, 0)
+}
+
+/** How many vehicles a load fills at least. */
+export function vehiclesFor({ massTonnes }: Cargo, payloadTonnes: Rational): number {
+  return ceiling(divideRationals(rational(massTonnes), payloadTonnes))
+}

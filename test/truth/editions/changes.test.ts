@@ -1,0 +1,17 @@
+/** What docs/editions.md says of the editions follows from them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { changesText, MARK } from '../../../scripts/lib/edition-changes.ts'
+import { editionEntries } from '../../../src/process/data/register.ts'
+import { EDITIONS_DIR, PACKAGE_ROOT } from '../../../src/process/package-root.ts'
+
+const page = readFileSync(join(PACKAGE_ROOT, 'docs', 'editions.md'), 'utf8')
+
+test('its tables are what npm run data:changes makes of the editions', async () => {
+  expect(page.split(`${MARK}\n`)[1]).toBe(await changesText(EDITIONS_DIR))
+})
+
+test('it names every edition', () => {
+  for (const { name } of editionEntries(EDITIONS_DIR)) expect(page).toContain(name)
+})

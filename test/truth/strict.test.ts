@@ -1,0 +1,149 @@
+/** Every fallback of every domain: a warning that says what would make it exact, and an error with strict=true. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { type TestApp, testApp } from '../support/app.ts'
+
+const LONDON = 'origin_country=GB&origin_location=London'
+const PARIS = 'destination_country=FR&destination_location=Paris'
+const LEEDS = 'destination_country=GB&destination_location=Leeds'
+const FREIGHT = `/v1/freight/emissions?${LONDON}&weight=1000`
+const TRAVEL = `/v1/travel/emissions?${LONDON}`
+const LLM = '/v1/digital/llm/emissions?tokens_input=10&tokens_output=10'
+
+/** A request for each, and words of the way out. */
+const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
+  ['estimated_factor', '/v1/hotel/emissions?country=SE&nights=1', /lays over it/],
+  ['factor_from_earlier_edition', '/v1/hotel/emissions?country=AT&nights=1', /year=20/],
+  ['location_assumed', '/v1/electricity/emissions?kwh=10', /Give country/],
+  ['estimated_factor', '/v1/electricity/emissions?kwh=10&country=AD', /supplier_factor/],
+  ['default_upstream', '/v1/electricity/emissions?kwh=10&country=US&state=TX', /include_wtt=false/],
+  ['estimated_split', '/v1/electricity/emissions?kwh=10&country=KE&include_wtt=false', /include_wtt=true/],
+  [
+    'default_td_losses',
+    '/v1/electricity/emissions?kwh=10&country=AD&include_td_losses=true',
+    /include_td_losses=false/,
+  ],
+  [
+    'factor_from_other_region',
+    '/v1/electricity/emissions?kwh=10&country=US&state=TX&include_wtt=false&include_td_losses=true',
+    /include_td_losses=false/,
+  ],
+  ['factor_from_other_region', '/v1/water/emissions?amount=1&country=FR', /country=GB/],
+  ['location_assumed', '/v1/water/emissions?amount=1', /Give country/],
+  [
+    'factor_from_other_region',
+    `${TRAVEL}&${PARIS}&transport_mode=car&vehicle_type=petrol`,
+    /no other vehicle type/,
+  ],
+  ['estimated_factor', `${TRAVEL}&${PARIS}&transport_mode=rail&vehicle_type=national`, /estimate/],
+  [
+    'vehicle_type_replaced',
+    '/v1/travel/emissions?origin_country=DE&origin_location=Berlin&destination_country=DE&destination_location=Hamburg&transport_mode=rail&vehicle_type=eurostar',
+    /vehicle_type=national/,
+  ],
+  ['estimated_split', `${TRAVEL}&${LEEDS}&transport_mode=car&vehicle_type=electric`, /include_wtt=true/],
+  [
+    'default_upstream',
+    '/v1/travel/emissions?origin_country=US&origin_location=Boston&destination_country=US&destination_location=Albany&transport_mode=car&vehicle_type=electric&include_wtt=true',
+    /include_wtt=false/,
+  ],
+  ['cabin_unavailable', `${TRAVEL}&${LEEDS}&transport_mode=flight&cabin_class=first`, /cabin_class=average/],
+  [
+    'outside_publisher_definition',
+    '/v1/travel/emissions?origin_location=CDG&destination_location=NCE&transport_mode=flight',
+    /international/,
+  ],
+  [
+    'outside_publisher_definition',
+    '/v1/travel/emissions?origin_location=LHR&destination_location=CDG&transport_mode=flight',
+    /short haul/,
+  ],
+  ['location_assumed', `${TRAVEL}&destination_country=FR&transport_mode=car`, /./],
+  [
+    'short_crossing',
+    '/v1/travel/emissions?origin_country=GB&origin_location=Dover&destination_country=FR&destination_location=Calais&transport_mode=ferry',
+    /distance_km/,
+  ],
+  [
+    'same_place_assumed',
+    '/v1/travel/emissions?origin_country=MC&destination_country=MC&transport_mode=car',
+    /distance_km/,
+  ],
+  ['factor_from_other_region', `${FREIGHT}&${PARIS}&transport_mode=road`, /lays over/],
+  [
+    'outside_publisher_definition',
+    '/v1/freight/emissions?origin_location=JFK&destination_location=NRT&transport_mode=air&weight=10',
+    /of the operator/,
+  ],
+  ['estimated_factor', `${FREIGHT}&${LEEDS}&transport_mode=road&fuel_source=hvo`, /diesel/],
+  ['estimated_factor', `${FREIGHT}&${LEEDS}&transport_mode=rail&refrigerated=true`, /20 %/],
+  ['model_assumed', LLM, /Give model/],
+  ['model_not_listed', `${LLM}&model=unheard-of-70b&provider=openai&region=FR`, /energy_wh/],
+  ['provider_inferred', `${LLM}&model=claude-sonnet-4&region=FR`, /Give provider/],
+  ['location_assumed', `${LLM}&model=gpt-5.2&provider=openai`, /Give region/],
+  ['default_pue', `${LLM}&model=gpt-5.2&provider=self_hosted&region=FR`, /provider=/],
+  ['ambiguous_region', `${LLM}&model=gpt-5.2&provider=openai&region=DE`, /DEU/],
+]
+
+/** Of routes and places, which have tests of their own beside them. */
+const ELSEWHERE = new Set(['location_not_found', 'place_not_found', 'country_ignored'])
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+describe('each fallback', () => {
+  test.each(FALLBACKS)('%s: %s', async (code, request, wayOut) => {
+    const plain = await app.get(request)
+    expect(plain.status, plain.text).toBe(200)
+    const said = plain.json.data.attributes.notices.filter((one: { code: string }) => one.code === code)
+    expect(said[0], plain.text.slice(-1500)).toMatchObject({ code, severity: 'warning', is_fallback: true })
+    expect(said.map(({ message }: { message: string }) => message).join(' ')).toMatch(wayOut)
+    const strict = await app.get(`${request}&strict=true`)
+    expect(strict.status).toBe(422)
+    expect(strict.json.error).toMatchObject({ code: 'no_exact_factor' })
+    expect(strict.text).toContain(JSON.stringify(said[0].message).slice(1, -1))
+  })
+
+  test('no code of a domain is left out', () => {
+    const codes = new Set(FALLBACKS.map(([code]) => code))
+    const missing = codesIn(join(PACKAGE_ROOT, 'src', 'domains')).filter(
+      (code) => !codes.has(code) && !ELSEWHERE.has(code),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+/** What stands in the sources as the code of a fallback. */
+function codesIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = files
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  return [
+    ...new Set(
+      texts.flatMap((text) =>
+        [...text.matchAll(/allback\(\s*(?:info\(\s*)?'([a-z_]+)'/g)].map(([, code = '']) => code),
+      ),
+    ),
+  ]
+}
+
+/** Nothing is a fallback in these: strict answers. */
+test.each([
+  '/v1/hotel/emissions?country=GB&nights=1',
+  '/v1/fuel/emissions?fuel_type=diesel&amount=1',
+  '/v1/electricity/emissions?kwh=10&country=DE',
+  '/v1/electricity/emissions?kwh=10&country=US&state=TX&include_wtt=false',
+  '/v1/water/emissions?amount=1&country=GB',
+  '/v1/travel/emissions?origin_location=LHR&destination_location=JFK&transport_mode=flight',
+  `${FREIGHT}&${LEEDS}&transport_mode=road`,
+  `${LLM}&model=gpt-5.2&provider=openai&region=FR`,
+])('strict answers %s', async (request) => {
+  const { status, text } = await app.get(`${request}&strict=true`)
+  expect(status, text).toBe(200)
+})
