@@ -161,6 +161,19 @@ describe('the same, although', () => {
   })
 })
 
+test.each([
+  '/v1/factors/hotel-GB?edition=2024.1',
+  '/v1/factors?q=black%20cab',
+  '/v1/sources',
+  '/v1/editions',
+  '/v1/editions/diff?from=2024&to=2025&domain=travel',
+])('%s is the same, and differs with another number', async (url) => {
+  const body = await answerTo(url)
+  expect((await verify(services, body)).verdict).toBe('same')
+  const path = numbersIn(body.data, ['data']).at(-1) ?? []
+  expect((await verify(services, withChange(body, path))).verdict).toBe(path.length > 0 ? 'differs' : 'same')
+})
+
 describe('against another edition', () => {
   test('each changed factor is named, from what to what', async () => {
     // UK factors, Business travel - air, long-haul, economy, with RF: 0.11704 in 2025, 0.20011 in 2024.

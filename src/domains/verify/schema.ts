@@ -8,9 +8,12 @@ const { closed } = shape
 const anything = (description: string) =>
   Type.Optional(Type.Unsafe<unknown>({ description: `${description} Absent where it has no such field.` }))
 
+/** Each calculation has fields of its own, and others do not count. */
+const OPEN = { additionalProperties: true }
+
 export const VerifyBody = Type.Object(
-  { data: Type.Unsafe<unknown>({ type: ['object', 'array'] }), meta: Type.Object({}) },
-  { description: 'An answer of any calculation, as it was received.' },
+  { data: Type.Unsafe<unknown>({ type: ['object', 'array'] }), meta: Type.Object({}, OPEN) },
+  { ...OPEN, description: 'An answer of any calculation, as it was received.' },
 )
 
 const Edition = Type.Object(

@@ -43,7 +43,7 @@ beforeAll(async () => {
     })
   }
   app.get('/client', () => {
-    throw withStatus(416)
+    throw withStatus(400)
   })
   app.get('/many', () => {
     const extras = { available_units: ['kwh'] }

@@ -28,7 +28,6 @@ export async function verifyExamples(context: Context): Promise<BodyExamples> {
   const bodies = {
     asItWas: { summary: 'An answer as it was received', value: kept },
     changed: { summary: 'The same with another total', value: changed },
-    noAnswer: { summary: 'No answer', value: {} },
   }
   const exchange = async (value: unknown): Promise<Example> => ({
     summary: 'POST /v1/verify',
@@ -36,7 +35,7 @@ export async function verifyExamples(context: Context): Promise<BodyExamples> {
   })
   const answers = { asItWas: await exchange(kept), changed: await exchange(changed) }
   const error = errorBody(new ApiError(NO_ANSWER), 'example')
-  const refusals = { noAnswer: { summary: 'POST /v1/verify', value: error } }
+  const refusals = { noAnswer: { summary: 'POST /v1/verify with {}', value: error } }
   return { bodies, answers: { [HTTP_OK]: answers, [UNPROCESSABLE]: refusals } }
 }
 

@@ -8,6 +8,7 @@ import { DataCopy } from '../../../test/support/data-copy.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import { readPublicKey } from '../minisign/keys.ts'
 import { EDITIONS_DIR } from '../package-root.ts'
+import { besideProblems } from './beside-editions.ts'
 import { writeMarks } from './line-marks.ts'
 import { findPublisherKey, signatureState, signEdition } from './signatures.ts'
 
@@ -38,6 +39,17 @@ describe('a changed digit', () => {
     copy.write(file, before)
     expect(problems).toContainEqual(expect.objectContaining({ file: `data/${file}`, line }))
   })
+
+  test.each(['sources.csv', 'geography/ferries.csv', 'geography/sources.csv', 'extracts/ember.csv'])(
+    'of %s, which belongs to no edition',
+    (file) => {
+      const before = copy.read(file)
+      const line = changeDigit(copy, file)
+      const problems = besideProblems(copy.dir)
+      copy.write(file, before)
+      expect(problems).toContainEqual(expect.objectContaining({ file: `data/${file}`, line }))
+    },
+  )
 
   test('of a hash in edition.json', () => {
     const file = `${EDITION}/edition.json`
