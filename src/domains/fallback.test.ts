@@ -18,7 +18,7 @@ describe('findWithFallback', () => {
     expect(findWithFallback(0, () => borrowed).value).toBe(0)
   })
 
-  test('the first lesser one that there is: its notices are those of a fallback, and stay what they were else', () => {
+  test('the first lesser one that there is: its notices are those of a fallback, which warn', () => {
     expect(
       findWithFallback(
         NONE,
@@ -39,7 +39,7 @@ describe('findWithFallback', () => {
     })
     expect(findWithFallback(NONE, missing, () => estimated)).toEqual({
       value: 3,
-      notices: [{ code: 'estimated', severity: 'info', message: 'By a fit.', isFallback: true }],
+      notices: [{ code: 'estimated', severity: 'warning', message: 'By a fit.', isFallback: true }],
     })
   })
 

@@ -62,8 +62,13 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   ],
   ['location_assumed', `${TRAVEL}&destination_country=FR&transport_mode=car`, /./],
   [
+    'no_passenger_railway',
+    '/v1/travel/emissions?origin_country=IS&origin_location=Reykjavik&destination_country=IS&destination_location=Akureyri&transport_mode=rail',
+    /no trains between towns/,
+  ],
+  [
     'short_crossing',
-    '/v1/travel/emissions?origin_country=GB&origin_location=Dover&destination_country=FR&destination_location=Calais&transport_mode=ferry',
+    '/v1/travel/emissions?origin_country=GR&origin_location=Aegina&destination_country=GR&destination_location=Piraeus&transport_mode=ferry',
     /distance_km/,
   ],
   [

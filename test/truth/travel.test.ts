@@ -13,6 +13,11 @@ afterAll(() => app.close())
 
 /** Everywhere in the United Kingdom: the figures are published for it. */
 const AT_HOME = 'origin_location=LHR&destination_location=EDI'
+/** The publisher sorts flights by where they go: abroad, those of 2,000 km here are short haul and those of 10,000 long. */
+const ABROAD: Readonly<Record<string, string>> = {
+  '2000': 'origin_location=LHR&destination_location=MAD',
+  '10000': 'origin_location=LHR&destination_location=JFK',
+}
 
 async function emissions(query: string) {
   const { status, json, text } = await app.get(`/v1/travel/emissions?${query}`)
@@ -28,7 +33,8 @@ describe('UK Government 2025', () => {
     async (row) => {
       const { transport_mode, vehicle_type, cabin_class, distance_km } = row
       const kind = vehicle_type ? `vehicle_type=${vehicle_type}` : `cabin_class=${cabin_class}`
-      const query = `${AT_HOME}&transport_mode=${transport_mode}&${kind}&distance_km=${distance_km}`
+      const ends = (transport_mode === 'flight' && ABROAD[distance_km ?? '']) || AT_HOME
+      const query = `${ends}&transport_mode=${transport_mode}&${kind}&distance_km=${distance_km}`
       const direct = await emissions(query)
       expect(direct.co2e).toBe(Number(row.co2e_kg))
       expect(direct.source_trail[0]).toMatchObject({ tier: 'exact', region: 'GB', year: '2025' })
