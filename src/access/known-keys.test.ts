@@ -217,6 +217,30 @@ describe('while the database is away', () => {
   })
 })
 
+test('while the database hangs, unknown keys do not pile up before it, and known ones are not held up', async () => {
+  const key = newKey()
+  let isHanging = false
+  let waiting = 0
+  const known = await knownKeys({
+    find: (id) => {
+      if (!isHanging) return Promise.resolve(id === key.id ? record(key) : undefined)
+      waiting++
+      return new Promise(() => undefined)
+    },
+  })
+  await known.verify(key)
+  isHanging = true
+  for (let n = 0; n < 5000; n++) {
+    try {
+      void known.verify({ id: `id${n}`, secret: 'x' })
+    } catch (error) {
+      expect(String(error)).toContain('too many keys wait')
+    }
+  }
+  expect(waiting).toBe(200)
+  expect(known.verify(key)).toMatchObject({ id: key.id })
+})
+
 test('questions for the same key at once are one question', async () => {
   const key = newKey()
   const store = fakeStore([record(key)])

@@ -12,6 +12,8 @@ const KNOWN_WITHOUT_DATABASE_MS = 3_600_000
 const PAUSE_AFTER_FAILURE_MS = 1000
 /** For secrets that are not the known one the store is asked again at most this often for an id. */
 const ASKED_AGAIN_EVERY_MS = 1000
+/** Unknown ids that may wait for the store together. */
+const ASKED_AT_ONCE_MAX = 200
 const KNOWN_KEYS_MAX = 50_000
 /** Ids that are no key's. A checksum can be forged, so they have a bounded place of their own and push no key out. */
 const REFUSED_IDS_MAX = 10_000
@@ -36,8 +38,8 @@ export class KnownKeys {
   }
 
   /**
-   * The key, when it is good: at once when its id is known, else after asking the store. Rejects when the store fails
-   * and nothing is known.
+   * The key, when it is good: at once when its id is known, else after asking the store. Throws or rejects when the store
+   * fails, or too many questions wait for it, and nothing is known.
    */
   verify(parts: KeyParts): KeyRecord | undefined | Promise<KeyRecord | undefined> {
     const nowMs = performance.now()
@@ -51,6 +53,9 @@ export class KnownKeys {
       tellFallback('database')
       return good(known.key, parts)
     }
+    // While the database hangs, keys that are made up do not pile up before it.
+    const isCrowded = this.#asking.size >= ASKED_AT_ONCE_MAX && !this.#asking.has(parts.id)
+    if (known === undefined && isCrowded) throw new Error('too many keys wait for the database')
     const asked = this.#askOnce(parts.id).catch((error) => {
       if (!isLasting) throw error
       tellFallback('database')

@@ -93,3 +93,12 @@ test.each([
   await expect(store.list()).rejects.toThrow(/removed or replaced while it was in use/)
   await expect(store.add(record(newKey()))).rejects.toThrow(/removed or replaced/)
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'a folder that no one can make is said to be one, at once',
+  async () => {
+    await expect(openSqlite('/proc/everygram/data')).rejects.toThrow(
+      /DATA_DIR \(\/proc\/everygram.*cannot be used/,
+    )
+  },
+)

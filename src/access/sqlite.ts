@@ -1,7 +1,7 @@
 /** The default database: one SQLite file under DATA_DIR. */
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Sqlite from 'libsql'
@@ -20,7 +20,7 @@ const PRIVATE_FILE = 0o600
 const RETRY_PAUSE_MS = 50
 /** Opens the database and brings it to the present form; processes that start together take turns. */
 export async function openSqlite(dataDir: string): Promise<Session> {
-  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
+  makeFolder(dataDir)
   const file = join(dataDir, 'everygram.sqlite')
   const deadline = Date.now() + FREE_WITHIN_MS
   for (;;) {
@@ -31,6 +31,23 @@ export async function openSqlite(dataDir: string): Promise<Session> {
       if (Date.now() > deadline || !isBusy(error)) throw startFailure(dataDir, error)
       await pause(RETRY_PAUSE_MS)
     }
+  }
+}
+
+/**
+ * Makes a folder and those above it. Step by step: asked to do that by itself, Node tries for ever where the file system
+ * says that there is no such folder while the one above is there, as below /proc.
+ */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: PRIVATE_FOLDER })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    const above = dirname(folder)
+    if (code !== 'ENOENT' || existsSync(above)) throw startFailure(folder, error)
+    makeFolder(above)
+    makeFolder(folder)
   }
 }
 
