@@ -23,6 +23,8 @@ interface QuerySchema {
 
 interface Param {
   name: string
+  /** Other names of the same parameter: `x-aliases` of its schema. */
+  aliases: readonly string[]
   read: Reader
   required: boolean
   fallback: unknown
@@ -44,16 +46,17 @@ export type QueryReader = (raw: RawQuery) => QueryResult
 export function compileQuery(query: object, countries: CountryCodes): QueryReader {
   const schema = query as QuerySchema
   const names = Object.keys(schema.properties)
-  const known = new Set(names)
   const params = Object.entries(schema.properties).map(
     ([name, param]): Param => ({
       name,
+      aliases: param['x-aliases'] ?? NO_NAMES,
       read: readerFor(name, param, countries),
       required: schema.required?.includes(name) ?? false,
       fallback: param.default,
       description: param.description,
     }),
   )
+  const known = new Set(params.flatMap(({ name, aliases }) => [name, ...aliases]))
   // `strict` is about the question and no part of it; the edition is chosen before its parameters are read.
   const own = params.filter(({ name }) => name !== STRICT && !CHOSEN_BEFORE.has(name))
   const [strictly] = params.filter(({ name }) => name === STRICT)
@@ -89,10 +92,20 @@ function readOne(
   values: Readonly<Record<string, unknown>>,
   problems: Problem[],
 ): unknown {
-  const value = readParam(param, raw[param.name], values)
+  const [field = param.name, other] = givenNames(param, raw)
+  const value =
+    other === undefined
+      ? readParam(param, raw[field], values)
+      : new Refusal(`Parameters '${field}' and '${other}' are one and the same; give one of them.`)
   if (!(value instanceof Refusal)) return value
-  problems.push({ field: param.name, ...value.problem })
+  problems.push({ field, ...value.problem })
   return undefined
+}
+
+/** Under which of its names a parameter is given. */
+function givenNames({ name, aliases }: Param, raw: RawQuery): readonly string[] {
+  if (aliases.length === 0) return name in raw ? [name] : NO_NAMES
+  return [name, ...aliases].filter((one) => one in raw)
 }
 
 function unknownNames(raw: RawQuery, known: ReadonlySet<string>): readonly string[] {

@@ -12,6 +12,7 @@ export interface ParamSchema extends TokenOptions {
   minimum?: number
   maximum?: number
   maxLength?: number
+  'x-aliases'?: readonly string[]
 }
 
 /** Country codes as input takes them: `resolve` gives the ISO code, or undefined for an unknown one. */

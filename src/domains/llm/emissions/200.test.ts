@@ -98,7 +98,7 @@ describe('no false zeros', () => {
   })
 
   test('nothing asked is exactly nothing, and says so', async () => {
-    const attributes = await ask('')
+    const attributes = await ask('tokens_input=0&tokens_output=0')
     expect(attributes.emissions).toMatchObject({ co2e: 0, range: { low: 0, high: 0 } })
     expect(codes(attributes)).toContain('no_tokens')
   })
@@ -194,7 +194,7 @@ describe('beyond 2^53 micrograms', () => {
 })
 
 test('an unknown parameter is named with the nearest one', async () => {
-  const { notices } = await ask('tokens_inputs=5')
+  const { notices } = await ask('tokens_inputs=5&tokens_output=1')
   expect(notices.at(-1)).toMatchObject({ code: 'unknown_parameter', field: 'tokens_inputs' })
   expect(notices.at(-1).message).toContain("'tokens_input'")
 })

@@ -41,6 +41,9 @@ describe('validation_error', () => {
     ['region=N%C3%8D', 'region'],
     ['equivalents=maybe', 'equivalents'],
     ['tokens_input=1&tokens_input=2', 'tokens_input'],
+    ['model=gpt-5.2', 'tokens_input'],
+    ['input_tokens=-1', 'input_tokens'],
+    ['tokens_input=1&prompt_tokens=1', 'tokens_input'],
   ])('%s', async (query, field) => {
     const error = await refused(query)
     expect(error).toMatchObject({ code: 'validation_error', field })

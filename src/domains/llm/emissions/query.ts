@@ -62,23 +62,32 @@ const MODEL = Type.Optional(
 )
 
 const TOKENS = {
-  tokens_input: integerParam({
-    ...TOKENS_OF_A_KIND,
-    default: 0,
-    description: 'Input tokens of one request.',
-    examples: [5000],
-  }),
-  tokens_output: integerParam({
-    ...TOKENS_OF_A_KIND,
-    default: 0,
-    description: 'Output tokens of one request, without thinking tokens.',
-    examples: [2000],
-  }),
-  tokens_cached: integerParam({
-    ...TOKENS_OF_A_KIND,
-    default: 0,
-    description: 'Of the input tokens, those read from a cache: a tenth of the energy.',
-  }),
+  tokens_input: Type.Optional(
+    integerParam({
+      ...TOKENS_OF_A_KIND,
+      'x-aliases': ['input_tokens', 'prompt_tokens'],
+      description:
+        'Input tokens of one request; input_tokens and prompt_tokens are the same. One of the parameters of tokens, or energy_wh, must be given.',
+      examples: [5000],
+    }),
+  ),
+  tokens_output: Type.Optional(
+    integerParam({
+      ...TOKENS_OF_A_KIND,
+      'x-aliases': ['output_tokens', 'completion_tokens'],
+      description:
+        'Output tokens of one request, without thinking tokens; output_tokens and completion_tokens are the same.',
+      examples: [2000],
+    }),
+  ),
+  tokens_cached: Type.Optional(
+    integerParam({
+      ...TOKENS_OF_A_KIND,
+      'x-aliases': ['cached_tokens'],
+      description:
+        'Of the input tokens, those read from a cache: a tenth of the energy; cached_tokens is the same.',
+    }),
+  ),
   tokens_reasoning: Type.Optional(
     integerParam({
       ...TOKENS_OF_A_KIND,

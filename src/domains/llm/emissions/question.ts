@@ -34,6 +34,7 @@ export function llmQuestion(edition: Edition, params: LlmParams): LlmQuestion {
     withUpstream: params.include_wtt,
     asPublished: llm.gridAsPublished,
   })
+  requireTokens(params)
   const isCounted = params.tokens_reasoning !== undefined
   const { effort, notices: ofEffort } = appliedEffort(llm, params.reasoning_effort, model.listed, isCounted)
   return {
@@ -90,16 +91,26 @@ export function zeroNotices({ use }: LlmQuestion, inference: LlmInference): Noti
 
 function useOf(params: LlmParams): LlmUse {
   return {
-    tokensInput: params.tokens_input,
-    tokensCached: params.tokens_cached,
-    tokensOutput: params.tokens_output,
+    tokensInput: params.tokens_input ?? 0,
+    tokensCached: params.tokens_cached ?? 0,
+    tokensOutput: params.tokens_output ?? 0,
     tokensReasoning: params.tokens_reasoning,
     energyWh: params.energy_wh,
     requests: params.requests,
   }
 }
 
-function requireCachedWithinInput({ tokens_input: input, tokens_cached: cached }: LlmParams): void {
+/** Nothing to count is an oversight, unlike a count of 0. */
+function requireTokens(params: LlmParams): void {
+  const { tokens_input, tokens_output, tokens_cached, tokens_reasoning, energy_wh } = params
+  const given = [tokens_input, tokens_output, tokens_cached, tokens_reasoning, energy_wh]
+  if (given.some((value) => value !== undefined)) return
+  const message =
+    "Nothing to count: give 'tokens_input' and 'tokens_output' (or input_tokens, output_tokens; prompt_tokens, completion_tokens), or 'energy_wh'."
+  throw new ApiError({ code: 'validation_error', field: 'tokens_input', message })
+}
+
+function requireCachedWithinInput({ tokens_input: input = 0, tokens_cached: cached = 0 }: LlmParams): void {
   if (cached <= input) return
   const message = `Parameter 'tokens_cached' counts cached tokens of the input and must be at most tokens_input (${input}); got ${cached}.`
   throw new ApiError({ code: 'validation_error', field: 'tokens_cached', message })
