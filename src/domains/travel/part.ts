@@ -3,8 +3,10 @@ import type { Part } from '../part.ts'
 import { checkTravel } from './checks.ts'
 import { type Travel, travelFactors } from './factors.ts'
 import {
+  FLIGHT_CURVE,
   FLIGHT_FACTORS,
   FLIGHT_HAULS,
+  FLIGHT_TERRITORIES,
   FLIGHT_WTT_FACTORS,
   RAIL_ENERGY,
   RAIL_TRACTION,
@@ -20,6 +22,8 @@ export const travelPart: Part<Travel> = {
     TRAVEL_WTT_FACTORS,
     TRAVEL_ELECTRICITY,
     FLIGHT_HAULS,
+    FLIGHT_TERRITORIES,
+    FLIGHT_CURVE,
     FLIGHT_FACTORS,
     FLIGHT_WTT_FACTORS,
     RAIL_TRACTION,

@@ -14,7 +14,7 @@ import {
 } from '../../tables/columns.ts'
 import { constantTable } from '../../tables/constants.ts'
 import { type RowIn, table } from '../../tables/table.ts'
-import { CABINS, HAULS } from './haul.ts'
+import { ALL_HAULS, CABINS, HAULS } from './haul.ts'
 
 export const TRAVEL_FACTORS = table('travel_factors', {
   description:
@@ -97,6 +97,24 @@ export const FLIGHT_HAULS = table('flight_hauls', {
 
 export type FlightHaulRow = RowIn<typeof FLIGHT_HAULS>
 
+export const FLIGHT_TERRITORIES = table('flight_territories', {
+  description:
+    "The publisher's list of territories (tab Haul definition): what it calls a flight between the United Kingdom and each. domestic: the United Kingdom and the islands that it counts with it.",
+  key: ['country_code'],
+  columns: {
+    country_code: country(),
+    territory: text(),
+    haul: oneOf(...HAULS),
+    source_id: sourceId(),
+  },
+})
+
+export const FLIGHT_CURVE = constantTable(
+  'flight_curve',
+  'Flights along a curve: CO2 of an average passenger without radiative forcing, so much a flight and so much a km.',
+  { minimum: 0.001, maximum: 1000 },
+)
+
 export const FLIGHT_FACTORS = table('flight_factors', {
   description:
     "Flights per passenger-km of great circle, with radiative forcing and the publisher's distance uplift inside. kgco2 holds the forcing. factor_without_rf is the same flight without it.",
@@ -104,7 +122,7 @@ export const FLIGHT_FACTORS = table('flight_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf(...HAULS, 'international'),
+    haul: oneOf(...ALL_HAULS),
     cabin_class: oneOf(...CABINS),
     publisher_row: text(),
     factor: decimal({ minimum: 0.01, maximum: 2 }),
@@ -127,7 +145,7 @@ export const FLIGHT_WTT_FACTORS = table('flight_wtt_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf(...HAULS, 'international'),
+    haul: oneOf(...ALL_HAULS),
     cabin_class: oneOf(...CABINS),
     publisher_row: text(),
     factor: decimal({ minimum: 0.001, maximum: 1 }),

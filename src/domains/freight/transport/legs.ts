@@ -115,7 +115,7 @@ function isSortedAsByDistance(
   { distanceMetres, origin, destination }: PlannedRoute,
 ): boolean {
   const haul = flightHaul(edition, distanceMetres)
-  return publisherHaul(haul, origin.countryCode, destination.countryCode) === haul
+  return publisherHaul(edition, haul, origin.countryCode, destination.countryCode) === haul
 }
 
 /** The leg that heads an answer: that with the most tonne-km, which is the longest. */
