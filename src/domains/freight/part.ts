@@ -11,6 +11,7 @@ import {
   FREIGHT_ELECTRIC,
   FREIGHT_FACTORS,
   FREIGHT_FUEL_RATIOS,
+  FREIGHT_SEA_REGISTER,
   FREIGHT_VEHICLES,
 } from './tables.ts'
 import { FREIGHT_FUEL_ALIASES, findVehicle } from './words.ts'
@@ -31,7 +32,14 @@ const ownIntensities: OverlayKind<Freight> = {
 
 export const freightPart: Part<Freight> = {
   name: 'freight',
-  tables: [FREIGHT_VEHICLES, FREIGHT_FACTORS, FREIGHT_FUEL_RATIOS, FREIGHT_ELECTRIC, FREIGHT_CONSTANTS],
+  tables: [
+    FREIGHT_VEHICLES,
+    FREIGHT_FACTORS,
+    FREIGHT_SEA_REGISTER,
+    FREIGHT_FUEL_RATIOS,
+    FREIGHT_ELECTRIC,
+    FREIGHT_CONSTANTS,
+  ],
   check: checkFreight,
   build: (basis, tables) => freightFactors(tables, basis),
   overlays: [ownIntensities],

@@ -26,16 +26,17 @@ export function legTrail(edition: Edition, leg: FreightLeg, index: number): Trai
   const ofLeg = (one: Contribution): Contribution => ({
     ...one,
     leg: index,
-    inputs: [distance, ...one.inputs],
+    inputs: [distance, ...(leg.sailed ? [leg.sailed.entry] : []), ...one.inputs],
   })
-  return { factors: contributions.map(ofLeg), beside: forcingOf(leg).map(ofLeg) }
+  return { factors: contributions.map(ofLeg), beside: [...forcingOf(leg), ...besideOf(leg)].map(ofLeg) }
 }
 
-function distanceOf(edition: Edition, { route, isGiven }: FreightLeg): TrailEntry {
+function distanceOf(edition: Edition, leg: FreightLeg): TrailEntry {
+  const { route, isGiven } = leg
   if (isGiven)
     return givenDistanceEntry(route.distanceMetres, 'planned_distance_km', edition.emissionFactorsYear)
   const entry = distanceEntry(edition, route)
-  const sailed = route.mode === 'sea' ? edition.ranges.of('sea_distance') : []
+  const sailed = route.mode === 'sea' && !leg.sailed ? edition.ranges.of('sea_distance') : []
   const ranges = [...(entry.ranges ?? []), ...sailed]
   return { ...entry, ranges, name: `${entry.name}, ${route.origin.name} to ${route.destination.name}` }
 }
@@ -70,6 +71,21 @@ function forcingOf(leg: FreightLeg): Contribution[] {
   const [row] = leg.rate.rows
   return row
     ? leg.factor.trail.forcing.map((entry) => times(leg, entry, row.direct, 'with_radiative_forcing'))
+    : []
+}
+
+/** What other publications say of the same. */
+function besideOf(leg: FreightLeg): Contribution[] {
+  const [row] = leg.rate.rows
+  return row
+    ? leg.factor.trail.beside.map((entry) =>
+        times(
+          leg,
+          entry,
+          entry.dataCategory === 'wtt_factor' ? row.upstream : row.direct,
+          'other_publication',
+        ),
+      )
     : []
 }
 

@@ -1,5 +1,6 @@
 /** From the legs of a chain to what each emits. */
 
+import { rational } from '../../../core/rational.ts'
 import type { PlannedRoute } from '../../../routing/plan.ts'
 import type { Edition } from '../../edition.ts'
 import { type TractionGrids, tractionGrids } from '../../electricity/shared/traction-grids.ts'
@@ -14,8 +15,9 @@ import {
   type ShipmentRate,
   shipmentRate,
 } from '../calculate.ts'
-import type { FreightFactor, FreightQuery } from '../factor.ts'
+import type { FreightFactor, FreightQuery, SailedDistance } from '../factor.ts'
 import { freightPart } from '../part.ts'
+import { scaledRate } from '../rate.ts'
 import { noFactor, noGrid } from './refusals.ts'
 import type { Shipment } from './shipment.ts'
 import type { VehicleChoice } from './vehicles.ts'
@@ -38,6 +40,8 @@ export interface FreightLeg {
   readonly parts: LegParts
   /** Of electric vehicles. */
   readonly grids: TractionGrids | undefined
+  /** Of ships on a modelled way: what they sail over the shortest one, inside of the rate. */
+  readonly sailed: SailedDistance | undefined
 }
 
 /** The country whose fleet the publisher describes. */
@@ -58,9 +62,15 @@ export function freightLeg(
     returnsEmpty: shipment.returnsEmpty && hasVehicles,
   }
   const grids = intensity.isElectric ? requireGrids(edition, route) : undefined
-  const rate = shipmentRate(intensity, cargo)
+  const sailed = route.mode === 'sea' && !isGiven ? edition.part(freightPart).sailed : undefined
+  const rate = sailedRate(shipmentRate(intensity, cargo), sailed)
   const parts = grids ? electricParts(rate, grids.stretches) : combustionParts(rate, route.distanceMetres)
-  return { route, isGiven, mode: route.mode, factor, cargo, rate, parts, grids }
+  return { route, isGiven, mode: route.mode, factor, cargo, rate, parts, grids, sailed }
+}
+
+/** By the km of the shortest way. */
+function sailedRate(rate: ShipmentRate, sailed: SailedDistance | undefined): ShipmentRate {
+  return sailed ? { ...rate, ...scaledRate(rate, rational(sailed.ratio)) } : rate
 }
 
 function requireFactor(
