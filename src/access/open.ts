@@ -6,6 +6,7 @@ import { KnownKeys } from './known-keys.ts'
 import { servePrimaryLimits, workerMeter } from './limits/cluster.ts'
 import { type LocalMeter, type MeterOptions, openMeter } from './local-meter.ts'
 import type { Meter } from './meter.ts'
+import { takePlace } from './only-server.ts'
 import { type DatabaseOptions, openStores, type Stores } from './open-database.ts'
 import { type KeyStore, UNLIMITED_KEY } from './store.ts'
 import type { UsageStore } from './usage/store.ts'
@@ -29,8 +30,7 @@ export interface FirstKey {
 
 /** For a process that answers requests by itself. */
 export async function openAccess(options: AccessOptions): Promise<Access & FirstKey & { meter: LocalMeter }> {
-  const stores = await openStores(options)
-  const meter = await openMeter(stores.usage, options)
+  const { stores, meter } = await openCounting(options)
   return { ...access(stores, meter), meter, makeFirstKey: (keep) => makeFirstKey(stores.keys, keep) }
 }
 
@@ -45,10 +45,22 @@ export async function openPrimaryAccess(
   options: AccessOptions,
   cluster: Cluster,
 ): Promise<{ close(): Promise<void> }> {
-  const stores = await openStores(options)
-  const meter = await openMeter(stores.usage, options)
+  const { stores, meter } = await openCounting(options)
   servePrimaryLimits(cluster, meter)
   return { close: () => closeAll(stores, meter) }
+}
+
+/** For the one process of a server that counts: it alone has the SQLite folder, or says that it has not. */
+async function openCounting(options: AccessOptions): Promise<{ stores: Stores; meter: LocalMeter }> {
+  const opened = await openStores(options)
+  const isShared = options.databaseUrl !== undefined || options.valkeyUrl !== undefined
+  const place = isShared ? undefined : takePlace(options.dataDir)
+  if (place?.isTaken) options.onFolderShared?.(options.dataDir)
+  const close = async () => {
+    await opened.close()
+    place?.leave()
+  }
+  return { stores: { ...opened, close }, meter: await openMeter(opened.usage, options) }
 }
 
 function access(stores: Stores, meter: Meter): Access {
