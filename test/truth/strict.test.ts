@@ -12,6 +12,11 @@ const FREIGHT = `/v1/freight/emissions?${LONDON}&weight=1000`
 const TRAVEL = `/v1/travel/emissions?${LONDON}`
 const LLM = '/v1/digital/llm/emissions?tokens_input=10&tokens_output=10'
 
+const LOAD = 'weight=1000&edition=2025.2'
+const BOSTON_ALBANY = `origin_country=US&origin_location=Boston&destination_country=US&destination_location=Albany&${LOAD}`
+const TORONTO_OTTAWA = `origin_country=CA&origin_location=Toronto&destination_country=CA&destination_location=Ottawa&${LOAD}`
+const BERLIN_HAMBURG = `origin_country=DE&origin_location=Berlin&destination_country=DE&destination_location=Hamburg&${LOAD}`
+
 /** A request for each, and words of the way out. */
 const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   ['estimated_factor', '/v1/hotel/emissions?country=SE&nights=1', /lays over it/],
@@ -83,6 +88,18 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     /of the operator/,
   ],
   ['estimated_factor', `${FREIGHT}&${LEEDS}&transport_mode=road&fuel_source=hvo`, /diesel/],
+  [
+    'estimated_factor',
+    '/v1/travel/emissions?origin_location=CDG&destination_location=NCE&transport_mode=flight&haul_rule=curve&edition=2025.2',
+    /haul_rule=publisher/,
+  ],
+  ['default_upstream', `/v1/freight/emissions?${BOSTON_ALBANY}&transport_mode=road`, /no upstream part/],
+  [
+    'factor_from_other_region',
+    `/v1/freight/emissions?${TORONTO_OTTAWA}&transport_mode=rail`,
+    /United States/,
+  ],
+  ['estimated_factor', `/v1/freight/emissions?${BERLIN_HAMBURG}&transport_mode=rail`, /grid of the country/],
   ['estimated_factor', `${FREIGHT}&${LEEDS}&transport_mode=rail&refrigerated=true`, /20 %/],
   ['model_assumed', LLM, /Give model/],
   ['model_not_listed', `${LLM}&model=unheard-of-70b&provider=openai&region=FR`, /energy_wh/],

@@ -58,6 +58,14 @@ export interface FreightQuery {
   readonly returnsEmpty: boolean
 }
 
+/** The average vehicle of a mode in one country; of trains the electric and the diesel ones, which add up. */
+export interface RegionalFigure {
+  readonly factors: readonly FreightFactor[]
+  readonly refrigerated: readonly FreightFactor[]
+  /** Whether it says nothing where the country has no grid. */
+  readonly needsGrid: boolean
+}
+
 export interface SailedDistance {
   /** Times the shortest way. */
   readonly ratio: Decimal
@@ -73,5 +81,7 @@ export interface Freight {
   readonly autoRoadKm: number
   /** What ships sail over the shortest way, and below which length a leg is likely one of short sea; absent where unknown. */
   readonly sailed?: SailedDistance
+  /** By mode and country (regional.ts): in place of the publisher's, on the kilometres there. */
+  readonly regional: ReadonlyMap<string, RegionalFigure>
   find(query: FreightQuery): FreightFactor | undefined
 }

@@ -3,10 +3,12 @@
 import { type Decimal, toNumber } from '../../core/decimal.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { TableSet } from '../../tables/table.ts'
+import type { Basis } from '../basis/basis.ts'
 import type { FreightMode } from './calculate.ts'
 import type { Freight, FreightFactor, FreightVehicle } from './factor.ts'
 import { makeFactor } from './make.ts'
 import { rowIndex } from './published.ts'
+import { regionalFreight } from './regional.ts'
 import { registerRow } from './sea-register.ts'
 import {
   FREIGHT_CONSTANTS,
@@ -20,7 +22,7 @@ import {
 import { type Figures, sailedEntry } from './trail.ts'
 import { ELECTRIC } from './words.ts'
 
-export function freightFactors(tables: TableSet, basis: Figures): Freight {
+export function freightFactors(tables: TableSet, basis: Basis): Freight {
   const constants = new Map(tables.rows(FREIGHT_CONSTANTS).map((row) => [row.id, row.value]))
   const publisher = tables.rows(FREIGHT_FACTORS)
   const register = tables.rows(FREIGHT_SEA_REGISTER).map(registerRow)
@@ -36,6 +38,11 @@ export function freightFactors(tables: TableSet, basis: Figures): Freight {
   return {
     vehicles,
     ...sailedDistance(tables, basis),
+    regional: regionalFreight(tables, basis, (mode) => {
+      const [usual] = vehicles[mode].values()
+      if (!usual) throw new Error(`no vehicle for ${mode}`)
+      return usual
+    }),
     autoRoadKm: toNumber(requireEntry<Decimal>(constants, 'freight-auto-road-km')),
     find(query) {
       const { mode, vehicleType, fuelSource, haul, refrigerated, nearness } = query

@@ -1,5 +1,6 @@
 /** The tables of freight. */
 import {
+  country,
   decimal,
   gwpSet,
   id,
@@ -96,6 +97,44 @@ export const FREIGHT_SEA_REGISTER = table('freight_sea_register', {
 })
 
 export type SeaRegisterRow = RowIn<typeof FREIGHT_SEA_REGISTER>
+
+/** published: of the country. dated: the same, of long ago. borrowed: of another country like it. traction: energy on its grid. guess: the same with a share or energy that is not its own. */
+export const REGIONAL_KINDS = ['published', 'dated', 'borrowed', 'traction', 'guess'] as const
+
+export const FREIGHT_REGIONAL = table('freight_regional', {
+  description:
+    'Average lorries and freight trains by country, in place of the UK rows on the kilometres in that country: a published figure (factor, wtt_factor), or the electric share of the tonne-km, with energy from freight_rail_energy on the grid of the country and the rest by gas oil. kind: published, dated (of long ago), borrowed (of another country), traction, guess (traction by a share or an energy that is not its own). wtt_factor is empty where no upstream figure is known.',
+  about: {
+    title: 'Land freight by country',
+    boundary: 'tank to wheel; wtt_factor well to tank',
+    isEstimate: { column: 'kind', value: 'guess' },
+  },
+  key: ['mode', 'country_code'],
+  columns: {
+    id: id(),
+    mode: oneOf('road', 'rail'),
+    country_code: country(),
+    kind: oneOf(...REGIONAL_KINDS),
+    publisher_row: text(),
+    factor: maybe(decimal({ 'x-unit': 'kgCO2e/tonne-km', minimum: 0.0001, maximum: 1 })),
+    wtt_factor: maybe(decimal({ 'x-unit': 'kgCO2e/tonne-km', minimum: 0.0001, maximum: 1 })),
+    electric_share: maybe(decimal({ 'x-unit': 'share of tonne-km', minimum: 0, maximum: 1 })),
+    electric_id: maybe(reference('freight_rail_energy', 'id')),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+    note: maybe(text()),
+  },
+})
+
+export type FreightRegionalRow = RowIn<typeof FREIGHT_REGIONAL>
+
+export const FREIGHT_RAIL_ENERGY = constantTable(
+  'freight_rail_energy',
+  'What a tonne-km by train takes, at the plug or as fuel.',
+  { minimum: 0.001, maximum: 1 },
+  'kWh/tonne-km',
+)
 
 export const FREIGHT_FUEL_RATIOS = table('freight_fuel_ratios', {
   description:

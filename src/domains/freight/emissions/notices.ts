@@ -14,14 +14,15 @@ export function freightNotices(edition: Edition, result: FreightResult): Notice[
   const { question, shipment, journey, transport } = result
   const { ends } = journey
   const { legs } = transport
+  const segments = legs.flatMap((leg) => leg.segments)
   return distinct([
     ...ends.origin.notices,
     ...ends.destination.notices,
     ...transport.notices,
-    ...legs.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
+    ...segments.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
     ...about(
       'fuel',
-      legs.flatMap(({ grids }) => grids?.upstreamFallbacks ?? []),
+      segments.flatMap(({ grids }) => grids?.upstreamFallbacks ?? []),
     ),
     ...borrowed(legs),
     ...biofuels(legs),
@@ -59,7 +60,7 @@ function shortSea(edition: Edition, { shipment, transport }: FreightResult): Not
 
 const BORROWED = fallback(
   'factor_from_other_region',
-  'Lorries and trains are calculated with factors of the United Kingdom: no others with an open licence cover their classes. Exact figures are those that the operator of the server lays over them (docs/data.md).',
+  'Lorries and trains are calculated, where no figure of the country is known, with factors of the United Kingdom: no others with an open licence cover their classes. Exact figures are those that the operator of the server lays over them (docs/data.md).',
   'vehicle',
 )
 
