@@ -4,6 +4,7 @@ import type { Basis } from '../basis/basis.ts'
 import { flightCurve } from './from-tables/flight-curve.ts'
 import { bands, international, territories } from './from-tables/hauls.ts'
 import { type Rail, rail } from './from-tables/rail.ts'
+import { type RegionalTravel, regionalTravel } from './from-tables/regional.ts'
 import { type TravelVehicle, vehicles } from './from-tables/vehicles.ts'
 import type { BandName, FlightCurve, Haul, HaulBand } from './haul.ts'
 
@@ -17,6 +18,7 @@ export interface Travel {
   /** By country code, what the publisher calls a flight from its own country to there. */
   readonly territories: ReadonlyMap<string, BandName>
   readonly curve: FlightCurve
+  readonly regional: RegionalTravel
   readonly rail: Rail
 }
 
@@ -27,6 +29,7 @@ export function travelFactors(tables: TableSet, basis: Basis): Travel {
     international: international(tables, basis),
     territories: territories(tables),
     curve: flightCurve(tables, basis),
+    regional: regionalTravel(tables, basis),
     rail: rail(tables, basis),
   }
 }

@@ -11,6 +11,7 @@ import {
   sourceId,
   text,
   year,
+  yesNo,
 } from '../../tables/columns.ts'
 import { constantTable } from '../../tables/constants.ts'
 import { type RowIn, table } from '../../tables/table.ts'
@@ -82,6 +83,39 @@ export const TRAVEL_ELECTRICITY = table('travel_electricity', {
 })
 
 export type TravelElectricityRow = RowIn<typeof TRAVEL_ELECTRICITY>
+
+/** published: of the country. dated: the same, of long ago. traction: energy on its grid. */
+export const REGIONAL_KINDS = ['published', 'dated', 'traction'] as const
+
+export const TRAVEL_REGIONAL = table('travel_regional', {
+  description:
+    'Travel by land by country, in place of the UK rows and of the model of trains on the kilometres in that country: a published figure (factor, wtt_factor), or electricity at the plug (kwh_per_km) on the grid of the country. is_electric: all of the figure is purchased electricity. wtt_factor is empty where the upstream part is inside of the factor. kind: published, dated (of long ago), traction.',
+  about: {
+    title: 'Land travel by country',
+    boundary: 'tank to wheel; of electricity generation and losses',
+    isEstimate: { column: 'kind', value: 'traction' },
+  },
+  key: ['transport_mode', 'vehicle_type', 'country_code'],
+  columns: {
+    id: id(),
+    transport_mode: oneOf('car', 'rail', 'bus', 'motorbike'),
+    vehicle_type: like('^[a-z]+(_[a-z]+)*$'),
+    country_code: country(),
+    kind: oneOf(...REGIONAL_KINDS),
+    publisher_row: text(),
+    factor: maybe(decimal({ minimum: 0.001, maximum: 2 })),
+    wtt_factor: maybe(decimal({ minimum: 0.0001, maximum: 1 })),
+    kwh_per_km: maybe(decimal({ minimum: 0.01, maximum: 2 })),
+    unit: oneOf('kgCO2e/passenger-km', 'kgCO2e/vehicle-km', 'kWh/passenger-km'),
+    is_electric: yesNo(),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+    note: text(),
+  },
+})
+
+export type TravelRegionalRow = RowIn<typeof TRAVEL_REGIONAL>
 
 export const FLIGHT_HAULS = table('flight_hauls', {
   description:
