@@ -20,6 +20,7 @@ export const PARTS = [
   'fossil_co2_in_biofuel',
   'with_radiative_forcing',
   'without_radiative_forcing',
+  'other_publication',
 ] as const
 export type Part = (typeof PARTS)[number]
 

@@ -12,6 +12,12 @@ const FREIGHT = `/v1/freight/emissions?${LONDON}&weight=1000`
 const TRAVEL = `/v1/travel/emissions?${LONDON}`
 const LLM = '/v1/digital/llm/emissions?tokens_input=10&tokens_output=10'
 
+const REGIONAL = 'edition=2025.2'
+const LOAD = '/v1/freight/emissions?weight=1000'
+const BOSTON_ALBANY = `origin_country=US&origin_location=Boston&destination_country=US&destination_location=Albany&${REGIONAL}`
+const TORONTO_OTTAWA = `origin_country=CA&origin_location=Toronto&destination_country=CA&destination_location=Ottawa&${REGIONAL}`
+const BERLIN_HAMBURG = `origin_country=DE&origin_location=Berlin&destination_country=DE&destination_location=Hamburg&${REGIONAL}`
+
 /** A request for each, and words of the way out. */
 const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   ['estimated_factor', '/v1/hotel/emissions?country=SE&nights=1', /lays over it/],
@@ -74,6 +80,21 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     '/v1/travel/emissions?origin_location=LHR&destination_location=CDG&transport_mode=flight',
     /short haul/,
   ],
+  [
+    'vehicle_type_replaced',
+    `/v1/travel/emissions?${BERLIN_HAMBURG}&transport_mode=rail&vehicle_type=tgv`,
+    /vehicle_type=national/,
+  ],
+  [
+    'default_upstream',
+    `/v1/travel/emissions?${BOSTON_ALBANY}&transport_mode=car&include_wtt=true`,
+    /include_wtt=false/,
+  ],
+  [
+    'estimated_factor',
+    '/v1/travel/emissions?origin_country=CN&origin_location=Beijing&destination_country=CN&destination_location=Shanghai&transport_mode=rail&edition=2025.2',
+    /grid of the country/,
+  ],
   ['location_assumed', `${TRAVEL}&destination_country=FR&transport_mode=car`, /./],
   [
     'no_passenger_railway',
@@ -97,6 +118,14 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     /of the operator/,
   ],
   ['estimated_factor', `${FREIGHT}&${LEEDS}&transport_mode=road&fuel_source=hvo`, /diesel/],
+  [
+    'estimated_factor',
+    '/v1/travel/emissions?origin_location=CDG&destination_location=NCE&transport_mode=flight&haul_rule=curve&edition=2025.2',
+    /haul_rule=publisher/,
+  ],
+  ['default_upstream', `${LOAD}&${BOSTON_ALBANY}&transport_mode=road`, /no upstream part/],
+  ['factor_from_other_region', `${LOAD}&${TORONTO_OTTAWA}&transport_mode=rail`, /United States/],
+  ['estimated_factor', `${LOAD}&${BERLIN_HAMBURG}&transport_mode=rail`, /grid of the country/],
   ['estimated_factor', `${FREIGHT}&${LEEDS}&transport_mode=rail&refrigerated=true`, /20 %/],
   ['model_assumed', LLM, /Give model/],
   ['model_not_listed', `${LLM}&model=unheard-of-70b&provider=openai&region=FR`, /energy_wh/],

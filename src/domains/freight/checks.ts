@@ -7,6 +7,7 @@ import {
   FREIGHT_CONSTANTS,
   FREIGHT_ELECTRIC,
   FREIGHT_FACTORS,
+  FREIGHT_SEA_REGISTER,
   FREIGHT_VEHICLES,
   type FreightFactorRow,
 } from './tables.ts'
@@ -30,13 +31,17 @@ export function checkFreight(tables: TableSet, report: Report): void {
 /** Every vehicle has a factor and every factor a vehicle. */
 function checkVehicles(tables: TableSet, report: Report): void {
   const vehicles = new Set(tables.rows(FREIGHT_VEHICLES).map(vehicleKey))
-  const moved = new Set(tables.rows(FREIGHT_FACTORS).map(vehicleKey))
+  const moved = new Set([
+    ...tables.rows(FREIGHT_FACTORS).map(vehicleKey),
+    ...tables.rows(FREIGHT_SEA_REGISTER).map((row) => vehicleKey({ ...row, mode: 'sea' })),
+  ])
   for (const row of tables.rows(FREIGHT_VEHICLES)) {
     const standIn = row.behaves_as
     if (standIn !== undefined && !vehicles.has(`${row.mode} ${standIn}`)) {
       report(FREIGHT_VEHICLES, row.line, `behaves_as: unknown ${row.mode} vehicle '${standIn}'`)
     }
-    if (!moved.has(vehicleKey(row))) report(FREIGHT_VEHICLES, row.line, `no factor for ${vehicleKey(row)}`)
+    const own = { mode: row.mode, vehicle_type: row.rows_of ?? row.vehicle_type }
+    if (!moved.has(vehicleKey(own))) report(FREIGHT_VEHICLES, row.line, `no factor for ${vehicleKey(row)}`)
   }
   for (const table of [FREIGHT_FACTORS, FREIGHT_ELECTRIC] as const) {
     for (const row of tables.rows(table)) {

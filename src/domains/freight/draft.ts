@@ -14,6 +14,8 @@ export interface FreightContext {
   readonly tables: TableSet
   readonly basis: Figures
   readonly find: FindRow
+  /** Without the rows that come before the publisher's. */
+  readonly findOfPublisher: FindRow
 }
 
 export type Draft = Pick<FreightFactor, 'intensity' | 'gwp' | 'trail' | 'estimates'> & { isBiofuel?: boolean }
@@ -31,7 +33,7 @@ export function refrigeratedDraft(
   const rows = standIn ? standInRows(context, query, standIn) : []
   const more = standIn
     ? rows.flatMap((one) => entries(context, one, query))
-    : [refrigerationEntry(flat, context.basis)]
+    : [refrigerationEntry(flat, context.basis, query.mode)]
   return {
     ...draft,
     intensity: scaledIntensity(draft.intensity, ratio),
@@ -62,9 +64,22 @@ export function draftOf(context: FreightContext, query: FreightQuery, own: Publi
       dedicated: trailOf(own.dedicated),
       emptyReturn: trailOf(own.emptyReturn),
       forcing,
+      beside: besideRows(context, query, own).flatMap((row) => entries(context, row, query)),
     },
     estimates: [],
   }
+}
+
+/** The publisher's rows that are shown beside those of others. */
+function besideRows(
+  { findOfPublisher }: FreightContext,
+  query: FreightQuery,
+  own: Published,
+): FreightFactorRow[] {
+  return own.shared.flatMap(({ beside, refrigerated, load, per }) => {
+    const row = beside && findOfPublisher({ ...query, vehicleType: beside, refrigerated }, load, per)
+    return row ? [row] : []
+  })
 }
 
 /** The trail of a published row. */

@@ -1,5 +1,6 @@
 /** What is known of the vehicles of freight: their intensities, and the published figures behind them. */
 
+import type { Decimal } from '../../core/decimal.ts'
 import type { Notice } from '../../core/notices.ts'
 import type { GwpSet, Tier, TrailEntry } from '../../core/trail.ts'
 import type { FlightHaul, FreightMode, Intensity } from './calculate.ts'
@@ -20,6 +21,8 @@ export interface FreightTrail {
   readonly dedicated: readonly TrailEntry[]
   readonly emptyReturn: readonly TrailEntry[]
   readonly forcing: readonly TrailEntry[]
+  /** Figures of other publications for the same, per tonne-km: shown, not counted. */
+  readonly beside: readonly TrailEntry[]
 }
 
 export interface FreightFactor {
@@ -55,11 +58,30 @@ export interface FreightQuery {
   readonly returnsEmpty: boolean
 }
 
+/** The average vehicle of a mode in one country; of trains the electric and the diesel ones, which add up. */
+export interface RegionalFigure {
+  readonly factors: readonly FreightFactor[]
+  readonly refrigerated: readonly FreightFactor[]
+  /** Whether it says nothing where the country has no grid. */
+  readonly needsGrid: boolean
+}
+
+export interface SailedDistance {
+  /** Times the shortest way. */
+  readonly ratio: Decimal
+  readonly entry: TrailEntry
+  readonly shortSeaKm: number
+}
+
 /** The freight factors of an edition. */
 export interface Freight {
   /** By mode and type, in the order in which they are listed; the first is the mode's default. */
   readonly vehicles: Readonly<Record<FreightMode, ReadonlyMap<string, FreightVehicle>>>
   /** Up to this length a road is taken where no mode is asked for. */
   readonly autoRoadKm: number
+  /** What ships sail over the shortest way, and below which length a leg is likely one of short sea; absent where unknown. */
+  readonly sailed?: SailedDistance
+  /** By mode and country (regional.ts): in place of the publisher's, on the kilometres there. */
+  readonly regional: ReadonlyMap<string, RegionalFigure>
   find(query: FreightQuery): FreightFactor | undefined
 }

@@ -3,24 +3,32 @@
 import { type Decimal, toNumber } from '../../core/decimal.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { TableSet } from '../../tables/table.ts'
+import type { Basis } from '../basis/basis.ts'
 import type { FreightMode } from './calculate.ts'
 import type { Freight, FreightFactor, FreightVehicle } from './factor.ts'
 import { makeFactor } from './make.ts'
 import { rowIndex } from './published.ts'
+import { regionalFreight } from './regional.ts'
+import { registerRow } from './sea-register.ts'
 import {
   FREIGHT_CONSTANTS,
   FREIGHT_ELECTRIC,
   FREIGHT_FACTORS,
   FREIGHT_FUEL_RATIOS,
+  FREIGHT_SEA_REGISTER,
   FREIGHT_VEHICLES,
   type FreightVehicleRow,
 } from './tables.ts'
-import type { Figures } from './trail.ts'
+import { type Figures, sailedEntry } from './trail.ts'
 import { ELECTRIC } from './words.ts'
 
-export function freightFactors(tables: TableSet, basis: Figures): Freight {
+export function freightFactors(tables: TableSet, basis: Basis): Freight {
   const constants = new Map(tables.rows(FREIGHT_CONSTANTS).map((row) => [row.id, row.value]))
-  const context = { tables, basis, find: rowIndex(tables.rows(FREIGHT_FACTORS)) }
+  const publisher = tables.rows(FREIGHT_FACTORS)
+  const register = tables.rows(FREIGHT_SEA_REGISTER).map(registerRow)
+  // The later of two rows for the same thing is found.
+  const find = rowIndex([...publisher, ...register])
+  const context = { tables, basis, find, findOfPublisher: rowIndex(publisher) }
   const known = new Map<string, FreightFactor | undefined>()
   const ofMode = (mode: FreightMode) => {
     const rows = tables.rows(FREIGHT_VEHICLES).filter((row) => row.mode === mode)
@@ -29,6 +37,12 @@ export function freightFactors(tables: TableSet, basis: Figures): Freight {
   const vehicles = { road: ofMode('road'), rail: ofMode('rail'), sea: ofMode('sea'), air: ofMode('air') }
   return {
     vehicles,
+    ...sailedDistance(tables, basis),
+    regional: regionalFreight(tables, basis, (mode) => {
+      const [usual] = vehicles[mode].values()
+      if (!usual) throw new Error(`no vehicle for ${mode}`)
+      return usual
+    }),
     autoRoadKm: toNumber(requireEntry<Decimal>(constants, 'freight-auto-road-km')),
     find(query) {
       const { mode, vehicleType, fuelSource, haul, refrigerated, nearness } = query
@@ -39,12 +53,27 @@ export function freightFactors(tables: TableSet, basis: Figures): Freight {
   }
 }
 
+/** Nothing where the edition has no such figures: then the shortest way counts as it is. */
+function sailedDistance(tables: TableSet, basis: Figures): Pick<Freight, 'sailed'> {
+  const rows = new Map(tables.rows(FREIGHT_CONSTANTS).map((row) => [row.id, row]))
+  const [ratio, shortSea] = [rows.get('freight-sea-sailed'), rows.get('freight-short-sea-km')]
+  if (!ratio || !shortSea) return {}
+  return {
+    sailed: {
+      ratio: ratio.value,
+      entry: sailedEntry(ratio, basis),
+      shortSeaKm: toNumber(shortSea.value),
+    },
+  }
+}
+
 function vehicle(row: FreightVehicleRow, tables: TableSet): FreightVehicle {
   const isOwn = ({ mode, vehicle_type }: { mode?: string; vehicle_type: string }) =>
-    vehicle_type === row.vehicle_type && (mode ?? 'road') === row.mode
-  const fuels = [tables.rows(FREIGHT_FACTORS), tables.rows(FREIGHT_FUEL_RATIOS)]
-    .flatMap((rows) => rows.filter(isOwn))
-    .map(({ fuel_source }): string => fuel_source)
+    (vehicle_type === row.vehicle_type || vehicle_type === row.rows_of) && (mode ?? 'road') === row.mode
+  const register = tables.rows(FREIGHT_SEA_REGISTER).map(registerRow)
+  const fuels = [tables.rows(FREIGHT_FACTORS), register, tables.rows(FREIGHT_FUEL_RATIOS)].flatMap((rows) =>
+    rows.filter(isOwn).map(({ fuel_source }): string => fuel_source),
+  )
   if (tables.rows(FREIGHT_ELECTRIC).some(isOwn)) fuels.push(ELECTRIC)
   return {
     mode: row.mode,

@@ -10,17 +10,24 @@ import { DIESEL, ELECTRIC } from './words.ts'
 /** The factor of a vehicle with a fuel; undefined where no open figure leads to one. */
 export function makeFactor(
   context: FreightContext,
-  query: FreightQuery,
+  asked: FreightQuery,
   vehicle: FreightVehicle | undefined,
 ): FreightFactor | undefined {
-  const row = context.tables
+  const { tables, findOfPublisher } = context
+  const row = tables
     .rows(FREIGHT_VEHICLES)
-    .find(({ mode, vehicle_type }) => mode === query.mode && vehicle_type === query.vehicleType)
+    .find(({ mode, vehicle_type }) => mode === asked.mode && vehicle_type === asked.vehicleType)
   if (!row || !vehicle) return undefined
+  // Rows that stand under another vehicle's name are the publisher's own.
+  const [rows, query] =
+    row.rows_of === undefined
+      ? [context, asked]
+      : [
+          { ...context, find: findOfPublisher },
+          { ...asked, vehicleType: row.rows_of },
+        ]
   const draft =
-    publishedDraft(context, query, row) ??
-    electricDraft(context, query, row) ??
-    ratioDraft(context, query, row)
+    publishedDraft(rows, query, row) ?? electricDraft(rows, query, row) ?? ratioDraft(rows, query, row)
   const standIn = row.behaves_as
   return (
     draft && {
@@ -96,6 +103,7 @@ function electricDraft(
       ],
       emptyReturn: [plug, ...(diesel?.trail.emptyReturn ?? [])],
       forcing: [],
+      beside: [],
     },
     estimates: [...(diesel?.estimates ?? []), electricNotice(row)],
   }

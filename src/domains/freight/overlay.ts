@@ -112,6 +112,7 @@ function userFactor(
       dedicated: base?.trail.dedicated ?? [],
       emptyReturn: base?.trail.emptyReturn ?? [],
       forcing: [],
+      beside: [],
       shared: [
         userEntry(row, 'emission_factor', `${vehicle.label}, tank to wheel`, where),
         userEntry(row, 'wtt_factor', `${vehicle.label}, well to tank`, where, upstream),

@@ -11,6 +11,9 @@ import {
   FREIGHT_ELECTRIC,
   FREIGHT_FACTORS,
   FREIGHT_FUEL_RATIOS,
+  FREIGHT_RAIL_ENERGY,
+  FREIGHT_REGIONAL,
+  FREIGHT_SEA_REGISTER,
   FREIGHT_VEHICLES,
 } from './tables.ts'
 import { FREIGHT_FUEL_ALIASES, findVehicle } from './words.ts'
@@ -31,7 +34,16 @@ const ownIntensities: OverlayKind<Freight> = {
 
 export const freightPart: Part<Freight> = {
   name: 'freight',
-  tables: [FREIGHT_VEHICLES, FREIGHT_FACTORS, FREIGHT_FUEL_RATIOS, FREIGHT_ELECTRIC, FREIGHT_CONSTANTS],
+  tables: [
+    FREIGHT_VEHICLES,
+    FREIGHT_FACTORS,
+    FREIGHT_SEA_REGISTER,
+    FREIGHT_REGIONAL,
+    FREIGHT_RAIL_ENERGY,
+    FREIGHT_FUEL_RATIOS,
+    FREIGHT_ELECTRIC,
+    FREIGHT_CONSTANTS,
+  ],
   check: checkFreight,
   build: (basis, tables) => freightFactors(tables, basis),
   overlays: [ownIntensities],

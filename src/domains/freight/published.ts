@@ -4,6 +4,7 @@ import { add } from '../../core/decimal.ts'
 import { divideRationals, multiplyRationals, type Rational, rational } from '../../core/rational.ts'
 import type { Intensity, VehicleRates } from './calculate.ts'
 import { type Rate, rowRate, scaledRate } from './rate.ts'
+import type { PublishedRow } from './sea-register.ts'
 import type { FreightFactorRow, FreightVehicleRow } from './tables.ts'
 import { DIESEL } from './words.ts'
 
@@ -19,17 +20,17 @@ export type FindRow = (
   query: RowQuery,
   load: FreightFactorRow['load'],
   per: FreightFactorRow['per'],
-) => FreightFactorRow | undefined
+) => PublishedRow | undefined
 
 export interface Published {
   readonly intensity: Intensity
   /** Rows behind the figures: per tonne-km, of whole vehicles, of the empty way back. */
-  readonly shared: readonly FreightFactorRow[]
+  readonly shared: readonly PublishedRow[]
   readonly dedicated: readonly FreightFactorRow[]
   readonly emptyReturn: readonly FreightFactorRow[]
 }
 
-export function rowIndex(rows: readonly FreightFactorRow[]): FindRow {
+export function rowIndex(rows: readonly PublishedRow[]): FindRow {
   const key = (query: RowQuery, load: string, per: string) =>
     [query.mode, query.vehicleType, query.fuelSource, query.haul ?? '', query.refrigerated, load, per].join()
   const byKey = new Map(

@@ -1,5 +1,6 @@
 /** The tables of freight. */
 import {
+  country,
   decimal,
   gwpSet,
   id,
@@ -17,7 +18,7 @@ import { type RowIn, table } from '../../tables/table.ts'
 
 export const FREIGHT_VEHICLES = table('freight_vehicles', {
   description:
-    'Vehicles of freight, in the order in which they are listed; the first of a mode is its default. behaves_as: another vehicle of the mode whose rows by load and whose refrigerated rows stand in where the publisher has none. load_factor: average load over capacity, where there is no fully laden row.',
+    'Vehicles of freight, in the order in which they are listed; the first of a mode is its default. rows_of: another vehicle of the mode, under whose name the rows of this one are published. behaves_as: another vehicle of the mode whose rows by load and whose refrigerated rows stand in where the publisher has none. load_factor: average load over capacity, where there is no fully laden row.',
   key: ['mode', 'vehicle_type'],
   columns: {
     mode: oneOf('road', 'rail', 'sea', 'air'),
@@ -25,6 +26,7 @@ export const FREIGHT_VEHICLES = table('freight_vehicles', {
     label: text(),
     aliases: maybe(like('^[a-z0-9_]+( [a-z0-9_]+)*$')),
     behaves_as: maybe(like('^[a-z0-9_]+$')),
+    rows_of: maybe(like('^[a-z0-9_]+$')),
     load_factor: maybe(decimal({ minimum: 0.01, maximum: 1 })),
     source_id: sourceId(),
   },
@@ -73,6 +75,66 @@ export const FREIGHT_FACTORS = table('freight_factors', {
 })
 
 export type FreightFactorRow = RowIn<typeof FREIGHT_FACTORS>
+
+export const FREIGHT_SEA_REGISTER = table('freight_sea_register', {
+  description:
+    "Ships by the European Union's register of verified CO2: the sum over the ships of a type, over the sum of the work that they did with cargo. kg per tonne-km as sailed. A class that stands here has its figure from here, and beside it the row of freight_factors of the vehicle that `beside` names. derivation: what of it is ours.",
+  about: { title: 'Ships by the EU register', boundary: 'tank to wheel; wtt_factor well to tank' },
+  key: ['vehicle_type'],
+  columns: {
+    id: id(),
+    vehicle_type: reference('freight_vehicles', 'vehicle_type'),
+    publisher_row: text(),
+    factor: decimal({ 'x-unit': 'kgCO2e/tonne-km', minimum: 0.0001, maximum: 1 }),
+    kgco2: decimal({ 'x-unit': 'kgCO2/tonne-km', minimum: 0.0001, maximum: 1 }),
+    wtt_factor: decimal({ 'x-unit': 'kgCO2e/tonne-km', minimum: 1e-5, maximum: 1 }),
+    beside: maybe(reference('freight_vehicles', 'vehicle_type')),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+    derivation: text(),
+  },
+})
+
+export type SeaRegisterRow = RowIn<typeof FREIGHT_SEA_REGISTER>
+
+/** published: of the country. dated: the same, of long ago. borrowed: of another country like it. traction: energy on its grid. guess: the same with a share or energy that is not its own. */
+export const REGIONAL_KINDS = ['published', 'dated', 'borrowed', 'traction', 'guess'] as const
+
+export const FREIGHT_REGIONAL = table('freight_regional', {
+  description:
+    'Average lorries and freight trains by country, in place of the UK rows on the kilometres in that country: a published figure (factor, wtt_factor), or the electric share of the tonne-km, with energy from freight_rail_energy on the grid of the country and the rest by gas oil. kind: published, dated (of long ago), borrowed (of another country), traction, guess (traction by a share or an energy that is not its own). wtt_factor is empty where no upstream figure is known.',
+  about: {
+    title: 'Land freight by country',
+    boundary: 'tank to wheel; wtt_factor well to tank',
+    isEstimate: { column: 'kind', value: 'guess' },
+  },
+  key: ['mode', 'country_code'],
+  columns: {
+    id: id(),
+    mode: oneOf('road', 'rail'),
+    country_code: country(),
+    kind: oneOf(...REGIONAL_KINDS),
+    publisher_row: text(),
+    factor: maybe(decimal({ 'x-unit': 'kgCO2e/tonne-km', minimum: 0.0001, maximum: 1 })),
+    wtt_factor: maybe(decimal({ 'x-unit': 'kgCO2e/tonne-km', minimum: 0.0001, maximum: 1 })),
+    electric_share: maybe(decimal({ 'x-unit': 'share of tonne-km', minimum: 0, maximum: 1 })),
+    electric_id: maybe(reference('freight_rail_energy', 'id')),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+    note: maybe(text()),
+  },
+})
+
+export type FreightRegionalRow = RowIn<typeof FREIGHT_REGIONAL>
+
+export const FREIGHT_RAIL_ENERGY = constantTable(
+  'freight_rail_energy',
+  'What a tonne-km by train takes, at the plug or as fuel.',
+  { minimum: 0.001, maximum: 1 },
+  'kWh/tonne-km',
+)
 
 export const FREIGHT_FUEL_RATIOS = table('freight_fuel_ratios', {
   description:

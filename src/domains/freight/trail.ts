@@ -5,14 +5,20 @@ import type { Spread } from '../../core/spread.ts'
 import type { Tier, TrailEntry } from '../../core/trail.ts'
 import type { ConstantRow } from '../../tables/constants.ts'
 import type { Basis } from '../basis/basis.ts'
+import type { PublishedRow } from './sea-register.ts'
 import type { FreightElectricRow, FreightFactorRow, FreightFuelRatioRow } from './tables.ts'
 
 /** The publisher's fleets and railways; ships, long flights and ratios of engines are the world's. */
 const PUBLISHER_REGION = { code: 'GB', name: 'United Kingdom' }
 
 /** Tank to wheel and well to tank of a published row. */
-export function factorEntries(row: FreightFactorRow, basis: Figures, tier: Tier): TrailEntry[] {
-  const figure = { ...published(row, basis, tier), unit: row.factor_unit, ranges: spreads(row, basis, tier) }
+export function factorEntries(row: PublishedRow, basis: Figures, tier: Tier): TrailEntry[] {
+  const figure = {
+    ...published(row, basis, tier),
+    unit: row.factor_unit,
+    ranges: spreads(row, basis, tier),
+    note: row.note,
+  }
   return [
     figureEntry({
       ...figure,
@@ -69,11 +75,24 @@ export function electricEntry(row: FreightElectricRow, basis: Figures, per: 'ton
   })
 }
 
-export function refrigerationEntry(row: ConstantRow, basis: Figures): TrailEntry {
+export function refrigerationEntry(row: ConstantRow, basis: Figures, mode: string): TrailEntry {
   const { value, unit, basis: why } = row
   const name = 'Refrigerated over ambient'
-  const ranges = basis.ranges.of('freight_refrigerated')
+  const ranges = basis.ranges.of(`freight_refrigerated ${mode}`)
   return figureEntry({ ...estimated(row, basis), name, value, unit, note: `${why}.`, ranges })
+}
+
+export function sailedEntry(row: ConstantRow, basis: Figures): TrailEntry {
+  const { value, unit, basis: why } = row
+  const name = 'The way sailed over the shortest'
+  return figureEntry({
+    ...estimated(row, basis),
+    name,
+    value,
+    unit,
+    note: `${why}.`,
+    ranges: basis.ranges.of('sea_sailed'),
+  })
 }
 
 /** What of an edition the entries are made with. */

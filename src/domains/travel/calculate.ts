@@ -81,7 +81,10 @@ export function travelledMetres(distanceMetres: number, isReturn: boolean): numb
 }
 
 /** Grams of a published factor over a distance: kg per km is g per m. */
-export function publishedParts(factor: TravelFactor, distanceMetres: number): TripParts {
+export function publishedParts(
+  factor: Pick<TravelFactor, 'total' | 'electricity' | 'wellToTank'>,
+  distanceMetres: number,
+): TripParts {
   const metres = decimal(distanceMetres)
   return {
     fuel: rational(multiply(subtract(factor.total, factor.electricity), metres)),

@@ -82,3 +82,9 @@ test('a row of the energy of trains that is missing', () => {
   copy.setCell('small/rail_energy.csv', 'rail-diesel-wtt', 'id', 'rail-diesel-upstream')
   expect(copy.seal().problems()).toContainEqual(expect.objectContaining({ reason: 'no row rail-diesel-wtt' }))
 })
+
+test('a row of the curve of flights that is missing', () => {
+  const copy = smallCopy()
+  copy.setCell('small/flight_curve.csv', 'flight-curve-b', 'id', 'flight-curve-c')
+  expect(copy.seal().problems()).toContainEqual(expect.objectContaining({ reason: 'no row flight-curve-b' }))
+})

@@ -5,8 +5,10 @@ import type { Report, TableSet } from '../../tables/table.ts'
 import { EQUIVALENTS } from '../basis/tables.ts'
 import { GRID_COUNTRIES } from '../electricity/shared/tables.ts'
 import { gasSumProblem } from '../shared/gas-checks.ts'
+import { FLIGHT_CURVE_IDS } from './from-tables/flight-curve.ts'
 import { RAIL_ENERGY_IDS } from './from-tables/rail.ts'
 import {
+  FLIGHT_CURVE,
   FLIGHT_FACTORS,
   FLIGHT_HAULS,
   FLIGHT_WTT_FACTORS,
@@ -38,6 +40,7 @@ export function checkTravel(tables: TableSet, report: Report): void {
   checkParts(tables, report)
   checkHauls(tables, report)
   checkRail(tables, report)
+  checkCurve(tables, report)
   checkEquivalents(tables, report)
 }
 
@@ -89,6 +92,13 @@ function checkHauls(tables: TableSet, report: Report): void {
       .rows(FLIGHT_FACTORS)
       .some((f) => f.haul === row.haul && f.cabin_class === 'average')
     if (!average) report(FLIGHT_HAULS, row.line, `flight_factors.csv has no average cabin for ${row.haul}`)
+  }
+}
+
+function checkCurve(tables: TableSet, report: Report): void {
+  const known = new Set(tables.rows(FLIGHT_CURVE).map((row) => row.id))
+  for (const id of Object.values(FLIGHT_CURVE_IDS)) {
+    if (!known.has(id)) report(FLIGHT_CURVE, 1, `no row ${id}`)
   }
 }
 

@@ -3,13 +3,16 @@ import type { Part } from '../part.ts'
 import { checkTravel } from './checks.ts'
 import { type Travel, travelFactors } from './factors.ts'
 import {
+  FLIGHT_CURVE,
   FLIGHT_FACTORS,
   FLIGHT_HAULS,
+  FLIGHT_TERRITORIES,
   FLIGHT_WTT_FACTORS,
   RAIL_ENERGY,
   RAIL_TRACTION,
   TRAVEL_ELECTRICITY,
   TRAVEL_FACTORS,
+  TRAVEL_REGIONAL,
   TRAVEL_WTT_FACTORS,
 } from './tables.ts'
 
@@ -19,7 +22,10 @@ export const travelPart: Part<Travel> = {
     TRAVEL_FACTORS,
     TRAVEL_WTT_FACTORS,
     TRAVEL_ELECTRICITY,
+    TRAVEL_REGIONAL,
     FLIGHT_HAULS,
+    FLIGHT_TERRITORIES,
+    FLIGHT_CURVE,
     FLIGHT_FACTORS,
     FLIGHT_WTT_FACTORS,
     RAIL_TRACTION,

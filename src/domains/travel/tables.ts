@@ -11,10 +11,11 @@ import {
   sourceId,
   text,
   year,
+  yesNo,
 } from '../../tables/columns.ts'
 import { constantTable } from '../../tables/constants.ts'
 import { type RowIn, table } from '../../tables/table.ts'
-import { CABINS, HAULS } from './haul.ts'
+import { ALL_HAULS, CABINS, HAULS } from './haul.ts'
 
 export const TRAVEL_FACTORS = table('travel_factors', {
   description:
@@ -83,6 +84,39 @@ export const TRAVEL_ELECTRICITY = table('travel_electricity', {
 
 export type TravelElectricityRow = RowIn<typeof TRAVEL_ELECTRICITY>
 
+/** published: of the country. dated: the same, of long ago. traction: energy on its grid. */
+export const REGIONAL_KINDS = ['published', 'dated', 'traction'] as const
+
+export const TRAVEL_REGIONAL = table('travel_regional', {
+  description:
+    'Travel by land by country, in place of the UK rows and of the model of trains on the kilometres in that country: a published figure (factor, wtt_factor), or electricity at the plug (kwh_per_km) on the grid of the country. is_electric: all of the figure is purchased electricity. wtt_factor is empty where the upstream part is inside of the factor. kind: published, dated (of long ago), traction.',
+  about: {
+    title: 'Land travel by country',
+    boundary: 'tank to wheel; of electricity generation and losses',
+    isEstimate: { column: 'kind', value: 'traction' },
+  },
+  key: ['transport_mode', 'vehicle_type', 'country_code'],
+  columns: {
+    id: id(),
+    transport_mode: oneOf('car', 'rail', 'bus', 'motorbike'),
+    vehicle_type: like('^[a-z]+(_[a-z]+)*$'),
+    country_code: country(),
+    kind: oneOf(...REGIONAL_KINDS),
+    publisher_row: text(),
+    factor: maybe(decimal({ minimum: 0.001, maximum: 2 })),
+    wtt_factor: maybe(decimal({ minimum: 0.0001, maximum: 1 })),
+    kwh_per_km: maybe(decimal({ minimum: 0.01, maximum: 2 })),
+    unit: oneOf('kgCO2e/passenger-km', 'kgCO2e/vehicle-km', 'kWh/passenger-km'),
+    is_electric: yesNo(),
+    year: year(),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+    note: text(),
+  },
+})
+
+export type TravelRegionalRow = RowIn<typeof TRAVEL_REGIONAL>
+
 export const FLIGHT_HAULS = table('flight_hauls', {
   description:
     'The bands of distance for which the flight factors stand, shortest first. below_km is empty for the last.',
@@ -97,6 +131,24 @@ export const FLIGHT_HAULS = table('flight_hauls', {
 
 export type FlightHaulRow = RowIn<typeof FLIGHT_HAULS>
 
+export const FLIGHT_TERRITORIES = table('flight_territories', {
+  description:
+    "The publisher's list of territories (tab Haul definition): what it calls a flight between the United Kingdom and each. domestic: the United Kingdom and the islands that it counts with it.",
+  key: ['country_code'],
+  columns: {
+    country_code: country(),
+    territory: text(),
+    haul: oneOf(...HAULS),
+    source_id: sourceId(),
+  },
+})
+
+export const FLIGHT_CURVE = constantTable(
+  'flight_curve',
+  'Flights along a curve: CO2 of an average passenger without radiative forcing, so much a flight and so much a km.',
+  { minimum: 0.001, maximum: 1000 },
+)
+
 export const FLIGHT_FACTORS = table('flight_factors', {
   description:
     "Flights per passenger-km of great circle, with radiative forcing and the publisher's distance uplift inside. kgco2 holds the forcing. factor_without_rf is the same flight without it.",
@@ -104,7 +156,7 @@ export const FLIGHT_FACTORS = table('flight_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf(...HAULS, 'international'),
+    haul: oneOf(...ALL_HAULS),
     cabin_class: oneOf(...CABINS),
     publisher_row: text(),
     factor: decimal({ minimum: 0.01, maximum: 2 }),
@@ -127,7 +179,7 @@ export const FLIGHT_WTT_FACTORS = table('flight_wtt_factors', {
   key: ['haul', 'cabin_class'],
   columns: {
     id: id(),
-    haul: oneOf(...HAULS, 'international'),
+    haul: oneOf(...ALL_HAULS),
     cabin_class: oneOf(...CABINS),
     publisher_row: text(),
     factor: decimal({ minimum: 0.001, maximum: 1 }),

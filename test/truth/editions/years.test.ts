@@ -34,10 +34,13 @@ describe.each(EDITIONS)('the UK tables of %s', (year, edition) => {
   })
 })
 
+/** What a train takes: of another model since 2025.2, and no UK factor. */
+const RAISED = new Set(['rail-electric-energy', 'rail-diesel-energy'])
+
 test('2025.2 has every row of the UK factors that release 0.1.0 had, as it was', () => {
   for (const name of Object.keys(UK_TABLES).filter((known) => known !== 'water')) {
     const now = table('2025.2', name)
-    const before = csv(`2025.1/${name}.csv`)
+    const before = csv(`2025.1/${name}.csv`).filter(({ id }) => !RAISED.has(id ?? ''))
     expect(now.filter((row) => before.some((old) => (old.id ?? old.key) === (row.id ?? row.key)))).toEqual(
       before,
     )

@@ -60,7 +60,7 @@ test('the worked example of docs/methods/freight.md is what the request answers'
   const text = readFileSync(join(PACKAGE_ROOT, 'docs', 'methods', 'freight.md'), 'utf8')
   const example = text.slice(text.indexOf('## Worked example'), text.indexOf('## Falls short'))
   const { emissions, route } = await ask(
-    'origin_country=NL&origin_location=Rotterdam&destination_country=US&destination_location=Chicago&transport_mode=sea&weight=10&unit=tonne',
+    'origin_country=NL&origin_location=Rotterdam&destination_country=US&destination_location=Chicago&transport_mode=sea&weight=10&unit=tonne&edition=2025.2',
   )
   const { vehicle_operation: operation, energy_provision: provision } = emissions.lifecycle_breakdown
   const shown = (value: number) => value.toLocaleString('en', { minimumFractionDigits: 3 })

@@ -1,22 +1,28 @@
 /** What a reader of a shipment's emissions should know. */
 import { toNumber } from '../../../core/decimal.ts'
 import { about, distinct, fallback, info, type Notice, warning } from '../../../core/notices.ts'
+import { kgFromGrams } from '../../../core/quantity.ts'
+import type { Edition } from '../../edition.ts'
+import { shipmentEmissions } from '../calculate.ts'
+import { freightPart } from '../part.ts'
 import { payloadKg, vehiclesFor } from '../payload.ts'
-import { type FreightLeg, isForcingKnown } from '../transport/legs.ts'
+import { type FreightLeg, freightLeg, isForcingKnown } from '../transport/legs.ts'
 import type { FreightResult } from './result.ts'
 import { isBorrowed } from './trail.ts'
 
-export function freightNotices({ question, shipment, journey, transport }: FreightResult): Notice[] {
+export function freightNotices(edition: Edition, result: FreightResult): Notice[] {
+  const { question, shipment, journey, transport } = result
   const { ends } = journey
   const { legs } = transport
+  const segments = legs.flatMap((leg) => leg.segments)
   return distinct([
     ...ends.origin.notices,
     ...ends.destination.notices,
     ...transport.notices,
-    ...legs.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
+    ...segments.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
     ...about(
       'fuel',
-      legs.flatMap(({ grids }) => grids?.upstreamFallbacks ?? []),
+      segments.flatMap(({ grids }) => grids?.upstreamFallbacks ?? []),
     ),
     ...borrowed(legs),
     ...biofuels(legs),
@@ -25,12 +31,36 @@ export function freightNotices({ question, shipment, journey, transport }: Freig
     ...(shipment.returnsEmpty ? emptyReturn(legs) : []),
     ...flights(legs),
     ...plannedDistance(legs),
+    ...shortSea(edition, result),
   ])
+}
+
+const CONTAINER = 'container'
+const SHORT_SEA = 'container_short_sea'
+
+/** The average container ship on a way that ships of the region sail: what theirs would emit. */
+function shortSea(edition: Edition, { shipment, transport }: FreightResult): Notice[] {
+  const { sailed } = edition.part(freightPart)
+  return transport.legs.flatMap((leg) => {
+    const isLikely =
+      sailed !== undefined &&
+      leg.route.mode === 'sea' &&
+      leg.factor.vehicle.vehicleType === CONTAINER &&
+      leg.route.distanceKm < sailed.shortSeaKm
+    const vehicle = isLikely ? edition.part(freightPart).vehicles.sea.get(SHORT_SEA) : undefined
+    if (!vehicle || !sailed) return []
+    const { route, isGiven } = leg
+    const choice = { vehicle, fuelSource: leg.factor.fuelSource }
+    const other = freightLeg(edition, { route, isGiven, choice }, shipment)
+    const kg = kgFromGrams(shipmentEmissions([other.parts]).co2eGrams)
+    const message = `The ship sails less than ${sailed.shortSeaKm} km, so one of short sea is likely: by that class the leg would emit ${kg} kg CO2e (vehicle_type=${SHORT_SEA}).`
+    return [info('short_sea_likely', message, 'vehicle')]
+  })
 }
 
 const BORROWED = fallback(
   'factor_from_other_region',
-  'Lorries and trains are calculated with factors of the United Kingdom: no others with an open licence cover their classes. Exact figures are those that the operator of the server lays over them (docs/data.md).',
+  'Lorries and trains are calculated, where no figure of the country is known, with factors of the United Kingdom: no others with an open licence cover their classes. Exact figures are those that the operator of the server lays over them (docs/data.md).',
   'vehicle',
 )
 

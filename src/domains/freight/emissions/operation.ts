@@ -49,7 +49,7 @@ export const freightEmissions = operation({
     return {
       kind: 'freight_emission',
       identity: { ...params, ...journeyIdentity(journey, transport), geography: context.routing.hash },
-      notices: freightNotices(result),
+      notices: freightNotices(context.edition, result),
       result,
     }
   },

@@ -57,13 +57,14 @@ function presentEmissions(edition: Edition, result: FreightResult, trail: Trail)
   const { question, transport } = result
   const { legs, emissions } = transport
   const { co2eGrams, scope1Grams, scope2Grams, category3Grams, withForcingGrams } = emissions
-  const isElectric = legs.some(({ grids }) => grids !== undefined)
+  const segments = legs.flatMap((leg) => leg.segments)
+  const isElectric = segments.some(({ grids }) => grids !== undefined)
   return {
     co2e: kgFromGrams(co2eGrams),
     co2e_unit: 'kg',
     co2e_grams: co2eGrams,
     co2e_calculation_method: commonGwp(
-      legs.flatMap(({ factor, grids }) => [factor.gwp, ...(grids ? [grids.gwp] : [])]),
+      segments.flatMap(({ factor, grids }) => [factor.gwp, ...(grids ? [grids.gwp] : [])]),
     ),
     lifecycle_breakdown: {
       unit: 'kg',

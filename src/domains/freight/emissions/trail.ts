@@ -7,7 +7,7 @@ import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { tractionContributions } from '../../electricity/shared/contributions.ts'
 import { distanceEntry, givenDistanceEntry } from '../../shared/way/trail.ts'
-import type { FreightLeg } from '../transport/legs.ts'
+import type { FreightLeg, LegSegment } from '../transport/legs.ts'
 
 const KM_PER_METRE = decimal('0.001')
 
@@ -22,42 +22,51 @@ export function freightTrail(edition: Edition, legs: readonly FreightLeg[]): Tra
 /** The contributions of one leg. */
 export function legTrail(edition: Edition, leg: FreightLeg, index: number): Trail {
   const distance = distanceOf(edition, leg)
-  const contributions = leg.grids ? electricLeg(leg, leg.grids.stretches) : burntLeg(leg)
+  const contributions = leg.segments.flatMap((segment) =>
+    segment.grids ? electricSegment(segment, segment.grids.stretches) : burntSegment(segment),
+  )
   const ofLeg = (one: Contribution): Contribution => ({
     ...one,
     leg: index,
-    inputs: [distance, ...one.inputs],
+    inputs: [distance, ...(leg.sailed ? [leg.sailed.entry] : []), ...one.inputs],
   })
-  return { factors: contributions.map(ofLeg), beside: forcingOf(leg).map(ofLeg) }
+  return {
+    factors: contributions.map(ofLeg),
+    beside: leg.segments.flatMap((segment) => [...forcingOf(segment), ...besideOf(segment)]).map(ofLeg),
+  }
 }
 
-function distanceOf(edition: Edition, { route, isGiven }: FreightLeg): TrailEntry {
+function distanceOf(edition: Edition, leg: FreightLeg): TrailEntry {
+  const { route, isGiven } = leg
   if (isGiven)
     return givenDistanceEntry(route.distanceMetres, 'planned_distance_km', edition.emissionFactorsYear)
   const entry = distanceEntry(edition, route)
-  const sailed = route.mode === 'sea' ? edition.ranges.of('sea_distance') : []
+  const sailed = route.mode === 'sea' && !leg.sailed ? edition.ranges.of('sea_distance') : []
   const ranges = [...(entry.ranges ?? []), ...sailed]
   return { ...entry, ranges, name: `${entry.name}, ${route.origin.name} to ${route.destination.name}` }
 }
 
-function electricLeg(leg: FreightLeg, stretches: Parameters<typeof tractionContributions>[0]['stretches']) {
+function electricSegment(
+  segment: LegSegment,
+  stretches: Parameters<typeof tractionContributions>[0]['stretches'],
+) {
   const { direct, upstream } = tractionContributions({
-    kwhPerKm: leg.rate.direct,
+    kwhPerKm: segment.rate.direct,
     stretches,
-    inputs: factorFigures(leg),
+    inputs: segmentFigures(segment),
   })
   return [...direct, ...upstream]
 }
 
-function burntLeg(leg: FreightLeg): Contribution[] {
-  const figures = factorFigures(leg)
-  const counted = leg.rate.rows.flatMap((row) => {
+function burntSegment(segment: LegSegment): Contribution[] {
+  const figures = segmentFigures(segment)
+  const counted = segment.rate.rows.flatMap((row) => {
     const [direct, upstream] = (['emission_factor', 'wtt_factor'] as const).map((category) =>
       figures.find((one) => one.factorId === row.id && one.dataCategory === category),
     )
     return [
-      ...(direct ? [times(leg, direct, row.direct, 'direct')] : []),
-      ...(upstream ? [times(leg, upstream, row.upstream, 'wtt')] : []),
+      ...(direct ? [times(segment, direct, row.direct, 'direct')] : []),
+      ...(upstream ? [times(segment, upstream, row.upstream, 'wtt')] : []),
     ]
   })
   const isCounted = new Set(counted.map(({ entry }) => entry))
@@ -66,23 +75,38 @@ function burntLeg(leg: FreightLeg): Contribution[] {
 }
 
 /** With radiative forcing, of flights: beside the total. */
-function forcingOf(leg: FreightLeg): Contribution[] {
+function forcingOf(leg: LegSegment): Contribution[] {
   const [row] = leg.rate.rows
   return row
     ? leg.factor.trail.forcing.map((entry) => times(leg, entry, row.direct, 'with_radiative_forcing'))
     : []
 }
 
-function times(leg: FreightLeg, entry: TrailEntry, perKm: Rational, part: Part): Contribution {
+/** What other publications say of the same. */
+function besideOf(leg: LegSegment): Contribution[] {
+  const [row] = leg.rate.rows
+  return row
+    ? leg.factor.trail.beside.map((entry) =>
+        times(
+          leg,
+          entry,
+          entry.dataCategory === 'wtt_factor' ? row.upstream : row.direct,
+          'other_publication',
+        ),
+      )
+    : []
+}
+
+function times(leg: LegSegment, entry: TrailEntry, perKm: Rational, part: Part): Contribution {
   const unit = entry.factorUnit.slice(entry.factorUnit.indexOf('/') + 1)
-  const km = rational(multiply(decimal(leg.route.distanceMetres), KM_PER_METRE))
+  const km = rational(multiply(decimal(leg.distanceMetres), KM_PER_METRE))
   const quantity = multiplyRationals(perKm, km)
   return { entry, quantity, unit, part, inputs: [], note: noteOf(leg, quantity, km) }
 }
 
 /** The way in words: what is carried, by how many vehicles, and whether ratios move the tonne-km. */
-function noteOf({ cargo, rate, route }: FreightLeg, quantity: Rational, km: Rational): string {
-  const way = `${kmFromMetres(route.distanceMetres)} km`
+function noteOf({ cargo, rate, distanceMetres }: LegSegment, quantity: Rational, km: Rational): string {
+  const way = `${kmFromMetres(distanceMetres)} km`
   const back = cargo.returnsEmpty ? ', and the empty way back' : ''
   if (rate.vehicles !== undefined) {
     const vehicles = `${rate.vehicles} vehicle${rate.vehicles > 1 ? 's' : ''}`
@@ -100,8 +124,13 @@ function isOne({ numerator, denominator }: Rational): boolean {
   return toNumber(numerator) === toNumber(denominator)
 }
 
-/** The figures of the vehicle. Rows by load have that of the empty vehicle in them. */
-export function factorFigures({ factor, cargo }: FreightLeg): readonly TrailEntry[] {
+/** The figures of the vehicles of a leg. */
+export function factorFigures({ segments }: FreightLeg): readonly TrailEntry[] {
+  return distinctFigures(segments.flatMap(segmentFigures))
+}
+
+/** Rows by load have that of the empty vehicle in them. */
+function segmentFigures({ factor, cargo }: LegSegment): readonly TrailEntry[] {
   const { shared, dedicated, emptyReturn } = factor.trail
   const isByLoad = factor.intensity.vehicle?.full !== undefined
   return distinctFigures([
@@ -116,7 +145,10 @@ function distinctFigures(entries: readonly TrailEntry[]): TrailEntry[] {
   return [...new Map(entries.map((entry) => [key(entry), entry])).values()]
 }
 
-/** Whether a figure describes another country than the leg's. */
+/** Where the publisher's fleet runs. */
+const HOME_REGION = 'GB'
+
+/** Whether a figure of the publisher describes another country than the leg's; those by country say so themselves. */
 export function isBorrowed(leg: FreightLeg): boolean {
-  return factorFigures(leg).some(({ tier }) => tier === 'region')
+  return factorFigures(leg).some(({ tier, region }) => tier === 'region' && region === HOME_REGION)
 }

@@ -107,7 +107,7 @@ describe('strict=true', () => {
     [
       'a flight that the publisher sorts otherwise',
       'origin_location=LHR&destination_location=CDG&transport_mode=flight',
-      'transport_mode',
+      'haul_rule',
     ],
     [
       'a factor of another country',

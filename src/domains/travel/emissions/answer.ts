@@ -14,7 +14,7 @@ import {
   TrailEntry,
 } from '../../../contract/schema.ts'
 import { transitCountries, tripEnd, wayFields } from '../../shared/way/present.ts'
-import { CABINS, HAULS } from '../haul.ts'
+import { ALL_HAULS, CABINS, HAUL_RULES } from '../haul.ts'
 import { MODES } from '../modes.ts'
 
 const { closed, kg, grams } = shape
@@ -104,7 +104,15 @@ const travel = Type.Object(
   {
     vehicle_type: Type.Optional(Type.String({ description: 'All but flights.' })),
     cabin_class: Type.Optional(Type.Enum([...CABINS], { description: 'Flights: the cabin that was taken.' })),
-    haul: Type.Optional(Type.Enum([...HAULS], { description: 'Flights: by the distance.' })),
+    haul: Type.Optional(
+      Type.Enum([...ALL_HAULS], { description: 'Flights: whose row was taken. Absent along the curve.' }),
+    ),
+    haul_rule: Type.Optional(
+      Type.Enum([...HAUL_RULES], { description: 'Flights: how it was chosen. Absent where haul named it.' }),
+    ),
+    publisher_haul: Type.Optional(
+      Type.Enum([...ALL_HAULS], { description: 'Flights: how the publisher sorts this one.' }),
+    ),
     passengers: Type.Integer(),
     is_per_vehicle: Type.Boolean({ description: 'Whether one vehicle is counted, whatever its passengers.' }),
     include_wtt: Type.Boolean(),

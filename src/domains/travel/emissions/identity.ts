@@ -14,6 +14,7 @@ export function tripIdentity(journey: Journey, { vehicleType, flight }: Trip) {
     from: placeIdentity(ends.origin.place),
     to: placeIdentity(ends.destination.place),
     countries: stretches.map(({ countryCode, distanceMetres: metres }) => `${countryCode} ${metres}`),
-    vehicle: vehicleType ?? flight?.factor.cabin ?? '',
+    vehicle: vehicleType ?? flight?.cabin ?? '',
+    ...(flight && { haul: flight.haul ?? flight.rule }),
   }
 }

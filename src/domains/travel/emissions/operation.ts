@@ -2,7 +2,7 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { operation } from '../../operation.ts'
 import { END_SUBJECTS } from '../../shared/ends/params.ts'
-import type { Cabin } from '../haul.ts'
+import type { Cabin, HaulName, HaulRule } from '../haul.ts'
 import { planJourney } from '../journey/journey.ts'
 import { emissionsOf } from '../trip/emissions.ts'
 import { findTrip } from '../trip/find.ts'
@@ -41,6 +41,8 @@ export const travelEmissions = operation({
     mode: 'transport_mode',
     vehicle: 'vehicle_type',
     cabin: 'cabin_class',
+    'haul rule': 'haul_rule',
+    haul: 'haul',
     distance: 'distance_km',
     upstream: 'include_wtt',
   },
@@ -52,7 +54,12 @@ export const travelEmissions = operation({
     const read = readMode(names, params)
     const journey = await planJourney(context, { ends: params, mode: read.mode, givenKm: params.distance_km })
     const type = readType(names, journey.mode, params)
-    const trip = findTrip(context, journey, { type, cabin: params.cabin_class as Cabin | undefined })
+    const flight = {
+      cabin: params.cabin_class as Cabin | undefined,
+      rule: params.haul_rule as HaulRule,
+      haul: params.haul as HaulName | undefined,
+    }
+    const trip = findTrip(context, journey, { type, flight })
     if (!trip) throw noGrid()
     const extent = { passengers, isReturn: return_trip, includeWtt: include_wtt }
     return {
@@ -74,7 +81,7 @@ export const travelEmissions = operation({
         journey,
         trip,
         extent,
-        ...emissionsOf(trip, journey.distanceMetres, extent),
+        ...emissionsOf(trip, extent),
         withEquivalents: equivalents,
       },
     }

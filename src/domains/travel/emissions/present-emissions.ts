@@ -39,7 +39,7 @@ export function presentEmissions(edition: Edition, result: TravelResult): Presen
       well_to_tank: kgFromGrams(emissions.co2eGrams - emissions.tankToWheelGrams),
       unit: 'kg',
     },
-    ...gasSplit(emissions, trip.flight?.factor.forcingMultiplier),
+    ...gasSplit(emissions, trip.flight?.forcingMultiplier),
     ghg_protocol_scopes: { scope_3_category_6: total },
     range: rangeOf(result, trail.factors),
     rounding: { unit_grams: 1, times: timesOf(countOf(extent, trip.figures.perVehicle)) },

@@ -42,7 +42,12 @@ function presentTravel({
 }: TravelResult): TravelEmissionAnswer['data']['attributes']['travel'] {
   return {
     ...(vehicleType !== undefined && { vehicle_type: vehicleType }),
-    ...(flight && { cabin_class: flight.factor.cabin, haul: flight.haul.name }),
+    ...(flight && {
+      cabin_class: flight.cabin,
+      ...(flight.haul !== undefined && { haul: flight.haul }),
+      ...(flight.rule !== undefined && { haul_rule: flight.rule }),
+      publisher_haul: flight.publisher.haul,
+    }),
     passengers,
     is_per_vehicle: figures.perVehicle,
     include_wtt: includeWtt,

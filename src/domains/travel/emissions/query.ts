@@ -10,7 +10,7 @@ import {
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../edition.ts'
 import { tripParams } from '../../shared/ends/params.ts'
-import { CABINS } from '../haul.ts'
+import { ALL_HAULS, CABINS, HAUL_RULES } from '../haul.ts'
 import { MODES } from '../modes.ts'
 import { MODE_ALIASES, modeOf, vehicleNames } from '../vehicle-names.ts'
 
@@ -33,6 +33,16 @@ const cabin_class = Type.Optional(
     description:
       'Flights: the cabin, economy when absent. One that is not published for the haul takes the nearest below, else the average, with a notice. Other modes ignore it.',
   }),
+)
+
+const haul_rule = tokenParam(HAUL_RULES, {
+  default: 'distance',
+  description:
+    'Flights: which factor one takes. distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever it goes. publisher: by the list of territories of the publisher, who has flights inside and from the United Kingdom, and international ones for all others. curve: so much a flight and so much a km, an estimate without steps.',
+})
+
+const haul = Type.Optional(
+  tokenParam(ALL_HAULS, { description: 'Flights: the haul whose factor is taken, whatever haul_rule says.' }),
 )
 
 const extent = {
@@ -62,6 +72,8 @@ export function travelEmissionsQuery(edition: Edition) {
     transport_mode,
     vehicle_type: vehicleTypeParam(edition),
     cabin_class,
+    haul_rule,
+    haul,
     ...extent,
   })
 }

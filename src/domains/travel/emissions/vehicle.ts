@@ -9,6 +9,7 @@ export interface VehicleParams {
   transport_mode?: string | undefined
   vehicle_type?: string | undefined
   cabin_class?: string | undefined
+  haul?: string | undefined
 }
 
 export interface ReadMode {
@@ -47,12 +48,15 @@ export function readType(
 }
 
 /** What has no meaning for the mode. */
-export function ignoredVehicle(mode: Mode, { vehicle_type, cabin_class }: VehicleParams): Notice[] {
+export function ignoredVehicle(mode: Mode, { vehicle_type, cabin_class, haul }: VehicleParams): Notice[] {
   if (mode === 'flight') {
     const message = 'Flights have no vehicle types: cabin_class says more.'
     return vehicle_type === undefined ? [] : [info('vehicle_type_ignored', message, 'vehicle')]
   }
-  return cabin_class === undefined ? [] : [info('cabin_class_ignored', 'Only flights have cabins.', 'cabin')]
+  return [
+    ...(cabin_class === undefined ? [] : [info('cabin_class_ignored', 'Only flights have cabins.', 'cabin')]),
+    ...(haul === undefined ? [] : [info('haul_ignored', 'Only flights have hauls.', 'haul')]),
+  ]
 }
 
 function unknownType(name: string, available: readonly string[]): ApiError {

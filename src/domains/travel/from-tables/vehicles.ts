@@ -8,12 +8,13 @@ import { HOME_COUNTRY } from '../home.ts'
 import {
   TRAVEL_ELECTRICITY,
   TRAVEL_FACTORS,
+  TRAVEL_REGIONAL,
   TRAVEL_WTT_FACTORS,
   type TravelElectricityRow,
 } from '../tables.ts'
 import { countsVehicles, publishedFactor } from './published-factor.ts'
 
-/** One kind of vehicle of a mode. */
+/** One kind of vehicle of a mode; neither, where it is known of some countries alone. */
 export interface TravelVehicle {
   readonly factor?: TravelFactor
   readonly electric?: ElectricVehicle
@@ -39,6 +40,9 @@ export function vehicles(tables: TableSet, basis: Basis): Map<string, Map<string
   }
   for (const row of tables.rows(TRAVEL_ELECTRICITY)) {
     put(row.transport_mode, row.vehicle_type, { electric: electricVehicle(row, basis) })
+  }
+  for (const { transport_mode, vehicle_type } of tables.rows(TRAVEL_REGIONAL)) {
+    put(transport_mode, vehicle_type, {})
   }
   return byMode
 }

@@ -1,31 +1,33 @@
 /** The hauls of an edition, for whatever flies. */
 import type { Edition } from '../../edition.ts'
-import type { Haul } from '../haul.ts'
+import type { BandName, Haul, HaulBand, HaulName } from '../haul.ts'
 import { travelPart } from '../part.ts'
 
 /** In order of length. */
-export function haulsOf(edition: Edition): readonly Haul[] {
+export function haulsOf(edition: Edition): readonly HaulBand[] {
   return edition.part(travelPart).hauls
 }
 
-/** What the publisher calls domestic is the United Kingdom with the islands that are not part of it. */
-const PUBLISHER_TERRITORY: ReadonlySet<string> = new Set(['GB', 'JE', 'GG', 'IM'])
-
 /**
- * The haul that the publisher itself sorts a flight into: by its territory first, and by distance only from and to there.
- * `byDistance` is the haul of its distance.
+ * The haul that the publisher itself sorts a flight into, by its list of territories: between two that it calls domestic,
+ * from or to one of them by the other end, else international. `byDistance`: the haul of the distance, for a territory
+ * that the list does not have.
  */
-export function publisherHaul(byDistance: Haul['name'], from: string, to: string): PublisherHaul {
-  const ends = [from, to].filter((code) => PUBLISHER_TERRITORY.has(code)).length
-  if (ends === 0) return 'international'
-  if (ends === 2) return 'domestic'
-  return byDistance === 'long' ? 'long' : 'short'
+export function publisherHaul(edition: Edition, byDistance: BandName, from: string, to: string): HaulName {
+  const { territories } = edition.part(travelPart)
+  const [one, other] = [territories.get(from), territories.get(to)]
+  if (one !== 'domestic' && other !== 'domestic') return 'international'
+  const away = one === 'domestic' ? other : one
+  return away ?? (byDistance === 'long' ? 'long' : 'short')
 }
 
-export type PublisherHaul = Haul['name'] | 'international'
+/** Of flights that do not touch the publisher's country; absent from an edition without the rows. */
+export function findInternational(edition: Edition): Haul | undefined {
+  return edition.part(travelPart).international
+}
 
 /** The haul of a distance; `hauls` are in order of length, and the last has no limit. */
-export function haulOf(hauls: readonly Haul[], distanceMetres: number): Haul {
+export function haulOf(hauls: readonly HaulBand[], distanceMetres: number): HaulBand {
   const haul = hauls.find(({ belowMetres }) => belowMetres === undefined || distanceMetres < belowMetres)
   if (!haul) throw new RangeError(`no haul for ${distanceMetres} m`)
   return haul

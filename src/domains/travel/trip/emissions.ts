@@ -1,5 +1,5 @@
 /** The emissions of a trip, for flights without radiative forcing too. */
-import { publishedParts, type TripCount, type TripEmissions, tripEmissions } from '../calculate.ts'
+import { type TripCount, type TripEmissions, tripEmissions } from '../calculate.ts'
 import type { Trip } from './trip.ts'
 
 /** Who travels, how often, and what counts. */
@@ -15,18 +15,12 @@ export interface EmissionsOfTrip {
   readonly withoutForcing?: TripEmissions
 }
 
-/** `distanceMetres` is that of one way. */
-export function emissionsOf(
-  { figures, flight }: Trip,
-  distanceMetres: number,
-  extent: TripExtent,
-): EmissionsOfTrip {
+export function emissionsOf({ figures, flight }: Trip, extent: TripExtent): EmissionsOfTrip {
   const count = countOf(extent, figures.perVehicle)
   const { includeWtt } = extent
   const emissions = tripEmissions(figures.parts, count, includeWtt, figures.gasWeights)
   if (!flight) return { emissions }
-  const unforced = publishedParts({ ...flight.factor, total: flight.factor.withoutForcing }, distanceMetres)
-  return { emissions, withoutForcing: tripEmissions(unforced, count, includeWtt) }
+  return { emissions, withoutForcing: tripEmissions(flight.unforced.parts, count, includeWtt) }
 }
 
 /** `perVehicle`: whether one vehicle is counted, whatever its passengers. */

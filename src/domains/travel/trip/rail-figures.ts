@@ -7,6 +7,7 @@ import { tractionContributions } from '../../electricity/shared/contributions.ts
 import { gridsOf } from '../../electricity/shared/grids.ts'
 import { type CountryStretch, tractionGrids } from '../../electricity/shared/traction-grids.ts'
 import type { TravelFactor } from '../calculate.ts'
+import { DEFAULT_TYPES } from '../modes.ts'
 import { travelPart } from '../part.ts'
 import { railParts } from '../rail-parts.ts'
 import { dieselContributions } from './contributions.ts'
@@ -20,9 +21,18 @@ import {
   withFallback,
 } from './figures.ts'
 import { yearOf } from './grids.ts'
+import { ownFigures } from './regional.ts'
 
-/** As published at home, by the country's traction elsewhere, borrowed where that is unknown. */
+/** As published for the country, by its traction elsewhere, borrowed where that is unknown. */
 export function railFigures(edition: Edition, factor: TravelFactor, where: TripWhere): TripFigures {
+  const own = ownFigures(edition, { mode: 'rail', type: DEFAULT_TYPES.rail }, where.stretches)
+  if (own.figures.length === 0) return otherFigures(edition, factor, where)
+  const rest = own.rest.length > 0 ? [otherFigures(edition, factor, wayOver(own.rest))] : []
+  return joined([...own.figures, ...rest])
+}
+
+/** Of countries without a figure of their own. */
+function otherFigures(edition: Edition, factor: TravelFactor, where: TripWhere): TripFigures {
   const { countries } = edition.part(travelPart).rail
   const isModelled = ({ countryCode }: CountryStretch) =>
     countries.has(countryCode) && gridsOf(edition).byCountry.has(countryCode)

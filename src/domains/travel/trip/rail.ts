@@ -8,7 +8,9 @@ import type { TripEnds } from '../../shared/ends/trip-ends.ts'
 import { joinsHome } from '../home.ts'
 import type { Journey } from '../journey/journey.ts'
 import { DEFAULT_TYPES, INTERNATIONAL_RAIL } from '../modes.ts'
+import { joined, namesOf, wayOver } from './figures.ts'
 import { railFigures } from './rail-figures.ts'
+import { ownFigures } from './regional.ts'
 import { findTripByVehicle, requireVehicle } from './surface.ts'
 import type { Trip } from './trip.ts'
 
@@ -27,9 +29,29 @@ export function findRailTrip(
   const isLink = joinsHome(ends, EUROSTAR_COUNTRIES)
   const type = asked ?? (isLink && isBetweenCapitals(places, ends) ? INTERNATIONAL_RAIL : DEFAULT_TYPES.rail)
   const isReplaced = type === INTERNATIONAL_RAIL && !isLink
-  return isReplaced || type === DEFAULT_TYPES.rail
-    ? nationalTrains(edition, journey, isReplaced)
+  if (isReplaced || type === DEFAULT_TYPES.rail) return nationalTrains(edition, journey, isReplaced)
+  return isServiceOfSome(edition, type)
+    ? serviceTrains(edition, journey, type)
     : findTripByVehicle(edition, { journey, mode: 'rail', type, isHome: type === INTERNATIONAL_RAIL })
+}
+
+/** Whether a kind of train is known of some countries alone. */
+function isServiceOfSome(edition: Edition, type: string): boolean {
+  const { factor, electric } = requireVehicle(edition, 'rail', type)
+  return !factor && !electric
+}
+
+/** A service in its countries, the trains of the country elsewhere. */
+function serviceTrains(edition: Edition, journey: Journey, type: string): Trip {
+  const own = ownFigures(edition, { mode: 'rail', type }, journey.stretches)
+  if (own.rest.length === 0) return { figures: joined(own.figures), vehicleType: type, notices: [] }
+  const { figures } = nationalTrains(edition, { ...journey, ...wayOver(own.rest) }, false)
+  const message = `No figure of ${type} is known for ${namesOf(edition, own.rest)}: the trains of the country are taken there. vehicle_type=national takes them everywhere.`
+  return {
+    figures: joined([...own.figures, figures]),
+    vehicleType: own.figures.length > 0 ? type : DEFAULT_TYPES.rail,
+    notices: [fallback('vehicle_type_replaced', message, 'vehicle')],
+  }
 }
 
 /** `isReplaced`: the international train was asked for where it does not run. */

@@ -8,6 +8,8 @@ import { touchesHome } from '../home.ts'
 import type { Journey } from '../journey/journey.ts'
 import { DEFAULT_TYPES, type SurfaceMode } from '../modes.ts'
 import { travelPart } from '../part.ts'
+import { joined, wayOver } from './figures.ts'
+import { ownFigures } from './regional.ts'
 import type { Trip } from './trip.ts'
 import { findVehicleFigures } from './vehicle-figures.ts'
 
@@ -40,8 +42,14 @@ export function findTripByVehicle(
 ): Trip | undefined {
   const { distanceMetres, stretches } = journey
   const vehicle = requireVehicle(edition, mode, type)
-  const figures = findVehicleFigures(edition, vehicle, { distanceMetres, stretches, isHome })
-  return figures && { figures, vehicleType: type, notices }
+  const own = ownFigures(edition, { mode, type }, stretches)
+  if (own.figures.length === 0) {
+    const figures = findVehicleFigures(edition, vehicle, { distanceMetres, stretches, isHome })
+    return figures && { figures, vehicleType: type, notices }
+  }
+  const rest = own.rest.length > 0 ? findVehicleFigures(edition, vehicle, wayOver(own.rest)) : undefined
+  if (own.rest.length > 0 && !rest) return undefined
+  return { figures: joined([...own.figures, ...(rest ? [rest] : [])]), vehicleType: type, notices }
 }
 
 export function requireVehicle(edition: Edition, mode: SurfaceMode, type: string): TravelVehicle {

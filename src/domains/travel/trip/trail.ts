@@ -12,9 +12,12 @@ export function tripTrail({ figures, flight }: Trip, extent: TripExtent, distanc
   const times = rational(decimal(timesOf(countOf(extent, figures.perVehicle))))
   const all = (contributions: readonly Contribution[]): Contribution[] =>
     repeated(contributions, times).map((one) => ({ ...one, inputs: [distance, ...one.inputs] }))
-  const [direct] = figures.direct
-  const unforced: Contribution[] =
-    flight && direct ? [{ ...direct, entry: flight.unforced, part: 'without_radiative_forcing' }] : []
+  const unforced = (flight?.unforced.contributions ?? []).map(
+    (one): Contribution => ({
+      ...one,
+      part: 'without_radiative_forcing',
+    }),
+  )
   return {
     factors: all([...figures.direct, ...(extent.includeWtt ? figures.upstream : [])]),
     beside: all(unforced),

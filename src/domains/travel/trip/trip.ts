@@ -1,7 +1,8 @@
 /** A trip: a journey by a kind of vehicle, with the figures that it rests on. */
+import type { Contribution } from '../../../core/contribution.ts'
 import type { Notice } from '../../../core/notices.ts'
-import type { TrailEntry } from '../../../core/trail.ts'
-import type { Cabin, FlightFactor, Haul } from '../haul.ts'
+import type { TripParts } from '../calculate.ts'
+import type { Cabin, HaulName, HaulRule } from '../haul.ts'
 import type { TripFigures } from './figures.ts'
 
 export interface Trip {
@@ -13,10 +14,23 @@ export interface Trip {
 }
 
 export interface Flight {
-  readonly haul: Haul
-  readonly factor: FlightFactor
-  /** The cabin asked for, which the haul may lack. */
+  /** Absent where the haul was asked for by name. */
+  readonly rule?: HaulRule
+  /** Absent along the curve. */
+  readonly haul?: HaulName
+  /** The cabin asked for, which the haul may lack, and the one that was taken. */
   readonly asked: Cabin
-  /** The figure without radiative forcing. */
-  readonly unforced: TrailEntry
+  readonly cabin: Cabin
+  /** By which radiative forcing multiplies the CO2. */
+  readonly forcingMultiplier: number
+  /** The same flight without radiative forcing. */
+  readonly unforced: { readonly parts: TripParts; readonly contributions: readonly Contribution[] }
+  readonly publisher: PublisherView
+}
+
+/** How the publisher of the factors sorts a flight. */
+export interface PublisherView {
+  readonly haul: HaulName
+  /** Whether the flight stays in one country that is not the publisher's, for which it has no row at all. */
+  readonly isElsewhereInside: boolean
 }

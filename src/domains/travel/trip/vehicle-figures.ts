@@ -37,7 +37,7 @@ export function findVehicleFigures(
   )
 }
 
-function findGridFigures(
+export function findGridFigures(
   edition: Edition,
   electric: ElectricVehicle,
   stretches: readonly CountryStretch[],

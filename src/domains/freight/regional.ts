@@ -1,0 +1,232 @@
+/** Average lorries and freight trains by country: a published figure, or energy on the grid of the country and gas oil. */
+import { decimal, subtract, ZERO } from '../../core/decimal.ts'
+import { figureEntry } from '../../core/figure.ts'
+import { fallback, type Notice } from '../../core/notices.ts'
+import { rational } from '../../core/rational.ts'
+import { requireEntry } from '../../core/required.ts'
+import type { Tier, TrailEntry } from '../../core/trail.ts'
+import type { ConstantRow } from '../../tables/constants.ts'
+import type { TableSet } from '../../tables/table.ts'
+import type { Basis } from '../basis/basis.ts'
+import { type RailDiesel, railDiesel } from '../travel/shared/rail-diesel.ts'
+import type { Intensity } from './calculate.ts'
+import type { FreightFactor, FreightVehicle, RegionalFigure } from './factor.ts'
+import { scaledIntensity } from './published.ts'
+import { type RowShare, rowRate, scaledRate } from './rate.ts'
+import {
+  FREIGHT_CONSTANTS,
+  FREIGHT_RAIL_ENERGY,
+  FREIGHT_REGIONAL,
+  type FreightRegionalRow,
+} from './tables.ts'
+import { refrigerationEntry } from './trail.ts'
+
+const DIESEL_ENERGY = 'rail-freight-diesel-energy'
+const NONE = rational(ZERO)
+const ONE = decimal(1)
+
+/** By mode and country code. */
+export type RegionalFreight = ReadonlyMap<string, RegionalFigure>
+
+export const regionalKey = (mode: string, countryCode: string): string => `${mode} ${countryCode}`
+
+interface Context {
+  readonly basis: Basis
+  readonly energy: ReadonlyMap<string, ConstantRow>
+  /** Of `energy`, one for all countries. */
+  readonly energyEntries: ReadonlyMap<string, TrailEntry>
+  readonly diesel: RailDiesel
+  /** Of goods that are cooled, by rail. */
+  readonly cold: { readonly row: ConstantRow; readonly entry: TrailEntry }
+}
+
+export function regionalFreight(
+  tables: TableSet,
+  basis: Basis,
+  usual: (mode: FreightRegionalRow['mode']) => FreightVehicle,
+): RegionalFreight {
+  const rows = tables.rows(FREIGHT_REGIONAL)
+  if (rows.length === 0) return new Map()
+  const constants = new Map(tables.rows(FREIGHT_CONSTANTS).map((row) => [row.id, row]))
+  const cold = requireEntry(constants, 'freight-refrigerated-other')
+  const energy = new Map(tables.rows(FREIGHT_RAIL_ENERGY).map((row) => [row.id, row]))
+  const context = {
+    basis,
+    energy,
+    energyEntries: new Map([...energy].map(([id, row]) => [id, energyEntry(basis, row)])),
+    diesel: railDiesel(tables, basis),
+    cold: { row: cold, entry: refrigerationEntry(cold, basis, 'rail') },
+  }
+  return new Map(
+    rows.map((row) => [regionalKey(row.mode, row.country_code), figureOf(context, row, usual(row.mode))]),
+  )
+}
+
+function figureOf(context: Context, row: FreightRegionalRow, vehicle: FreightVehicle): RegionalFigure {
+  const drafts = row.factor === undefined ? tractionDrafts(context, row) : [publishedDraft(context, row)]
+  const factors = drafts.map(
+    ({ intensity, entries }): FreightFactor => ({
+      vehicle,
+      fuelSource: vehicle.fuels[0] ?? '',
+      intensity,
+      gwp: row.gwp,
+      isBiofuel: false,
+      tier: 'published',
+      trail: { shared: entries, dedicated: entries, emptyReturn: [], forcing: [], beside: [] },
+      estimates: noticesOf(context.basis, row),
+    }),
+  )
+  return {
+    factors,
+    refrigerated: factors.map((factor) => cooled(context, factor)),
+    needsGrid: factors.some(({ intensity }) => intensity.isElectric),
+  }
+}
+
+interface Draft {
+  readonly intensity: Intensity
+  readonly entries: readonly TrailEntry[]
+}
+
+function publishedDraft({ basis }: Context, row: FreightRegionalRow): Draft {
+  const upstream = row.wtt_factor ?? ZERO
+  const entry = (category: 'emission_factor' | 'wtt_factor', name: string, value = row.factor ?? ZERO) =>
+    figureEntry({
+      ...figureOfRow(basis, row),
+      category,
+      name: `${row.publisher_row}, ${name}`,
+      value,
+      unit: 'kgCO2e/tonne-km',
+      tier: category === 'wtt_factor' ? 'estimate' : TIERS[row.kind],
+      ranges: basis.ranges.of(`freight ${row.mode}_${row.kind}`),
+    })
+  return {
+    intensity: { perTonneKm: rowRate(row.id, row.factor ?? ZERO, upstream), isElectric: false },
+    entries: [
+      entry('emission_factor', 'tank to wheel'),
+      ...(row.wtt_factor ? [entry('wtt_factor', 'well to tank', row.wtt_factor)] : []),
+    ],
+  }
+}
+
+const TIERS: Readonly<Record<FreightRegionalRow['kind'], Tier>> = {
+  published: 'exact',
+  dated: 'exact',
+  borrowed: 'region',
+  traction: 'estimate',
+  guess: 'estimate',
+}
+
+/** The electric trains of a country, and its diesel ones where there are any. */
+function tractionDrafts({ basis, energy, energyEntries, diesel }: Context, row: FreightRegionalRow): Draft[] {
+  const share = row.electric_share ?? ONE
+  const shareEntry = figureEntry({
+    ...figureOfRow(basis, row),
+    category: 'energy_model',
+    name: row.publisher_row,
+    value: share,
+    unit: 'share of tonne-km',
+    tier: TIERS[row.kind],
+    ranges: basis.ranges.of(`freight ${row.mode}_${row.kind}`),
+  })
+  const plug = requireEntry(energy, row.electric_id ?? '')
+  const fuel = requireEntry(energy, DIESEL_ENERGY)
+  const rest = subtract(ONE, share)
+  const electric: Draft = {
+    intensity: {
+      perTonneKm: scaledRate(rowRate(plug.id, plug.value, ZERO), rational(share)),
+      isElectric: true,
+    },
+    entries: [requireEntry(energyEntries, plug.id), shareEntry],
+  }
+  if (rest.digits === 0n) return [electric]
+  const kwh = scaledRate(rowRate(fuel.id, fuel.value, ZERO), rational(rest)).direct
+  const part = (direct: RowShare['direct'], upstream: RowShare['upstream'], id: string): RowShare => ({
+    id,
+    direct,
+    upstream,
+  })
+  const burnt: Draft = {
+    intensity: {
+      perTonneKm: {
+        direct: scaledRate(rowRate('', diesel.dieselDirect, ZERO), kwh).direct,
+        upstream: scaledRate(rowRate('', diesel.dieselWellToTank, ZERO), kwh).direct,
+        rows: [
+          part(kwh, NONE, diesel.trail.dieselDirect.factorId),
+          part(NONE, kwh, diesel.trail.dieselWellToTank.factorId),
+        ],
+      },
+      isElectric: false,
+    },
+    entries: [
+      diesel.trail.dieselDirect,
+      diesel.trail.dieselWellToTank,
+      requireEntry(energyEntries, fuel.id),
+      shareEntry,
+    ],
+  }
+  return [electric, burnt]
+}
+
+function energyEntry(
+  basis: Basis,
+  { id, value, unit, year, basis: why, source_id }: ConstantRow,
+): TrailEntry {
+  return figureEntry({
+    category: 'energy_model',
+    name: why.split(/[,;:]/, 1)[0] ?? why,
+    id,
+    value,
+    unit,
+    year,
+    tier: 'estimate',
+    region: { code: 'ALL', name: 'World' },
+    source: requireEntry(basis.sources, source_id),
+    note: `${why}.`,
+  })
+}
+
+function figureOfRow(
+  { countries, sources }: Basis,
+  { id, year, country_code, source_id, note }: FreightRegionalRow,
+) {
+  return {
+    id,
+    year,
+    region: requireEntry(countries, country_code),
+    source: requireEntry(sources, source_id),
+    ...(note !== undefined && { note: `${note}.` }),
+  }
+}
+
+/** Cooled goods by the flat factor of modes without rows for them. */
+function cooled({ cold }: Context, factor: FreightFactor): FreightFactor {
+  const entries = [...factor.trail.shared, cold.entry]
+  const message = 'No refrigerated factor is published for this mode: 20 % were added, an estimate.'
+  return {
+    ...factor,
+    intensity: scaledIntensity(factor.intensity, rational(cold.row.value)),
+    gwp: 'ipcc_gwp100',
+    trail: { ...factor.trail, shared: entries, dedicated: entries },
+    estimates: [...factor.estimates, fallback('estimated_factor', message, 'refrigerated')],
+  }
+}
+
+/** What of a figure is a fallback. */
+function noticesOf({ countries }: Basis, row: FreightRegionalRow): Notice[] {
+  const { name } = requireEntry(countries, row.country_code)
+  const vehicles = row.mode === 'rail' ? 'Trains' : 'Lorries'
+  if (row.kind === 'borrowed') {
+    const message = `${vehicles} in ${name} are calculated as those of the United States (${row.publisher_row}): no figure of the country is known.`
+    return [fallback('factor_from_other_region', message, 'vehicle')]
+  }
+  if (row.kind === 'traction' || row.kind === 'guess') {
+    const message = `${vehicles} in ${name} are an estimate: ${row.publisher_row}, on the grid of the country, the rest by gas oil. ${row.note ?? ''}.`
+    return [fallback('estimated_factor', message, 'vehicle')]
+  }
+  const upstream = row.wtt_factor
+    ? 'has no upstream part: that of the United Kingdom is added in proportion'
+    : 'holds no upstream part, and none is known'
+  const message = `The published figure of ${vehicles.toLowerCase()} in ${name} ${upstream}.`
+  return [fallback('default_upstream', message, 'vehicle')]
+}

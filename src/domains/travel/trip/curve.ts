@@ -1,0 +1,145 @@
+/** A flight along the curve: so much whatever its length, and so much a km, moved to the cabin by the publisher's ratios. */
+import type { Contribution, Part } from '../../../core/contribution.ts'
+import { decimal, toNumber } from '../../../core/decimal.ts'
+import { fallback } from '../../../core/notices.ts'
+import {
+  addRationals,
+  divideRationals,
+  multiplyRationals,
+  type Rational,
+  rational,
+  ZERO_RATIONAL,
+} from '../../../core/rational.ts'
+import type { TrailEntry } from '../../../core/trail.ts'
+import type { Edition } from '../../edition.ts'
+import type { TripParts } from '../calculate.ts'
+import type { FlightCurve, FlightFactor } from '../haul.ts'
+import { travelPart } from '../part.ts'
+import { kmOf } from './contributions.ts'
+import type { TripFigures } from './figures.ts'
+import type { Flight } from './trip.ts'
+
+/** The cabin, and the average passenger whom the curve describes: both international. */
+export interface CurveFactors {
+  readonly factor: FlightFactor
+  readonly average: FlightFactor
+}
+
+const GRAMS_PER_KG = rational(decimal(1000))
+
+const CURVE = fallback(
+  'estimated_factor',
+  'haul_rule=curve is an estimate of ours, drawn through what several publishers say of flights (docs/methods/travel.md); haul_rule=publisher takes published rows.',
+  'haul rule',
+)
+
+export function curveFigures(
+  edition: Edition,
+  { factor, average }: CurveFactors,
+  distanceMetres: number,
+): { figures: TripFigures; unforced: Flight['unforced'] } {
+  const { curve } = edition.part(travelPart)
+  const overCo2 = (figure: FlightFactor['total']) =>
+    divideRationals(rational(figure), rational(average.unforcedCo2))
+  const [forced, plain] = [overCo2(factor.total), overCo2(factor.withoutForcing)]
+  const upstream = multiplyRationals(plain, rational(curve.wttRatio))
+  const ratios = ratioEntries(edition, { factor, average })
+  const over = (ratio: Rational, inputs: readonly TrailEntry[], part: Part) =>
+    contributions(curve, { ratio, inputs, part }, distanceMetres)
+  const ofForced = over(forced, ratios.forced, 'direct')
+  const ofUpstream = over(upstream, [...ratios.plain, curve.trail.wttRatio], 'wtt')
+  const ofPlain = over(plain, ratios.plain, 'without_radiative_forcing')
+  const wellToTank = gramsOf(curve, upstream, distanceMetres)
+  const parts = (ratio: Rational): TripParts => ({
+    fuel: gramsOf(curve, ratio, distanceMetres),
+    electricity: ZERO_RATIONAL,
+    wellToTank,
+  })
+  const figures: TripFigures = {
+    parts: parts(forced),
+    perVehicle: false,
+    gasWeights: factor.gasWeights,
+    year: factor.year,
+    // An estimate of ours, of figures with different sets.
+    gwp: 'ipcc_gwp100',
+    direct: ofForced,
+    upstream: ofUpstream,
+    fallbacks: [CURVE],
+    splitFallbacks: [],
+    upstreamFallbacks: [],
+  }
+  return { figures, unforced: { parts: parts(plain), contributions: ofPlain } }
+}
+
+/** How many flights of the curve's shortest length a shorter one counts as: so that each km emits the same. */
+function flightsOf({ minMetres }: FlightCurve, distanceMetres: number): Rational {
+  const counted = Math.min(distanceMetres, minMetres)
+  return rational(decimal(counted), decimal(minMetres))
+}
+
+function gramsOf(curve: FlightCurve, ratio: Rational, distanceMetres: number): Rational {
+  const kg = addRationals(
+    multiplyRationals(rational(curve.perFlight), flightsOf(curve, distanceMetres)),
+    multiplyRationals(rational(curve.perKm), rational(kmOf(distanceMetres))),
+  )
+  return multiplyRationals(multiplyRationals(kg, ratio), GRAMS_PER_KG)
+}
+
+interface Moved {
+  readonly ratio: Rational
+  readonly inputs: readonly TrailEntry[]
+  readonly part: Part
+}
+
+function contributions(
+  curve: FlightCurve,
+  { ratio, inputs, part }: Moved,
+  distanceMetres: number,
+): Contribution[] {
+  const of = { part, inputs }
+  const isShort = distanceMetres < curve.minMetres
+  const dataCategory = part === 'wtt' ? 'wtt_factor' : 'emission_factor'
+  return [
+    {
+      ...of,
+      entry: { ...curve.trail.perFlight, dataCategory },
+      quantity: multiplyRationals(flightsOf(curve, distanceMetres), ratio),
+      unit: 'passenger-flight',
+      note: `${isShort ? `km / ${curve.minMetres / 1000}` : '1 flight'} x the ratios among the inputs`,
+    },
+    {
+      ...of,
+      entry: { ...curve.trail.perKm, dataCategory },
+      quantity: multiplyRationals(rational(kmOf(distanceMetres)), ratio),
+      unit: 'passenger-km',
+      note: 'passenger-km x the ratios among the inputs',
+    },
+  ]
+}
+
+/** The rows between which the ratios are: the cabin with and without forcing, over the CO2 of the average passenger. */
+function ratioEntries(
+  { ranges }: Edition,
+  { factor, average }: CurveFactors,
+): Record<'forced' | 'plain', TrailEntry[]> {
+  const isRoomy = factor.cabin === 'business' || factor.cabin === 'first'
+  const cabin = isRoomy ? ranges.of('travel flight_cabin') : []
+  const co2: TrailEntry = {
+    ...average.unforced.atHome,
+    name: `${average.unforced.atHome.name}, CO2 alone`,
+    factor: toNumber(average.unforcedCo2),
+    factorUnit: 'kgCO2/passenger-km',
+    tier: 'estimate',
+    note: 'Divides: the curve is CO2 of the average passenger.',
+    ranges: [...ranges.of('travel flight_curve'), ...cabin],
+  }
+  const moves = (entry: TrailEntry, isForced: boolean): TrailEntry => {
+    const { gasWeights: _, ...figure } = entry
+    const note = 'Multiplies: of the cabin asked for.'
+    return { ...figure, tier: 'estimate', note, ranges: isForced ? ranges.of('travel flight_forcing') : [] }
+  }
+  return {
+    forced: [moves(factor.trail.atHome.direct, true), co2],
+    plain: [moves(factor.unforced.atHome, false), co2],
+  }
+}

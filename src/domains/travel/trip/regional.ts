@@ -1,0 +1,76 @@
+/** The figures of the countries on the way that have some of their own. */
+import { fallback, type Notice } from '../../../core/notices.ts'
+import { rational } from '../../../core/rational.ts'
+import type { Edition } from '../../edition.ts'
+import { gridsOf } from '../../electricity/shared/grids.ts'
+import type { CountryStretch } from '../../electricity/shared/traction-grids.ts'
+import { publishedParts } from '../calculate.ts'
+import { type PublishedFigure, type RegionalFigure, regionalKey } from '../from-tables/regional.ts'
+import type { SurfaceMode } from '../modes.ts'
+import { travelPart } from '../part.ts'
+import { kmOf } from './contributions.ts'
+import { namesOf, type TripFigures, withFallback } from './figures.ts'
+import { findGridFigures } from './vehicle-figures.ts'
+
+export interface OwnFigures {
+  readonly figures: readonly TripFigures[]
+  /** The stretches of countries without any. */
+  readonly rest: readonly CountryStretch[]
+}
+
+/** Of a vehicle of the tables on its way. */
+export function ownFigures(
+  edition: Edition,
+  { mode, type }: { readonly mode: SurfaceMode; readonly type: string },
+  stretches: readonly CountryStretch[],
+): OwnFigures {
+  const { regional } = edition.part(travelPart)
+  const found = stretches.map((stretch) => {
+    const figure = regional.get(regionalKey(mode, type, stretch.countryCode))
+    return { stretch, figures: figure && findFigures(edition, figure, stretch) }
+  })
+  return {
+    figures: found.flatMap(({ figures }) => figures ?? []),
+    rest: found.flatMap(({ stretch, figures }) => (figures ? [] : [stretch])),
+  }
+}
+
+/** Undefined where energy alone is known and the country has no grid. */
+function findFigures(
+  edition: Edition,
+  { published, electric }: RegionalFigure,
+  stretch: CountryStretch,
+): TripFigures | undefined {
+  const name = namesOf(edition, [stretch])
+  if (published) return publishedOver(published, stretch, name)
+  if (!electric || !gridsOf(edition).byCountry.has(stretch.countryCode)) return undefined
+  const figures = findGridFigures(edition, electric, [stretch])
+  const message = `Trains in ${name} are an estimate: ${electric.trail.name.toLowerCase()}, on the grid of the country.`
+  return figures && withFallback(figures, fallback('estimated_factor', message, 'mode'))
+}
+
+function publishedOver(
+  figure: PublishedFigure,
+  { distanceMetres }: CountryStretch,
+  name: string,
+): TripFigures {
+  const { perVehicle, direct, upstream } = figure
+  const of = { quantity: rational(kmOf(distanceMetres)), unit: perVehicle ? 'vehicle-km' : 'passenger-km' }
+  const one = { ...of, inputs: [], note: `km in ${name}` }
+  return {
+    parts: publishedParts(figure, distanceMetres),
+    perVehicle,
+    year: figure.year,
+    gwp: figure.gwp,
+    direct: [{ ...one, entry: direct, part: 'direct' }],
+    upstream: upstream ? [{ ...one, entry: upstream, part: 'wtt' }] : [],
+    fallbacks: [],
+    splitFallbacks: [],
+    upstreamFallbacks: upstream ? [defaultUpstream(name)] : [],
+  }
+}
+
+function defaultUpstream(name: string): Notice {
+  const message = `The figure published for ${name} has no upstream part: that of the United Kingdom is added in proportion. include_wtt=false leaves it out.`
+  return fallback('default_upstream', message, 'upstream')
+}
