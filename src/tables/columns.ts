@@ -79,6 +79,10 @@ export const gwpSet = () => oneOf('ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_gw
 /** A cell that may be empty. */
 export const maybe = <T extends TSchema>(column: T) => Type.Optional(column)
 
+/** A column that came later: files without it are as good. */
+export const later = <T extends TSchema>(column: T) => maybe({ ...column, [LATER]: true } as T)
+export const LATER = 'x-later'
+
 export type Columns = TProperties
 
 /** A row as TypeScript sees it, with its line in the file. */

@@ -1,6 +1,6 @@
 /** Reading one CSV by the description of its table: text in, typed rows with line numbers out. */
 import { type Decimal, decimal } from '../core/decimal.ts'
-import type { ColumnSchema, Columns } from './columns.ts'
+import { type ColumnSchema, type Columns, LATER } from './columns.ts'
 import { CsvError, type CsvRecord, csvRecords } from './csv.ts'
 import type { DataProblem } from './problems.ts'
 import { EVERY_TABLE, type Table, type TableSet } from './table.ts'
@@ -50,10 +50,11 @@ export function readTable<T>(file: string, csv: string, table: Table<T>, problem
   return rows as T[]
 }
 
-/** The table's own columns, and behind them those that every table may have, as far as the file has them. */
+/** The table's own columns without later ones that the file lacks, and behind them those that every table may have, as far as the file has them. */
 function columnsFor(own: Columns, header: readonly string[]): Columns {
   const more = Object.entries(EVERY_TABLE).filter(([name]) => !(name in own) && header.includes(name))
-  return { ...own, ...Object.fromEntries(more) }
+  const there = Object.entries(own).filter(([name, schema]) => !(LATER in schema) || header.includes(name))
+  return Object.fromEntries([...there, ...more])
 }
 
 /** TypeBox marks what may be left out with a key of its own. */

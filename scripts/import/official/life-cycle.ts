@@ -18,7 +18,7 @@ export function lifeCycleRows(official: readonly Row[]): Row[] {
         (row) => row.country_code === area && row.year === year,
       )
       return {
-        id: `grid-${area}-${year}`,
+        id: `grid-life-cycle-${area}`,
         country_code: area,
         factor: field(published, 'gco2e_per_kwh'),
         factor_unit: 'gCO2e/kWh',

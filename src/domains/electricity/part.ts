@@ -7,6 +7,7 @@ import type { OverlayKind, Part } from '../part.ts'
 import { checkGrids } from './checks.ts'
 import { type CloudRegion, cloudRegions } from './cloud.ts'
 import { grids } from './factors.ts'
+import { ownGrid } from './own-grid.ts'
 import type { Grid, Grids } from './shared/grid.ts'
 import { GRID_COUNTRIES } from './shared/tables.ts'
 import {
@@ -29,13 +30,28 @@ export interface Electricity extends Grids {
   readonly cloudRegions: ReadonlyMap<string, ReadonlyMap<string, CloudRegion>>
 }
 
+const ownGrids: OverlayKind<Electricity> = {
+  kind: 'grid',
+  needs: ['country_code', 'wtt_factor'],
+  may: ['losses'],
+  unit: 'gCO2e/kWh',
+  problems: needsGrid,
+  lay(electricity, rows) {
+    const byCountry = new Map(electricity.byCountry)
+    for (const row of rows) {
+      const grid = requireEntry(byCountry, row.country_code ?? '')
+      byCountry.set(grid.countryCode, ownGrid(grid, row))
+    }
+    return { ...electricity, byCountry }
+  },
+}
+
 const ownResidualMixes: OverlayKind<Electricity> = {
   kind: 'residual_mix',
   needs: ['country_code'],
   may: [],
   unit: 'gCO2e/kWh',
-  problems: ({ country_code: code = '' }, { byCountry }) =>
-    byCountry.has(code) ? [] : [`country_code: the edition has no grid for ${code}`],
+  problems: needsGrid,
   lay(electricity, rows) {
     const byCountry = new Map(electricity.byCountry)
     for (const row of rows) {
@@ -65,7 +81,12 @@ export const electricityPart: Part<Electricity> = {
   ],
   check: checkGrids,
   build: (basis, tables) => ({ ...grids(tables, basis), cloudRegions: cloudRegions(tables) }),
-  overlays: [ownResidualMixes],
+  // A residual mix is laid over a grid of the operator's own too.
+  overlays: [ownGrids, ownResidualMixes],
+}
+
+function needsGrid({ country_code: code = '' }: OverlayRow, { byCountry }: Electricity): string[] {
+  return byCountry.has(code) ? [] : [`country_code: the edition has no grid for ${code}`]
 }
 
 function withResidualMix(grid: Grid, row: OverlayRow): Grid {

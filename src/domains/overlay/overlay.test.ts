@@ -20,7 +20,9 @@ const LORRY = `own-lorry,freight,,road,articulated,diesel,false,,,,,0.05,0.01,kg
 
 function overlay(...rows: string[]): string {
   const file = join(tempFolder(), 'own.csv')
-  writeFileSync(file, `${[HEADER, ...rows].join('\n')}\n`)
+  // Files of release 0.1.0 have no later columns.
+  const isLater = rows.some((row) => row.includes(',grid,'))
+  writeFileSync(file, `${[isLater ? `${HEADER},losses,for_year` : HEADER, ...rows].join('\n')}\n`)
   return file
 }
 
@@ -145,6 +147,49 @@ test('a hotel factor and a residual mix of the operator', async () => {
   expect(power.data.attributes.emissions.ghg_protocol_scopes.scope_2).toMatchObject({
     market_based: 700,
     market_based_basis: 'residual_mix',
+  })
+})
+
+describe('a grid of the operator', () => {
+  const row = (losses = '5', forYear = '', upstream = '20') =>
+    `own-grid-GB,grid,GB,,,,,,,,,100,${upstream},gCO2e/kWh,${END},${losses},${forYear}`
+  const url = '/v1/electricity/emissions?kwh=1000&country=GB&include_td_losses=true'
+
+  test('direct, upstream and losses, none of them a fallback', async () => {
+    const { data } = await ask(load(row()), `${url}&strict=true`)
+    // 1,000 kWh x 100, 20 and 5 g.
+    expect(data.attributes.emissions.breakdown).toMatchObject({
+      scope_2_location_based: 100,
+      scope_3_wtt: 20,
+      scope_3_td_losses: 5,
+    })
+    expect(data.attributes.grid).toMatchObject({
+      basis: 'user',
+      carbon_intensity: 100,
+      life_cycle_intensity: 120,
+    })
+    for (const { tier } of data.attributes.emissions.source_trail) expect(tier).toBe('user')
+  })
+
+  test('electric cars draw from it: (100 + 5) g a kWh at the plug', async () => {
+    const car =
+      '/v1/travel/emissions?origin_country=GB&destination_country=GB&distance_km=1000&transport_mode=car&vehicle_type=electric'
+    const [own, plain] = [await ask(load(row()), car), await ask(services.edition, car)]
+    const [drawn] = own.data.attributes.emissions.source_trail
+    expect(drawn).toMatchObject({ factor: 100, tier: 'user', quantity_unit: 'MWh' })
+    expect(own.data.attributes.emissions.co2e).toBeCloseTo(drawn.quantity * 105, 3)
+    expect(own.data.id).not.toBe(plain.data.id)
+  })
+
+  test('of another year it is not laid', async () => {
+    const basis = async (forYear: string) =>
+      (await ask(load(row('5', forYear)), url)).data.attributes.grid.basis
+    expect(await basis('2024')).not.toBe('user')
+    expect(await basis('2025')).toBe('user')
+  })
+
+  test('what it needs', () => {
+    expect(problems(row('5', '', ''))).toEqual([[2, 'wtt_factor: must be given for kind grid']])
   })
 })
 

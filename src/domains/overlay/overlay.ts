@@ -32,12 +32,13 @@ export function withOverlay(
     problems.push({ file, line, reason: `answers the same questions as line ${first}: leave one of them` })
   }
   if (problems.length > 0) throw new DataError(problems)
+  const held = rows.filter(({ for_year }) => for_year === undefined || for_year === edition.year)
   const byName = new Map(parts.map((part) => [part.name, part]))
   return Object.freeze({
     ...edition,
     hash: sha256(`${edition.hash} overlay ${sha256(text)}`),
-    tables: [...ownTables(rows, parts, file), ...edition.tables],
-    part: remembered((name) => laid(edition, byName.get(name) as Part<unknown>, rows)),
+    tables: [...ownTables(held, parts, file), ...edition.tables],
+    part: remembered((name) => laid(edition, byName.get(name) as Part<unknown>, held)),
   })
 }
 

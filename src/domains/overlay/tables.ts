@@ -1,15 +1,27 @@
 /** The operator's own figures. */
-import { country, decimal, gwpSet, id, like, maybe, oneOf, text, year, yesNo } from '../../tables/columns.ts'
+import {
+  country,
+  decimal,
+  gwpSet,
+  id,
+  later,
+  like,
+  maybe,
+  oneOf,
+  text,
+  year,
+  yesNo,
+} from '../../tables/columns.ts'
 import { type RowIn, table } from '../../tables/table.ts'
 
 export const OVERLAY = table('overlay', {
   description:
-    "The operator's own figures, in the file that OVERLAY names: docs/data.md. kind says which of the edition's figures a row replaces or adds to, and which columns it fills. freight: mode, vehicle_type, fuel_source, refrigerated, factor (tank to wheel) and wtt_factor (well to tank) per tonne-km, and if it does not hold everywhere from_countries, to_countries (ISO 3166-1 alpha-2 codes with spaces between them), from_km, below_km. hotel and residual_mix: country_code and factor.",
+    "The operator's own figures, in the file that OVERLAY names: docs/data.md. kind says which of the edition's figures a row replaces or adds to, and which columns it fills. freight: mode, vehicle_type, fuel_source, refrigerated, factor (tank to wheel) and wtt_factor (well to tank) per tonne-km, and if it does not hold everywhere from_countries, to_countries (ISO 3166-1 alpha-2 codes with spaces between them), from_km, below_km. hotel and residual_mix: country_code and factor. grid: country_code, factor (direct), wtt_factor (upstream) and, if there are any, losses, all for a kWh that arrives. for_year: the only year of activity that a row holds for; every year where it is empty.",
   about: { title: 'Own figure' },
   key: ['id'],
   columns: {
     id: id(),
-    kind: oneOf('freight', 'hotel', 'residual_mix'),
+    kind: oneOf('freight', 'hotel', 'residual_mix', 'grid'),
     country_code: maybe(country()),
     mode: maybe(oneOf('road', 'rail', 'sea', 'air')),
     vehicle_type: maybe(like('^[a-z0-9_]+$')),
@@ -28,6 +40,8 @@ export const OVERLAY = table('overlay', {
     title: text(),
     licence: text(),
     note: maybe(text()),
+    losses: later(decimal({ 'x-unit': 'gCO2e/kWh', minimum: 0, maximum: 1000 })),
+    for_year: later(year()),
   },
 })
 

@@ -23,8 +23,8 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['flight_factors', 'flight-long-economy', 'factor', '0.14787'],
     // Flights: International, to/from non-UK: Business class: Without RF
     ['flight_factors', 'flight-international-business', 'factor_without_rf', '0.2156'],
-    // Cars (by size): Average car: Battery Electric Vehicle 0.05477 / (UK electricity 0.21233 + T&D 0.01879) = 0.2369764
-    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.237'],
+    // Cars (by size): Average car: Battery Electric Vehicle 0.05477 / (UK electricity 0.21233 + T&D 0.01879) = 0.236976462444
+    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.236976462444'],
     // Cars (by size): Large car: Plug-in Hybrid Electric Vehicle, UK electricity 0.0259 + T&D 0.00229
     ['travel_factors', 'travel-car-large_phev', 'electricity_kgco2e', '0.02819'],
     // Freighting goods: HGV refrigerated (all diesel): All artics: 100% Laden, tonne.km
@@ -55,8 +55,8 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['flight_factors', 'flight-long-economy', 'factor', '0.14787'],
     // Flights: International, to/from non-UK: Business class: Without RF
     ['flight_factors', 'flight-international-business', 'factor_without_rf', '0.2156'],
-    // Cars (by size): Average car: Battery Electric Vehicle 0.0514 / (UK electricity 0.19338 + T&D 0.01769) = 0.2435211
-    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.2435'],
+    // Cars (by size): Average car: Battery Electric Vehicle 0.0514 / (UK electricity 0.19338 + T&D 0.01769) = 0.243521106742
+    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.243521106742'],
     // Cars (by size): Large car: Plug-in Hybrid Electric Vehicle, UK electricity 0.0251 + T&D 0.00229
     ['travel_factors', 'travel-car-large_phev', 'electricity_kgco2e', '0.02739'],
     // Freighting goods: HGV refrigerated (all diesel): All artics: 100% Laden, tonne.km
@@ -87,8 +87,8 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['flight_factors', 'flight-long-economy', 'factor', '0.200108280536913'],
     // Flights: International, to/from non-UK: Business class: Without RF
     ['flight_factors', 'flight-international-business', 'factor_without_rf', '0.230473205369128'],
-    // Cars (by size): Average car: Battery Electric Vehicle 0.0547964416107383 / (UK electricity 0.207074288590604 + T&D 0.017915111409396) = 0.2435512
-    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.2436'],
+    // Cars (by size): Average car: Battery Electric Vehicle 0.0547964416107383 / (UK electricity 0.207074288590604 + T&D 0.017915111409396) = 0.24355121446
+    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.24355121446'],
     // Cars (by size): Large car: Plug-in Hybrid Electric Vehicle, UK electricity 0.0283331744966443 + T&D 0.00245009261744966
     ['travel_factors', 'travel-car-large_phev', 'electricity_kgco2e', '0.03078326711409396'],
     // Freighting goods: HGV refrigerated (all diesel): All artics: 100% Laden, tonne.km
@@ -119,8 +119,8 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['flight_factors', 'flight-long-economy', 'factor', '0.20011'],
     // Flights: International, to/from non-UK: Business class: Without RF
     ['flight_factors', 'flight-international-business', 'factor_without_rf', '0.23047'],
-    // Cars (by size): Average car: Battery Electric Vehicle 0.04745 / (UK electricity 0.20705 + T&D 0.0183) = 0.2105613
-    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.2106'],
+    // Cars (by size): Average car: Battery Electric Vehicle 0.04745 / (UK electricity 0.20705 + T&D 0.0183) = 0.210561349013
+    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.210561349013'],
     // Cars (by size): Large car: Plug-in Hybrid Electric Vehicle, UK electricity 0.01487 + T&D 0.00131
     ['travel_factors', 'travel-car-large_phev', 'electricity_kgco2e', '0.01618'],
     // Freighting goods: HGV refrigerated (all diesel): All artics: 100% Laden, tonne.km
@@ -151,8 +151,8 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['flight_factors', 'flight-long-economy', 'factor', '0.11704'],
     // Flights: International, to/from non-UK: Business class: Without RF
     ['flight_factors', 'flight-international-business', 'factor_without_rf', '0.18701'],
-    // Cars (by size): Average car: Battery Electric Vehicle 0.04047 / (UK electricity 0.177 + T&D 0.01853) = 0.2069759
-    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.207'],
+    // Cars (by size): Average car: Battery Electric Vehicle 0.04047 / (UK electricity 0.177 + T&D 0.01853) = 0.206975911625
+    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.206975911625'],
     // Cars (by size): Large car: Plug-in Hybrid Electric Vehicle, UK electricity 0.01266 + T&D 0.00132
     ['travel_factors', 'travel-car-large_phev', 'electricity_kgco2e', '0.01398'],
     // Freighting goods: HGV refrigerated (all diesel): All artics: 100% Laden, tonne.km
@@ -183,8 +183,8 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     ['flight_factors', 'flight-long-economy', 'factor', '0.11704'],
     // Flights: International, to/from non-UK: Business class: Without RF
     ['flight_factors', 'flight-international-business', 'factor_without_rf', '0.18701'],
-    // Cars (by size): Average car: Battery Electric Vehicle 0.02951 / (UK electricity 0.13096 + T&D 0.01299) = 0.2050017
-    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.205'],
+    // Cars (by size): Average car: Battery Electric Vehicle 0.02951 / (UK electricity 0.13096 + T&D 0.01299) = 0.205001736714
+    ['travel_electricity', 'travel-electricity-car-electric', 'kwh_per_km', '0.205001736714'],
     // Cars (by size): Large car: Plug-in Hybrid Electric Vehicle, UK electricity 0.00944 + T&D 0.00093
     ['travel_factors', 'travel-car-large_phev', 'electricity_kgco2e', '0.01037'],
     // Freighting goods: HGV (refrigerated, all diesel): Average refrigerated artics: 100% Laden, tonne.km

@@ -84,8 +84,8 @@ describe.each(EDITIONS)('travel of %s', (year, edition) => {
     expect(rows).toHaveLength(6)
     for (const row of rows) {
       const { co2e } = find('land', row.publisher_row ?? '', unitOf(row))
-      // Four decimals are kept.
-      expect(Math.abs(Number(row.kwh_per_km) - Number(co2e) / perKwh), row.id).toBeLessThan(0.00005001)
+      // Twelve decimals are kept.
+      expect(Math.abs(Number(row.kwh_per_km) - Number(co2e) / perKwh), row.id).toBeLessThan(1e-12)
       expect(row).toMatchObject({ year, source_id: origin.source_id })
     }
   })

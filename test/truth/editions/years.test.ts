@@ -38,7 +38,9 @@ describe.each(EDITIONS)('the UK tables of %s', (year, edition) => {
 const RAISED = new Set(['rail-electric-energy', 'rail-diesel-energy'])
 
 test('2025.2 has every row of the UK factors that release 0.1.0 had, as it was', () => {
-  for (const name of Object.keys(UK_TABLES).filter((known) => known !== 'water')) {
+  // What vehicles draw is worked out with more decimals than in 0.1.0: travel.test.ts has it.
+  const derived = ['water', 'travel_electricity']
+  for (const name of Object.keys(UK_TABLES).filter((known) => !derived.includes(known))) {
     const now = table('2025.2', name)
     const before = csv(`2025.1/${name}.csv`).filter(({ id }) => !RAISED.has(id ?? ''))
     expect(now.filter((row) => before.some((old) => (old.id ?? old.key) === (row.id ?? row.key)))).toEqual(
