@@ -1,6 +1,6 @@
 /** What the package answers in process is what the service answers over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../test/support/app.ts'
+import { edition, type TestApp, testApp } from '../test/support/app.ts'
 import { requestOf } from './contract/request.ts'
 import { OPERATIONS } from './domains/domains.ts'
 import { type Answer, calculate, operations } from './everygram.ts'
@@ -21,7 +21,7 @@ const timeless = ({ data, meta: { calculated_at, ...meta } }: Answer) => ({ data
 describe('every example is answered as over HTTP', () => {
   test.each(examples)('$name $query', async ({ name, path, query }) => {
     const { json } = await app.get(requestOf(path, query))
-    expect(timeless(await calculate(name, paramsOf(query)))).toEqual(timeless(json))
+    expect(timeless(await calculate(name, paramsOf(query), { edition: edition.name }))).toEqual(timeless(json))
   })
 })
 

@@ -111,6 +111,11 @@ export interface ChainOptions {
   readonly avoid?: readonly string[]
 }
 
+export interface AutoOptions extends ChainOptions {
+  /** Both ends lie on one continent: a road that is shorter than the way by sea is taken, whatever its length. */
+  readonly isOneContinent?: boolean
+}
+
 /** Routes between places by any mode: what calculations ask. The subjects of notices are origin, destination and mode. */
 export interface Routing {
   /** Over the data of all modes: part of what determines an answer. */
@@ -122,6 +127,6 @@ export interface Routing {
   plan(from: Place, to: Place, mode: RouteMode, options?: PlanOptions): Promise<PlannedRoute | NoRoute>
   /** By sea and air with roads to and from the ports and airports. */
   chain(from: Place, to: Place, mode: RouteMode, options?: ChainOptions): Promise<Chain | NoRoute>
-  /** By the mode that suits: by road up to `roadKmMax`, else by sea. */
-  autoChain(from: Place, to: Place, roadKmMax: number, options?: ChainOptions): Promise<Chain | NoRoute>
+  /** By the mode that suits: by road up to `roadKmMax` or where that is the shorter way on one continent, else by sea. */
+  autoChain(from: Place, to: Place, roadKmMax: number, options?: AutoOptions): Promise<Chain | NoRoute>
 }

@@ -18,6 +18,7 @@ import {
   FREIGHT_RAIL_ENERGY,
   FREIGHT_REGIONAL,
   type FreightRegionalRow,
+  SHARE_UNIT,
 } from './tables.ts'
 import { refrigerationEntry } from './trail.ts'
 
@@ -63,7 +64,7 @@ export function regionalFreight(
 }
 
 function figureOf(context: Context, row: FreightRegionalRow, vehicle: FreightVehicle): RegionalFigure {
-  const drafts = row.factor === undefined ? tractionDrafts(context, row) : [publishedDraft(context, row)]
+  const drafts = row.unit === SHARE_UNIT ? tractionDrafts(context, row) : [publishedDraft(context, row)]
   const factors = drafts.map(
     ({ intensity, entries }): FreightFactor => ({
       vehicle,
@@ -90,7 +91,7 @@ interface Draft {
 
 function publishedDraft({ basis }: Context, row: FreightRegionalRow): Draft {
   const upstream = row.wtt_factor ?? ZERO
-  const entry = (category: 'emission_factor' | 'wtt_factor', name: string, value = row.factor ?? ZERO) =>
+  const entry = (category: 'emission_factor' | 'wtt_factor', name: string, value = row.value) =>
     figureEntry({
       ...figureOfRow(basis, row),
       category,
@@ -101,7 +102,7 @@ function publishedDraft({ basis }: Context, row: FreightRegionalRow): Draft {
       ranges: basis.ranges.of(`freight ${row.mode}_${row.kind}`),
     })
   return {
-    intensity: { perTonneKm: rowRate(row.id, row.factor ?? ZERO, upstream), isElectric: false },
+    intensity: { perTonneKm: rowRate(row.id, row.value, upstream), isElectric: false },
     entries: [
       entry('emission_factor', 'tank to wheel'),
       ...(row.wtt_factor ? [entry('wtt_factor', 'well to tank', row.wtt_factor)] : []),
@@ -119,13 +120,13 @@ const TIERS: Readonly<Record<FreightRegionalRow['kind'], Tier>> = {
 
 /** The electric trains of a country, and its diesel ones where there are any. */
 function tractionDrafts({ basis, energy, energyEntries, diesel }: Context, row: FreightRegionalRow): Draft[] {
-  const share = row.electric_share ?? ONE
+  const share = row.value
   const shareEntry = figureEntry({
     ...figureOfRow(basis, row),
     category: 'energy_model',
     name: row.publisher_row,
     value: share,
-    unit: 'share of tonne-km',
+    unit: SHARE_UNIT,
     tier: TIERS[row.kind],
     ranges: basis.ranges.of(`freight ${row.mode}_${row.kind}`),
   })

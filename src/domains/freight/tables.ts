@@ -101,9 +101,12 @@ export type SeaRegisterRow = RowIn<typeof FREIGHT_SEA_REGISTER>
 /** published: of the country. dated: the same, of long ago. borrowed: of another country like it. traction: energy on its grid. guess: the same with a share or energy that is not its own. */
 export const REGIONAL_KINDS = ['published', 'dated', 'borrowed', 'traction', 'guess'] as const
 
+/** Of a row that is no figure of emissions. */
+export const SHARE_UNIT = 'share of tonne-km'
+
 export const FREIGHT_REGIONAL = table('freight_regional', {
   description:
-    'Average lorries and freight trains by country, in place of the UK rows on the kilometres in that country: a published figure (factor, wtt_factor), or the electric share of the tonne-km, with energy from freight_rail_energy on the grid of the country and the rest by gas oil. kind: published, dated (of long ago), borrowed (of another country), traction, guess (traction by a share or an energy that is not its own). wtt_factor is empty where no upstream figure is known.',
+    'Average lorries and freight trains by country, in place of the UK rows on the kilometres in that country: a published figure with its upstream part, or, by its unit, the electric share of the tonne-km, with energy from freight_rail_energy on the grid of the country and the rest by gas oil. kind: published, dated (of long ago), borrowed (of another country), traction, guess (traction by a share or an energy that is not its own). wtt_factor is empty where no upstream figure is known.',
   about: {
     title: 'Land freight by country',
     boundary: 'tank to wheel; wtt_factor well to tank',
@@ -116,9 +119,9 @@ export const FREIGHT_REGIONAL = table('freight_regional', {
     country_code: country(),
     kind: oneOf(...REGIONAL_KINDS),
     publisher_row: text(),
-    factor: maybe(decimal({ 'x-unit': 'kgCO2e/tonne-km', minimum: 0.0001, maximum: 1 })),
+    value: decimal({ minimum: 0.0001, maximum: 1 }),
+    unit: oneOf('kgCO2e/tonne-km', SHARE_UNIT),
     wtt_factor: maybe(decimal({ 'x-unit': 'kgCO2e/tonne-km', minimum: 0.0001, maximum: 1 })),
-    electric_share: maybe(decimal({ 'x-unit': 'share of tonne-km', minimum: 0, maximum: 1 })),
     electric_id: maybe(reference('freight_rail_energy', 'id')),
     year: year(),
     gwp: gwpSet(),

@@ -87,9 +87,12 @@ export type TravelElectricityRow = RowIn<typeof TRAVEL_ELECTRICITY>
 /** published: of the country. dated: the same, of long ago. traction: energy on its grid. */
 export const REGIONAL_KINDS = ['published', 'dated', 'traction'] as const
 
+/** Of a row that is no figure of emissions. */
+export const ENERGY_UNIT = 'kWh/passenger-km'
+
 export const TRAVEL_REGIONAL = table('travel_regional', {
   description:
-    'Travel by land by country, in place of the UK rows and of the model of trains on the kilometres in that country: a published figure (factor, wtt_factor), or electricity at the plug (kwh_per_km) on the grid of the country. is_electric: all of the figure is purchased electricity. wtt_factor is empty where the upstream part is inside of the factor. kind: published, dated (of long ago), traction.',
+    'Travel by land by country, in place of the UK rows and of the model of trains on the kilometres in that country: a published figure with its upstream part, or, by its unit, electricity at the plug on the grid of the country. is_electric: all of the figure is purchased electricity. wtt_factor is empty where the upstream part is inside of the figure. kind: published, dated (of long ago), traction.',
   about: {
     title: 'Land travel by country',
     boundary: 'tank to wheel; of electricity generation and losses',
@@ -103,10 +106,9 @@ export const TRAVEL_REGIONAL = table('travel_regional', {
     country_code: country(),
     kind: oneOf(...REGIONAL_KINDS),
     publisher_row: text(),
-    factor: maybe(decimal({ minimum: 0.001, maximum: 2 })),
+    value: decimal({ minimum: 0.001, maximum: 2 }),
+    unit: oneOf('kgCO2e/passenger-km', 'kgCO2e/vehicle-km', ENERGY_UNIT),
     wtt_factor: maybe(decimal({ minimum: 0.0001, maximum: 1 })),
-    kwh_per_km: maybe(decimal({ minimum: 0.01, maximum: 2 })),
-    unit: oneOf('kgCO2e/passenger-km', 'kgCO2e/vehicle-km', 'kWh/passenger-km'),
     is_electric: yesNo(),
     year: year(),
     gwp: gwpSet(),

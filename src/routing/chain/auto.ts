@@ -2,22 +2,22 @@
 import { fallback, info, type Notice } from '../../core/notices.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
 import type { Place } from '../../places/places.ts'
-import type { Chain, ChainOptions } from '../plan.ts'
+import type { AutoOptions, Chain } from '../plan.ts'
 import { isNoRoute, type NoRoute, noRoute } from '../plan.ts'
 import { type ChainProviders, planChain } from './chain.ts'
 
 const SUBJECT = 'mode'
 
 /**
- * By road where a road leads there that is not longer than `roadKmMax`, else by sea. Where neither is possible: by any
- * road, else by air. A notice says what was chosen and why.
+ * By road where a road leads there that is not longer than `roadKmMax`, or, on one continent, shorter than the way by sea;
+ * else by sea. Where neither is possible: by any road, else by air. A notice says what was chosen and why.
  */
 export async function planAuto(
   providers: ChainProviders,
   from: Place,
   to: Place,
   roadKmMax: number,
-  options: ChainOptions = {},
+  options: AutoOptions = {},
 ): Promise<Chain | NoRoute> {
   const by = (mode: 'road' | 'sea' | 'air') => planChain(providers, from, to, mode, options)
   const isNear = greatCircleKm(from, to) <= roadKmMax
@@ -25,7 +25,13 @@ export async function planAuto(
   if (early && !isNoRoute(early) && lengthKm(early) <= roadKmMax)
     return withNotice(early, short(early, roadKmMax))
   const sea = await by('sea')
-  if (!isNoRoute(sea)) return withNotice(sea, bySea(early, roadKmMax))
+  if (!isNoRoute(sea)) {
+    const overLand = options.isOneContinent ? (early ?? (await by('road'))) : undefined
+    if (overLand && !isNoRoute(overLand) && isShorterOverLand(overLand, sea)) {
+      return withNotice(overLand, overOneContinent(overLand, sea))
+    }
+    return withNotice(sea, bySea(early, roadKmMax))
+  }
   const road = early ?? (await by('road'))
   if (!isNoRoute(road)) return withNotice(road, longRoad(road, roadKmMax, sea))
   const air = await by('air')
@@ -38,6 +44,24 @@ export async function planAuto(
 
 function lengthKm({ legs, main }: Chain): number {
   return legs[main]?.distanceKm ?? 0
+}
+
+/** Ferries over rivers, bays and narrow straits; longer ones join islands. Judgement. */
+const FERRY_KM_MAX = 100
+
+/** Without a long ferry, and shorter than the ship with the roads to and from it. */
+function isShorterOverLand(road: Chain, sea: Chain): boolean {
+  const ferryKm = road.legs.reduce((sum, leg) => sum + (leg.ferryKm ?? 0), 0)
+  return ferryKm <= FERRY_KM_MAX && totalKm(road) < totalKm(sea)
+}
+
+function totalKm({ legs }: Chain): number {
+  return legs.reduce((sum, { distanceKm }) => sum + distanceKm, 0)
+}
+
+function overOneContinent(road: Chain, sea: Chain): Notice {
+  const message = `transport_mode auto: by road, since both ends lie on one continent and its ${Math.round(totalKm(road))} km are fewer than the ${Math.round(totalKm(sea))} km by sea. So far goods often go by train: transport_mode=rail.`
+  return info('mode_chosen', message, SUBJECT)
 }
 
 function short(chain: Chain, roadKmMax: number): Notice {

@@ -428,3 +428,30 @@ test('other words for one vehicle and fuel are one question', async () => {
   )
   expect(new Set(ids).size).toBe(1)
 })
+
+describe('auto over a continent', () => {
+  test.each([
+    // One continent, and the way round it is longer: Panama, the Baltic, Suez.
+    ['US', 'New York', 'US', 'Los Angeles', 'road'],
+    ['PT', 'Lisbon', 'RU', 'Moscow', 'road'],
+    ['RU', 'Moscow', 'RU', 'Vladivostok', 'road'],
+    ['CA', 'Vancouver', 'CA', 'Halifax', 'road'],
+    // Two continents: sailed although a road would be shorter.
+    ['CN', 'Shanghai', 'NL', 'Rotterdam', 'sea'],
+    // One continent, with the sea between and the shorter way by it.
+    ['CN', 'Shanghai', 'SG', 'Singapore', 'sea'],
+    ['JP', 'Tokyo', 'IN', 'Mumbai', 'sea'],
+  ])('%s %s to %s %s is by %s', async (from, origin, to, destination, mode) => {
+    const ends = new URLSearchParams({
+      origin_country: from,
+      origin_location: origin,
+      destination_country: to,
+      destination_location: destination,
+    })
+    const { route, notices } = await ask(`${ends}&weight=1000`)
+    expect(route.transport_mode).toBe(mode)
+    const said = notices.find(({ code }: { code: string }) => code === 'mode_chosen')
+    expect(said.message).toContain(`by ${mode}`)
+    if (mode === 'road') expect(said.message).toContain('transport_mode=rail')
+  })
+})

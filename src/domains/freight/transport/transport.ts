@@ -6,6 +6,7 @@ import type { Context } from '../../operation.ts'
 import { withGivenDistance } from '../../shared/way/given-distance.ts'
 import { type ShipmentEmissions, shipmentEmissions } from '../calculate.ts'
 import { freightPart } from '../part.ts'
+import { onOneContinent } from './continents.ts'
 import { type ChainElement, type FreightLeg, freightLeg } from './legs.ts'
 import type { Journey, Shipment } from './shipment.ts'
 import { requireVehicle, requireVehicles, type VehicleChoices, withUsualRoads } from './vehicles.ts'
@@ -29,7 +30,8 @@ export async function shipmentTransport(
   const freight = edition.part(freightPart)
   // Refused before any route is planned.
   const asked = journey.mode && requireVehicle(freight, journey.mode, journey)
-  const chain = await requireChain(routing, freight.autoRoadKm, journey)
+  const isOneContinent = onOneContinent(edition.countries, journey.ends)
+  const chain = await requireChain(routing, { roadKmMax: freight.autoRoadKm, isOneContinent }, journey)
   const choices = asked ? withUsualRoads(freight, asked) : requireVehicles(freight, chain.mode, journey)
   const elements = chainElements(chain, choices, journey.plannedDistanceKm)
   const legs = elements.map((element) => freightLeg(edition, element, shipment))
@@ -43,13 +45,13 @@ export async function shipmentTransport(
 
 async function requireChain(
   routing: Routing,
-  autoRoadKm: number,
+  { roadKmMax, isOneContinent }: { roadKmMax: number; isOneContinent: boolean },
   { ends: { origin, destination }, mode, avoid }: Journey,
 ): Promise<Chain> {
   const options = { avoid }
   const chain =
     mode === undefined
-      ? await routing.autoChain(origin.place, destination.place, autoRoadKm, options)
+      ? await routing.autoChain(origin.place, destination.place, roadKmMax, { ...options, isOneContinent })
       : await routing.chain(origin.place, destination.place, mode, options)
   if (isNoRoute(chain)) throw new ApiError({ code: 'no_route', message: chain.reason })
   return chain

@@ -6,7 +6,7 @@ import type { DataCategory, GwpSet, Tier, TrailEntry } from '../../../core/trail
 import type { TableSet } from '../../../tables/table.ts'
 import type { Basis } from '../../basis/basis.ts'
 import type { ElectricVehicle } from '../calculate.ts'
-import { TRAVEL_REGIONAL, type TravelRegionalRow } from '../tables.ts'
+import { ENERGY_UNIT, TRAVEL_REGIONAL, type TravelRegionalRow } from '../tables.ts'
 import { countsVehicles } from './published-factor.ts'
 
 /** By mode, vehicle type and country code. */
@@ -48,7 +48,7 @@ export function regionalTravel(tables: TableSet, basis: Basis): RegionalTravel {
 }
 
 function figureOf(row: TravelRegionalRow, basis: Basis): Pick<RegionalFigure, 'published' | 'electric'> {
-  const { factor, wtt_factor, kwh_per_km, year, gwp, unit } = row
+  const { value: figure, wtt_factor, year, gwp, unit } = row
   const perVehicle = countsVehicles(unit)
   const entry = (category: DataCategory, name: string, value: Decimal, tier: Tier) =>
     figureEntry({
@@ -64,32 +64,26 @@ function figureOf(row: TravelRegionalRow, basis: Basis): Pick<RegionalFigure, 'p
       note: `${row.note}.`,
       ranges: basis.ranges.of(`travel ${row.transport_mode}_${row.kind}`),
     })
-  if (kwh_per_km) {
+  if (unit === ENERGY_UNIT) {
     return {
-      electric: {
-        perVehicle,
-        kwhPerKm: kwh_per_km,
-        year,
-        trail: entry('energy_model', '', kwh_per_km, 'estimate'),
-      },
+      electric: { perVehicle, kwhPerKm: figure, year, trail: entry('energy_model', '', figure, 'estimate') },
     }
   }
-  if (!factor) throw new Error(`${row.id} has a figure`)
   return {
     published: {
       perVehicle,
-      total: factor,
-      electricity: row.is_electric ? factor : ZERO,
+      total: figure,
+      electricity: row.is_electric ? figure : ZERO,
       wellToTank: wtt_factor ?? ZERO,
       year,
       gwp,
-      direct: withElectricity(entry('emission_factor', ', tank-to-wheel', factor, 'exact'), row),
+      direct: withElectricity(entry('emission_factor', ', tank-to-wheel', figure, 'exact'), row),
       ...(wtt_factor && { upstream: entry('wtt_factor', ', well-to-tank', wtt_factor, 'estimate') }),
     },
   }
 }
 
-function withElectricity(entry: TrailEntry, { is_electric, factor, unit }: TravelRegionalRow): TrailEntry {
-  if (!is_electric || !factor) return entry
-  return { ...entry, note: `${entry.note ?? ''} Of this, electricity: ${toNumber(factor)} ${unit}.` }
+function withElectricity(entry: TrailEntry, { is_electric, value, unit }: TravelRegionalRow): TrailEntry {
+  if (!is_electric) return entry
+  return { ...entry, note: `${entry.note ?? ''} Of this, electricity: ${toNumber(value)} ${unit}.` }
 }
