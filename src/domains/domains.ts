@@ -8,9 +8,20 @@ import { geography } from './geography/geography.ts'
 import { hotel } from './hotel/hotel.ts'
 import { llm } from './llm/llm.ts'
 import { travel } from './travel/travel.ts'
+import { waste } from './waste/waste.ts'
 import { water } from './water/water.ts'
 
-const CALCULATORS: readonly Domain[] = [freight, travel, hotel, electricity, fuel, llm, water, geography]
+const CALCULATORS: readonly Domain[] = [
+  freight,
+  travel,
+  hotel,
+  electricity,
+  fuel,
+  llm,
+  water,
+  waste,
+  geography,
+]
 
 /** With the catalogue of what all of them rest on. */
 export const DOMAINS: readonly Domain[] = [...CALCULATORS, catalogue(CALCULATORS)]

@@ -10,6 +10,7 @@ import { freightFuelRatios } from './powertrains.ts'
 import type { Publication } from './publication.ts'
 import { equivalents, railEnergy, water } from './small.ts'
 import { travelElectricity, travelFactors, travelWttFactors } from './travel.ts'
+import { waste } from './waste.ts'
 
 export const UK_TABLES: Readonly<Record<string, (uk: Publication) => Row[]>> = {
   hotel: hotels,
@@ -27,4 +28,5 @@ export const UK_TABLES: Readonly<Record<string, (uk: Publication) => Row[]>> = {
   rail_energy: railEnergy,
   equivalents,
   water,
+  waste,
 }

@@ -16,7 +16,10 @@ test('every year has the same tables', () => {
   for (const [, edition] of EDITIONS) expect(files(edition)).toEqual(files('2025.2'))
 })
 
-describe.each(files('2025.2'))('%s', (file) => {
+/** Of these the publication of a year has rows that another year lacks. */
+const OF_THEIR_YEAR = ['waste.csv']
+
+describe.each(files('2025.2').filter((file) => !OF_THEIR_YEAR.includes(file)))('%s', (file) => {
   const name = file.replace('.csv', '')
 
   test('has rows of the same ids in every year: no edition lacks one', () => {
@@ -34,8 +37,11 @@ describe.each(EDITIONS)('the UK tables of %s', (year, edition) => {
   })
 })
 
+/** Domains that release 0.1.0 did not have. */
+const NEW_SINCE = ['water', 'waste']
+
 test('2025.2 has every row of the UK factors that release 0.1.0 had, as it was', () => {
-  for (const name of Object.keys(UK_TABLES).filter((known) => known !== 'water')) {
+  for (const name of Object.keys(UK_TABLES).filter((known) => !NEW_SINCE.includes(known))) {
     const now = table('2025.2', name)
     const before = csv(`2025.1/${name}.csv`)
     expect(now.filter((row) => before.some((old) => (old.id ?? old.key) === (row.id ?? row.key)))).toEqual(

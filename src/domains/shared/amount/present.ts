@@ -2,6 +2,7 @@
 import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { type RangedPart, rangeInKg } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
+import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
@@ -71,4 +72,10 @@ export function publicationsOf(factors: readonly AmountFactor[], name: string) {
     region_name: entry.regionName,
     licence: entry.licence,
   }))
+}
+
+/** The figure of an answer with one factor, as it is shown. */
+export function onlyFactor([item]: readonly AmountItem[]): number {
+  if (!item) throw new Error('an answer has a factor')
+  return toNumber(item.factor.kgPerUnit)
 }
