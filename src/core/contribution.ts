@@ -15,6 +15,8 @@ export const PARTS = [
   'embodied',
   'supply',
   'treatment',
+  'equipment',
+  'heating',
   'market_based',
   'biogenic_co2',
   'fossil_co2_in_biofuel',

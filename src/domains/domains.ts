@@ -5,6 +5,7 @@ import { electricity } from './electricity/electricity.ts'
 import { freight } from './freight/freight.ts'
 import { fuel } from './fuel/fuel.ts'
 import { geography } from './geography/geography.ts'
+import { homeworking } from './homeworking/homeworking.ts'
 import { hotel } from './hotel/hotel.ts'
 import { llm } from './llm/llm.ts'
 import { travel } from './travel/travel.ts'
@@ -20,6 +21,7 @@ const CALCULATORS: readonly Domain[] = [
   llm,
   water,
   waste,
+  homeworking,
   geography,
 ]
 

@@ -55,6 +55,14 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
       ),
     ),
   ),
+  homeworking: ['GB', 'SE'].flatMap((country, i) =>
+    [1, 7, 333].flatMap((people, j) =>
+      [true, false].map(
+        (heating) =>
+          `hours=${7.35 + i * 40.1 + j}&people=${people}&with_heating=${heating}&country=${country}&year=${2021 + i + j}`,
+      ),
+    ),
+  ),
 }
 
 /** Its answers, in steps over the whole list. */

@@ -11,6 +11,7 @@ const LEEDS = 'destination_country=GB&destination_location=Leeds'
 const FREIGHT = `/v1/freight/emissions?${LONDON}&weight=1000`
 const TRAVEL = `/v1/travel/emissions?${LONDON}`
 const LLM = '/v1/digital/llm/emissions?tokens_input=10&tokens_output=10'
+const HOME = '/v1/homeworking/emissions?hours=8'
 const WASTE = '/v1/waste/emissions?amount=1&material=paper&treatment=landfill&year=2025'
 
 /** A request for each, and words of the way out. */
@@ -35,6 +36,9 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   ['location_assumed', '/v1/water/emissions?amount=1', /Give country/],
   ['factor_from_other_region', `${WASTE}&country=FR`, /country=GB/],
   ['location_assumed', WASTE, /Give country/],
+  ['factor_from_other_region', `${HOME}&country=SE&year=2025`, /country=GB/],
+  ['location_assumed', `${HOME}&year=2025`, /Give country/],
+  ['factor_from_other_year', `${HOME}&country=GB&year=2021`, /year=2022/],
   [
     'factor_from_other_region',
     `${TRAVEL}&${PARIS}&transport_mode=car&vehicle_type=petrol`,
@@ -149,6 +153,7 @@ test.each([
   '/v1/electricity/emissions?kwh=10&country=US&state=TX&include_wtt=false',
   '/v1/water/emissions?amount=1&country=GB',
   `${WASTE}&country=GB`,
+  `${HOME}&country=GB&year=2025`,
   '/v1/travel/emissions?origin_location=LHR&destination_location=JFK&transport_mode=flight',
   `${FREIGHT}&${LEEDS}&transport_mode=road`,
   `${LLM}&model=gpt-5.2&provider=openai&region=FR`,

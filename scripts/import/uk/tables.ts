@@ -5,6 +5,7 @@ import { freightElectric } from './electric-freight.ts'
 import { flightFactors, flightWttFactors } from './flights.ts'
 import { freightFactors } from './freight.ts'
 import { fuelFactors, fuelWttFactors } from './fuels.ts'
+import { homeworking } from './homeworking.ts'
 import { hotels } from './hotels.ts'
 import { freightFuelRatios } from './powertrains.ts'
 import type { Publication } from './publication.ts'
@@ -29,4 +30,5 @@ export const UK_TABLES: Readonly<Record<string, (uk: Publication) => Row[]>> = {
   equivalents,
   water,
   waste,
+  homeworking,
 }

@@ -18,7 +18,21 @@ const waste = MATERIALS.flatMap((material, i) =>
   ),
 )
 
+const homeworking = ['GB', 'SE', undefined].flatMap((country, i) =>
+  [true, false].flatMap((with_heating) => [
+    ...bothWays('/v1/homeworking/emissions', {
+      hours: 7.5 + i,
+      people: 1 + 10 * i,
+      with_heating,
+      country,
+      edition: EDITION,
+    }),
+    ...bothWays('/v1/homeworking/emissions', { days: 20 + i, with_heating, country, edition: '2021.1' }),
+  ]),
+)
+
 export const furtherRequests: readonly string[] = [
+  ...homeworking,
   ...waste,
   url('/v1/waste/materials', { edition: EDITION }),
   url('/v1/waste/emissions', { amount: 1, material: 'paper', treatment: 'landfill', edition: '2025.1' }),

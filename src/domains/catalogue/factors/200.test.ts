@@ -113,7 +113,18 @@ describe('filters', () => {
     const { meta } = await list('year=2025&limit=1')
     const byDomain = meta.facets.domain as Facet[]
     expect(byDomain.map(({ value }) => value).sort()).toEqual(
-      ['basis', 'electricity', 'freight', 'fuel', 'hotel', 'llm', 'travel', 'waste', 'water'].sort(),
+      [
+        'basis',
+        'electricity',
+        'freight',
+        'fuel',
+        'homeworking',
+        'hotel',
+        'llm',
+        'travel',
+        'waste',
+        'water',
+      ].sort(),
     )
     expect(byDomain.reduce((sum, { count }) => sum + count, 0)).toBe(meta.total)
   })
