@@ -8,6 +8,7 @@ import { geography } from './geography/geography.ts'
 import { homeworking } from './homeworking/homeworking.ts'
 import { hotel } from './hotel/hotel.ts'
 import { llm } from './llm/llm.ts'
+import { refrigerant } from './refrigerant/refrigerant.ts'
 import { travel } from './travel/travel.ts'
 import { waste } from './waste/waste.ts'
 import { water } from './water/water.ts'
@@ -21,6 +22,7 @@ const CALCULATORS: readonly Domain[] = [
   llm,
   water,
   waste,
+  refrigerant,
   homeworking,
   geography,
 ]

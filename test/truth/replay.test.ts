@@ -55,6 +55,10 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
       ),
     ),
   ),
+  refrigerant: ['R410A', 'R22', 'R411B', 'SF6', 'propane', 'HFE-125'].flatMap((gas, i) => [
+    `gas=${gas}&amount=${0.317 + i * 1.7}&unit=lb&year=2025`,
+    `gas=${gas}&charge=${13.7 + i}&leak_rate=${2.9 + i}&year=${2022 + (i % 5)}`,
+  ]),
   homeworking: ['GB', 'SE'].flatMap((country, i) =>
     [1, 7, 333].flatMap((people, j) =>
       [true, false].map(

@@ -154,6 +154,7 @@ test.each([
   '/v1/water/emissions?amount=1&country=GB',
   `${WASTE}&country=GB`,
   `${HOME}&country=GB&year=2025`,
+  '/v1/refrigerant/emissions?gas=R22&charge=20&leak_rate=10&year=2025',
   '/v1/travel/emissions?origin_location=LHR&destination_location=JFK&transport_mode=flight',
   `${FREIGHT}&${LEEDS}&transport_mode=road`,
   `${LLM}&model=gpt-5.2&provider=openai&region=FR`,

@@ -9,6 +9,7 @@ import { homeworking } from './homeworking.ts'
 import { hotels } from './hotels.ts'
 import { freightFuelRatios } from './powertrains.ts'
 import type { Publication } from './publication.ts'
+import { refrigerants } from './refrigerants.ts'
 import { equivalents, railEnergy, water } from './small.ts'
 import { travelElectricity, travelFactors, travelWttFactors } from './travel.ts'
 import { waste } from './waste.ts'
@@ -31,4 +32,5 @@ export const UK_TABLES: Readonly<Record<string, (uk: Publication) => Row[]>> = {
   water,
   waste,
   homeworking,
+  refrigerants,
 }

@@ -31,7 +31,21 @@ const homeworking = ['GB', 'SE', undefined].flatMap((country, i) =>
   ]),
 )
 
+const refrigerant = ['R-410A', 'R22', 'R411B', 'SF6', 'propane', 'HFE-125', 'R-999'].flatMap((gas, i) => [
+  ...bothWays('/v1/refrigerant/emissions', { gas, amount: 1.5 + i, edition: EDITION }),
+  ...bothWays('/v1/refrigerant/emissions', {
+    gas,
+    charge: 20 + i,
+    leak_rate: 10,
+    unit: 'lb',
+    edition: EDITION,
+  }),
+])
+
 export const furtherRequests: readonly string[] = [
+  ...refrigerant,
+  url('/v1/refrigerant/gases', { edition: EDITION }),
+  url('/v1/refrigerant/gases', { q: 'R-41', edition: EDITION }),
   ...homeworking,
   ...waste,
   url('/v1/waste/materials', { edition: EDITION }),

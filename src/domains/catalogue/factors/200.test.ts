@@ -121,6 +121,7 @@ describe('filters', () => {
         'homeworking',
         'hotel',
         'llm',
+        'refrigerant',
         'travel',
         'waste',
         'water',

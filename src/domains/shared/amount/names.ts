@@ -62,3 +62,8 @@ function nearest<T extends Named>(all: readonly T[], text: string): T[] {
 export function wordsOf(cell: string | undefined): string[] {
   return cell?.split('; ') ?? []
 }
+
+/** Whether a text is a part of one of its names. */
+export function isNamedLike({ key, names }: Named, text: string): boolean {
+  return [key, ...names].some((name) => folded(name).includes(folded(text)))
+}
