@@ -17,6 +17,7 @@ export const PARTS = [
   'treatment',
   'equipment',
   'heating',
+  'supply_chain',
   'market_based',
   'biogenic_co2',
   'fossil_co2_in_biofuel',

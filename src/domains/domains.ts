@@ -9,6 +9,7 @@ import { homeworking } from './homeworking/homeworking.ts'
 import { hotel } from './hotel/hotel.ts'
 import { llm } from './llm/llm.ts'
 import { refrigerant } from './refrigerant/refrigerant.ts'
+import { spend } from './spend/spend.ts'
 import { travel } from './travel/travel.ts'
 import { waste } from './waste/waste.ts'
 import { water } from './water/water.ts'
@@ -24,6 +25,7 @@ const CALCULATORS: readonly Domain[] = [
   waste,
   refrigerant,
   homeworking,
+  spend,
   geography,
 ]
 

@@ -59,6 +59,9 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
     `gas=${gas}&amount=${0.317 + i * 1.7}&unit=lb&year=2025`,
     `gas=${gas}&charge=${13.7 + i}&leak_rate=${2.9 + i}&year=${2022 + (i % 5)}`,
   ]),
+  spend: ['111110', '337214', '541511', '811420', '722511'].flatMap((naics, i) =>
+    ['US', 'JP'].map((country) => `amount=${1234.56 + i * 777.7}&naics=${naics}&country=${country}`),
+  ),
   homeworking: ['GB', 'SE'].flatMap((country, i) =>
     [1, 7, 333].flatMap((people, j) =>
       [true, false].map(

@@ -36,6 +36,8 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   ['location_assumed', '/v1/water/emissions?amount=1', /Give country/],
   ['factor_from_other_region', `${WASTE}&country=FR`, /country=GB/],
   ['location_assumed', WASTE, /Give country/],
+  ['spend_based_estimate', '/v1/spend/emissions?amount=1&naics=337214&country=US', /of the supplier/],
+  ['factor_from_other_region', '/v1/spend/emissions?amount=1&naics=337214&country=DE', /country=US/],
   ['factor_from_other_region', `${HOME}&country=SE&year=2025`, /country=GB/],
   ['location_assumed', `${HOME}&year=2025`, /Give country/],
   ['factor_from_other_year', `${HOME}&country=GB&year=2021`, /year=2022/],

@@ -42,7 +42,15 @@ const refrigerant = ['R-410A', 'R22', 'R411B', 'SF6', 'propane', 'HFE-125', 'R-9
   }),
 ])
 
+const spend = ['337214', '111110', 'Soybean Farming', '3372', 'nonsense'].flatMap((naics, i) => [
+  ...bothWays('/v1/spend/emissions', { amount: 1000.5 + i, naics, country: turn(['US', 'DE'], i) }),
+  url('/v1/spend/emissions', { amount: 10, naics, currency: 'EUR' }),
+  url('/v1/spend/emissions', { amount: 10, naics, price_year: 2024 }),
+])
+
 export const furtherRequests: readonly string[] = [
+  ...spend,
+  url('/v1/spend/sectors', { q: 'office furniture' }),
   ...refrigerant,
   url('/v1/refrigerant/gases', { edition: EDITION }),
   url('/v1/refrigerant/gases', { q: 'R-41', edition: EDITION }),

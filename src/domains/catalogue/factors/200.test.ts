@@ -122,6 +122,7 @@ describe('filters', () => {
         'hotel',
         'llm',
         'refrigerant',
+        'spend',
         'travel',
         'waste',
         'water',
