@@ -73,7 +73,7 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   [
     'no_passenger_railway',
     '/v1/travel/emissions?origin_country=IS&origin_location=Reykjavik&destination_country=IS&destination_location=Akureyri&transport_mode=rail',
-    /no trains between towns/,
+    /no trains between towns.*Give the transport_mode/,
   ],
   [
     'short_crossing',
