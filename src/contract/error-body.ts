@@ -26,10 +26,15 @@ export const ErrorBody = Type.Object(
         available_vehicle_types: listed('With an unknown vehicle type: those of the transport mode.'),
         available_fuel_sources: listed('With no_factor for a fuel: those that the vehicle has a factor for.'),
         available_categories: listed('With an unknown category: what is accepted.'),
+        available_treatments: listed(
+          'With a treatment that a material has no factor for: those that it has.',
+        ),
         available_years: listed('With a year that has no edition: the years that have one.'),
         available_editions: listed('With an unknown edition: those that there are.'),
         available_publishers: listed('With an unknown publisher: those of the edition.'),
-        suggestions: listed('With not_found for an id: the nearest ones that there are.'),
+        suggestions: listed(
+          'With not_found for an id, or an unknown or ambiguous name: the nearest ones that there are.',
+        ),
         errors: Type.Optional(
           Type.Array(
             Type.Object(

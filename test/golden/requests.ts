@@ -4,6 +4,7 @@ import { badRequests, OPERATIONS } from './requests/bad-input.ts'
 import { electricityRequests } from './requests/electricity.ts'
 import { freightRequests } from './requests/freight.ts'
 import { fuelRequests } from './requests/fuel.ts'
+import { furtherRequests } from './requests/further.ts'
 import { geographyRequests } from './requests/geography.ts'
 import { hotelRequests } from './requests/hotel.ts'
 import { llmRequests } from './requests/llm.ts'
@@ -23,6 +24,7 @@ export const goldenRequests: readonly string[] = [
       ...travelRequests,
       ...freightRequests,
       ...geographyRequests,
+      ...furtherRequests,
       ...badRequests,
     ].map(shortened),
   ),

@@ -11,6 +11,8 @@ const LEEDS = 'destination_country=GB&destination_location=Leeds'
 const FREIGHT = `/v1/freight/emissions?${LONDON}&weight=1000`
 const TRAVEL = `/v1/travel/emissions?${LONDON}`
 const LLM = '/v1/digital/llm/emissions?tokens_input=10&tokens_output=10'
+const HOME = '/v1/homeworking/emissions?hours=8'
+const WASTE = '/v1/waste/emissions?amount=1&material=paper&treatment=landfill&year=2025'
 
 const REGIONAL = 'edition=2025.2'
 const LOAD = '/v1/freight/emissions?weight=1000'
@@ -52,6 +54,13 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   ],
   ['factor_from_other_region', '/v1/water/emissions?amount=1&country=FR', /country=GB/],
   ['location_assumed', '/v1/water/emissions?amount=1', /Give country/],
+  ['factor_from_other_region', `${WASTE}&country=FR`, /country=GB/],
+  ['location_assumed', WASTE, /Give country/],
+  ['spend_based_estimate', '/v1/spend/emissions?amount=1&naics=337214&country=US', /of the supplier/],
+  ['factor_from_other_region', '/v1/spend/emissions?amount=1&naics=337214&country=DE', /country=US/],
+  ['factor_from_other_region', `${HOME}&country=SE&year=2025`, /country=GB/],
+  ['location_assumed', `${HOME}&year=2025`, /Give country/],
+  ['factor_from_other_year', `${HOME}&country=GB&year=2021`, /year=2022/],
   [
     'factor_from_other_region',
     `${TRAVEL}&${PARIS}&transport_mode=car&vehicle_type=petrol`,
@@ -99,7 +108,7 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   [
     'no_passenger_railway',
     '/v1/travel/emissions?origin_country=IS&origin_location=Reykjavik&destination_country=IS&destination_location=Akureyri&transport_mode=rail',
-    /no trains between towns/,
+    /no trains between towns.*Give the transport_mode/,
   ],
   [
     'short_crossing',
@@ -191,6 +200,9 @@ test.each([
   '/v1/electricity/emissions?kwh=10&country=AU&include_td_losses=true&edition=2025.2',
   '/v1/electricity/emissions?kwh=10&country=NL&include_wtt=false&year=2024',
   '/v1/water/emissions?amount=1&country=GB',
+  `${WASTE}&country=GB`,
+  `${HOME}&country=GB&year=2025`,
+  '/v1/refrigerant/emissions?gas=R22&charge=20&leak_rate=10&year=2025',
   '/v1/travel/emissions?origin_location=LHR&destination_location=JFK&transport_mode=flight',
   `${FREIGHT}&${LEEDS}&transport_mode=road`,
   `${LLM}&model=gpt-5.2&provider=openai&region=FR`,

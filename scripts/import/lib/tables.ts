@@ -42,6 +42,11 @@ export function standingFile(table: string): string {
   return join(editionFolder(STANDING), `${table}.csv`)
 }
 
+/** Its rows. */
+export function readStanding(table: string): Row[] {
+  return readRows(editionFolder(STANDING), `${table}.csv`)
+}
+
 /** The newest collection of them. */
 const STANDING = 'standing/2'
 

@@ -17,6 +17,8 @@ export interface Publication {
   sourceId: string
   /** Rows whose name begins so, in the order of uk-names.csv. */
   named(beginning: string): Named[]
+  /** All rows of a tab. */
+  rows(topic: string): Row[]
   name(row: string): Named
   find(wanted: Wanted): Row | undefined
   /** Throws when the year lacks the row: none is made up. */
@@ -37,11 +39,9 @@ const FIRST_ON_AR5 = '2023'
 
 export function publication(year: string): Publication {
   const names = namesOf(year)
+  const extract = readRows(EXTRACTS, `uk-${year}.csv`)
   const rows = new Map(
-    readRows(EXTRACTS, `uk-${year}.csv`).map((row) => [
-      keyOf(field(row, 'topic'), labelOf(row), field(row, 'unit')),
-      row,
-    ]),
+    extract.map((row) => [keyOf(field(row, 'topic'), labelOf(row), field(row, 'unit')), row]),
   )
   const name = (row: string) => {
     const found = names.find((candidate) => candidate.row === row)
@@ -57,6 +57,7 @@ export function publication(year: string): Publication {
     gwp: year < FIRST_ON_AR5 ? 'ipcc_ar4_gwp100' : 'ipcc_ar5_gwp100',
     sourceId: `desnz-${year}`,
     named: (beginning) => names.filter(({ row }) => row.startsWith(beginning)),
+    rows: (topic) => extract.filter((row) => row.topic === topic),
     name,
     find,
     get(wanted) {

@@ -5,11 +5,14 @@ import { freightElectric } from './electric-freight.ts'
 import { flightFactors, flightWttFactors } from './flights.ts'
 import { freightFactors } from './freight.ts'
 import { fuelFactors, fuelWttFactors } from './fuels.ts'
+import { homeworking } from './homeworking.ts'
 import { hotels } from './hotels.ts'
 import { freightFuelRatios } from './powertrains.ts'
 import type { Publication } from './publication.ts'
+import { refrigerants } from './refrigerants.ts'
 import { equivalents, railEnergy, water } from './small.ts'
 import { travelElectricity, travelFactors, travelWttFactors } from './travel.ts'
+import { waste } from './waste.ts'
 
 export const UK_TABLES: Readonly<Record<string, (uk: Publication) => Row[]>> = {
   hotel: hotels,
@@ -27,4 +30,7 @@ export const UK_TABLES: Readonly<Record<string, (uk: Publication) => Row[]>> = {
   rail_energy: railEnergy,
   equivalents,
   water,
+  waste,
+  homeworking,
+  refrigerants,
 }

@@ -26,12 +26,14 @@ const DERIVED = /^grid-share-/
 /** Made on the way, from places: no rows. */
 const NO_ROWS = ['distance', 'location']
 
+/** Edition 2025.1 lacks the domains that release 0.1.0 did not have: their examples name the year. */
+const NAMED_YEAR = /&year=2025/
 const examples = OPERATIONS.flatMap(({ path, examples: { answers } }) =>
-  ['2025.1', '2024.1'].flatMap((edition) =>
-    Object.values(answers).map((query) => ({
+  Object.values(answers).flatMap((query) =>
+    [NAMED_YEAR.test(query) ? '2025.2' : '2025.1', '2024.1'].map((edition) => ({
       path,
       edition,
-      url: requestOf(path, `${query}&edition=${edition}`),
+      url: requestOf(path, `${query.replace(NAMED_YEAR, '')}&edition=${edition}`),
     })),
   ),
 ).filter(({ path, url }) => path.endsWith('/emissions') && !/(year|as_of)=/.test(url))

@@ -16,7 +16,10 @@ test('every year has the same tables', () => {
   for (const [, edition] of EDITIONS) expect(files(edition)).toEqual(files('2025.2'))
 })
 
-describe.each(files('2025.2'))('%s', (file) => {
+/** Of these the publication of a year has rows that another year lacks. */
+const OF_THEIR_YEAR = ['refrigerants.csv', 'waste.csv']
+
+describe.each(files('2025.2').filter((file) => !OF_THEIR_YEAR.includes(file)))('%s', (file) => {
   const name = file.replace('.csv', '')
 
   test('has rows of the same ids in every year: no edition lacks one', () => {
@@ -36,11 +39,11 @@ describe.each(EDITIONS)('the UK tables of %s', (year, edition) => {
 
 /** What a train takes: of another model since 2025.2, and no UK factor. */
 const RAISED = new Set(['rail-electric-energy', 'rail-diesel-energy'])
+/** Domains that release 0.1.0 did not have; what vehicles draw is worked out with more decimals: travel.test.ts has it. */
+const OTHERS = ['water', 'waste', 'homeworking', 'refrigerants', 'travel_electricity']
 
 test('2025.2 has every row of the UK factors that release 0.1.0 had, as it was', () => {
-  // What vehicles draw is worked out with more decimals than in 0.1.0: travel.test.ts has it.
-  const derived = ['water', 'travel_electricity']
-  for (const name of Object.keys(UK_TABLES).filter((known) => !derived.includes(known))) {
+  for (const name of Object.keys(UK_TABLES).filter((known) => !OTHERS.includes(known))) {
     const now = table('2025.2', name)
     const before = csv(`2025.1/${name}.csv`).filter(({ id }) => !RAISED.has(id ?? ''))
     expect(now.filter((row) => before.some((old) => (old.id ?? old.key) === (row.id ?? row.key)))).toEqual(

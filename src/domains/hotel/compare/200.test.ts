@@ -53,6 +53,15 @@ describe('SE, GB, US and MV, 5 nights', () => {
     ])
   })
 
+  test('each total again from the trail, by what meta.rounding says', async () => {
+    const { data, meta } = (await app.get(`${PATH}?countries=SE,GB,US,MV&nights=7&rooms=3`)).json
+    expect(meta.rounding).toEqual({ unit_grams: 1, times: 1 })
+    const counted = meta.source_trail.filter(({ role }: { role: string }) => role === 'factor')
+    expect(counted).toHaveLength(4)
+    for (const [i, { factor, quantity }] of counted.entries())
+      expect(Math.round(factor * quantity * 1000)).toBe(data[i].total_grams)
+  })
+
   test('meta', async () => {
     const { json } = await app.get(`${PATH}?countries=SE,GB,US,MV&nights=5&rooms=2`)
     expect(json.meta).toMatchObject({

@@ -1,4 +1,5 @@
 import { presentTrail } from '../../../contract/present.ts'
+import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
@@ -30,6 +31,7 @@ export function presentHotelCompare(
       methodology: 'Hotel factor of each country per room and night x nights x rooms',
       emission_factors_year: edition.emissionFactorsYear,
       standards_compliance: HOTEL_STANDARDS,
+      rounding: ROUNDED_ONCE,
       source_trail: compared.flatMap(({ factor, stay }) =>
         presentTrail(stayTrail(factor, stay), HOTEL_METHOD),
       ),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { countryListParam, integerParam, querySchema } from '../../../contract/params/schema.ts'
-import { metaFields, Notice, Range, ref, shape, TrailEntry } from '../../../contract/schema.ts'
+import { metaFields, Notice, Range, ref, rounding, shape, TrailEntry } from '../../../contract/schema.ts'
 import { HOTEL_NIGHTS, HOTEL_ROOMS } from '../emissions/schema.ts'
 
 const { closed, kg, grams } = shape
@@ -50,6 +50,7 @@ export const HotelCompareAnswer = Type.Object(
         methodology: Type.String(),
         emission_factors_year: Type.Integer(),
         standards_compliance: Type.Object({ GHG_Protocol: Type.String() }, closed),
+        rounding,
         source_trail: Type.Array(ref(TrailEntry)),
         notices: Type.Array(ref(Notice)),
         ...metaFields,

@@ -221,6 +221,22 @@ describe('cars', () => {
     expect(withWtt.emissions.source_trail.length).toBe(without.emissions.source_trail.length + 2)
   })
 
+  test('every part that is more than 5 % has a range, tank to wheel and upstream too', async () => {
+    const { emissions } = await ask(
+      `${OSLO_BERGEN}&vehicle_type=electric&distance_km=10000&include_wtt=true`,
+    )
+    const { tank_to_wheel, well_to_tank } = emissions.breakdown
+    const { parts } = emissions.range
+    expect(Object.keys(parts)).toEqual(['energy_provision', 'tank_to_wheel', 'well_to_tank'])
+    for (const [part, co2e] of Object.entries({ tank_to_wheel, well_to_tank })) {
+      expect(parts[part].low).toBeLessThan(co2e)
+      expect(parts[part].high).toBeGreaterThan(co2e)
+    }
+    // The share divides the intensity of the grid: what it does to a part, it does not do to the whole.
+    const width = ({ low, high }: { low: number; high: number }, co2e: number) => (high - low) / co2e
+    expect(width(parts.tank_to_wheel, tank_to_wheel)).toBeGreaterThan(width(emissions.range, emissions.co2e))
+  })
+
   test('electric, bev and battery_electric are one', async () => {
     const grams = (type: string) =>
       ask(`${OSLO_BERGEN}&transport_mode=car&vehicle_type=${type}`).then(

@@ -78,6 +78,14 @@ function rangeOf({ journey, trip, emissions }: TravelResult, factors: readonly C
         amount: emissions.energyProvisionGrams,
         contributions: isMixed ? [...burnt, ...other] : other,
       },
+      tank_to_wheel: {
+        amount: emissions.tankToWheelGrams,
+        contributions: factors.filter(({ part }) => part !== 'wtt'),
+      },
+      well_to_tank: {
+        amount: emissions.co2eGrams - emissions.tankToWheelGrams,
+        contributions: factors.filter(({ part }) => part === 'wtt'),
+      },
     },
   })
 }

@@ -11,7 +11,7 @@ export function assumedMode(mode: Mode, reason: string): Notice {
 
 /** `country`: its name. */
 export function withoutTrains(country: string): Notice {
-  const message = `${country} has no trains between towns (data/geography/no_passenger_rail.csv): the figures are those of a train along the road.`
+  const message = `${country} has no trains between towns (data/geography/no_passenger_rail.csv): the figures are those of a train along the road. Give the transport_mode that is really taken, such as bus, car or flight.`
   return fallback('no_passenger_railway', message, 'mode')
 }
 

@@ -1,11 +1,11 @@
 /** Emissions of water supplied and of waste water treated. */
 import { ApiError } from '../../../contract/errors.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../core/decimal.ts'
-import { fallback } from '../../../core/notices.ts'
 import { requireEntry } from '../../../core/required.ts'
 import { operation } from '../../operation.ts'
-import { waterEmissions as emissionsOf } from '../calculate.ts'
-import { borrowedWater } from '../factors.ts'
+import { type AmountItem, amountEmissions } from '../../shared/amount/calculate.ts'
+import { countryFor } from '../../shared/amount/country.ts'
+import { PUBLISHED, type WaterService } from '../factors.ts'
 import { waterPart } from '../part.ts'
 import { presentWaterEmission, type WaterResult } from './present.ts'
 import { WaterEmissionAnswer, WaterEmissionsQuery } from './schema.ts'
@@ -14,13 +14,12 @@ import { WaterEmissionAnswer, WaterEmissionsQuery } from './schema.ts'
 const CUBIC_METRES: Record<WaterResult['unit'], Decimal> = { m3: decimal(1), litre: decimal('0.001') }
 /** So that grams stay whole numbers. */
 const CUBIC_METRES_MAX = 1e9
-
-const DEFAULT_COUNTRY = 'GB'
-const ASSUMED = fallback(
-  'location_assumed',
-  'No country is given: the United Kingdom is assumed, whose factors these are. Give country.',
-  'country',
-)
+/** What is counted. */
+const SERVICES: Record<WaterResult['service'], readonly WaterService[]> = {
+  both: ['supply', 'treatment'],
+  supply: ['supply'],
+  treatment: ['treatment'],
+}
 
 export const waterEmissions = operation({
   name: 'waterEmissions',
@@ -43,24 +42,25 @@ export const waterEmissions = operation({
     const unit = params.unit as WaterResult['unit']
     const service = params.service as WaterResult['service']
     const cubicMetres = requireCubicMetres(params.amount, unit)
-    const country = requireEntry(edition.countries, params.country ?? DEFAULT_COUNTRY)
-    const notices = params.country === undefined ? [ASSUMED] : borrowedWater(country)
+    const { country, place, notices } = countryFor(edition, params.country, PUBLISHED)
     const factors = edition.part(waterPart)
-    const supply = service === 'treatment' ? undefined : requireEntry(factors, 'supply')
-    const treatment = service === 'supply' ? undefined : requireEntry(factors, 'treatment')
-    const emissions = emissionsOf(cubicMetres, {
-      supply: supply?.kgPerCubicMetre,
-      treatment: treatment?.kgPerCubicMetre,
-    })
+    const items = SERVICES[service].map(
+      (part): AmountItem => ({
+        part,
+        factor: requireEntry(factors, part),
+        place,
+        quantity: cubicMetres,
+        unit: 'm3',
+      }),
+    )
     const result: WaterResult = {
       amount: params.amount,
       unit,
       service,
       cubicMetres,
       country,
-      supply,
-      treatment,
-      emissions,
+      items,
+      emissions: amountEmissions(items),
       withEquivalents: params.equivalents,
     }
     return { kind: 'water_emission', identity: params, notices, result }

@@ -1,17 +1,11 @@
-import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
-import { rangeInKg } from '../../../contract/range.ts'
-import { ROUNDED_ONCE } from '../../../contract/schema.ts'
-import type { Contribution, Trail } from '../../../core/contribution.ts'
 import { type Decimal, toNumber } from '../../../core/decimal.ts'
-import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
-import { rational } from '../../../core/rational.ts'
-import { commonGwp } from '../../../core/trail.ts'
 import type { Country } from '../../basis/basis.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
-import type { WaterEmissions } from '../calculate.ts'
-import { type WaterFactor, waterEntry } from '../factors.ts'
+import type { AmountEmissions, AmountItem } from '../../shared/amount/calculate.ts'
+import { presentAmount, yearOfFactors } from '../../shared/amount/present.ts'
+import type { WaterService } from '../factors.ts'
 import type { WATER_SERVICES, WATER_UNITS, WaterEmissionAnswer } from './schema.ts'
 
 export interface WaterResult {
@@ -21,9 +15,9 @@ export interface WaterResult {
   readonly cubicMetres: Decimal
   /** Where it is used. */
   readonly country: Country
-  readonly supply: WaterFactor | undefined
-  readonly treatment: WaterFactor | undefined
-  readonly emissions: WaterEmissions
+  /** What of it is counted. */
+  readonly items: readonly AmountItem[]
+  readonly emissions: AmountEmissions
   readonly withEquivalents: boolean
 }
 
@@ -47,73 +41,41 @@ export function presentWaterEmission(
     },
     meta: {
       methodology: 'Amount x factor of water supplied, plus amount x factor of waste water treated',
-      emission_factors_year: Math.max(...factorsOf(result).map(({ year }) => year)),
+      emission_factors_year: yearOfFactors(result.items),
       standards_compliance: STANDARDS,
       ...meta,
     },
   }
 }
 
-function factorsOf({ supply, treatment }: WaterResult): WaterFactor[] {
-  return [supply, treatment].filter((factor) => factor !== undefined)
-}
-
 function emissions(edition: Edition, result: WaterResult): Attributes['emissions'] {
-  const { co2eGrams, supplyGrams, treatmentGrams } = result.emissions
-  const factors = factorsOf(result)
-  const trail = trailOf(result)
-  const [supply, treatment] = [kgFromGrams(supplyGrams), kgFromGrams(treatmentGrams)]
-  return {
-    co2e: kgFromGrams(co2eGrams),
-    co2e_unit: 'kg',
-    co2e_grams: co2eGrams,
-    co2e_calculation_method: commonGwp(factors.map(({ gwp }) => gwp)),
-    breakdown: { supply_co2e: supply, treatment_co2e: treatment, unit: 'kg' },
-    ghg_protocol_scopes: { scope_3_category_1: supply, scope_3_category_5: treatment },
-    range: rangeInKg({
-      amount: co2eGrams,
-      contributions: trail.factors,
-      what: `water in ${result.country.name}`,
-      parts: {
-        supply_co2e: { amount: supplyGrams, contributions: partOf(trail, 'supply') },
-        treatment_co2e: { amount: treatmentGrams, contributions: partOf(trail, 'treatment') },
-      },
-    }),
-    rounding: ROUNDED_ONCE,
-    source_trail: presentTrail(trail, METHOD),
-    ...(result.withEquivalents && {
-      equivalents: presentEquivalents(equivalents(edition.equivalents, co2eGrams)),
-    }),
+  const { items, country } = result
+  const [supply, treatment] = [kgOf(result, 'supply'), kgOf(result, 'treatment')]
+  const shown = {
+    ...result,
+    what: `water in ${country.name}`,
+    method: METHOD,
+    names: items.map(({ part }) => `${part}_co2e`),
   }
-}
-
-function trailOf({ supply, treatment, cubicMetres, country }: WaterResult): Trail {
-  const times = (factor: WaterFactor, part: 'supply' | 'treatment'): Contribution => ({
-    entry: waterEntry(factor, country),
-    quantity: rational(cubicMetres),
-    unit: 'm3',
-    part,
-    inputs: [],
+  return presentAmount(edition, shown, {
+    breakdown: { supply_co2e: supply, treatment_co2e: treatment, unit: 'kg' as const },
+    ghg_protocol_scopes: { scope_3_category_1: supply, scope_3_category_5: treatment },
   })
-  const factors = [
-    ...(supply ? [times(supply, 'supply')] : []),
-    ...(treatment ? [times(treatment, 'treatment')] : []),
-  ]
-  return { factors, beside: [] }
 }
 
-function partOf({ factors }: Trail, part: 'supply' | 'treatment'): Contribution[] {
-  return factors.filter((one) => one.part === part)
+/** Nothing of a service that is not counted. */
+function kgOf({ items, emissions }: WaterResult, service: WaterService): number {
+  return kgFromGrams(emissions.itemGrams[items.findIndex(({ part }) => part === service)] ?? 0)
 }
 
-function water({ supply, treatment, country, ...result }: WaterResult): Attributes['water'] {
+function water({ items, country, ...result }: WaterResult): Attributes['water'] {
+  const factors = items.map(({ part, factor }) => [`${part}_factor`, toNumber(factor.kgPerUnit)])
   return {
     amount: result.amount,
     unit: result.unit,
     cubic_metres: toNumber(result.cubicMetres),
     service: result.service,
-    ...(supply && { supply_factor: toNumber(supply.kgPerCubicMetre) }),
-    ...(treatment && { treatment_factor: toNumber(treatment.kgPerCubicMetre) }),
+    ...Object.fromEntries(factors),
     factor_unit: 'kgCO2e/m3',
     country_code: country.code,
     country_name: country.name,

@@ -1,28 +1,10 @@
 /** The parameters of /v1/water/emissions, and its answer. */
 import { type Static, Type } from 'typebox'
-import {
-  booleanParam,
-  countryParam,
-  explainParam,
-  numberParam,
-  querySchema,
-  tokenParam,
-} from '../../../contract/params/schema.ts'
-import {
-  calculationId,
-  Equivalents,
-  explanationField,
-  gwpMethod,
-  metaSchema,
-  Notice,
-  Range,
-  ref,
-  rounding,
-  shape,
-  TrailEntry,
-} from '../../../contract/schema.ts'
+import { countryParam, numberParam, querySchema, tokenParam } from '../../../contract/params/schema.ts'
+import { shape } from '../../../contract/schema.ts'
+import { amountAnswerSchema, amountEmissionsSchema, amountParams } from '../../shared/amount/schema.ts'
 
-const { closed, kg, grams } = shape
+const { closed, kg } = shape
 
 export const WATER_UNITS = ['m3', 'litre'] as const
 export const WATER_SERVICES = ['both', 'supply', 'treatment'] as const
@@ -52,38 +34,26 @@ export const WaterEmissionsQuery = querySchema({
       examples: ['GB'],
     }),
   ),
-  explain: explainParam,
-  equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+  ...amountParams,
 })
 
-const emissions = Type.Object(
-  {
-    co2e: kg('Total'),
-    co2e_unit: Type.Literal('kg'),
-    co2e_grams: grams('Total; the source of truth'),
-    co2e_calculation_method: gwpMethod,
-    breakdown: Type.Object(
-      {
-        supply_co2e: kg('Of the water supplied'),
-        treatment_co2e: kg('Of the waste water treated'),
-        unit: Type.Literal('kg'),
-      },
-      { ...closed, description: 'The two add up to co2e to the gram.' },
-    ),
-    ghg_protocol_scopes: Type.Object(
-      {
-        scope_3_category_1: kg('Water supplied, a purchased good'),
-        scope_3_category_5: kg('Waste water treated, waste of own operations'),
-      },
-      closed,
-    ),
-    range: ref(Range),
-    rounding,
-    source_trail: Type.Array(ref(TrailEntry)),
-    equivalents: Type.Optional(ref(Equivalents)),
-  },
-  closed,
-)
+const emissions = amountEmissionsSchema({
+  breakdown: Type.Object(
+    {
+      supply_co2e: kg('Of the water supplied'),
+      treatment_co2e: kg('Of the waste water treated'),
+      unit: Type.Literal('kg'),
+    },
+    { ...closed, description: 'The two add up to co2e to the gram.' },
+  ),
+  ghg_protocol_scopes: Type.Object(
+    {
+      scope_3_category_1: kg('Water supplied, a purchased good'),
+      scope_3_category_5: kg('Waste water treated, waste of own operations'),
+    },
+    closed,
+  ),
+})
 
 const water = Type.Object(
   {
@@ -102,21 +72,8 @@ const water = Type.Object(
   closed,
 )
 
-export const WaterEmissionAnswer = Type.Object(
-  {
-    data: Type.Object(
-      {
-        type: Type.Literal('water_emission'),
-        id: calculationId,
-        attributes: Type.Object(
-          { emissions, water, explanation: explanationField, notices: Type.Array(ref(Notice)) },
-          closed,
-        ),
-      },
-      closed,
-    ),
-    meta: metaSchema({ GHG_Protocol: Type.String() }),
-  },
-  { $id: 'WaterEmissionAnswer', ...closed },
-)
+export const WaterEmissionAnswer = amountAnswerSchema('WaterEmissionAnswer', 'water_emission', {
+  emissions,
+  water,
+})
 export type WaterEmissionAnswer = Static<typeof WaterEmissionAnswer>

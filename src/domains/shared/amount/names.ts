@@ -1,0 +1,69 @@
+/** What people call the things of a list: their keys and other words, whatever letter case, blanks and hyphens. */
+import { distance } from 'fastest-levenshtein'
+import { ApiError } from '../../../contract/errors.ts'
+import { quote } from '../../../contract/quote.ts'
+
+export interface Named {
+  readonly key: string
+  readonly names: readonly string[]
+}
+
+export interface Wanted {
+  /** The parameter. */
+  readonly field: string
+  readonly text: string
+  /** Where the whole list is found. */
+  readonly list: string
+}
+
+const SUGGESTIONS = 5
+
+/** The one that is meant. Throws an ApiError where none is, or several are: it names them, or the nearest ones. */
+export function requireNamed<T extends Named>(all: readonly T[], wanted: Wanted): T {
+  const text = folded(wanted.text)
+  const byKey = all.find(({ key }) => folded(key) === text)
+  const found = byKey ? [byKey] : all.filter(({ names }) => names.some((name) => folded(name) === text))
+  const [first, second] = found
+  if (first && !second) return first
+  const suggestions = (second ? found : nearest(all, text)).map(({ key }) => key)
+  const what = second
+    ? `Parameter '${wanted.field}' can mean ${suggestions.join(' or ')}; got ${quote(wanted.text)}. Give one of them.`
+    : `Parameter '${wanted.field}' must be one of ${wanted.list}; got ${quote(wanted.text)}. The nearest are ${suggestions.join(', ')}.`
+  throw new ApiError({
+    code: 'validation_error',
+    field: wanted.field,
+    message: what,
+    extras: { suggestions },
+  })
+}
+
+const NEITHER_LETTER_NOR_DIGIT = /[^a-z0-9]/g
+
+function folded(text: string): string {
+  return text.toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, '')
+}
+
+/** Those that hold the text, or that it holds, first; then by letters that differ. */
+function nearest<T extends Named>(all: readonly T[], text: string): T[] {
+  const far = ({ key, names }: T) =>
+    Math.min(
+      ...[key, ...names]
+        .map(folded)
+        .map((name) => (name.includes(text) || text.includes(name) ? 0 : distance(name, text))),
+    )
+  return all
+    .map((one) => ({ one, far: far(one) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, SUGGESTIONS)
+    .map(({ one }) => one)
+}
+
+/** Words of a cell of a table. */
+export function wordsOf(cell: string | undefined): string[] {
+  return cell?.split('; ') ?? []
+}
+
+/** Whether a text is a part of one of its names. */
+export function isNamedLike({ key, names }: Named, text: string): boolean {
+  return [key, ...names].some((name) => folded(name).includes(folded(text)))
+}
