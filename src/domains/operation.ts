@@ -11,6 +11,7 @@ import type { CanonicalValue } from '../core/identity.ts'
 import type { Notice } from '../core/notices.ts'
 import type { Places } from '../places/places.ts'
 import type { Routing } from '../routing/plan.ts'
+import type { Brief } from './brief.ts'
 import type { Edition } from './edition.ts'
 import type { Editions } from './editions/editions.ts'
 
@@ -89,6 +90,8 @@ export interface Operation<Query extends QueryObject = QueryObject, Result = unk
   /** Throws an ApiError for a question that has no answer. */
   calculate(context: Context, params: Params<Query>): Outcome<Result> | Promise<Outcome<Result>>
   present(edition: Edition, answered: Answered<Result>): object
+  /** The result in short, as briefOf reads it from the whole answer, for less. */
+  brief?(edition: Edition, result: Result): Brief
   /** What format=csv answers; such an operation has the parameter `format`. */
   sheet?(edition: Edition, result: Result): Sheet
 }
