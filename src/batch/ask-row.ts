@@ -22,23 +22,33 @@ export interface AskOptions {
 export type AskRow = (row: Row) => RowAnswer | Promise<RowAnswer>
 
 /** Answers of some hundred bytes in short, of some thousand in full. */
-const KEPT_SHORT = 20_000
-const KEPT_FULL = 1000
+const KEPT = { short: 20_000, full: 1000 }
+/** Of those that are calculated in the time in which they would be found. */
+const KEPT_CHEAP = 1000
 
 /** For one batch: questions that come again are answered once. */
 export function rowAsker(options: AskOptions): AskRow {
-  const known = distinctQuestions<RowAnswer>(options.isFull ? KEPT_FULL : KEPT_SHORT)
-  const kept = (key: string | undefined, answer: RowAnswer) => {
-    if (key !== undefined) known.add(key, answer)
-    return answer
-  }
+  const costly = distinctQuestions<RowAnswer>({
+    generationMax: options.isFull ? KEPT.full : KEPT.short,
+    isWorthKeeping: true,
+  })
+  const cheap = distinctQuestions<RowAnswer>({ generationMax: KEPT_CHEAP, isWorthKeeping: false })
   return ({ key, read }) => {
-    const found = key === undefined ? undefined : known.find(key)
+    const found = key === undefined ? undefined : (cheap.find(key) ?? costly.find(key))
     if (found !== undefined) return found
     const question = read()
     if ('code' in question) return { problems: [question] }
     const answer = askQuestion(question, options)
-    return answer instanceof Promise ? answer.then((one) => kept(key, one)) : kept(key, answer)
+    if (key === undefined) return answer
+    if (!(answer instanceof Promise)) {
+      cheap.add(key, answer)
+      return answer
+    }
+    // Ways are looked for: what takes long is kept.
+    return answer.then((one) => {
+      costly.add(key, one)
+      return one
+    })
   }
 }
 

@@ -2,6 +2,7 @@
 import { PLAN_NAMES } from '../access/plans.ts'
 import { scrub } from '../http/log/scrub.ts'
 import { RELEASE } from '../process/package-root.ts'
+import { calc } from './calc/calc.ts'
 import { checkData } from './check-data.ts'
 import { keys } from './keys.ts'
 import { serve } from './serve.ts'
@@ -11,6 +12,7 @@ import { verifyFiles } from './verify.ts'
 
 const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
 
+  everygram calc FILE [-o OUT]                  answer every row of a CSV, XLSX or NDJSON, without a server
   everygram serve [--workers [N]]              start the server: one process, or a primary and N workers (all cores)
   everygram keys create [--plan PLAN] [--name NAME] [--expires YYYY-MM-DD]
                                                make an API key; it is shown once
@@ -26,13 +28,15 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
     curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
     everygram verify stay.json
 
-verify, check-data and sign say more with --help.
+calc, verify, check-data and sign say more with --help.
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`
 
 async function run([command, ...rest]: string[]): Promise<void> {
   switch (command) {
+    case 'calc':
+      return calc(rest)
     case 'serve':
       return serve(rest)
     case 'keys':
