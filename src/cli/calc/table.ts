@@ -22,6 +22,9 @@ export interface TableFile {
   readonly separator?: string
 }
 
+/** Of a template: what its columns are. It holds no rows. */
+export const ABOUT_SHEET = 'about the columns'
+
 /** How numbers are written. */
 export interface Numbers {
   readonly decimal: ',' | '.'

@@ -1,7 +1,7 @@
 /** The one place that knows the library for workbooks: what it is given is bounded, and it may fail in no way but one. */
 import { readFile, stat } from 'node:fs/promises'
 import { CalcError } from './error.ts'
-import type { Sheet, TableFile, TableRow } from './table.ts'
+import { ABOUT_SHEET, type Sheet, type TableFile, type TableRow } from './table.ts'
 import { sheetNames, zipEntries } from './zip.ts'
 
 /** A workbook is read into memory. */
@@ -21,7 +21,7 @@ export async function openXlsx(file: string, only: string | undefined): Promise<
   const bytes = await readFile(file)
   checkZip(bytes)
   const all = await guarded(() => sheetNames(bytes))
-  const names = only === undefined ? all : all.filter((name) => name === only)
+  const names = all.filter((name) => (only === undefined ? name !== ABOUT_SHEET : name === only))
   if (names.length === 0) {
     const found = all.map((name) => `'${name}'`).join(', ')
     throw new CalcError(
