@@ -8,8 +8,9 @@ import { briefOf } from '../domains/brief.ts'
 import type { Edition } from '../domains/edition.ts'
 import { chosenEdition } from '../domains/editions/choose.ts'
 import type { Context, Operation, Outcome } from '../domains/operation.ts'
+import { type AlikeRows, alikeRows } from './alike.ts'
 import { distinctQuestions } from './distinct.ts'
-import type { BadRow, Row, RowAnswer, RowQuestion } from './row.ts'
+import { type BadRow, isGood, type Row, type RowAnswer, type RowQuestion } from './row.ts'
 import { findRowType, nearestOf, ROW_TYPES, type RowProblem, unknownType } from './row-types.ts'
 import { unknownPlace } from './unknown-place.ts'
 
@@ -32,13 +33,14 @@ export function rowAsker(options: AskOptions): AskRow {
     generationMax: options.isFull ? KEPT.full : KEPT.short,
     isWorthKeeping: true,
   })
+  const alike = options.isFull ? undefined : alikeRows()
   const cheap = distinctQuestions<RowAnswer>({ generationMax: KEPT_CHEAP, isWorthKeeping: false })
   return ({ key, read }) => {
     const found = key === undefined ? undefined : (cheap.find(key) ?? costly.find(key))
     if (found !== undefined) return found
     const question = read()
     if ('code' in question) return { problems: [question] }
-    const answer = askQuestion(question, options)
+    const answer = askQuestion(question, options, alike)
     if (key === undefined) return answer
     if (!(answer instanceof Promise)) {
       cheap.add(key, answer)
@@ -53,14 +55,18 @@ export function rowAsker(options: AskOptions): AskRow {
 }
 
 /** A question that has no answer is answered with what is wrong; what is a fault of ours is thrown. */
-export function askQuestion(question: RowQuestion, options: AskOptions): RowAnswer | Promise<RowAnswer> {
+export function askQuestion(
+  question: RowQuestion,
+  options: AskOptions,
+  alike?: AlikeRows,
+): RowAnswer | Promise<RowAnswer> {
   const type = findRowType(question.type)
   const operation = type === undefined ? undefined : ROW_TYPES.get(type)
   if (type === undefined || operation === undefined) return { problems: [unknownType(question.type)] }
   const { params } = question
   const refused = (error: unknown) => refusal(type, params, error)
   try {
-    const answer = answerOf({ type, params }, operation, options)
+    const answer = answerOf(type === question.type ? question : { type, params }, operation, options, alike)
     return answer instanceof Promise ? answer.catch(refused) : answer
   } catch (error) {
     return refused(error)
@@ -71,10 +77,18 @@ function answerOf(
   question: RowQuestion,
   operation: Operation,
   options: AskOptions,
+  alike: AlikeRows | undefined,
 ): RowAnswer | Promise<RowAnswer> {
   const { context } = options
   const { params } = question
-  if (!namesEdition(params)) return readAnswer(question, operation, context.edition, options)
+  if (!namesEdition(params)) {
+    if (alike === undefined || operation.scaling === undefined)
+      return readAnswer(question, operation, context.edition, options)
+    return (
+      alike.find(question, operation, context.edition) ??
+      readAnswer(question, operation, context.edition, options, alike)
+    )
+  }
   const name = chosenEdition(context.editions.register, params)
   if (typeof name === 'object') throw new ApiError(name)
   const edition = name === undefined ? context.edition : context.editions.require(name)
@@ -90,6 +104,7 @@ function readAnswer(
   operation: Operation,
   edition: Edition,
   { context, isFull }: AskOptions,
+  alike?: AlikeRows,
 ): RowAnswer | Promise<RowAnswer> {
   const { params } = question
   const read = readerOf(operation, edition)(params)
@@ -98,9 +113,11 @@ function readAnswer(
   if (isFull || operation.brief === undefined) return fullAnswer(question, operation, asked, context, isFull)
   const own = edition === context.edition ? context : withEdition(context, edition)
   const outcome = operation.calculate(own, asked.params as never)
-  return outcome instanceof Promise
-    ? outcome.then((later) => shortAnswer(question, operation, asked, later))
-    : shortAnswer(question, operation, asked, outcome)
+  if (outcome instanceof Promise)
+    return outcome.then((later) => shortAnswer(question, operation, asked, later))
+  const answer = shortAnswer(question, operation, asked, outcome)
+  if (alike && isGood(answer)) alike.keep(question, operation, edition, outcome.result, answer)
+  return answer
 }
 
 function shortAnswer(

@@ -17,14 +17,22 @@ export function jsonLine({ number, id }: Pick<Row, 'number' | 'id'>, answer: Row
 const PLAIN = /^[\w .,:/+-]*$/
 const jsonText = (text: string) => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
-function goodText({ type, brief, edition, notices, body }: GoodRow): string {
+function goodText(row: GoodRow): string {
+  const { type, brief, body, alike } = row
   if (body) return `"type":"${type}","status":"ok","answer":${JSON.stringify(body)}}\n`
-  const { grams, lowGrams, highGrams, scopes, marketGrams, factorId, tier } = brief
+  const { grams, lowGrams, highGrams, scopes, marketGrams } = brief
   let shown = ''
   for (const scope in scopes) shown += `${shown === '' ? '' : ','}"${scope}":${kgOf(scopes[scope] ?? 0)}`
   const market = marketGrams === undefined ? '' : `"scope_2_market_based_kg":${kgOf(marketGrams)},`
+  const tail = alike?.tail ?? tailOf(row)
+  if (alike) alike.tail = tail
+  return `"type":"${type}","status":"ok","co2e_kg":${kgOf(grams)},"range":{"low":${kgOf(lowGrams)},"high":${kgOf(highGrams)}},"scopes":{${shown}},${market}${tail}`
+}
+
+/** Whatever the quantity. */
+function tailOf({ brief, edition, notices }: GoodRow): string {
   const codes = notices.length === 0 ? '[]' : JSON.stringify(notices)
-  return `"type":"${type}","status":"ok","co2e_kg":${kgOf(grams)},"range":{"low":${kgOf(lowGrams)},"high":${kgOf(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorId)},"tier":"${tier}","edition":"${edition}","notices":${codes}}\n`
+  return `"factor_id":${jsonText(brief.factorId)},"tier":"${brief.tier}","edition":"${edition}","notices":${codes}}\n`
 }
 
 function badText({ type, problems: [first, ...more] }: BadRow): string {

@@ -31,6 +31,8 @@ export interface GoodRow {
   readonly body?: object
   /** What a writer made of it, for the next row with this question. */
   text?: string
+  /** One for all rows that differ in their quantity alone: what a writer made of what they have alike. */
+  readonly alike?: { tail?: string }
 }
 
 export interface BadRow {
