@@ -6,6 +6,7 @@ import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
 import type { Context } from './domains/operation.ts'
 import type { App } from './http/app.ts'
+import { batchRoute } from './http/batch/route.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -72,6 +73,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     for (const { name, operations } of DOMAINS) {
       for (const operation of operations) serveOperation(v1, name, operation, context)
     }
+    await batchRoute(v1, context, access?.meter)
     await verifyRoute(v1, context)
     usageRoute(v1, access?.usage)
   })

@@ -7,6 +7,7 @@ const CONSTANT: Calculation = {
   isWithoutNotices: false,
   isLong: false,
   namesEdition: false,
+  notices: [],
   // JSON that is ready, which is sent as it is.
   body: () => constantBody as unknown as object,
 }

@@ -83,10 +83,16 @@ function parsed(text: string): Read {
 
 function* values(name: string, read: Read): Generator<Kept> {
   if ('fault' in read) yield { name, fault: read.fault }
+  else if (isNoAnswer(read.value)) return
   else if (!Array.isArray(read.value)) yield { name, value: answerIn(read.value) }
   else
     for (const [index, value] of read.value.entries())
       yield { name: `${name}[${index}]`, value: answerIn(value) }
+}
+
+/** Of results: a row that had no answer, and the closing line. */
+function isNoAnswer(value: unknown): boolean {
+  return isObject(value) && (value.status === 'error' || isObject(value.closing))
 }
 
 /** A row of results has its answer in a field. */

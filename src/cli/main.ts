@@ -1,7 +1,13 @@
 /** The command line: everygram <command>. */
 import { PLAN_NAMES } from '../access/plans.ts'
+import { nearestOf } from '../batch/row-types.ts'
 import { scrub } from '../http/log/scrub.ts'
 import { RELEASE } from '../process/package-root.ts'
+import { askOnce } from './ask/ask.ts'
+import { COMMANDS } from './ask/commands.ts'
+import { COMMAND_WORDS, completion } from './ask/completion.ts'
+import { calc } from './calc/calc.ts'
+import { template } from './calc/template.ts'
 import { checkData } from './check-data.ts'
 import { keys } from './keys.ts'
 import { serve } from './serve.ts'
@@ -9,8 +15,14 @@ import { sign } from './sign.ts'
 import { UsageError } from './usage.ts'
 import { verifyFiles } from './verify.ts'
 
+const names = COMMANDS.map(({ name }) => name).filter((name) => name !== 'hotel')
+
 const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
 
+  everygram hotel --country GB --nights 3      one question, without a server; also ${names.join(', ')}
+  everygram calc FILE [-o OUT]                 every row of a CSV, XLSX or NDJSON, without a server
+  everygram template hotel.xlsx                an input sheet for calc, with drop-downs
+  everygram completion bash|zsh                completion for the shell: eval "$(everygram completion bash)"
   everygram serve [--workers [N]]              start the server: one process, or a primary and N workers (all cores)
   everygram keys create [--plan PLAN] [--name NAME] [--expires YYYY-MM-DD]
                                                make an API key; it is shown once
@@ -27,13 +39,22 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
     curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
     everygram verify stay.json
 
-verify, check-data and sign say more with --help.
+Commands that answer, calc, template, verify, check-data and sign say more with --help.
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`
 
+const ANSWERING = COMMANDS.map(({ name }) => name)
+
+function unknownCommand(command: string): string {
+  const near = nearestOf(command, [...COMMAND_WORDS, ...ANSWERING])
+  return `there is no command '${command}'${near === undefined ? '' : `; the nearest is '${near}'`}`
+}
+
 async function run([command, ...rest]: string[]): Promise<void> {
   switch (command) {
+    case 'calc':
+      return calc(rest)
     case 'serve':
       return serve(rest)
     case 'keys':
@@ -54,8 +75,12 @@ async function run([command, ...rest]: string[]): Promise<void> {
     case '--version':
       console.log(RELEASE)
       return
+    case 'template':
+      return template(rest)
+    case 'completion':
+      return completion(rest)
     default:
-      throw new UsageError(`there is no command '${command}'`)
+      if (!(await askOnce([command, ...rest]))) throw new UsageError(unknownCommand(command))
   }
 }
 

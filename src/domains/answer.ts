@@ -5,6 +5,7 @@ import { presentNotices, refuseFallbacks } from '../contract/notices.ts'
 import { countryCodes } from '../contract/params/countries.ts'
 import { compileQuery, type ParsedQuery, type QueryReader, type RawQuery } from '../contract/params/query.ts'
 import { calculationId } from '../core/identity.ts'
+import type { Notice } from '../core/notices.ts'
 import { answerMeta } from './answer-meta.ts'
 import { type Edition, perEdition } from './edition.ts'
 import { chosenEdition } from './editions/choose.ts'
@@ -15,6 +16,8 @@ export interface Calculation {
   /** Two of them with one id have one body but for its time. */
   readonly isWithoutNotices: boolean
   readonly isLong: boolean
+  /** Of the calculation, without those about names that are no parameters. */
+  readonly notices: readonly Notice[]
   /** Whether the question names its edition, which an answer without it speaks of. */
   readonly namesEdition: boolean
   /** The answer of the contract. */
@@ -94,6 +97,7 @@ function named(
   return {
     id,
     isWithoutNotices: notices.length + ofQuery.length === 0,
+    notices,
     isLong: operation.isLong === true && isShort !== true,
     namesEdition,
     ...(isForSheet(params) && sheet && { sheet: () => sheet(edition, result) }),

@@ -9,8 +9,10 @@ import type { Params, QueryObject } from '../contract/params/schema.ts'
 import type { AnswerMeta } from '../contract/schema.ts'
 import type { CanonicalValue } from '../core/identity.ts'
 import type { Notice } from '../core/notices.ts'
+import type { SmallDecimal } from '../core/scaled.ts'
 import type { Places } from '../places/places.ts'
 import type { Routing } from '../routing/plan.ts'
+import type { Brief } from './brief.ts'
 import type { Edition } from './edition.ts'
 import type { Editions } from './editions/editions.ts'
 
@@ -64,6 +66,14 @@ export type SheetCell = string | number | boolean | undefined
 /** Query strings by a name: what the documentation shows with the answer of the edition that is served. */
 export type ExampleQueries = Readonly<Record<string, string>>
 
+/** How the short answer goes with a quantity, everything else being the same. */
+export interface Scaling<Result> {
+  /** Names of the parameters whose product is the quantity; required or not, numbers. */
+  readonly quantities: readonly string[]
+  /** From the answer to one quantity: the briefs of others. Its notices are those of all. */
+  prepare(edition: Edition, result: Result): (quantity: SmallDecimal) => Brief | undefined
+}
+
 export interface Operation<Query extends QueryObject = QueryObject, Result = unknown> {
   /** A verb's object: `hotelEmissions`. The operationId of the OpenAPI document. */
   readonly name: string
@@ -89,6 +99,10 @@ export interface Operation<Query extends QueryObject = QueryObject, Result = unk
   /** Throws an ApiError for a question that has no answer. */
   calculate(context: Context, params: Params<Query>): Outcome<Result> | Promise<Outcome<Result>>
   present(edition: Edition, answered: Answered<Result>): object
+  /** The result in short, as briefOf reads it from the whole answer, for less. */
+  brief?(edition: Edition, result: Result): Brief
+  /** Questions that differ in a quantity alone, for less still. */
+  readonly scaling?: Scaling<Result>
   /** What format=csv answers; such an operation has the parameter `format`. */
   sheet?(edition: Edition, result: Result): Sheet
 }

@@ -1,5 +1,6 @@
 /** How long a connection may keep the server waiting, and how many there may be: what slow clients can cost. */
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 export interface ConnectionLimits {
   /** From the first byte of a connection or request to the end of its headers. */
@@ -41,3 +42,12 @@ export function limitConnections(server: Server, { connectionsMax }: ConnectionL
   // Node would answer an Expect that it does not know by itself, without our headers; it may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
+
+const longRequests = new WeakSet<Socket>()
+
+/** A body that is answered while it comes has no time of its own: it ends when it is idle for too long. */
+export function mayTakeLong(socket: Socket): void {
+  longRequests.add(socket)
+}
+
+export const takesLong = (socket: Socket) => longRequests.has(socket)

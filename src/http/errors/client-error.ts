@@ -4,8 +4,11 @@ import type { Socket } from 'node:net'
 import { errorBody } from '../../contract/error-body.ts'
 import { ApiError } from '../../contract/errors.ts'
 import { tellRefused } from '../../core/events.ts'
+import { takesLong } from '../connections/connections.ts'
 import { newRequestId } from '../request-id/request-id.ts'
 import { SECURITY_HEADERS } from '../security/headers.ts'
+
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT'
 
 interface ParserError extends Error {
   code?: string
@@ -18,6 +21,7 @@ export function onClientError(error: ParserError, socket: Socket): void {
     socket.destroy()
     return
   }
+  if (error.code === LATE && takesLong(socket)) return
   const answer = refusal(error)
   tellRefused(answer.code)
   const requestId = newRequestId()
@@ -45,7 +49,7 @@ function refusal({ code }: ParserError): ApiError {
         code: 'headers_too_large',
         message: 'The request line and headers are too large.',
       })
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
+    case LATE:
       return new ApiError({ code: 'request_timeout', message: 'The request did not arrive in time.' })
     default:
       return new ApiError({ code: 'bad_request', message: 'This is not a well-formed HTTP request.' })

@@ -43,7 +43,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Usage changes with every answer, and a verification is of the moment. */
-const NOT_KEPT = ['/v1/usage', '/v1/verify']
+/** With a body. */
+const POSTED = ['/v1/batch', '/v1/verify']
+const NOT_KEPT = ['/v1/batch', '/v1/usage', '/v1/verify']
 const ofV1 = () => operations.filter(([path]) => path.startsWith('/v1/'))
 
 test('is OpenAPI 3.1, with a licence, and needs no key', async () => {
@@ -62,14 +64,14 @@ test('has every endpoint that GET / lists, each with one method', async () => {
   const { json } = await app.get('/')
   const listed = json.apis.flatMap((api: { endpoints: string[] }) => api.endpoints)
   // Open to users, and no API of the contract.
-  const others = ['/v1/places', '/v1/routes', '/v1/usage', '/v1/verify']
+  const others = ['/v1/batch', '/v1/places', '/v1/routes', '/v1/usage', '/v1/verify']
   expect(
     ofV1()
       .map(([path]) => path)
       .sort(),
   ).toEqual([...listed, ...others].sort())
   for (const [path, methods] of Object.entries(app.checker.document.paths))
-    expect(Object.keys(methods), path).toEqual([path === '/v1/verify' ? 'post' : 'get'])
+    expect(Object.keys(methods), path).toEqual([POSTED.includes(path) ? 'post' : 'get'])
 })
 
 test('each tag is described once', async () => {

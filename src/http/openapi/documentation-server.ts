@@ -4,12 +4,14 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
 import type { Context } from '../../domains/operation.ts'
+import { batchExamples } from '../batch/examples.ts'
+import { BATCH_PATH } from '../batch/route.ts'
 import { onError, onNotFound } from '../errors/handlers.ts'
 import { requestId } from '../request-id/request-id.ts'
 import { documentedPath } from '../route-path.ts'
 import { verifyExamples } from '../verify/examples.ts'
 import { VERIFY_PATH } from '../verify/route.ts'
-import { type ExamplesByStatus, examplesOf } from './examples.ts'
+import { type BodyExamples, type ExamplesByStatus, examplesOf } from './examples.ts'
 import { withExamples } from './responses.ts'
 import { sharedSchemas } from './shared-schemas.ts'
 
@@ -39,7 +41,10 @@ export async function documentationServer({
   release,
 }: Documented): Promise<FastifyInstance> {
   const examples = await allExamples(context)
-  const verified = await verifyExamples(context)
+  const withBodies = new Map<string, BodyExamples>([
+    [BATCH_PATH, await batchExamples(context)],
+    [VERIFY_PATH, await verifyExamples(context)],
+  ])
   const app = Fastify({ requestIdHeader: false, genReqId: requestId })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (payload) => JSON.stringify(payload))
@@ -54,9 +59,9 @@ export async function documentationServer({
   })
   await app.register(async (documented) => {
     for (const { method, url, schema = {} } of routes) {
-      const { answers, bodies } =
-        url === VERIFY_PATH ? verified : { answers: examples.get(documentedPath(url)) }
-      const shown = withExamples(schema, answers, bodies)
+      const ofBodies = withBodies.get(url)
+      const answers = ofBodies?.answers ?? examples.get(documentedPath(url))
+      const shown = withExamples(schema, answers, ofBodies?.bodies)
       documented.route({ method, url, schema: shown, exposeHeadRoute: false, handler: () => {} })
     }
   })
@@ -101,6 +106,7 @@ function head(release: string): OpenApi {
 function tags() {
   return [
     ...DOMAINS.map(({ name, description }) => ({ name, description })),
+    { name: 'batch', description: 'Many questions in one request.' },
     { name: 'verify', description: 'Answers that were kept, made again.' },
     { name: 'usage', description: 'Usage of the own key.' },
     { name: 'service', description: 'The service itself. No key needed.' },

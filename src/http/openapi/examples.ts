@@ -16,6 +16,12 @@ export interface Example {
 /** Within a status by the name of the example. */
 export type ExamplesByStatus = Readonly<Record<number, Readonly<Record<string, Example>>>>
 
+/** Of an endpoint with a body, by the names of the bodies. */
+export interface BodyExamples {
+  readonly bodies: Readonly<Record<string, Example>>
+  readonly answers: ExamplesByStatus
+}
+
 const HTTP_OK = 200
 const REQUEST_ID = 'example'
 

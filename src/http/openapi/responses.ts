@@ -155,5 +155,5 @@ export function withExamples(
 /** @fastify/swagger takes the examples of a body from its schema. */
 function bodyWith(bodies: Readonly<Record<string, Example>>, body: Content): Content {
   const schema = { ...body.content?.['application/json'].schema, 'x-examples': bodies }
-  return { ...body, content: { 'application/json': { schema } } }
+  return { ...body, content: { ...body.content, 'application/json': { schema } } }
 }

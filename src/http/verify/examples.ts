@@ -8,17 +8,11 @@ import type { Context } from '../../domains/operation.ts'
 import { presentVerification } from '../../domains/verify/present.ts'
 import { type JsonObject, objectAt } from '../../domains/verify/recorded.ts'
 import { verify } from '../../domains/verify/verify.ts'
-import type { Example, ExamplesByStatus } from '../openapi/examples.ts'
+import type { BodyExamples, Example } from '../openapi/examples.ts'
 import { NO_ANSWER } from './refusals.ts'
 
 const HTTP_OK = 200
 const UNPROCESSABLE = 422
-
-/** By the names of their bodies. */
-export interface BodyExamples {
-  readonly bodies: Readonly<Record<string, Example>>
-  readonly answers: ExamplesByStatus
-}
 
 export async function verifyExamples(context: Context): Promise<BodyExamples> {
   const kept = await anAnswer(context)

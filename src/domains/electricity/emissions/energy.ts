@@ -17,7 +17,7 @@ const KWH_PER_UNIT: Readonly<Record<EnergyUnit, Decimal>> = {
   mwh: decimal(1000),
   wh: decimal('0.001'),
 }
-const KWH_MAX = 1e9
+export const KWH_MAX = 1e9
 
 /** From the parameters `kwh` and `unit`, which is one of its enum. Throws validation_error above 1e9 kWh. */
 export function energyOf(params: { readonly kwh: number; readonly unit: string }): Energy {

@@ -3,6 +3,7 @@ import { distinct, type Notice } from '../../../core/notices.ts'
 import { operation } from '../../operation.ts'
 import { electricityUse } from '../calculate.ts'
 import type { Grid } from '../shared/grid.ts'
+import { electricityBrief, electricityScaling } from './brief.ts'
 import { energyOf } from './energy.ts'
 import { requirePlacedGrid } from './place.ts'
 import { presentElectricityEmission } from './present.ts'
@@ -62,4 +63,6 @@ export const electricityEmissions = operation({
     }
   },
   present: presentElectricityEmission,
+  brief: electricityBrief,
+  scaling: electricityScaling,
 })

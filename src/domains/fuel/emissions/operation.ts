@@ -4,6 +4,7 @@ import { requireEntry } from '../../../core/required.ts'
 import { operation } from '../../operation.ts'
 import { fuelCombustion } from '../calculate.ts'
 import { fuelPart } from '../part.ts'
+import { fuelBrief, fuelScaling } from './brief.ts'
 import { presentFuelEmission } from './present.ts'
 import { fuelEmissionsQuery } from './query.ts'
 import { FuelEmissionAnswer } from './schema.ts'
@@ -51,4 +52,6 @@ export const fuelEmissions = operation({
     }
   },
   present: presentFuelEmission,
+  brief: fuelBrief,
+  scaling: fuelScaling,
 })

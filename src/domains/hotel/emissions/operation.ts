@@ -2,6 +2,7 @@
 import { operation } from '../../operation.ts'
 import { hotelStay } from '../calculate.ts'
 import { requireHotelFactors } from '../require.ts'
+import { hotelBrief, hotelScaling } from './brief.ts'
 import { presentHotelEmission } from './present.ts'
 import { HotelEmissionAnswer, HotelEmissionsQuery } from './schema.ts'
 
@@ -34,4 +35,6 @@ export const hotelEmissions = operation({
     }
   },
   present: presentHotelEmission,
+  brief: hotelBrief,
+  scaling: hotelScaling,
 })

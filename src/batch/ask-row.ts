@@ -1,0 +1,195 @@
+/** From a row to its answer: in short without the full answer where the operation can say it in short. */
+import { ApiError, type Problem } from '../contract/errors.ts'
+import { refuseFallbacks } from '../contract/notices.ts'
+import { EDITION_PARAMS } from '../contract/params/edition.ts'
+import type { Notice } from '../core/notices.ts'
+import { type Asked, calculation, readerOf } from '../domains/answer.ts'
+import { briefOf } from '../domains/brief.ts'
+import type { Edition } from '../domains/edition.ts'
+import { chosenEdition } from '../domains/editions/choose.ts'
+import type { Context, Operation, Outcome } from '../domains/operation.ts'
+import { type AlikeRows, alikeRows } from './alike.ts'
+import { distinctQuestions } from './distinct.ts'
+import { type BadRow, isGood, type Row, type RowAnswer, type RowQuestion } from './row.ts'
+import { findRowType, nearestOf, ROW_TYPES, type RowProblem, unknownType } from './row-types.ts'
+import { unknownPlace } from './unknown-place.ts'
+
+export interface AskOptions {
+  readonly context: Context
+  /** The whole answer of each row. */
+  readonly isFull: boolean
+}
+
+export type AskRow = (row: Row) => RowAnswer | Promise<RowAnswer>
+
+/** Answers of some hundred bytes in short, of some thousand in full. */
+const KEPT = { short: 20_000, full: 1000 }
+/** Of those that are calculated in the time in which they would be found. */
+const KEPT_CHEAP = 1000
+
+/** For one batch: questions that come again are answered once. */
+export function rowAsker(options: AskOptions): AskRow {
+  const costly = distinctQuestions<RowAnswer>({
+    generationMax: options.isFull ? KEPT.full : KEPT.short,
+    isWorthKeeping: true,
+  })
+  const alike = options.isFull ? undefined : alikeRows()
+  const cheap = distinctQuestions<RowAnswer>({ generationMax: KEPT_CHEAP, isWorthKeeping: false })
+  return ({ key, read }) => {
+    const found = key === undefined ? undefined : (cheap.find(key) ?? costly.find(key))
+    if (found !== undefined) return found
+    const question = read()
+    if ('code' in question) return { problems: [question] }
+    const answer = askQuestion(question, options, alike)
+    if (key === undefined) return answer
+    if (!(answer instanceof Promise)) {
+      cheap.add(key, answer)
+      return answer
+    }
+    // Ways are looked for: what takes long is kept.
+    return answer.then((one) => {
+      costly.add(key, one)
+      return one
+    })
+  }
+}
+
+/** A question that has no answer is answered with what is wrong; what is a fault of ours is thrown. */
+export function askQuestion(
+  question: RowQuestion,
+  options: AskOptions,
+  alike?: AlikeRows,
+): RowAnswer | Promise<RowAnswer> {
+  const type = findRowType(question.type)
+  const operation = type === undefined ? undefined : ROW_TYPES.get(type)
+  if (type === undefined || operation === undefined) return { problems: [unknownType(question.type)] }
+  const { params } = question
+  const refused = (error: unknown) => refusal(type, params, error)
+  try {
+    const answer = answerOf(type === question.type ? question : { type, params }, operation, options, alike)
+    return answer instanceof Promise ? answer.catch(refused) : answer
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+function answerOf(
+  question: RowQuestion,
+  operation: Operation,
+  options: AskOptions,
+  alike: AlikeRows | undefined,
+): RowAnswer | Promise<RowAnswer> {
+  const { context } = options
+  const { params } = question
+  if (!namesEdition(params)) {
+    if (alike === undefined || operation.scaling === undefined)
+      return readAnswer(question, operation, context.edition, options)
+    return (
+      alike.find(question, operation, context.edition) ??
+      readAnswer(question, operation, context.edition, options, alike)
+    )
+  }
+  const name = chosenEdition(context.editions.register, params)
+  if (typeof name === 'object') throw new ApiError(name)
+  const edition = name === undefined ? context.edition : context.editions.require(name)
+  return edition instanceof Promise
+    ? edition.then((later) => readAnswer(question, operation, later, options))
+    : readAnswer(question, operation, edition, options)
+}
+
+const namesEdition = (params: RowQuestion['params']) => EDITION_PARAMS.some((name) => name in params)
+
+function readAnswer(
+  question: RowQuestion,
+  operation: Operation,
+  edition: Edition,
+  { context, isFull }: AskOptions,
+  alike?: AlikeRows,
+): RowAnswer | Promise<RowAnswer> {
+  const { params } = question
+  const read = readerOf(operation, edition)(params)
+  if ('error' in read) throw read.error
+  const asked: Asked = { ...read.value, edition, namesEdition: namesEdition(params) }
+  if (isFull || operation.brief === undefined) return fullAnswer(question, operation, asked, context, isFull)
+  const own = edition === context.edition ? context : withEdition(context, edition)
+  const outcome = operation.calculate(own, asked.params as never)
+  if (outcome instanceof Promise)
+    return outcome.then((later) => shortAnswer(question, operation, asked, later))
+  const answer = shortAnswer(question, operation, asked, outcome)
+  if (alike && isGood(answer)) alike.keep(question, operation, edition, outcome.result, answer)
+  return answer
+}
+
+function shortAnswer(
+  { type, params }: RowQuestion,
+  operation: Operation,
+  { edition, strict, notices: ofQuery }: Asked,
+  { notices, result }: Outcome<unknown>,
+): RowAnswer {
+  if (strict) refuseFallbacks(notices, operation.subjects)
+  if (notices.length > 0) {
+    const [first, ...more] = unknownPlace(notices, params, operation.subjects)
+    if (first) return { type, problems: [first, ...more] }
+  }
+  return {
+    type,
+    brief: operation.brief?.(edition, result) as NonNullable<ReturnType<NonNullable<Operation['brief']>>>,
+    edition: edition.name,
+    editionHash: edition.hash,
+    notices: codesOf(notices, ofQuery),
+  }
+}
+
+const NO_CODES: readonly string[] = Object.freeze([])
+
+function codesOf(notices: readonly Notice[], ofQuery: readonly Notice[]): readonly string[] {
+  if (notices.length + ofQuery.length === 0) return NO_CODES
+  return [...new Set([...notices, ...ofQuery].map(({ code }) => code))]
+}
+
+function fullAnswer(
+  { type, params }: RowQuestion,
+  operation: Operation,
+  asked: Asked,
+  context: Context,
+  isFull: boolean,
+): RowAnswer | Promise<RowAnswer> {
+  const found = calculation(operation, context, asked)
+  const made = ({ body, notices }: Awaited<ReturnType<typeof calculation>>): RowAnswer => {
+    const [first, ...more] = unknownPlace(notices, params, operation.subjects)
+    if (first) return { type, problems: [first, ...more] }
+    const whole = body()
+    const { edition } = asked
+    return {
+      type,
+      brief: briefOf(whole),
+      edition: edition.name,
+      editionHash: edition.hash,
+      notices: codesOf(notices, asked.notices),
+      ...(isFull && { body: whole }),
+    }
+  }
+  return found instanceof Promise ? found.then(made) : made(found)
+}
+
+/** The context of another edition; its places and routes stay unopened until they are asked for. */
+function withEdition(context: Context, edition: Edition): Context {
+  return Object.create(context, { edition: { value: edition, enumerable: true } }) as Context
+}
+
+/** What a refusal says of a row; a fault of ours is no refusal and goes on. */
+function refusal(type: string, params: RowQuestion['params'], error: unknown): BadRow {
+  if (!(error instanceof ApiError)) throw error
+  const [first, ...more] = error.problems.map((problem) => rowProblem(problem, params))
+  if (first === undefined) throw error
+  return { type, problems: [first, ...more] }
+}
+
+function rowProblem(problem: Problem, params: RowQuestion['params']): RowProblem {
+  const { field = '' } = problem
+  const value = Object.hasOwn(params, field) ? params[field] : undefined
+  const said = (problem as { suggestion?: string }).suggestion
+  const allowed = Object.values(problem.extras ?? {})[0] ?? []
+  const suggestion = said ?? (value === undefined ? undefined : nearestOf(value, allowed))
+  return { ...problem, ...(value !== undefined && { value }), ...(suggestion && { suggestion }) }
+}

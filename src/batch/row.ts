@@ -1,0 +1,44 @@
+/** A row of a batch, wherever it was written, and what is answered to it. */
+import type { Brief } from '../domains/brief.ts'
+import type { RowProblem } from './row-types.ts'
+
+/** Parameters as texts, as in a query. */
+export interface RowQuestion {
+  readonly type: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+export interface Row {
+  /** From 1, in the order in which they were sent. */
+  readonly number: number
+  readonly id: string | undefined
+  /** Two rows of one batch with one key ask the same; absent where that is not known before the row is read. */
+  readonly key: string | undefined
+  /** Read only when it is not known from another row. */
+  read(): RowQuestion | RowProblem
+}
+
+export type RowAnswer = GoodRow | BadRow
+
+export interface GoodRow {
+  readonly type: string
+  readonly brief: Brief
+  /** The name of the edition that answered. */
+  readonly edition: string
+  readonly editionHash: string
+  readonly notices: readonly string[]
+  /** With fields=full. */
+  readonly body?: object
+  /** What a writer made of it, for the next row with this question. */
+  text?: string
+  /** One for all rows that differ in their quantity alone: what a writer made of what they have alike. */
+  readonly alike?: { tail?: string }
+}
+
+export interface BadRow {
+  readonly type?: string
+  readonly problems: readonly [RowProblem, ...RowProblem[]]
+  text?: string
+}
+
+export const isGood = (answer: RowAnswer): answer is GoodRow => 'brief' in answer

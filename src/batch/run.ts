@@ -1,0 +1,144 @@
+/** Rows in, pieces of text out: as fast as whoever reads them, with pauses for others, and a closing line. */
+import { createHash } from 'node:crypto'
+import { setImmediate as pause } from 'node:timers/promises'
+import type { ErrorCode } from '../contract/errors.ts'
+import type { AskRow } from './ask-row.ts'
+import type { Row, RowAnswer } from './row.ts'
+import { isGood } from './row.ts'
+import { Totals, type TotalsShown } from './totals.ts'
+
+/** How answers are written. */
+export interface Writer {
+  readonly head?: string
+  write(row: Row, answer: RowAnswer): string
+}
+
+/** Answers that may still be given. */
+export interface Allowance {
+  /** False: this row is refused. */
+  take(): boolean
+  /** An answer was given. */
+  count(): void
+}
+
+export interface Closing extends TotalsShown {
+  /** Whether every row was read. */
+  readonly complete: boolean
+  /** Why not. */
+  readonly stopped?: { readonly code: ErrorCode; readonly message: string }
+  /** SHA-256 of all that was written before, in hex. */
+  readonly sha256: string
+}
+
+/** The rest is not read. */
+export class StoppedBatch extends Error {
+  override readonly name = 'StoppedBatch'
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export interface BatchRun {
+  readonly rows: AsyncIterable<readonly Row[]>
+  readonly ask: AskRow
+  readonly writer: Writer
+  readonly allowance?: Allowance | undefined
+  /** Told when all rows are written; gives what is written last. */
+  close(closing: Closing): string
+}
+
+/** Others are not kept waiting for longer. */
+const TURN_MS = 10
+/** The clock is looked at so often. */
+const ROWS_A_LOOK = 16
+/** Pieces of this length are handed on. */
+const PIECE_CHARACTERS = 32_768
+
+const QUOTA_USED: RowAnswer = {
+  problems: [
+    {
+      code: 'quota_exceeded',
+      message: "The month's quota is used up: this row and those after it are not answered.",
+    },
+  ],
+}
+
+export async function* runBatch(run: BatchRun): AsyncGenerator<string> {
+  const totals = new Totals()
+  const hash = createHash('sha256')
+  let stopped: Closing['stopped']
+  try {
+    for await (const piece of pieces(run, totals)) {
+      if (piece === '') continue
+      hash.update(piece)
+      yield piece
+    }
+  } catch (error) {
+    if (!(error instanceof StoppedBatch)) throw error
+    stopped = { code: error.code, message: error.message }
+  }
+  const last = run.close({
+    ...totals.shown(),
+    complete: stopped === undefined,
+    ...(stopped && { stopped }),
+    sha256: hash.digest('hex'),
+  })
+  if (last !== '') yield last
+}
+
+async function* pieces(run: BatchRun, totals: Totals): AsyncGenerator<string> {
+  const { rows, writer } = run
+  const turns = new Turns()
+  // With the first rows: until then a body that is none is refused.
+  let piece = writer.head ?? ''
+  for await (const group of rows) {
+    for (const row of group) {
+      const asked = askAllowed(run, row)
+      const answer = asked instanceof Promise ? await asked : asked
+      totals.add(answer)
+      piece += writer.write(row, answer)
+      if (piece.length >= PIECE_CHARACTERS) {
+        yield piece
+        piece = ''
+      }
+      if (turns.isOver(asked instanceof Promise)) await turns.next()
+    }
+    // Whoever sends slowly hears of each row when it is answered.
+    yield piece
+    piece = ''
+  }
+  yield piece
+}
+
+function askAllowed({ ask, allowance }: BatchRun, row: Row): RowAnswer | Promise<RowAnswer> {
+  if (allowance === undefined) return ask(row)
+  if (!allowance.take()) return QUOTA_USED
+  const counted = (answer: RowAnswer) => {
+    if (isGood(answer)) allowance.count()
+    return answer
+  }
+  const asked = ask(row)
+  return asked instanceof Promise ? asked.then(counted) : counted(asked)
+}
+
+/** For how long others have been waiting. */
+class Turns {
+  #began = performance.now()
+  #rows = 0
+
+  /** Slow rows look at the clock each time. */
+  isOver(isSlow: boolean): boolean {
+    this.#rows++
+    if (this.#rows < ROWS_A_LOOK && !isSlow) return false
+    this.#rows = 0
+    return performance.now() - this.#began >= TURN_MS
+  }
+
+  async next(): Promise<void> {
+    await pause()
+    this.#began = performance.now()
+  }
+}

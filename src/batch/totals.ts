@@ -1,0 +1,109 @@
+/** What the rows of a batch add up to, exactly: grams as whole numbers, and millionths of a gram beside them. */
+
+import { toNumber } from '../core/decimal.ts'
+import { exactGrams } from '../core/quantity.ts'
+import type { GoodRow, RowAnswer } from './row.ts'
+import { isGood } from './row.ts'
+
+const MICROGRAMS = 1_000_000
+const MICROGRAM_DIGITS = 1_000_000n
+/** A sum of whole numbers below it is exact in a double; above, it goes over into a whole number of any size. */
+const CARRIED_AT = 2 ** 52
+
+class Grams {
+  #carried = 0n
+  #grams = 0
+  #micrograms = 0
+
+  add(grams: number): void {
+    const whole = Math.trunc(grams)
+    this.#grams += whole
+    if (whole !== grams) this.#micrograms += Math.round((grams - whole) * MICROGRAMS)
+    if (this.#grams > CARRIED_AT || this.#micrograms > CARRIED_AT) this.#carry()
+  }
+
+  #carry(): void {
+    this.#carried += BigInt(this.#grams) * MICROGRAM_DIGITS + BigInt(this.#micrograms)
+    this.#grams = 0
+    this.#micrograms = 0
+  }
+
+  /** Kilograms, as near as a number can be. */
+  get kg(): number {
+    this.#carry()
+    const { digits, scale } = exactGrams(this.#carried)
+    return toNumber({ digits, scale: scale + KG_SCALE })
+  }
+}
+
+/** Thousandths. */
+const KG_SCALE = 3
+
+export interface TotalsShown {
+  readonly rows: number
+  readonly ok: number
+  readonly failed: number
+  readonly co2e_kg: number
+  /** By scope and category, in kilograms. */
+  readonly scopes: Readonly<Record<string, number>>
+  /** Of scope 2, beside the total, where electricity was among the rows. */
+  readonly scope_2_market_based_kg?: number
+  /** The editions that answered, by name, with the first digits of their hashes. */
+  readonly editions: Readonly<Record<string, string>>
+}
+
+/** Of SHA-256, in hex: as many as meta.edition_hash has. */
+const HASH_DIGITS = 12
+
+export class Totals {
+  #ok = 0
+  #failed = 0
+  readonly #total = new Grams()
+  readonly #market = new Grams()
+  #hasMarket = false
+  readonly #scopes = new Map<string, Grams>()
+  readonly #editions = new Map<string, string>()
+
+  get failed(): number {
+    return this.#failed
+  }
+
+  get rows(): number {
+    return this.#ok + this.#failed
+  }
+
+  add(answer: RowAnswer): void {
+    if (isGood(answer)) this.#addGood(answer)
+    else this.#failed++
+  }
+
+  #addGood({ brief, edition, editionHash }: GoodRow): void {
+    this.#ok++
+    this.#total.add(brief.grams)
+    for (const scope in brief.scopes) {
+      let sum = this.#scopes.get(scope)
+      if (sum === undefined) {
+        sum = new Grams()
+        this.#scopes.set(scope, sum)
+      }
+      sum.add(brief.scopes[scope] ?? 0)
+    }
+    if (brief.marketGrams !== undefined) {
+      this.#hasMarket = true
+      this.#market.add(brief.marketGrams)
+    }
+    if (!this.#editions.has(edition)) this.#editions.set(edition, editionHash.slice(0, HASH_DIGITS))
+  }
+
+  shown(): TotalsShown {
+    return {
+      rows: this.rows,
+      ok: this.#ok,
+      failed: this.#failed,
+      co2e_kg: this.#total.kg,
+      scopes: Object.fromEntries([...this.#scopes].sort().map(([scope, sum]) => [scope, sum.kg])),
+      ...(this.#hasMarket && { scope_2_market_based_kg: this.#market.kg }),
+      editions: Object.fromEntries([...this.#editions].sort()),
+    }
+  }
+}

@@ -1,0 +1,315 @@
+/** everygram calc: files as people have them, what is found in them, results, what it ends with. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tempFolder } from '../../../test/support/temp.ts'
+import { calc } from './calc.ts'
+import type { TableRow } from './table.ts'
+import { openXlsx, workbook } from './xlsx.ts'
+
+let folder: string
+let said: string[]
+beforeEach(() => {
+  folder = tempFolder()
+  said = []
+  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)))
+  vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = undefined
+})
+
+const path = (name: string) => join(folder, name)
+const save = (name: string, content: string | Uint8Array) => {
+  writeFileSync(path(name), content)
+  return path(name)
+}
+
+async function run(...args: string[]) {
+  said = []
+  process.exitCode = undefined
+  await calc(args)
+  return { code: process.exitCode ?? 0, said: said.join('\n') }
+}
+
+/** Records of results by the names of their columns. */
+function csvOf(file: string, separator = ','): Record<string, string>[] {
+  const [head = '', ...lines] = readFileSync(file, 'utf8').replace('\uFEFF', '').trim().split('\n')
+  const names = head.split(separator)
+  return lines.map((line) => Object.fromEntries(line.split(separator).map((cell, at) => [names[at], cell])))
+}
+
+async function sheetOf(file: string, name: string): Promise<string[][]> {
+  const [sheet] = (await openXlsx(file, name)).sheets
+  const rows: TableRow[] = []
+  for await (const group of sheet?.rows() ?? []) rows.push(...group)
+  return rows.map(({ cells }) => [...cells])
+}
+
+describe('CSV', () => {
+  test('with plain names: our columns after those that were there', async () => {
+    const file = save('nights.csv', 'traveller,country,nights\nAnna,GB,3\nBob,GB,2\n')
+    const { code, said: text } = await run(file)
+    expect(code).toBe(0)
+    expect(text).toContain('2 of 2 rows answered, 52 kg CO2e')
+    const rows = csvOf(path('nights.results.csv'))
+    // 3 and 2 nights of 10.4 kg
+    expect(rows.map(({ traveller, co2e_kg, status }) => [traveller, co2e_kg, status])).toEqual([
+      ['Anna', '31.2', 'ok'],
+      ['Bob', '20.8', 'ok'],
+    ])
+    expect(Object.keys(rows[0] ?? {}).slice(0, 5)).toEqual([
+      'traveller',
+      'country',
+      'nights',
+      'type',
+      'status',
+    ])
+    expect(existsSync(path('nights.results.csv.journal'))).toBe(false)
+  })
+
+  test('of a German spreadsheet: Windows-1252, semicolons, decimal commas, German names', async () => {
+    const text =
+      'Standort;Energieträger;Menge (kWh);Rechnungsdatum\nMünchen;natural_gas;15.000,0;31.12.2025\n'
+    const file = save('gas.csv', Buffer.from(text, 'latin1'))
+    const { code, said: found } = await run(file)
+    expect(code).toBe(0)
+    expect(found).toContain("windows-1252, separator ';', decimal ','")
+    expect(found).toContain("'Menge (kWh)' → amount unit=kwh")
+    expect(found).toContain("'Rechnungsdatum' → year")
+    const [row] = csvOf(path('gas.results.csv'), ';')
+    // Contract, section 4: 15,000 kWh of natural gas are 3,197.550 kg.
+    expect(row).toMatchObject({ Standort: 'München', co2e_kg: '3197,55', edition: '2025.2' })
+  })
+
+  test.each([
+    ['UTF-8 with a mark', Buffer.from('\uFEFFcountry,nights\nGB,3\n')],
+    ['UTF-16', Buffer.from('\uFEFFcountry\tnights\r\nGB\t3\r\n', 'utf16le')],
+    ['a French one', Buffer.from('Pays;Nuitées;Arrivée\nGB;3;03/05/2025\n', 'latin1')],
+    ['old line ends', Buffer.from('country,nights\rGB,3\r')],
+  ])('%s', async (_, bytes) => {
+    const { code, said: text } = await run(save('a.csv', bytes), '--type', 'hotel', '--json')
+    expect([code, JSON.parse(text.split('\n').at(-1) ?? '')]).toEqual([
+      0,
+      expect.objectContaining({ co2e_kg: 31.2 }),
+    ])
+  })
+
+  test('many types in one file', async () => {
+    const text = 'Category,Country,Nights,kWh\nHotel,GB,3,\nStrom,DE,,5000\nHotle stay,GB,1,\n'
+    const { code } = await run(save('mixed.csv', text))
+    expect(code).toBe(2)
+    const rows = csvOf(path('mixed.results.csv'))
+    expect(rows.map(({ type, status }) => [type, status])).toEqual([
+      ['hotel', 'ok'],
+      ['electricity', 'ok'],
+      ['', 'error'],
+    ])
+  })
+
+  test('what is wrong with a row is said with its row, column and value, and the others go on', async () => {
+    const text = 'Land;Nächte\nGB;3\n\nXX;1\nGB;drei\nSumme;4\nGB;1;zu viel\n'
+    const { code, said: found } = await run(save('n.csv', text), '--type', 'hotel')
+    expect(code).toBe(2)
+    expect(found).toContain("row 4, column 'Land', value 'XX'")
+    expect(found).toContain("row 5, column 'Nächte', value 'drei'")
+    expect(found).toContain('row 6')
+    expect(found).toContain('looks like a total')
+    expect(found).toContain('row 7')
+    expect(found).toContain('1 of 5 rows answered')
+  })
+
+  test('cells that a spreadsheet would run are made harmless', async () => {
+    const evil = ['=1+1', '@SUM(A1)', '+1', '-1+2']
+    const text = `name,country,nights\n${evil.map((name) => `${name},GB,1`).join('\n')}\n`
+    await run(save('evil.csv', text))
+    for (const { name } of csvOf(path('evil.results.csv'))) expect(name).toMatch(/^'/)
+  })
+
+  test('a year by a date: without one of four digits the row says so', async () => {
+    const { said: found } = await run(
+      save('d.csv', 'country,nights,date\nGB,1,31.12.24\nGB,1,1999-01-01\nGB,1,2024-05-05\n'),
+    )
+    expect(found).toContain("row 2, column 'date', value '31.12.24'")
+    const rows = csvOf(path('d.results.csv'))
+    expect(rows.map(({ edition }) => edition)).toEqual(['', '', '2024.1'])
+  })
+
+  test.each([
+    ['a title above the names', 'My trips\ncountry,nights\nGB,1\n', 'title'],
+    ['a name that is missing', 'country,,nights\nGB,x,1\n', 'column 2'],
+    ['a name twice', 'country,Nights,nights\nGB,1,2\n', 'two columns'],
+    ['columns of nothing', 'a,b\n1,2\n', '--type'],
+    ['nothing', '', 'no rows'],
+    ['bytes of a picture', '\u0000\u0001', 'no text'],
+    ['both signs for decimals', 'country;kwh\nGB;1,5\nGB;1.5\n', '--decimal'],
+  ])('%s: refused before the work begins', async (_, text, expected) => {
+    const { code, said: found } = await run(save('x.csv', text))
+    expect([code, found]).toEqual([1, expect.stringContaining(expected)])
+    expect(existsSync(path('x.results.csv'))).toBe(false)
+  })
+
+  test('--map, --dry-run', async () => {
+    const file = save('m.csv', 'Wo,Wie lange\nGB,3\nGB,0\n')
+    const { code, said: found } = await run(
+      file,
+      '--map',
+      'Wo=country',
+      '--map',
+      'Wie lange=nights',
+      '--dry-run',
+    )
+    expect([code, existsSync(path('m.results.csv')), existsSync(path('m.results.csv.journal'))]).toEqual([
+      2,
+      false,
+      false,
+    ])
+    expect(found).toContain("row 3, column 'Wie lange', value '0'")
+  })
+
+  test('shards have every row once', async () => {
+    const file = save(
+      's.csv',
+      `country,nights\n${Array.from({ length: 10 }, (_, i) => `GB,${i + 1}`).join('\n')}\n`,
+    )
+    const nights: string[] = []
+    for (const index of [1, 2, 3]) {
+      await run(file, '--shard', `${index}/3`)
+      nights.push(...csvOf(path(`s.results.${index}of3.csv`)).map((row) => row.nights ?? ''))
+    }
+    expect(nights.map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  test('results that are there, and the file itself, are not written over', async () => {
+    const file = save('o.csv', 'country,nights\nGB,1\n')
+    expect((await run(file, '-o', file)).code).toBe(1)
+    expect((await run(file)).code).toBe(0)
+    expect(await run(file)).toMatchObject({ code: 1, said: expect.stringContaining('--force') })
+    expect((await run(file, '--force')).code).toBe(0)
+    expect((await run(file, '-o', join(folder, 'nowhere', 'x.csv'))).code).toBe(1)
+  })
+})
+
+describe('a run that was ended', () => {
+  test('goes on with --resume: the same results', async () => {
+    const file = save(
+      'r.csv',
+      `country,nights\n${Array.from({ length: 60_000 }, (_, i) => `GB,${(i % 365) + 1}`).join('\n')}\n`,
+    )
+    await run(file, '-o', path('whole.csv'))
+    const running = calc([file, '-o', path('part.csv')])
+    // As soon as results are being written.
+    const waiting = setInterval(() => {
+      if (!existsSync(path('part.csv.part'))) return
+      clearInterval(waiting)
+      process.emit('SIGINT')
+    }, 1)
+    await running
+    expect(process.exitCode).toBe(130)
+    expect(existsSync(path('part.csv'))).toBe(false)
+    expect(existsSync(path('part.csv.journal'))).toBe(true)
+    // A line that was being written.
+    writeFileSync(path('part.csv.journal'), '{"type":"ho', { flag: 'a' })
+    expect(await run(file, '-o', path('part.csv'), '--edition', '2024', '--resume')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('edition'),
+    })
+    expect((await run(file, '-o', path('part.csv'), '--resume')).code).toBe(0)
+    expect(readFileSync(path('part.csv'), 'utf8')).toBe(readFileSync(path('whole.csv'), 'utf8'))
+    expect(existsSync(path('part.csv.journal'))).toBe(false)
+  })
+
+  test('nothing to resume', async () => {
+    expect((await run(save('z.csv', 'country,nights\nGB,1\n'), '--resume')).code).toBe(1)
+  })
+})
+
+describe('NDJSON', () => {
+  test('as POST /v1/batch takes and answers it', async () => {
+    const rows = [
+      { id: 'a', type: 'hotel', params: { country: 'GB', nights: 3 } },
+      { id: 'b', type: 'hotel', params: {} },
+    ]
+    const { code } = await run(save('q.ndjson', rows.map((row) => JSON.stringify(row)).join('\n')))
+    const lines = readFileSync(path('q.results.ndjson'), 'utf8').trim().split('\n')
+    expect(code).toBe(2)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { row: 1, id: 'a', co2e_kg: 31.2 },
+      { row: 2, id: 'b', status: 'error' },
+      { closing: { rows: 2, co2e_kg: 31.2 } },
+    ])
+  })
+})
+
+describe('XLSX', () => {
+  test('several sheets in; Results, Totals, Sources and Problems out', async () => {
+    const bytes = await workbook([
+      {
+        name: 'Hotels',
+        rows: [
+          ['Guest', 'Country', 'Nights'],
+          ['Anna', 'GB', 3],
+          ['Bob', 'GB', 'two'],
+        ],
+      },
+      {
+        name: 'Strom',
+        rows: [
+          ['Ort', 'Land', 'Verbrauch (MWh)'],
+          ['Büro', 'DE', 5],
+        ],
+      },
+    ])
+    const { code } = await run(save('book.xlsx', bytes))
+    expect(code).toBe(2)
+    const out = path('book.results.xlsx')
+    const [head, anna] = await sheetOf(out, 'Results Hotels')
+    expect(head?.slice(0, 6)).toEqual(['Guest', 'Country', 'Nights', 'type', 'status', 'co2e_kg'])
+    expect(anna?.slice(0, 6)).toEqual(['Anna', 'GB', '3', 'hotel', 'ok', '31.2'])
+    const totals = new Map((await sheetOf(out, 'Totals')).map(([name, value]) => [name, value]))
+    expect([
+      totals.get('rows'),
+      totals.get('rows answered'),
+      totals.get('scope_3_category_6 kg CO2e'),
+    ]).toEqual(['3', '2', '31.2'])
+    expect((await sheetOf(out, 'Sources')).map(([factor]) => factor)).toContain('hotel-GB')
+    expect((await sheetOf(out, 'Problems'))[1]?.slice(0, 4)).toEqual(['Hotels', '3', 'Nights', 'two'])
+  })
+
+  test('several sheets do not go into one CSV', async () => {
+    const rows = [
+      ['country', 'nights'],
+      ['GB', 1],
+    ]
+    const file = save(
+      'two.xlsx',
+      await workbook([
+        { name: 'a', rows },
+        { name: 'b', rows },
+      ]),
+    )
+    expect((await run(file, '-o', path('two.csv'))).code).toBe(1)
+    expect((await run(file, '-o', path('two.csv'), '--sheet', 'b')).code).toBe(0)
+    expect((await run(file, '-o', path('three.csv'), '--sheet', 'c')).said).toContain("there are 'a', 'b'")
+  })
+})
+
+test.each([
+  [['x.xls']],
+  [['x.xlsm']],
+  [['a.csv', 'b.csv']],
+  [[]],
+  [['a.csv', '--shard', '3/2']],
+  [['a.csv', '--type', 'hotle']],
+  [['a.csv', '--fields', 'full']],
+  [['a.csv', '--nothing']],
+  [['nowhere.csv']],
+])('%j: called wrongly', async (args) => {
+  expect((await run(...args)).code).toBe(1)
+})
+
+test('--help has an example', async () => {
+  const { code, said: text } = await run('--help')
+  expect([code, text]).toEqual([0, expect.stringContaining('everygram calc trips.xlsx')])
+})

@@ -1,0 +1,188 @@
+/** everygram calc FILE: every row of a file answered, offline. */
+
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { ndjsonRows } from '../../batch/ndjson.ts'
+import { ENGINE_VERSION } from '../../core/identity.ts'
+import type { Context } from '../../domains/operation.ts'
+import { contextWith, installedGeography } from '../../process/context.ts'
+import { servedFrom } from '../../process/data/editions.ts'
+import { EDITIONS_DIR, RELEASE } from '../../process/package-root.ts'
+import { UsageError } from '../usage.ts'
+import { readColumnWords } from './column-words.ts'
+import { planner } from './columns.ts'
+import { openCsv } from './csv-file.ts'
+import { CalcError } from './error.ts'
+import { openJournal, type RunIdentity, runDigest } from './journal.ts'
+import { CALC_HELP, type CalcOptions, calcOptions } from './options.ts'
+import { csvResults, ndjsonResults, type Results, xlsxResults } from './results.ts'
+import { CalcRun, type RunParts } from './run.ts'
+import { readSheet, type SheetReader, type SheetRow } from './sheet-rows.ts'
+import type { TableFile } from './table.ts'
+import { openXlsx } from './xlsx.ts'
+
+const CODES = { notRun: 1, rowFailed: 2, interrupted: 130 }
+
+export async function calc(args: string[]): Promise<void> {
+  try {
+    const options = calcOptions(args)
+    if (options === undefined) console.log(CALC_HELP)
+    else process.exitCode = await run(options)
+  } catch (error) {
+    const isPlain = error instanceof UsageError || error instanceof CalcError || isFileError(error)
+    if (!isPlain) throw error
+    console.error(`everygram: ${(error as Error).message}`)
+    process.exitCode = CODES.notRun
+  }
+}
+
+const isFileError = (error: unknown) => typeof (error as NodeJS.ErrnoException)?.syscall === 'string'
+
+async function run(options: CalcOptions): Promise<number> {
+  const { size } = await stat(options.file)
+  await stat(dirname(options.out))
+  if (!options.isForced && !options.isDryRun && (await exists(options.out)))
+    throw new CalcError(`${options.out} is there already: move it, give another name with -o, or --force.`)
+  const served = servedFrom(EDITIONS_DIR, {
+    edition: options.edition,
+    overlayFile: process.env.OVERLAY || undefined,
+  })
+  const context = contextWith(served, installedGeography({}))
+  const identity: RunIdentity = {
+    run: 1,
+    release: RELEASE,
+    engine: ENGINE_VERSION,
+    edition: context.edition.name,
+    edition_hash: context.edition.hash,
+    bytes: size,
+    options: JSON.stringify({
+      ...options,
+      map: [...options.map],
+      isResumed: undefined,
+      isForced: undefined,
+      isJson: undefined,
+    }),
+  }
+  const sheets = await opened(options, context)
+  const journal = options.isDryRun
+    ? undefined
+    : await openJournal(`${options.out}.journal`, identity, options.isResumed)
+  return await answerAll(sheets, options, { context, identity, journal })
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+interface Opened {
+  readonly readers: readonly SheetReader[]
+  readonly csvStyle: { readonly separator: string; readonly hasDecimalComma: boolean }
+}
+
+/** Says what was found before the work begins. */
+async function opened(options: CalcOptions, { edition }: Context): Promise<Opened> {
+  if (options.form === 'ndjson') return { readers: [ndjsonReader(options.file)], csvStyle: COMMAS }
+  const words = readColumnWords()
+  const plans = planner(edition, words, options.map)
+  const file = await openTable(options)
+  const readers: SheetReader[] = []
+  for (const sheet of file.sheets) {
+    const reader = await readSheet({
+      sheet,
+      planner: plans,
+      words,
+      numbers: file.numbers,
+      type: options.type,
+    })
+    if (reader) readers.push(reader)
+  }
+  if (readers.length === 0) throw new CalcError('The file has no rows.')
+  for (const line of [...file.said, ...readers.flatMap(({ said }) => said)])
+    console.error(`everygram: ${line}`)
+  const { separator = ',', numbers } = file
+  return { readers, csvStyle: { separator, hasDecimalComma: numbers.decimal === ',' } }
+}
+
+const COMMAS = { separator: ',', hasDecimalComma: false }
+
+function openTable({ file, form, csv, sheet }: CalcOptions): Promise<TableFile> {
+  return form === 'xlsx' ? openXlsx(file, sheet) : openCsv(file, csv)
+}
+
+function ndjsonReader(file: string): SheetReader {
+  return {
+    name: '',
+    headers: [],
+    said: [],
+    rows: withoutCells(file),
+    columnOf: (_, param) => param,
+  }
+}
+
+async function* withoutCells(file: string): AsyncGenerator<SheetRow[]> {
+  for await (const rows of ndjsonRows(createReadStream(file)))
+    yield rows.map((row) => ({ ...row, cells: [] }))
+}
+
+async function answerAll(
+  opened: Opened,
+  options: CalcOptions,
+  parts: Omit<RunParts, 'results'>,
+): Promise<number> {
+  if (opened.readers.length > 1 && options.outForm === 'csv')
+    throw new CalcError('The workbook has several sheets: write to .xlsx or .ndjson, or say --sheet.')
+  const results = options.isDryRun ? undefined : resultsOf(options, opened, parts.identity)
+  const calcRun = new CalcRun(options, { ...parts, results })
+  const interrupt = interruption()
+  try {
+    for (const reader of opened.readers) {
+      await calcRun.sheet(reader, interrupt.is)
+      if (interrupt.is()) break
+    }
+    if (!interrupt.is()) return await calcRun.end()
+    await calcRun.stop()
+    console.error(
+      options.isDryRun
+        ? 'everygram: ended'
+        : 'everygram: ended; the same command with --resume goes on from here',
+    )
+    return CODES.interrupted
+  } catch (error) {
+    await calcRun.stop()
+    throw error
+  } finally {
+    interrupt.end()
+  }
+}
+
+function resultsOf(
+  { out, outForm, form }: CalcOptions,
+  { csvStyle }: Opened,
+  identity: RunIdentity,
+): Results {
+  if (outForm === 'xlsx') return xlsxResults(out)
+  if (outForm === 'ndjson') return ndjsonResults(out, () => runDigest(identity))
+  if (form === 'ndjson') throw new CalcError('Rows of NDJSON go to .ndjson: they have no columns.')
+  return csvResults(out, csvStyle)
+}
+
+/** Ctrl-C once ends the run after the rows at hand; twice ends the process. */
+function interruption() {
+  let is = false
+  const onSignal = () => {
+    if (is) process.exit(CODES.interrupted)
+    is = true
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  return {
+    is: () => is,
+    end() {
+      process.off('SIGINT', onSignal)
+      process.off('SIGTERM', onSignal)
+    },
+  }
+}

@@ -1,0 +1,127 @@
+/** From the names of columns to parameters, for rows of each type. */
+import { ROW_TYPES } from '../../batch/row-types.ts'
+import type { Edition } from '../../domains/edition.ts'
+import type { Operation } from '../../domains/operation.ts'
+import { type ColumnWords, type Meaning, plainHeader } from './column-words.ts'
+
+/** A column that a type has a parameter for. */
+export interface Column {
+  readonly at: number
+  /** As the file calls it. */
+  readonly header: string
+  readonly param: string
+  readonly constants: Readonly<Record<string, string>>
+  readonly isNumber: boolean
+}
+
+export interface TypePlan {
+  readonly type: string
+  readonly columns: readonly Column[]
+  /** Required parameters that no column has. */
+  readonly missing: readonly string[]
+}
+
+/** A year may be taken from it. */
+export const DATE = 'date'
+export const ID = 'id'
+export const TYPE = 'type'
+
+interface Parameters {
+  readonly known: ReadonlyMap<string, { readonly isNumber: boolean }>
+  /** Of each list one has to be there. */
+  readonly required: readonly (readonly string[])[]
+}
+
+export interface Planner {
+  /** Of the columns of a sheet; undefined for what is no type. */
+  plan(headers: readonly string[], type: string): TypePlan
+  /** The type that the columns fit best, where one fits alone. */
+  guess(headers: readonly string[]): string | undefined
+}
+
+/** `given`: columns by name, as --map has them; an empty parameter leaves a column out. */
+export function planner(edition: Edition, words: ColumnWords, given: ReadonlyMap<string, string>): Planner {
+  const parameters = new Map(
+    [...ROW_TYPES].map(([type, operation]) => [type, parametersOf(operation, edition)]),
+  )
+
+  const meaningOf = (type: string, header: string, { known }: Parameters): Meaning | undefined => {
+    const mapped = given.get(plainHeader(header))
+    if (mapped !== undefined) return isTaken(mapped, known) ? { name: mapped, constants: {} } : undefined
+    const own = plainHeader(header).replaceAll(' ', '_')
+    if (known.has(own)) return { name: own, constants: {} }
+    const found = words.findColumn(type, header)
+    return found && isTaken(found.name, known) ? found : undefined
+  }
+  const plan = (headers: readonly string[], type: string): TypePlan => {
+    const ofType = parameters.get(type) ?? NONE
+    const columns = headers.flatMap((header, at): Column[] => {
+      const meaning = header === '' ? undefined : meaningOf(type, header, ofType)
+      if (meaning === undefined) return []
+      const isNumber = ofType.known.get(meaning.name)?.isNumber ?? false
+      return [{ at, header, param: meaning.name, constants: meaning.constants, isNumber }]
+    })
+    const present = new Set(columns.map(({ param }) => param))
+    const missing = ofType.required.filter((names) => !names.some((name) => present.has(name)))
+    return { type, columns, missing: missing.map((names) => names.join(' or ')) }
+  }
+  return {
+    plan,
+    guess(headers) {
+      const fitting = [...ROW_TYPES.keys()]
+        .map((type) => plan(headers, type))
+        .filter(({ missing, columns }) => missing.length === 0 && columns.some(isOwn))
+        .map((one) => ({
+          type: one.type,
+          own: new Set(one.columns.filter(isOwn).map(({ param }) => param)).size,
+        }))
+        .sort((a, b) => b.own - a.own)
+      const [best, next] = fitting
+      return best && best.own > (next?.own ?? 0) ? best.type : undefined
+    },
+  }
+}
+
+const NONE: Parameters = { known: new Map(), required: [] }
+const SPECIAL: ReadonlySet<string> = new Set([DATE, ID, TYPE])
+const isTaken = (name: string, known: Parameters['known']) => known.has(name) || SPECIAL.has(name)
+/** What most types have says nothing of the type. */
+const COMMON: ReadonlySet<string> = new Set([
+  DATE,
+  ID,
+  TYPE,
+  'country',
+  'year',
+  'unit',
+  'strict',
+  'edition',
+  'as_of',
+])
+const isOwn = ({ param }: Column) => !COMMON.has(param)
+
+const ENDS = [
+  ['origin_location', 'origin_country'],
+  ['destination_location', 'destination_country'],
+]
+
+/** Parameters that are needed though each alone may be absent. */
+const ALSO_NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  llm: [['tokens_input', 'tokens_output']],
+  travel: ENDS,
+  freight: ENDS,
+}
+
+function parametersOf(operation: Operation, edition: Edition): Parameters {
+  const { properties, required = [] } = operation.query(edition) as unknown as {
+    properties: Record<string, { type?: string }>
+    required?: readonly string[]
+  }
+  const known = new Map(
+    Object.entries(properties).map(([name, { type }]) => [
+      name,
+      { isNumber: type === 'number' || type === 'integer' },
+    ]),
+  )
+  const type = [...ROW_TYPES].find(([, one]) => one === operation)?.[0] ?? ''
+  return { known, required: [...required.map((name) => [name]), ...(ALSO_NEEDED[type] ?? [])] }
+}

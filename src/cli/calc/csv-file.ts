@@ -1,0 +1,73 @@
+/** CSV as people have it, a piece of the file at a time. */
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { type Detected, detect, type Given, SAMPLE_BYTES, sayDetected } from './detect.ts'
+import { CalcError } from './error.ts'
+import type { TableFile, TableRow } from './table.ts'
+
+/** Far above any row that asks something, and far below what memory holds. */
+const RECORD_CHARACTERS_MAX = 1_048_576
+/** Rows that are handed on together. */
+const TOGETHER = 512
+
+export async function openCsv(file: string, given: Given): Promise<TableFile> {
+  const detected = detect(await beginningOf(file), given)
+  const sheet = { name: '', rows: () => rowsOf(file, detected) }
+  const { numbers, separator } = detected
+  return { said: [sayDetected(detected)], sheets: [sheet], numbers, separator }
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* rowsOf(file: string, { encoding, separator }: Detected): AsyncGenerator<TableRow[]> {
+  const parser = Readable.from(decoded(file, encoding), { objectMode: false }).pipe(
+    parse({
+      delimiter: separator,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: RECORD_CHARACTERS_MAX,
+      info: true,
+      bom: true,
+    }),
+  )
+  let rows: TableRow[] = []
+  let line = 1
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: { lines: number }
+    }>) {
+      rows.push({ line, cells: record })
+      // A record begins where the one before ends.
+      line = info.lines + 1
+      if (rows.length < TOGETHER) continue
+      yield rows
+      rows = []
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new CalcError(`The file cannot be read beyond line ${line}: ${error.message}`)
+  }
+  if (rows.length > 0) yield rows
+}
+
+async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  try {
+    for await (const chunk of createReadStream(file)) yield decoder.decode(chunk, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
+    throw new CalcError(`The file is not ${encoding} throughout: say --encoding windows-1252 or another.`)
+  }
+}

@@ -1,0 +1,236 @@
+/** Results as files: the columns that were there first, ours after them. */
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { csvText, RESULT_COLUMNS, type ResultCell, resultCells } from '../../batch/csv-lines.ts'
+import { jsonLine } from '../../batch/json-line.ts'
+import { kgOf } from '../../batch/kilograms.ts'
+import { isGood, type RowAnswer } from '../../batch/row.ts'
+import type { TotalsShown } from '../../batch/totals.ts'
+import type { SheetRow } from './sheet-rows.ts'
+import { type OutSheet, workbook } from './xlsx.ts'
+
+export interface Source {
+  readonly factorId: string
+  readonly tier: string
+  readonly edition: string
+  rows: number
+  grams: number
+}
+
+export interface Ending {
+  readonly totals: TotalsShown
+  readonly sources: readonly Source[]
+  /** What a run was made with: edition, release, file. */
+  readonly about: readonly (readonly [string, string])[]
+}
+
+export interface Problem {
+  readonly sheet: string
+  readonly line: number
+  readonly column: string
+  readonly value: string
+  readonly message: string
+  readonly suggestion: string
+}
+
+export interface Results {
+  /** Before the rows of a sheet. */
+  sheet(name: string, headers: readonly string[]): void
+  add(row: SheetRow, answer: RowAnswer, problem: Problem | undefined): void | Promise<void>
+  end(ending: Ending): Promise<void>
+  /** Leaves nothing half written behind. */
+  drop(): Promise<void>
+}
+
+export interface CsvStyle {
+  readonly separator: string
+  /** For spreadsheets of German, French and the like. */
+  readonly hasDecimalComma: boolean
+}
+
+/** Written beside its place, and put there when it is whole. */
+const PART = '.part'
+const PIECE = 262_144
+const OWN_COLUMNS = ['type', ...RESULT_COLUMNS]
+const MARK = '\uFEFF'
+
+function textFile(file: string) {
+  const out = createWriteStream(file + PART)
+  const failed = new Promise<never>((_, reject) => out.once('error', reject))
+  failed.catch(() => {})
+  let pending = ''
+  const flush = async () => {
+    const piece = pending
+    pending = ''
+    if (!out.write(piece)) await Promise.race([once(out, 'drain'), failed])
+  }
+  return {
+    write(text: string): void | Promise<void> {
+      pending += text
+      return pending.length > PIECE ? flush() : undefined
+    },
+    async end() {
+      out.end(pending)
+      await Promise.race([once(out, 'finish'), failed])
+      await rename(file + PART, file)
+    },
+    async drop() {
+      out.destroy()
+      await rm(file + PART, { force: true })
+    },
+  }
+}
+
+export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyle): Results {
+  const out = textFile(file)
+  const options = { delimiter: separator }
+  let width = 0
+  const shown = (cell: ResultCell) => {
+    return hasDecimalComma && typeof cell === 'number' ? String(cell).replace('.', ',') : cell
+  }
+  return {
+    sheet(_, headers) {
+      width = headers.length
+      // A spreadsheet takes UTF-8 for what it is by this mark.
+      void out.write(MARK + csvText([[...headers, ...OWN_COLUMNS]], options))
+    },
+    add: (row, answer) => out.write(csvText([rowCells(row, answer, width).map(shown)], options)),
+    end: () => out.end(),
+    drop: () => out.drop(),
+  }
+}
+
+function rowCells({ cells }: SheetRow, answer: RowAnswer, width: number): ResultCell[] {
+  const own = Array.from({ length: width }, (_, at) => cells[at] ?? '')
+  return [...own, answer.type ?? '', ...resultCells(answer)]
+}
+
+/** As POST /v1/batch answers, with its closing line; of a table each row has its cells as `input`. */
+export function ndjsonResults(file: string, digest: () => string): Results {
+  const out = textFile(file)
+  let names: readonly string[] = []
+  let sheetName = ''
+  const write = (text: string) => out.write(text)
+  return {
+    sheet(name, headers) {
+      names = headers
+      sheetName = name
+    },
+    add(row, answer) {
+      const line = jsonLine(row, answer)
+      if (names.length === 0) return write(line)
+      const input = Object.fromEntries(names.map((name, at) => [name, row.cells[at] ?? '']))
+      const sheet = sheetName === '' ? '' : `,"sheet":${JSON.stringify(sheetName)}`
+      return write(`${line.slice(0, -2)}${sheet},"input":${JSON.stringify(input)}}\n`)
+    },
+    async end({ totals }) {
+      await write(`${JSON.stringify({ closing: { ...totals, complete: true, run: digest() } })}\n`)
+      await out.end()
+    },
+    drop: () => out.drop(),
+  }
+}
+
+/** Of a worksheet (ECMA-376, part 1, 18.3.1.73), its names among them. */
+const SHEET_ROWS_MAX = 1_048_576
+
+export function xlsxResults(file: string): Results {
+  const parts: { name: string; rows: ResultCell[][] }[] = []
+  const problems: ResultCell[][] = [['Sheet', 'Row', 'Column', 'Value', 'What is wrong', 'Put instead']]
+  let head: ResultCell[] = []
+  let width = 0
+  let title = ''
+  const begin = () => parts.push({ name: title, rows: [head] })
+  return {
+    sheet(name, headers) {
+      width = headers.length
+      head = [...headers, ...OWN_COLUMNS]
+      title = name === '' ? 'Results' : `Results ${name}`
+      begin()
+    },
+    add(row, answer, problem) {
+      if ((parts.at(-1)?.rows.length ?? 0) >= SHEET_ROWS_MAX) begin()
+      parts.at(-1)?.rows.push(rowCells(row, answer, width))
+      if (problem) {
+        const { sheet, line, column, value, message, suggestion } = problem
+        problems.push([sheet, line, column, value, message, suggestion])
+      }
+    },
+    async end(ending) {
+      const sheets: OutSheet[] = [
+        ...named(parts),
+        { name: 'Totals', rows: totalRows(ending) },
+        { name: 'Sources', rows: sourceRows(ending) },
+        { name: 'Problems', rows: problems },
+      ]
+      await writeFile(file + PART, await workbook(sheets))
+      await rename(file + PART, file)
+    },
+    drop: () => rm(file + PART, { force: true }),
+  }
+}
+
+/** At most 31 characters without some signs, each once (18.2.19). */
+const NAME_CHARACTERS_MAX = 31
+const NAME_SIGNS = /[\\/?*[\]:]/g
+
+function named(parts: readonly { name: string; rows: ResultCell[][] }[]): OutSheet[] {
+  const taken = new Set(['totals', 'sources', 'problems'])
+  return parts.map(({ name, rows }) => {
+    const plain = name.replace(NAME_SIGNS, ' ').slice(0, NAME_CHARACTERS_MAX).trim()
+    let free = plain
+    for (let n = 2; taken.has(free.toLowerCase()); n++)
+      free = `${plain.slice(0, NAME_CHARACTERS_MAX - 5)} ${n}`
+    taken.add(free.toLowerCase())
+    return { name: free, rows }
+  })
+}
+
+function totalRows({ totals, about }: Ending): ResultCell[][] {
+  return [
+    ['What', 'Value'],
+    ['kg CO2e', totals.co2e_kg],
+    ...Object.entries(totals.scopes).map(([scope, kg]): ResultCell[] => [`${scope} kg CO2e`, kg]),
+    ...(totals.scope_2_market_based_kg === undefined
+      ? []
+      : [['scope_2 market-based kg CO2e (beside the total)', totals.scope_2_market_based_kg]]),
+    ['rows', totals.rows],
+    ['rows answered', totals.ok],
+    ['rows with a problem (in no total)', totals.failed],
+    ...about.map(([name, value]): ResultCell[] => [name, value]),
+  ]
+}
+
+function sourceRows({ sources }: Ending): ResultCell[][] {
+  return [
+    ['Factor', 'Tier', 'Edition', 'Rows', 'kg CO2e'],
+    ...sources.map(({ factorId, tier, edition, rows, grams }): ResultCell[] => [
+      factorId,
+      tier,
+      edition,
+      rows,
+      kgOf(Math.round(grams)),
+    ]),
+  ]
+}
+
+/** Answers by factor, for the sheet of sources. */
+export function sourceCounter() {
+  const found = new Map<string, Source>()
+  return {
+    add(answer: RowAnswer): void {
+      if (!isGood(answer)) return
+      const { brief, edition } = answer
+      const key = `${brief.factorId} ${edition} ${brief.tier}`
+      let source = found.get(key)
+      if (source === undefined) {
+        source = { factorId: brief.factorId, tier: brief.tier, edition, rows: 0, grams: 0 }
+        found.set(key, source)
+      }
+      source.rows++
+      source.grams += brief.grams
+    },
+    all: () => [...found.values()].sort((a, b) => b.grams - a.grams),
+  }
+}

@@ -1,0 +1,151 @@
+/** A run over the rows of a file: each is asked, kept, added up and written. */
+import { type AskRow, rowAsker } from '../../batch/ask-row.ts'
+import { isGood, type RowAnswer } from '../../batch/row.ts'
+import { Totals } from '../../batch/totals.ts'
+import { quote } from '../../contract/quote.ts'
+import type { Context } from '../../domains/operation.ts'
+import { RELEASE } from '../../process/package-root.ts'
+import type { Journal, RunIdentity } from './journal.ts'
+import type { CalcOptions } from './options.ts'
+import { progress } from './progress.ts'
+import { type Problem, type Results, sourceCounter } from './results.ts'
+import type { SheetReader, SheetRow } from './sheet-rows.ts'
+
+export interface RunParts {
+  readonly context: Context
+  readonly identity: RunIdentity
+  /** Absent in a dry run, as are results. */
+  readonly journal: Journal | undefined
+  readonly results: Results | undefined
+}
+
+/** Problems that are printed; the results have all of them. */
+const PRINTED_MAX = 20
+const ROW_FAILED = 2
+
+export class CalcRun {
+  readonly #options: CalcOptions
+  readonly #parts: RunParts
+  readonly #ask: AskRow
+  readonly #totals = new Totals()
+  readonly #sources = sourceCounter()
+  readonly #progress = progress()
+  readonly #printed: string[] = []
+  /** Rows of the file, those of other shards too. */
+  #number = 0
+
+  constructor(options: CalcOptions, parts: RunParts) {
+    this.#options = options
+    this.#parts = parts
+    this.#ask = rowAsker({ context: parts.context, isFull: options.isFull })
+  }
+
+  async sheet(reader: SheetReader, isInterrupted: () => boolean): Promise<void> {
+    const { results } = this.#parts
+    results?.sheet(reader.name, reader.headers)
+    for await (const rows of reader.rows) {
+      for (const row of rows) {
+        if (!this.#isOwn()) continue
+        const done = this.#row(reader, row)
+        if (done instanceof Promise) await done
+        if (isInterrupted()) return
+      }
+      // Signals are heard between turns.
+      await new Promise(setImmediate)
+    }
+  }
+
+  #isOwn(): boolean {
+    const { shard } = this.#options
+    const number = this.#number++
+    return shard === undefined || number % shard.count === shard.index - 1
+  }
+
+  #row(reader: SheetReader, row: SheetRow): void | Promise<void> {
+    const { journal } = this.#parts
+    if (journal?.hasBefore() === true) return this.#again(reader, row, journal)
+    const answer = this.#ask(row)
+    return answer instanceof Promise
+      ? answer.then((later) => this.#answered(reader, row, later))
+      : this.#answered(reader, row, answer)
+  }
+
+  /** From a run before, as long as it has answers. */
+  async #again(reader: SheetReader, row: SheetRow, journal: Journal): Promise<void> {
+    const before = await journal.next()
+    if (before) await this.#write(reader, row, before)
+    else await this.#answered(reader, row, await this.#ask(row))
+  }
+
+  #answered(reader: SheetReader, row: SheetRow, answer: RowAnswer): void | Promise<void> {
+    const kept = this.#parts.journal?.add(answer)
+    return kept ? kept.then(() => this.#write(reader, row, answer)) : this.#write(reader, row, answer)
+  }
+
+  #write(reader: SheetReader, row: SheetRow, answer: RowAnswer): void | Promise<void> {
+    this.#totals.add(answer)
+    this.#sources.add(answer)
+    const problem = isGood(answer) ? undefined : problemOf(reader, row, answer)
+    if (problem && this.#printed.length < PRINTED_MAX) this.#printed.push(sentence(problem))
+    this.#progress.row(this.#totals.failed)
+    return this.#parts.results?.add(row, answer, problem)
+  }
+
+  /** Gives the code that the command ends with. */
+  async end(): Promise<number> {
+    const { results, journal } = this.#parts
+    const { file, out, isJson } = this.#options
+    const totals = this.#totals.shown()
+    this.#progress.end()
+    const editions = Object.entries(totals.editions).map(([name, hash]) => `${name} (${hash})`)
+    await results?.end({
+      totals,
+      sources: this.#sources.all(),
+      about: [
+        ['file', file],
+        ['editions', editions.join(', ')],
+        ['everygram', RELEASE],
+      ],
+    })
+    await journal?.remove()
+    this.#say(totals.failed)
+    const where = results ? `in ${out}` : 'nothing written'
+    console.error(
+      `everygram: ${totals.ok} of ${totals.rows} rows answered, ${totals.co2e_kg} kg CO2e, ${where}`,
+    )
+    if (isJson) console.log(JSON.stringify(totals))
+    return totals.failed > 0 ? ROW_FAILED : 0
+  }
+
+  #say(failed: number): void {
+    for (const line of this.#printed) console.error(`everygram: ${line}`)
+    const more = failed - this.#printed.length
+    if (more > 0) console.error(`everygram: and ${more} more rows with a problem`)
+  }
+
+  /** What was answered stays, what was half written goes. */
+  async stop(): Promise<void> {
+    this.#progress.end()
+    await this.#parts.journal?.keep()
+    await this.#parts.results?.drop()
+  }
+}
+
+function problemOf(reader: SheetReader, row: SheetRow, answer: RowAnswer): Problem | undefined {
+  if (isGood(answer)) return undefined
+  const [first, ...more] = answer.problems
+  const { field, value = '', suggestion = '' } = first
+  const column = field === undefined ? '' : (reader.columnOf(answer.type, field) ?? field)
+  const message = [first, ...more].map((one) => one.message).join(' ')
+  return { sheet: reader.name, line: row.number, column, value, message, suggestion }
+}
+
+function sentence({ sheet, line, column, value, message, suggestion }: Problem): string {
+  const where = [
+    ...(sheet === '' ? [] : [`sheet '${sheet}'`]),
+    `row ${line}`,
+    ...(column === '' ? [] : [`column '${column}'`]),
+    ...(value === '' ? [] : [`value ${quote(value)}`]),
+  ]
+  return `${where.join(', ')}: ${message}${suggestion === '' ? '' : ` Put ${quote(suggestion)}.`}`
+}

@@ -1,0 +1,266 @@
+/** A sheet's rows as questions: what is asked, or what is wrong with the row, with its column. */
+import type { Row, RowQuestion } from '../../batch/row.ts'
+import { findRowType, ROW_TYPES, type RowProblem, unknownType } from '../../batch/row-types.ts'
+import { quote } from '../../contract/quote.ts'
+import { type ColumnWords, type Meaning, plainHeader } from './column-words.ts'
+import { type Column, DATE, ID, type Planner, TYPE, type TypePlan } from './columns.ts'
+import { yearOf } from './date.ts'
+import { CalcError } from './error.ts'
+import { type Numbers, plainNumber, type Sheet, type TableRow } from './table.ts'
+
+export interface SheetReader {
+  readonly name: string
+  readonly headers: readonly string[]
+  /** What was made of the columns, a sentence each. */
+  readonly said: readonly string[]
+  readonly rows: AsyncIterable<readonly SheetRow[]>
+  /** The header of the column that a parameter of a type came from. */
+  columnOf(type: string | undefined, param: string): string | undefined
+}
+
+export interface SheetRow extends Row {
+  readonly cells: readonly string[]
+}
+
+export interface ReadSheet {
+  readonly sheet: Sheet
+  readonly planner: Planner
+  readonly words: ColumnWords
+  readonly numbers: Numbers
+  /** As --type has it. */
+  readonly type: string | undefined
+}
+
+/** Reads the names of the columns; undefined for an empty sheet. Throws a CalcError for columns that cannot be told apart. */
+export async function readSheet(options: ReadSheet): Promise<SheetReader | undefined> {
+  const groups = options.sheet.rows()[Symbol.asyncIterator]()
+  const first = await firstFilled(groups)
+  if (first === undefined) return undefined
+  const headers = headersOf(first, options)
+  const layout = layoutOf(headers, options)
+  const known = new Map<string, TypePlan>()
+  const planOf = (type: string) => {
+    const plan = known.get(type) ?? options.planner.plan(headers, type)
+    known.set(type, plan)
+    return plan
+  }
+  const context = { ...layout, headers, planOf, numbers: options.numbers, words: options.words }
+  return {
+    name: options.sheet.name,
+    headers,
+    said: sentences(options.sheet.name, context),
+    rows: asRows(first.rest, groups, context),
+    columnOf: (type, param) => {
+      if (type === undefined) return undefined
+      const own = planOf(type).columns
+      return (own.find((one) => one.param === param) ?? own.find(({ constants }) => param in constants))
+        ?.header
+    },
+  }
+}
+
+interface First {
+  readonly head: TableRow
+  readonly rest: readonly TableRow[]
+}
+
+async function firstFilled(groups: AsyncIterator<readonly TableRow[]>): Promise<First | undefined> {
+  for (;;) {
+    const { done, value } = await groups.next()
+    if (done) return undefined
+    const at = value.findIndex((row) => !isBlank(row))
+    const head = value[at]
+    if (head) return { head, rest: value.slice(at + 1) }
+  }
+}
+
+const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell.trim() === '')
+
+/** Names that are merged, missing or there twice would put figures under the wrong one. */
+function headersOf({ head, rest }: First, { sheet }: ReadSheet): string[] {
+  const where = sheet.name === '' ? `Row ${head.line}` : `Sheet '${sheet.name}', row ${head.line}`
+  const headers = head.cells.map((cell) => cell.trim())
+  while (headers.at(-1) === '') headers.pop()
+  const filled = headers.filter((name) => name !== '')
+  const [next] = rest.filter((row) => !isBlank(row))
+  const width = next?.cells.filter((cell) => cell.trim() !== '').length ?? 0
+  if (filled.length === 1 && width > 1)
+    throw new CalcError(
+      `${where} has one cell, ${quote(headers.find((name) => name !== '') ?? '')}: it looks like a title. The first row must have the names of the columns: delete the rows above them.`,
+    )
+  const gap = headers.indexOf('')
+  if (gap !== -1 && rest.some(({ cells }) => (cells[gap] ?? '').trim() !== ''))
+    throw new CalcError(
+      `${where}, column ${gap + 1}: the name is missing, or merged with the one beside it. Give every column a name of its own.`,
+    )
+  const twice = filled.find(
+    (name) => filled.filter((one) => plainHeader(one) === plainHeader(name)).length > 1,
+  )
+  if (twice !== undefined)
+    throw new CalcError(`${where}: two columns are called ${quote(twice)}. Give each a name of its own.`)
+  return headers
+}
+
+interface Layout {
+  /** Of every row, where no cell says another. */
+  readonly meaning: Meaning | undefined
+  readonly typeAt: number
+}
+
+interface SheetContext extends Layout {
+  readonly headers: readonly string[]
+  readonly planOf: (type: string) => TypePlan
+  readonly numbers: Numbers
+  readonly words: ColumnWords
+}
+
+function layoutOf(headers: readonly string[], { type, words, planner, sheet }: ReadSheet): Layout {
+  if (type !== undefined) return { meaning: { name: type, constants: {} }, typeAt: -1 }
+  const typeAt = headers.findIndex((header) => words.findColumn('', header)?.name === TYPE)
+  const named = findMeaning(words, sheet.name)
+  if (named || typeAt !== -1) return { meaning: named, typeAt }
+  const guessed = planner.guess(headers)
+  if (guessed !== undefined) return { meaning: { name: guessed, constants: {} }, typeAt }
+  const where = sheet.name === '' ? 'The columns' : `The columns of sheet '${sheet.name}'`
+  throw new CalcError(
+    `${where} (${headers.slice(0, SHOWN).map(quote).join(', ')}) fit no type, or several: say --type hotel or another of ${[...ROW_TYPES.keys()].join(', ')}, add a column 'type', or name columns with --map 'Column=parameter'.`,
+  )
+}
+
+const SHOWN = 12
+
+function findMeaning(words: ColumnWords, text: string): Meaning | undefined {
+  const type = findRowType(text)
+  return type === undefined ? words.findType(text) : { name: type, constants: {} }
+}
+
+function sentences(sheet: string, { meaning, typeAt, headers, planOf }: SheetContext): string[] {
+  const where = sheet === '' ? '' : `sheet '${sheet}': `
+  const types = meaning ? [meaning.name] : [...ROW_TYPES.keys()]
+  const kind = typeAt === -1 ? (meaning?.name ?? '') : `by column '${headers[typeAt]}'`
+  const plans = types.map(planOf)
+  const used = new Set(plans.flatMap(({ columns }) => columns.map(({ at }) => at)).concat(typeAt))
+  const unused = headers.filter((name, at) => name !== '' && !used.has(at))
+  const shown = meaning && typeAt === -1 ? plans.flatMap(({ columns }) => columns.map(shownColumn)) : []
+  return [
+    `${where}type ${kind}${shown.length > 0 ? `; ${shown.join(', ')}` : ''}`,
+    ...(unused.length > 0 ? [`${where}kept and not used: ${unused.join(', ')}`] : []),
+  ]
+}
+
+function shownColumn({ header, param, constants }: Column): string {
+  const more = Object.entries(constants).map(([name, value]) => ` ${name}=${value}`)
+  return param === DATE ? `'${header}' → year` : `'${header}' → ${param}${more.join('')}`
+}
+
+async function* asRows(
+  rest: readonly TableRow[],
+  groups: AsyncIterator<readonly TableRow[]>,
+  context: SheetContext,
+): AsyncGenerator<SheetRow[]> {
+  yield rowsOf(rest, context)
+  for (;;) {
+    const { done, value } = await groups.next()
+    if (done) return
+    yield rowsOf(value, context)
+  }
+}
+
+function rowsOf(rows: readonly TableRow[], context: SheetContext): SheetRow[] {
+  return rows.filter((row) => !isBlank(row)).map((row) => rowOf(row, context))
+}
+
+function rowOf(row: TableRow, context: SheetContext): SheetRow {
+  const { line, cells } = row
+  const question = questionOf(row, context)
+  const key = 'code' in question ? undefined : keyOf(question)
+  return { number: line, id: undefined, key, cells, read: () => question }
+}
+
+function keyOf({ type, params }: RowQuestion): string {
+  let key = type
+  for (const name in params) key += `\u0000${name}=${params[name]}`
+  return key
+}
+
+const TOTALS =
+  /^(grand |sub-?)?(total|sum|summe|gesamt|gesamtsumme|zwischensumme|somme|totaux|suma|subtotal)\b/i
+
+function questionOf(row: TableRow, context: SheetContext): RowQuestion | RowProblem {
+  const { cells } = row
+  const first = cells.find((cell) => cell.trim() !== '') ?? ''
+  if (TOTALS.test(first.trim())) {
+    return wrong(first, 'The row looks like a total of those above, which would count twice: delete it.')
+  }
+  const { headers, typeAt } = context
+  if (cells.length > headers.length && cells.slice(headers.length).some((cell) => cell.trim() !== '')) {
+    return wrong(
+      cells.slice(headers.length).join(' '),
+      `The row has more cells than there are names of columns (${headers.length}).`,
+    )
+  }
+  const own = typeAt === -1 ? '' : (cells[typeAt] ?? '').trim()
+  const meaning = own === '' ? context.meaning : findMeaning(context.words, own)
+  if (meaning === undefined) return unknownType(own, TYPE)
+  return readCells(row, meaning, context)
+}
+
+const wrong = (value: string, message: string, field?: string): RowProblem => ({
+  code: 'validation_error',
+  message,
+  value,
+  ...(field !== undefined && { field }),
+})
+
+function readCells({ cells }: TableRow, meaning: Meaning, context: SheetContext): RowQuestion | RowProblem {
+  const params: Record<string, string> = { ...meaning.constants }
+  const filled = context
+    .planOf(meaning.name)
+    .columns.filter(({ at, param }) => !NO_PARAMETERS.has(param) && (cells[at] ?? '').trim() !== '')
+  let date: string | undefined
+  for (const column of filled) {
+    const text = (cells[column.at] ?? '').trim()
+    const { param, isNumber } = column
+    if (param === DATE) date = text
+    else if (params[param] !== undefined && !(param in meaning.constants)) return twice(column, params, text)
+    else params[param] = isNumber ? plainNumber(text, context.numbers) : text
+  }
+  return withUnits(filled, params) ?? withYear({ type: meaning.name, params }, date)
+}
+
+/** What the names of columns say beside: a unit. Gives what another column says against it. */
+function withUnits(filled: readonly Column[], params: Record<string, string>): RowProblem | undefined {
+  for (const { header, constants } of filled) {
+    for (const [name, value] of Object.entries(constants)) {
+      const said = params[name] ?? value
+      if (said.toLowerCase() !== value) return contradicted({ header, name, value }, said)
+      params[name] = value
+    }
+  }
+  return undefined
+}
+
+const NO_PARAMETERS: ReadonlySet<string> = new Set([ID, TYPE])
+
+function twice({ header, param }: Column, params: RowQuestion['params'], text: string): RowProblem {
+  const message = `Two columns say ${param}: ${quote(params[param] ?? '')} and ${quote(text)}. Leave one of them empty, or leave a column out with --map '${header}='.`
+  return wrong(text, message, param)
+}
+
+function contradicted(
+  { header, name, value }: { header: string; name: string; value: string },
+  said: string,
+): RowProblem {
+  const message = `Column ${quote(header)} says ${name}=${value}, and another column ${quote(said)}. Make them one.`
+  return wrong(said, message, name)
+}
+
+/** A year that the row names itself goes before that of its date. */
+function withYear(question: RowQuestion, date: string | undefined): RowQuestion | RowProblem {
+  if (date === undefined || question.params.year !== undefined || question.params.edition !== undefined)
+    return question
+  const year = yearOf(date)
+  if (year === undefined)
+    return wrong(date, `The date ${quote(date)} has no year of four digits: write it as 2025-03-31.`, DATE)
+  return { type: question.type, params: { ...question.params, year } }
+}

@@ -1,0 +1,43 @@
+/** What a file is read as, whatever its form. */
+
+export interface TableRow {
+  /** Of the file, or of the sheet, from 1. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+export interface Sheet {
+  /** Empty where a file has but one. */
+  readonly name: string
+  /** The names of the columns first. */
+  rows(): AsyncIterable<readonly TableRow[]>
+}
+
+export interface TableFile {
+  /** What was detected, a sentence each. */
+  readonly said: readonly string[]
+  readonly sheets: readonly Sheet[]
+  readonly numbers: Numbers
+  /** Of CSV. */
+  readonly separator?: string
+}
+
+/** Of a template: what its columns are. It holds no rows. */
+export const ABOUT_SHEET = 'about the columns'
+
+/** How numbers are written. */
+export interface Numbers {
+  readonly decimal: ',' | '.'
+}
+
+const POINT_GROUPS = /^([+-]?\d{1,3})((?:\.\d{3})+)(,\d+)?$/
+const COMMA_DECIMAL = /^[+-]?\d+,\d+$/
+const GROUP_SIGNS = /(?<=\d)[\s'’](?=\d{3})/g
+
+/** As a parameter takes it: with a point for decimals. What is no number is left for the parameter to refuse. */
+export function plainNumber(text: string, { decimal }: Numbers): string {
+  const trimmed = text.trim().replace(GROUP_SIGNS, '')
+  if (decimal === '.') return trimmed
+  if (POINT_GROUPS.test(trimmed)) return trimmed.replaceAll('.', '').replace(',', '.')
+  return COMMA_DECIMAL.test(trimmed) ? trimmed.replace(',', '.') : trimmed
+}

@@ -1,0 +1,46 @@
+/** In doubles the same grams as in whole numbers of any size. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { add, decimal, multiply } from './decimal.ts'
+import { apportion, gramsFromKg } from './quantity.ts'
+import { scaled, smallDecimal } from './scaled.ts'
+
+const figure = fc
+  .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 6 }))
+  .map(([digits, scale]) => ({
+    digits: BigInt(digits),
+    scale,
+  }))
+const text = fc
+  .tuple(fc.integer({ min: 0, max: 999_999 }), fc.option(fc.stringMatching(/^\d{1,6}$/)))
+  .map(([whole, fraction]) => (fraction === null ? `${whole}` : `${whole}.${fraction}`))
+
+test.each([1, 2])('of %i figures', (count) => {
+  fc.assert(
+    fc.property(fc.array(figure, { minLength: count, maxLength: count }), text, (figures, quantity) => {
+      const small = smallDecimal(quantity)
+      const found = small && scaled(figures, 1000)(small)
+      fc.pre(small !== undefined)
+      const parts = figures.map((one) => multiply(one, decimal(quantity)))
+      const grams = gramsFromKg(parts.reduce(add))
+      expect(found).toEqual({ grams, parts: apportion(grams, parts) })
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('half a gram goes up: 0.0005 kg', () => {
+  expect(scaled([decimal('0.0005')], 1000)({ digits: 1, scale: 0 })).toEqual({ grams: 1, parts: [1] })
+})
+
+test('beyond what a double holds', () => {
+  // 123,456.789 kg x 999,999,999 = 123,456,788,876,543.211 kg, as whole grams.
+  expect(scaled([decimal('123456.789')], 1000)({ digits: 999_999_999, scale: 3 }).grams).toBe(
+    123_456_788_876_543,
+  )
+})
+
+test('what is not plainly a number is left to be refused', () => {
+  for (const other of ['', '-1', '1e3', '1,5', '1234567890123', '1.1234567', '.5', ' 1'])
+    expect(smallDecimal(other)).toBeUndefined()
+})

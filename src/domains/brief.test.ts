@@ -1,0 +1,62 @@
+/** The answer in short says what the full one says, whichever way it was made. */
+import { describe, expect, test } from 'vitest'
+import { services } from '../../test/support/app.ts'
+import { answerTo, readerOf } from './answer.ts'
+import { briefOf } from './brief.ts'
+import { OPERATIONS } from './domains.ts'
+
+const BRIEF = OPERATIONS.filter(({ brief }) => brief !== undefined)
+
+const QUESTIONS: Record<string, string[]> = {
+  hotelEmissions: ['GB', 'SE', 'MV', 'AT'].flatMap((country) =>
+    [1, 7, 365].map((nights) => `country=${country}&nights=${nights}&rooms=3`),
+  ),
+  fuelEmissions: ['diesel', 'natural_gas', 'biodiesel', 'wood_pellets'].flatMap((fuel) =>
+    [0.001, 12.5, 15_000, 1e8].flatMap((amount) => [
+      `fuel_type=${fuel}&amount=${amount}`,
+      `fuel_type=${fuel}&amount=${amount}&include_wtt=false`,
+    ]),
+  ),
+  electricityEmissions: ['DE', 'GB', 'FR', 'NO', 'US&state=CA', 'IN'].flatMap((country) =>
+    [0, 0.25, 777.7, 100_000].flatMap((kwh) => [
+      `country=${country}&kwh=${kwh}`,
+      `country=${country}&kwh=${kwh}&include_wtt=false`,
+      `country=${country}&kwh=${kwh}&include_td_losses=true&supplier_factor=12.5`,
+    ]),
+  ),
+}
+
+test('has questions for every operation that makes it by itself', () => {
+  expect(BRIEF.map(({ name }) => name).sort()).toEqual(Object.keys(QUESTIONS).sort())
+})
+
+describe.each(BRIEF.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
+  test.each(QUESTIONS[name] ?? [])('%s', async (query) => {
+    const raw = Object.fromEntries(new URLSearchParams(query))
+    const { body } = await answerTo(operation, services, raw)
+    const read = readerOf(operation, services.edition)(raw)
+    if ('error' in read) throw read.error
+    const { result } = await operation.calculate(services, read.value.params as never)
+    expect(operation.brief?.(services.edition, result)).toEqual(briefOf(body))
+  })
+})
+
+test('the scopes add up to the total, in every example of every calculation', async () => {
+  const calculations = OPERATIONS.filter(({ name }) => name.endsWith('Emissions'))
+  expect(calculations.length).toBeGreaterThan(6)
+  for (const operation of calculations) {
+    for (const query of Object.values(operation.examples.answers)) {
+      const { body } = await answerTo(operation, services, Object.fromEntries(new URLSearchParams(query)))
+      const { grams, scopes, factorId, tier, lowGrams, highGrams } = briefOf(body)
+      const sum = Object.values(scopes).reduce((all, part) => all + part, 0)
+      expect(sum, query).toBeCloseTo(grams, 6)
+      expect(Object.keys(scopes).join(), query).not.toContain('unknown')
+      expect([factorId.length > 0, tier.length > 0, lowGrams <= grams, grams <= highGrams], query).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
+    }
+  }
+})

@@ -1,0 +1,100 @@
+/** The three forms of a batch: how its rows are read, and how answers are written. */
+import type { Readable } from 'node:stream'
+import { CSV_HEAD, csvCells, csvText } from '../../batch/csv-lines.ts'
+import { csvRows } from '../../batch/csv-rows.ts'
+import { jsonLine } from '../../batch/json-line.ts'
+import { ndjsonRows, readRow } from '../../batch/ndjson.ts'
+import type { Row } from '../../batch/row.ts'
+import type { Closing, Writer } from '../../batch/run.ts'
+import { ApiError, type Problem } from '../../contract/errors.ts'
+import { boundedChunks, type StreamBounds } from '../body/stream.ts'
+
+/** Of a stream. As many bytes as ten million rows have; a connection that is idle is closed long before the time is up. */
+export const STREAM_BOUNDS: StreamBounds = { bytesMax: 1_073_741_824, timeMs: 3_600_000 }
+
+/** Of an array, which is read as a whole. */
+export const ARRAY_ROWS_MAX = 1000
+export const ARRAY_BOUNDS = { bytesMax: 2_097_152, timeMs: 10_000, levelsMax: 8 }
+
+export interface Form {
+  readonly contentType: string
+  rows(body: unknown, type: string | undefined): AsyncIterable<readonly Row[]>
+  writer(): Writer
+  close(closing: Closing): string
+}
+
+export const NDJSON = 'application/x-ndjson'
+export const JSON_ARRAY = 'application/json'
+export const CSV = 'text/csv'
+
+const ndjson: Form = {
+  contentType: `${NDJSON}; charset=utf-8`,
+  rows: (body) => ndjsonRows(boundedChunks(body as Readable, STREAM_BOUNDS)),
+  writer: () => ({ write: jsonLine }),
+  close: (closing) => `${JSON.stringify({ closing })}\n`,
+}
+
+const array: Form = {
+  contentType: `${JSON_ARRAY}; charset=utf-8`,
+  rows: (body) => arrayRows(String(body)),
+  writer() {
+    let isFirst = true
+    return {
+      head: '{"data":[',
+      write(row, answer) {
+        const line = jsonLine(row, answer).trimEnd()
+        const text = isFirst ? line : `,${line}`
+        isFirst = false
+        return text
+      },
+    }
+  },
+  close: (closing) => `],"meta":${JSON.stringify(closing)}}`,
+}
+
+const csv: Form = {
+  contentType: `${CSV}; charset=utf-8; header=present`,
+  rows: (body, type) => csvRows(boundedChunks(body as Readable, STREAM_BOUNDS), type),
+  writer: () => ({ head: CSV_HEAD, write: (row, answer) => csvText([csvCells(row, answer)]) }),
+  close: () => '',
+}
+
+export const FORMS: ReadonlyMap<string, Form> = new Map([
+  [NDJSON, ndjson],
+  [JSON_ARRAY, array],
+  [CSV, csv],
+])
+
+async function* arrayRows(text: string): AsyncGenerator<Row[]> {
+  yield rowsIn(text)
+}
+
+export const NO_LIST: Problem = {
+  code: 'validation_error',
+  message: 'The body must be a list of rows, each with type and params.',
+}
+
+/** Throws an ApiError for what is no list of rows. */
+export function rowsIn(text: string): Row[] {
+  if (text.trim() === '') throw refused('The body is empty: send a list of rows.')
+  let list: unknown
+  try {
+    list = JSON.parse(text)
+  } catch (error) {
+    throw refused(`The body is not JSON: ${(error as Error).message}`)
+  }
+  if (!Array.isArray(list)) throw new ApiError(NO_LIST)
+  if (list.length > ARRAY_ROWS_MAX) {
+    const message = `The list has ${list.length} rows; at most ${ARRAY_ROWS_MAX} are taken as application/json. Send more of them as application/x-ndjson, a row a line.`
+    throw new ApiError({ code: 'payload_too_large', message })
+  }
+  return list.map((value, at) => {
+    const { id, question } = readRow(value)
+    const key = 'code' in question ? undefined : JSON.stringify(question)
+    return { number: at + 1, id, key, read: () => question }
+  })
+}
+
+function refused(message: string): ApiError {
+  return new ApiError({ code: 'validation_error', message })
+}

@@ -1,0 +1,65 @@
+/** What a key may do with batches: how many at once, and how many answers the month still has. */
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { secondsToNextMonth } from '../../access/calendar.ts'
+import { refusal } from '../../access/limits/refusal.ts'
+import type { Meter } from '../../access/meter.ts'
+import { hardStop } from '../../access/plans.ts'
+import type { Allowance } from '../../batch/run.ts'
+import { ApiError } from '../../contract/errors.ts'
+
+/** Batches of one key that this process answers at once. */
+export const BATCHES_AT_ONCE = 2
+
+interface Running {
+  batches: number
+  /** Answers given to all of them since the first began. */
+  answers: number
+}
+
+export interface KeyBatch {
+  /** Absent where no keys are asked for. */
+  readonly allowance?: Allowance
+  /** Once, when the batch is over or was cut. */
+  end(): void
+}
+
+/** For all batches of a process. */
+export function batchLimits(meter: Meter | undefined, endpoint: string) {
+  const running = new Map<string, Running>()
+  return ({ caller, limited }: FastifyRequest, reply: FastifyReply): KeyBatch => {
+    if (caller === null || meter === undefined) return { end: () => {} }
+    const { id } = caller
+    const own = running.get(id) ?? { batches: 0, answers: 0 }
+    if (own.batches >= BATCHES_AT_ONCE) {
+      reply.header('retry-after', 1)
+      const message = `${BATCHES_AT_ONCE} batches of this key are running, which is as many as may. Ask again when one of them has ended.`
+      throw new ApiError({ code: 'rate_limited', message })
+    }
+    const left = limited ? hardStop(limited.plan) - limited.standing.answers : Number.POSITIVE_INFINITY
+    if (limited && left <= 0) {
+      reply.header('retry-after', secondsToNextMonth(Date.now()))
+      throw refusal(limited.plan, { ...limited.standing, outcome: 'quota_exceeded' })
+    }
+    running.set(id, own)
+    own.batches++
+    const before = own.answers
+    let isOver = false
+    return {
+      allowance: {
+        // What other batches of the key answer meanwhile counts too.
+        take: () => own.answers - before < left,
+        count() {
+          own.answers++
+          meter.count(id, endpoint)
+        },
+      },
+      end() {
+        if (isOver) return
+        isOver = true
+        own.batches--
+        if (own.batches === 0) running.delete(id)
+      },
+    }
+  }
+}

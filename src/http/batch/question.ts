@@ -1,0 +1,47 @@
+/** What the query of POST /v1/batch says about all rows. */
+import { Type } from 'typebox'
+import { findRowType, ROW_TYPES, unknownType } from '../../batch/row-types.ts'
+import { ApiError } from '../../contract/errors.ts'
+import { compileQuery } from '../../contract/params/query.ts'
+import { tokenParam } from '../../contract/params/schema.ts'
+
+const NO_COUNTRIES = { resolve: () => undefined }
+
+const FIELDS = ['short', 'full'] as const
+
+export const BatchQuery = Type.Object({
+  fields: Type.Optional(
+    tokenParam(FIELDS, {
+      description:
+        'What is answered to a row: short (the figure, its range, scopes, factor and notices; the default) or full (the whole answer). CSV is always short.',
+    }),
+  ),
+  type: Type.Optional(
+    tokenParam([...ROW_TYPES.keys()], {
+      description: 'Of CSV: the type of every row whose own column `type` says none.',
+    }),
+  ),
+})
+
+export interface BatchQuestion {
+  readonly isFull: boolean
+  readonly type: string | undefined
+}
+
+const read = compileQuery(BatchQuery, NO_COUNTRIES)
+
+/** Another parameter is refused: nothing of a batch should go unheard. */
+export function batchQuestion(raw: Readonly<Record<string, string | string[]>>): BatchQuestion {
+  const { type: given } = raw
+  const type = typeof given === 'string' ? given.trim() : undefined
+  if (type && findRowType(type) === undefined) throw new ApiError(unknownType(type))
+  const result = read(raw)
+  if ('error' in result) throw result.error
+  const unknown = Object.keys(raw).find((name) => !(name in BatchQuery.properties))
+  if (unknown !== undefined) {
+    const message = `Parameter '${unknown.slice(0, 80)}' is not known here: the query takes fields and type, each row has its own parameters.`
+    throw new ApiError({ code: 'validation_error', field: unknown.slice(0, 80), message })
+  }
+  const { fields } = result.value.params
+  return { isFull: fields === 'full', type: type || undefined }
+}
