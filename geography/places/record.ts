@@ -1,6 +1,7 @@
 /** A place on its way into the artefact. */
+
+import { fold, foldDigraphs } from '../../src/core/fold.ts'
 import type { AirportSize } from '../../src/geo-format/places/layout.ts'
-import { fold, foldDigraphs } from '../../src/places/fold.ts'
 import type { SearchKind } from '../../src/places/places.ts'
 
 export interface PlaceRecord {

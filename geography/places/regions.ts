@@ -1,5 +1,5 @@
 /** Countries and their first-level regions, under all the names and codes that people write. */
-import { fold } from '../../src/places/fold.ts'
+import { fold } from '../../src/core/fold.ts'
 import { readGeography } from '../tables.ts'
 import type { Airport } from './airports.ts'
 import { nearestOf } from './nearest.ts'

@@ -1,7 +1,8 @@
 /** Countries and regions by name or code: FR, France, TX, Bavaria, ON. */
+
+import { fold } from '../core/fold.ts'
 import type { Within } from './candidates.ts'
 import { blocksOf, lookUp, visitPrefix } from './dictionary.ts'
-import { fold } from './fold.ts'
 import type { Store } from './store.ts'
 
 /** Numbers of areas: countries first. */

@@ -1,7 +1,8 @@
 /** Places of a name, best first. */
+
+import { fold } from '../core/fold.ts'
 import { lookUp } from './dictionary.ts'
 import { distanceKm } from './distance.ts'
-import { fold } from './fold.ts'
 import { isMainName, placeOf, type Store } from './store.ts'
 
 /** What a place must lie in: a country, a region of it, or both absent for anywhere. */

@@ -1,12 +1,12 @@
 /** Search as one types: names that begin with the query, the most important first. */
 
+import { fold } from '../core/fold.ts'
 import type { Dictionary } from '../geo-format/places/dictionary.ts'
 import { findAreas, findAreasByPrefix, narrow } from './areas.ts'
 import { visitBestFirst } from './best-first.ts'
 import { candidates, isWithin, type Within } from './candidates.ts'
 import { airportOf, countryOf, portOf, postcodesOf } from './codes.ts'
 import { lookUp } from './dictionary.ts'
-import { fold } from './fold.ts'
 import type { ScoredPlace, SearchKind, SearchOptions } from './places.ts'
 import { splits, tidy } from './query.ts'
 import { type Ranking, ranking, type Scored } from './ranking.ts'

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAirports } from '../../geography/places/airports.ts'
 import { distanceKm } from '../../src/places/distance.ts'
-import { fold } from '../../src/places/fold.ts'
+import { fold } from '../../src/core/fold.ts'
 import { loadGazetteer } from '../../src/places/gazetteer.ts'
 import { GEO_DIR } from '../../src/process/package-root.ts'
 

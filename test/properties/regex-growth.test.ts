@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { scrub } from '../../src/http/log/scrub.ts'
 import { MONTH_FORM } from '../../src/http/usage/schema.ts'
 import { readCoordinates } from '../../src/places/coordinates.ts'
-import { fold } from '../../src/places/fold.ts'
+import { fold } from '../../src/core/fold.ts'
 import { isLinear, type MakeText, type Work } from '../support/growth.ts'
 import { hardest, regexesOf, run, sourceFiles } from '../support/regexes.ts'
 
@@ -48,7 +48,7 @@ test('all expressions are seen', () => {
   // Tables' schemas, the artefact of places and the marks of lines are our own; the rest is measured below.
   expect([...makers].sort()).toEqual([
     'src/http/usage/schema.ts',
-    'src/places/fold.ts',
+    'src/core/fold.ts',
     'src/places/view.ts',
     'src/process/data/line-marks.ts',
     'src/tables/read-table.ts',

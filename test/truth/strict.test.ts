@@ -43,6 +43,16 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     '/v1/travel/emissions?origin_country=DE&origin_location=Berlin&destination_country=DE&destination_location=Hamburg&transport_mode=rail&vehicle_type=eurostar',
     /vehicle_type=national/,
   ],
+  [
+    'vehicle_type_replaced',
+    `${TRAVEL}&${LEEDS}&transport_mode=taxi&vehicle_type=electric`,
+    /vehicle_type=regular/,
+  ],
+  [
+    'vehicle_type_replaced',
+    `${FREIGHT}&${LEEDS}&transport_mode=road&fuel_source=lng`,
+    /vehicle_type=articulated/,
+  ],
   ['estimated_split', `${TRAVEL}&${LEEDS}&transport_mode=car&vehicle_type=electric`, /include_wtt=true/],
   [
     'default_upstream',

@@ -86,11 +86,13 @@ describe('flights', () => {
     ['mode', 'transport_mode'],
     ['wtt', 'include_wtt'],
     ['passenger', 'passengers'],
-  ])('%s is not known: %s is near', async (unknown, near) => {
-    const attributes = await ask(`${LONDON}&${PARIS}&${unknown}=1`)
-    const found = notice(attributes, 'unknown_parameter')
-    expect(found?.message).toContain(`'${near}'`)
-    expect(found?.field).toBe(unknown)
+  ])('%s is not known: %s is near, and an error', async (unknown, near) => {
+    const { status, json } = await app.get(`/v1/travel/emissions?${LONDON}&${PARIS}&${unknown}=1`)
+    expect(status).toBe(422)
+    const { field, message, suggestion, errors } = json.error
+    expect({ field, suggestion }).toEqual({ field: unknown, suggestion: near })
+    expect(message).toContain(`'${near}'`)
+    expect(errors).toEqual([{ field, code: 'unknown_parameter', message, suggestion }])
   })
 
   test('a 0 that comes of places not found is warned of, one between places that are known is not', async () => {
