@@ -12,6 +12,8 @@ export interface PlaceRecord {
   readonly countryCode: string
   /** GeoNames code of the region: US.MA. Empty when unknown. */
   readonly regionCode: string
+  /** GeoNames code of the second-level area: US.IL.031. Of towns alone. */
+  readonly countyCode?: string
   readonly lat: number
   readonly lon: number
   /** Population of a town; of others, that of a town of like importance. */

@@ -81,10 +81,18 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     '/v1/travel/emissions?origin_country=GR&origin_location=Aegina&destination_country=GR&destination_location=Piraeus&transport_mode=ferry',
     /distance_km/,
   ],
+  ['ambiguous_place', '/v1/routes?from=Springfield&to=Denver', /send "/],
+  ['place_reduced', '/v1/routes?from=10 Downing Street, London&to=Leeds&from_country=GB', /London/],
+  ['postcode_area', '/v1/routes?from=DN14 5QQ&to=Leeds&from_country=GB', /only the area/],
   [
-    'same_place_assumed',
-    '/v1/travel/emissions?origin_country=MC&destination_country=MC&transport_mode=car',
-    /distance_km/,
+    'place_corrected',
+    '/v1/travel/emissions?origin_country=GB&origin_location=Manchestr&destination_country=GB&destination_location=Leeds',
+    /Manchester/,
+  ],
+  [
+    'location_not_found',
+    '/v1/travel/emissions?origin_country=GB&origin_location=Qqxxzz&destination_country=US&destination_location=Boston',
+    /not known/,
   ],
   ['factor_from_other_region', `${FREIGHT}&${PARIS}&transport_mode=road`, /lays over/],
   [

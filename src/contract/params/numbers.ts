@@ -14,7 +14,7 @@ const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i
 const GROUPED = /^-?\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?:\.\d+)?$/
 const SEPARATORS = /[ \u00a0\u2009\u202f'’]/g
 /** Digits with commas and points, perhaps with a unit behind: 12,5; 1,250; 1.250,5 kg. */
-const WITH_COMMA = /^-?\d[\d.,]*,[\d.,]*$/
+const SEPARATED = /^-?\d[\d.,]*$/
 /** A number with something behind it: 100km, 5 kg, 20 %, £30 the other way round. */
 const WITH_UNIT = /^(-?\d+(?:\.\d+)?)\s*([^\d\s.,].*)$/
 const MOSTLY = /^[^\d\s.,-]+\s*(\d+(?:\.\d+)?)$/
@@ -54,7 +54,7 @@ interface Advice {
 const NOTHING: Advice = { hint: '' }
 
 function advice(text: string): Advice {
-  if (WITH_COMMA.test(text)) return ofCommas(text)
+  if (SEPARATED.test(text) && text.includes(',')) return ofCommas(text)
   if (NUMBER.test(text)) {
     // 1e1 or 7.0 where an integer is asked for.
     const whole = Number(text)

@@ -2,6 +2,7 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { isNoRoute, type RouteMode } from '../../../routing/plan.ts'
 import { operation } from '../../operation.ts'
+import { withOther } from '../../shared/ends/together.ts'
 import { requirePassages } from '../../shared/way/passages.ts'
 import { routeIdentity } from '../../shared/way/present.ts'
 import { presentRoute } from './present.ts'
@@ -32,8 +33,11 @@ export const route = operation({
   async calculate({ places, routing }, params) {
     const { detailed_route: isDetailed } = params
     const avoid = requirePassages(routing.passages, params.avoid)
-    const from = await requirePlace(places, params, 'from')
-    const to = await requirePlace(places, params, 'to')
+    const [first, last] = [
+      await requirePlace(places, params, 'from'),
+      await requirePlace(places, params, 'to'),
+    ]
+    const [from, to] = [withOther(first, last, 'from'), withOther(last, first, 'to')]
     const route = await routing.plan(from.place, to.place, params.mode as RouteMode, { avoid })
     if (isNoRoute(route)) throw new ApiError({ code: 'no_route', message: route.reason })
     return {
