@@ -7,7 +7,7 @@ const SPELLING_FACTOR = 0.5
 /** A town is seldom meant by a name that is quite another one: Toronto also has been York. */
 const ALTERNATE_FACTOR = 0.01
 /** One letter of so many may differ. */
-const LETTERS_PER_DIFFERENCE = 4
+const LETTERS_PER_DIFFERENCE = 3
 
 /** The weight of the place whose name this number of a dictionary is, as one that is called `key`. */
 export function weightAs(store: Store, number: number, key: string): number {

@@ -2,6 +2,7 @@
 import { fold } from '../core/fold.ts'
 import type { Candidate, Within } from './candidates.ts'
 import { candidates } from './candidates.ts'
+import { lookUp } from './dictionary.ts'
 import type { Store } from './store.ts'
 
 /** Shorter names have too many neighbours. */
@@ -19,6 +20,8 @@ export function nearName(store: Store, text: string, within: readonly Within[]):
   if (key.length < LETTERS_MIN || key.length > LETTERS_MAX) return undefined
   const found = new Map<number, Candidate>()
   for (const spelling of spellings(key)) {
+    // Most spellings are no name of anything: that is seen at once.
+    if (lookUp(store.towns, spelling).length === 0) continue
     for (const one of candidates(store, spelling, within)) {
       if (one.weight >= WEIGHT_MIN && store.kind(one.index) === 'town') found.set(one.index, one)
     }

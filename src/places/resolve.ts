@@ -295,7 +295,7 @@ function fits(store: Store, index: number, text: string): boolean {
   if (isWithin(store, index, areas) || areas.some((area) => isByCounty(store, index, area))) return true
   return candidates(store, text)
     .slice(0, TOWNS_LOOKED_AT)
-    .some((town) => town.index !== index && kmBetween(store, town.index, index) <= BY_TOWN_KM_MAX)
+    .some((town) => kmBetween(store, town.index, index) <= BY_TOWN_KM_MAX)
 }
 
 /** Towns with an authority of their own lie outside of the county that people name. */

@@ -16,9 +16,13 @@ export interface ParamOptions {
   [keyword: string]: unknown
 }
 
+/** No control characters. */
+const PRINTED = '^[^\\u0000-\\u001F\\u007F-\\u009F]+$'
+
 export function countryParam(options: ParamOptions) {
   return Type.String({
     'x-kind': 'country',
+    pattern: PRINTED,
     minLength: 2,
     maxLength: COUNTRY_CHARACTERS_MAX,
     ...options,
@@ -33,6 +37,7 @@ export function countryListParam(options: ParamOptions & { minItems: number; max
   return Type.Unsafe<string[]>(
     Type.String({
       'x-kind': 'country-list',
+      pattern: PRINTED,
       'x-min-items': minItems,
       'x-max-items': maxItems,
       maxLength: LIST_CHARACTERS_MAX,
@@ -64,7 +69,7 @@ export function tokenParam(values: readonly string[], options: TokenOptions) {
 export function codeParam(options: ParamOptions & { 'x-depends-on': string; 'x-words'?: string }) {
   const isNamed = options['x-words'] !== undefined
   const form = isNamed
-    ? { maxLength: CODE_CHARACTERS_MAX }
+    ? { pattern: PRINTED, maxLength: CODE_CHARACTERS_MAX }
     : { pattern: '^[A-Za-z0-9-]{1,20}$', maxLength: 20 }
   return Type.String({ 'x-kind': 'code', ...form, ...options })
 }
@@ -89,7 +94,7 @@ const NAME_CHARACTERS_MAX = 100
 export function textParam(options: ParamOptions) {
   return Type.String({
     'x-kind': 'text',
-    pattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]+$',
+    pattern: PRINTED,
     minLength: 1,
     maxLength: TEXT_CHARACTERS_MAX,
     ...options,
