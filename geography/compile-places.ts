@@ -2,11 +2,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAirports } from './places/airports.ts'
+import { readMoreNames } from './places/more-names.ts'
 import { packPlaces } from './places/pack.ts'
 import { readPorts } from './places/ports.ts'
 import { readPostcodeAreas, readPostcodePrefixes, readZipCodes } from './places/postcodes.ts'
 import { foldNames, type PlaceRecord } from './places/record.ts'
-import { matchRegions, readAreas, regionLetters } from './places/regions.ts'
+import {
+  countyCode,
+  matchRegions,
+  readAffixes,
+  readAreas,
+  readCounties,
+  regionLetters,
+} from './places/regions.ts'
 import type { Town } from './places/town.ts'
 import { readTowns } from './places/towns.ts'
 import { readGeography } from './tables.ts'
@@ -17,6 +25,7 @@ const towns = readTowns()
 const airports = readAirports()
 const regions = matchRegions(airports, towns)
 const { records: ports, repaired, dropped } = readPorts(towns)
+const moreNames = readMoreNames(towns)
 const places: PlaceRecord[] = [
   ...towns.map(townRecord),
   ...airports.map((airport) => ({ ...airport, regionCode: regions.get(airport.isoRegion) ?? '' })),
@@ -26,12 +35,17 @@ const places: PlaceRecord[] = [
   ...readPostcodePrefixes(towns),
 ].sort(byImportance)
 const countryCodes = [...new Set(places.map(({ countryCode }) => countryCode))].sort()
-const areas = readAreas(countryCodes, regionLetters(regions))
+const counties = readCounties(towns, new Set(countryCodes))
+const areas = [...readAreas(countryCodes, regionLetters(regions)), ...counties]
+const parents = new Map(counties.map(({ code, parent }) => [code, parent]))
+const sovereigns = new Map(
+  readGeography<'territory' | 'sovereign'>('territories').map((row) => [row.territory, row.sovereign]),
+)
 const main = new Map(
   readGeography<'country_code' | 'iata'>('main_airports').map((row) => [row.country_code, row.iata]),
 )
 
-const packed = packPlaces({ places, areas, countryCodes, main })
+const packed = packPlaces({ places, areas, parents, countryCodes, sovereigns, affixes: readAffixes(), main })
 writeFileSync(join(folder, 'places.bin'), packed)
 const BYTES_PER_MB = 1_000_000
 console.log(
@@ -44,12 +58,16 @@ function townRecord(town: Town): PlaceRecord {
     name: town.name,
     countryCode: town.countryCode,
     regionCode: `${town.countryCode}.${town.admin1Code}`,
+    countyCode: countyCode(town),
     lat: town.lat,
     lon: town.lon,
     weight: town.population,
     elevationM: town.elevationM,
     codeKeys: [],
-    names: foldNames([town.name, town.asciiName], town.alternateNames),
+    names: foldNames(
+      [town.name, town.asciiName, ...(moreNames.own.get(town.id) ?? [])],
+      [...town.alternateNames, ...(moreNames.translated.get(town.id) ?? [])],
+    ),
     isCapital: town.featureCode === 'PPLC',
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Seals data: `npm run data:seal <edition|geography|register|all> [folder of editions]`. Of an edition it writes beside its
+ * Seals data: `npm run data:seal <edition|geography|words|register|all> [folder of editions]`. Of an edition it writes beside its
  * tables the publications that they name (sources.csv, from the register of the folder) and the columns that they have
  * (schema.json) and a mark for each line (lines.json), and into edition.json the hashes of all its files and what they
  * contain. A released edition is frozen: a correction is a new
- * revision. Of the geography it writes the publications and hashes.json, of the register of publications hashes.json.
+ * revision. Of the geography it writes the publications and hashes.json, of the words and the register of publications hashes.json.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,14 +21,18 @@ import { editionSchema } from './lib/schema-files.ts'
 
 const [, , wanted, dataDir = EDITIONS_DIR] = process.argv
 if (wanted === undefined) {
-  throw new Error('usage: npm run data:seal <edition|geography|register|all> [folder of editions]')
+  throw new Error('usage: npm run data:seal <edition|geography|words|register|all> [folder of editions]')
 }
+/** What is sealed beside the editions. */
+const BESIDE = new Set(['geography', 'words', 'register'])
 const register = join(dataDir, 'sources.csv')
 const editions = editionEntries(dataDir).map((entry) => entry.name)
 if (wanted === 'geography' || wanted === 'all') sealGeography()
+if ((wanted === 'words' || wanted === 'all') && existsSync(join(dataDir, 'words')))
+  sealFolder(join(dataDir, 'words'))
 if (wanted === 'register' || wanted === 'all') sealFolder(dataDir)
 for (const name of wanted === 'all' ? editions : [wanted]) {
-  if (name !== 'geography' && name !== 'register') sealEdition(name)
+  if (!BESIDE.has(name)) sealEdition(name)
 }
 
 /** Of an edition that passes all checks; of another one it is said what is wrong. */

@@ -90,14 +90,14 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 
 /** Without any route: how requests are taken, and how faults are answered. */
 function newServer(
-  { edition }: Context,
+  { edition, words }: Context,
   { logger = false, trustProxy = false, connections = CONNECTION_LIMITS }: AppOptions,
 ): App {
   const limits = connectionOptions(connections)
   const app = Fastify({
     ...limits,
     logger,
-    schemaController: compilers(countryCodes(edition)),
+    schemaController: compilers({ countries: countryCodes(edition, words), words }),
     trustProxy: trusted(trustProxy),
     // A logger a request would cost more than most answers: what is logged names the request itself.
     childLoggerFactory: (parent) => parent,

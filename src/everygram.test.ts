@@ -21,7 +21,9 @@ const timeless = ({ data, meta: { calculated_at, ...meta } }: Answer) => ({ data
 describe('every example is answered as over HTTP', () => {
   test.each(examples)('$name $query', async ({ name, path, query }) => {
     const { json } = await app.get(requestOf(path, query))
-    expect(timeless(await calculate(name, paramsOf(query), { edition: edition.name }))).toEqual(timeless(json))
+    expect(timeless(await calculate(name, paramsOf(query), { edition: edition.name }))).toEqual(
+      timeless(json),
+    )
   })
 })
 

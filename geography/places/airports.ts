@@ -1,7 +1,7 @@
 /** Airports with an IATA code (OurAirports, public domain). */
 import { readFileSync } from 'node:fs'
+import { fold } from '../../src/core/fold.ts'
 import { type AirportSize, CODE_KEY } from '../../src/geo-format/places/layout.ts'
-import { fold } from '../../src/places/fold.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import { foldNames, type PlaceRecord } from './record.ts'
@@ -50,7 +50,16 @@ export function readAirports(): Airport[] {
   const never = new Set(
     readGeography<'never'>('metropolitan_areas').flatMap(({ never: codes }) => codes.split(' ')),
   )
-  return readRaw().map((raw) => airport(raw, main.has(raw.iata_code), never.has(raw.iata_code)))
+  const common = new Map(
+    readGeography<'iata' | 'names'>('airport_names').map(({ iata, names }) => [iata, names.split('|')]),
+  )
+  return readRaw().map((raw) =>
+    airport(raw, {
+      isBusiest: main.has(raw.iata_code),
+      isNever: never.has(raw.iata_code),
+      common: common.get(raw.iata_code) ?? [],
+    }),
+  )
 }
 
 function readRaw(): RawAirport[] {
@@ -63,7 +72,15 @@ function readRaw(): RawAirport[] {
   return [...byId.values()].filter((row): row is RawAirport => /^[A-Z0-9]{3}$/.test(row.iata_code ?? ''))
 }
 
-function airport(raw: RawAirport, isBusiest: boolean, isNever: boolean): Airport {
+/** What the tables of data/geography say of an airport. */
+interface Known {
+  readonly isBusiest: boolean
+  readonly isNever: boolean
+  /** Names that people call it by. */
+  readonly common: readonly string[]
+}
+
+function airport(raw: RawAirport, { isBusiest, isNever, common }: Known): Airport {
   const isServed = raw.scheduled_service === 'yes'
   const isScheduled = (isServed || isBusiest) && raw.type in SIZES && !isNever
   const [served, other] = WEIGHTS[raw.type] ?? SMALL_WEIGHTS
@@ -80,7 +97,7 @@ function airport(raw: RawAirport, isBusiest: boolean, isNever: boolean): Airport
     weight: (isServed ? served : other) * (isBusiest ? BUSIEST_FACTOR : 1),
     elevationM: Math.round((raw.elevation_ft ?? 0) / FEET_PER_METRE),
     codeKeys: [CODE_KEY.iata + raw.iata_code, ...icao].map((key) => key.toLowerCase()),
-    names: airportNames(raw),
+    names: airportNames(raw, common),
     isServed: isScheduled && raw.type in WEIGHTS,
     isScheduled,
     // The long flights of a country leave from its main airport, whatever the size.
@@ -89,7 +106,7 @@ function airport(raw: RawAirport, isBusiest: boolean, isNever: boolean): Airport
 }
 
 /** London Heathrow Airport is also Heathrow Airport, London Heathrow and Heathrow, and an airport of London. */
-function airportNames(raw: RawAirport): Map<string, boolean> {
+function airportNames(raw: RawAirport, common: readonly string[]): Map<string, boolean> {
   const town = fold((raw.municipality ?? '').replace(/[(/,].*$/, ''))
   const full = fold(raw.name)
   const own = town && full.startsWith(`${town} `) ? full.slice(town.length + 1) : full
@@ -98,7 +115,7 @@ function airportNames(raw: RawAirport): Map<string, boolean> {
   const alternate = keywords.filter((word) => word.length >= KEYWORD_LENGTH_MIN)
   const ofTown = town ? [`${town} airport`] : []
   const known = main.filter((name) => !GENERIC.test(` ${name}`))
-  return foldNames([...known, full, `${raw.iata_code} airport`], [...alternate, ...ofTown])
+  return foldNames([...known, full, `${raw.iata_code} airport`, ...common], [...alternate, ...ofTown])
 }
 
 /** The name, and what is left of it as generic words are taken off its end. */

@@ -2,6 +2,7 @@
 import KDBush from 'kdbush'
 import type { Dictionary } from '../../src/geo-format/places/dictionary.ts'
 import {
+  type Affixes,
   AIRPORT_SIZES,
   ALTERNATE_NAME,
   CODE_SEPARATOR,
@@ -22,14 +23,28 @@ const NODE_SIZE = 16
 
 export interface PackInput {
   readonly places: readonly PlaceRecord[]
+  /** Countries, regions, counties. */
   readonly areas: readonly Area[]
+  /** Of each county the region. */
+  readonly parents: ReadonlyMap<string, string>
   readonly countryCodes: readonly string[]
+  /** By country that belongs to another one: that. */
+  readonly sovereigns: ReadonlyMap<string, string>
+  readonly affixes: Affixes
   /** IATA code of the main airport, by country that has one. */
   readonly main: ReadonlyMap<string, string>
 }
 
 /** `places` most important first: the order is what ranks them. */
-export function packPlaces({ places, areas, countryCodes, main }: PackInput): Uint8Array {
+export function packPlaces({
+  places,
+  areas,
+  parents,
+  countryCodes,
+  sovereigns,
+  affixes,
+  main,
+}: PackInput): Uint8Array {
   const areaNumber = new Map(areas.map(({ code }, index) => [code, index]))
   const countryNumber = new Map(countryCodes.map((code, index) => [code, index]))
   const parts: ArrayBufferView[] = []
@@ -43,6 +58,17 @@ export function packPlaces({ places, areas, countryCodes, main }: PackInput): Ui
   put(SECTION.weight, Uint32Array.from(column(({ weight }) => weight)))
   put(SECTION.elevation, Int16Array.from(column(({ elevationM }) => elevationM)))
   put(SECTION.area, Uint16Array.from(column(({ regionCode }) => areaNumber.get(regionCode) ?? NO_AREA)))
+  put(
+    SECTION.county,
+    Uint16Array.from(column(({ countyCode = '' }) => areaNumber.get(countyCode) ?? NO_AREA)),
+  )
+  const parentOf = ({ code }: Area) => areaNumber.get(parents.get(code) ?? '') ?? NO_AREA
+  put(SECTION.areaParent, Uint16Array.from(areas.map(parentOf)))
+  put(
+    SECTION.sovereign,
+    Uint8Array.from(countryCodes, (code) => countryNumber.get(sovereigns.get(code) ?? code) ?? 0),
+  )
+  put(SECTION.affixes, Buffer.from(JSON.stringify(affixes)))
   put(SECTION.country, Uint8Array.from(column((place) => countryNumber.get(place.countryCode) ?? 0)))
   put(SECTION.kind, Uint8Array.from(column(({ kind }) => KIND_NUMBER[kind])))
   putTexts(put, SECTION.nameOffsets, places.map(displayed))
@@ -67,7 +93,13 @@ export function packPlaces({ places, areas, countryCodes, main }: PackInput): Ui
     names(places, (place) => place.kind !== 'town'),
   )
   putDictionary(put, SECTION.codes, numbersByKey(places.map(({ codeKeys }) => codeKeys)))
-  putDictionary(put, SECTION.areas, numbersByKey(areas.map(({ keys }) => [...keys])))
+  const isCounty = ({ code }: Area) => parents.has(code)
+  putDictionary(put, SECTION.areas, numbersByKey(areas.map((area) => (isCounty(area) ? [] : [...area.keys]))))
+  putDictionary(
+    put,
+    SECTION.counties,
+    numbersByKey(areas.map((area) => (isCounty(area) ? [...area.keys] : []))),
+  )
   put(
     SECTION.nearTowns,
     spatial(places, ({ kind }) => kind === 'town'),
@@ -161,9 +193,9 @@ function seats(
 ): Uint32Array {
   const largest = new Uint32Array(areas.length).fill(NO_PLACE)
   const capitals = new Map<number, number>()
-  for (const [index, { kind, countryCode, regionCode, isCapital }] of places.entries()) {
+  for (const [index, { kind, countryCode, regionCode, countyCode = '', isCapital }] of places.entries()) {
     if (kind !== 'town') continue
-    for (const area of [areaNumber.get(countryCode), areaNumber.get(regionCode)]) {
+    for (const area of [countryCode, regionCode, countyCode].map((code) => areaNumber.get(code))) {
       if (area !== undefined && largest[area] === NO_PLACE) largest[area] = index
     }
     const country = areaNumber.get(countryCode)

@@ -1,7 +1,7 @@
 /** Postcodes: of the United States by themselves, of other countries by the areas that their first characters name. */
 import { readFileSync } from 'node:fs'
+import { fold } from '../../src/core/fold.ts'
 import { CODE_KEY } from '../../src/geo-format/places/layout.ts'
-import { fold } from '../../src/places/fold.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import type { PlaceRecord } from './record.ts'

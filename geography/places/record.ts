@@ -1,6 +1,7 @@
 /** A place on its way into the artefact. */
+
+import { fold, foldDigraphs } from '../../src/core/fold.ts'
 import type { AirportSize } from '../../src/geo-format/places/layout.ts'
-import { fold, foldDigraphs } from '../../src/places/fold.ts'
 import type { SearchKind } from '../../src/places/places.ts'
 
 export interface PlaceRecord {
@@ -11,6 +12,8 @@ export interface PlaceRecord {
   readonly countryCode: string
   /** GeoNames code of the region: US.MA. Empty when unknown. */
   readonly regionCode: string
+  /** GeoNames code of the second-level area: US.IL.031. Of towns alone. */
+  readonly countyCode?: string
   readonly lat: number
   readonly lon: number
   /** Population of a town; of others, that of a town of like importance. */

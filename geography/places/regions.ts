@@ -1,10 +1,11 @@
 /** Countries and their first-level regions, under all the names and codes that people write. */
-import { fold } from '../../src/places/fold.ts'
+import { fold } from '../../src/core/fold.ts'
+import type { Affixes } from '../../src/geo-format/places/layout.ts'
 import { readGeography } from '../tables.ts'
 import type { Airport } from './airports.ts'
 import { nearestOf } from './nearest.ts'
 import type { Town } from './town.ts'
-import { regionNames } from './towns.ts'
+import { countyNames, regionNames } from './towns.ts'
 
 export interface Area {
   /** ISO country code, or GeoNames code of a region: US, US.MA. */
@@ -16,6 +17,56 @@ export interface Area {
 
 /** An airport's nearest town tells which GeoNames region its ISO region is, when so many agree. */
 const AGREEMENT_MIN = 0.6
+
+/** Second-level areas in which there is a town, each with the region that it lies in. */
+export function readCounties(
+  towns: readonly Town[],
+  known: ReadonlySet<string>,
+): (Area & { parent: string })[] {
+  const names = countyNames()
+  const { prefixes, suffixes } = readAffixes()
+  const codes = new Map<string, Town>()
+  for (const town of towns) {
+    const code = countyCode(town)
+    if (names.has(code) && !codes.has(code)) codes.set(code, town)
+  }
+  return [...codes]
+    .map(([code, { countryCode, admin1Code }]) => {
+      const name = names.get(code) ?? code
+      const keys = keysOf([name, ...plainNames(name, prefixes, suffixes)])
+      return { code, countryCode, name, keys, parent: `${countryCode}.${admin1Code}` }
+    })
+    .filter(({ countryCode }) => known.has(countryCode))
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+export function countyCode({ countryCode, admin1Code, admin2Code }: Town): string {
+  return `${countryCode}.${admin1Code}.${admin2Code}`
+}
+
+/** Words of administration before and behind names, folded, the longest first. */
+export function readAffixes(): Affixes {
+  const rows = readGeography<'affix' | 'position'>('name_affixes')
+  const of = (position: string) =>
+    rows
+      .filter((row) => row.position === position)
+      .map(({ affix }) => fold(affix))
+      .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+  return { prefixes: of('before'), suffixes: of('behind') }
+}
+
+/** The name without a word of administration: Cook County is Cook. */
+function plainNames(name: string, prefixes: readonly string[], suffixes: readonly string[]): string[] {
+  const key = fold(name)
+  return [
+    ...prefixes
+      .filter((prefix) => key.startsWith(`${prefix} `))
+      .map((prefix) => key.slice(prefix.length + 1)),
+    ...suffixes
+      .filter((suffix) => key.endsWith(` ${suffix}`))
+      .map((suffix) => key.slice(0, -suffix.length - 1)),
+  ]
+}
 
 /** All countries, then all regions. */
 export function readAreas(countryCodes: readonly string[], isoCodes: ReadonlyMap<string, string>): Area[] {

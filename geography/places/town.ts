@@ -12,6 +12,8 @@ export interface Town {
   readonly countryCode: string
   /** GeoNames code of the first-level region within its country: MA, 02. Empty when unknown. */
   readonly admin1Code: string
+  /** GeoNames code of the second-level area within its region: 031. Empty when unknown. */
+  readonly admin2Code: string
   /** Bavaria, Illinois. Empty when unknown. */
   readonly admin1Name: string
   /** Inhabitants; 0 when unknown. */

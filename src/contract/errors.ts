@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   no_exact_factor: 422,
   no_factor: 422,
   no_route: 422,
+  place_not_found: 422,
+  same_place: 422,
   rate_limited: 429,
   quota_exceeded: 429,
   headers_too_large: 431,
@@ -28,6 +30,10 @@ export interface Problem {
   code: ErrorCode
   message: string
   field?: string
+  /** The value, or for an unknown parameter the name, to use instead. */
+  suggestion?: string
+  /** The parameter itself is not known: its entry in the list says so. */
+  isUnknown?: true
   /** Fields of the error body that only some codes have, for example available_units. */
   extras?: Readonly<Record<string, readonly string[]>>
 }

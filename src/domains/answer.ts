@@ -6,6 +6,7 @@ import { countryCodes } from '../contract/params/countries.ts'
 import { compileQuery, type ParsedQuery, type QueryReader, type RawQuery } from '../contract/params/query.ts'
 import { calculationId } from '../core/identity.ts'
 import type { Notice } from '../core/notices.ts'
+import type { Words } from '../tables/words.ts'
 import { answerMeta } from './answer-meta.ts'
 import { type Edition, perEdition } from './edition.ts'
 import { chosenEdition } from './editions/choose.ts'
@@ -40,7 +41,7 @@ export function ask(
   const isDefault = name === undefined || name === context.edition.name
   const edition = isDefault ? context.edition : context.editions.require(name)
   const answered = (of: Edition) => {
-    const read = readerOf(operation, of)(query)
+    const read = readerOf(operation, of, context.words)(query)
     if ('error' in read) throw read.error
     return calculation(operation, context, { ...read.value, edition: of, namesEdition: name !== undefined })
   }
@@ -58,8 +59,13 @@ export async function answerTo(
 }
 
 /** No edition was chosen: what else is wrong with the question is said by the default one. */
-function refusal(operation: Operation, { edition }: Context, query: RawQuery, problem: Problem): ApiError {
-  const read = readerOf(operation, edition)(query)
+function refusal(
+  operation: Operation,
+  { edition, words }: Context,
+  query: RawQuery,
+  problem: Problem,
+): ApiError {
+  const read = readerOf(operation, edition, words)(query)
   return new ApiError(problem, ...('error' in read ? read.error.problems : []))
 }
 
@@ -140,6 +146,7 @@ function watched(given: Context, edition: Edition): WatchedContext {
     editions: given.editions,
     release: given.release,
     sha256: given.sha256,
+    words: given.words,
     get places() {
       usesGeography = true
       return given.places
@@ -160,9 +167,11 @@ function watched(given: Context, edition: Edition): WatchedContext {
 const readers = perEdition(() => new Map<string, QueryReader>())
 
 /** Reads the parameters of an operation; made once for an edition. */
-export function readerOf(operation: Operation, edition: Edition): QueryReader {
+export function readerOf(operation: Operation, edition: Edition, words: Words): QueryReader {
   const known = readers(edition)
-  const reader = known.get(operation.name) ?? compileQuery(operation.query(edition), countryCodes(edition))
+  const reader =
+    known.get(operation.name) ??
+    compileQuery(operation.query(edition), { countries: countryCodes(edition, words), words })
   known.set(operation.name, reader)
   return reader
 }

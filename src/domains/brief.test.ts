@@ -34,7 +34,7 @@ describe.each(BRIEF.map((operation) => [operation.name, operation] as const))('%
   test.each(QUESTIONS[name] ?? [])('%s', async (query) => {
     const raw = Object.fromEntries(new URLSearchParams(query))
     const { body } = await answerTo(operation, services, raw)
-    const read = readerOf(operation, services.edition)(raw)
+    const read = readerOf(operation, services.edition, services.words)(raw)
     if ('error' in read) throw read.error
     const { result } = await operation.calculate(services, read.value.params as never)
     expect(operation.brief?.(services.edition, result)).toEqual(briefOf(body))

@@ -12,6 +12,7 @@ import type { Notice } from '../core/notices.ts'
 import type { SmallDecimal } from '../core/scaled.ts'
 import type { Places } from '../places/places.ts'
 import type { Routing } from '../routing/plan.ts'
+import type { Words } from '../tables/words.ts'
 import type { Brief } from './brief.ts'
 import type { Edition } from './edition.ts'
 import type { Editions } from './editions/editions.ts'
@@ -23,6 +24,8 @@ export interface Context {
   readonly editions: Editions
   /** The version of this service. */
   readonly release: string
+  /** Other words for the values of parameters (data/words/). */
+  readonly words: Words
   readonly places: Places
   readonly routing: Routing
   /** SHA-256 over everything that places and routes are made of, in hex. */

@@ -1,7 +1,9 @@
 /** Countries and regions by name or code: FR, France, TX, Bavaria, ON. */
+
+import { fold } from '../core/fold.ts'
+import { NO_AREA } from '../geo-format/places/layout.ts'
 import type { Within } from './candidates.ts'
 import { blocksOf, lookUp, visitPrefix } from './dictionary.ts'
-import { fold } from './fold.ts'
 import type { Store } from './store.ts'
 
 /** Numbers of areas: countries first. */
@@ -26,14 +28,38 @@ export function isCountry(store: Store, area: number): boolean {
   return area < store.countries
 }
 
+/** Numbers of second-level areas: Lincolnshire, Cook County, Cook. */
+export function findCounties(store: Store, text: string): number[] {
+  return lookUp(store.counties, fold(text))
+}
+
+/** Whatever the text is the name of, areas first: what stands behind a town. */
+export function findQualifiers(store: Store, text: string): number[] {
+  return [...findAreas(store, text), ...findCounties(store, text)]
+}
+
+/** Where a country's code reaches: the country, then its territories. */
+export function reachOf(store: Store, country: number | undefined): Within[] {
+  if (country === undefined) return [{}]
+  const [own = country, ...territories] = store.reach(country)
+  return [{ country: own }, ...territories.map((one) => ({ country: one, isTerritory: true as const }))]
+}
+
 /** `within` narrowed to any of the areas; empty when they have nothing in common. */
 export function narrow(store: Store, within: readonly Within[], areas: readonly number[]): Within[] {
-  return within.flatMap((outer) =>
-    areas.flatMap((area): Within[] => {
-      const country = store.areaCountry(area)
-      if (outer.country !== undefined && outer.country !== country) return []
-      if (isCountry(store, area)) return [{ ...outer, country }]
-      return outer.area === undefined || outer.area === area ? [{ country, area }] : []
-    }),
-  )
+  return within.flatMap((outer) => areas.flatMap((area) => narrowed(store, outer, area)))
+}
+
+function narrowed(store: Store, outer: Within, number: number): Within[] {
+  const country = store.areaCountry(number)
+  if (outer.country !== undefined && outer.country !== country) return []
+  if (isCountry(store, number)) return [{ ...outer, country }]
+  const parent = store.areaParent(number)
+  if (parent === NO_AREA) {
+    return outer.area === undefined || outer.area === number ? [{ ...outer, country, area: number }] : []
+  }
+  const fits =
+    (outer.area === undefined || outer.area === parent) &&
+    (outer.county === undefined || outer.county === number)
+  return fits ? [{ ...outer, country, area: parent, county: number }] : []
 }

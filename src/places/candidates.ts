@@ -1,13 +1,18 @@
 /** Places of a name, best first. */
+
+import { fold } from '../core/fold.ts'
 import { lookUp } from './dictionary.ts'
 import { distanceKm } from './distance.ts'
-import { fold } from './fold.ts'
+import { weightAs } from './name-weight.ts'
 import { isMainName, placeOf, type Store } from './store.ts'
 
 /** What a place must lie in: a country, a region of it, or both absent for anywhere. */
 export interface Within {
   readonly country?: number
   readonly area?: number
+  readonly county?: number
+  /** A territory that the code of its sovereign reaches. */
+  readonly isTerritory?: true
 }
 
 export const ANYWHERE: readonly Within[] = [{}]
@@ -18,8 +23,8 @@ export interface Candidate {
   readonly weight: number
 }
 
-/** A town is seldom meant by a name that is not its main one: Toronto also has been York. */
-const ALTERNATE_FACTOR = 0.03
+/** San Juan in Texas is not what is meant by San Juan in the United States, Saint-Denis by Paris is in France. */
+const TERRITORY_FACTOR = 0.2
 /** Someone who writes an accent means the place that has it: San José is not San Jose. */
 const ACCENT_FACTOR = 5
 /** Places stand in the order of their weight: later ones are not the best. */
@@ -34,7 +39,7 @@ export function candidates(store: Store, text: string, within: readonly Within[]
   const found = [...lookUp(store.towns, key), ...lookUp(store.terminals, key)]
     .filter((number) => isWithin(store, placeOf(number), within))
     .slice(0, CANDIDATES_MAX)
-    .map((number) => candidate(store, number))
+    .map((number) => candidate(store, number, key, within))
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
   return preferTown(store, text.toLowerCase() === key ? found : preferAccents(store, text, found))
 }
@@ -54,19 +59,22 @@ function preferTown(store: Store, found: Candidate[]): Candidate[] {
 }
 
 export function isWithin(store: Store, index: number, within: readonly Within[]): boolean {
-  return within.some(
-    ({ country, area }) =>
-      (country === undefined || store.country(index) === country) &&
-      (area === undefined || store.area(index) === area),
+  return within.some((one) => isIn(store, index, one))
+}
+
+function isIn(store: Store, index: number, { country, area, county }: Within): boolean {
+  return (
+    (country === undefined || store.country(index) === country) &&
+    (area === undefined || store.area(index) === area) &&
+    (county === undefined || store.county(index) === county)
   )
 }
 
-function candidate(store: Store, number: number): Candidate {
+function candidate(store: Store, number: number, key: string, within: readonly Within[]): Candidate {
   const index = placeOf(number)
-  const isMain = isMainName(number)
-  // Towns without a known population still have one.
-  const weight = Math.max(store.weight(index), 1) * (isMain ? 1 : ALTERNATE_FACTOR)
-  return { index, isMain, weight }
+  const isTerritory = within.find((one) => isIn(store, index, one))?.isTerritory === true
+  const weight = weightAs(store, number, key) * (isTerritory ? TERRITORY_FACTOR : 1)
+  return { index, isMain: isMainName(number), weight }
 }
 
 function preferAccents(store: Store, text: string, found: readonly Candidate[]): Candidate[] {

@@ -40,10 +40,12 @@ function airportByCode(store: Store, text: string, options: ResolveOptions): num
 function townIsMeant(store: Store, text: string, airport: number, options: ResolveOptions): boolean {
   if (options.prefer === 'airport') return false
   const country = countryOf(store, options)
-  const [town]: Candidate[] = candidates(store, text, [country === undefined ? {} : { country }])
-  if (!town || store.kind(town.index) !== 'town') return false
+  const named: Candidate[] = candidates(store, text, [country === undefined ? {} : { country }])
+  const towns = named.filter(({ index }) => store.kind(index) === 'town')
+  const town = towns.find(({ isMain }) => isMain) ?? towns[0]
+  if (!town) return false
   if (options.prefer === 'town') return town.isMain
-  return text !== text.toUpperCase() && town.weight > store.weight(airport)
+  return text !== text.toUpperCase() && (town.isMain || town.weight > store.weight(airport))
 }
 
 function otherCode(store: Store, text: string): number | undefined {
@@ -107,7 +109,8 @@ function isExact(key: string, code: string): boolean {
 
 function isAllowed(store: Store, index: number, options: ResolveOptions): boolean {
   const country = countryOf(store, options)
-  return options.countryCode === undefined || store.country(index) === country
+  if (options.countryCode === undefined) return true
+  return country !== undefined && store.reach(country).includes(store.country(index))
 }
 
 export function countryOf(store: Store, { countryCode }: ResolveOptions): number | undefined {

@@ -1,8 +1,8 @@
 /** Answers of the gazetteer, with what a reader should know about them. */
-import { fallback, info, type Notice } from '../core/notices.ts'
+import { fallback, type Notice } from '../core/notices.ts'
 import type { Candidate } from './candidates.ts'
 import { distanceKm } from './distance.ts'
-import { described, type Match, type Place, type Resolved } from './places.ts'
+import { ambiguous, described, type Match, type Place, type Resolved } from './places.ts'
 import type { Store } from './store.ts'
 
 const RUNNERS_UP_MAX = 4
@@ -10,6 +10,8 @@ const RUNNERS_UP_MAX = 4
 const SAME_SPOT_KM = 30
 /** A much smaller namesake is not worth a word. */
 const NOTEWORTHY_SHARE = 0.01
+/** One of like weight may as well have been meant: then the choice is a guess. */
+const LIKELY_SHARE = 0.1
 
 export function found(place: Place, match: Match, notices: readonly Notice[] = []): Resolved {
   return { place, match, runnersUp: [], notices }
@@ -29,7 +31,8 @@ export function foundByName(
   }
   const place = store.place(best.index)
   const runnersUp = apart.map(({ index }) => store.place(index))
-  const ambiguity = runnersUp.length > 0 ? [ambiguous(place, runnersUp)] : []
+  const isGuess = apart.some(({ weight }) => weight >= best.weight * LIKELY_SHARE)
+  const ambiguity = runnersUp.length > 0 ? [ambiguous(place, runnersUp, isGuess)] : []
   return { place, match: 'name', runnersUp, notices: [...ambiguity, ...notices] }
 }
 
@@ -37,17 +40,12 @@ function kmBetween(store: Store, a: number, b: number): number {
   return distanceKm(store.lat(a), store.lon(a), store.lat(b), store.lon(b))
 }
 
-function ambiguous(place: Place, others: readonly Place[]): Notice {
-  const list = others.map(described).join('; ')
-  return info('ambiguous_place', `Taken as ${described(place)}, the most likely of several; also: ${list}.`)
-}
-
 export function reducedTo(place: Place): Notice {
-  return info('place_reduced', `Taken as ${described(place)}: streets and the like are not known here.`)
+  return fallback('place_reduced', `Taken as ${described(place)}: not all of what was asked is known here.`)
 }
 
 export function postcodeArea(code: string, place: Place): Notice {
-  return info(
+  return fallback(
     'postcode_area',
     `Of postcode ${code} only the area ${place.code} (${described(place)}) is known here.`,
   )
@@ -58,4 +56,17 @@ export function assumedSeat(name: string, place: Place): Notice {
     'location_assumed',
     `${name} is a country or region: taken as its main town, ${described(place)}.`,
   )
+}
+
+export function correctedTo(asked: string, place: Place): Notice {
+  return fallback(
+    'place_corrected',
+    `${quoted(asked)} is not known: taken as ${described(place)}, the one near name.`,
+  )
+}
+
+const ASKED_MAX = 80
+
+function quoted(asked: string): string {
+  return `"${asked.slice(0, ASKED_MAX)}"`
 }

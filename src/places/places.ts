@@ -1,5 +1,5 @@
 /** What the gazetteer knows and answers. Coordinates are WGS84 degrees. */
-import type { Notice } from '../core/notices.ts'
+import { fallback, info, type Notice } from '../core/notices.ts'
 
 export const PLACE_KINDS = [
   'town',
@@ -40,6 +40,13 @@ export interface Place {
 /** Springfield, Missouri, US. */
 export function described({ name, region, countryCode }: Place): string {
   return [name, region === name ? undefined : region, countryCode].filter(Boolean).join(', ')
+}
+
+/** Which of several was taken, with what to send for another. `isGuess`: one of like weight may as well be meant. */
+export function ambiguous(place: Place, others: readonly Place[], isGuess: boolean): Notice {
+  const list = others.map((one) => `"${described(one)}"`).join(', ')
+  const message = `Taken as ${described(place)}, the most likely of several; for another one send ${list}.`
+  return isGuess ? fallback('ambiguous_place', message) : info('ambiguous_place', message)
 }
 
 /** What a query was found by. */
@@ -106,6 +113,8 @@ export interface Gazetteer {
   /** As nearestPort, the nearest first: at most `most`, all within `withinKm`. */
   portsNear(lat: number, lon: number, most: number, withinKm: number): readonly Place[]
   capital(countryCode: string): Place | undefined
+  /** Within how far of its capital nine of ten of its larger towns lie: what is not known of a place that is somewhere in it. */
+  extentKm(countryCode: string): number
   /** With the most passengers (data/geography/main_airports.csv); undefined where no flights are scheduled. */
   busiestAirport(countryCode: string): Place | undefined
   airport(iataCode: string): Place | undefined

@@ -20,6 +20,18 @@ const SYSTEMS: readonly System[] = [
   { countryCode: 'PL', form: /^\d{2}-\d{3}$/, isUnmistakable: true },
   { countryCode: 'GB', form: /^[A-Z]{1,2}\d[A-Z\d]?$/, isUnmistakable: false },
 ]
+/** Digits of a postcode where it has nothing else: another number is none. */
+const DIGITS_OF: Readonly<Record<number, string>> = {
+  3: 'FO IS TW',
+  4: 'AT BE BG CH CY DK GE HU LI LU NO NZ PH SI TN ZA AU',
+  5: 'BA CZ DE DZ EE EG ES FI FR GR HR ID IL IT KE KR LT MA MC ME MX MY PK PR RS SA SE SK SM TH TR UA US VA',
+  6: 'BY CN CO EC IN KG KZ MN RO RU SG TJ TM UZ VN',
+}
+const DIGITS_IN = new Map(
+  Object.entries(DIGITS_OF).flatMap(([digits, codes]) =>
+    codes.split(' ').map((code) => [code, Number(digits)]),
+  ),
+)
 const ANY_FORM = /^(?=.*\d)[A-Z\d]{2,5}[ -]?[A-Z\d]{0,5}$/
 /** Crown dependencies, whose postcodes are British. */
 const BRITISH = new Set(['GB', 'JE', 'GG', 'IM'])
@@ -53,8 +65,14 @@ export function postcodeKeys(text: string, countryCode?: string): PostcodeKeys |
       : sameSystem(own, countryCode) && form.test(code),
   )
   if (system) return keysOf(code, system.countryCode)
-  const isOther = countryCode !== undefined && !STRICT.has(countryCode)
+  const length = DIGITS_IN.get(countryCode ?? '')
+  const isOther = countryCode !== undefined && !STRICT.has(countryCode) && isOfLength(code, length)
   return isOther && ANY_FORM.test(code) ? keysOf(code, countryCode) : undefined
+}
+
+/** Whether as many digits as the country's postcodes have; the first ones of a longer code are an area's. */
+function isOfLength(code: string, length: number | undefined): boolean {
+  return length === undefined || code.replace(/[ -]/g, '').length === length
 }
 
 /** The country whose postcodes alone have this form. */

@@ -8,6 +8,9 @@ const BRITISH = /\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/i
 const DIGITS = /(?:^|\s)((?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?|\d{3}-\d{4}|\d{4} [A-Z]{2})(?=\s|$)/i
 
 const FIVE_DIGITS = /^\d{5}/
+/** What stands before a number that is not a postcode: Carretera Tijuana-Ensenada 3918. */
+const ROAD =
+  /^(?:carr|carretera|km|av|avenida|calle|blvd|boulevard|road|rd|street|st|route|highway|hwy|jl|jalan|rua|via)\b/i
 
 export function tidy(query: string): string {
   return query.slice(0, QUERY_LENGTH_MAX).normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -33,6 +36,7 @@ export function partsOf(text: string): Part[] {
 function partOf(text: string): Part {
   const found = BRITISH.exec(text) ?? DIGITS.exec(text)
   const postcode = found?.[1]
+  if (found && found.index > 0 && ROAD.test(text)) return { text }
   if (!found || postcode === undefined) return { text }
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
   return { text: rest.replace(/\s+/g, ' ').trim(), postcode }

@@ -1,12 +1,13 @@
 /** Search as one types: names that begin with the query, the most important first. */
 
+import { fold } from '../core/fold.ts'
 import type { Dictionary } from '../geo-format/places/dictionary.ts'
-import { findAreas, findAreasByPrefix, narrow } from './areas.ts'
+import { findAreas, findAreasByPrefix, findQualifiers, narrow, reachOf } from './areas.ts'
 import { visitBestFirst } from './best-first.ts'
 import { candidates, isWithin, type Within } from './candidates.ts'
 import { airportOf, countryOf, portOf, postcodesOf } from './codes.ts'
 import { lookUp } from './dictionary.ts'
-import { fold } from './fold.ts'
+import { weightAs } from './name-weight.ts'
 import type { ScoredPlace, SearchKind, SearchOptions } from './places.ts'
 import { splits, tidy } from './query.ts'
 import { type Ranking, ranking, type Scored } from './ranking.ts'
@@ -39,7 +40,7 @@ export function searchPlaces(store: Store, query: string, options: SearchOptions
   if (fold(head) === '' || (options.countryCode !== undefined && country === undefined)) return []
   const search = {
     key: fold(head),
-    within: narrowByTail(store, country === undefined ? {} : { country }, tail),
+    within: narrowByTail(store, reachOf(store, country), tail),
     kind,
   }
   const best = ranking(limit)
@@ -55,10 +56,10 @@ export function searchPlaces(store: Store, query: string, options: SearchOptions
 }
 
 /** The parts after a comma, of which the last may be unfinished. */
-function narrowByTail(store: Store, outer: Within, tail: readonly string[]): readonly Within[] {
-  let within: readonly Within[] = [outer]
+function narrowByTail(store: Store, outer: readonly Within[], tail: readonly string[]): readonly Within[] {
+  let within = outer
   for (const part of tail.filter(Boolean)) {
-    const areas = findAreas(store, part)
+    const areas = findQualifiers(store, part)
     within = narrow(store, within, areas.length > 0 ? areas : findAreasByPrefix(store, part))
   }
   return within
@@ -93,7 +94,8 @@ function addWholeNames(store: Store, search: Search, best: Ranking): Scored | un
     for (const number of lookUp(dictionary, search.key)) {
       const index = placeOf(number)
       if (!isListed(store, search, index)) continue
-      const score = PREFIX_SCORE * share(store, number) + (isMainName(number) ? WHOLE_SCORE : WHOLE_SCORE / 2)
+      const bonus = isMainName(number) ? WHOLE_SCORE : WHOLE_SCORE / 2
+      const score = PREFIX_SCORE * importanceOf(weightAs(store, number, search.key)) + bonus
       best.add(index, score)
       whole.add(index, score)
     }
@@ -154,5 +156,9 @@ function share(store: Store, number: number): number {
 
 /** From 0 to 1, by the digits of the weight. */
 function importance(store: Store, index: number): number {
-  return Math.min(1, Math.log10(store.weight(index) + 1) / WEIGHT_DIGITS)
+  return importanceOf(store.weight(index))
+}
+
+function importanceOf(weight: number): number {
+  return Math.min(1, Math.log10(weight + 1) / WEIGHT_DIGITS)
 }

@@ -1,6 +1,7 @@
 /** The artefact's tables, read where they lie: nothing is parsed at the start. */
 import type { Dictionary } from '../geo-format/places/dictionary.ts'
 import {
+  type Affixes,
   ALTERNATE_NAME,
   CODE_SEPARATOR,
   DEGREE_PARTS,
@@ -31,9 +32,18 @@ export interface Store {
   country(index: number): number
   /** The region's area. */
   area(index: number): number
+  /** The area of the county, or what a country has instead; of towns alone. */
+  county(index: number): number
   name(index: number): string
   areaName(area: number): string
   areaCountry(area: number): number
+  /** The region that a county lies in. */
+  areaParent(area: number): number
+  /** Names of counties, to numbers of areas. */
+  readonly counties: Dictionary
+  /** Countries whose codes reach others: of France its own number and those of its territories. */
+  reach(country: number): readonly number[]
+  readonly affixes: Affixes
   /** How many areas are countries. */
   readonly countries: number
   countryCode(country: number): string
@@ -43,12 +53,16 @@ export interface Store {
   busiestAirport(country: number): number | undefined
   /** The places of a country; none when there are more than `most`. */
   placesOf(country: number, most: number): number[]
+  /** As many places of a country at most, the most important first. */
+  largestOf(country: number, most: number): number[]
   bytes(section: number): Uint8Array
 }
 
 export function openStore(sections: Sections): Store {
   const view = viewOf(sections)
   const areaCountry = view.bytes(SECTION.areaCountry)
+  const areaParent = view.of(Uint16Array, SECTION.areaParent)
+  const reach = reachOf(view.bytes(SECTION.sovereign))
   const seats = view.words(SECTION.seats)
   const hubs = view.words(SECTION.busiestAirports)
   const columns = placeColumns(view)
@@ -65,6 +79,10 @@ export function openStore(sections: Sections): Store {
     terminals: dictionary(view, SECTION.terminals),
     codes: dictionary(view, SECTION.codes),
     areas: dictionary(view, SECTION.areas),
+    counties: dictionary(view, SECTION.counties),
+    areaParent: (number) => areaParent[number] ?? NO_AREA,
+    reach: (country) => reach.get(country) ?? [country],
+    affixes: JSON.parse(Buffer.from(view.bytes(SECTION.affixes)).toString()),
     place: (index) => readPlace(index, columns, countryCode, areaName),
     areaName,
     areaCountry: (number) => areaCountry[number] ?? 0,
@@ -76,6 +94,15 @@ export function openStore(sections: Sections): Store {
   }
 }
 
+/** A country first, then what belongs to it. */
+function reachOf(sovereigns: Uint8Array): ReadonlyMap<number, readonly number[]> {
+  const reach = new Map<number, number[]>()
+  for (const [country, sovereign] of sovereigns.entries()) {
+    if (country !== sovereign) reach.set(sovereign, [...(reach.get(sovereign) ?? [sovereign]), country])
+  }
+  return reach
+}
+
 type Columns = ReturnType<typeof placeColumns>
 
 /** What stands in the artefact of each place. */
@@ -85,6 +112,7 @@ function placeColumns(view: View) {
   const weight = view.words(SECTION.weight)
   const elevation = view.of(Int16Array, SECTION.elevation)
   const area = view.of(Uint16Array, SECTION.area)
+  const county = view.of(Uint16Array, SECTION.county)
   const country = view.bytes(SECTION.country)
   const kind = view.bytes(SECTION.kind)
   const displayed = texts(view, SECTION.nameOffsets)
@@ -94,11 +122,21 @@ function placeColumns(view: View) {
     weight: (index: number) => weight[index] ?? 0,
     elevationM: (index: number) => elevation[index] ?? 0,
     area: (index: number) => area[index] ?? NO_AREA,
+    county: (index: number) => county[index] ?? NO_AREA,
     country: (index: number) => country[index] ?? 0,
     placesOf: (number: number, most: number) => {
       const found: number[] = []
       for (let at = country.indexOf(number); at >= 0; at = country.indexOf(number, at + 1)) {
         if (found.push(at) > most) return []
+      }
+      return found
+    },
+    largestOf: (number: number, most: number) => {
+      const found: number[] = []
+      let at = country.indexOf(number)
+      while (at >= 0 && found.length < most) {
+        found.push(at)
+        at = country.indexOf(number, at + 1)
       }
       return found
     },

@@ -1,7 +1,8 @@
 /** The port or airport of a town whose name it does not bear: Port of Antwerp, Flughafen Wien. */
+
+import { fold } from '../core/fold.ts'
 import { ANYWHERE, candidates, type Within } from './candidates.ts'
 import { distanceKm } from './distance.ts'
-import { fold } from './fold.ts'
 import { found } from './found.ts'
 import type { Nearest } from './nearest.ts'
 import type { Resolved } from './places.ts'

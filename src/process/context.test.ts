@@ -18,6 +18,7 @@ test('an app is built, and calculates what needs no places, without opening any'
     editions: services.editions,
     release: RELEASE,
     sha256,
+    words: services.words,
     geographyHash: '',
     get places() {
       return unopened()

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Served } from './data/editions.ts'
 import { geographyHash } from './data/geography-hash.ts'
 import { sha256 } from './data/sha256.ts'
+import { installedWords } from './data/words.ts'
 import { GEOGRAPHY, RELEASE } from './package-root.ts'
 
 /** Opened when they are asked for first. */
@@ -49,6 +50,7 @@ export function contextWith({ edition, editions }: Served, geography: Geography)
     editions,
     release: RELEASE,
     sha256,
+    words: installedWords(),
     get places() {
       return geography.places
     },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readWords } from './words.ts'
 
-const HEADER = 'word,meaning,kind,source_id'
+const HEADER = 'word,meaning,kind,note,source_id'
 const SOURCES = new Set(['everygram-2025'])
 
 const wordsOf = (...rows: string[]) => readWords([fileOf(...rows)], SOURCES)
@@ -11,14 +11,14 @@ function fileOf(...rows: string[]) {
   return { file: 'data/words/fuel.csv', text: `${[HEADER, ...rows].join('\n')}\n` }
 }
 
-const GASOLINE = 'gasoline,petrol,fuel,everygram-2025'
+const GASOLINE = 'gasoline,petrol,fuel,,everygram-2025'
 
 test('a word is found by its kind, whatever its letter case and blanks', () => {
   const words = wordsOf(
     GASOLINE,
-    'natural gas,natural_gas,fuel,everygram-2025',
-    'l,litre,unit,everygram-2025',
-    'gás natural,natural_gas,fuel,everygram-2025',
+    'natural gas,natural_gas,fuel,,everygram-2025',
+    'l,litre,unit,,everygram-2025',
+    'gás natural,natural_gas,fuel,,everygram-2025',
   )
   expect(words.find('fuel', 'gasoline')).toBe('petrol')
   expect(words.find('fuel', ' Natural   GAS ')).toBe('natural_gas')
@@ -35,10 +35,10 @@ test('a word of another kind, or of none, is not found', () => {
 })
 
 test.each([
-  ['capital letters', 'Gasoline,petrol,fuel,everygram-2025', /^word: 'Gasoline' does not match/],
-  ['two blanks', 'natural  gas,natural_gas,fuel,everygram-2025', /^word: .* does not match/],
-  ['no meaning', 'gasoline,,fuel,everygram-2025', /^meaning: must not be empty$/],
-  ['an unknown source', 'gasoline,petrol,fuel,nobody', /^source_id: unknown source 'nobody'$/],
+  ['capital letters', 'Gasoline,petrol,fuel,,everygram-2025', /^word: 'Gasoline' does not match/],
+  ['two blanks', 'natural  gas,natural_gas,fuel,,everygram-2025', /^word: .* does not match/],
+  ['no meaning', 'gasoline,,fuel,,everygram-2025', /^meaning: must not be empty$/],
+  ['an unknown source', 'gasoline,petrol,fuel,,nobody', /^source_id: unknown source 'nobody'$/],
 ])('%s', (_, row, reason) => {
   expect(() => wordsOf(row)).toThrow(
     expect.objectContaining({
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('a word with two meanings of one kind, in one file or in two', () => {
-  const other = 'gasoline,diesel,fuel,everygram-2025'
+  const other = 'gasoline,diesel,fuel,,everygram-2025'
   expect(() => wordsOf(GASOLINE, other)).toThrow(/:3: duplicate key fuel gasoline/)
   expect(() => readWords([fileOf(GASOLINE), { ...fileOf(other), file: 'more.csv' }], SOURCES)).toThrow(
     "more.csv:2: 'gasoline' already means petrol as fuel",

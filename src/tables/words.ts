@@ -1,25 +1,68 @@
 /** Other words for values, by what they are words for: see data/words/README.md. */
-import { like, sourceId } from './columns.ts'
+import { like, maybe, sourceId, text } from './columns.ts'
 import { DataError, type DataProblem } from './problems.ts'
 import { readTable } from './read-table.ts'
 import { type RowIn, table } from './table.ts'
+
+const WORD = '^[^A-Z\\s]+( [^A-Z\\s]+)*$'
+const KIND = '^[a-z][a-z_]*$'
 
 export const WORDS = table('words', {
   description: 'Other words for the values of parameters: lower case, single blanks between parts.',
   key: ['kind', 'word'],
   columns: {
-    word: like('^[^A-Z\\s]+( [^A-Z\\s]+)*$'),
+    word: like(WORD),
     meaning: like('^\\S+$'),
-    kind: like('^[a-z][a-z_]*$'),
+    kind: like(KIND),
+    note: maybe(text()),
+    source_id: sourceId(),
+  },
+})
+
+export const AMBIGUOUS_WORDS = table('ambiguous_words', {
+  description: 'Words that could mean several values, and what to send for each.',
+  key: ['kind', 'word'],
+  columns: {
+    word: like(WORD),
+    kind: like(KIND),
+    countries: maybe(like('^[A-Z]{2}( [A-Z]{2})*$')),
+    readings: text(),
     source_id: sourceId(),
   },
 })
 
 export type WordRow = RowIn<typeof WORDS>
+export type AmbiguousWordRow = RowIn<typeof AMBIGUOUS_WORDS>
 
+export interface Word {
+  /** The value that it stands for. */
+  readonly meaning: string
+  /** What a reader should know who wrote it. */
+  readonly note?: string
+}
+
+export interface AmbiguousWord {
+  /** It is ambiguous only in a question about one of these; absent: in every question. */
+  readonly countries?: readonly string[]
+  /** What it may mean, with what to send for each, as the end of a sentence. */
+  readonly readings: string
+}
+
+/** Whatever the letter case and blanks of the words. */
 export interface Words {
-  /** The value that a word stands for, whatever its letter case and blanks; undefined where it has no row. */
+  /** The value that a word stands for; undefined where it has no row. */
   find(kind: string, word: string): string | undefined
+  /** The same with its note. */
+  read(kind: string, word: string): Word | undefined
+  /** Undefined for a word with one meaning, or none. */
+  findAmbiguous(kind: string, word: string): AmbiguousWord | undefined
+  /** All words of a kind with their meanings. */
+  ofKind(kind: string): ReadonlyMap<string, string>
+}
+
+export interface WordFile {
+  readonly file: string
+  readonly text: string
 }
 
 /**
@@ -27,24 +70,68 @@ export interface Words {
  * that two files give two meanings of one kind.
  */
 export function readWords(
-  files: readonly { readonly file: string; readonly text: string }[],
+  files: readonly WordFile[],
   sourceIds: ReadonlySet<string>,
+  ambiguous: readonly WordFile[] = [],
 ): Words {
   const problems: DataProblem[] = []
-  const meanings = new Map<string, string>()
-  for (const { file, text } of files) {
-    for (const row of readTable(file, text, WORDS, problems)) {
-      const problem = (reason: string) => problems.push({ file, line: row.line, reason })
-      if (!sourceIds.has(row.source_id)) problem(`source_id: unknown source '${row.source_id}'`)
-      const key = keyOf(row.kind, row.word)
-      const earlier = meanings.get(key)
-      if (earlier !== undefined) problem(`'${row.word}' already means ${earlier} as ${row.kind}`)
-      meanings.set(key, row.meaning)
+  const kinds = readKinds(files, sourceIds, problems)
+  const several = readAmbiguous(ambiguous, sourceIds, problems)
+  if (problems.length > 0) throw new DataError(problems)
+  const read = (kind: string, word: string) => kinds.get(kind)?.get(plain(word))
+  return {
+    read,
+    find: (kind, word) => read(kind, word)?.meaning,
+    findAmbiguous: (kind, word) => several.get(keyOf(kind, plain(word))),
+    ofKind: (kind) => new Map([...(kinds.get(kind) ?? [])].map(([word, { meaning }]) => [word, meaning])),
+  }
+}
+
+function readKinds(files: readonly WordFile[], sourceIds: ReadonlySet<string>, problems: DataProblem[]) {
+  const kinds = new Map<string, Map<string, Word>>()
+  for (const { file, text: csv } of files) {
+    for (const row of readTable(file, csv, WORDS, problems)) {
+      const { kind, word, meaning, note } = row
+      checkSource(file, row, sourceIds, problems)
+      const words = kinds.get(kind) ?? new Map<string, Word>()
+      const earlier = words.get(word)
+      if (earlier !== undefined) {
+        problems.push({
+          file,
+          line: row.line,
+          reason: `'${word}' already means ${earlier.meaning} as ${kind}`,
+        })
+      }
+      kinds.set(kind, words.set(word, { meaning, ...(note && { note }) }))
     }
   }
-  if (problems.length > 0) throw new DataError(problems)
-  return { find: (kind, word) => meanings.get(keyOf(kind, plain(word))) }
+  return kinds
 }
+
+function readAmbiguous(files: readonly WordFile[], sourceIds: ReadonlySet<string>, problems: DataProblem[]) {
+  const words = new Map<string, AmbiguousWord>()
+  for (const { file, text: csv } of files) {
+    for (const row of readTable(file, csv, AMBIGUOUS_WORDS, problems)) {
+      checkSource(file, row, sourceIds, problems)
+      const countries = row.countries?.split(' ')
+      words.set(keyOf(row.kind, row.word), { readings: row.readings, ...(countries && { countries }) })
+    }
+  }
+  return words
+}
+
+function checkSource(
+  file: string,
+  { line, source_id }: WordRow | AmbiguousWordRow,
+  sourceIds: ReadonlySet<string>,
+  problems: DataProblem[],
+): void {
+  if (!sourceIds.has(source_id))
+    problems.push({ file, line, reason: `source_id: unknown source '${source_id}'` })
+}
+
+/** Where there is nothing but the values themselves. */
+export const NO_WORDS: Words = readWords([], new Set())
 
 function keyOf(kind: string, word: string): string {
   return `${kind} ${word}`

@@ -70,8 +70,6 @@ const integers: BadRequest[] = [
     ROOMS,
   ),
   ...eachRaw(BROKEN_ENCODINGS, `${emissions}?country=GB&`, 'nights', NIGHTS),
-  // A raw plus is a space, so this is a space and a digit.
-  invalid(`${emissions}?country=GB&nights=+3`, 'nights', NIGHTS, ' 3'),
   invalid(`${emissions}?country=GB&nights==3`, 'nights', NIGHTS, '=3'),
   invalid(`${emissions}?country=GB&nights=3;rooms=2`, 'nights', NIGHTS, '3;rooms=2'),
 ]
@@ -96,7 +94,7 @@ const lists: BadRequest[] = [
   ...each(['GB', 'UK,GB', 'GB,GB', 'GB,gb,Gb', 'EL,GR', ' GB '], `${compare}?`, 'countries', /2 .*10/),
   ...each(['GB,FR,DE,IT,ES,PT,NL,BE,CH,SE,NO'], `${compare}?`, 'countries', /2 .*10/),
   ...each([...NOT_COUNTRIES, ...HOSTILE_WORDS], `${compare}?`, 'countries', /countr/i),
-  ...['XX', '__proto__', 'constructor', '\u00df', '\u212ar', 'GBR', "' OR 1=1", 'x'.repeat(300)].map((code) =>
+  ...['XX', '__proto__', 'constructor', '\u00df', '\u212ar', "' OR 1=1", 'x'.repeat(300)].map((code) =>
     invalid(`${compare}?countries=GB,${encodeURIComponent(code)}`, 'countries', CODE, code),
   ),
   ...eachRaw(BROKEN_ENCODINGS, `${compare}?`, 'countries', /countr/i),

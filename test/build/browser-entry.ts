@@ -5,6 +5,7 @@ import { atOnce, readEdition } from '../../src/domains/editions/read.ts'
 import type { EditionEntry } from '../../src/domains/editions/register.ts'
 import type { Context } from '../../src/domains/operation.ts'
 import type { Table } from '../../src/tables/table.ts'
+import { NO_WORDS } from '../../src/tables/words.ts'
 
 /** `texts`: CSV by the name of its table. */
 export async function ask(
@@ -18,7 +19,7 @@ export async function ask(
   if (!operation) throw new Error(`there is no operation ${operationName}`)
   const nowhere = {} as Pick<Context, 'places' | 'routing' | 'geographyHash'>
   const editions = { register: { entries: [name], defaults: [] }, require: () => edition }
-  const context = { ...nowhere, edition, editions, release: 'unreleased', sha256 }
+  const context = { ...nowhere, edition, editions, release: 'unreleased', sha256, words: NO_WORDS }
   const { body } = await answerTo(operation, context, query)
   return JSON.stringify(body)
 }

@@ -4,10 +4,10 @@
  * so that none has to be looked up that sees input.
  */
 import { describe, expect, test, vi } from 'vitest'
+import { fold } from '../../src/core/fold.ts'
 import { scrub } from '../../src/http/log/scrub.ts'
 import { MONTH_FORM } from '../../src/http/usage/schema.ts'
 import { readCoordinates } from '../../src/places/coordinates.ts'
-import { fold } from '../../src/places/fold.ts'
 import { isLinear, type MakeText, type Work } from '../support/growth.ts'
 import { hardest, regexesOf, run, sourceFiles } from '../support/regexes.ts'
 
@@ -47,8 +47,8 @@ test('all expressions are seen', () => {
   expect(distinct.size).toBeGreaterThan(80)
   // Tables' schemas, the artefact of places and the marks of lines are our own; the rest is measured below.
   expect([...makers].sort()).toEqual([
+    'src/core/fold.ts',
     'src/http/usage/schema.ts',
-    'src/places/fold.ts',
     'src/places/view.ts',
     'src/process/data/line-marks.ts',
     'src/tables/read-table.ts',

@@ -8,6 +8,7 @@ import type { Places } from '../../src/places/places.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
 import { geographyHash } from '../../src/process/data/geography-hash.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
+import { installedWords } from '../../src/process/data/words.ts'
 import { EDITIONS_DIR, GEO_DIR, GEOGRAPHY, RELEASE } from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
 import type { Routing } from '../../src/routing/plan.ts'
@@ -46,6 +47,7 @@ export const services: Context = {
   places,
   routing: routes,
   sha256,
+  words: installedWords(),
   geographyHash: geographyHash(GEOGRAPHY),
 }
 

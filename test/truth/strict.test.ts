@@ -72,6 +72,16 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     '/v1/travel/emissions?origin_country=DE&origin_location=Berlin&destination_country=DE&destination_location=Hamburg&transport_mode=rail&vehicle_type=eurostar',
     /vehicle_type=national/,
   ],
+  [
+    'vehicle_type_replaced',
+    `${TRAVEL}&${LEEDS}&transport_mode=taxi&vehicle_type=electric`,
+    /vehicle_type=regular/,
+  ],
+  [
+    'vehicle_type_replaced',
+    `${FREIGHT}&${LEEDS}&transport_mode=road&fuel_source=lng`,
+    /vehicle_type=articulated/,
+  ],
   ['estimated_split', `${TRAVEL}&${LEEDS}&transport_mode=car&vehicle_type=electric`, /include_wtt=true/],
   [
     'default_upstream',
@@ -115,10 +125,18 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     '/v1/travel/emissions?origin_country=GR&origin_location=Aegina&destination_country=GR&destination_location=Piraeus&transport_mode=ferry',
     /distance_km/,
   ],
+  ['ambiguous_place', '/v1/routes?from=Springfield&to=Denver', /send "/],
+  ['place_reduced', '/v1/routes?from=10 Downing Street, London&to=Leeds&from_country=GB', /London/],
+  ['postcode_area', '/v1/routes?from=DN14 5QQ&to=Leeds&from_country=GB', /only the area/],
   [
-    'same_place_assumed',
-    '/v1/travel/emissions?origin_country=MC&destination_country=MC&transport_mode=car',
-    /distance_km/,
+    'place_corrected',
+    '/v1/travel/emissions?origin_country=GB&origin_location=Manchestr&destination_country=GB&destination_location=Leeds',
+    /Manchester/,
+  ],
+  [
+    'location_not_found',
+    '/v1/travel/emissions?origin_country=GB&origin_location=Qqxxzz&destination_country=US&destination_location=Boston',
+    /not known/,
   ],
   ['factor_from_other_region', `${FREIGHT}&${PARIS}&transport_mode=road`, /lays over/],
   [

@@ -1,15 +1,16 @@
 /** From a raw query string to typed parameters: one parser a schema, made once. */
-import { closest } from 'fastest-levenshtein'
 import { type Notice, warning } from '../../core/notices.ts'
 import { ApiError, type Problem } from '../errors.ts'
 import { quote, shortened } from '../quote.ts'
 import { EDITION_PARAMS } from './edition.ts'
-import { type CountryCodes, type ParamSchema, type Reader, Refusal, readerFor } from './readers.ts'
+import { akinNames, eitherOf, nearWords } from './near.ts'
+import { type ParamSchema, type Reader, readerFor, type Vocabulary } from './readers.ts'
+import { Noted, Refusal } from './refusal.ts'
 
 export interface ParsedQuery<T> {
   params: T
   strict: boolean
-  /** About parameters that the endpoint does not know. */
+  /** About parameters that the endpoint does not know, and words that were taken for others. */
   notices: readonly Notice[]
 }
 
@@ -43,60 +44,82 @@ const UNKNOWN_NAMED_MAX = 10
 
 export type QueryReader = (raw: RawQuery) => QueryResult
 
-export function compileQuery(query: object, countries: CountryCodes): QueryReader {
+/** What a query is read by. */
+interface Compiled {
+  readonly own: readonly Param[]
+  readonly strictly: Param | undefined
+  readonly names: readonly string[]
+  readonly vocabulary: Vocabulary
+}
+
+export function compileQuery(query: object, vocabulary: Vocabulary): QueryReader {
   const schema = query as QuerySchema
   const names = Object.keys(schema.properties)
   const params = Object.entries(schema.properties).map(
     ([name, param]): Param => ({
       name,
       aliases: param['x-aliases'] ?? NO_NAMES,
-      read: readerFor(name, param, countries),
+      read: readerFor(name, param, vocabulary),
       required: schema.required?.includes(name) ?? false,
       fallback: param.default,
       description: param.description,
     }),
   )
   const known = new Set(params.flatMap(({ name, aliases }) => [name, ...aliases]))
-  // `strict` is about the question and no part of it; the edition is chosen before its parameters are read.
-  const own = params.filter(({ name }) => name !== STRICT && !CHOSEN_BEFORE.has(name))
-  const [strictly] = params.filter(({ name }) => name === STRICT)
-  return (raw) => {
-    const problems: Problem[] = []
-    const values: Record<string, unknown> = {}
-    readAll(own, raw, values, problems)
-    const strict = strictly !== undefined && readOne(strictly, raw, values, problems) === true
-    const unknown = unknownNames(raw, known)
-    if (unknown.length > 0) problems.push(...unknownProblems(unknown, raw, strict, names))
-    const [first, ...more] = problems
-    if (first) return { error: new ApiError(first, ...more) }
-    return { value: { params: values, strict, notices: unknownNotices(unknown, names) } }
+  const compiled: Compiled = {
+    // `strict` is about the question and no part of it; the edition is chosen before its parameters are read.
+    own: params.filter(({ name }) => name !== STRICT && !CHOSEN_BEFORE.has(name)),
+    strictly: params.find(({ name }) => name === STRICT),
+    names,
+    vocabulary,
   }
+  return (raw) => readQuery(compiled, raw, unknownNames(raw, known))
 }
 
-function readAll(
-  params: readonly Param[],
+function readQuery(
+  { own, strictly, names, vocabulary }: Compiled,
   raw: RawQuery,
-  values: Record<string, unknown>,
-  problems: Problem[],
-): void {
-  for (const param of params) {
-    const value = readOne(param, raw, values, problems)
-    if (value !== undefined) values[param.name] = value
+  unknown: readonly string[],
+): QueryResult {
+  const reading: Reading = { raw, values: {}, problems: [], notices: [] }
+  for (const param of own) {
+    const value = readOne(param, reading)
+    if (value !== undefined) reading.values[param.name] = value
   }
+  const strict = strictly !== undefined && readOne(strictly, reading) === true
+  const { values, problems, notices } = reading
+  if (unknown.length > 0) {
+    const strangers = unknown
+      .map((name) => stranger(name, raw, names, vocabulary))
+      .sort((a, b) => Number(b.isWrong) - Number(a.isWrong))
+      .slice(0, UNKNOWN_NAMED_MAX)
+    const isRefused = strict || problems.length > 0 || strangers.some(({ isWrong }) => isWrong)
+    if (isRefused) problems.push(...strangers.map((one) => unknownProblem(one, strict)))
+    else notices.push(...unknownNotices(strangers, unknown.length))
+  }
+  const [first, ...more] = problems
+  if (first) return { error: new ApiError(withNear(first, more), ...more) }
+  return { value: { params: values, strict, notices: notices.length === 0 ? NO_NOTICES : notices } }
+}
+
+interface Reading {
+  readonly raw: RawQuery
+  readonly values: Record<string, unknown>
+  readonly problems: Problem[]
+  readonly notices: Notice[]
 }
 
 /** The value of a parameter; undefined when it is absent or wrong, which is then among the problems. */
-function readOne(
-  param: Param,
-  raw: RawQuery,
-  values: Readonly<Record<string, unknown>>,
-  problems: Problem[],
-): unknown {
+function readOne(param: Param, { raw, values, problems, notices }: Reading): unknown {
   const [field = param.name, other] = givenNames(param, raw)
   const value =
     other === undefined
       ? readParam(param, raw[field], values)
       : new Refusal(`Parameters '${field}' and '${other}' are one and the same; give one of them.`)
+  if (value instanceof Noted) {
+    notices.push(value.notice)
+    return value.value
+  }
   if (!(value instanceof Refusal)) return value
   problems.push({ field, ...value.problem })
   return undefined
@@ -127,38 +150,75 @@ function readParam(
   return read(given, values)
 }
 
-function unknownProblems(
-  unknown: readonly string[],
-  raw: RawQuery,
-  strict: boolean,
-  names: readonly string[],
-): Problem[] {
-  const wrong = strict ? unknown : unknown.filter((name) => Array.isArray(raw[name]))
-  return wrong.slice(0, UNKNOWN_NAMED_MAX).map((name) => {
-    const given = raw[name]
-    const message = Array.isArray(given)
-      ? `Parameter ${quote(name)} is given ${given.length} times; give it once.`
-      : `Parameter ${quote(name)} is not known here, which strict=true makes an error; ${nearest(name, names)}.`
-    return { code: 'validation_error', field: shortened(name), message }
-  })
+/** A parameter that the endpoint does not know. */
+interface Stranger {
+  readonly name: string
+  readonly times: number
+  /** Known ones that may have been meant, best first. */
+  readonly near: readonly string[]
+  /** Ignoring it could change the answer: it is a near miss of a parameter that is not given, or given twice. */
+  readonly isWrong: boolean
 }
 
-function unknownNotices(unknown: readonly string[], names: readonly string[]): readonly Notice[] {
-  if (unknown.length === 0) return NO_NOTICES
-  const notices = unknown.slice(0, UNKNOWN_NAMED_MAX).map((name) => {
-    const message = `Parameter ${quote(name)} is not known here and was ignored; ${nearest(name, names)}.`
+function stranger(name: string, raw: RawQuery, names: readonly string[], { words }: Vocabulary): Stranger {
+  const given = raw[name]
+  const times = Array.isArray(given) ? given.length : 1
+  const near = nearNames(shortened(name), names, words)
+  const isMissed = near.length > 0 && near.every((one) => raw[one] === undefined)
+  return { name, times, near, isWrong: times > 1 || isMissed }
+}
+
+/** A name that data/words/ has for one of the parameters, else one with few letters wrong, else with all its words. */
+function nearNames(name: string, names: readonly string[], words: Vocabulary['words']): readonly string[] {
+  const meant = words
+    .find(PARAMETER, name)
+    ?.split('|')
+    .find((one) => names.includes(one))
+  if (meant !== undefined) return [meant]
+  const near = nearWords(name, names)
+  return near.length > 0 ? near.slice(0, 1) : akinNames(name, names).slice(0, AKIN_MAX)
+}
+
+/** The kind of words in data/words/ for names of parameters. */
+const PARAMETER = 'parameter'
+/** Names of which all are told where each could have been meant. */
+const AKIN_MAX = 3
+
+function unknownProblem({ name, times, near }: Stranger, strict: boolean): Problem {
+  const repeated = `Parameter ${quote(name)} is given ${times} times; give it once.`
+  const why = strict ? ', which strict=true makes an error' : ''
+  const unknown = `Parameter ${quote(name)} is not known here${why}${meant(near)}`
+  const [suggestion] = near.length === 1 ? near : []
+  return {
+    code: 'validation_error',
+    field: shortened(name),
+    message: times > 1 ? repeated : unknown,
+    isUnknown: true,
+    ...(suggestion !== undefined && { suggestion }),
+  }
+}
+
+function meant(near: readonly string[]): string {
+  return near.length === 0 ? '.' : `; did you mean ${eitherOf(near)}?`
+}
+
+/** A missing parameter says so when another name may have been meant for it. */
+function withNear(first: Problem, more: readonly Problem[]): Problem {
+  const other = more.find(({ isUnknown, suggestion }) => isUnknown && suggestion === first.field)
+  if (!other?.field) return first
+  return {
+    ...first,
+    message: `${first.message} There is ${quote(other.field)}: did you mean '${first.field}'?`,
+  }
+}
+
+function unknownNotices(strangers: readonly Stranger[], all: number): readonly Notice[] {
+  const notices = strangers.map(({ name, near }) => {
+    const message = `Parameter ${quote(name)} is not known here and was ignored${meant(near)}`
     return warning('unknown_parameter', message, shortened(name))
   })
-  const unnamed = unknown.length - notices.length
+  const unnamed = all - notices.length
   if (unnamed > 0)
     notices.push(warning('unknown_parameter', `${unnamed} more unknown parameters were ignored.`))
   return notices
-}
-
-/** A name with a word in common is nearer than any other: cabin means cabin_class, though `strict` has fewer other letters. */
-function nearest(name: string, names: readonly string[]): string {
-  const given = shortened(name)
-  const words = new Set(given.toLowerCase().split('_'))
-  const akin = names.filter((known) => known.split('_').some((word) => words.has(word)))
-  return `the nearest known one is '${closest(given, akin.length > 0 ? akin : names)}'`
 }

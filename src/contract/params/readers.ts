@@ -1,6 +1,12 @@
 /** Reading one parameter's text by its schema. A reader gives the value, or a Refusal that says what is allowed. */
-import type { ErrorCode, Problem } from '../errors.ts'
+import { info } from '../../core/notices.ts'
+import type { Words } from '../../tables/words.ts'
+import type { ErrorCode } from '../errors.ts'
 import { quote } from '../quote.ts'
+import type { CountryCodes } from './countries.ts'
+import { eitherOf, nearWords } from './near.ts'
+import { numberReader } from './numbers.ts'
+import { Noted, Refusal } from './refusal.ts'
 import type { ParamKind, TokenOptions } from './schema.ts'
 
 export interface ParamSchema extends TokenOptions {
@@ -15,25 +21,15 @@ export interface ParamSchema extends TokenOptions {
   'x-aliases'?: readonly string[]
 }
 
-/** Country codes as input takes them: `resolve` gives the ISO code, or undefined for an unknown one. */
-export interface CountryCodes {
-  resolve(code: string): string | undefined
-}
-
-export class Refusal {
-  readonly problem: Problem
-
-  constructor(message: string, code: ErrorCode = 'validation_error', extras?: Problem['extras']) {
-    this.problem = extras ? { code, message, extras } : { code, message }
-  }
+/** What texts are read by. */
+export interface Vocabulary {
+  readonly countries: CountryCodes
+  readonly words: Words
 }
 
 /** `values` are those of the parameters before this one in the schema. */
 export type Reader = (text: string, values: Readonly<Record<string, unknown>>) => unknown
 
-const DIGITS = /^\d+$/
-const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i
-const COUNTRY_FORM = /^[A-Za-z]{2}$/
 /** Only ASCII is put into lower case: other scripts have letters that would turn into ASCII ones. */
 const ASCII = /^[\x21-\x7e]+$/
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
@@ -43,59 +39,74 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ])
 
-export function readerFor(name: string, schema: ParamSchema, countries: CountryCodes): Reader {
+export function readerFor(name: string, schema: ParamSchema, vocabulary: Vocabulary): Reader {
+  const { countries, words } = vocabulary
   switch (schema.type) {
     case 'boolean':
-      return booleanReader(name)
+      return booleanReader(name, words)
     case 'integer':
-      return numberReader(name, schema, DIGITS, 'an integer')
     case 'number':
-      return numberReader(name, schema, NUMBER, 'a number')
+      return numberReader(name, schema)
     default:
-      if (schema['x-kind'] === 'country') return (text) => readCountry(text, countries)
+      if (schema['x-kind'] === 'country') return (text) => readCountry(name, text, countries)
       if (schema['x-kind'] === 'country-list') return countryListReader(name, schema, countries)
-      if (schema['x-kind'] === 'code') return (text) => readCode(name, text)
+      if (schema['x-kind'] === 'code') return (text) => readCode(name, schema, text, words)
       if (schema['x-kind'] === 'name') return nameReader(name, schema)
       if (schema['x-kind'] === 'text') return textReader(name, schema)
-      return tokenReader(name, schema)
+      return tokenReader(name, schema, words)
   }
 }
 
-function booleanReader(name: string): Reader {
+function booleanReader(name: string, words: Words): Reader {
   return (text) =>
     BOOLEANS.get(text) ??
     BOOLEANS.get(text.trim().toLowerCase()) ??
+    BOOLEANS.get(words.find('boolean', text) ?? '') ??
     new Refusal(`Parameter '${name}' must be true, false, 1 or 0; got ${quote(text)}.`)
 }
 
-function numberReader(
-  name: string,
-  { minimum = 0, maximum = 0 }: ParamSchema,
-  form: RegExp,
-  noun: string,
-): Reader {
-  const allowed = `Parameter '${name}' must be ${noun} from ${minimum} to ${maximum}`
-  return (text) => {
-    const value = form.test(text) ? Number(text) : Number.NaN
-    return value >= minimum && value <= maximum ? value : new Refusal(`${allowed}; got ${quote(text)}.`)
-  }
+function readCountry(name: string, text: string, countries: CountryCodes): string | Refusal {
+  return countries.resolve(text) ?? countryRefusal(name, text, countries)
 }
 
-function readCountry(text: string, countries: CountryCodes): string | Refusal {
-  const code = text.trim()
-  const known = COUNTRY_FORM.test(code) ? countries.resolve(code.toUpperCase()) : undefined
-  return (
-    known ??
-    new Refusal(`Country code ${quote(text)} not recognised. Use an ISO 3166-1 alpha-2 code, such as GB.`)
+function countryRefusal(name: string, text: string, countries: CountryCodes): Refusal {
+  const unknown = `Country code ${quote(text)} not recognised`
+  if (countries.isGroup(text)) {
+    return new Refusal(`${unknown}: it is a group of countries. Name one country, such as DE or FR.`)
+  }
+  const state = countries.findState(text)
+  if (state) {
+    const { country, state: code } = state
+    const message = `${unknown}: it is ${code} in ${countries.nameOf(country)}. Send ${name}=${country}, and ${quote(text.trim())} as the state or the place.`
+    return new Refusal(message, { suggestion: country })
+  }
+  const near = countries.near(text)
+  const [nearest] = near
+  const meant = near.map((code) => `${countries.nameOf(code)} (${code})`).join(' or ')
+  const hint = nearest ? `did you mean ${meant}? ` : ''
+  return new Refusal(
+    `${unknown}${hint ? `: ${hint}` : '. '}Use an ISO 3166-1 alpha-2 code, such as GB, or a country's name.`,
+    nearest === undefined ? {} : { suggestion: nearest },
   )
 }
 
 const CODE_FORM = /^[A-Za-z0-9-]{1,20}$/
+/** Too long for a code of letters alone. */
+const NAME_FORM = /^[A-Za-z]{6,}$/
 
-function readCode(name: string, text: string): string | Refusal {
+function readCode(name: string, schema: ParamSchema, text: string, words: Words): string | Refusal {
+  const { 'x-words': kind } = schema
   const code = text.trim()
-  if (CODE_FORM.test(code)) return code.toUpperCase()
-  return new Refusal(`Parameter '${name}' must be 1 to 20 letters, digits or hyphens; got ${quote(text)}.`)
+  const named = kind && words.find(kind, code)
+  if (named) return named
+  if (CODE_FORM.test(code) && !(kind && NAME_FORM.test(code))) return code.toUpperCase()
+  const [near] = kind ? nearWords(code, [...words.ofKind(kind).keys()]) : []
+  const meant = kind && near && words.find(kind, near)
+  const hint = meant ? ` Did you mean '${near}' (${meant})?` : ''
+  return new Refusal(
+    `Parameter '${name}' must be a code of 1 to 20 letters, digits or hyphens${kind ? ', or a name' : ''}; got ${quote(text)}.${hint}`,
+    meant ? { suggestion: meant } : {},
+  )
 }
 
 const VISIBLE = /^[ -~]+$/
@@ -129,9 +140,10 @@ function countryListReader(name: string, schema: ParamSchema, countries: Country
     if (text.length > maxLength)
       return new Refusal(`${allowed}, at most ${maxLength} characters; got ${quote(text)}.`)
     const given = text.split(',').map((code) => code.trim())
-    const codes = given.map((code) => readCountry(code, countries))
+    const codes = given.map((code) => readCountry(name, code, countries))
     const unknown = given.filter((_, index) => codes[index] instanceof Refusal)
-    if (unknown.length > 0) return new Refusal(unknownCountries(unknown))
+    const refused = codes.find((code) => code instanceof Refusal)
+    if (refused) return unknown.length === 1 ? refused : new Refusal(unknownCountries(unknown))
     const distinct = new Set(codes).size
     return distinct >= least && distinct <= most
       ? codes
@@ -141,22 +153,69 @@ function countryListReader(name: string, schema: ParamSchema, countries: Country
 
 function unknownCountries(codes: readonly string[]): string {
   const named = [...new Set(codes)].map(quote).join(', ')
-  return codes.length === 1
-    ? `Country code ${named} not recognised. Use ISO 3166-1 alpha-2 codes, such as GB.`
-    : `Country codes ${named} not recognised. Use ISO 3166-1 alpha-2 codes, such as GB.`
+  return `Country codes ${named} not recognised. Use ISO 3166-1 alpha-2 codes, such as GB, or countries' names.`
 }
 
-function tokenReader(name: string, schema: ParamSchema): Reader {
+function tokenReader(name: string, schema: ParamSchema, words: Words): Reader {
   const { enum: all = [], 'x-depends-on': other, 'x-values': byOther } = schema
   const always = new Set(all)
   const sets = new Map(Object.entries(byOther ?? {}).map(([value, allowed]) => [value, new Set(allowed)]))
   return (text, values) => {
     const token = always.has(text) ? text : lowerCase(text)
-    if (!other || !byOther) return always.has(token) ? token : tokenRefusal(name, schema, text, all, values)
-    const allowed = sets.get(String(values[other]))
     // While the other parameter is wrong itself, nothing can be said of this one.
-    return !allowed || allowed.has(token) ? token : tokenRefusal(name, schema, text, [...allowed], values)
+    const allowed = other && byOther ? sets.get(String(values[other])) : always
+    const isKnown = (value: string) => (allowed ?? always).has(value)
+    if (isKnown(token)) return token
+    const said = { words, values }
+    const meant = wordMeaning(schema, text, words, isKnown)
+    if (meant !== undefined && !readingsOf(schema, text, said)) return noted(name, schema, text, meant, words)
+    return allowed ? tokenRefusal(name, schema, text, [...allowed], said) : token
   }
+}
+
+interface Said {
+  readonly words: Words
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** The value that another word or another spelling of it stands for. */
+function wordMeaning(
+  { 'x-words': kind }: ParamSchema,
+  text: string,
+  words: Words,
+  isKnown: (value: string) => boolean,
+): string | undefined {
+  const joined = lowerCase(text.trim().replace(/[\s-]+/g, '_'))
+  const readings = [
+    kind && words.find(kind, text),
+    kind && words.find(kind, text.replace(/[_-]+/g, ' ')),
+    joined,
+  ]
+  return readings.find((value): value is string => value !== undefined && isKnown(value))
+}
+
+/** The value, with what is to be said of the word. */
+function noted(
+  name: string,
+  { 'x-words': kind }: ParamSchema,
+  text: string,
+  meaning: string,
+  words: Words,
+): string | Noted {
+  const note = kind && words.read(kind, text)?.note
+  return note ? new Noted(meaning, info('word_taken', note, name)) : meaning
+}
+
+/** What the word may mean, where it is not clear in a question about these countries. */
+function readingsOf(
+  { 'x-words': kind }: ParamSchema,
+  text: string,
+  { words, values }: Said,
+): string | undefined {
+  const found = kind === undefined ? undefined : words.findAmbiguous(kind, text)
+  const isAsked =
+    !found?.countries || Object.values(values).some((value) => found.countries?.includes(String(value)))
+  return isAsked ? found?.readings : undefined
 }
 
 function lowerCase(text: string): string {
@@ -169,10 +228,34 @@ function tokenRefusal(
   schema: ParamSchema,
   text: string,
   allowed: readonly string[],
-  values: Readonly<Record<string, unknown>>,
+  { words, values }: Said,
 ): Refusal {
   const { 'x-error-code': code = 'validation_error', 'x-error-list': list, 'x-depends-on': other } = schema
-  const where = other ? ` with ${other}=${values[other]}` : ''
-  const message = `Parameter '${name}' must be one of ${allowed.join(', ')}${where}; got ${quote(text)}.`
-  return new Refusal(message, code as ErrorCode, list ? { [list]: allowed } : undefined)
+  const extras = list ? { [list]: allowed } : undefined
+  const readings = readingsOf(schema, text, { words, values })
+  const near = readings === undefined ? nearValues(text, allowed, schema['x-words'], words) : []
+  const where = other && values[other] !== undefined ? ` with ${other}=${values[other]}` : ''
+  const meant = near.length === 0 ? '.' : `. Did you mean ${eitherOf(near)}?`
+  const hint = readings === undefined ? meant : `, which is not clear: ${readings}.`
+  const message = `Parameter '${name}' must be one of ${allowed.join(', ')}${where}; got ${quote(text)}${hint}`
+  const [suggestion] = near
+  return new Refusal(message, {
+    code: code as ErrorCode,
+    ...(extras && { extras }),
+    ...(suggestion !== undefined && { suggestion }),
+  })
+}
+
+/** Allowed values that are near, or that a word near to the text stands for. */
+function nearValues(
+  text: string,
+  allowed: readonly string[],
+  kind: string | undefined,
+  words: Words,
+): string[] {
+  const near = nearWords(text, allowed)
+  if (near.length > 0 || kind === undefined) return near
+  const ofKind = words.ofKind(kind)
+  const meanings = nearWords(text, [...ofKind.keys()]).map((word) => ofKind.get(word) ?? '')
+  return [...new Set(meanings)].filter((meaning) => allowed.includes(meaning))
 }

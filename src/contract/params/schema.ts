@@ -16,34 +16,42 @@ export interface ParamOptions {
   [keyword: string]: unknown
 }
 
+/** No control characters. */
+const PRINTED = '^[^\\u0000-\\u001F\\u007F-\\u009F]+$'
+
 export function countryParam(options: ParamOptions) {
   return Type.String({
     'x-kind': 'country',
-    pattern: '^[A-Za-z]{2}$',
+    pattern: PRINTED,
     minLength: 2,
-    maxLength: 2,
+    maxLength: COUNTRY_CHARACTERS_MAX,
     ...options,
   })
 }
+
+/** The longest name of a country has about 60, in any language. */
+const COUNTRY_CHARACTERS_MAX = 100
 
 export function countryListParam(options: ParamOptions & { minItems: number; maxItems: number }) {
   const { minItems, maxItems, ...rest } = options
   return Type.Unsafe<string[]>(
     Type.String({
       'x-kind': 'country-list',
+      pattern: PRINTED,
       'x-min-items': minItems,
       'x-max-items': maxItems,
-      pattern: '^ *[A-Za-z]{2} *(, *[A-Za-z]{2} *)*$',
       maxLength: LIST_CHARACTERS_MAX,
       ...rest,
     }),
   )
 }
 
-/** Far above ten codes with spaces and duplicates. */
+/** Far above ten names with spaces and duplicates. */
 const LIST_CHARACTERS_MAX = 400
 
 export interface TokenOptions extends ParamOptions {
+  /** The kind of words in data/words/ that stand for the values. */
+  'x-words'?: string
   /** The code of the error for another value, and the field of its body that lists the values. */
   'x-error-code'?: string
   'x-error-list'?: string
@@ -58,9 +66,16 @@ export function tokenParam(values: readonly string[], options: TokenOptions) {
 }
 
 /** A code in any letter case, such as a state's; the endpoint decides whether it exists. */
-export function codeParam(options: ParamOptions & { 'x-depends-on': string }) {
-  return Type.String({ 'x-kind': 'code', pattern: '^[A-Za-z0-9-]{1,20}$', maxLength: 20, ...options })
+export function codeParam(options: ParamOptions & { 'x-depends-on': string; 'x-words'?: string }) {
+  const isNamed = options['x-words'] !== undefined
+  const form = isNamed
+    ? { pattern: PRINTED, maxLength: CODE_CHARACTERS_MAX }
+    : { pattern: '^[A-Za-z0-9-]{1,20}$', maxLength: 20 }
+  return Type.String({ 'x-kind': 'code', ...form, ...options })
 }
+
+/** Names of states are shorter. */
+const CODE_CHARACTERS_MAX = 60
 
 /** A name as its maker writes it, in visible ASCII; the endpoint decides what it stands for. */
 export function nameParam(options: ParamOptions) {
@@ -79,7 +94,7 @@ const NAME_CHARACTERS_MAX = 100
 export function textParam(options: ParamOptions) {
   return Type.String({
     'x-kind': 'text',
-    pattern: '^[^\\u0000-\\u001F\\u007F-\\u009F]+$',
+    pattern: PRINTED,
     minLength: 1,
     maxLength: TEXT_CHARACTERS_MAX,
     ...options,

@@ -55,3 +55,9 @@ function namesOf(edition: Edition, mode: SurfaceMode): Map<string, string> {
   if (mode === 'rail') for (const [alias, type] of Object.entries(RAIL_ALIASES)) names.set(alias, type)
   return names
 }
+
+/** Kinds of car that are no kinds of taxi: the average taxi is taken for them. */
+export function standIns(names: VehicleNames, mode: Mode): string[] {
+  const [cars, own] = [names.get('car'), names.get(mode)]
+  return mode === 'taxi' ? [...(cars?.keys() ?? [])].filter((type) => !own?.has(type)) : []
+}

@@ -26,9 +26,14 @@ export const SECTION = {
   scheduledAirports: 30,
   airportSizes: 31,
   airportTables: 32,
+  county: 33,
+  areaParent: 34,
+  counties: 35,
+  sovereign: 38,
+  affixes: 39,
 } as const
 
-/** A place without a region, an area without a town. */
+/** A place without a region or county, an area without one above it, an area without a town. */
 export const NO_AREA = 0xffff
 export const NO_PLACE = 0xffffffff
 
@@ -62,6 +67,12 @@ export interface Metropolis {
   readonly airports: readonly number[]
   readonly longHaul: readonly number[]
   readonly domestic: readonly number[]
+}
+
+/** The section `affixes`, as JSON: folded words before and behind the name of a town or an area. */
+export interface Affixes {
+  readonly prefixes: readonly string[]
+  readonly suffixes: readonly string[]
 }
 
 /** The section `airportTables`, as JSON. */

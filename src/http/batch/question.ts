@@ -2,10 +2,12 @@
 import { Type } from 'typebox'
 import { findRowType, ROW_TYPES, unknownType } from '../../batch/row-types.ts'
 import { ApiError } from '../../contract/errors.ts'
+import { countryCodes } from '../../contract/params/countries.ts'
 import { compileQuery } from '../../contract/params/query.ts'
 import { tokenParam } from '../../contract/params/schema.ts'
+import { NO_WORDS } from '../../tables/words.ts'
 
-const NO_COUNTRIES = { resolve: () => undefined }
+const NO_COUNTRIES = countryCodes({ countries: new Map(), countryAliases: new Map() }, NO_WORDS)
 
 const FIELDS = ['short', 'full'] as const
 
@@ -28,7 +30,7 @@ export interface BatchQuestion {
   readonly type: string | undefined
 }
 
-const read = compileQuery(BatchQuery, NO_COUNTRIES)
+const read = compileQuery(BatchQuery, { countries: NO_COUNTRIES, words: NO_WORDS })
 
 /** Another parameter is refused: nothing of a batch should go unheard. */
 export function batchQuestion(raw: Readonly<Record<string, string | string[]>>): BatchQuestion {

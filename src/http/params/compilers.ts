@@ -1,10 +1,10 @@
 /** How Fastify reads queries and writes answers: by our own code, so that its own is never loaded. */
 import type { FastifyServerOptions } from 'fastify'
 import { compileQuery } from '../../contract/params/query.ts'
-import type { CountryCodes } from '../../contract/params/readers.ts'
+import type { Vocabulary } from '../../contract/params/readers.ts'
 
-export function compilers(countries: CountryCodes): NonNullable<FastifyServerOptions['schemaController']> {
-  const readQuery = ({ schema }: { schema: object }) => compileQuery(schema, countries)
+export function compilers(vocabulary: Vocabulary): NonNullable<FastifyServerOptions['schemaController']> {
+  const readQuery = ({ schema }: { schema: object }) => compileQuery(schema, vocabulary)
   const writeAnswer = () => (payload: unknown) => JSON.stringify(payload)
   const compilersFactory = { buildValidator: () => readQuery, buildSerializer: () => writeAnswer }
   // Fastify's types know only what Ajv compiles.

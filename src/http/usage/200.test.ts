@@ -71,8 +71,8 @@ test('another month; a month without answers', async () => {
 })
 
 test('an unknown parameter is named', async () => {
-  const { json } = await ask(service.keys.good, '/v1/usage?months=2026-01')
-  expect(json.data.attributes.notices[0]).toMatchObject({ code: 'unknown_parameter', field: 'months' })
+  const { json } = await ask(service.keys.good, '/v1/usage?colour=blue')
+  expect(json.data.attributes.notices[0]).toMatchObject({ code: 'unknown_parameter', field: 'colour' })
 })
 
 test('without keys there is no usage', async () => {

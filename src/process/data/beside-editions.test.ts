@@ -30,7 +30,7 @@ test('what ships has no fault', () => {
 })
 
 describe('a changed digit is named', () => {
-  test.each(['', 'geography', 'extracts'].flatMap(tablesIn))('%s', (file) => {
+  test.each(['', 'geography', 'extracts', 'words'].flatMap(tablesIn))('%s', (file) => {
     const files = whileChanged(file, changedDigit, () => besideProblems(copy.dir)).map((found) => found.file)
     expect(files).toContain(`data/${file}`)
   })

@@ -10,7 +10,7 @@ import { sealProblems } from './sealed-folder.ts'
 const SOURCES_FILE = `${SOURCES.name}.csv`
 const GEOGRAPHY = 'geography'
 /** Below the folder of editions, which itself has the register. */
-const SEALED = ['', GEOGRAPHY, 'extracts']
+const SEALED = ['', GEOGRAPHY, 'extracts', 'words']
 
 /** What is wrong with them. Hashes are compared last: a wrong row is named before the hash that it changes. */
 export function besideProblems(dataDir: string): DataProblem[] {

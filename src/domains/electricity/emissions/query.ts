@@ -31,6 +31,7 @@ const ENERGY = {
   unit: tokenParam(ENERGY_UNITS, {
     default: 'kwh',
     description: 'Unit of kwh.',
+    'x-words': 'unit',
     'x-error-list': 'available_units',
   }),
 }

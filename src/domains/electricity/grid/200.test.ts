@@ -92,6 +92,8 @@ test('region beside a country is ignored with a notice, an unknown parameter is 
   expect(single.json.data.attributes.notices.map(({ code }: { code: string }) => code)).toContain(
     'region_ignored',
   )
-  const list = await app.get(`${PATH}?contry=IN`)
-  expect(list.json.meta.notices[0]).toMatchObject({ code: 'unknown_parameter', field: 'contry' })
+  const list = await app.get(`${PATH}?colour=green`)
+  expect(list.json.meta.notices[0]).toMatchObject({ code: 'unknown_parameter', field: 'colour' })
+  const missed = await app.get(`${PATH}?contry=IN`)
+  expect([missed.status, missed.json.error.suggestion]).toEqual([422, 'country'])
 })

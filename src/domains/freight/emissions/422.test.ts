@@ -52,9 +52,6 @@ describe('validation_error', () => {
 describe('no_factor names what there is', () => {
   test.each([
     ['hydrogen, which no open table has', 'fuel_source=hydrogen', 'diesel'],
-    ['petrol in a lorry', 'fuel_source=petrol&vehicle_type=large', 'electric'],
-    ['gas in the average of all lorries', 'fuel_source=lng', 'hvo'],
-    ['a hybrid van', 'fuel_source=hybrid&vehicle_type=van', 'petrol'],
     ['a ship on batteries', 'fuel_source=electric&transport_mode=sea', 'marine_fuel'],
     ['an aircraft on HVO', 'fuel_source=hvo&transport_mode=air', 'jet_fuel'],
   ])('%s', async (_, query, available) => {

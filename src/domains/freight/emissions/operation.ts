@@ -43,8 +43,9 @@ export const freightEmissions = operation({
   query: freightQuery,
   async calculate(context, params) {
     const shipment = readShipment(params)
-    const journey = await readJourney(context, params)
-    const transport = await shipmentTransport(context, journey, shipment)
+    const asked = await readJourney(context, params)
+    const transport = await shipmentTransport(context, asked, shipment)
+    const journey = { ...asked, ends: transport.ends }
     const result = { question: params, shipment, journey, transport }
     return {
       kind: 'freight_emission',

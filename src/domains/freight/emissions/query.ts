@@ -17,7 +17,7 @@ import { DIESEL, USUAL_VEHICLE } from '../words.ts'
 import { FREIGHT_MODES, SERVICE_TYPES, WEIGHT_UNITS } from './schema.ts'
 
 /** 1e9 kg, in the smallest unit. */
-const WEIGHT = { minimum: 0, maximum: 1e12 }
+const WEIGHT = { minimum: 0, exclusiveMinimum: 0, maximum: 1e12 }
 /** Twice round the Earth, and some. */
 const DISTANCE = { minimum: 0.001, maximum: 100_000 }
 const FUELS = [
@@ -50,6 +50,7 @@ const WEIGHT_PARAMS = {
   unit: tokenParam(WEIGHT_UNITS, {
     default: 'kg',
     description: 'Unit of weight.',
+    'x-words': 'unit',
     'x-error-list': 'available_units',
   }),
 }
@@ -63,15 +64,18 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
     transport_mode: tokenParam(['auto', ...FREIGHT_MODES], {
       default: 'auto',
       description: `auto: by road where a road of at most ${autoRoadKm} km leads there, else by sea; a notice says why.`,
+      'x-words': 'freight_mode',
     }),
     vehicle_type: tokenParam([...new Set([USUAL_VEHICLE, ...types])], {
       default: USUAL_VEHICLE,
       description: 'Of the main leg. Roads to and from ports and airports are driven by the average lorry.',
+      'x-words': 'freight_vehicle',
       'x-error-list': 'available_vehicle_types',
     }),
     fuel_source: tokenParam([...new Set([...FUELS, ...fuels])], {
       default: DIESEL,
       description: 'Of the main leg; ships, aircraft and trains have their usual one by default.',
+      'x-words': 'freight_fuel',
       'x-error-list': 'available_fuel_sources',
     }),
   }

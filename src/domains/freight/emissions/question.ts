@@ -2,6 +2,7 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../core/decimal.ts'
 import type { Context } from '../../operation.ts'
+import { refuseSamePlace } from '../../shared/ends/same-place.ts'
 import type { TripWay } from '../../shared/ends/trip-end.ts'
 import { requireTripEnds } from '../../shared/ends/trip-ends.ts'
 import { requirePassages } from '../../shared/way/passages.ts'
@@ -47,8 +48,10 @@ function readMass(weight: number, unit: WeightUnit): Decimal {
 export async function readJourney(context: Context, params: FreightParams): Promise<Journey> {
   const mode = params.transport_mode === 'auto' ? undefined : (params.transport_mode as FreightMode)
   const avoid = requirePassages(context.routing.passages, params.avoid)
+  const ends = await requireTripEnds(context, params, wayOf(mode))
+  if (params.planned_distance_km === undefined) refuseSamePlace(ends, 'planned_distance_km')
   return {
-    ends: await requireTripEnds(context, params, wayOf(mode)),
+    ends,
     mode,
     avoid,
     vehicleType: params.vehicle_type,

@@ -3,6 +3,8 @@ import { ApiError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../core/notices.ts'
 import { type Chain, isNoRoute, type Routing } from '../../../routing/plan.ts'
 import type { Context } from '../../operation.ts'
+import { planWithRunnersUp } from '../../shared/ends/runners-up.ts'
+import type { TripEnds } from '../../shared/ends/trip-ends.ts'
 import { withGivenDistance } from '../../shared/way/given-distance.ts'
 import { type ShipmentEmissions, shipmentEmissions } from '../calculate.ts'
 import { freightPart } from '../part.ts'
@@ -12,6 +14,8 @@ import type { Journey, Shipment } from './shipment.ts'
 import { requireVehicle, requireVehicles, type VehicleChoices, withUsualRoads } from './vehicles.ts'
 
 export interface Transport {
+  /** As they were taken: of namesakes those between which there is a way. */
+  readonly ends: TripEnds
   /** As modelled. */
   readonly chain: Chain
   /** With the given distance, where one was given. */
@@ -31,12 +35,17 @@ export async function shipmentTransport(
   // Refused before any route is planned.
   const asked = journey.mode && requireVehicle(freight, journey.mode, journey)
   const isOneContinent = onOneContinent(edition.countries, journey.ends)
-  const chain = await requireChain(routing, { roadKmMax: freight.autoRoadKm, isOneContinent }, journey)
+  const { chain, ends } = await requireChain(
+    routing,
+    { roadKmMax: freight.autoRoadKm, isOneContinent },
+    journey,
+  )
   const choices = asked ? withUsualRoads(freight, asked) : requireVehicles(freight, chain.mode, journey)
   const elements = chainElements(chain, choices, journey.plannedDistanceKm)
   const legs = elements.map((element) => freightLeg(edition, element, shipment))
   return {
     chain,
+    ends,
     legs,
     emissions: shipmentEmissions(legs.map(({ parts }) => parts)),
     notices: [...chain.notices, ...chain.legs.flatMap(({ notices }) => notices), ...choices.notices],
@@ -46,15 +55,16 @@ export async function shipmentTransport(
 async function requireChain(
   routing: Routing,
   { roadKmMax, isOneContinent }: { roadKmMax: number; isOneContinent: boolean },
-  { ends: { origin, destination }, mode, avoid }: Journey,
-): Promise<Chain> {
+  { ends: asked, mode, avoid }: Journey,
+): Promise<{ chain: Chain; ends: TripEnds }> {
   const options = { avoid }
-  const chain =
+  const { found, ends } = await planWithRunnersUp(asked, ({ origin, destination }) =>
     mode === undefined
-      ? await routing.autoChain(origin.place, destination.place, roadKmMax, { ...options, isOneContinent })
-      : await routing.chain(origin.place, destination.place, mode, options)
-  if (isNoRoute(chain)) throw new ApiError({ code: 'no_route', message: chain.reason })
-  return chain
+      ? routing.autoChain(origin.place, destination.place, roadKmMax, { ...options, isOneContinent })
+      : routing.chain(origin.place, destination.place, mode, options),
+  )
+  if (isNoRoute(found)) throw new ApiError({ code: 'no_route', message: found.reason })
+  return { chain: found, ends }
 }
 
 function chainElements(

@@ -1,5 +1,7 @@
 /** Which vehicle and fuel move each leg. */
-import { info, type Notice } from '../../../core/notices.ts'
+import { toNumber } from '../../../core/decimal.ts'
+import { fallback, info, type Notice } from '../../../core/notices.ts'
+import type { Rational } from '../../../core/rational.ts'
 import type { FreightMode } from '../calculate.ts'
 import type { Freight, FreightVehicle } from '../factor.ts'
 import { DIESEL, findVehicle } from '../words.ts'
@@ -14,6 +16,8 @@ export interface VehicleWords {
 export interface VehicleChoice {
   readonly vehicle: FreightVehicle
   readonly fuelSource: string
+  /** Why it is not the one that was asked for. */
+  readonly notices?: readonly Notice[]
 }
 
 export interface VehicleChoices {
@@ -27,12 +31,49 @@ export interface VehicleChoices {
 export function requireVehicle(freight: Freight, mode: FreightMode, words: VehicleWords): VehicleChoice {
   const vehicle = findVehicle(freight, mode, words.vehicleType)
   if (!vehicle) throw noVehicle(freight, mode, words.vehicleType)
-  return { vehicle, fuelSource: requireFuel(vehicle, words.fuelSource) }
+  return withFuel(freight, vehicle, words.fuelSource)
+}
+
+/** The vehicle with the fuel, or the most alike of its mode that there is a figure of with that fuel, and a notice. */
+function withFuel(freight: Freight, vehicle: FreightVehicle, fuel: string): VehicleChoice {
+  if (hasFuel(vehicle, fuel)) return { vehicle, fuelSource: requireFuel(vehicle, fuel) }
+  const others = [...freight.vehicles[vehicle.mode].values()].filter(({ fuels }) => fuels.includes(fuel))
+  const [nearest] = others.sort((a, b) => unlikeness(freight, vehicle, a) - unlikeness(freight, vehicle, b))
+  if (!nearest) throw noFuel(vehicle, fuel)
+  return { vehicle: nearest, fuelSource: fuel, notices: [otherClass(vehicle, nearest, fuel)] }
+}
+
+/** How far the diesel of two classes lies apart per tonne-km, as a ratio. */
+function unlikeness(freight: Freight, one: FreightVehicle, other: FreightVehicle): number {
+  const [a, b] = [one, other].map((vehicle) => dieselPerTonneKm(freight, vehicle))
+  return a && b ? Math.abs(Math.log(a / b)) : Number.POSITIVE_INFINITY
+}
+
+function dieselPerTonneKm(freight: Freight, { mode, vehicleType }: FreightVehicle): number | undefined {
+  const found = freight.find({ ...AT_HOME, mode, vehicleType })
+  return found && quotient(found.intensity.perTonneKm.direct)
+}
+
+/** The publisher's own fleet, goods as they are. */
+const AT_HOME = {
+  fuelSource: DIESEL,
+  refrigerated: false,
+  nearness: 'exact',
+  from: 'GB',
+  to: 'GB',
+  distanceKm: 1,
+  isDedicated: false,
+  returnsEmpty: false,
+} as const
+
+function otherClass(asked: FreightVehicle, taken: FreightVehicle, fuel: string): Notice {
+  const message = `No factor for ${fuel} is known for ${asked.label}: ${taken.label} was taken, the class with that fuel whose diesel use is the nearest. vehicle_type=${taken.vehicleType} names it.`
+  return fallback('vehicle_type_replaced', message, 'vehicle')
 }
 
 /** That vehicle on the main leg, and the usual lorry before and after it. */
 export function withUsualRoads(freight: Freight, main: VehicleChoice): VehicleChoices {
-  return { main, road: usualChoice(usualVehicle(freight, 'road')), notices: [] }
+  return { main, road: usualChoice(usualVehicle(freight, 'road')), notices: main.notices ?? [] }
 }
 
 /**
@@ -81,4 +122,9 @@ function requireFuel(vehicle: FreightVehicle, fuel: string): string {
 function forRoads(subject: string, words: string, mode: FreightMode): Notice {
   const message = `The main leg is by ${mode}: ${words} was taken for the roads before and after it.`
   return info('main_leg_by_other_mode', message, subject)
+}
+
+/** Only for the order: no figure comes of it. */
+function quotient({ numerator, denominator }: Rational): number {
+  return toNumber(numerator) / toNumber(denominator)
 }

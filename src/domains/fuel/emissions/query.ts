@@ -21,6 +21,7 @@ export function fuelEmissionsQuery(edition: Edition) {
     fuel_type: tokenParam([...fuels.keys()], {
       description: 'one of the fuels of /v1/fuel/types.',
       examples: ['natural_gas'],
+      'x-words': 'fuel',
       'x-error-code': 'invalid_fuel_type',
       'x-error-list': 'available_fuel_types',
     }),
@@ -34,6 +35,7 @@ export function fuelEmissionsQuery(edition: Edition) {
         description: "One of the fuel's available units; default: the fuel's default unit.",
         'x-depends-on': 'fuel_type',
         'x-values': unitsByFuel,
+        'x-words': 'unit',
         'x-error-code': 'invalid_unit',
         'x-error-list': 'available_units',
       }),

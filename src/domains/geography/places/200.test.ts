@@ -58,7 +58,7 @@ test('the trail names the publishers', async () => {
 })
 
 test('an unknown parameter is named', async () => {
-  const { json } = await app.get(`${PATH}?q=rome&countri=IT`)
+  const { json } = await app.get(`${PATH}?q=rome&colour=red`)
   expect(json.meta.notices[0].code).toBe('unknown_parameter')
 })
 

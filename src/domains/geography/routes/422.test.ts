@@ -31,7 +31,7 @@ describe('validation_error', () => {
 
   test('a place that is not found is quoted, with near names', async () => {
     const error = await refusal('from=Munchn&to=Paris')
-    expect(error).toMatchObject({ code: 'validation_error', field: 'from' })
+    expect(error).toMatchObject({ code: 'place_not_found', field: 'from' })
     expect(error.message).toContain("'Munchn'")
     expect(error.message).toContain('Munich')
   })

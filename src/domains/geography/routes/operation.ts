@@ -1,7 +1,12 @@
 /** A route between two places. */
 import { ApiError } from '../../../contract/errors.ts'
+import { about } from '../../../core/notices.ts'
 import { isNoRoute, type RouteMode } from '../../../routing/plan.ts'
 import { operation } from '../../operation.ts'
+import type { FoundPlace } from '../../shared/ends/find-place.ts'
+import { planWithRunnersUp } from '../../shared/ends/runners-up.ts'
+import { withOther } from '../../shared/ends/together.ts'
+import type { TripEnd } from '../../shared/ends/trip-end.ts'
 import { requirePassages } from '../../shared/way/passages.ts'
 import { routeIdentity } from '../../shared/way/present.ts'
 import { presentRoute } from './present.ts'
@@ -32,16 +37,32 @@ export const route = operation({
   async calculate({ places, routing }, params) {
     const { detailed_route: isDetailed } = params
     const avoid = requirePassages(routing.passages, params.avoid)
-    const from = await requirePlace(places, params, 'from')
-    const to = await requirePlace(places, params, 'to')
-    const route = await routing.plan(from.place, to.place, params.mode as RouteMode, { avoid })
+    const [first, last] = [
+      await requirePlace(places, params, 'from'),
+      await requirePlace(places, params, 'to'),
+    ]
+    const [from, to] = [withOther(first, last, 'from'), withOther(last, first, 'to')]
+    const planned = await planWithRunnersUp(
+      { origin: endOf(from), destination: endOf(to) },
+      ({ origin, destination }) =>
+        routing.plan(origin.place, destination.place, params.mode as RouteMode, { avoid }),
+    )
+    const { found: route, ends } = planned
     if (isNoRoute(route)) throw new ApiError({ code: 'no_route', message: route.reason })
     return {
       kind: 'route',
       identity: { ...routeIdentity(route), avoid, detailed: isDetailed, geography: routing.hash },
-      notices: [...from.notices, ...to.notices, ...route.notices],
+      notices: [
+        ...about('from', ends.origin.notices),
+        ...about('to', ends.destination.notices),
+        ...route.notices,
+      ],
       result: { route, isDetailed },
     }
   },
   present: presentRoute,
 })
+
+function endOf({ place, notices, runnersUp }: FoundPlace): TripEnd {
+  return { place, notices, runnersUp, resolved: place.name, isAssumed: false }
+}

@@ -2,10 +2,10 @@
 import { ApiError } from '../../../contract/errors.ts'
 import type { Params } from '../../../contract/params/schema.ts'
 import type { Places } from '../../../places/places.ts'
-import { type FoundPlace, findPlace, unknownPlace } from '../../shared/ends/find-place.ts'
+import { type FoundPlace, findPlace, placeNotFound } from '../../shared/ends/find-place.ts'
 import type { RoutesQuery } from './schema.ts'
 
-/** Throws validation_error with near names when there is no such place. */
+/** Throws place_not_found with near names when there is no such place. */
 export async function requirePlace(
   places: Places,
   params: Params<typeof RoutesQuery>,
@@ -17,5 +17,5 @@ export async function requirePlace(
     prefer: params.mode === 'air' ? 'airport' : 'town',
   })
   if (found) return found
-  throw new ApiError({ code: 'validation_error', field, message: unknownPlace(places, name, countryCode) })
+  throw new ApiError(placeNotFound(places, { field, query: name, countryCode }))
 }

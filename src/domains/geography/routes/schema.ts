@@ -27,6 +27,7 @@ export const RoutesQuery = querySchema({
     countryParam({ description: 'ISO 3166-1 alpha-2 code: `to` is looked for in this country only.' }),
   ),
   mode: tokenParam(ROUTE_MODES, {
+    'x-words': 'freight_mode',
     default: 'road',
     description:
       'By sea the distance runs between the ports, by air between the airports nearest to the places.',

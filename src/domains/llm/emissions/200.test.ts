@@ -193,10 +193,9 @@ describe('beyond 2^53 micrograms', () => {
   })
 })
 
-test('an unknown parameter is named with the nearest one', async () => {
-  const { notices } = await ask('tokens_inputs=5&tokens_output=1')
-  expect(notices.at(-1)).toMatchObject({ code: 'unknown_parameter', field: 'tokens_inputs' })
-  expect(notices.at(-1).message).toContain("'tokens_input'")
+test('an unknown parameter is named', async () => {
+  const { notices } = await ask('colour=5')
+  expect(notices.at(-1)).toMatchObject({ code: 'unknown_parameter', field: 'colour' })
 })
 
 test('strict answers what rests on no fallback', async () => {

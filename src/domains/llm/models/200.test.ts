@@ -70,7 +70,7 @@ test('a host has no models of its own, and says what it does', async () => {
 })
 
 test('an unknown parameter is named', async () => {
-  const { data, meta } = await list('?tiers=small')
+  const { data, meta } = await list('?colour=small')
   expect(data).toHaveLength(279)
-  expect(meta.notices).toEqual([expect.objectContaining({ code: 'unknown_parameter', field: 'tiers' })])
+  expect(meta.notices).toEqual([expect.objectContaining({ code: 'unknown_parameter', field: 'colour' })])
 })

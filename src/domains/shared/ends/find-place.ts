@@ -1,5 +1,6 @@
 /** Asking for a place by what a client wrote, and what to say when there is none. */
 
+import type { Problem } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import type { Notice } from '../../../core/notices.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type Match,
   type Place,
   type Places,
+  type Resolved,
   type ResolveOptions,
 } from '../../../places/places.ts'
 
@@ -14,6 +16,8 @@ export interface FoundPlace {
   readonly place: Place
   readonly match: Match
   readonly notices: readonly Notice[]
+  /** Other places of the name, best first. */
+  readonly runnersUp: readonly Place[]
 }
 
 /** Names of similar places that a message lists. */
@@ -31,8 +35,11 @@ export async function findPlace(
 ): Promise<FoundPlace | undefined> {
   const found = await places.locate(query, options)
   if (!found) return undefined
-  const { place, match, notices } = found
-  return { place, match, notices: notices.map((notice) => ({ ...notice, subject: field })) }
+  return withNotices(field, found)
+}
+
+export function withNotices(field: string, { place, match, notices, runnersUp }: Resolved): FoundPlace {
+  return { place, match, runnersUp, notices: notices.map((notice) => ({ ...notice, subject: field })) }
 }
 
 /** Says that there is no such place, with names near to it. */
@@ -42,6 +49,25 @@ export function unknownPlace(places: Places, query: string, countryCode: string 
   const hint =
     near.length === 0 ? 'Give a town, a code, a postcode or "lat,lon".' : `Near names: ${near.join('; ')}.`
   return `Place ${quote(query)} is not known${within}. ${hint}`
+}
+
+/** Coordinates that are none. */
+const NUMBERS = /^[\d\s.,;+-]+$/
+
+/** The error for a place that is nowhere to be found, with names near to it. */
+export function placeNotFound(
+  places: Places,
+  { field, query, countryCode }: { field: string; query: string; countryCode: string | undefined },
+): Problem {
+  const suggestions = nearNames(places, query, countryCode)
+  const [suggestion] = suggestions
+  return {
+    code: NUMBERS.test(query) ? 'validation_error' : 'place_not_found',
+    field,
+    message: unknownPlace(places, query, countryCode),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(suggestions.length > 0 && { extras: { suggestions } }),
+  }
 }
 
 /** Names that begin as the query does, as far as there are any. */

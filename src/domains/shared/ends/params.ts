@@ -1,6 +1,6 @@
 /** The four parameters that name the ends of a trip or a shipment. */
 import { Type } from 'typebox'
-import { countryParam, textParam } from '../../../contract/params/schema.ts'
+import { countryParam, textParam, tokenParam } from '../../../contract/params/schema.ts'
 
 export type EndName = 'origin' | 'destination'
 
@@ -9,6 +9,7 @@ export interface TripParams {
   origin_location?: string | undefined
   destination_country?: string | undefined
   destination_location?: string | undefined
+  on_unknown_place?: string | undefined
 }
 
 export const END_FIELDS = {
@@ -25,7 +26,7 @@ export const END_SUBJECTS = {
 const country = (what: string, example: string) =>
   Type.Optional(
     countryParam({
-      description: `ISO 3166-1 alpha-2 code of the country ${what}. It may be left out when the location is a code or coordinates.`,
+      description: `The country ${what}, by its ISO 3166-1 code or its name; that of a state reaches its territories. It may be left out when the location is a code or coordinates.`,
       examples: [example],
     }),
   )
@@ -33,7 +34,7 @@ const country = (what: string, example: string) =>
 const location = (what: string, example: string) =>
   Type.Optional(
     textParam({
-      description: `The place ${what}: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed; one that is not found falls back to the same, with a warning.`,
+      description: `The place ${what}: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error.`,
       examples: [example],
     }),
   )
@@ -43,4 +44,10 @@ export const tripParams = {
   origin_location: location('where it begins', 'London'),
   destination_country: country('where it ends', 'US'),
   destination_location: location('where it ends', 'New York'),
+  on_unknown_place: Type.Optional(
+    tokenParam(['fallback', 'error'], {
+      description:
+        'What becomes of a place that is not found, across borders: the main place of its country (fallback, which is what happens without this parameter), or an error.',
+    }),
+  ),
 }

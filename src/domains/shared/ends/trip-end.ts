@@ -3,9 +3,9 @@
 import type { Problem } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import { asFallback, fallback, info, type Notice } from '../../../core/notices.ts'
-import { type Place, type ResolveOptions, UNKNOWN_COUNTRY } from '../../../places/places.ts'
+import { type Match, type Place, type ResolveOptions, UNKNOWN_COUNTRY } from '../../../places/places.ts'
 import type { Context } from '../../operation.ts'
-import { type FoundPlace, findPlace, unknownPlace } from './find-place.ts'
+import { type FoundPlace, findPlace, placeNotFound, unknownPlace } from './find-place.ts'
 import type { END_FIELDS } from './params.ts'
 
 /**
@@ -21,6 +21,13 @@ export interface TripEnd {
   readonly notices: readonly Notice[]
   /** Whether it was assumed rather than asked for, as one of the notices says. */
   readonly isAssumed: boolean
+  readonly match?: Match
+  /** What was asked for; absent where the country stands for itself. */
+  readonly asked?: string
+  /** What is answered instead where the fallback would not do: the place was not found. */
+  readonly notFound?: Problem
+  /** Other places of the name, best first. */
+  readonly runnersUp?: readonly Place[]
 }
 
 export interface EndQuestion extends Pick<Context, 'edition' | 'places'> {
@@ -56,13 +63,19 @@ async function placeWithin(
   const found = within ?? (await findCodeElsewhere(question, query))
   if (!found) return notFound(question, query, countryCode)
   const lies = found.place.countryCode
-  const isElsewhere = lies !== countryCode && lies !== UNKNOWN_COUNTRY
+  // A name is looked for in the country and its territories alone; a code or coordinates may lie anywhere.
+  const isElsewhere = lies !== countryCode && lies !== UNKNOWN_COUNTRY && !isByName(found)
   return placeEnd(
     question,
     query,
     found,
     isElsewhere ? [countryIgnored(question, found.place, countryCode)] : [],
   )
+}
+
+/** What was found within the reach of the country's code. */
+function isByName({ match }: FoundPlace): boolean {
+  return match === 'name' || match === 'country'
 }
 
 /** A code in capitals says more than the country beside it; a name does not. */
@@ -89,17 +102,20 @@ async function placeAlone(question: EndQuestion, query: string): Promise<TripEnd
 function placeEnd(
   question: EndQuestion,
   query: string,
-  { place, match, notices }: FoundPlace,
+  { place, match, notices, runnersUp }: FoundPlace,
   more: readonly Notice[],
 ): TripEnd | Problem {
   const field = question.fields.location
   // A country's own name is as good as its code.
-  if (match === 'country') return countryAlone(question, place.countryCode, field)
+  if (match === 'country') return countryAlone(question, place.countryCode, field, query)
   return {
     place,
     resolved: match === 'coordinates' ? place.name : resolvedName(place, query),
     notices: [...notices, ...more],
     isAssumed: notices.some(({ isFallback }) => isFallback),
+    asked: query,
+    match,
+    runnersUp,
   }
 }
 
@@ -107,11 +123,22 @@ function notFound(question: EndQuestion, query: string, countryCode: string): Tr
   const { places, fields } = question
   const seat = countryAlone(question, countryCode, fields.country)
   if ('code' in seat) return seat
-  const message = `${unknownPlace(places, query, countryCode)} Taken instead: ${seat.place.name}.`
-  return { ...seat, notices: [fallback('location_not_found', message, fields.location)] }
+  const unknown = unknownPlace(places, query, countryCode)
+  const message = `${unknown} Taken instead: ${seat.place.name}.`
+  return {
+    ...seat,
+    asked: query,
+    notices: [fallback('location_not_found', message, fields.location)],
+    notFound: placeNotFound(places, { field: fields.location, query, countryCode }),
+  }
 }
 
-function countryAlone(question: EndQuestion, countryCode: string, field: string): TripEnd | Problem {
+function countryAlone(
+  question: EndQuestion,
+  countryCode: string,
+  field: string,
+  named?: string,
+): TripEnd | Problem {
   const { places, way } = question
   const country = countryName(question, countryCode)
   const [airport, capital] = [places.busiestAirport(countryCode), places.capital(countryCode)]
@@ -127,7 +154,8 @@ function countryAlone(question: EndQuestion, countryCode: string, field: string)
       : `its capital, ${place.name}`
   const message = `No place in ${country} is given: ${seat}, is assumed.`
   const assumed = asFallback(info('location_assumed', message, field))
-  return { place, resolved: place.name, notices: [assumed], isAssumed: true }
+  const resolved = named === undefined ? place.name : resolvedName(place, named)
+  return { place, resolved, notices: [assumed], isAssumed: true }
 }
 
 function countryIgnored(question: EndQuestion, place: Place, countryCode: string): Notice {
@@ -144,13 +172,10 @@ function preference(way: TripWay): ResolveOptions {
   return way === 'undecided' ? {} : { prefer: way === 'air' ? 'airport' : 'town' }
 }
 
-/** Munich for "munich, DE", Munich (München) for "München", London Heathrow Airport (LHR) for "LHR". */
-function resolvedName({ name, code }: Place, query: string): string {
-  const given = query.split(',')[0]?.trim() ?? ''
-  // ATL is no part of "Atlanta".
-  const isCode = given.toUpperCase() === code
-  const isThere = isCode ? name.includes(given) : name.toLowerCase().includes(given.toLowerCase())
-  return isThere ? name : `${name} (${given})`
+/** Munich for "Munich", Munich (München) for "München", London Heathrow Airport (LHR) for "LHR". */
+function resolvedName({ name }: Place, query: string): string {
+  const asked = query.trim()
+  return name.includes(asked) ? name : `${name} (${asked})`
 }
 
 function countryName({ edition }: EndQuestion, countryCode: string): string {

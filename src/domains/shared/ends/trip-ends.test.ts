@@ -46,7 +46,8 @@ describe('a country alone', () => {
 
 describe('a place', () => {
   test('keeps the name that was asked for', async () => {
-    expect((await origin('DE', 'munich')).resolved).toBe('Munich')
+    expect((await origin('DE', 'munich')).resolved).toBe('Munich (munich)')
+    expect((await origin('DE', 'Munich, Bavaria')).resolved).toBe('Munich (Munich, Bavaria)')
     expect((await origin('DE', 'München')).resolved).toBe('Munich (München)')
     expect((await origin(undefined, 'LHR')).resolved).toBe('London Heathrow Airport (LHR)')
     const atlanta = (await origin(undefined, 'ATL')).resolved
@@ -55,11 +56,11 @@ describe('a place', () => {
     expect((await origin(undefined, '48.1, 11.5')).resolved).toBe('48.1,11.5')
   })
 
-  test('that is not in its country falls back to the country', async () => {
-    const end = await origin('FR', 'Munich')
-    expect([end.place.name, codes(end)]).toEqual(['Paris', ['location_not_found']])
+  test('that is not in its country falls back to the country, across borders', async () => {
+    const end = await origin('US', 'Munich')
+    expect([end.place.name, codes(end)]).toEqual(['Washington', ['location_not_found']])
     expect(end.notices[0]).toMatchObject({ severity: 'warning', subject: 'origin_location' })
-    expect(end.notices[0]?.message).toContain('Paris')
+    expect(end.notices[0]?.message).toContain('Washington')
   })
 
   test('by code or coordinates wins over another country', async () => {
@@ -93,7 +94,7 @@ describe('errors', () => {
   test('what was assumed is a fallback, and only that', async () => {
     const ends = await requireTripEnds(
       services,
-      { origin_country: 'FR', origin_location: 'Munich', destination_country: 'GB' },
+      { origin_country: 'US', origin_location: 'Munich', destination_country: 'GB' },
       'air',
     )
     const fallbacks = ({ notices }: TripEnd) =>

@@ -60,6 +60,57 @@ describe('validation_error', () => {
   })
 })
 
+describe('places', () => {
+  const within = (from: string, to: string) =>
+    `origin_country=GB&origin_location=${from}&destination_country=GB&destination_location=${to}&transport_mode=rail`
+
+  test.each(['', '&transport_mode=flight', '&transport_mode=car', '&vehicle_type=electric'])(
+    'same_place: from a country to itself%s',
+    async (mode) => {
+      const reply = await ask(`origin_country=GB&destination_country=GB${mode}`)
+      expectRefused(reply, {
+        code: 'same_place',
+        field: 'destination_location',
+        says: ['London', 'distance_km'],
+      })
+    },
+  )
+
+  test('same_place: two names of one place', async () => {
+    expectRefused(await ask(within('Greater London', 'London')), {
+      code: 'same_place',
+      field: 'destination_location',
+      says: ['London'],
+    })
+  })
+
+  test('place_not_found: within one country an unknown town is never the capital', async () => {
+    const { status, json } = await ask(within('Qqxxzz', 'London'))
+    expect(status).toBe(422)
+    expect(json.error).toMatchObject({ code: 'place_not_found', field: 'origin_location' })
+  })
+
+  test('place_not_found: a town that is not in the state beside it', async () => {
+    const query =
+      'origin_country=US&origin_location=Qwertyville, OR&destination_country=US&destination_location=Seattle'
+    expect((await ask(query)).json.error).toMatchObject({ code: 'place_not_found', field: 'origin_location' })
+  })
+
+  test('place_not_found: across borders where the client asks for it', async () => {
+    const query =
+      'origin_country=GB&origin_location=Qqxxzz&destination_country=US&destination_location=Boston'
+    expect((await ask(query)).status).toBe(200)
+    expect((await ask(`${query}&on_unknown_place=error`)).json.error.code).toBe('place_not_found')
+  })
+
+  test('place_not_found: across a border that is nearer than the country is large', async () => {
+    // Liège is 90 km from Brussels, which may be as far from the place that was meant.
+    const query =
+      'origin_country=BE&origin_location=Qqxxzz&destination_country=NL&destination_location=Roosendaal'
+    expect((await ask(query)).json.error.code).toBe('place_not_found')
+  })
+})
+
 describe('no_route', () => {
   test.each([
     ['by car over an ocean', `${TO_US}&transport_mode=car`, 'London'],

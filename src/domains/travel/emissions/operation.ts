@@ -12,7 +12,7 @@ import { TravelEmissionAnswer } from './answer.ts'
 import { tripIdentity } from './identity.ts'
 import { presentTravelEmission } from './present.ts'
 import { travelEmissionsQuery } from './query.ts'
-import { ignoredVehicle, readMode, readType } from './vehicle.ts'
+import { ignoredVehicle, readMode, readType, replacedVehicle } from './vehicle.ts'
 
 export const travelEmissions = operation({
   name: 'travelEmissions',
@@ -74,6 +74,7 @@ export const travelEmissions = operation({
       },
       notices: [
         ...read.notices,
+        ...replacedVehicle(names, journey.mode, params),
         ...ignoredVehicle(journey.mode, params),
         ...tripNotices(edition, journey, trip, extent),
       ],

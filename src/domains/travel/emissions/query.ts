@@ -12,7 +12,7 @@ import type { Edition } from '../../edition.ts'
 import { tripParams } from '../../shared/ends/params.ts'
 import { ALL_HAULS, CABINS, HAUL_RULES } from '../haul.ts'
 import { MODES } from '../modes.ts'
-import { MODE_ALIASES, modeOf, vehicleNames } from '../vehicle-names.ts'
+import { MODE_ALIASES, modeOf, standIns, vehicleNames } from '../vehicle-names.ts'
 
 const PASSENGERS = { minimum: 1, maximum: 1000 }
 /** Farther than around the Earth (40,075 km at the equator). */
@@ -25,6 +25,7 @@ const transport_mode = Type.Optional(
   tokenParam(MODE_NAMES, {
     description:
       'Without it: the mode that vehicle_type stands for, else flight when the places are more than 800 km apart, or the way over land is longer than that or not known, else rail. train is rail.',
+    'x-words': 'travel_mode',
   }),
 )
 
@@ -32,6 +33,7 @@ const cabin_class = Type.Optional(
   tokenParam(CABINS, {
     description:
       'Flights: the cabin, economy when absent. One that is not published for the haul takes the nearest below, else the average, with a notice. Other modes ignore it.',
+    'x-words': 'cabin',
   }),
 )
 
@@ -84,6 +86,7 @@ function vehicleTypeParam(edition: Edition) {
     tokenParam([...new Set(Object.values(types).flat())], {
       description:
         'What kind of car, train, bus, ferry, taxi or motorbike. Cars: a fuel (petrol, diesel, hybrid, phev, electric, lpg, cng), a size (small, medium, large), or both, as small_petrol. Flights ignore it.',
+      'x-words': 'travel_vehicle',
       'x-depends-on': 'transport_mode',
       'x-values': types,
       'x-error-list': 'available_vehicle_types',
@@ -97,7 +100,7 @@ function typesByModeName(edition: Edition): Record<string, string[]> {
   return Object.fromEntries(
     MODE_NAMES.flatMap((name) => {
       const known = names.get(modeOf(name))
-      return known ? [[name, [modeOf(name), ...known.keys()]]] : []
+      return known ? [[name, [modeOf(name), ...known.keys(), ...standIns(names, modeOf(name))]]] : []
     }),
   )
 }

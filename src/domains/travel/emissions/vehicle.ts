@@ -1,9 +1,9 @@
 /** The mode and vehicle type that the parameters are about, and what of them is ignored. */
 import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
-import { info, type Notice } from '../../../core/notices.ts'
+import { fallback, info, type Notice } from '../../../core/notices.ts'
 import type { Mode } from '../modes.ts'
-import { AVERAGE, findModeOfType, modeOf, type VehicleNames } from '../vehicle-names.ts'
+import { AVERAGE, findModeOfType, modeOf, standIns, type VehicleNames } from '../vehicle-names.ts'
 
 export interface VehicleParams {
   transport_mode?: string | undefined
@@ -42,9 +42,26 @@ export function readType(
 ): string | undefined {
   if (name === undefined || mode === 'flight') return undefined
   const types = names.get(mode)
+  if (isStandIn(names, mode, name)) return types?.get(AVERAGE)
   const known = types?.get(name === mode ? AVERAGE : name)
   if (known === undefined) throw unknownType(name, [...(types?.keys() ?? [])])
   return known
+}
+
+/** A taxi by its fuel or size, of which there is no figure. */
+function isStandIn(names: VehicleNames, mode: Mode, name: string): boolean {
+  return standIns(names, mode).includes(name)
+}
+
+/** What was taken for a kind of vehicle that the mode has no figure of. */
+export function replacedVehicle(
+  names: VehicleNames,
+  mode: Mode,
+  { vehicle_type: name }: VehicleParams,
+): Notice[] {
+  if (name === undefined || !isStandIn(names, mode, name)) return []
+  const message = `No factor is published for a taxi of type '${name}': the average taxi was taken, which is vehicle_type=regular.`
+  return [fallback('vehicle_type_replaced', message, 'vehicle')]
 }
 
 /** What has no meaning for the mode. */

@@ -5,9 +5,10 @@ import { metresFromKm } from '../../../core/quantity.ts'
 import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../routing/plan.ts'
 import type { CountryStretch } from '../../electricity/shared/traction-grids.ts'
 import type { Context } from '../../operation.ts'
+import { refuseSamePlace } from '../../shared/ends/same-place.ts'
 import type { TripEnds } from '../../shared/ends/trip-ends.ts'
 import { type Mode, ROUTE_MODES } from '../modes.ts'
-import { givenWithoutRoute, givenWithRoute, shortCrossing, standing } from './notices.ts'
+import { givenWithoutRoute, givenWithRoute, shortCrossing } from './notices.ts'
 import { alongRoute, betweenEnds } from './stretches.ts'
 import { type JourneyQuestion, type Way, wayBetween } from './way.ts'
 
@@ -30,6 +31,7 @@ export interface Journey {
  */
 export async function planJourney(context: Context, question: JourneyQuestion): Promise<Journey> {
   const way = await wayBetween(context, question)
+  if (question.givenKm === undefined) refuseSamePlace(way.ends, 'distance_km')
   const given = question.givenKm === undefined ? undefined : metresFromKm(question.givenKm)
   if (!isNoRoute(way.found)) return withRoute(way, way.found, given)
   if (given !== undefined) return withoutRoute(way, way.found, given)
@@ -40,9 +42,7 @@ export async function planJourney(context: Context, question: JourneyQuestion): 
 function withRoute({ mode, ends, notices }: Way, route: PlannedRoute, given: number | undefined): Journey {
   const distanceMetres = given ?? route.distanceMetres
   const about =
-    given === undefined
-      ? [...route.notices, ...shortCrossing(mode, route), ...standing(ends, distanceMetres)]
-      : [givenWithRoute(route)]
+    given === undefined ? [...route.notices, ...shortCrossing(mode, route)] : [givenWithRoute(route)]
   return {
     mode,
     ends,

@@ -2,7 +2,6 @@
 import { fallback, info, type Notice } from '../../../core/notices.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
 import type { PlannedRoute } from '../../../routing/plan.ts'
-import type { TripEnds } from '../../shared/ends/trip-ends.ts'
 import type { Mode } from '../modes.ts'
 
 export function assumedMode(mode: Mode, reason: string): Notice {
@@ -29,13 +28,6 @@ export function shortCrossing(mode: Mode, { distanceMetres, method }: PlannedRou
   const message =
     'Short crossings come out too long, since they are measured along the lanes of ships between larger ports: give distance_km where it is known.'
   return [fallback('short_crossing', message, 'distance')]
-}
-
-/** A 0 that nobody asked for: both ends were assumed to be, or fell back to, the same place. */
-export function standing({ origin, destination }: TripEnds, distanceMetres: number): Notice[] {
-  if (distanceMetres > 0 || !(origin.isAssumed || destination.isAssumed)) return []
-  const message = `Both ends are taken as ${origin.place.name}, so the distance and the emissions are 0: give places that we know, coordinates, or distance_km.`
-  return [fallback('same_place_assumed', message, 'distance')]
 }
 
 export function givenWithRoute({ distanceMetres }: PlannedRoute): Notice {

@@ -4,6 +4,7 @@ import { greatCircleKm } from '../../../core/sphere.ts'
 import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../routing/plan.ts'
 import type { Context } from '../../operation.ts'
 import type { TripParams } from '../../shared/ends/params.ts'
+import { planWithRunnersUp } from '../../shared/ends/runners-up.ts'
 import { requireTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
 import { type Mode, ROUTE_MODES } from '../modes.ts'
 import { assumedMode, withoutTrains } from './notices.ts'
@@ -77,7 +78,8 @@ function isCrossing({ notices, countries }: PlannedRoute): boolean {
 
 async function wayBy(context: Context, given: TripParams, mode: Mode): Promise<Omit<Way, 'notices'>> {
   const ends = await requireTripEnds(context, given, mode === 'flight' ? 'air' : 'surface')
-  return { mode, ends, found: await plan(context, ends, mode) }
+  const planned = await planWithRunnersUp(ends, (these) => plan(context, these, mode))
+  return { mode, ...planned }
 }
 
 function railwayNotices(context: Context, { mode, ends }: Pick<Way, 'mode' | 'ends'>): Notice[] {

@@ -17,6 +17,7 @@ export const WaterEmissionsQuery = querySchema({
     examples: [100],
   }),
   unit: tokenParam(WATER_UNITS, {
+    'x-words': 'unit',
     default: 'm3',
     description: 'Cubic metres or litres.',
     'x-error-code': 'invalid_unit',

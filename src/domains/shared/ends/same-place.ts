@@ -1,0 +1,21 @@
+/** A trip or a shipment that goes nowhere: 0 only between two ends that were named alike and found. */
+import { ApiError } from '../../../contract/errors.ts'
+import { greatCircleKm } from '../../../core/sphere.ts'
+import { END_FIELDS } from './params.ts'
+import type { TripEnd } from './trip-end.ts'
+import type { TripEnds } from './trip-ends.ts'
+
+/** Throws same_place where both ends are taken as one place that was not asked for as one. */
+export function refuseSamePlace({ origin, destination }: TripEnds, givenDistance: string): void {
+  if (greatCircleKm(origin.place, destination.place) > 0) return
+  const isMeant = !origin.isAssumed && !destination.isAssumed && isAskedAlike(origin, destination)
+  if (isMeant) return
+  const { name } = origin.place
+  const message = `Both ends are taken as ${name}, so that the distance would be 0. Name two places as ${END_FIELDS.origin.location} and ${END_FIELDS.destination.location}, by coordinates where they are not known, or give ${givenDistance}.`
+  throw new ApiError({ code: 'same_place', field: END_FIELDS.destination.location, message })
+}
+
+function isAskedAlike({ asked: a, match: one }: TripEnd, { asked: b, match: other }: TripEnd): boolean {
+  if (a === undefined || b === undefined) return false
+  return one !== 'name' || other !== 'name' || a.trim().toLowerCase() === b.trim().toLowerCase()
+}

@@ -1,0 +1,39 @@
+/** The two ends of a trip, each of which says something about the other. */
+import { greatCircleKm } from '../../../core/sphere.ts'
+import { ambiguous, type Place } from '../../../places/places.ts'
+
+/** An end that may be one of several places. */
+export interface Reading {
+  readonly place: Place
+  readonly runnersUp?: readonly Place[]
+}
+
+/** A namesake that is so much smaller is not meant, whatever the other end. */
+const LIKELY_SHARE = 0.1
+
+/** Of several places of like weight: one in the country of the other end, else the nearer one. */
+export function likelier({ place, runnersUp = [] }: Reading, other: Place): Place {
+  const likely = runnersUp.filter((one) => (one.population ?? 0) >= (place.population ?? 0) * LIKELY_SHARE)
+  if (likely.length === 0) return place
+  const all = [place, ...likely]
+  const inCountry = all.filter(({ countryCode }) => countryCode === other.countryCode)
+  const [nearest = place] = (inCountry.length > 0 ? inCountry : all).sort(
+    (a, b) => greatCircleKm(a, other) - greatCircleKm(b, other),
+  )
+  return nearest
+}
+
+/** The end with what is likelier, and the notice that says so. */
+export function withOther<End extends Reading & { readonly notices: readonly { code: string }[] }>(
+  end: End,
+  other: Reading,
+  field: string,
+): End {
+  // Two that are not clear say nothing of each other, but for their first readings.
+  const place = likelier(end, other.place)
+  if (place === end.place) return end
+  const others = [end.place, ...(end.runnersUp ?? []).filter((one) => one !== place)]
+  const rest = end.notices.filter(({ code }) => code !== 'ambiguous_place')
+  const notices = [...rest, { ...ambiguous(place, others, true), subject: field }]
+  return { ...end, place, runnersUp: others, notices }
+}
