@@ -1,6 +1,6 @@
 /** What the package answers in process is what the service answers over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../test/support/app.ts'
+import { edition, type TestApp, testApp } from '../test/support/app.ts'
 import { requestOf } from './contract/request.ts'
 import { OPERATIONS } from './domains/domains.ts'
 import { type Answer, calculate, operations } from './everygram.ts'
@@ -21,14 +21,16 @@ const timeless = ({ data, meta: { calculated_at, ...meta } }: Answer) => ({ data
 describe('every example is answered as over HTTP', () => {
   test.each(examples)('$name $query', async ({ name, path, query }) => {
     const { json } = await app.get(requestOf(path, query))
-    expect(timeless(await calculate(name, paramsOf(query)))).toEqual(timeless(json))
+    expect(timeless(await calculate(name, paramsOf(query), { edition: edition.name }))).toEqual(
+      timeless(json),
+    )
   })
 })
 
 test('every operation is listed, with the parameters of the OpenAPI document', () => {
   const { paths } = app.checker.document
   expect(operations().map(({ name }) => name)).toEqual(OPERATIONS.map(({ name }) => name))
-  for (const { path, parameters } of operations()) {
+  for (const { path, parameters } of operations({ edition: edition.name })) {
     const documented = (paths[path]?.get?.parameters ?? []) as { name: string }[]
     expect(Object.keys(parameters.properties).sort(), path).toEqual(documented.map(({ name }) => name).sort())
     expect(JSON.stringify(parameters)).not.toContain('"x-')
