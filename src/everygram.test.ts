@@ -30,7 +30,7 @@ describe('every example is answered as over HTTP', () => {
 test('every operation is listed, with the parameters of the OpenAPI document', () => {
   const { paths } = app.checker.document
   expect(operations().map(({ name }) => name)).toEqual(OPERATIONS.map(({ name }) => name))
-  for (const { path, parameters } of operations()) {
+  for (const { path, parameters } of operations({ edition: edition.name })) {
     const documented = (paths[path]?.get?.parameters ?? []) as { name: string }[]
     expect(Object.keys(parameters.properties).sort(), path).toEqual(documented.map(({ name }) => name).sort())
     expect(JSON.stringify(parameters)).not.toContain('"x-')

@@ -4,7 +4,14 @@ import { toNumber } from '../../core/decimal.ts'
 import type { Report, TableSet } from '../../tables/table.ts'
 import { DEFAULT_IDS } from './grid-figures.ts'
 import { GRID_COUNTRIES, type GridCountryRow } from './shared/tables.ts'
-import { GRID_DEFAULTS, GRID_LOSSES, GRID_OFFICIAL, GRID_SUBNATIONAL, GRID_US_STATES } from './tables.ts'
+import {
+  GRID_DEFAULTS,
+  GRID_ESTIMATES,
+  GRID_LOSSES,
+  GRID_OFFICIAL,
+  GRID_SUBNATIONAL,
+  GRID_US_STATES,
+} from './tables.ts'
 
 /** docs/methods/electricity.md: above is theft, below is missing data. */
 const PLAUSIBLE_LOSS_PERCENT = { minimum: 1, maximum: 35 }
@@ -30,6 +37,7 @@ export function checkGrids(tables: TableSet, report: Report): void {
     if (!countries.has(country)) report(GRID_OFFICIAL, line, `area: grid_countries.csv has no ${country}`)
   }
   if (!countries.has('US')) report(GRID_COUNTRIES, 1, 'no row for US')
+  checkEstimates(tables, countries, report)
   checkStates(tables, countries, report)
 }
 
@@ -55,6 +63,17 @@ function checkBorrowed(
     row.boundary === lender.boundary &&
     row.source_id === lender.source_id
   if (!same) problem(`factor, year, boundary and source must be those of ${row.proxy_for}`)
+}
+
+/** Nothing is estimated that is published. */
+function checkEstimates(
+  tables: TableSet,
+  countries: ReadonlyMap<string, GridCountryRow>,
+  report: Report,
+): void {
+  for (const { country_code: code, line } of tables.rows(GRID_ESTIMATES)) {
+    if (countries.has(code)) report(GRID_ESTIMATES, line, `grid_countries.csv has a figure of ${code}`)
+  }
 }
 
 function checkStates(tables: TableSet, countries: ReadonlyMap<string, GridCountryRow>, report: Report): void {

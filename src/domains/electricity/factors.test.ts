@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRows } from '../../../scripts/import/lib/tables.ts'
-import { edition } from '../../../test/support/app.ts'
+import { edition, services } from '../../../test/support/app.ts'
 import { ZERO_RATIONAL } from '../../core/rational.ts'
 import { gridsOf } from './shared/grids.ts'
 import { lifeCycleOf } from './shared/present-grid.ts'
@@ -25,6 +25,26 @@ test('shares by generation mix follow from the mix and the technology factors of
     checked++
   }
   expect(checked).toBeGreaterThan(170)
+})
+
+test('a grid that nobody publishes is made of its mix: the Central African Republic, all hydro, 100 % x 24 g', async () => {
+  const [estimate] = readRows(
+    new URL('../../../data/standing/2/', import.meta.url).pathname,
+    'grid_estimates.csv',
+  )
+  const mix = readRows(FOLDER, 'grid_mix.csv').find((row) => row.country_code === estimate?.country_code)
+  const grams = (factor: string) =>
+    technologies.reduce(
+      (sum, row) => sum + (Number(mix?.[`${row.technology}_percent`]) * Number(row[factor])) / 100,
+      0,
+    )
+  expect(Number(estimate?.factor)).toBe(grams('life_cycle_factor'))
+  expect(Number(estimate?.direct_share)).toBe(grams('direct_factor') / grams('life_cycle_factor'))
+  const { editions } = services
+  const now = await editions.require('2025.2')
+  const grid = gridsOf(now).byCountry.get('CF')
+  expect(grid).toMatchObject({ isEstimate: true, basis: 'life_cycle' })
+  expect(grid?.notices.map(({ code }) => code)).toEqual(['estimated_factor', 'clean_grid'])
 })
 
 test('a life-cycle intensity is the sum of its parts, exactly; a direct one is its direct part', () => {

@@ -11,6 +11,7 @@ import { GRID_COUNTRIES, type GridCountryRow } from './shared/tables.ts'
 import {
   GRID_DEFAULTS,
   GRID_DIRECT_SHARES,
+  GRID_ESTIMATES,
   GRID_LOSSES,
   GRID_OFFICIAL_LIFE_CYCLE,
   GRID_RESIDUAL_MIX,
@@ -51,11 +52,12 @@ function completedBy(tables: TableSet, { countries, sources, ranges, year }: Bas
   const residuals = byCountry(tables.rows(GRID_RESIDUAL_MIX))
   const defaults = new Map(tables.rows(GRID_DEFAULTS).map((row) => [row.id, row]))
   const regions = byCountry(tables.rows(GRID_COUNTRIES))
+  const estimates = byCountry(tables.rows(GRID_ESTIMATES))
   return (code, figureOf = code) => ({
     editionYear: year,
     country: requireEntry(countries, code),
     figureOf: requireEntry(countries, figureOf),
-    worldRegion: requireEntry(regions, code).world_region,
+    worldRegion: (regions.get(code) ?? requireEntry(estimates, code)).world_region,
     share: shares.get(figureOf),
     loss: losses.get(code),
     residualMix: residuals.get(code),
@@ -72,8 +74,9 @@ function byCountry<Row extends { readonly country_code: string }>(
 }
 
 function emberGrids(tables: TableSet, complete: Complete): Map<string, Grid> {
-  return new Map(
-    tables.rows(GRID_COUNTRIES).map((row) => {
+  return new Map([
+    ...estimatedGrids(tables, complete),
+    ...tables.rows(GRID_COUNTRIES).map((row): [string, Grid] => {
       const grid = makeGrid({
         ...complete(row.country_code, row.proxy_for),
         row,
@@ -83,7 +86,32 @@ function emberGrids(tables: TableSet, complete: Complete): Map<string, Grid> {
       })
       return [row.country_code, grid]
     }),
-  )
+  ])
+}
+
+/** Of countries of which nobody publishes one: by their generation mix. */
+function estimatedGrids(tables: TableSet, complete: Complete): [string, Grid][] {
+  return tables.rows(GRID_ESTIMATES).map((row) => {
+    const { id, country_code: code, year, direct_share, source_id } = row
+    const grid = makeGrid({
+      ...complete(code),
+      row: { ...row, boundary: 'life_cycle', gwp: 'ipcc_gwp100' },
+      lagYears: STANDING_LAG_YEARS,
+      isMade: true,
+      share: {
+        id,
+        country_code: code,
+        direct_share,
+        basis: 'generation_mix',
+        year,
+        source_id,
+        line: row.line,
+      },
+      includesTdLosses: false,
+      boundaryNote: 'Generation mix of the country with the technology factors of IPCC AR5 WG3 Annex III',
+    })
+    return [code, grid]
+  })
 }
 
 /** Of countries whose own reporting scheme names a figure. */

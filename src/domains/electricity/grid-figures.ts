@@ -49,13 +49,17 @@ export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
     source: requireEntry(rows.sources, row.source_id),
     note: [general, boundaryNote].filter(Boolean).join('. '),
     ranges:
-      tier === 'exact' || tier === 'estimate'
-        ? rows.ranges.of(`grid ${row.boundary}`)
-        : rows.ranges.of('grid', 'abroad'),
+      tier === 'region' || rows.isMade
+        ? rows.ranges.of('grid', 'abroad')
+        : rows.ranges.of(`grid ${row.boundary}`),
   })
   if (isBorrowed(rows)) {
     const message = `No grid intensity is published for ${country.name}; this is the figure of ${figureOf.name}. No exact one is known; supplier_factor gives the market-based figure.`
     return { value: figure('region'), notices: [fallback('estimated_factor', message, 'country')] }
+  }
+  if (rows.isMade) {
+    const message = `No grid intensity is published for ${country.name}: this one is made from its generation mix of ${row.year}. supplier_factor gives the market-based figure.`
+    return { value: figure('estimate'), notices: [fallback('estimated_factor', message, 'country')] }
   }
   const notices = otherYear(rows, row.year, 'country')
   return { value: figure(notices.length > 0 ? 'estimate' : 'exact'), notices }

@@ -48,6 +48,8 @@ export interface GridRows {
   readonly share: GridDirectShareRow | undefined
   readonly loss: GridLossRow | undefined
   readonly residualMix: GridResidualMixRow | undefined
+  /** The intensity was made from the generation mix of the country. */
+  readonly isMade?: boolean
   /** The intensity has the losses already. */
   readonly includesTdLosses: boolean
   readonly boundaryNote: string | undefined

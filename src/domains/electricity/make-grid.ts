@@ -30,7 +30,7 @@ export function makeGrid(rows: GridRows): Grid {
     year: parts.year,
     gwp: parts.gwp,
     upstreamGwp: parts.upstreamGwp,
-    isEstimate: isBorrowed(rows),
+    isEstimate: isBorrowed(rows) || rows.isMade === true,
     trail: {
       direct: parts.direct,
       upstream: parts.upstream,

@@ -185,6 +185,23 @@ export const GRID_OFFICIAL = table('grid_official', {
 
 export type GridOfficialRow = RowIn<typeof GRID_OFFICIAL>
 
+export const GRID_ESTIMATES = table('grid_estimates', {
+  description:
+    'Grid carbon intensity of countries without a published figure: their generation mix (grid_mix.csv) with the life-cycle factors of grid_technologies.csv. direct_share: the same with the direct ones, over it.',
+  about: { title: 'Grid carbon intensity', isEstimate: true },
+  key: ['country_code'],
+  columns: {
+    id: id(),
+    country_code: country(),
+    world_region: oneOf('europe', 'north_america', 'asia', 'oceania', 'africa', 'south_america'),
+    factor: decimal({ minimum: 0.1, maximum: 2000 }),
+    factor_unit: oneOf('gCO2e/kWh'),
+    direct_share: decimal({ 'x-unit': 'share of the life-cycle intensity', minimum: 0, maximum: 1 }),
+    year: year(),
+    source_id: sourceId(),
+  },
+})
+
 export const GRID_OFFICIAL_LIFE_CYCLE = table('grid_official_life_cycle', {
   description:
     "Ember's life-cycle intensity of the year of the official figure, for countries whose official figure is a ratio to it: the direct part of another year is Ember's figure of that year times official over this one.",

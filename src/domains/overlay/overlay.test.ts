@@ -188,6 +188,16 @@ describe('a grid of the operator', () => {
     expect(await basis('2025')).toBe('user')
   })
 
+  test('a row for one year goes over one for all, in any order', async () => {
+    const ofYear = row('5', '2025').replace('own-grid-GB', 'own-year').replace(',100,20,', ',70,20,')
+    for (const rows of [
+      [row(), ofYear],
+      [ofYear, row()],
+    ]) {
+      expect((await ask(load(...rows), url)).data.attributes.grid.carbon_intensity).toBe(70)
+    }
+  })
+
   test('what it needs', () => {
     expect(problems(row('5', '', ''))).toEqual([[2, 'wtt_factor: must be given for kind grid']])
   })

@@ -32,7 +32,8 @@ export function withOverlay(
     problems.push({ file, line, reason: `answers the same questions as line ${first}: leave one of them` })
   }
   if (problems.length > 0) throw new DataError(problems)
-  const held = rows.filter(({ for_year }) => for_year === undefined || for_year === edition.year)
+  // A row for one year goes over one for all.
+  const held = [undefined, edition.year].flatMap((year) => rows.filter(({ for_year }) => for_year === year))
   const byName = new Map(parts.map((part) => [part.name, part]))
   return Object.freeze({
     ...edition,
@@ -54,6 +55,7 @@ const QUESTION_COLUMNS = [
   'to_countries',
   'from_km',
   'below_km',
+  'for_year',
 ] as const
 
 /** Pairs of lines, the first and a later one, of which nobody could say which is meant. */
