@@ -53,6 +53,18 @@ export class KeyStore {
     await this.#session.transaction((tx) => tx.insertInto('api_keys').values(row(key)).execute())
   }
 
+  /** Adds the key unless its id is there, in whatever state; says whether it did. */
+  async addUnlessKnown(key: KeyRecord): Promise<boolean> {
+    return this.#session.transaction(async (tx) => {
+      const added = await tx
+        .insertInto('api_keys')
+        .values(row(key))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst()
+      return added.numInsertedOrUpdatedRows === 1n
+    })
+  }
+
   /**
    * Adds the key only when the store has never held one; says whether it did. Of instances that start together one
    * alone gets the row of first_key; the others wait for its transaction, and then find the row taken. When `keep`
