@@ -132,6 +132,42 @@ test.each(['2021', '2024', '2025.2'])(
   240_000,
 )
 
+/** Figures by country, ships of the register, flights by other rules: of a later edition than the one of the requests above. */
+const LATER = [
+  'travel/emissions?transport_mode=flight&origin_location=CDG&destination_location=NCE&haul_rule=curve&cabin_class=business&passengers=3&return_trip=true&include_wtt=true',
+  'travel/emissions?transport_mode=flight&origin_location=LHR&destination_location=CDG&haul_rule=curve&distance_km=97.3&include_wtt=true',
+  'travel/emissions?transport_mode=flight&origin_location=JFK&destination_location=NRT&haul_rule=publisher&include_wtt=true',
+  'travel/emissions?transport_mode=flight&origin_location=JFK&destination_location=NRT&haul=domestic',
+  'travel/emissions?transport_mode=rail&origin_country=FR&origin_location=Paris&destination_country=BE&destination_location=Brussels&vehicle_type=tgv&include_wtt=true',
+  'travel/emissions?transport_mode=rail&origin_country=US&origin_location=Detroit&destination_country=CA&destination_location=Toronto&include_wtt=true&passengers=2',
+  'travel/emissions?transport_mode=rail&origin_country=CN&origin_location=Beijing&destination_country=CN&destination_location=Shanghai',
+  'travel/emissions?transport_mode=rail&origin_country=DE&origin_location=Berlin&destination_country=DE&destination_location=Hamburg&vehicle_type=ter',
+  'travel/emissions?transport_mode=car&origin_country=US&origin_location=Detroit&destination_country=CA&destination_location=Toronto&include_wtt=true',
+  'freight/emissions?transport_mode=rail&origin_country=GB&origin_location=London&destination_country=DE&destination_location=Berlin&weight=777',
+  'freight/emissions?transport_mode=rail&origin_country=RU&origin_location=Moscow&destination_country=CN&destination_location=Beijing&weight=21000&refrigerated=true',
+  'freight/emissions?transport_mode=rail&origin_country=US&origin_location=Chicago&destination_country=MX&destination_location=Monterrey&weight=900',
+  'freight/emissions?transport_mode=road&origin_country=US&origin_location=Detroit&destination_country=CA&destination_location=Montreal&weight=15000',
+  'freight/emissions?transport_mode=sea&origin_country=NL&origin_location=Rotterdam&destination_country=US&destination_location=Chicago&weight=10000&refrigerated=true',
+  'freight/emissions?transport_mode=sea&origin_country=NL&origin_location=Rotterdam&destination_country=GB&destination_location=Felixstowe&weight=10000&vehicle_type=container_short_sea',
+  'freight/emissions?transport_mode=sea&origin_country=SA&origin_location=Dammam&destination_country=JP&destination_location=Tokyo&weight=1e8&vehicle_type=oil_tanker&planned_distance_km=12000',
+  'freight/emissions?origin_country=US&origin_location=New%20York&destination_country=US&destination_location=Los%20Angeles&weight=5000&fuel_source=hvo',
+]
+
+describe('answers of edition 2025.2', () => {
+  const requests = LATER.map((request) => `/v1/${request}&edition=2025.2`)
+
+  test('again from their trails', async () => {
+    expect(await failures(requests)).toEqual([])
+  }, 60_000)
+
+  test.each(requests)('%s has a range around it', async (request) => {
+    const { json } = await app.get(request)
+    const { co2e, range } = json.data.attributes.emissions
+    expect(range.low).toBeLessThan(co2e)
+    expect(range.high).toBeGreaterThan(co2e)
+  })
+})
+
 test('by hand: 3 passengers there and back, long haul in economy', async () => {
   // 0.11704 x 10,000 km = 1,170.4 kg a passenger one way, x 3 x 2 = 7,022.4 kg (UK 2025, with radiative forcing).
   const { json } = await app.get(

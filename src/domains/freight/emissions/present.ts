@@ -25,7 +25,7 @@ const STANDARDS = {
     'Scope 1, 2 and 3 category 3 for who runs the vehicles; Scope 3 category 4 for who buys the transport',
   ISO_14064: 'ISO 14064-1: indirect emissions from transportation',
   ISO_14083:
-    'Aligned with ISO 14083:2023, not certified: transport chain elements well to wheel, modelled distances, default intensities of the UK conversion factors, no hub operations',
+    'Aligned with ISO 14083:2023, not certified: transport chain elements well to wheel, modelled distances, default intensities (UK conversion factors; ships and countries as docs/methods/freight.md says), no hub operations',
 }
 
 export function presentFreightEmission(

@@ -63,7 +63,7 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
   return {
     transport_mode: tokenParam(['auto', ...FREIGHT_MODES], {
       default: 'auto',
-      description: `auto: by road where a road of at most ${autoRoadKm} km leads there, else by sea; a notice says why.`,
+      description: `auto: by road where a road of at most ${autoRoadKm} km leads there, or, on one continent, one that is shorter than the way by sea; else by sea. A notice says why.`,
       'x-words': 'freight_mode',
     }),
     vehicle_type: tokenParam([...new Set([USUAL_VEHICLE, ...types])], {
