@@ -27,6 +27,9 @@ const WELL_KNOWN = [
   ['hotel-GB', 'hotel, United Kingdom'],
   ['freight-road-average-diesel', 'average lorry'],
   ['water-supply', 'water supply'],
+  ['waste-commercial_and_industrial-landfill', 'commercial waste to landfill'],
+  ['refrigerant-R410A', 'R-410A'],
+  ['homeworking-heating', 'heating of an hour at home'],
 ] as const
 
 /** The text below MARK. */

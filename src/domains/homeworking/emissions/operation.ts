@@ -67,11 +67,9 @@ export const homeworkingEmissions = operation({
       edition,
       items.map(({ factor }) => factor),
     )
-    const { days: _, ...question } = params
     return {
       kind: 'homeworking_emission',
-      // A day is eight hours: one question.
-      identity: { ...question, hours: toNumber(hours) },
+      identity: params,
       notices: [...notices, ...years],
       result,
     }

@@ -84,7 +84,8 @@ describe('what a country and a rate say', () => {
     const [home, abroad] = await Promise.all(
       ['GB', 'JP'].map((country) => app.get(`${PATH}?gas=R404A&amount=1&year=2025&country=${country}`)),
     )
-    expect(abroad?.json.data.id).toBe(home?.json.data.id)
+    expect(abroad?.json.data).toEqual(home?.json.data)
+    expect(abroad?.json.meta.request).toBe(home?.json.meta.request)
     expect(abroad?.json.data.attributes.notices).toEqual([])
   })
 

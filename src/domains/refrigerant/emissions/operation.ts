@@ -70,12 +70,11 @@ export const refrigerantEmissions = operation({
       emissions: amountEmissions(items),
       withEquivalents: params.equivalents,
     }
-    const asked = { ...params, gas: gas.key }
-    const { country: _, ...question } = asked
+    const { country: _, ...question } = { ...params, gas: gas.key }
     return {
       kind: 'refrigerant_emission',
       identity: question,
-      askAgain: asked,
+      askAgain: question,
       notices: noticesOf(gas, params.leak_rate),
       result,
     }

@@ -21,8 +21,7 @@ const SUGGESTIONS = 5
 /** The one that is meant. Throws an ApiError where none is, or several are: it names them, or the nearest ones. */
 export function requireNamed<T extends Named>(all: readonly T[], wanted: Wanted): T {
   const text = folded(wanted.text)
-  const byKey = all.find(({ key }) => folded(key) === text)
-  const found = byKey ? [byKey] : all.filter(({ names }) => names.some((name) => folded(name) === text))
+  const found = meantBy(all, text)
   const [first, second] = found
   if (first && !second) return first
   const suggestions = (second ? found : nearest(all, text)).map(({ key }) => key)
@@ -35,6 +34,26 @@ export function requireNamed<T extends Named>(all: readonly T[], wanted: Wanted)
     message: what,
     extras: { suggestions },
   })
+}
+
+/** By folded key, and by folded name: lists belong to an edition and never change, so each is indexed once. */
+const indexes = new WeakMap<readonly Named[], Index>()
+type Index = ReadonlyMap<string, readonly Named[]>
+
+/** A key before all names. */
+function meantBy<T extends Named>(all: readonly T[], text: string): readonly T[] {
+  const index = indexes.get(all) ?? indexOf(all)
+  indexes.set(all, index)
+  return (index.get(text) ?? []) as readonly T[]
+}
+
+function indexOf(all: readonly Named[]): Index {
+  const index = new Map<string, Named[]>()
+  for (const one of all) {
+    for (const name of new Set(one.names.map(folded))) index.set(name, [...(index.get(name) ?? []), one])
+  }
+  for (const one of all) index.set(folded(one.key), [one])
+  return index
 }
 
 const NEITHER_LETTER_NOR_DIGIT = /[^a-z0-9]/g
