@@ -1,5 +1,6 @@
 /** A use of electricity in short. */
 import { decimal } from '../../../core/decimal.ts'
+import { rational } from '../../../core/rational.ts'
 import { scaled } from '../../../core/scaled.ts'
 import { type Brief, briefPlans, plannedBrief } from '../../brief.ts'
 import type { Edition } from '../../edition.ts'
@@ -58,6 +59,6 @@ function marketOf(
   { marketBasis }: ElectricityUse,
   { residualMix }: Grid,
 ) {
-  if (marketBasis === 'supplier' && supplierFactor !== undefined) return decimal(supplierFactor)
+  if (marketBasis === 'supplier' && supplierFactor !== undefined) return rational(decimal(supplierFactor))
   return marketBasis === 'residual_mix' ? residualMix : undefined
 }
