@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, decimal, multiply } from './decimal.ts'
 import { apportion, gramsFromKg } from './quantity.ts'
+import { rational } from './rational.ts'
 import { scaled, smallDecimal } from './scaled.ts'
 
 const figure = fc
@@ -19,7 +20,12 @@ test.each([1, 2])('of %i figures', (count) => {
   fc.assert(
     fc.property(fc.array(figure, { minLength: count, maxLength: count }), text, (figures, quantity) => {
       const small = smallDecimal(quantity)
-      const found = small && scaled(figures, 1000)(small)
+      const found =
+        small &&
+        scaled(
+          figures.map((one) => rational(one)),
+          1000,
+        )(small)
       fc.pre(small !== undefined)
       const parts = figures.map((one) => multiply(one, decimal(quantity)))
       const grams = gramsFromKg(parts.reduce(add))
@@ -30,12 +36,21 @@ test.each([1, 2])('of %i figures', (count) => {
 })
 
 test('half a gram goes up: 0.0005 kg', () => {
-  expect(scaled([decimal('0.0005')], 1000)({ digits: 1, scale: 0 })).toEqual({ grams: 1, parts: [1] })
+  expect(scaled([rational(decimal('0.0005'))], 1000)({ digits: 1, scale: 0 })).toEqual({
+    grams: 1,
+    parts: [1],
+  })
+})
+
+test('of quotients: 1/3 + 1/6 kg of 5 are 2.5 kg, 2 to 1', () => {
+  const third = rational(decimal(1), decimal(3))
+  const sixth = rational(decimal('0.5'), decimal(3))
+  expect(scaled([third, sixth], 1000)({ digits: 5, scale: 0 })).toEqual({ grams: 2500, parts: [1667, 833] })
 })
 
 test('beyond what a double holds', () => {
   // 123,456.789 kg x 999,999,999 = 123,456,788,876,543.211 kg, as whole grams.
-  expect(scaled([decimal('123456.789')], 1000)({ digits: 999_999_999, scale: 3 }).grams).toBe(
+  expect(scaled([rational(decimal('123456.789'))], 1000)({ digits: 999_999_999, scale: 3 }).grams).toBe(
     123_456_788_876_543,
   )
 })

@@ -2,8 +2,9 @@
  * Figures times a quantity, for long lists: in doubles where every step is exact in them, else in whole numbers of any
  * size. The same grams as gramsFromKg and apportion give, for a part of their cost.
  */
-import { type Decimal, digitsAt } from './decimal.ts'
+import { digitsAt } from './decimal.ts'
 import { apportion, gramsFromQuotient } from './quantity.ts'
+import { type Rational, withCommonDenominator } from './rational.ts'
 
 /** `digits / 10 ** scale`, both whole numbers that a double holds. */
 export interface SmallDecimal {
@@ -33,27 +34,44 @@ export interface Scaled {
 export type Scale = (quantity: SmallDecimal) => Scaled
 
 /** Of figures, not below zero, in grams a unit, or in kilograms (`gramsPerUnit` 1000). */
-export function scaled(figures: readonly Decimal[], gramsPerUnit: number): Scale {
-  const scale = Math.max(...figures.map((figure) => figure.scale))
-  const digits = figures.map((figure) => digitsAt(figure, scale))
-  const total = digits.reduce((all, one) => all + one, 0n) * BigInt(gramsPerUnit)
-  const weights = digits.map(Number)
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  const perUnit = sum * gramsPerUnit
-  const divisors = Array.from({ length: SCALES }, (_, more) => 10 ** (scale + more))
+export function scaled(figures: readonly Rational[], gramsPerUnit: number): Scale {
+  const { numerators, denominator } = withCommonDenominator(figures)
+  const scale = Math.max(...numerators.map((one) => one.scale))
+  const digits = numerators.map((one) => digitsAt(one, scale))
+  const all = digits.reduce((sum, one) => sum + one, 0n)
+  const [top, bottom] = reduced(
+    all * BigInt(gramsPerUnit) * 10n ** BigInt(denominator.scale),
+    denominator.digits * 10n ** BigInt(scale),
+  )
+  // Their proportions are all that parts need.
+  const common = digits.reduce(divisorOf)
+  const weights = digits.map((one) => (common === 0n ? 0 : Number(one / common)))
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const [perUnit, divisors] = [
+    Number(top),
+    Array.from({ length: SCALES }, (_, more) => Number(bottom) * 10 ** more),
+  ]
   return (quantity) => {
     const product = perUnit * quantity.digits
     const divisor = divisors[quantity.scale] ?? Number.POSITIVE_INFINITY
     const isSmall = isExact(2 * product) && isExact(divisor)
-    const grams = isSmall ? rounded(product, divisor) : largeGrams(total, quantity, scale)
-    return { grams, parts: partsOf(grams, weights, sum) ?? apportion(grams, figures) }
+    const grams = isSmall ? rounded(product, divisor) : largeGrams([top, bottom], quantity)
+    return { grams, parts: partsOf(grams, weights, sum) ?? apportion(grams, numerators) }
   }
 }
 
-const UNIT: Decimal = { digits: 1n, scale: 0 }
+function largeGrams([top, bottom]: readonly [bigint, bigint], { digits, scale }: SmallDecimal): number {
+  return gramsFromQuotient({ digits: top * BigInt(digits), scale }, { digits: bottom, scale: 0 })
+}
 
-function largeGrams(total: bigint, { digits, scale }: SmallDecimal, ofFigures: number): number {
-  return gramsFromQuotient({ digits: total * BigInt(digits), scale: scale + ofFigures }, UNIT)
+function reduced(top: bigint, bottom: bigint): [bigint, bigint] {
+  const common = divisorOf(top, bottom)
+  return [top / common, bottom / common]
+}
+
+/** The greatest that both have. */
+function divisorOf(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : divisorOf(b, a % b)
 }
 
 /** Of a quantity and of two multiplied. */

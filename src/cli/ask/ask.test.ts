@@ -73,8 +73,9 @@ test('--json is the answer of the API', async () => {
   expect(JSON.parse(text)).toMatchObject({
     data: { type: 'hotel_emission', attributes: { emissions: { co2e_grams: 31_200 } } },
     meta: {
-      request:
-        '/v1/hotel/emissions?country=GB&edition=2025.1&equivalents=false&explain=false&nights=3&rooms=1',
+      request: expect.stringMatching(
+        /^\/v1\/hotel\/emissions\?country=GB&edition=[\d.]+&.*nights=3&rooms=1$/,
+      ),
     },
   })
 })

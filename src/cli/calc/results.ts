@@ -54,6 +54,8 @@ const PART = '.part'
 const PIECE = 262_144
 const OWN_COLUMNS = ['type', ...RESULT_COLUMNS]
 const MARK = '\uFEFF'
+/** Rows that are written together: a writer is made for each time. */
+const TOGETHER = 256
 
 function textFile(file: string) {
   const out = createWriteStream(file + PART)
@@ -86,8 +88,14 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
   const out = textFile(file)
   const options = { delimiter: separator }
   let width = 0
+  let records: ResultCell[][] = []
   const shown = (cell: ResultCell) => {
     return hasDecimalComma && typeof cell === 'number' ? String(cell).replace('.', ',') : cell
+  }
+  const written = () => {
+    const text = csvText(records, options)
+    records = []
+    return out.write(text)
   }
   return {
     sheet(_, headers) {
@@ -95,8 +103,14 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
       // A spreadsheet takes UTF-8 for what it is by this mark.
       void out.write(MARK + csvText([[...headers, ...OWN_COLUMNS]], options))
     },
-    add: (row, answer) => out.write(csvText([rowCells(row, answer, width).map(shown)], options)),
-    end: () => out.end(),
+    add(row, answer) {
+      records.push(rowCells(row, answer, width).map(shown))
+      return records.length < TOGETHER ? undefined : written()
+    },
+    async end() {
+      await written()
+      await out.end()
+    },
     drop: () => out.drop(),
   }
 }

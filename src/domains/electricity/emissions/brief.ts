@@ -1,6 +1,6 @@
 /** A use of electricity in short. */
-import { type Decimal, decimal, isSame } from '../../../core/decimal.ts'
-import { type Rational, rational } from '../../../core/rational.ts'
+import { decimal } from '../../../core/decimal.ts'
+import { rational } from '../../../core/rational.ts'
 import { scaled } from '../../../core/scaled.ts'
 import { type Brief, briefPlans, plannedBrief } from '../../brief.ts'
 import type { Edition } from '../../edition.ts'
@@ -39,15 +39,10 @@ export const electricityScaling: Scaling<ElectricityResult> = {
   quantities: ['kwh'],
   prepare(_edition, { question, grid, energy, use }) {
     if (question.include_td_losses || energy.unit !== 'kwh') return () => undefined
-    const market = marketOf(question.supplier_factor, use, grid)
-    const figures = (question.include_wtt ? [grid.direct, grid.upstream] : [grid.direct]).flatMap(asDecimal)
-    const figuresOfMarket = market === undefined ? [] : asDecimal(market)
-    // A quotient that does not come out even is left to the calculation.
-    const areEven = figures.length === (question.include_wtt ? 2 : 1)
-    if (!areEven || (market !== undefined && figuresOfMarket.length === 0)) return () => undefined
     const plan = planOf(grid, question)
-    const scale = scaled(figures, 1)
-    const scaleMarket = market && scaled(figuresOfMarket, 1)
+    const scale = scaled(question.include_wtt ? [grid.direct, grid.upstream] : [grid.direct], 1)
+    const market = marketOf(question.supplier_factor, use, grid)
+    const scaleMarket = market && scaled([market], 1)
     return (kwh) => {
       if (kwh.digits > KWH_MAX * 10 ** kwh.scale) return undefined
       const found = scale(kwh)
@@ -56,13 +51,6 @@ export const electricityScaling: Scaling<ElectricityResult> = {
       return { ...brief, marketGrams: scaleMarket ? scaleMarket(kwh).grams : scope2 }
     }
   },
-}
-
-const ONE = rational(decimal(1))
-
-/** The decimal that a quotient is, when nothing is left to divide; none otherwise. */
-function asDecimal({ numerator, denominator }: Rational): Decimal[] {
-  return isSame(denominator, ONE.denominator) ? [numerator] : []
 }
 
 /** Undefined where the market-based figure is the location-based one. */

@@ -1,4 +1,5 @@
 /** A fuel that is burnt, in short. */
+import { rational } from '../../../core/rational.ts'
 import { scaled } from '../../../core/scaled.ts'
 import { type Brief, briefPlans, plannedBrief } from '../../brief.ts'
 import type { Edition } from '../../edition.ts'
@@ -35,7 +36,10 @@ export const fuelScaling: Scaling<FuelResult> = {
       include_wtt ? 'wtt' : '',
       () => fuelTrail(factor, ONE_UNIT, include_wtt).factors,
     )
-    const scale = scaled(include_wtt ? [factor.direct, factor.wellToTank] : [factor.direct], GRAMS_PER_KG)
+    const scale = scaled(
+      (include_wtt ? [factor.direct, factor.wellToTank] : [factor.direct]).map((one) => rational(one)),
+      GRAMS_PER_KG,
+    )
     return (amount) => {
       const found = scale(amount)
       return plannedBrief(plan, found.grams, scopesOf(found.parts[0] ?? 0, found.parts[1] ?? 0))

@@ -1,4 +1,5 @@
 /** A hotel stay in short. */
+import { rational } from '../../../core/rational.ts'
 import { scaled } from '../../../core/scaled.ts'
 import { type Brief, briefPlans, plannedBrief } from '../../brief.ts'
 import type { Edition } from '../../edition.ts'
@@ -19,7 +20,7 @@ export const hotelScaling: Scaling<HotelResult> = {
   quantities: ['nights', 'rooms'],
   prepare(_edition, { factor, stay }) {
     const plan = plans(factor, '', () => stayTrail(factor, stay).factors)
-    const scale = scaled([factor.kgPerRoomNight], GRAMS_PER_KG)
+    const scale = scaled([rational(factor.kgPerRoomNight)], GRAMS_PER_KG)
     return (roomNights) => {
       const found = scale(roomNights)
       return plannedBrief(plan, found.grams, { scope_3_category_6: found.grams })
