@@ -185,7 +185,7 @@ function spatial(places: readonly PlaceRecord[], isIn: (place: PlaceRecord) => b
   ])
 }
 
-/** The capital of each country, the largest town of each region. */
+/** The capital of each country, the largest town of each region, the seat of each county, else its largest town. */
 function seats(
   places: readonly PlaceRecord[],
   areas: readonly Area[],
@@ -193,15 +193,21 @@ function seats(
 ): Uint32Array {
   const largest = new Uint32Array(areas.length).fill(NO_PLACE)
   const capitals = new Map<number, number>()
-  for (const [index, { kind, countryCode, regionCode, countyCode = '', isCapital }] of places.entries()) {
+  const countySeats = new Map<number, number>()
+  for (const [
+    index,
+    { kind, countryCode, regionCode, countyCode = '', isCapital, isCountySeat },
+  ] of places.entries()) {
     if (kind !== 'town') continue
     for (const area of [countryCode, regionCode, countyCode].map((code) => areaNumber.get(code))) {
       if (area !== undefined && largest[area] === NO_PLACE) largest[area] = index
     }
+    const county = areaNumber.get(countyCode)
+    if (isCountySeat && county !== undefined && !countySeats.has(county)) countySeats.set(county, index)
     const country = areaNumber.get(countryCode)
     if (isCapital && country !== undefined && !capitals.has(country)) capitals.set(country, index)
   }
-  for (const [country, index] of capitals) largest[country] = index
+  for (const [area, index] of [...countySeats, ...capitals]) largest[area] = index
   return largest
 }
 
