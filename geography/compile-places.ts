@@ -69,6 +69,7 @@ function townRecord(town: Town): PlaceRecord {
       [...town.alternateNames, ...(moreNames.translated.get(town.id) ?? [])],
     ),
     isCapital: town.featureCode === 'PPLC',
+    isCountySeat: town.featureCode === 'PPLA2',
   }
 }
 

@@ -185,24 +185,38 @@ function spatial(places: readonly PlaceRecord[], isIn: (place: PlaceRecord) => b
   ])
 }
 
-/** The capital of each country, the largest town of each region. */
+/** The capital of each country, the largest town of each region, the seat of each county, else its largest town. */
 function seats(
   places: readonly PlaceRecord[],
   areas: readonly Area[],
   areaNumber: ReadonlyMap<string, number>,
 ): Uint32Array {
   const largest = new Uint32Array(areas.length).fill(NO_PLACE)
-  const capitals = new Map<number, number>()
-  for (const [index, { kind, countryCode, regionCode, countyCode = '', isCapital }] of places.entries()) {
-    if (kind !== 'town') continue
-    for (const area of [countryCode, regionCode, countyCode].map((code) => areaNumber.get(code))) {
-      if (area !== undefined && largest[area] === NO_PLACE) largest[area] = index
-    }
-    const country = areaNumber.get(countryCode)
-    if (isCapital && country !== undefined && !capitals.has(country)) capitals.set(country, index)
+  const chosen = new Map<number, number>()
+  for (const [index, place] of places.entries()) {
+    if (place.kind !== 'town') continue
+    for (const area of areasOf(place, areaNumber)) if (largest[area] === NO_PLACE) largest[area] = index
+    for (const area of seatOf(place, areaNumber)) if (!chosen.has(area)) chosen.set(area, index)
   }
-  for (const [country, index] of capitals) largest[country] = index
+  for (const [area, index] of chosen) largest[area] = index
   return largest
+}
+
+/** What a town lies in. */
+function areasOf(
+  { countryCode, regionCode, countyCode = '' }: PlaceRecord,
+  areaNumber: ReadonlyMap<string, number>,
+): number[] {
+  return [countryCode, regionCode, countyCode].flatMap((code) => areaNumber.get(code) ?? [])
+}
+
+/** What a town is the capital or the seat of. */
+function seatOf(
+  { countryCode, countyCode = '', isCapital, isCountySeat }: PlaceRecord,
+  areaNumber: ReadonlyMap<string, number>,
+): number[] {
+  const codes = [isCapital ? countryCode : '', isCountySeat ? countyCode : '']
+  return codes.flatMap((code) => areaNumber.get(code) ?? [])
 }
 
 /** The airport of data/geography, wherever the package says that it lies: Åland's is under Finland. */

@@ -28,6 +28,8 @@ export interface PlaceRecord {
   /** An airport with scheduled flights of whatever size, from where people fly. */
   readonly isScheduled?: boolean
   readonly airportSize?: AirportSize
+  /** The seat of its second-level area. */
+  readonly isCountySeat?: boolean
   /** A country's capital. */
   readonly isCapital?: boolean
 }

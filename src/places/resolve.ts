@@ -26,6 +26,8 @@ const OWN_AIRPORT_KM_MAX = 150
 /** A part of a town, or a suburb, is no farther from it. */
 const BY_TOWN_KM_MAX = 60
 const TOWNS_LOOKED_AT = 3
+/** What lies in a town of so many people may be taken as the town. */
+const LARGE_TOWN_MIN = 300_000
 const COUNTY_KM_MAX = 80
 /** A town and its port. */
 const SAME_SPOT_KM = 30
@@ -190,7 +192,7 @@ function resolveRegion(store: Store, areas: readonly Within[]): Resolved | undef
 function resolveParts(store: Store, parts: readonly Part[], options: ResolveOptions): Resolved | undefined {
   const around = outer(store, options.countryCode ?? countryOfPostcode(parts))
   for (const start of parts.keys()) {
-    if (start > 0 && !mayBeLeftOut(parts, start)) break
+    if (start > 0 && !mayBeLeftOut(parts, start) && !isLargeTown(store, parts, start, around)) break
     const found = resolveFrom(store, parts, start, { around, options })
     if (found) return found
   }
@@ -224,6 +226,19 @@ function mayBeLeftOut(parts: readonly Part[], start: number): boolean {
     .slice(0, start)
     .every(({ text, postcode }) => postcode !== undefined || STREET.test(fold(text)))
   return isStreet || parts.length - start > 1
+}
+
+/** A part of a large town, Champs-Élysées in Paris: not of a region, in which a town would be elsewhere. */
+function isLargeTown(
+  store: Store,
+  parts: readonly Part[],
+  start: number,
+  around: readonly Within[],
+): boolean {
+  const text = parts[start]?.text ?? ''
+  if (findAreas(store, text).length > 0) return false
+  const [town] = candidates(store, text, around)
+  return town !== undefined && store.kind(town.index) === 'town' && town.weight >= LARGE_TOWN_MIN
 }
 
 interface Qualified {

@@ -50,6 +50,9 @@ export function requestLimits(app: FastifyInstance) {
   }
 }
 
+/** What a line with curl -d needs. */
+const INTO_THE_QUERY = ' Put the parameters into the query: curl -G -d country=GB … sends them so.'
+
 function wrongMethod(
   app: FastifyInstance,
   { method, url, is404 }: FastifyRequest,
@@ -62,7 +65,7 @@ function wrongMethod(
   if (allowed.length === 0) return undefined
   const list = allowed.join(', ')
   reply.header('allow', list)
-  const message = `Method ${method} is not allowed at ${quote(path)}; allowed are ${list}.`
+  const message = `Method ${method} is not allowed at ${quote(path)}; allowed are ${list}.${method === 'POST' ? INTO_THE_QUERY : ''}`
   return new ApiError({ code: 'method_not_allowed', message })
 }
 

@@ -121,7 +121,7 @@ function placeEnd(
 
 function notFound(question: EndQuestion, query: string, countryCode: string): TripEnd | Problem {
   const { places, fields } = question
-  const seat = countryAlone(question, countryCode, fields.country)
+  const seat = areaAround(question, query, countryCode) ?? countryAlone(question, countryCode, fields.country)
   if ('code' in seat) return seat
   const unknown = unknownPlace(places, query, countryCode)
   const message = `${unknown} Taken instead: ${seat.place.name}.`
@@ -131,6 +131,15 @@ function notFound(question: EndQuestion, query: string, countryCode: string): Tr
     notices: [fallback('location_not_found', message, fields.location)],
     notFound: placeNotFound(places, { field: fields.location, query, countryCode }),
   }
+}
+
+/** The main place of the county or state that stands beside a name. */
+function areaAround({ places }: EndQuestion, query: string, countryCode: string): TripEnd | undefined {
+  const [, ...area] = query.split(',')
+  const found = places.resolve(area.join(','), { countryCode })
+  if (found?.match !== 'name') return undefined
+  const { place } = found
+  return { place, resolved: place.name, notices: [], isAssumed: true }
 }
 
 function countryAlone(
