@@ -79,7 +79,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     open.addHook('onRequest', nameRequest)
     rootRoute(open, { release, edition: context.edition.name })
     healthRoutes(open, readiness)
-    if (metrics) metricsRoute(open, metrics)
+    if (metrics && !metrics.isApart) metricsRoute(open, metrics)
     documentationRoutes(open, { routes, context, release })
   })
   await app.ready()

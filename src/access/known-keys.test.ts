@@ -43,8 +43,21 @@ describe('a key is looked up once', () => {
     const known = await knownKeys(store)
     expect(await known.verify(key)).toMatchObject({ id: key.id })
     expect(known.verify(key)).toMatchObject({ id: key.id })
-    expect(known.verify({ id: key.id, secret: newKey().secret })).toBeUndefined()
     expect(store.asked).toBe(1)
+  })
+
+  test('then a thousand wrong secrets in a second bring one more question', async () => {
+    const key = newKey()
+    const store = fakeStore([record(key)])
+    const known = await knownKeys(store)
+    await known.verify(key)
+    for (let n = 0; n < 1000; n++)
+      expect(await known.verify({ id: key.id, secret: newKey().secret })).toBeUndefined()
+    expect(store.asked).toBe(2)
+    vi.advanceTimersByTime(SECOND_MS + 1)
+    expect(await known.verify({ id: key.id, secret: newKey().secret })).toBeUndefined()
+    expect(store.asked).toBe(3)
+    expect(known.verify(key)).toMatchObject({ id: key.id })
   })
 
   test('a wrong secret first does not spoil the right one', async () => {
@@ -204,6 +217,30 @@ describe('while the database is away', () => {
   })
 })
 
+test('while the database hangs, unknown keys do not pile up before it, and known ones are not held up', async () => {
+  const key = newKey()
+  let isHanging = false
+  let waiting = 0
+  const known = await knownKeys({
+    find: (id) => {
+      if (!isHanging) return Promise.resolve(id === key.id ? record(key) : undefined)
+      waiting++
+      return new Promise(() => undefined)
+    },
+  })
+  await known.verify(key)
+  isHanging = true
+  for (let n = 0; n < 5000; n++) {
+    try {
+      void known.verify({ id: `id${n}`, secret: 'x' })
+    } catch (error) {
+      expect(String(error)).toContain('too many keys wait')
+    }
+  }
+  expect(waiting).toBe(200)
+  expect(known.verify(key)).toMatchObject({ id: key.id })
+})
+
 test('questions for the same key at once are one question', async () => {
   const key = newKey()
   const store = fakeStore([record(key)])
@@ -238,7 +275,21 @@ describe('after a rotation', () => {
     expect(await known.verify({ id: before.id, secret: after.secret })).toMatchObject({ id: before.id })
     expect(known.verify(before)).toMatchObject({ id: before.id })
     vi.advanceTimersByTime(5 * SECOND_MS)
-    expect(known.verify(before)).toBeUndefined()
+    expect(await known.verify(before)).toBeUndefined()
     expect(known.verify({ id: before.id, secret: after.secret })).toMatchObject({ id: before.id })
+  })
+
+  test('by another process the new secret is good at once, also to many at a time, and the old one no longer', async () => {
+    const [before, after] = [newKey(), newKey()]
+    const stored = record(before)
+    const store = fakeStore([stored])
+    const known = await knownKeys({ find: async (id) => ({ ...(await store.find(id)) }) as KeyRecord })
+    expect(await known.verify(before)).toMatchObject({ id: before.id })
+    stored.secretHash = secretHash(after.secret)
+    const rotated = { id: before.id, secret: after.secret }
+    const found = await Promise.all(Array.from({ length: 20 }, () => known.verify(rotated)))
+    for (const key of found) expect(key).toMatchObject({ id: before.id })
+    expect(store.asked).toBe(2)
+    expect(await known.verify(before)).toBeUndefined()
   })
 })

@@ -10,6 +10,10 @@ const FRESH_FOR_MS = 10_000
 const KNOWN_WITHOUT_DATABASE_MS = 3_600_000
 /** After a failure, keys that are known do not wait for the database again before this time has passed. */
 const PAUSE_AFTER_FAILURE_MS = 1000
+/** For secrets that are not the known one the store is asked again at most this often for an id. */
+const ASKED_AGAIN_EVERY_MS = 1000
+/** Unknown ids that may wait for the store together. */
+const ASKED_AT_ONCE_MAX = 200
 const KNOWN_KEYS_MAX = 50_000
 /** Ids that are no key's. A checksum can be forged, so they have a bounded place of their own and push no key out. */
 const REFUSED_IDS_MAX = 10_000
@@ -24,6 +28,8 @@ export class KnownKeys {
   readonly #known = new LRUCache<string, Known>({ max: KNOWN_KEYS_MAX })
   /** When an id was found to be no key's. */
   readonly #refused = new LRUCache<string, number>({ max: REFUSED_IDS_MAX })
+  /** When an id was asked about for the sake of a secret that was not the known one. */
+  readonly #askedAgain = new LRUCache<string, number>({ max: KNOWN_KEYS_MAX })
   readonly #asking = new Map<string, Promise<KeyRecord | undefined>>()
   #pausedUntilMs = 0
 
@@ -32,13 +38,14 @@ export class KnownKeys {
   }
 
   /**
-   * The key, when it is good: at once when its id is known, else after asking the store. Rejects when the store fails
-   * and nothing is known.
+   * The key, when it is good: at once when its id is known, else after asking the store. Throws or rejects when the store
+   * fails, or too many questions wait for it, and nothing is known.
    */
   verify(parts: KeyParts): KeyRecord | undefined | Promise<KeyRecord | undefined> {
     const nowMs = performance.now()
     const known = this.#known.get(parts.id)
-    if (known !== undefined && nowMs - known.checkedAtMs <= FRESH_FOR_MS) return good(known.key, parts)
+    if (known !== undefined && nowMs - known.checkedAtMs <= FRESH_FOR_MS)
+      return hasSecret(known.key, parts) ? good(known.key, parts) : this.#verifyAgain(parts)
     const refusedAtMs = this.#refused.get(parts.id)
     if (refusedAtMs !== undefined && nowMs - refusedAtMs <= FRESH_FOR_MS) return undefined
     const isLasting = known !== undefined && nowMs - known.checkedAtMs <= KNOWN_WITHOUT_DATABASE_MS
@@ -46,6 +53,9 @@ export class KnownKeys {
       tellFallback('database')
       return good(known.key, parts)
     }
+    // While the database hangs, keys that are made up do not pile up before it.
+    const isCrowded = this.#asking.size >= ASKED_AT_ONCE_MAX && !this.#asking.has(parts.id)
+    if (known === undefined && isCrowded) throw new Error('too many keys wait for the database')
     const asked = this.#askOnce(parts.id).catch((error) => {
       if (!isLasting) throw error
       tellFallback('database')
@@ -57,6 +67,24 @@ export class KnownKeys {
   /** Whether an id was a key's when it was last looked up. */
   isKnown(id: string): boolean {
     return this.#known.has(id)
+  }
+
+  /**
+   * A secret that is not the known one may come of a rotation a moment ago: the store is asked again. Once in a while for
+   * an id, so that who guesses at the secret of a key cannot keep the database busy; while it fails, what is known decides.
+   */
+  async #verifyAgain(parts: KeyParts): Promise<KeyRecord | undefined> {
+    // A question that is under way may have passed the store before the rotation.
+    await this.#asking.get(parts.id)?.catch(() => undefined)
+    const nowMs = performance.now()
+    const askedAgainAtMs = this.#askedAgain.get(parts.id) ?? Number.NEGATIVE_INFINITY
+    if (nowMs >= this.#pausedUntilMs && nowMs - askedAgainAtMs > ASKED_AGAIN_EVERY_MS) {
+      this.#askedAgain.set(parts.id, nowMs)
+      void this.#askOnce(parts.id)
+    }
+    await this.#asking.get(parts.id)?.catch(() => undefined)
+    const known = this.#known.get(parts.id)
+    return known && good(known.key, parts)
   }
 
   #askOnce(id: string): Promise<KeyRecord | undefined> {
@@ -87,12 +115,16 @@ export class KnownKeys {
   }
 }
 
-function good(key: KeyRecord, { secret }: KeyParts): KeyRecord | undefined {
-  if (key.revokedAt !== null || hasPassed(key.expiresAt)) return undefined
+function good(key: KeyRecord, parts: KeyParts): KeyRecord | undefined {
+  const isActive = key.revokedAt === null && !hasPassed(key.expiresAt)
+  return isActive && hasSecret(key, parts) ? key : undefined
+}
+
+/** Whether a secret is the key's, or its previous one within the time of overlap. */
+function hasSecret(key: KeyRecord, { secret }: KeyParts): boolean {
   const given = secretHash(secret)
-  if (sameHash(key.secretHash, given)) return key
-  const isPrevious = key.previousHash !== null && sameHash(key.previousHash, given)
-  return isPrevious && !hasPassed(key.previousUntil) ? key : undefined
+  if (sameHash(key.secretHash, given)) return true
+  return key.previousHash !== null && sameHash(key.previousHash, given) && !hasPassed(key.previousUntil)
 }
 
 function hasPassed(time: string | null): boolean {

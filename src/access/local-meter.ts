@@ -12,6 +12,8 @@ export interface MeterEvents {
   onLimiterFallback?: ((isActive: boolean, error?: Error) => void) | undefined
   /** Usage cannot be saved (the error), or can be saved again. */
   onUsageOutage?: ((error: Error | undefined) => void) | undefined
+  /** Another server counts on the same folder, and grants each limit anew. */
+  onFolderShared?: ((dataDir: string) => void) | undefined
   /** The process ends with answers that could not be saved. */
   onUsageLost?: ((answers: number) => void) | undefined
 }

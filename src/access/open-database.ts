@@ -1,6 +1,5 @@
 /** Opening the database of keys and usage: SQLite by default, PostgreSQL with DATABASE_URL. */
-import type { Kysely } from 'kysely'
-import type { Database } from './database.ts'
+import { Session } from './session.ts'
 import { openSqlite } from './sqlite.ts'
 import { KeyStore } from './store.ts'
 import { UsageStore } from './usage/store.ts'
@@ -21,16 +20,12 @@ export interface Stores {
 
 /** Opens the database and brings it to the present form; instances that start together take turns. */
 export async function openStores({ dataDir, databaseUrl }: DatabaseOptions): Promise<Stores> {
-  const db = databaseUrl === undefined ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
-  return stores(db)
+  const session = databaseUrl === undefined ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
+  return { keys: new KeyStore(session), usage: new UsageStore(session), close: () => session.close() }
 }
 
 /** Loaded only where it is used: it takes time at the start. */
-async function openPostgres(url: string): Promise<Kysely<Database>> {
+async function openPostgres(url: string): Promise<Session> {
   const { openPostgres: open } = await import('./postgres.ts')
-  return open(url)
-}
-
-function stores(db: Kysely<Database>): Stores {
-  return { keys: new KeyStore(db), usage: new UsageStore(db), close: () => db.destroy() }
+  return new Session(await open(url))
 }

@@ -75,6 +75,19 @@ describe('a store that fails: 503, and nothing of the reason', () => {
     await expectUnavailable(access.authenticate, firstKey)
   })
 
+  test('made-up keys from one address end as too many, whatever the store does', async () => {
+    const app = await testApp({
+      access: accessWith({ authenticate: () => Promise.reject(new Error('down')) }),
+    })
+    const statuses: number[] = []
+    for (let n = 0; n < 70; n++)
+      statuses.push((await app.get(QUESTION, { authorization: `Bearer ${newKey().key}` })).status)
+    await app.close()
+    // docs/access.md: 60 failures, then one a second.
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 503))
+    expect(statuses.slice(62)).toEqual(Array.from({ length: 8 }, () => 429))
+  })
+
   test('without a key the store is not even asked', async () => {
     let asked = 0
     const authenticate = () => {

@@ -1,15 +1,16 @@
 /** The default database: one SQLite file under DATA_DIR. */
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Sqlite from 'libsql'
 import type { Database } from './database.ts'
-import { inTurn } from './in-turn.ts'
 import { migrate } from './migrations.ts'
+import { isBusy, Session } from './session.ts'
 
-/** How long a statement waits for another process that writes. */
-const BUSY_TIMEOUT_MS = 5000
+/** How long a start waits for another process that writes. */
+const FREE_WITHIN_MS = 5000
 /** Only the user that runs the service may look into DATA_DIR. */
 const PRIVATE_FOLDER = 0o700
 /** And into the database, should others be let into the folder: hashes, names and usage of keys. */
@@ -17,21 +18,36 @@ const PRIVATE_FILE = 0o600
 
 /** How long to wait before trying again when several processes open a new database at once. */
 const RETRY_PAUSE_MS = 50
-/** What SQLite says when another process was quicker. */
-const CONTENTION = /locked|busy/i
-
 /** Opens the database and brings it to the present form; processes that start together take turns. */
-export async function openSqlite(dataDir: string): Promise<Kysely<Database>> {
-  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
-  const deadline = Date.now() + BUSY_TIMEOUT_MS
+export async function openSqlite(dataDir: string): Promise<Session> {
+  makeFolder(dataDir)
+  const file = join(dataDir, 'everygram.sqlite')
+  const deadline = Date.now() + FREE_WITHIN_MS
   for (;;) {
     try {
-      return await inTurn(() => open(join(dataDir, 'everygram.sqlite')))
+      const db = await open(file)
+      return new Session(db, await sameFile(file))
     } catch (error) {
-      if (Date.now() > deadline || !CONTENTION.test((error as Error).message))
-        throw startFailure(dataDir, error)
+      if (Date.now() > deadline || !isBusy(error)) throw startFailure(dataDir, error)
       await pause(RETRY_PAUSE_MS)
     }
+  }
+}
+
+/**
+ * Makes a folder and those above it. Step by step: asked to do that by itself, Node tries for ever where the file system
+ * says that there is no such folder while the one above is there, as below /proc.
+ */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: PRIVATE_FOLDER })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    const above = dirname(folder)
+    if (code !== 'ENOENT' || existsSync(above)) throw startFailure(folder, error)
+    makeFolder(above)
+    makeFolder(folder)
   }
 }
 
@@ -47,18 +63,61 @@ function makePrivate(file: string): void {
   }
 }
 
+/**
+ * Rejects when the file is gone, or another lies in its place: SQLite would go on with the one that it has open, and all
+ * that was written would end with the process.
+ */
+async function sameFile(file: string): Promise<() => Promise<void>> {
+  const opened = await stat(file)
+  return async () => {
+    const there = await stat(file).catch(() => undefined)
+    if (there?.ino === opened.ino && there.dev === opened.dev) return
+    throw new Error(`${file} was removed or replaced while it was in use: start the server again`)
+  }
+}
+
 /** What the library says of a folder that cannot be written is a number of SQLite's. */
 function startFailure(dataDir: string, error: unknown): Error {
   const { message } = error as Error
   return new Error(`the database in DATA_DIR (${dataDir}) cannot be used: ${message}`, { cause: error })
 }
 
+/**
+ * Transactions take the file for writing at once, so that who is kept out is so before anything was done. By `exec`,
+ * since the library leaves a prepared statement that was kept out unfinished until it is collected, and SQLite commits
+ * nothing beside an unfinished one.
+ */
+function writingFromTheStart(sqlite: InstanceType<typeof Sqlite>): SqliteDatabase {
+  const steps: ReadonlyMap<string, string> = new Map([
+    ['begin', 'BEGIN IMMEDIATE'],
+    ['commit', 'COMMIT'],
+    ['rollback', 'ROLLBACK'],
+  ])
+  const step = (text: string): SqliteStatement => ({
+    reader: false,
+    all: () => [],
+    iterate: () => [][Symbol.iterator](),
+    run: () => {
+      sqlite.exec(text)
+      return { changes: 0, lastInsertRowid: 0 }
+    },
+  })
+  return {
+    prepare: (text) => {
+      const taken = steps.get(text)
+      return taken === undefined ? (sqlite.prepare(text) as SqliteStatement) : step(taken)
+    },
+    close: () => void sqlite.close(),
+  }
+}
+
 async function open(file: string): Promise<Kysely<Database>> {
   makePrivate(file)
   const sqlite = new Sqlite(file)
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: writingFromTheStart(sqlite) }) })
   try {
-    sqlite.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    // Waiting in here would stop everything else in this process: who was kept out tries again by itself.
+    sqlite.exec('PRAGMA busy_timeout = 0')
     sqlite.exec('PRAGMA journal_mode = WAL')
     // Not a sync of the disk for each second's usage, which would hold every answer up: a crash of the process loses
     // nothing, a power cut at most what was written since the last checkpoint.

@@ -1,8 +1,8 @@
 /** Where API keys are kept. One set of Kysely queries serves every database. */
-import type { Expression, ExpressionBuilder, Kysely, Transaction } from 'kysely'
+import type { Expression, ExpressionBuilder } from 'kysely'
 import type { Database } from './database.ts'
-import { inTurn } from './in-turn.ts'
 import { UNLIMITED } from './plans.ts'
+import type { Session } from './session.ts'
 
 /** A key as stored; times are ISO 8601 UTC. */
 export interface KeyRecord {
@@ -29,29 +29,40 @@ export const UNLIMITED_KEY = {
 } as const
 
 export class KeyStore {
-  readonly #db: Kysely<Database>
+  readonly #session: Session
 
-  constructor(db: Kysely<Database>) {
-    this.#db = db
+  constructor(session: Session) {
+    this.#session = session
   }
 
   async find(id: string): Promise<KeyRecord | undefined> {
-    const row = await this.#db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await this.#session.read((db) =>
+      db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst(),
+    )
     return row && record(row)
   }
 
   async list(): Promise<KeyRecord[]> {
-    const rows = await this.#db
-      .selectFrom('api_keys')
-      .selectAll()
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute()
+    const rows = await this.#session.read((db) =>
+      db.selectFrom('api_keys').selectAll().orderBy('created_at').orderBy('id').execute(),
+    )
     return rows.map(record)
   }
 
   async add(key: KeyRecord): Promise<void> {
-    await inTurn(() => this.#db.insertInto('api_keys').values(row(key)).execute())
+    await this.#session.transaction((tx) => tx.insertInto('api_keys').values(row(key)).execute())
+  }
+
+  /** Adds the key unless its id is there, in whatever state; says whether it did. */
+  async addUnlessKnown(key: KeyRecord): Promise<boolean> {
+    return this.#session.transaction(async (tx) => {
+      const added = await tx
+        .insertInto('api_keys')
+        .values(row(key))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst()
+      return added.numInsertedOrUpdatedRows === 1n
+    })
   }
 
   /**
@@ -60,7 +71,7 @@ export class KeyStore {
    * throws nothing is added, and the next start tries again.
    */
   async addFirst(key: KeyRecord, keep: () => void = () => {}): Promise<boolean> {
-    return this.#transaction(async (tx) => {
+    return this.#session.transaction(async (tx) => {
       const claim = await tx
         .insertInto('first_key')
         .values({ id: 1, claimed_at: key.createdAt })
@@ -98,8 +109,8 @@ export class KeyStore {
 
   /** Changes an active key. */
   #change(id: string, change: Change): Promise<boolean> {
-    return inTurn(async () => {
-      const result = await this.#db
+    return this.#session.transaction(async (tx) => {
+      const result = await tx
         .updateTable('api_keys')
         .set(change)
         .where('id', '=', id)
@@ -107,10 +118,6 @@ export class KeyStore {
         .executeTakeFirst()
       return result.numUpdatedRows === 1n
     })
-  }
-
-  #transaction<T>(work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
-    return inTurn(() => this.#db.transaction().execute(work))
   }
 }
 

@@ -9,10 +9,15 @@ const MS_PER_HOUR = 3_600_000
 /** A month: an overlap is for a change of configuration, not a second key. */
 const OVERLAP_HOURS_MAX = 720
 
+/** Control characters and line ends, and what turns the direction of the text that follows (Unicode, UAX 9). */
+const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+
 /** A name is shown in one line of a table. */
 export function shownName(name: string): string {
-  if (name.length <= NAME_CHARACTERS_MAX && !/\p{Cc}/u.test(name)) return name
-  throw new UsageError(`--name takes at most ${NAME_CHARACTERS_MAX} characters, without tabs or line ends`)
+  if (name.length <= NAME_CHARACTERS_MAX && !UNSHOWABLE.test(name)) return name
+  throw new UsageError(
+    `--name takes at most ${NAME_CHARACTERS_MAX} characters, without tabs, line ends or characters that turn the direction of text`,
+  )
 }
 
 export function planName(option: string, name: string): string {

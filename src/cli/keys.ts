@@ -1,4 +1,4 @@
-/** everygram keys create | list | plan | rotate | revoke | usage. */
+/** everygram keys generate | create | list | plan | rotate | revoke | usage. */
 import { parseArgs } from 'node:util'
 import { monthOf } from '../access/calendar.ts'
 import { assembleKey, newKey, secretHash } from '../access/key.ts'
@@ -10,8 +10,13 @@ import { expiry, monthName, overlapMs, planName, shownName } from './key-options
 import { parsed, UsageError } from './usage.ts'
 
 export async function keys([action, ...rest]: string[]): Promise<void> {
+  if (action === 'generate') {
+    generate(rest)
+    return
+  }
   const run = ACTIONS.get(action ?? '')
-  if (!run) throw new UsageError(`keys takes ${[...ACTIONS.keys()].join(', ')}; got '${action ?? ''}'`)
+  if (!run)
+    throw new UsageError(`keys takes generate, ${[...ACTIONS.keys()].join(', ')}; got '${action ?? ''}'`)
   const prepared = run(rest)
   const stores = await openStores(readConfig(process.env))
   try {
@@ -32,6 +37,12 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['revoke', revoke],
   ['usage', usage],
 ])
+
+/** Prints a key that is stored nowhere, for BOOTSTRAP_KEY_FILE. */
+function generate(args: string[]): void {
+  parsed(() => parseArgs({ args, options: {} }))
+  console.log(newKey().key)
+}
 
 function create(args: string[]): (stores: Stores) => Promise<void> {
   const options = { name: { type: 'string' }, plan: { type: 'string' }, expires: { type: 'string' } } as const

@@ -14,6 +14,7 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
   everygram serve [--workers [N]]              start the server: one process, or a primary and N workers (all cores)
   everygram keys create [--plan PLAN] [--name NAME] [--expires YYYY-MM-DD]
                                                make an API key; it is shown once
+  everygram keys generate                      print a key that is stored nowhere, for BOOTSTRAP_KEY_FILE
   everygram keys list                          list the keys
   everygram keys plan ID PLAN                  put a key on another plan
   everygram keys rotate ID [--overlap HOURS]   give a key a new secret; the one before stays good for the overlap

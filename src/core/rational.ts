@@ -43,6 +43,13 @@ export function subtractRationals(a: Rational, { numerator, denominator }: Ratio
   return addRationals(a, { numerator: { digits: -numerator.digits, scale: numerator.scale }, denominator })
 }
 
+/** a > b. */
+export function isAbove(a: Rational, b: Rational): boolean {
+  const [left, right] = [multiply(a.numerator, b.denominator), multiply(b.numerator, a.denominator)]
+  const scale = Math.max(left.scale, right.scale)
+  return digitsAt(left, scale) > digitsAt(right, scale)
+}
+
 /** Rationals by name, such as the parts of a rate. */
 type Named<T> = { readonly [Name in keyof T]: Rational }
 

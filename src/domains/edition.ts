@@ -33,7 +33,7 @@ export function makeEdition(
   tables: readonly EditionTable[],
   parts: readonly Part<unknown>[],
 ): Edition {
-  const basis = makeBasis(set)
+  const basis = makeBasis(set, entry.year)
   const builders = new Map(parts.map((part) => [part.name, () => part.build(basis, set)]))
   return Object.freeze({
     ...entry,

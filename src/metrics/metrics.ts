@@ -8,6 +8,8 @@ export interface Metrics {
   /** The text of /metrics. */
   text(): Promise<string>
   close(): void
+  /** Set where they are served on a port of their own, and not by the service. */
+  readonly isApart?: boolean
 }
 
 export type OpenMetrics = (edition: Edition, server: Server) => Promise<Metrics>

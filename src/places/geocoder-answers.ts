@@ -30,20 +30,36 @@ function nominatim(hit: unknown): Place {
 function place(name: unknown, region: unknown, countryCode: unknown, lat: unknown, lon: unknown): Place {
   const at = { lat: Number(lat ?? Number.NaN), lon: Number(lon ?? Number.NaN) }
   const isOnEarth = Math.abs(at.lat) <= LAT_MAX && Math.abs(at.lon) <= LON_MAX
-  if (!isOnEarth || typeof name !== 'string' || typeof countryCode !== 'string') {
+  if (
+    !isOnEarth ||
+    typeof name !== 'string' ||
+    typeof countryCode !== 'string' ||
+    !isCountryCode(countryCode)
+  ) {
     throw new Error('a hit without name, country or coordinates')
   }
   return {
     name: name.slice(0, NAME_LENGTH_MAX),
     kind: 'address',
     countryCode: countryCode.toUpperCase(),
-    ...(typeof region === 'string' && { region }),
+    ...(typeof region === 'string' && { region: region.slice(0, NAME_LENGTH_MAX) }),
     ...at,
   }
 }
 
 const LAT_MAX = 90
 const LON_MAX = 180
+/** ISO 3166-1 alpha-2; Photon answers in capitals, Nominatim in small letters. */
+const COUNTRY_CODE = /^[a-z]{2}$/i
+const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+/** What CLDR calls an unknown region has a name too. */
+const UNKNOWN_REGION = 'ZZ'
+
+function isCountryCode(text: string): boolean {
+  const code = text.toUpperCase()
+  return COUNTRY_CODE.test(text) && code !== UNKNOWN_REGION && COUNTRIES.of(code) !== undefined
+}
+
 const NAME_LENGTH_MAX = 200
 
 function fields(value: unknown): Fields {

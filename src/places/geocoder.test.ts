@@ -97,6 +97,8 @@ test.each([
   ['no JSON', '<html>', 200, true],
   ['another shape', { hello: 'world' }, 200, true],
   ['a hit without coordinates', [{ name: 'x', address: { country_code: 'de' } }], 200, true],
+  ['a country code that is none', photon('<IMG>'), 200, true],
+  ['a country that does not exist', photon('XX'), 200, true],
   ['silence', undefined, 200, true],
 ])('%s: the gazetteer answers', async (_, body, status, isFailure) => {
   const places = placesWith(gazetteer, `${await serving(body, status)}/api`, TIME_LIMIT_MS)

@@ -34,6 +34,10 @@ export interface Config {
   readonly corsOrigins: readonly string[] | undefined
   /** Whether /metrics is served. */
   readonly metrics: boolean
+  /** A port of its own for /metrics; absent: it is served on the port of the service. */
+  readonly metricsPort: number | undefined
+  /** A file that holds an API key, such as a mounted secret: the key is good from the start. */
+  readonly bootstrapKeyFile: string | undefined
   /** Between /readyz turning 503 and the end of listening. */
   readonly shutdownGraceSeconds: number
   /** How long requests in flight may take after that. */
@@ -154,6 +158,8 @@ const VARIABLES = {
   LOG_LEVEL: logLevel({ default: 'info' }),
   CORS_ORIGINS: origins({ default: undefined }),
   METRICS: onOff({ default: false }),
+  METRICS_PORT: portNumber({ default: undefined }),
+  BOOTSTRAP_KEY_FILE: str({ default: undefined }),
   SHUTDOWN_GRACE: seconds({ default: 0 }),
   SHUTDOWN_TIMEOUT: seconds({ default: DEFAULT_SHUTDOWN_TIMEOUT_SECONDS }),
 }
@@ -182,9 +188,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     corsOrigins: env.CORS_ORIGINS,
     metrics: env.METRICS,
+    metricsPort: metricsPort(env.METRICS, env.METRICS_PORT),
+    bootstrapKeyFile: env.BOOTSTRAP_KEY_FILE,
     shutdownGraceSeconds: env.SHUTDOWN_GRACE,
     shutdownTimeoutSeconds: env.SHUTDOWN_TIMEOUT,
   })
+}
+
+function metricsPort(isOn: boolean, port: number | undefined): number | undefined {
+  if (port !== undefined && !isOn) throw new ConfigError('METRICS_PORT needs METRICS=on')
+  return port
 }
 
 function roadEngine(name: RoadEngine['name'] | undefined, url: string | undefined): RoadEngine | undefined {

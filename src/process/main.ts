@@ -19,7 +19,7 @@ try {
 async function runAlone(): Promise<void> {
   const config = readConfig(process.env)
   const readiness = { closing: false }
-  const { app, url, context, makeFirstKey } = await startServer(config, readiness)
+  const { app, url, context, firstKey } = await startServer(config, readiness)
   onEndSignals(
     () => void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code)),
     (code) => process.exit(code),
@@ -27,6 +27,6 @@ async function runAlone(): Promise<void> {
   const { edition } = context
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
   // Only now: a start that fails must not use the first key up.
-  await announce({ url, dataDir: config.dataDir, makeFirstKey, log: app.log })
+  await announce({ ...config, url, firstKey, log: app.log })
   await openGeography(context)
 }

@@ -10,7 +10,7 @@ import { logOptions } from '../http/log/options.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
-import { openMetrics } from './metrics.ts'
+import { metricsAt, openMetrics } from './metrics.ts'
 import { EDITIONS_DIR, RELEASE } from './package-root.ts'
 
 export interface Start {
@@ -18,7 +18,7 @@ export interface Start {
   url: string
   context: Context
   /** Absent where no keys are asked for. */
-  makeFirstKey: FirstKey['makeFirstKey'] | undefined
+  firstKey: FirstKey | undefined
 }
 
 /**
@@ -37,7 +37,10 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
     readiness,
-    ...(config.metrics && { openMetrics }),
+    ...(config.metrics && {
+      openMetrics:
+        config.metricsPort === undefined ? openMetrics : metricsAt(config.host, config.metricsPort),
+    }),
     ...(access && { access }),
   })
   writeTo(app.log)
@@ -45,7 +48,7 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
   if (isWorker) app.log.level = 'silent'
   const url = await app.listen({ host: config.host, port: config.port })
   app.log.level = config.logLevel
-  return { app, url, context, makeFirstKey: access?.makeFirstKey }
+  return { app, url, context, firstKey: access }
 }
 
 /** Throws a ConfigError for an EDITION that does not exist. */

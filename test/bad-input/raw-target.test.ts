@@ -42,6 +42,17 @@ test.each([
   expect(error.request_id).toMatch(/\S/)
 })
 
+test.each([['\r\nHost: evil.example'], ['\r\nhost: localhost']])(
+  'two Host headers are refused: %j',
+  async (second) => {
+    const answer = await exchange(
+      `GET /v1/fuel/types HTTP/1.1\r\nHost: localhost${second}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('more than one Host header')
+  },
+)
+
 /** The JSON of the error that answers a GET of `target`. */
 async function ask(target: string) {
   const answer = await exchange(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)

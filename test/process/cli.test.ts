@@ -156,6 +156,7 @@ describe('what is not understood: code 2, the reason and the usage, and nothing 
     [['keys', 'create', '--name', 'x'.repeat(101)], 'at most 100 characters'],
     [['keys', 'create', '--name', 'two\nlines'], '--name'],
     [['keys', 'create', '--name', 'two\tcolumns'], '--name'],
+    [['keys', 'create', '--name', 'gnilliB\u202E'], 'direction of text'],
     [['keys', 'create', '--expires', 'tomorrow'], "got 'tomorrow'"],
     [['keys', 'create', '--expires', '2999-02-30'], "got '2999-02-30'"],
     [['keys', 'create', '--expires', '2020-01-01'], 'future'],

@@ -9,6 +9,7 @@ import {
   CLI,
   cli,
   type Environment,
+  freePort,
   logLines,
   type Running,
   run,
@@ -58,6 +59,15 @@ async function metric(url: string, series: string): Promise<number> {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `))
   return Number(line?.slice(series.length))
 }
+
+test('METRICS_PORT is one for all workers, and any of them answers for all', async () => {
+  const port = await freePort()
+  const server = await startWorkers(2, { AUTH: 'off', METRICS: 'on', METRICS_PORT: String(port) })
+  const apart = `http://127.0.0.1:${port}`
+  for (let i = 0; i < 4; i++) expect(await metric(apart, 'everygram_processes')).toBe(2)
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
+  expect((await server.stop()).code).toBe(0)
+})
 
 test('all workers answer at one address, with one first key and one announcement', async () => {
   const DATA_DIR = tempFolder()

@@ -1,6 +1,6 @@
 /** Geometry of shipments: lines and waypoints. */
-import polyline from '@mapbox/polyline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decodePolyline, encodePolyline } from '../../src/core/polyline.ts'
 import { waypointCount } from '../../src/domains/shared/way/waypoints.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
@@ -19,7 +19,6 @@ const SHIPMENTS = [
   'origin_country=BR&origin_location=S%C3%A3o%20Paulo&destination_country=NL&destination_location=Utrecht',
 ]
 
-type Point = [lat: number, lon: number]
 interface Leg {
   mode: string
   polyline?: string
@@ -33,14 +32,14 @@ const route = async (query: string) =>
 describe.each(SHIPMENTS)('%s', (query) => {
   test('the line decodes, begins and ends where the waypoints do, and they lie in its box', async () => {
     const { waypoints, polyline: encoded } = await route(query)
-    const line = polyline.decode(encoded, 5) as Point[]
-    expect(polyline.encode(line, 5)).toBe(encoded)
+    const line = decodePolyline(encoded, 5)
+    expect(encodePolyline(line)).toBe(encoded)
     const [first, last] = [waypoints[0], waypoints.at(-1)]
-    expect(line[0]?.[0]).toBeCloseTo(first.lat, 4)
-    expect(line[0]?.[1]).toBeCloseTo(first.lon, 4)
-    expect(line.at(-1)?.[0]).toBeCloseTo(last.lat, 4)
-    expect(line.at(-1)?.[1]).toBeCloseTo(last.lon, 4)
-    const [lats, lons] = [line.map(([lat]) => lat), line.map(([, lon]) => lon)]
+    expect(line[0]?.lat).toBeCloseTo(first.lat, 4)
+    expect(line[0]?.lon).toBeCloseTo(first.lon, 4)
+    expect(line.at(-1)?.lat).toBeCloseTo(last.lat, 4)
+    expect(line.at(-1)?.lon).toBeCloseTo(last.lon, 4)
+    const [lats, lons] = [line.map(({ lat }) => lat), line.map(({ lon }) => lon)]
     // A point between two of a line that bends as a great circle does lies at most this far outside of their box.
     const slack = 0.1
     for (const { lat, lon } of waypoints) {
@@ -56,9 +55,9 @@ describe.each(SHIPMENTS)('%s', (query) => {
     for (const { mode, polyline: encoded, from, to } of legs) {
       expect(encoded === undefined).toBe(mode !== 'road')
       if (encoded === undefined) continue
-      const line = polyline.decode(encoded, 5) as Point[]
-      expect(line[0]?.[0]).toBeCloseTo(from.lat, 4)
-      expect(line.at(-1)?.[1]).toBeCloseTo(to.lon, 4)
+      const line = decodePolyline(encoded, 5)
+      expect(line[0]?.lat).toBeCloseTo(from.lat, 4)
+      expect(line.at(-1)?.lon).toBeCloseTo(to.lon, 4)
     }
   })
 

@@ -2,10 +2,12 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal, multiply, toNumber } from '../../src/core/decimal.ts'
+import { type Decimal, decimal, multiply } from '../../src/core/decimal.ts'
 import { microgramsFromQuotient } from '../../src/core/quantity.ts'
+import { addRationals, multiplyRationals, type Rational, rational } from '../../src/core/rational.ts'
 import { requireEntry } from '../../src/core/required.ts'
 import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
+import { shownIntensity } from '../../src/domains/electricity/shared/terms.ts'
 import { type LlmFactors, type LlmUse, llmInference } from '../../src/domains/llm/calculate.ts'
 import { nameCandidates } from '../../src/domains/llm/names/spelling.ts'
 import { llmPart } from '../../src/domains/llm/part.ts'
@@ -107,12 +109,8 @@ test('a batch is the exact product of one, rounded once', () => {
     fc.property(factors, use, (given, asked) => {
       const one = llmInference(given, { ...asked, requests: 1 })
       const n = decimal(asked.requests)
-      const scale = 30
-      const exact = (grams: { digits: bigint; scale: number }) =>
-        grams.digits * 10n ** BigInt(scale - grams.scale)
-      fc.pre(one.operationalGrams.scale <= scale)
-      const product = (exact(one.operationalGrams) + exact(one.embodiedGrams)) * n.digits
-      const expected = microgramsFromQuotient({ digits: product, scale }, decimal(1))
+      const exact = addRationals(one.operationalGrams, rational(one.embodiedGrams))
+      const expected = microgramsFromQuotient(multiply(exact.numerator, n), exact.denominator)
       expect(total(given, asked)).toBe(expected)
       // Against the rounded single call: at most half a microgram each, and half for the total.
       const drift = total(given, asked) - one.totalMicrograms * n.digits
@@ -127,7 +125,7 @@ test('no tokens and no energy are exactly zero', () => {
       const nothing = { tokensInput: 0, tokensCached: 0, tokensOutput: 0, requests: count }
       const result = llmInference(given, nothing)
       expect([result.totalMicrograms, result.perRequestMicrograms]).toEqual([0n, 0n])
-      expect(toNumber(result.facilityWh)).toBe(0)
+      expect(shownIntensity(result.facilityWh)).toBe(0)
     }),
   )
 })
@@ -136,8 +134,9 @@ test('facility energy is server energy times PUE, for all requests', () => {
   fc.assert(
     fc.property(factors, use, (given, asked) => {
       const { serverWh, facilityWh, facilityWhPerRequest } = llmInference(given, asked)
-      expect(toNumber(facilityWh)).toBe(toNumber(multiply(serverWh, given.pue)))
-      expect(toNumber(facilityWh)).toBe(toNumber(multiply(facilityWhPerRequest, decimal(asked.requests))))
+      const times = (wh: Rational, by: Decimal) => shownIntensity(multiplyRationals(wh, rational(by)))
+      expect(shownIntensity(facilityWh)).toBe(times(serverWh, given.pue))
+      expect(shownIntensity(facilityWh)).toBe(times(facilityWhPerRequest, decimal(asked.requests)))
     }),
   )
 })

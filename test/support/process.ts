@@ -1,5 +1,6 @@
 /** The built server and command line as processes of their own, each ended by its handle. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
@@ -70,6 +71,15 @@ export async function run(command: string, args: string[], environment: Environm
   const running = start(command, args, environment)
   running.child.stdin?.end()
   return bounded(running.ended, running, 'end')
+}
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
 
 export const cli = (args: string[], environment: Environment = {}) =>

@@ -48,7 +48,7 @@ export function readStanding(table: string): Row[] {
 }
 
 /** The newest collection of them. */
-const STANDING = 'standing/1'
+const STANDING = 'standing/2'
 
 /** Where a yearly table of an edition, such as `2025.2`, lies. */
 export function editionFolder(edition: string): string {

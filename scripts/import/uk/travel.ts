@@ -8,6 +8,9 @@ import { gases, kgCo2e, type Named, origin, type Publication } from './publicati
 /** Derived consumption keeps four decimals: the figures behind it have four significant digits. */
 export const CONSUMPTION_DECIMALS = 4
 
+/** On its publisher's own grid a vehicle must come out as published, to the gram over a million kilometres. */
+const PLUG_DECIMALS = 12
+
 /** The other modes are given per vehicle. */
 const PER_PASSENGER = ['rail', 'bus', 'ferry']
 /** All of their emissions are those of purchased electricity. */
@@ -56,7 +59,7 @@ export function travelElectricity(uk: Publication): Row[] {
     return {
       id: row.replace('travel-', 'travel-electricity-'),
       ...vehicle(uk, row),
-      kwh_per_km: String(roundedRatio(decimal(figure), perKwh, CONSUMPTION_DECIMALS)),
+      kwh_per_km: String(roundedRatio(decimal(figure), perKwh, PLUG_DECIMALS)),
       unit: factorUnit(row).replace('kgCO2e', 'kWh'),
       year: uk.year,
       source_id: uk.sourceId,

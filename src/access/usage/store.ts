@@ -1,8 +1,8 @@
 /** Where usage is kept. One set of Kysely queries serves every database. */
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { MONTH_CHARACTERS } from '../calendar.ts'
 import type { Database } from '../database.ts'
-import { inTurn } from '../in-turn.ts'
+import type { Session } from '../session.ts'
 import type { UsageRow } from './counts.ts'
 
 /** The batches of a writer are numbered from 1; a number is taken once. */
@@ -25,10 +25,10 @@ const ROWS_A_STATEMENT = 1000
 const WRITERS_KEPT_MS = 90 * 86_400_000
 
 export class UsageStore {
-  readonly #db: Kysely<Database>
+  readonly #session: Session
 
-  constructor(db: Kysely<Database>) {
-    this.#db = db
+  constructor(session: Session) {
+    this.#session = session
   }
 
   /** Adds a batch, unless it was added before, and gives the totals of its keys as they are then. */
@@ -40,31 +40,35 @@ export class UsageStore {
       for (const part of parts(monthTotals(rows))) totals.push(...(await addMonths(tx, part, isNew)))
       return totals
     }
-    return inTurn(() => this.#db.transaction().execute(work))
+    return this.#session.transaction(work)
   }
 
   /** The answers of a key in a month (YYYY-MM). */
   async answersOf(keyId: string, month: string): Promise<number> {
-    const row = await this.#db
-      .selectFrom('usage_months')
-      .select('answers')
-      .where('key_id', '=', keyId)
-      .where('month', '=', month)
-      .executeTakeFirst()
+    const row = await this.#session.read((db) =>
+      db
+        .selectFrom('usage_months')
+        .select('answers')
+        .where('key_id', '=', keyId)
+        .where('month', '=', month)
+        .executeTakeFirst(),
+    )
     return Number(row?.answers ?? 0)
   }
 
   /** The answers of a key in a month by day and endpoint, oldest first. */
   async days(keyId: string, month: string): Promise<UsageRow[]> {
-    const rows = await this.#db
-      .selectFrom('usage_days')
-      .selectAll()
-      .where('key_id', '=', keyId)
-      .where('day', '>=', `${month}-01`)
-      .where('day', '<=', `${month}-31`)
-      .orderBy('day')
-      .orderBy('endpoint')
-      .execute()
+    const rows = await this.#session.read((db) =>
+      db
+        .selectFrom('usage_days')
+        .selectAll()
+        .where('key_id', '=', keyId)
+        .where('day', '>=', `${month}-01`)
+        .where('day', '<=', `${month}-31`)
+        .orderBy('day')
+        .orderBy('endpoint')
+        .execute(),
+    )
     return rows.map(({ key_id, day, endpoint, answers }) => ({
       keyId: key_id,
       day,
@@ -75,19 +79,18 @@ export class UsageStore {
 
   /** The totals of all keys that had answers in a month. */
   async months(month: string): Promise<MonthTotal[]> {
-    const rows = await this.#db
-      .selectFrom('usage_months')
-      .selectAll()
-      .where('month', '=', month)
-      .orderBy('key_id')
-      .execute()
+    const rows = await this.#session.read((db) =>
+      db.selectFrom('usage_months').selectAll().where('month', '=', month).orderBy('key_id').execute(),
+    )
     return rows.map(total)
   }
 
   /** Forgets writers that ended long ago. */
   async forgetWriters(now: number): Promise<void> {
     const before = new Date(now - WRITERS_KEPT_MS).toISOString()
-    await inTurn(() => this.#db.deleteFrom('usage_writers').where('written_at', '<', before).execute())
+    await this.#session.read((db) =>
+      db.deleteFrom('usage_writers').where('written_at', '<', before).execute(),
+    )
   }
 }
 

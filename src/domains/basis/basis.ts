@@ -16,6 +16,8 @@ export interface Country {
 }
 
 export interface Basis {
+  /** Of activity, that the figures are meant for. */
+  readonly year: number
   /** By ISO 3166-1 alpha-2 code. */
   readonly countries: ReadonlyMap<string, Country>
   /** Other codes taken on input: UK for GB. */
@@ -27,10 +29,11 @@ export interface Basis {
 
 export const BASIS_TABLES = [COUNTRIES, EQUIVALENTS, RANGES, RANGE_USES]
 
-export function makeBasis(tables: TableSet): Basis {
+export function makeBasis(tables: TableSet, year: number): Basis {
   const sources = new Map(tables.rows(SOURCES).map((row) => [row.source_id, source(row)]))
   const rows = tables.rows(COUNTRIES)
   return {
+    year,
     countries: new Map(
       rows.map((row) => [
         row.country_code,

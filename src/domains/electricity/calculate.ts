@@ -1,6 +1,14 @@
 /** Purchased electricity: Scope 2 location- and market-based, with its upstream part and grid losses as Scope 3. */
-import { add, type Decimal, decimal, multiply, subtract, ZERO } from '../../core/decimal.ts'
+import { add, type Decimal, decimal } from '../../core/decimal.ts'
 import { apportion, gramsFromQuotient } from '../../core/quantity.ts'
+import {
+  addRationals,
+  multiplyRationals,
+  type Rational,
+  rational,
+  withCommonDenominator,
+  ZERO_RATIONAL,
+} from '../../core/rational.ts'
 import type { Grid } from './shared/grid.ts'
 
 export interface ElectricityOptions {
@@ -21,32 +29,27 @@ export interface ElectricityUse {
   marketBasis: MarketBasis
 }
 
-const HUNDRED = decimal(100)
-const ONE = decimal(1)
-
 /**
  * Emissions of `kwh` from a grid. The location-based total is rounded once and apportioned to its parts to the gram.
- * Losses: kWh × (direct + upstream) × loss / (100 - loss), what must be generated on top for a kWh to arrive.
+ * Losses are direct and upstream of what must be generated on top for a kWh to arrive.
  */
 export function electricityUse(grid: Grid, kwh: Decimal, options: ElectricityOptions): ElectricityUse {
-  const loss = options.includeTdLosses ? (grid.lossPercent ?? ZERO) : ZERO
-  // All parts times (100 - loss), so that no quotient has to be rounded on the way.
-  const delivered = subtract(HUNDRED, loss)
-  const direct = multiply(multiply(kwh, grid.direct), delivered)
-  const upstream = options.includeWtt ? multiply(multiply(kwh, grid.upstream), delivered) : ZERO
-  const losses = multiply(multiply(kwh, add(grid.direct, grid.upstream)), loss)
-  const parts = [direct, upstream, losses]
-  const co2eGrams = gramsFromQuotient(parts.reduce(add), delivered)
-  const [scope2LocationGrams = 0, wttGrams = 0, tdLossesGrams = 0] = apportion(co2eGrams, parts)
+  const energy = rational(kwh)
+  const lost = addRationals(grid.lostDirect, grid.lostUpstream)
+  const { numerators, denominator } = withCommonDenominator([
+    multiplyRationals(energy, grid.direct),
+    options.includeWtt ? multiplyRationals(energy, grid.upstream) : ZERO_RATIONAL,
+    options.includeTdLosses ? multiplyRationals(energy, lost) : ZERO_RATIONAL,
+  ])
+  const co2eGrams = gramsFromQuotient(numerators.reduce(add), denominator)
+  const [scope2LocationGrams = 0, wttGrams = 0, tdLossesGrams = 0] = apportion(co2eGrams, numerators)
   const market = marketFactor(grid, options.supplierFactor)
   return {
     co2eGrams,
     scope2LocationGrams,
     wttGrams,
     tdLossesGrams,
-    scope2MarketGrams: market.factor
-      ? gramsFromQuotient(multiply(kwh, market.factor), ONE)
-      : scope2LocationGrams,
+    scope2MarketGrams: market.factor ? grams(multiplyRationals(energy, market.factor)) : scope2LocationGrams,
     marketBasis: market.basis,
   }
 }
@@ -55,8 +58,14 @@ export function electricityUse(grid: Grid, kwh: Decimal, options: ElectricityOpt
 function marketFactor(
   grid: Grid,
   supplierFactor: number | undefined,
-): { basis: MarketBasis; factor?: Decimal } {
-  if (supplierFactor !== undefined) return { basis: 'supplier', factor: decimal(supplierFactor) }
+): { basis: MarketBasis; factor?: Rational } {
+  if (supplierFactor !== undefined) {
+    return { basis: 'supplier', factor: rational(decimal(supplierFactor)) }
+  }
   if (grid.residualMix) return { basis: 'residual_mix', factor: grid.residualMix }
   return { basis: 'grid_average' }
+}
+
+function grams({ numerator, denominator }: Rational): number {
+  return gramsFromQuotient(numerator, denominator)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decimal } from '../../core/decimal.ts'
+import { rational } from '../../core/rational.ts'
 import { cleannessNotices, isClean, isDirty } from './cleanness.ts'
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
 ])(
   '%s g/kWh: below 100 is clean, above 500 dirty, and neither is a fallback',
   (value, clean, dirty, codes) => {
-    const intensity = decimal(value)
+    const intensity = rational(decimal(value))
     expect([isClean(intensity), isDirty(intensity)]).toEqual([clean, dirty])
     const notices = cleannessNotices(intensity)
     expect(notices.map(({ code }) => code)).toEqual(codes)

@@ -1,24 +1,25 @@
 /** Grids that are called clean or dirty (the v1 contract). */
-import { type Decimal, toNumber } from '../../core/decimal.ts'
 import { info, type Notice, warning } from '../../core/notices.ts'
+import type { Rational } from '../../core/rational.ts'
+import { shownIntensity } from './shared/terms.ts'
 
 /** g CO2e per kWh. */
 const CLEAN_BELOW = 100
 const DIRTY_ABOVE = 500
 
 /** `intensity` in g CO2e per kWh. */
-export function isClean(intensity: Decimal): boolean {
-  return toNumber(intensity) < CLEAN_BELOW
+export function isClean(intensity: Rational): boolean {
+  return shownIntensity(intensity) < CLEAN_BELOW
 }
 
 /** `intensity` in g CO2e per kWh. */
-export function isDirty(intensity: Decimal): boolean {
-  return toNumber(intensity) > DIRTY_ABOVE
+export function isDirty(intensity: Rational): boolean {
+  return shownIntensity(intensity) > DIRTY_ABOVE
 }
 
 /** They are about no parameter: nothing else could have been asked for. */
-export function cleannessNotices(intensity: Decimal): Notice[] {
-  const value = toNumber(intensity)
+export function cleannessNotices(intensity: Rational): Notice[] {
+  const value = shownIntensity(intensity)
   if (isClean(intensity)) {
     return [info('clean_grid', `A clean grid: ${value} gCO2e/kWh is below ${CLEAN_BELOW}.`)]
   }

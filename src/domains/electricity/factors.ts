@@ -1,45 +1,58 @@
-/** Grids of an edition: countries, US states, states of other countries. */
+/** Grids of an edition: countries, US states and subregions, states of other countries. */
 
 import { requireEntry } from '../../core/required.ts'
 import type { TableSet } from '../../tables/table.ts'
 import type { Basis } from '../basis/basis.ts'
-import type { GridRows } from './grid-rows.ts'
+import { asGridRow, type GridRow, type GridRows } from './grid-rows.ts'
 import { makeGrid } from './make-grid.ts'
+import { type OfficialParts, officialByArea, officialLagYears } from './official.ts'
 import type { Grid, Grids } from './shared/grid.ts'
-import { GRID_COUNTRIES } from './shared/tables.ts'
+import { GRID_COUNTRIES, type GridCountryRow } from './shared/tables.ts'
 import {
   GRID_DEFAULTS,
   GRID_DIRECT_SHARES,
   GRID_LOSSES,
+  GRID_OFFICIAL_LIFE_CYCLE,
   GRID_RESIDUAL_MIX,
   GRID_SUBNATIONAL,
   GRID_US_STATES,
+  GRID_US_SUBREGIONS,
   type GridSubnationalRow,
 } from './tables.ts'
 
 /** The country whose average and states come from a national dataset instead of the world-wide one. */
 const US = 'US'
 const US_AVERAGE = 'US'
+/** Ember's generation year N, N - 1 or N - 2 is by its convention; eGRID's edition is N - 2. */
+const EMBER_LAG_YEARS = 2
+const EGRID_LAG_YEARS = 2
+/** States of other countries stand in every edition, with a year of their own. */
+const STANDING_LAG_YEARS = Number.POSITIVE_INFINITY
 
 export function grids(tables: TableSet, basis: Basis): Grids {
   const completed = completedBy(tables, basis)
+  const official = officialByArea(tables)
+  const ember = emberGrids(tables, completed)
   return {
-    byCountry: countryGrids(tables, completed),
-    states: new Map([...usStates(tables, completed), ...otherStates(tables, completed)]),
+    byCountry: new Map([...ember, ...nationalGrids(tables, completed, official)]),
+    states: new Map([...usStates(tables, completed), ...otherStates(tables, completed, official)]),
+    subregions: usSubregions(tables, completed),
+    ember,
   }
 }
 
-type Completed = Omit<GridRows, 'row' | 'includesTdLosses' | 'boundaryNote'>
+type Completed = Omit<GridRows, 'row' | 'lagYears' | 'includesTdLosses' | 'boundaryNote'>
 /** What the other tables say of a country; the figure may be another country's. */
 type Complete = (countryCode: string, figureOf?: string) => Completed
 
-function completedBy(tables: TableSet, { countries, sources, ranges }: Basis): Complete {
+function completedBy(tables: TableSet, { countries, sources, ranges, year }: Basis): Complete {
   const shares = byCountry(tables.rows(GRID_DIRECT_SHARES))
   const losses = byCountry(tables.rows(GRID_LOSSES))
   const residuals = byCountry(tables.rows(GRID_RESIDUAL_MIX))
   const defaults = new Map(tables.rows(GRID_DEFAULTS).map((row) => [row.id, row]))
   const regions = byCountry(tables.rows(GRID_COUNTRIES))
   return (code, figureOf = code) => ({
+    editionYear: year,
     country: requireEntry(countries, code),
     figureOf: requireEntry(countries, figureOf),
     worldRegion: requireEntry(regions, code).world_region,
@@ -58,46 +71,125 @@ function byCountry<Row extends { readonly country_code: string }>(
   return new Map(rows.map((row) => [row.country_code, row]))
 }
 
-function countryGrids(tables: TableSet, complete: Complete): Map<string, Grid> {
-  const average = tables.rows(GRID_US_STATES).find(({ state }) => state === US_AVERAGE)
+function emberGrids(tables: TableSet, complete: Complete): Map<string, Grid> {
   return new Map(
     tables.rows(GRID_COUNTRIES).map((row) => {
-      const national = row.country_code === US ? average : undefined
       const grid = makeGrid({
-        ...complete(row.country_code, national ? undefined : row.proxy_for),
-        row: national ?? row,
+        ...complete(row.country_code, row.proxy_for),
+        row,
+        lagYears: EMBER_LAG_YEARS,
         includesTdLosses: false,
-        boundaryNote: national
-          ? national.note
-          : row.proxy_reason && `Borrowed for lack of an own figure: ${row.proxy_reason}`,
+        boundaryNote: row.proxy_reason && `Borrowed for lack of an own figure: ${row.proxy_reason}`,
       })
       return [row.country_code, grid]
     }),
   )
 }
 
-function usStates(tables: TableSet, complete: Complete): [string, Grid][] {
-  const states = tables.rows(GRID_US_STATES).filter(({ state }) => state !== US_AVERAGE)
-  return states.map((row) => {
-    const state = { code: row.state, name: row.name }
-    const grid = makeGrid({ ...complete(US), row, state, includesTdLosses: false, boundaryNote: row.note })
-    return [`${US}-${row.state}`, grid]
+/** Of countries whose own reporting scheme names a figure. */
+function nationalGrids(
+  tables: TableSet,
+  complete: Complete,
+  official: ReadonlyMap<string, OfficialParts>,
+): Map<string, Grid> {
+  const ember = byCountry(tables.rows(GRID_COUNTRIES))
+  const ofOfficialYear = byCountry(tables.rows(GRID_OFFICIAL_LIFE_CYCLE))
+  const own = [...official].flatMap(([area, parts]): [string, Grid][] => {
+    const lifeCycle = ember.get(area)
+    if (!parts.generation || !lifeCycle) return []
+    return [
+      [
+        area,
+        makeGrid({
+          ...complete(area),
+          row: asGridRow(parts.generation),
+          lagYears: officialLagYears(area),
+          official: parts,
+          lifeCycle: isOwn(lifeCycle) ? lifeCycle : undefined,
+          lifeCycleOfOfficial: ofOfficialYear.get(area),
+          includesTdLosses: parts.generation.includes_td_losses,
+          boundaryNote: parts.generation.boundary,
+        }),
+      ],
+    ]
+  })
+  return new Map([...usAverage(tables, complete), ...own])
+}
+
+function isOwn(row: GridCountryRow): boolean {
+  return row.proxy_for === undefined
+}
+
+function usAverage(tables: TableSet, complete: Complete): [string, Grid][] {
+  const row = tables.rows(GRID_US_STATES).find(({ state }) => state === US_AVERAGE)
+  return row ? [[US, usGrid(complete, row)]] : []
+}
+
+function usGrid(
+  complete: Complete,
+  row: GridRow & { readonly note?: string | undefined },
+  state?: GridRows['state'],
+): Grid {
+  return makeGrid({
+    ...complete(US),
+    row,
+    lagYears: EGRID_LAG_YEARS,
+    ...(state && { state }),
+    includesTdLosses: false,
+    boundaryNote: row.note,
   })
 }
 
-function otherStates(tables: TableSet, complete: Complete): [string, Grid][] {
-  return tables.rows(GRID_SUBNATIONAL).flatMap((row) => {
+function usStates(tables: TableSet, complete: Complete): [string, Grid][] {
+  const states = tables.rows(GRID_US_STATES).filter(({ state }) => state !== US_AVERAGE)
+  return states.map((row) => [
+    `${US}-${row.state}`,
+    usGrid(complete, row, { code: row.state, name: row.name }),
+  ])
+}
+
+function usSubregions(tables: TableSet, complete: Complete): Map<string, Grid> {
+  return new Map(
+    tables
+      .rows(GRID_US_SUBREGIONS)
+      .map((row) => [row.subregion, usGrid(complete, row, { code: row.subregion, name: row.name })]),
+  )
+}
+
+function otherStates(
+  tables: TableSet,
+  complete: Complete,
+  official: ReadonlyMap<string, OfficialParts>,
+): [string, Grid][] {
+  return tables.rows(GRID_SUBNATIONAL).flatMap((standing) => {
+    const yearly = official.get(standing.code)
     const grid = makeGrid({
-      ...complete(row.country_code),
-      row,
-      state: { code: withoutCountry(row.code), name: row.name },
+      ...complete(standing.country_code),
+      ...(yearly?.generation
+        ? {
+            row: asGridRow(yearly.generation),
+            lagYears: officialLagYears(standing.country_code),
+            official: { ...residualMixOf(official.get(standing.country_code)), ...yearly },
+            includesTdLosses: yearly.generation.includes_td_losses,
+            boundaryNote: yearly.generation.boundary,
+          }
+        : {
+            row: standing,
+            lagYears: STANDING_LAG_YEARS,
+            includesTdLosses: standing.includes_td_losses,
+            boundaryNote: standing.boundary_note,
+          }),
+      state: { code: withoutCountry(standing.code), name: standing.name },
       // The country's mix is not the state's.
       share: undefined,
-      includesTdLosses: row.includes_td_losses,
-      boundaryNote: row.boundary_note,
     })
-    return codesOf(row).map((code): [string, Grid] => [code, { ...grid, state: withoutCountry(code) }])
+    return codesOf(standing).map((code): [string, Grid] => [code, { ...grid, state: withoutCountry(code) }])
   })
+}
+
+/** A state's market is its country's. */
+function residualMixOf({ residual_mix }: OfficialParts = {}): OfficialParts {
+  return residual_mix ? { residual_mix } : {}
 }
 
 /** A row that covers several states answers under their codes, not under one of its own. */

@@ -2,11 +2,12 @@
 
 import { decimal, subtract, toNumber } from '../../core/decimal.ts'
 import type { Figure } from '../../core/figure.ts'
-import { asFallback, type Notice, warning } from '../../core/notices.ts'
+import { asFallback, fallback, type Notice, warning } from '../../core/notices.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { Tier } from '../../core/trail.ts'
 import { type Candidate, findWithFallback } from '../fallback.ts'
 import type { GridRows } from './grid-rows.ts'
+import type { GridOfficialRow } from './tables.ts'
 
 export type GridFigure = Omit<Figure, 'category' | 'name' | 'region'>
 
@@ -34,7 +35,7 @@ const SHARE_BASIS = {
 }
 const ONE = decimal(1)
 
-/** In g CO2e per kWh: the country's, else that of the country that it borrows from. */
+/** As published: the country's, else that of the country that it borrows from; made from a mix where the row says so. */
 export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
   const { row, country, figureOf, state, boundaryNote } = rows
   // A state's own note says the boundary more exactly.
@@ -47,13 +48,30 @@ export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
     tier,
     source: requireEntry(rows.sources, row.source_id),
     note: [general, boundaryNote].filter(Boolean).join('. '),
-    ranges: tier === 'region' ? rows.ranges.of('grid', 'abroad') : rows.ranges.of(`grid ${row.boundary}`),
+    ranges:
+      tier === 'exact' || tier === 'estimate'
+        ? rows.ranges.of(`grid ${row.boundary}`)
+        : rows.ranges.of('grid', 'abroad'),
   })
-  const message = `No grid intensity is published for ${country.name}; this is the figure of ${figureOf.name}. No exact one is known; supplier_factor gives the market-based figure.`
-  return findWithFallback(isBorrowed(rows) ? undefined : figure('exact'), () => ({
-    value: figure('region'),
-    notices: [warning('estimated_factor', message, 'country')],
-  }))
+  if (isBorrowed(rows)) {
+    const message = `No grid intensity is published for ${country.name}; this is the figure of ${figureOf.name}. No exact one is known; supplier_factor gives the market-based figure.`
+    return { value: figure('region'), notices: [fallback('estimated_factor', message, 'country')] }
+  }
+  const notices = otherYear(rows, row.year, 'country')
+  return { value: figure(notices.length > 0 ? 'estimate' : 'exact'), notices }
+}
+
+/** A figure further from the edition's year than its publisher's convention is another year's. */
+export function otherYear(
+  { country, state, editionYear, lagYears }: GridRows,
+  year: number,
+  subject: string,
+): Notice[] {
+  const isStanding = lagYears === Number.POSITIVE_INFINITY
+  if (isStanding || (year <= editionYear && editionYear - year <= lagYears)) return []
+  const place = state?.name ?? country.name
+  const message = `The figure of electricity in ${place} is of ${year}: none is held for ${editionYear}.`
+  return [fallback('factor_from_other_year', message, subject)]
 }
 
 /** The figure is that of another country. */
@@ -87,21 +105,34 @@ function ownShare(rows: GridRows, unit: string): GridFigure | undefined {
   }
 }
 
-/** What is left of a life-cycle intensity, or what comes on top of a direct one; both as a share of it. */
-export function upstreamFigure(rows: GridRows): GridFigure {
-  if (rows.row.boundary === 'direct') {
-    const figure = defaultFigure(rows, DEFAULT_IDS.upstream, 'share of the direct intensity, on top of it')
-    return { ...figure, tier: 'estimate' }
-  }
-  const share = shareFigure(rows)
-  // What the share leaves: its doubt is that of the share.
+/** What comes on top of a direct intensity whose publisher has no upstream part. */
+export function flatUpstream(rows: GridRows): GridFigure {
+  const figure = defaultFigure(rows, DEFAULT_IDS.upstream, 'share of the direct intensity, on top of it')
+  return { ...figure, tier: 'estimate' }
+}
+
+/** What the direct share leaves of a life-cycle intensity: its doubt is that of the share. */
+export function upstreamShare(share: GridFigure): GridFigure {
   return { ...share, value: subtract(ONE, share.value), note: '1 - direct share', ranges: undefined }
 }
 
-/** Per cent of output: the country's where that is plausible, else our default. Not for a state that has them already. */
-export function lossFigure(rows: GridRows): Candidate<GridFigure> | undefined {
-  const { country, loss, includesTdLosses } = rows
-  if (includesTdLosses) return undefined
+/** A row of grid_official.csv beside the generation. */
+export function officialFigure(rows: GridRows, row: GridOfficialRow, ranges = 'grid direct'): GridFigure {
+  return {
+    id: row.id,
+    value: row.factor,
+    unit: row.factor_unit,
+    year: row.year,
+    tier: otherYear(rows, row.year, '').length > 0 ? 'estimate' : 'exact',
+    source: requireEntry(rows.sources, row.source_id),
+    note: `${row.publisher_row}: ${row.boundary}`,
+    ranges: rows.ranges.of(ranges),
+  }
+}
+
+/** Per cent of output: the country's where that is plausible, else our default. */
+export function lossFigure(rows: GridRows): Candidate<GridFigure> {
+  const { country, loss } = rows
   const unit = '% of output'
   const own = ownLoss(rows, unit)
   if (own?.tier === 'region') return { value: own, notices: [asFallback(ofCountry(rows))] }
@@ -131,8 +162,10 @@ function ownLoss({ loss, state, sources }: GridRows, unit: string): GridFigure |
   }
 }
 
-/** For the market-based figure, in g CO2e per kWh. */
-export function residualMixFigure({ residualMix: row, sources }: GridRows): GridFigure | undefined {
+/** For the market-based figure: that of the year, else the standing one. */
+export function residualMixFigure(rows: GridRows): GridFigure | undefined {
+  const { residualMix: row, official, sources } = rows
+  if (official?.residual_mix) return { ...officialFigure(rows, official.residual_mix), ranges: undefined }
   if (!row) return undefined
   const { id, factor: value, factor_unit: unit, year, source_id } = row
   return { id, value, unit, year, tier: 'exact', source: requireEntry(sources, source_id) }

@@ -1,19 +1,25 @@
-/** A row of one of the three tables of grids, with everything that it is completed with. */
+/** A row about a grid, with everything that it is completed with. */
 import type { Decimal } from '../../core/decimal.ts'
 import type { Source } from '../../core/figure.ts'
 import type { GwpSet } from '../../core/trail.ts'
 import type { ConstantRow } from '../../tables/constants.ts'
 import type { Country } from '../basis/basis.ts'
 import type { Ranges } from '../basis/ranges.ts'
+import type { OfficialParts } from './official.ts'
 import type { GridBoundary } from './shared/grid.ts'
-import type { GridDirectShareRow, GridLossRow, GridResidualMixRow } from './tables.ts'
+import type {
+  GridDirectShareRow,
+  GridLossRow,
+  GridOfficialLifeCycleRow,
+  GridOfficialRow,
+  GridResidualMixRow,
+} from './tables.ts'
 
 type Lookup<T> = ReadonlyMap<string, T>
 
-/** What the rows of the three tables have in common. */
+/** What the rows of the tables of grids have in common. */
 export interface GridRow {
   readonly id: string
-  /** In g CO2e per kWh. */
   readonly factor: Decimal
   readonly factor_unit: string
   readonly year: number
@@ -24,11 +30,21 @@ export interface GridRow {
 
 export interface GridRows {
   readonly row: GridRow
+  /** Of the edition. */
+  readonly editionYear: number
+  /** How many years the publisher's figures may lie behind those that they are for. */
+  readonly lagYears: number
   readonly country: Country
   /** Where the figure comes from: another country when it is borrowed. */
   readonly figureOf: Country
   readonly state?: { readonly code: string; readonly name: string }
   readonly worldRegion: string
+  /** What else the publisher of an official figure has. */
+  readonly official?: OfficialParts | undefined
+  /** Ember's figure, beside an official one of a whole country. */
+  readonly lifeCycle?: GridRow | undefined
+  /** The same of the year of the official figure, which then is a ratio to it. */
+  readonly lifeCycleOfOfficial?: GridOfficialLifeCycleRow | undefined
   readonly share: GridDirectShareRow | undefined
   readonly loss: GridLossRow | undefined
   readonly residualMix: GridResidualMixRow | undefined
@@ -39,4 +55,10 @@ export interface GridRows {
   readonly defaults: Lookup<ConstantRow>
   readonly sources: Lookup<Source>
   readonly ranges: Ranges
+}
+
+/** CO2 alone has no set: what is labelled with one has none named. */
+export function asGridRow(row: GridOfficialRow): GridRow {
+  const { id, factor, factor_unit, year, gwp = 'ipcc_gwp100', source_id } = row
+  return { id, factor, factor_unit, year, boundary: 'direct', gwp, source_id }
 }

@@ -5,54 +5,57 @@ import type { DataCategory, TrailEntry } from '../../core/trail.ts'
 import type { Country } from '../basis/basis.ts'
 import type { GridFigure } from './grid-figures.ts'
 import type { GridRows } from './grid-rows.ts'
-import type { GridTrail } from './shared/grid.ts'
+import type { GridBoundary } from './shared/grid.ts'
 
-export interface GridFigures {
-  readonly intensity: GridFigure
-  /** Of a life-cycle intensity. */
-  readonly share: GridFigure | undefined
-  readonly upstream: GridFigure
-  readonly loss: GridFigure | undefined
-  readonly residualMix: GridFigure | undefined
+/** Makers of entries: each figure by what it is used for. */
+export interface GridEntries {
+  intensity(figure: GridFigure, boundary: GridBoundary): TrailEntry
+  /** A figure, or what is left of one, as that of the upstream part. */
+  upstream(figure: GridFigure, boundary?: GridBoundary): TrailEntry
+  /** What an entry is called there. */
+  upstreamWords(boundary: GridBoundary): Pick<TrailEntry, 'dataCategory' | 'name' | 'boundary'>
+  directShare(figure: GridFigure): TrailEntry
+  upstreamShare(figure: GridFigure, boundary: GridBoundary): TrailEntry
+  ofRatio(figure: GridFigure): TrailEntry
+  losses(figure: GridFigure): TrailEntry
+  publishedLosses(figure: GridFigure, isUpstream: boolean): TrailEntry
+  residualMix(figure: GridFigure): TrailEntry
 }
 
-export function gridTrail(rows: GridRows, figures: GridFigures): GridTrail {
-  const { row, country, figureOf, state } = rows
-  const { share, upstream, loss, residualMix } = figures
+export function gridEntries(rows: GridRows): GridEntries {
+  const { country, figureOf, state } = rows
   const place = state ? `${state.name}, ${country.name}` : figureOf.name
   const ofGrid = (category: DataCategory, name: string, figure: GridFigure) =>
     entry(category, `${name}, ${place}`, figureOf, figure)
   const ofCountry = (category: DataCategory, name: string, figure: GridFigure) =>
     entry(category, `${name}, ${country.name}`, country, figure)
   return {
-    intensity: {
-      ...ofGrid('grid_intensity', 'Grid carbon intensity', figures.intensity),
-      boundary: row.boundary,
-    },
-    upstreamIntensity: {
-      ...ofGrid('wtt_factor', UPSTREAM_NAME, figures.intensity),
-      boundary: row.boundary,
-    },
-    ...(share && {
-      directShare: ofGrid('energy_model', 'Direct share of the grid intensity (scope 2)', share),
+    intensity: (figure, boundary) => ({
+      ...ofGrid('grid_intensity', 'Grid carbon intensity', figure),
+      boundary,
     }),
-    upstreamShare: ofGrid('energy_model', UPSTREAM_SHARE_NAME[row.boundary], upstream),
-    ...(loss && {
-      losses: ofCountry('td_loss_factor', LOSSES_NAME, loss),
-      lossesAlone: ofCountry(
-        'td_loss_factor',
-        LOSSES_NAME,
-        loss.ranges ? { ...loss, ranges: rows.ranges.of('grid_loss part') } : loss,
-      ),
+    upstream: (figure, boundary) => ({
+      ...ofGrid('wtt_factor', boundary ? UPSTREAM_NAME : PUBLISHED_UPSTREAM_NAME, figure),
+      ...(boundary && { boundary }),
     }),
-    ...(residualMix && {
-      residualMix: ofCountry('emission_factor', 'Residual mix (market-based)', residualMix),
+    upstreamWords: (boundary) => ({
+      dataCategory: 'wtt_factor',
+      name: `${UPSTREAM_NAME}, ${place}`,
+      boundary,
     }),
+    directShare: (figure) => ofGrid('energy_model', 'Direct share of the grid intensity (scope 2)', figure),
+    upstreamShare: (figure, boundary) => ofGrid('energy_model', UPSTREAM_SHARE_NAME[boundary], figure),
+    ofRatio: (figure) => ofGrid('grid_intensity', 'Grid carbon intensity', figure),
+    losses: (figure) => ofCountry('td_loss_factor', LOSSES_NAME, figure),
+    publishedLosses: (figure, isUpstream) =>
+      ofCountry('td_loss_factor', isUpstream ? `${LOSSES_NAME}, upstream` : LOSSES_NAME, figure),
+    residualMix: (figure) => ofCountry('emission_factor', 'Residual mix (market-based)', figure),
   }
 }
 
 const LOSSES_NAME = 'Losses in transmission and distribution'
 const UPSTREAM_NAME = 'Grid carbon intensity, of which the upstream share (scope 3 category 3)'
+const PUBLISHED_UPSTREAM_NAME = 'Upstream of electricity generation (scope 3 category 3)'
 const UPSTREAM_SHARE_NAME = {
   life_cycle: 'Upstream share of the grid intensity (scope 3 category 3)',
   direct: 'Upstream of the grid, over its direct intensity (scope 3 category 3)',

@@ -1,4 +1,5 @@
 /** Electricity in an edition: grids, cloud regions, and the operator's own residual mixes. */
+import { rational } from '../../core/rational.ts'
 import { requireEntry } from '../../core/required.ts'
 import { userEntry } from '../overlay/entry.ts'
 import type { OverlayRow } from '../overlay/tables.ts'
@@ -15,10 +16,12 @@ import {
   GRID_LOSSES,
   GRID_MIX,
   GRID_OFFICIAL,
+  GRID_OFFICIAL_LIFE_CYCLE,
   GRID_RESIDUAL_MIX,
   GRID_SUBNATIONAL,
   GRID_TECHNOLOGIES,
   GRID_US_STATES,
+  GRID_US_SUBREGIONS,
 } from './tables.ts'
 
 export interface Electricity extends Grids {
@@ -48,6 +51,7 @@ export const electricityPart: Part<Electricity> = {
   tables: [
     GRID_COUNTRIES,
     GRID_US_STATES,
+    GRID_US_SUBREGIONS,
     GRID_SUBNATIONAL,
     GRID_DIRECT_SHARES,
     GRID_MIX,
@@ -55,6 +59,7 @@ export const electricityPart: Part<Electricity> = {
     GRID_LOSSES,
     GRID_RESIDUAL_MIX,
     GRID_OFFICIAL,
+    GRID_OFFICIAL_LIFE_CYCLE,
     GRID_DEFAULTS,
     CLOUD_REGIONS,
   ],
@@ -66,5 +71,5 @@ export const electricityPart: Part<Electricity> = {
 function withResidualMix(grid: Grid, row: OverlayRow): Grid {
   const { countryCode: region, countryName: regionName } = grid
   const entry = userEntry(row, 'emission_factor', `Residual mix, ${regionName}`, { region, regionName })
-  return { ...grid, residualMix: row.factor, trail: { ...grid.trail, residualMix: entry } }
+  return { ...grid, residualMix: rational(row.factor), trail: { ...grid.trail, residualMix: entry } }
 }

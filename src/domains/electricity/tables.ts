@@ -185,6 +185,41 @@ export const GRID_OFFICIAL = table('grid_official', {
 
 export type GridOfficialRow = RowIn<typeof GRID_OFFICIAL>
 
+export const GRID_OFFICIAL_LIFE_CYCLE = table('grid_official_life_cycle', {
+  description:
+    "Ember's life-cycle intensity of the year of the official figure, for countries whose official figure is a ratio to it: the direct part of another year is Ember's figure of that year times official over this one.",
+  about: { title: 'Life-cycle grid carbon intensity of the year of the official figure' },
+  key: ['country_code'],
+  columns: {
+    id: id(),
+    country_code: country(),
+    factor: decimal({ minimum: 0.1, maximum: 2000 }),
+    factor_unit: oneOf('gCO2e/kWh'),
+    year: year(),
+    source_id: sourceId(),
+  },
+})
+
+export type GridOfficialLifeCycleRow = RowIn<typeof GRID_OFFICIAL_LIFE_CYCLE>
+
+export const GRID_US_SUBREGIONS = table('grid_us_subregions', {
+  description: 'Grid carbon intensity of the eGRID subregions of the United States: direct combustion.',
+  about: { title: 'Grid carbon intensity', country: 'US' },
+  key: ['subregion'],
+  columns: {
+    id: id(),
+    subregion: like('^[A-Z]{4}$'),
+    name: text(),
+    factor: decimal({ minimum: 0, maximum: 2000 }),
+    factor_unit: oneOf('gCO2e/kWh'),
+    year: year(),
+    boundary: oneOf('life_cycle', 'direct'),
+    gwp: gwpSet(),
+    source_id: sourceId(),
+    note: maybe(text()),
+  },
+})
+
 export const GRID_DEFAULTS = constantTable(
   'grid_defaults',
   'What holds where a country has no figure of its own.',

@@ -167,5 +167,5 @@ function parted(totalGrams: number, parts: readonly Rational[]): number[] {
 }
 
 function withoutLosses({ grid, distanceMetres }: GridStretch): GridStretch {
-  return { grid: { ...grid, lossPercent: undefined }, distanceMetres }
+  return { grid: { ...grid, lostDirect: ZERO_RATIONAL, lostUpstream: ZERO_RATIONAL }, distanceMetres }
 }

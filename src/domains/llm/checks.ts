@@ -15,6 +15,12 @@ import {
   type LlmTierRow,
 } from './tables.ts'
 
+/** Shares, and what is either so or not. */
+const UP_TO_ONE: ReadonlySet<string> = new Set([
+  'llm-cached-share',
+  'llm-upstream-share',
+  'llm-unclear-thinks',
+])
 const CONSTANTS = ['llm-cached-share', 'llm-range-listed', 'llm-range-guessed', 'llm-moe-active-experts']
 
 export function checkLlm(tables: TableSet, report: Report): void {
@@ -44,7 +50,7 @@ function checkConstants(tables: TableSet, report: Report): void {
   const ids = new Set(rows.map((row) => row.id))
   for (const id of CONSTANTS) if (!ids.has(id)) report(LLM_CONSTANTS, 1, `no row ${id}`)
   for (const { id, value, line } of rows) {
-    const isShare = id === 'llm-cached-share'
+    const isShare = UP_TO_ONE.has(id)
     if (isShare && toNumber(value) > 1) report(LLM_CONSTANTS, line, 'value: above 1')
     if (!isShare && toNumber(value) < 1) report(LLM_CONSTANTS, line, 'value: below 1')
   }
@@ -80,7 +86,7 @@ function checkProviderNames(tables: TableSet, report: Report): void {
   }
 }
 
-/** Every tier above the one before in energy and size; the last takes the rest. */
+/** Every tier above the one before in energy and size, of input not below; the last takes the rest. */
 function checkTiers(rows: readonly LlmTierRow[], report: Report): void {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1]
@@ -95,7 +101,7 @@ function isBelow(row: LlmTierRow, next: LlmTierRow): boolean {
   const limit = (tier: LlmTierRow) =>
     tier.size_limit_billion ? toNumber(tier.size_limit_billion) : Number.POSITIVE_INFINITY
   return (
-    toNumber(row.input_wh_per_1k_tokens) < toNumber(next.input_wh_per_1k_tokens) &&
+    toNumber(row.input_wh_per_1k_tokens) <= toNumber(next.input_wh_per_1k_tokens) &&
     toNumber(row.output_wh_per_1k_tokens) < toNumber(next.output_wh_per_1k_tokens) &&
     toNumber(row.embodied_g_per_1k_tokens) < toNumber(next.embodied_g_per_1k_tokens) &&
     limit(row) < limit(next)

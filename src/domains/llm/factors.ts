@@ -2,6 +2,7 @@
 
 import type { Source } from '../../core/figure.ts'
 import { requireEntry } from '../../core/required.ts'
+import type { ConstantRow } from '../../tables/constants.ts'
 import type { TableSet } from '../../tables/table.ts'
 import type { Basis } from '../basis/basis.ts'
 import type { Ranges } from '../basis/ranges.ts'
@@ -9,6 +10,7 @@ import { nameKey } from './names/spelling.ts'
 import type { LlmEffort, LlmModel, LlmProvider, LlmRegistry, LlmTier } from './registry.ts'
 import {
   LLM_CONSTANTS,
+  LLM_DEFAULT_MODELS,
   LLM_EFFORTS,
   LLM_MODEL_ALIASES,
   LLM_MODELS,
@@ -59,6 +61,34 @@ export function llmRegistry(
       value: cached.value,
       trail: constantEntry('Energy of a cached input token', cached, requireEntry(sources, cached.source_id)),
     },
+    longInput: longInput(constants, sources),
+    defaultModels: new Map(tables.rows(LLM_DEFAULT_MODELS).map((row) => [row.provider, row.model_id])),
+    // What an edition says nothing of is as it was before there was anything to say.
+    gridAsPublished: !isZero(constants.get(UPSTREAM_SHARE)),
+    unclearThinks: !isZero(constants.get(UNCLEAR_THINKS)),
+  }
+}
+
+const UPSTREAM_SHARE = 'llm-upstream-share'
+const UNCLEAR_THINKS = 'llm-unclear-thinks'
+const LONG_INPUT = { start: 'llm-long-input-start', scale: 'llm-long-input-scale' }
+
+function isZero(row: ConstantRow | undefined): boolean {
+  return row !== undefined && row.value.digits === 0n
+}
+
+function longInput(constants: Lookup<ConstantRow>, sources: Lookup<Source>): LlmRegistry['longInput'] {
+  const [start, scale] = [constants.get(LONG_INPUT.start), constants.get(LONG_INPUT.scale)]
+  if (!start || !scale) return undefined
+  const entry = (name: string, row: ConstantRow) =>
+    constantEntry(name, row, requireEntry(sources, row.source_id))
+  return {
+    start: start.value,
+    scale: scale.value,
+    trail: [
+      entry('Input above which its energy grows', start),
+      entry('Input over which it grows by itself', scale),
+    ],
   }
 }
 

@@ -6,7 +6,11 @@ import type { Guess } from './names/classify.ts'
 import type { LlmEffort, LlmModel, LlmProvider } from './registry.ts'
 
 export function modelAssumed(name: string): Notice {
-  return fallback('model_assumed', `No model is given: ${name} is assumed. Give model.`, 'model')
+  return fallback(
+    'model_assumed',
+    `No model is given: ${name} is assumed, the default of its provider here. Give model.`,
+    'model',
+  )
 }
 
 export function modelNotListed(name: string, { tier, sign }: Guess): Notice {
@@ -26,7 +30,7 @@ export function providerMismatch(model: LlmModel, vendor: LlmProvider, provider:
 }
 
 export function defaultPue({ id }: LlmProvider): Notice {
-  const message = `No power usage effectiveness is published for ${id}: a default is taken. provider=openai, google or aws_bedrock have published ones.`
+  const message = `The power usage effectiveness of ${id} is not one that it publishes for its own data centres. google and aws_bedrock have published ones.`
   return fallback('default_pue', message, 'provider')
 }
 
@@ -59,7 +63,7 @@ export function effortAgainstCount(): Notice {
 }
 
 export function effortOfNonThinker({ id }: LlmModel): Notice {
-  const message = `${id} does not think before it answers: reasoning_effort was ignored.`
+  const message = `${id} is not known to think before it answers: reasoning_effort was ignored.`
   return warning('reasoning_effort_ignored', message, 'effort')
 }
 

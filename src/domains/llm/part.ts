@@ -5,6 +5,7 @@ import { llmRegistry } from './factors.ts'
 import type { LlmRegistry } from './registry.ts'
 import {
   LLM_CONSTANTS,
+  LLM_DEFAULT_MODELS,
   LLM_EFFORTS,
   LLM_MODEL_ALIASES,
   LLM_MODELS,
@@ -15,7 +16,16 @@ import {
 
 export const llmPart: Part<LlmRegistry> = {
   name: 'llm',
-  tables: [LLM_MODELS, LLM_MODEL_ALIASES, LLM_PROVIDERS, LLM_TIERS, LLM_EFFORTS, LLM_WORDS, LLM_CONSTANTS],
+  tables: [
+    LLM_MODELS,
+    LLM_MODEL_ALIASES,
+    LLM_PROVIDERS,
+    LLM_TIERS,
+    LLM_EFFORTS,
+    LLM_WORDS,
+    LLM_CONSTANTS,
+    LLM_DEFAULT_MODELS,
+  ],
   check: checkLlm,
   build: (basis, tables) => llmRegistry(tables, basis),
 }

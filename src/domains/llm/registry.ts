@@ -71,6 +71,12 @@ export interface LlmClassRules {
   activeExperts: Decimal
 }
 
+/** Input beyond `start` tokens costs more and more: the energy of all of it is times 1 + what is beyond / `scale`. */
+export interface LongInput {
+  readonly start: Decimal
+  readonly scale: Decimal
+}
+
 export interface LlmRegistry {
   models: readonly LlmModel[]
   /** By name key: ids and aliases. */
@@ -85,5 +91,12 @@ export interface LlmRegistry {
   efforts: ReadonlyMap<string, LlmEffort>
   classRules: LlmClassRules
   cachedShare: { value: Decimal; trail: TrailEntry }
-  /** Divided and multiplied by, for the range of a result. */
+  /** Absent in editions that do not know it. */
+  longInput: (LongInput & { trail: readonly TrailEntry[] }) | undefined
+  /** By provider: the model that is meant where none is named. */
+  defaultModels: ReadonlyMap<string, string>
+  /** The grid's figure as it is published counts, instead of the direct part of every region. */
+  gridAsPublished: boolean
+  /** A model of which it is not known thinks when it is asked to. */
+  unclearThinks: boolean
 }

@@ -133,7 +133,18 @@ export const LLM_WORDS = table('llm_words', {
   },
 })
 
+export const LLM_DEFAULT_MODELS = table('llm_default_models', {
+  description:
+    'The model that is meant where a provider is named and no model: of a vendor its newest general one between its cheapest and its dearest line, of a host the one it is best known for. Our choice.',
+  key: ['provider'],
+  columns: {
+    provider: reference('llm_providers', 'provider'),
+    model_id: reference('llm_models', 'model_id'),
+    source_id: sourceId(),
+  },
+})
+
 export const LLM_CONSTANTS = constantTable('llm_constants', 'What holds for every language model.', {
   minimum: 0,
-  maximum: 1000,
+  maximum: 100_000,
 })

@@ -200,6 +200,14 @@ describe('a fault is named by file and line', () => {
     expect(problems(LORRY, LORRY)).toEqual([[3, expect.stringMatching(/duplicate key/)]])
   })
 
+  test('two rows for the same question, with countries in any order', () => {
+    const row = (name: string, countries: string) =>
+      `${name},freight,,road,articulated,diesel,false,${countries},,,,0.05,0.01,kgCO2e/tonne-km,${END}`
+    expect(problems(row('a', 'GB SE'), row('b', 'GB'), row('c', 'SE GB'))).toEqual([
+      [4, 'answers the same questions as line 2: leave one of them'],
+    ])
+  })
+
   test('a file that is not there', () => {
     expect(() => loadEdition(small.dir, small.edition, '/nowhere/own.csv')).toThrow(
       /own.csv: cannot be read \(ENOENT\)/,

@@ -28,6 +28,9 @@ export function withOverlay(
   for (const row of rows) {
     problems.push(...rowProblems(row, edition, parts).map((reason) => ({ file, line: row.line, reason })))
   }
+  for (const [first, line] of duplicates(rows)) {
+    problems.push({ file, line, reason: `answers the same questions as line ${first}: leave one of them` })
+  }
   if (problems.length > 0) throw new DataError(problems)
   const byName = new Map(parts.map((part) => [part.name, part]))
   return Object.freeze({
@@ -36,6 +39,40 @@ export function withOverlay(
     tables: [...ownTables(rows, parts, file), ...edition.tables],
     part: remembered((name) => laid(edition, byName.get(name) as Part<unknown>, rows)),
   })
+}
+
+/** What a row holds for; the rest of it is the figure and where it comes from. */
+const QUESTION_COLUMNS = [
+  'kind',
+  'country_code',
+  'mode',
+  'vehicle_type',
+  'fuel_source',
+  'refrigerated',
+  'from_countries',
+  'to_countries',
+  'from_km',
+  'below_km',
+] as const
+
+/** Pairs of lines, the first and a later one, of which nobody could say which is meant. */
+function duplicates(rows: readonly OverlayRow[]): [number, number][] {
+  const first = new Map<string, number>()
+  return rows.flatMap((row) => {
+    const question = JSON.stringify(QUESTION_COLUMNS.map((column) => sorted(row[column])))
+    const line = first.get(question)
+    if (line !== undefined) return [[line, row.line]]
+    first.set(question, row.line)
+    return []
+  })
+}
+
+/** Lists of countries are the same in any order. */
+function sorted(value: unknown): string {
+  return String(value ?? '')
+    .split(' ')
+    .sort()
+    .join(' ')
 }
 
 /** The rows of each part that has a kind for them. */

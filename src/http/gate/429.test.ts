@@ -119,7 +119,8 @@ describe('too many at once', () => {
     expect((await ask(keys.good)).status).toBe(200)
     vi.advanceTimersByTime(1000)
     expect((await ask(key)).status).toBe(200)
-    await keys.access.meter.flush()
+    // The first may be the one that the timer began before the last answer.
+    for (const _ of [1, 2]) await keys.access.meter.flush()
     expect(await keys.stores.usage.answersOf(key.slice(8, 16), '2026-11')).toBe(6)
   })
 })

@@ -64,15 +64,19 @@ export function authentication(
       done(tooMany(request, reply, failures))
       return
     }
-    const found = authenticate(parts)
-    if (!(found instanceof Promise)) {
-      judge(found)
-      return
-    }
-    found.then(judge, (error) => {
+    const cannotTell = (error: unknown) => {
       request.log.error({ err: error, reqId: request.id }, 'key store failed')
+      // A made-up key is one more try, whether or not it could be looked up.
+      if (!isKnown(parts.id)) failures.note(request.ip)
       done(unavailable())
-    })
+    }
+    try {
+      const found = authenticate(parts)
+      if (found instanceof Promise) found.then(judge, cannotTell)
+      else judge(found)
+    } catch (error) {
+      cannotTell(error)
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { LogController } from 'fastify'
 import { expect, test } from 'vitest'
+import { newKey } from '../../access/key.ts'
 import { logRequests } from './requests.ts'
 
 async function logged(level: string, url: string): Promise<Record<string, unknown>[]> {
@@ -42,4 +43,20 @@ test('a long URL is cut, and no password with it', async () => {
   const start = `/quick?x=${'a'.repeat(1000)}&u=`
   const [hidden] = await logged('debug', `${start}db://me:hunter2hunter2@host`)
   expect(hidden?.url).not.toContain('hunt')
+})
+
+test.each([1, 2, 3])('a key in percent signs, %i times over, is hidden as well', async (times) => {
+  const { key, secret, id } = newKey()
+  let text = [...key].map((character) => `%${character.charCodeAt(0).toString(16)}`).join('')
+  for (let i = 1; i < times; i++) text = encodeURIComponent(text)
+  const [line] = await logged('debug', `/quick?key=${text}&place=Bad%20Ems`)
+  let plain = String(line?.url)
+  for (let i = 0; i < times; i++) plain = decodeURIComponent(plain)
+  expect(plain).not.toContain(secret)
+  expect(plain).toContain(`eg_live_${id}[hidden]`)
+})
+
+test('what holds no secret is logged as it came', async () => {
+  const [line] = await logged('debug', '/quick?place=Bad%20Ems%26')
+  expect(line?.url).toBe('/quick?place=Bad%20Ems%26')
 })

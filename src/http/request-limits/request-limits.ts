@@ -12,6 +12,7 @@ const QUERY_CHARACTERS_MAX = 8192
 const HEADER_CHARACTERS_MAX = 32_768
 /** As many as a large load balancer passes on. */
 const HEADERS_MAX = 100
+const HOST = /^host$/i
 
 /**
  * Fastify's rewriteUrl, the first to see a URL. Of one whose path is too long only so much is kept that it still is: what
@@ -44,7 +45,7 @@ export function requestLimits(app: FastifyInstance) {
       pathTooLong(request.raw.url ?? '') ??
         wrongMethod(app, request, reply) ??
         tooLong(request) ??
-        withoutHost(request),
+        wrongHost(request),
     )
   }
 }
@@ -84,8 +85,11 @@ function tooLong({ raw }: FastifyRequest): ApiError | undefined {
   return new ApiError({ code: 'headers_too_large', message })
 }
 
-/** RFC 9112, section 3.2: HTTP/1.1 needs a Host header. */
-function withoutHost({ raw }: FastifyRequest): ApiError | undefined {
-  if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return undefined
+/** RFC 9112, section 3.2: HTTP/1.1 needs a Host header, and nobody may send two. */
+function wrongHost({ raw }: FastifyRequest): ApiError | undefined {
+  // Node keeps the first of several; a proxy before us may have kept the last.
+  const hosts = raw.rawHeaders.filter((text, i) => i % 2 === 0 && HOST.test(text)).length
+  if (hosts > 1) return new ApiError({ code: 'bad_request', message: 'There is more than one Host header.' })
+  if (hosts === 1 || raw.httpVersion !== '1.1') return undefined
   return new ApiError({ code: 'bad_request', message: 'The Host header is missing.' })
 }

@@ -15,13 +15,13 @@ export async function runWorker(): Promise<void> {
   process.on('SIGTERM', () => end())
   // Ctrl-C goes to every process of a terminal; the primary decides what it means.
   process.on('SIGINT', () => {})
-  const { app, url, context, makeFirstKey } = await startServer(config, readiness, true)
+  const { app, url, context, firstKey } = await startServer(config, readiness, true)
   end = () => {
     end = () => {}
     void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code))
   }
   // Of all workers one makes it, if it is needed. Before `ready`: where it cannot be kept the start has failed.
-  await announce({ url, dataDir: config.dataDir, makeFirstKey, log: app.log })
+  await announce({ ...config, url, firstKey, log: app.log })
   process.send?.({
     everygram: 'ready',
     url,

@@ -13,7 +13,7 @@ import { writeMarks } from './line-marks.ts'
 import { findPublisherKey, signatureState, signEdition } from './signatures.ts'
 
 const EDITION = '2025.2'
-const STANDING = 'standing/1'
+const STANDING = 'standing/2'
 const csvOf = (folder: string) =>
   readdirSync(join(EDITIONS_DIR, folder))
     .filter((name) => name.endsWith('.csv'))

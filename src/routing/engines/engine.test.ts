@@ -1,8 +1,8 @@
 /** Road engines, asked over HTTP at servers of our own: good answers, and all the ways to have none. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import polyline from '@mapbox/polyline'
 import { afterEach, expect, test } from 'vitest'
+import { encodePolyline } from '../../core/polyline.ts'
 import { isNoRoute, type Route, type RouteResult } from '../plan.ts'
 import type { RoadRoutes } from '../road/road.ts'
 import { type Engine, roadsWith } from './engine.ts'
@@ -11,13 +11,7 @@ import { valhalla } from './valhalla.ts'
 
 const FROM = { lat: 43.7311, lon: 7.4197 }
 const TO = { lat: 43.7503, lon: 7.4411 }
-const SHAPE = polyline.encode(
-  [
-    [FROM.lat, FROM.lon],
-    [TO.lat, TO.lon],
-  ],
-  6,
-)
+const SHAPE = encodePolyline([FROM, TO], 6)
 const OSRM_ANSWER = { code: 'Ok', routes: [{ distance: 3125.4, duration: 301.5, geometry: SHAPE }] }
 const VALHALLA_ANSWER = {
   trip: {
@@ -114,13 +108,27 @@ const FAILURES: [string, RequestListener][] = [
         JSON.stringify({ code: 'Ok', routes: [{ distance: 10, duration: 1, geometry: SHAPE }] }),
       ),
   ],
+  ...[1e308, 1e12].map((metres): [string, RequestListener] => [
+    `a road of ${metres} m`,
+    (_, response) =>
+      void response.end(
+        JSON.stringify({ code: 'Ok', routes: [{ distance: metres, duration: 1, geometry: SHAPE }] }),
+      ),
+  ]),
+  [
+    'a road that takes a century',
+    (_, response) =>
+      void response.end(
+        JSON.stringify({ code: 'Ok', routes: [{ distance: 3125, duration: 3.2e9, geometry: SHAPE }] }),
+      ),
+  ],
   [
     'a line that leaves the Earth',
     (_, response) =>
       void response.end(
         JSON.stringify({
           code: 'Ok',
-          routes: [{ distance: 9e9, duration: 1, geometry: polyline.encode([[437, 74]], 6) }],
+          routes: [{ distance: 9e9, duration: 1, geometry: encodePolyline([{ lat: 437, lon: 74 }], 6) }],
         }),
       ),
   ],
@@ -155,10 +163,10 @@ test('an engine that knows no way, or not the region, is no failure', async () =
   expect(codes(await ask(osrm, noWay))).toEqual(['road_engine_no_route'])
   const noEdge = await serve((_, response) => void response.writeHead(400).end('{"error_code":171}'))
   expect(codes(await ask(valhalla, noEdge))).toEqual(['road_engine_no_route'])
-  const elsewhere = polyline.encode(
+  const elsewhere = encodePolyline(
     [
-      [48.85, 2.35],
-      [48.86, 2.36],
+      { lat: 48.85, lon: 2.35 },
+      { lat: 48.86, lon: 2.36 },
     ],
     6,
   )

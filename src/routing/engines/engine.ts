@@ -32,6 +32,13 @@ const ANSWER_BYTES_MAX = 32_000_000
 const OFF_MAP_KM = 50
 /** No road is shorter than the great circle but for rounding of its points. */
 const SHORTEST_SHARE = 0.98
+/** Once round the Earth: no road is longer, from the Cape to Magadan it is half of it. */
+const LONGEST_KM = 40_000
+/** At a walk. */
+const SLOWEST_KM_PER_HOUR = 1
+/** What a short way may take in any case: ferries are waited for. */
+const SHORTEST_LIMIT_SECONDS = 86_400
+const SECONDS_PER_HOUR = 3600
 /** Engines differ from each other by about so much, by preference and age of the map. */
 const EXPECTED_ERROR_PERCENT = 2
 
@@ -85,6 +92,9 @@ function checked(way: EngineWay, from: RoutePoint, to: RoutePoint): EngineWay | 
   if (!first || !last || !isNumber(way.distanceKm) || !isNumber(way.durationSeconds)) {
     throw new Error('not a route')
   }
+  const longestSeconds = SHORTEST_LIMIT_SECONDS + (way.distanceKm / SLOWEST_KM_PER_HOUR) * SECONDS_PER_HOUR
+  if (way.distanceKm > LONGEST_KM || way.durationSeconds > longestSeconds)
+    throw new Error('not on this Earth')
   if (!way.points.every(isOnEarth)) throw new Error('a line that leaves the Earth')
   if (greatCircleKm(first, from) > OFF_MAP_KM || greatCircleKm(last, to) > OFF_MAP_KM) return undefined
   if (way.distanceKm < greatCircleKm(first, last) * SHORTEST_SHARE - 1)

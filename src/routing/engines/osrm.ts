@@ -1,8 +1,9 @@
 /** OSRM's HTTP API, version 1: https://project-osrm.org/docs/v5.24.0/api/#route-service */
-import polyline from '@mapbox/polyline'
+
+import { decodePolyline } from '../../core/polyline.ts'
 import type { Engine, EngineWay } from './engine.ts'
 
-const PRECISION = 6
+const DECIMALS = 6
 /** Answers of an engine whose map has no road there, or none that joins the two. */
 const NO_WAY = ['NoRoute', 'NoSegment', 'InvalidValue']
 
@@ -12,7 +13,7 @@ export const osrm: Engine = {
     const address = new URL(url)
     const coordinates = `${from.lon},${from.lat};${to.lon},${to.lat}`
     address.pathname = `${address.pathname.replace(/(?<!\/)\/+$/, '')}/route/v1/driving/${coordinates}`
-    address.search = `overview=full&geometries=polyline${PRECISION}`
+    address.search = `overview=full&geometries=polyline${DECIMALS}`
     return address
   },
   read(status, body) {
@@ -28,7 +29,7 @@ function wayOf(route: unknown): EngineWay {
   if (typeof distance !== 'number' || typeof duration !== 'number' || typeof geometry !== 'string') {
     throw new Error('not a route')
   }
-  const points = polyline.decode(geometry, PRECISION).map(([lat, lon]) => ({ lat, lon }))
+  const points = decodePolyline(geometry, DECIMALS)
   // The summary does not tell ferries from roads.
   return { distanceKm: distance / 1000, durationSeconds: duration, points, hasFerry: false }
 }

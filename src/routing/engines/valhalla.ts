@@ -1,9 +1,10 @@
 /** Valhalla's HTTP API: https://valhalla.github.io/valhalla/api/turn-by-turn/api-reference/ */
-import polyline from '@mapbox/polyline'
+
+import { decodePolyline } from '../../core/polyline.ts'
 import type { Engine, EngineWay } from './engine.ts'
 
 /** Shapes are always encoded with six decimals. */
-const PRECISION = 6
+const DECIMALS = 6
 /** Locations are unconnected or too far apart; no edges near the location; no path. */
 const NO_WAY = [154, 170, 171, 442]
 
@@ -41,7 +42,7 @@ function wayOf(trip: unknown): EngineWay {
   if (!Array.isArray(legs)) throw new Error('not a route')
   const points = legs.flatMap(({ shape }: { shape?: unknown }) => {
     if (typeof shape !== 'string') throw new Error('not a route')
-    return polyline.decode(shape, PRECISION).map(([lat, lon]) => ({ lat, lon }))
+    return decodePolyline(shape, DECIMALS)
   })
   return { distanceKm: length, durationSeconds: time, points, hasFerry: hasFerry === true }
 }

@@ -11,10 +11,11 @@ import { ElectricityEmissionAnswer } from './schema.ts'
 
 /** About the parts that are counted. Losses have the upstream part of what is lost in them. */
 function countedNotices(
-  { splitNotices, upstreamNotices, lossNotices, lossPercent }: Grid,
+  { splitNotices, upstreamNotices, lossNotices, trail }: Grid,
   { include_wtt, include_td_losses }: { include_wtt: boolean; include_td_losses: boolean },
 ): Notice[] {
-  const hasLosses = include_td_losses && lossPercent !== undefined
+  // Published losses have their own upstream part.
+  const hasLosses = include_td_losses && trail.losses?.kind === 'percent'
   return [
     ...(include_wtt ? [] : splitNotices),
     ...(include_wtt || hasLosses ? upstreamNotices : []),
@@ -27,9 +28,9 @@ export const electricityEmissions = operation({
   path: '/v1/electricity/emissions',
   title: 'Emissions of electricity use',
   description:
-    'Scope 2, location- and market-based, with the upstream part and grid losses as scope 3 category 3. The place is the cloud region, else the state, else the country. A life-cycle intensity is split, never added to.',
+    'Scope 2, location- and market-based, with the upstream part and grid losses as scope 3 category 3. The place is the cloud region, else the state or subregion, else the country. Official figures come first: grid.basis says whose it is. A life-cycle intensity is split, never added to.',
   refusals:
-    '`validation_error`: a parameter is missing, malformed or out of range; one of the cloud pair alone; an unknown region (available_regions) or state (available_states). `no_exact_factor`: strict=true and the figure would be borrowed, a default loss used, or the place assumed. `no_factor`: no intensity is known for the country.',
+    '`validation_error`: a parameter is missing, malformed or out of range; one of the cloud pair alone; an unknown region (available_regions), state (available_states) or subregion (available_subregions); grid_source=ember with one of them. `no_exact_factor`: strict=true and the figure would be borrowed, scaled from another year, or of another year, an upstream part or a loss estimated, or the place assumed. `no_factor`: no intensity is known for the country.',
   examples: {
     answers: {
       country: 'kwh=5000&country=DE',
@@ -55,7 +56,7 @@ export const electricityEmissions = operation({
     return {
       kind: 'electricity_emission',
       // One grid has one name, whichever way it was asked for.
-      identity: { ...params, country: undefined, state: undefined, grid: grid.id },
+      identity: { ...params, country: undefined, state: undefined, subregion: undefined, grid: grid.id },
       notices: distinct([...grid.notices, ...notices, ...countedNotices(grid, params)]),
       result: { question: params, energy, grid, cloud, use },
     }

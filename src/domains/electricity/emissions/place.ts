@@ -5,11 +5,12 @@ import { quote } from '../../../contract/quote.ts'
 import { asFallback, info, type Notice, warning } from '../../../core/notices.ts'
 import { requireEntry } from '../../../core/required.ts'
 import type { Edition } from '../../edition.ts'
-import { type AskedPlace, findAskedGrid } from '../asked-grid.ts'
+import { type AskedPlace, countryGrid, findAskedGrid, refuseEmber } from '../asked-grid.ts'
 import type { CloudRegion } from '../cloud.ts'
 import { electricityPart } from '../part.ts'
 import type { Grid } from '../shared/grid.ts'
-import { requireCountryGrid, requireStateGrid } from '../shared/require-grid.ts'
+import { requireStateGrid } from '../shared/require-grid.ts'
+import type { GridSource } from '../source.ts'
 
 /** The parameters that say where. */
 export interface UsePlace extends AskedPlace {
@@ -32,16 +33,17 @@ export function requirePlacedGrid(edition: Edition, place: UsePlace): PlacedGrid
   if (place.cloud_provider !== undefined || place.cloud_region !== undefined) return cloudGrid(edition, place)
   const asked = findAskedGrid(edition, place)
   if (asked) return { grid: asked, notices: [] }
-  const grid = requireCountryGrid(edition, DEFAULT_COUNTRY, 'country')
+  const grid = countryGrid(edition, DEFAULT_COUNTRY, place.grid_source as GridSource, 'country')
   const message = `No place is given: the grid of ${grid.countryName} is assumed. Give country, or cloud_provider and cloud_region.`
   return { grid, notices: [asFallback(info('location_assumed', message, 'country'))] }
 }
 
 function cloudGrid(edition: Edition, place: UsePlace): PlacedGrid {
   const cloud = requireCloudRegion(edition, place)
+  if (cloud.usState !== undefined) refuseEmber(place, 'state')
   const grid =
     cloud.usState === undefined
-      ? requireCountryGrid(edition, cloud.countryCode, 'cloud_region')
+      ? countryGrid(edition, cloud.countryCode, place.grid_source as GridSource, 'cloud_region')
       : requireStateGrid(edition, cloud.countryCode, cloud.usState)
   return { grid, cloud, notices: ignoredNotices(place, cloud, grid) }
 }
@@ -57,7 +59,7 @@ function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: 
 }
 
 /** The cloud pair wins; a country or state that says something else is named. */
-function ignoredNotices({ country, state }: UsePlace, cloud: CloudRegion, grid: Grid): Notice[] {
+function ignoredNotices({ country, state, subregion }: UsePlace, cloud: CloudRegion, grid: Grid): Notice[] {
   const where = `${cloud.provider} ${cloud.region} is in ${grid.stateName ? `${grid.stateName}, ` : ''}${grid.countryName}`
   const notices: Notice[] = []
   if (country !== undefined && country !== cloud.countryCode) {
@@ -66,6 +68,11 @@ function ignoredNotices({ country, state }: UsePlace, cloud: CloudRegion, grid: 
   const sameState = state === cloud.usState || state === `${cloud.countryCode}-${cloud.usState}`
   if (state !== undefined && !sameState) {
     notices.push(warning('state_ignored', `${where}: state ${quote(state)} was ignored.`, 'state'))
+  }
+  if (subregion !== undefined) {
+    notices.push(
+      warning('subregion_ignored', `${where}: subregion ${quote(subregion)} was ignored.`, 'subregion'),
+    )
   }
   return notices
 }

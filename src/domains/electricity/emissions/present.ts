@@ -5,6 +5,7 @@ import type { Contribution, Part } from '../../../core/contribution.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
+import { commonGwp } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { ElectricityUse, MarketBasis } from '../calculate.ts'
@@ -13,6 +14,7 @@ import type { Grid } from '../shared/grid.ts'
 import { INTENSITY_UNIT } from '../shared/grid-fields.ts'
 import { ELECTRICITY_METHOD as METHOD } from '../shared/method.ts'
 import { presentGrid } from '../shared/present-grid.ts'
+import { shownIntensity } from '../shared/terms.ts'
 import type { Energy } from './energy.ts'
 import type { ElectricityEmissionAnswer } from './schema.ts'
 import { type UseOptions, useTrail } from './trail.ts'
@@ -73,9 +75,11 @@ function emissions(
     co2e: kgFromGrams(use.co2eGrams),
     co2e_unit: 'kg',
     co2e_grams: use.co2eGrams,
-    // An upstream part by a flat share is an estimate of no set.
-    co2e_calculation_method:
-      use.wttGrams + use.tdLossesGrams > 0 && grid.boundary === 'direct' ? 'ipcc_gwp100' : grid.gwp,
+    co2e_calculation_method: commonGwp([
+      grid.gwp,
+      ...(use.wttGrams > 0 ? [grid.upstreamGwp] : []),
+      ...(use.tdLossesGrams > 0 ? [grid.lossGwp] : []),
+    ]),
     breakdown: {
       scope_2_location_based: kgFromGrams(use.scope2LocationGrams),
       scope_3_wtt: kgFromGrams(use.wttGrams),
@@ -106,9 +110,9 @@ function electricity({ question, energy, grid, cloud }: ElectricityResult): Attr
     amount: energy.amount,
     unit: energy.unit,
     kwh: toNumber(energy.kwh),
-    grid_intensity: toNumber(grid.intensity),
-    direct_intensity: toNumber(grid.direct),
-    upstream_intensity: toNumber(grid.upstream),
+    grid_intensity: shownIntensity(grid.intensity),
+    direct_intensity: shownIntensity(grid.direct),
+    upstream_intensity: shownIntensity(grid.upstream),
     intensity_unit: INTENSITY_UNIT,
     include_wtt,
     include_td_losses,

@@ -10,7 +10,8 @@ import {
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../edition.ts'
 import { electricityPart } from '../part.ts'
-import { stateParam } from '../state-param.ts'
+import { gridSourceParam } from '../source.ts'
+import { stateParam, subregionParam } from '../state-param.ts'
 import { ENERGY_UNITS } from './schema.ts'
 
 export function electricityEmissionsQuery(edition: Edition) {
@@ -42,6 +43,8 @@ const COUNTRY = {
     }),
   ),
   state: stateParam,
+  subregion: subregionParam,
+  grid_source: gridSourceParam,
 }
 
 const OPTIONS = {

@@ -1,13 +1,15 @@
 /** The figures that a use of electricity rests on. */
 import type { Contribution, Trail } from '../../../core/contribution.ts'
-import { add, type Decimal, decimal, subtract } from '../../../core/decimal.ts'
+import { type Decimal, decimal } from '../../../core/decimal.ts'
 import { figureEntry } from '../../../core/figure.ts'
 import { multiplyRationals, type Rational, rational } from '../../../core/rational.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { MarketBasis } from '../calculate.ts'
-import { generation, inMwh, MWH, upstream } from '../shared/contributions.ts'
+import { lostPerKwh } from '../grid-losses.ts'
+import { contributionOf, generation, upstream } from '../shared/contributions.ts'
 import type { Grid } from '../shared/grid.ts'
 import { INTENSITY_UNIT } from '../shared/grid-fields.ts'
+import { energyFor, joinedTerms } from '../shared/terms.ts'
 
 export interface UseOptions {
   readonly include_wtt: boolean
@@ -23,7 +25,7 @@ export interface TracedUse {
   readonly basis: MarketBasis
 }
 
-/** Generation, upstream and losses, each the intensity times its own MWh; beside them the market-based figure. */
+/** Generation, upstream and losses, each a figure times its own energy; beside them the market-based figure. */
 export function useTrail({ grid, kwh, options, basis }: TracedUse): Trail {
   const energy = rational(kwh)
   const { residualMix } = grid.trail
@@ -38,31 +40,32 @@ export function useTrail({ grid, kwh, options, basis }: TracedUse): Trail {
       ...(options.include_td_losses ? lossesOf(grid, energy) : []),
     ],
     beside: market
-      ? [{ entry: market, quantity: inMwh(energy), unit: MWH, part: 'market_based', inputs: [] }]
+      ? [{ entry: market, ...energyFor(market.factorUnit, energy), part: 'market_based', inputs: [] }]
       : [],
   }
 }
 
 /** What must be generated on top for the kWh to arrive, with its upstream part. */
-function lossesOf(grid: Grid, energy: Rational): Contribution[] {
-  const { lossesAlone: losses, intensity, directShare, upstreamShare } = grid.trail
-  if (!grid.lossPercent || !losses) return []
-  const lost = rational(grid.lossPercent, subtract(HUNDRED, grid.lossPercent))
-  const share = rational(add(grid.directShare, grid.upstreamShare))
-  const isDivided = directShare !== undefined
-  return [
-    {
-      entry: intensity,
-      quantity: inMwh(multiplyRationals(multiplyRationals(energy, lost), share)),
-      unit: MWH,
-      part: 'td_losses',
-      inputs: isDivided ? [losses] : [losses, upstreamShare],
-      note: `kWh / 1000 x loss / (100 - loss)${isDivided ? '' : ' x (1 + upstream share)'}`,
-    },
-  ]
+function lossesOf({ trail }: Grid, energy: Rational): Contribution[] {
+  const { losses, direct, upstream: above } = trail
+  if (!losses) return []
+  if (losses.kind === 'published') {
+    const terms = [losses.direct, ...(losses.upstream ? [losses.upstream] : [])]
+    return terms.map((term) => contributionOf(term, energy, 'td_losses'))
+  }
+  const lost = multiplyRationals(energy, lostPerKwh(losses.percent))
+  return joinedTerms(direct, above).map((term) => {
+    const { unit, ...rest } = contributionOf(term, lost, 'td_losses')
+    const kwh = unit === 'MWh' ? 'kWh / 1000' : 'kWh'
+    const share = term.shareNote === undefined ? '' : ` x ${term.shareNote}`
+    return {
+      ...rest,
+      unit,
+      inputs: [losses.entryAlone, ...rest.inputs],
+      note: `${kwh} x loss / (100 - loss)${share}`,
+    }
+  })
 }
-
-const HUNDRED = decimal(100)
 
 function supplierEntry({ year, countryCode, countryName }: Grid, factor: number): TrailEntry {
   return figureEntry({

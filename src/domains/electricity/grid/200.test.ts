@@ -12,6 +12,7 @@ const PATH = '/v1/electricity/grid'
 interface Item {
   country_code: string
   carbon_intensity: number
+  life_cycle_intensity: number
   grid_intensity: number
   region: string
   is_estimate: boolean
@@ -23,18 +24,25 @@ test('all countries with a published figure, cleanest first', async () => {
   const { json } = await app.get(PATH)
   const items: Item[] = json.data
   expect(items.length).toBeGreaterThan(200)
-  expect(json.meta.total_countries).toBe(items.length)
+  expect(json.meta).toMatchObject({ total_countries: items.length, ranked_by: 'life_cycle_intensity' })
   for (const [index, item] of items.entries()) {
     expect(item.grid_intensity).toBe(item.carbon_intensity)
     expect(item.is_estimate).toBe(false)
     expect(item.is_clean_grid).toBe(item.carbon_intensity < 100)
     expect(item.is_dirty_grid).toBe(item.carbon_intensity > 500)
     const before = items[index - 1]
-    if (before) expect(item.carbon_intensity).toBeGreaterThanOrEqual(before.carbon_intensity)
+    if (before) expect(item.life_cycle_intensity).toBeGreaterThanOrEqual(before.life_cycle_intensity)
   }
   expect(items.map(({ country_code }) => country_code)).not.toContain('MC')
   expect(json.meta.sources.join()).toContain('Ember')
   expect(json.meta.sources.join()).toContain('eGRID')
+})
+
+test('by carbon_intensity on request', async () => {
+  const { json } = await app.get(`${PATH}?sort=carbon_intensity`)
+  expect(json.meta.ranked_by).toBe('carbon_intensity')
+  const shown = (json.data as Item[]).map(({ carbon_intensity }) => carbon_intensity)
+  expect(shown).toEqual([...shown].sort((a, b) => a - b))
 })
 
 test('one continent', async () => {
@@ -59,7 +67,7 @@ test.each([
   expect(json.data.type).toBe('grid_intensity')
   expect(json.data.attributes).toMatchObject(expected)
   expect(json.data.attributes.grid_intensity).toBe(json.data.attributes.carbon_intensity)
-  expect(json.data.attributes.source_trail).toHaveLength(1)
+  expect(json.data.attributes.source_trail[0].factor).toBe(expected.carbon_intensity)
 })
 
 test('states that share a figure are each answered under their own code, within one second too', async () => {

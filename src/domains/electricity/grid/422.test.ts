@@ -16,7 +16,12 @@ test.each([
   ['country=FR&state=IDF', 'state', ['no states for FR']],
   ['region=antarctica', 'region', ['europe, north_america', "'antarctica'"]],
   ['region=europe&region=asia', 'region', ['2 times']],
-  ['strict=true&sort=asc', 'sort', ['not known here']],
+  ['sort=asc', 'sort', ['life_cycle_intensity, carbon_intensity', "'asc'"]],
+  ['grid_source=iea', 'grid_source', ['official, ember', "'iea'"]],
+  ['country=US&state=CA&grid_source=ember', 'grid_source', ['no figure of a state']],
+  ['country=DE&subregion=CAMX&edition=2025.2', 'subregion', ['country=US']],
+  ['country=US&subregion=CAMY&edition=2025.2', 'subregion', ['AKGD', "'CAMY'"]],
+  ['strict=true&order=asc', 'order', ['not known here']],
 ])('%s', async (query, field, says) => {
   expectRefused(await app.get(`${PATH}?${query}`), { field, says })
 })
@@ -24,6 +29,8 @@ test.each([
 test.each([
   ['country=AQ', 'no_factor'],
   ['country=MC&strict=true', 'no_exact_factor'],
+  // Ember has no figure of Monaco: that of France is borrowed.
+  ['country=MC&grid_source=ember', 'no_factor'],
 ])('%s is %s', async (query, code) => {
   const { status, json } = await app.get(`${PATH}?${query}`)
   expect(status).toBe(422)

@@ -2,9 +2,10 @@
 import { info } from '../../../core/notices.ts'
 import { operation } from '../../operation.ts'
 import { findAskedGrid } from '../asked-grid.ts'
+import type { GridSource } from '../source.ts'
 import { presentGridResult } from './present.ts'
 import { rankedGrids } from './ranked.ts'
-import { ElectricityGridAnswer, ElectricityGridQuery } from './schema.ts'
+import { ElectricityGridAnswer, ElectricityGridQuery, type Sort } from './schema.ts'
 
 const REGION_IGNORED = info(
   'region_ignored',
@@ -17,7 +18,7 @@ export const electricityGrid = operation({
   path: '/v1/electricity/grid',
   title: 'Carbon intensity of grids',
   description:
-    'Of one country or state, or of all countries ranked cleanest first. Generation-based, without losses in transmission and distribution. Figures borrowed from another country are given for a single country only, never ranked.',
+    'Of one country, state or subregion, or of all countries ranked cleanest first by life_cycle_intensity, so that direct and life-cycle figures compare. Generation-based, without losses in transmission and distribution. Figures borrowed from another country are given for a single country only, never ranked.',
   refusals:
     '`validation_error`: an unknown country, state (available_states) or region. `no_exact_factor`: strict=true and the figure would be borrowed. `no_factor`: no intensity is known for the country.',
   examples: {
@@ -27,19 +28,20 @@ export const electricityGrid = operation({
   answer: ElectricityGridAnswer,
   isLong: true,
   query: () => ElectricityGridQuery,
-  calculate({ edition }, { region, ...place }) {
+  calculate({ edition }, { region, sort, ...place }) {
     const grid = findAskedGrid(edition, place)
+    const rank = { source: place.grid_source as GridSource, sort: sort as Sort }
     if (!grid) {
       return {
         kind: 'grid_list',
-        identity: { region },
+        identity: { region, sort, grid_source: place.grid_source },
         notices: [],
-        result: { grids: rankedGrids(edition, region) },
+        result: { rankedBy: rank.sort, grids: rankedGrids(edition, { ...rank, region }) },
       }
     }
     return {
       kind: 'grid_intensity',
-      identity: { grid: grid.id },
+      identity: { grid: grid.id, grid_source: place.grid_source },
       notices: region === undefined ? grid.notices : [...grid.notices, REGION_IGNORED],
       result: { grid },
       // States that one row covers have one id, and each its own code in the answer.

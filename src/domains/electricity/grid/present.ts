@@ -1,15 +1,20 @@
 import { presentFigures } from '../../../contract/present.ts'
-import { toNumber } from '../../../core/decimal.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
 import type { Grid } from '../shared/grid.ts'
 import { ELECTRICITY_METHOD } from '../shared/method.ts'
 import { presentGrid } from '../shared/present-grid.ts'
-import type { ElectricityGridAnswer, GridList, GridSingle } from './schema.ts'
+import { shownIntensity } from '../shared/terms.ts'
+import type { ElectricityGridAnswer, GridList, GridSingle, Sort } from './schema.ts'
+
+interface RankedGrids {
+  readonly rankedBy: Sort
+  readonly grids: readonly Grid[]
+}
 
 /** One grid, or those of a list in the order in which they are shown. */
-export type GridResult = { readonly grid: Grid } | { readonly grids: readonly Grid[] }
+export type GridResult = { readonly grid: Grid } | RankedGrids
 
 export function presentGridResult(
   _edition: Edition,
@@ -17,7 +22,7 @@ export function presentGridResult(
 ): ElectricityGridAnswer {
   return 'grid' in result
     ? presentSingle({ id, result: result.grid, notices, meta })
-    : presentList({ id, result: result.grids, notices, meta })
+    : presentList({ id, result, notices, meta })
 }
 
 function presentSingle({ id, result: grid, notices, meta }: Answered<Grid>): GridSingle {
@@ -29,24 +34,25 @@ function presentSingle({ id, result: grid, notices, meta }: Answered<Grid>): Gri
         ...item(grid),
         state: grid.state ?? null,
         state_name: grid.stateName ?? null,
-        source_trail: presentFigures([grid.trail.intensity], ELECTRICITY_METHOD),
+        source_trail: presentFigures(figuresOf(grid), ELECTRICITY_METHOD),
         notices,
       },
     },
     meta: {
       emission_factors_year: grid.year,
-      sources: [sourceName(grid.trail.intensity)],
+      sources: [...new Set(figuresOf(grid).map(sourceName))],
       ...meta,
     },
   }
 }
 
-function presentList({ result: grids, notices, meta }: Answered<readonly Grid[]>): GridList {
+function presentList({ result: { rankedBy, grids }, notices, meta }: Answered<RankedGrids>): GridList {
   const trail = publications(grids)
   return {
     data: grids.map(item),
     meta: {
       total_countries: grids.length,
+      ranked_by: rankedBy,
       sources: trail.map(sourceName),
       source_trail: trail.map(datasetEntry),
       notices,
@@ -55,16 +61,26 @@ function presentList({ result: grids, notices, meta }: Answered<readonly Grid[]>
   }
 }
 
+/** What the intensities that are shown were made from, each figure once. */
+function figuresOf({ trail: { direct, upstream } }: Grid): TrailEntry[] {
+  const figures = new Map<string, TrailEntry>()
+  for (const entry of [direct.entry, ...direct.inputs, upstream.entry, ...upstream.inputs]) {
+    const key = `${entry.factorId} ${entry.factor}`
+    if (!figures.has(key)) figures.set(key, entry)
+  }
+  return [...figures.values()]
+}
+
 /** An entry of each publication, of the newest year that it has here; newest first. */
 function publications(grids: readonly Grid[]): TrailEntry[] {
-  const entries = grids.map(({ trail }) => trail.intensity).sort((a, b) => Number(b.year) - Number(a.year))
+  const entries = grids.map(({ trail }) => trail.direct.entry).sort((a, b) => Number(b.year) - Number(a.year))
   const newest = new Map<string, TrailEntry>()
   for (const entry of entries) if (!newest.has(sourceName(entry))) newest.set(sourceName(entry), entry)
   return [...newest.values()]
 }
 
 function item(grid: Grid) {
-  return { ...presentGrid(grid), grid_intensity: toNumber(grid.intensity) }
+  return { ...presentGrid(grid), grid_intensity: shownIntensity(grid.intensity) }
 }
 
 function sourceName({ source, sourceDataset }: TrailEntry): string {

@@ -10,7 +10,8 @@ import {
   TrailEntry,
 } from '../../../contract/schema.ts'
 import { gridFields } from '../shared/grid-fields.ts'
-import { stateParam } from '../state-param.ts'
+import { gridSourceParam } from '../source.ts'
+import { stateParam, subregionParam } from '../state-param.ts'
 
 const { closed } = shape
 
@@ -23,11 +24,22 @@ export const WORLD_REGIONS = [
   'south_america',
 ] as const
 
+/** What the list is sorted by. Life-cycle intensities compare; carbon_intensity holds direct and life-cycle ones. */
+export const SORTS = ['life_cycle_intensity', 'carbon_intensity'] as const
+export type Sort = (typeof SORTS)[number]
+
 export const ElectricityGridQuery = querySchema({
   country: Type.Optional(
     countryParam({ description: 'ISO 3166-1 alpha-2 code: one grid instead of the list.', examples: ['IN'] }),
   ),
   state: stateParam,
+  subregion: subregionParam,
+  grid_source: gridSourceParam,
+  sort: tokenParam(SORTS, {
+    default: 'life_cycle_intensity',
+    description: 'What the list is sorted by.',
+    'x-error-list': 'available_sorts',
+  }),
   region: Type.Optional(
     tokenParam(WORLD_REGIONS, {
       description: 'Only countries of this continent in the list.',
@@ -49,6 +61,7 @@ const GridList = Type.Object(
     meta: Type.Object(
       {
         total_countries: Type.Integer(),
+        ranked_by: Type.Enum([...SORTS]),
         sources: Type.Array(Type.String()),
         source_trail: Type.Array(ref(DatasetTrailEntry)),
         notices: Type.Array(ref(Notice)),

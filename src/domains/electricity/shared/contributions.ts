@@ -1,48 +1,43 @@
-/** What electricity adds to a result: MWh of a grid times its intensity, since g per kWh are kg per MWh. */
-import type { Contribution } from '../../../core/contribution.ts'
-import { decimal, multiply, subtract, ZERO } from '../../../core/decimal.ts'
+/** What electricity adds to a result: energy on a grid times the figures of that grid. */
+import type { Contribution, Part } from '../../../core/contribution.ts'
+import { type Decimal, decimal, multiply, subtract } from '../../../core/decimal.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
 import { multiplyRationals, type Rational, rational } from '../../../core/rational.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
-import type { Grid } from './grid.ts'
+import type { Grid, GridTerm } from './grid.ts'
+import { energyFor } from './terms.ts'
 import type { GridStretch } from './traction.ts'
 
-export const MWH = 'MWh'
-const MWH_PER_KWH = rational(decimal('0.001'))
 const HUNDRED = decimal(100)
 const KM_PER_METRE = decimal('0.001')
 
-export function inMwh(kwh: Rational): Rational {
-  return multiplyRationals(kwh, MWH_PER_KWH)
+/** A term of a grid for so many kWh. */
+export function contributionOf(
+  { entry, share, inputs, splits = [], shareNote }: GridTerm,
+  kwh: Rational,
+  part: Part,
+): Contribution {
+  const { quantity, unit } = energyFor(entry.factorUnit, multiplyRationals(kwh, share))
+  const energy = unit === 'MWh' ? 'kWh / 1000' : 'kWh'
+  return {
+    entry,
+    quantity,
+    unit,
+    part,
+    inputs,
+    splits,
+    note: shareNote === undefined ? energy : `${energy} x ${shareNote}`,
+  }
 }
 
 /** The direct part of so many kWh. */
-export function generation({ trail, directShare }: Grid, kwh: Rational): Contribution {
-  const divided = trail.directShare ? [trail.directShare] : []
-  return {
-    entry: trail.intensity,
-    quantity: inMwh(multiplyRationals(kwh, rational(directShare))),
-    unit: MWH,
-    part: 'direct',
-    inputs: divided,
-    splits: divided,
-    note: trail.directShare ? 'kWh / 1000 x direct share' : 'kWh / 1000',
-  }
+export function generation({ trail }: Grid, kwh: Rational): Contribution {
+  return contributionOf(trail.direct, kwh, 'direct')
 }
 
 /** The upstream part of so many kWh. */
-export function upstream({ trail, upstreamShare }: Grid, kwh: Rational): Contribution {
-  // Of a life-cycle intensity it is what the direct share leaves.
-  const divided = trail.directShare ? [trail.directShare] : []
-  return {
-    entry: trail.upstreamIntensity,
-    quantity: inMwh(multiplyRationals(kwh, rational(upstreamShare))),
-    unit: MWH,
-    part: 'wtt',
-    inputs: [...divided, trail.upstreamShare],
-    splits: divided,
-    note: 'kWh / 1000 x upstream share',
-  }
+export function upstream({ trail }: Grid, kwh: Rational): Contribution {
+  return contributionOf(trail.upstream, kwh, 'wtt')
 }
 
 /** What draws from the grids of its way. */
@@ -59,18 +54,40 @@ export function tractionContributions({ kwhPerKm, stretches, inputs }: Traction)
   direct: Contribution[]
   upstream: Contribution[]
 } {
-  const drawn = stretches.map(({ grid, distanceMetres }) => {
-    const { losses } = grid.trail
-    const km = rational(multiply(decimal(distanceMetres), KM_PER_METRE))
-    const generated = rational(HUNDRED, subtract(HUNDRED, grid.lossPercent ?? ZERO))
-    const kwh = multiplyRationals(multiplyRationals(kwhPerKm, km), generated)
-    const way = `${kmFromMetres(distanceMetres)} km in ${grid.countryName}`
-    const more = (one: Contribution): Contribution => ({
-      ...one,
-      inputs: [...inputs, ...(losses ? [losses] : []), ...one.inputs],
-      note: `${way} x kWh per km${losses ? ' x 100 / (100 - loss)' : ''}; ${one.note}`,
-    })
-    return { direct: more(generation(grid, kwh)), upstream: more(upstream(grid, kwh)) }
+  const drawn = stretches.map((stretch) => drawnOn(stretch, kwhPerKm, inputs))
+  return { direct: drawn.flatMap(({ direct }) => direct), upstream: drawn.flatMap(({ upstream: of }) => of) }
+}
+
+function drawnOn(
+  { grid, distanceMetres }: GridStretch,
+  kwhPerKm: Rational,
+  inputs: readonly TrailEntry[],
+): { direct: Contribution[]; upstream: Contribution[] } {
+  const { losses } = grid.trail
+  const km = rational(multiply(decimal(distanceMetres), KM_PER_METRE))
+  const atPlug = multiplyRationals(kwhPerKm, km)
+  const isShare = losses?.kind === 'percent'
+  const kwh = isShare ? multiplyRationals(atPlug, generatedPerKwh(losses.percent)) : atPlug
+  const way = `${kmFromMetres(distanceMetres)} km in ${grid.countryName}`
+  const more = (one: Contribution): Contribution => ({
+    ...one,
+    inputs: [...inputs, ...(isShare ? [losses.entry] : []), ...one.inputs],
+    note: `${way} x kWh per km${isShare ? ' x 100 / (100 - loss)' : ''}; ${one.note}`,
   })
-  return { direct: drawn.map(({ direct }) => direct), upstream: drawn.map(({ upstream: of }) => of) }
+  const lost = losses?.kind === 'published' ? losses : undefined
+  return {
+    direct: [
+      more(generation(grid, kwh)),
+      ...(lost ? [more(contributionOf(lost.direct, kwh, 'direct'))] : []),
+    ],
+    upstream: [
+      more(upstream(grid, kwh)),
+      ...(lost?.upstream ? [more(contributionOf(lost.upstream, kwh, 'wtt'))] : []),
+    ],
+  }
+}
+
+/** What must be generated for a kWh to arrive. `percent` of output is lost. */
+function generatedPerKwh(percent: Decimal): Rational {
+  return rational(HUNDRED, subtract(HUNDRED, percent))
 }

@@ -1,10 +1,42 @@
 /** A grid: what a kWh of it emits, and where that figure comes from. */
 import type { Decimal } from '../../../core/decimal.ts'
 import type { Notice } from '../../../core/notices.ts'
+import type { Rational } from '../../../core/rational.ts'
 import type { GwpSet, TrailEntry } from '../../../core/trail.ts'
 
 /** life_cycle: with upstream and plant manufacture. direct: combustion only. */
 export type GridBoundary = 'life_cycle' | 'direct'
+
+/**
+ * official: as the country's own reporting scheme publishes it. official_ratio: the life-cycle figure times official over
+ * life-cycle of a year that has both. life_cycle: the life-cycle figure, split. user: the operator's own.
+ */
+export const GRID_BASES = ['official', 'official_ratio', 'life_cycle', 'user'] as const
+export type GridBasis = (typeof GRID_BASES)[number]
+
+/** A published figure times a share of the energy. */
+export interface GridTerm {
+  readonly entry: TrailEntry
+  /** Of the kWh. */
+  readonly share: Rational
+  /** Figures from which the share was made. */
+  readonly inputs: readonly TrailEntry[]
+  /** Those among them that divide an exact total between this term and the other. */
+  readonly splits?: readonly TrailEntry[]
+  /** What the share is, behind `kWh / 1000 x`. */
+  readonly shareNote?: string
+}
+
+/** Of output, or as published for each kWh that arrives. */
+export type GridLosses =
+  | {
+      readonly kind: 'percent'
+      readonly percent: Decimal
+      /** As a part of all that is drawn, and by itself: an assumed one is then in more doubt. */
+      readonly entry: TrailEntry
+      readonly entryAlone: TrailEntry
+    }
+  | { readonly kind: 'published'; readonly direct: GridTerm; readonly upstream?: GridTerm }
 
 export interface Grid {
   id: string
@@ -15,22 +47,25 @@ export interface Grid {
   stateName?: string
   /** A continent, for example north_america. */
   worldRegion: string
-  /** As published, in g CO2e per kWh. */
-  intensity: Decimal
+  basis: GridBasis
+  /** As published, or direct and upstream together: g CO2e per kWh. */
+  intensity: Rational
+  /** What `intensity` holds. */
   boundary: GridBoundary
-  /** Direct and upstream parts, g CO2e per kWh. With life_cycle they add up to the intensity. */
-  direct: Decimal
-  upstream: Decimal
-  /** The same as shares of the intensity; 1 for the direct part of a direct intensity. */
-  directShare: Decimal
-  upstreamShare: Decimal
-  /** Losses in transmission and distribution, per cent of output; undefined when the intensity already has them. */
-  lossPercent: Decimal | undefined
+  /** Direct and upstream parts of a kWh generated, g CO2e. */
+  direct: Rational
+  upstream: Rational
+  /** The same of what is lost until a kWh arrives; zero when the parts above already have it. */
+  lostDirect: Rational
+  lostUpstream: Rational
   /** For the market-based figure, g CO2e per kWh. */
-  residualMix?: Decimal
+  residualMix?: Rational
   year: number
+  /** Of the direct part, and of what is added to it. */
   gwp: GwpSet
-  /** Borrowed from another country. */
+  upstreamGwp: GwpSet
+  lossGwp: GwpSet
+  /** Borrowed from another country, or made from a mix. */
   isEstimate: boolean
   trail: GridTrail
   /** About the figure. Those of a fallback have the subject 'country'. */
@@ -44,14 +79,9 @@ export interface Grid {
 }
 
 export interface GridTrail {
-  intensity: TrailEntry
-  /** The same figure, as that of the upstream part. */
-  upstreamIntensity: TrailEntry
-  directShare?: TrailEntry
-  upstreamShare: TrailEntry
-  /** As a part of all that is drawn, and by themselves: assumed ones are then in more doubt. */
-  losses?: TrailEntry
-  lossesAlone?: TrailEntry
+  direct: GridTerm
+  upstream: GridTerm
+  losses?: GridLosses
   residualMix?: TrailEntry
 }
 
@@ -60,4 +90,8 @@ export interface Grids {
   readonly byCountry: ReadonlyMap<string, Grid>
   /** By country and state: `US-CA`, `CA-ON`, `JP-13`. */
   readonly states: ReadonlyMap<string, Grid>
+  /** eGRID's, by their codes: `CAMX`. */
+  readonly subregions: ReadonlyMap<string, Grid>
+  /** Ember's life-cycle figures by country code, whatever is official there. */
+  readonly ember: ReadonlyMap<string, Grid>
 }

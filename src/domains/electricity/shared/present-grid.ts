@@ -1,13 +1,22 @@
 /** A grid as answers show it. */
-import { toNumber } from '../../../core/decimal.ts'
+import { addRationals, type Rational } from '../../../core/rational.ts'
 import { isClean, isDirty } from '../cleanness.ts'
 import type { Grid } from './grid.ts'
 import { INTENSITY_UNIT } from './grid-fields.ts'
+import { shownIntensity } from './terms.ts'
+
+/** Direct and upstream, g CO2e per kWh: what grids of every basis are compared by. */
+export function lifeCycleOf({ direct, upstream }: Grid): Rational {
+  return addRationals(direct, upstream)
+}
 
 /** The fields of `gridFields`. */
 export function presentGrid(grid: Grid) {
   return {
-    carbon_intensity: toNumber(grid.intensity),
+    carbon_intensity: shownIntensity(grid.intensity),
+    direct_intensity: shownIntensity(grid.direct),
+    life_cycle_intensity: shownIntensity(lifeCycleOf(grid)),
+    basis: grid.basis,
     unit: INTENSITY_UNIT,
     country_code: grid.countryCode,
     country_name: grid.countryName,

@@ -14,6 +14,31 @@ export function requireCountryGrid(edition: Edition, countryCode: string, field:
   throw new ApiError({ code: 'no_factor', field, message })
 }
 
+/** Ember's figure of a country that it has. Throws no_factor for one whose figure is borrowed. */
+export function requireEmberGrid(edition: Edition, countryCode: string, field: string): Grid {
+  const grid = gridsOf(edition).ember.get(countryCode)
+  if (grid && !grid.isEstimate) return grid
+  const name = edition.countries.get(countryCode)?.name ?? countryCode
+  const message = `Ember has no grid intensity for ${name} (${countryCode}).`
+  throw new ApiError({ code: 'no_factor', field, message })
+}
+
+/** Throws validation_error for a code that is not among those of the edition. */
+export function requireSubregionGrid(edition: Edition, code: string): Grid {
+  const { subregions } = gridsOf(edition)
+  const grid = subregions.get(code)
+  if (grid) return grid
+  const available = [...subregions.keys()].sort()
+  const known =
+    available.length > 0 ? `known are ${available.join(', ')}.` : 'this edition has none; others do.'
+  throw new ApiError({
+    code: 'validation_error',
+    field: 'subregion',
+    message: `Subregion ${quote(code)} is not known; ${known}`,
+    extras: { available_subregions: available },
+  })
+}
+
 /** The grid of a state, given with or without its country in front: ON or CA-ON. Throws validation_error for `state`. */
 export function requireStateGrid(edition: Edition, countryCode: string, state: string): Grid {
   const { states } = gridsOf(edition)

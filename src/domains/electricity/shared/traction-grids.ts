@@ -49,7 +49,9 @@ export function tractionGrids(
     stretches: crossed,
     gwp: commonGwp(crossed.map(({ grid }) => grid.gwp)),
     splitFallbacks: crossed.flatMap(({ grid }) => grid.splitNotices),
-    upstreamFallbacks: crossed.flatMap(({ grid }) => grid.upstreamNotices),
+    upstreamFallbacks: crossed.flatMap(({ grid }) =>
+      grid.upstreamNotices.filter(({ isFallback }) => isFallback),
+    ),
     fallbacks: [
       ...names.map((name) => unknownGrid(name, subject)),
       ...about(subject, crossed.flatMap(fallbacksOf)),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { edition } from '../../../../test/support/app.ts'
 import { decimal } from '../../../core/decimal.ts'
 import { gramsFromQuotient } from '../../../core/quantity.ts'
-import { addRationals, type Rational } from '../../../core/rational.ts'
+import { addRationals, multiplyRationals, type Rational, rational } from '../../../core/rational.ts'
+import { lostPerKwh } from '../grid-losses.ts'
 import type { Grid } from './grid.ts'
 import { gridsOf } from './grids.ts'
 import { tractionEmissions } from './traction.ts'
@@ -11,11 +12,16 @@ function grid(direct: string, upstream: string, lossPercent: string): Grid {
   const any = gridsOf(edition).byCountry.get('FR') as Grid
   return {
     ...any,
-    direct: decimal(direct),
-    upstream: decimal(upstream),
-    lossPercent: decimal(lossPercent),
+    direct: rational(decimal(direct)),
+    upstream: rational(decimal(upstream)),
+    lostDirect: lost(direct, lossPercent),
+    lostUpstream: lost(upstream, lossPercent),
   }
 }
+
+/** loss / (100 - loss) on top of what arrives. */
+const lost = (grams: string, percent: string) =>
+  multiplyRationals(rational(decimal(grams)), lostPerKwh(decimal(percent)))
 
 const grams = ({ numerator, denominator }: Rational) => gramsFromQuotient(numerator, denominator)
 

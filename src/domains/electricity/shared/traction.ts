@@ -1,6 +1,13 @@
 /** Electric traction: electricity at the plug, generated on the grids of the countries that a vehicle crosses. */
-import { type Decimal, decimal, multiply, subtract, ZERO } from '../../../core/decimal.ts'
-import { addEach, type Rational, rational, ZERO_RATIONAL } from '../../../core/rational.ts'
+import { type Decimal, decimal, multiply } from '../../../core/decimal.ts'
+import {
+  addEach,
+  addRationals,
+  multiplyRationals,
+  type Rational,
+  rational,
+  ZERO_RATIONAL,
+} from '../../../core/rational.ts'
 import type { Grid } from './grid.ts'
 
 /** The metres of a way that lie on one grid. */
@@ -15,21 +22,18 @@ export interface Traction {
   readonly upstream: Rational
 }
 
-const HUNDRED = decimal(100)
 const KM_PER_METRE = decimal('0.001')
 
 /**
- * kWh per km × km in a country × 100 / (100 - loss) × the intensity of its grid, summed over the countries.
- * `kwhPerKm` is what a vehicle (or, times its tonnes, a shipment) draws at the plug; `loss` is in per cent of output.
+ * kWh per km × km in a country × what a kWh at the plug emits there, summed over the countries. `kwhPerKm` is what a
+ * vehicle (or, times its tonnes, a shipment) draws at the plug.
  */
 export function tractionEmissions(kwhPerKm: Decimal, stretches: readonly GridStretch[]): Traction {
   const parts = stretches.map(({ grid, distanceMetres }) => {
-    const kwh = multiply(multiply(kwhPerKm, decimal(distanceMetres)), KM_PER_METRE)
-    const generated = multiply(kwh, HUNDRED)
-    const delivered = subtract(HUNDRED, grid.lossPercent ?? ZERO)
+    const kwh = rational(multiply(multiply(kwhPerKm, decimal(distanceMetres)), KM_PER_METRE))
     return {
-      direct: rational(multiply(generated, grid.direct), delivered),
-      upstream: rational(multiply(generated, grid.upstream), delivered),
+      direct: multiplyRationals(kwh, addRationals(grid.direct, grid.lostDirect)),
+      upstream: multiplyRationals(kwh, addRationals(grid.upstream, grid.lostUpstream)),
     }
   })
   return parts.reduce(addEach<Traction>, { direct: ZERO_RATIONAL, upstream: ZERO_RATIONAL })

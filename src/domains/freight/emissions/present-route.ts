@@ -1,10 +1,10 @@
 /** The way of a shipment: the chain as a whole, and leg by leg. */
 import type { Contribution } from '../../../core/contribution.ts'
 import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import { encodePolyline } from '../../../core/polyline.ts'
 import { kgFromGrams, kmFromMetres, roundedRatio } from '../../../core/quantity.ts'
 import type { Place } from '../../../places/places.ts'
 import { formatDuration } from '../../shared/way/duration.ts'
-import { encodePolyline } from '../../shared/way/polyline.ts'
 import {
   presentCountries,
   presentPlace,

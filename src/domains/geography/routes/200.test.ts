@@ -1,6 +1,6 @@
-import polyline from '@mapbox/polyline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/support/app.ts'
+import { decodePolyline } from '../../../core/polyline.ts'
 
 const PATH = '/v1/routes'
 
@@ -114,9 +114,9 @@ describe('geometry', () => {
       expect(`${lat} ${lon}`).toMatch(/^-?\d+(\.\d{1,6})? -?\d+(\.\d{1,6})?$/)
     }
     const detailed = await route('from=JFK&to=LHR&mode=air&detailed_route=true')
-    const line = polyline.decode(detailed.polyline, 5)
-    expect(line[0]?.[0]).toBeCloseTo(plain.origin.lat, 4)
-    expect(line.at(-1)?.[1]).toBeCloseTo(plain.destination.lon, 4)
+    const line = decodePolyline(detailed.polyline, 5)
+    expect(line[0]?.lat).toBeCloseTo(plain.origin.lat, 4)
+    expect(line.at(-1)?.lon).toBeCloseTo(plain.destination.lon, 4)
   })
 })
 

@@ -24,7 +24,9 @@ export function appliedEffort(
   if (isCounted) return { effort: none, notices: given === AUTO ? [] : [effortAgainstCount()] }
   if (given === AUTO) return listed ? ownEffort(listed) : { effort: none, notices: [] }
   const effort = requireEntry(llm.efforts, given)
-  if (listed?.reasoning !== 'no' || effort.effort === NO_THINKING) return { effort, notices: [] }
+  const thinks =
+    !listed || listed.reasoning === 'yes' || (listed.reasoning === 'unclear' && llm.unclearThinks)
+  if (thinks || effort.effort === NO_THINKING) return { effort, notices: [] }
   return { effort: none, notices: [effortOfNonThinker(listed)] }
 }
 

@@ -4,8 +4,13 @@ import { classify, type Guess } from '../names/classify.ts'
 import { findModel } from '../names/find.ts'
 import type { LlmModel, LlmRegistry, LlmTier } from '../registry.ts'
 
-/** What the v1 contract assumes when no model is given. */
-export const DEFAULT_MODEL = 'gpt-5.2'
+/** What the v1 contract assumes when neither a model nor a provider is given. */
+const DEFAULT_MODEL = 'gpt-5.2'
+
+/** The provider's own default, where it has one. */
+export function assumedModel(llm: LlmRegistry, provider: string | undefined): string {
+  return (provider === undefined ? undefined : llm.defaultModels.get(provider)) ?? DEFAULT_MODEL
+}
 
 export interface AskedModel {
   /** As given, or the default. */

@@ -2,15 +2,37 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
 import { about, type Notice } from '../../../core/notices.ts'
+import { addRationals, type Rational } from '../../../core/rational.ts'
+import { commonGwp, type GwpSet } from '../../../core/trail.ts'
 import { type Edition, perEdition } from '../../edition.ts'
-import type { Grid } from '../../electricity/shared/grid.ts'
+import type { Grid, GridBoundary, GridTerm } from '../../electricity/shared/grid.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
 import { requireCountryGrid } from '../../electricity/shared/require-grid.ts'
+import { joinedTerms } from '../../electricity/shared/terms.ts'
 import { homeAssumed, takenAsCountry, takenAsState } from '../notices.ts'
 import type { LlmProvider } from '../registry.ts'
 
+/** How the grid is counted. */
+export interface Counted {
+  readonly withUpstream: boolean
+  /** Of an edition that does not tell direct from life cycle. */
+  readonly asPublished: boolean
+}
+
+/** What a kWh of the servers emits. */
+export interface Power {
+  readonly terms: readonly GridTerm[]
+  /** g CO2e per kWh, the sum of the terms. */
+  readonly intensity: Rational
+  readonly boundary: GridBoundary
+  readonly gwp: GwpSet
+  /** The upstream part was asked for. */
+  readonly isAsked: boolean
+}
+
 export interface ServerRegion {
   readonly grid: Grid
+  readonly power: Power
   /** FR, US-CA, CA-ON. */
   readonly code: string
   readonly notices: readonly Notice[]
@@ -26,7 +48,37 @@ export function requireRegion(
   edition: Edition,
   region: string | undefined,
   provider: LlmProvider,
+  counted: Counted,
 ): ServerRegion {
+  const { notices, ...found } = findRegion(edition, region, provider)
+  const isWhole = counted.withUpstream || (counted.asPublished && found.grid.boundary === 'life_cycle')
+  return {
+    ...found,
+    power: powerOf(found.grid, counted, isWhole),
+    notices: [...notices, ...about(FIELD, partNotices(found.grid, counted, isWhole))],
+  }
+}
+
+function powerOf(grid: Grid, { withUpstream }: Counted, isWhole: boolean): Power {
+  const { direct, upstream } = grid.trail
+  return {
+    terms: isWhole ? joinedTerms(direct, upstream) : [direct],
+    intensity: isWhole ? addRationals(grid.direct, grid.upstream) : grid.direct,
+    boundary: isWhole ? 'life_cycle' : 'direct',
+    gwp: isWhole ? commonGwp([grid.gwp, grid.upstreamGwp]) : grid.gwp,
+    isAsked: withUpstream,
+  }
+}
+
+/** About the part that is counted. A direct figure as it is published is all there is of it. */
+function partNotices(grid: Grid, { withUpstream }: Counted, isWhole: boolean): readonly Notice[] {
+  if (withUpstream) return grid.upstreamNotices
+  return isWhole ? [] : grid.splitNotices
+}
+
+type Found = Omit<ServerRegion, 'power'>
+
+function findRegion(edition: Edition, region: string | undefined, provider: LlmProvider): Found {
   if (region === undefined) return home(edition, provider)
   const country = findCountry(edition, region)
   const state = findState(edition, region, country)
@@ -60,14 +112,14 @@ function findState(
   return undefined
 }
 
-function inCountry(edition: Edition, code: string, notices: readonly Notice[]): ServerRegion {
+function inCountry(edition: Edition, code: string, notices: readonly Notice[]): Found {
   const grid = requireCountryGrid(edition, code, FIELD)
   // That a grid is clean or dirty is no matter here; that it is borrowed is one of the region.
   const borrowed = grid.notices.filter(({ isFallback }) => isFallback)
   return { grid, code, notices: [...about('region', borrowed), ...notices] }
 }
 
-function home(edition: Edition, provider: LlmProvider): ServerRegion {
+function home(edition: Edition, provider: LlmProvider): Found {
   const { homeCountry } = provider
   const name = edition.countries.get(homeCountry)?.name ?? homeCountry
   return inCountry(edition, homeCountry, [homeAssumed(name, provider)])

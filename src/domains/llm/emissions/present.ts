@@ -2,10 +2,12 @@ import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { rangeInGrams } from '../../../contract/range.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalentsOf } from '../../../core/equivalents.ts'
-import { exactGrams, gramsFromMicrograms } from '../../../core/quantity.ts'
+import { exactGrams, gramsFromMicrograms, significant } from '../../../core/quantity.ts'
+import type { Rational } from '../../../core/rational.ts'
 import { commonGwp } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { presentGrid } from '../../electricity/shared/present-grid.ts'
+import { shownIntensity } from '../../electricity/shared/terms.ts'
 import type { Answered } from '../../operation.ts'
 import type { LlmInference } from '../calculate.ts'
 import { modelId } from '../choice/model.ts'
@@ -18,6 +20,9 @@ export interface LlmResult {
   readonly question: LlmQuestion
   readonly inference: LlmInference
 }
+
+/** An exact figure as a number. */
+const shown = ({ numerator, denominator }: Rational) => significant(numerator, denominator)
 
 type Attributes = LlmEmissionAnswer['data']['attributes']
 
@@ -45,15 +50,17 @@ export function presentLlmEmission(
       attributes: {
         emissions: emissions(edition, result),
         energy: {
-          wh: toNumber(inference.facilityWh),
-          it_wh: toNumber(inference.serverWh),
+          wh: shown(inference.facilityWh),
+          it_wh: shown(inference.serverWh),
           pue: toNumber(factors.pue),
-          per_request_wh: toNumber(inference.facilityWhPerRequest),
+          per_request_wh: shown(inference.facilityWhPerRequest),
         },
         model: model(question),
         usage: usage(question),
         grid: {
           ...presentGrid(region.grid),
+          carbon_intensity: shownIntensity(region.power.intensity),
+          boundary: region.power.boundary,
           state: region.grid.state ?? null,
           state_name: region.grid.stateName ?? null,
           resolved_region: region.code,
@@ -79,7 +86,7 @@ function emissions(edition: Edition, { question, inference }: LlmResult): Attrib
   return {
     co2e: gramsFromMicrograms(inference.totalMicrograms),
     co2e_unit: 'g',
-    co2e_calculation_method: commonGwp([region.grid.gwp, factors.tier.gwp]),
+    co2e_calculation_method: commonGwp([region.power.gwp, factors.tier.gwp]),
     breakdown: {
       operational_co2e: gramsFromMicrograms(inference.operationalMicrograms),
       embodied_co2e: gramsFromMicrograms(inference.embodiedMicrograms),

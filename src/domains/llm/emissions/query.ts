@@ -41,6 +41,11 @@ export function llmEmissionsQuery(edition: Edition) {
     }),
     energy_wh: MEASURED_ENERGY,
     region: REGION,
+    include_wtt: booleanParam({
+      default: false,
+      description:
+        'Include the upstream part of the grid. Without it the direct part of every region is counted, so that regions compare.',
+    }),
     explain: explainParam,
     equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
   })

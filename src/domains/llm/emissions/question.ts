@@ -4,7 +4,7 @@ import type { Notice } from '../../../core/notices.ts'
 import type { Edition } from '../../edition.ts'
 import type { LlmFactors, LlmInference, LlmUse } from '../calculate.ts'
 import { appliedEffort } from '../choice/effort.ts'
-import { type AskedModel, askedModel, DEFAULT_MODEL } from '../choice/model.ts'
+import { type AskedModel, askedModel, assumedModel } from '../choice/model.ts'
 import { servingProvider } from '../choice/provider.ts'
 import { requireRegion, type ServerRegion } from '../choice/region.ts'
 import { belowResolution, defaultPue, modelAssumed, modelNotListed, noTokens } from '../notices.ts'
@@ -28,9 +28,12 @@ export interface LlmQuestion {
 export function llmQuestion(edition: Edition, params: LlmParams): LlmQuestion {
   requireCachedWithinInput(params)
   const llm = edition.part(llmPart)
-  const model = askedModel(llm, params.model ?? DEFAULT_MODEL)
+  const model = askedModel(llm, params.model ?? assumedModel(llm, params.provider))
   const { provider, notices: ofProvider } = servingProvider(llm, params.provider, model)
-  const region = requireRegion(edition, params.region, provider)
+  const region = requireRegion(edition, params.region, provider, {
+    withUpstream: params.include_wtt,
+    asPublished: llm.gridAsPublished,
+  })
   const isCounted = params.tokens_reasoning !== undefined
   const { effort, notices: ofEffort } = appliedEffort(llm, params.reasoning_effort, model.listed, isCounted)
   return {
@@ -41,9 +44,10 @@ export function llmQuestion(edition: Edition, params: LlmParams): LlmQuestion {
     factors: {
       tier: model.tier,
       cachedShare: llm.cachedShare.value,
+      longInput: llm.longInput,
       thinkingRatio: effort.ratio,
       pue: provider.pue,
-      gridIntensity: region.grid.intensity,
+      gridIntensity: region.power.intensity,
     },
     use: useOf(params),
     withEquivalents: params.equivalents,
@@ -71,6 +75,7 @@ export function identityOf({ model, provider, region, effort, use, withEquivalen
     reasoning_effort: effort.effort,
     requests: use.requests,
     grid: region.grid.id,
+    include_wtt: region.power.isAsked,
     equivalents: withEquivalents,
   }
 }
@@ -79,7 +84,7 @@ export function identityOf({ model, provider, region, effort, use, withEquivalen
 export function zeroNotices({ use }: LlmQuestion, inference: LlmInference): Notice[] {
   const hasTokens = use.tokensInput + use.tokensOutput + (use.tokensReasoning ?? 0) > 0
   if (!hasTokens && use.energyWh === undefined) return [noTokens()]
-  const isZero = inference.operationalGrams.digits + inference.embodiedGrams.digits === 0n
+  const isZero = inference.operationalGrams.numerator.digits + inference.embodiedGrams.digits === 0n
   return !isZero && inference.perRequestMicrograms === 0n ? [belowResolution()] : []
 }
 

@@ -27,7 +27,9 @@ test.each([
 ])('%s is a code of two places and is taken as %s', async (region, code, country, state) => {
   const attributes = await ask(`region=${region}`)
   expect(attributes.grid).toMatchObject({ resolved_region: code, country_code: country, state })
-  if (region.length === 2) expect(codes(attributes)).toEqual(['ambiguous_region'])
+  // Ember's figure of Albania is of 2021, four years before the edition's.
+  const older = code === 'AL' ? ['factor_from_other_year'] : []
+  if (region.length === 2) expect(codes(attributes)).toEqual([...older, 'ambiguous_region'])
 })
 
 test.each([

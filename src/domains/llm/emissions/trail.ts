@@ -2,9 +2,11 @@
 import type { Contribution, Trail } from '../../../core/contribution.ts'
 import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
 import { EVERYWHERE, figureEntry, type Source } from '../../../core/figure.ts'
-import { rational } from '../../../core/rational.ts'
+import { significant } from '../../../core/quantity.ts'
+import { multiplyRationals, rational } from '../../../core/rational.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
-import type { LlmInference } from '../calculate.ts'
+import { contributionOf } from '../../electricity/shared/contributions.ts'
+import { inputGrowth, type LlmInference } from '../calculate.ts'
 import type { LlmRegistry } from '../registry.ts'
 import type { LlmQuestion } from './question.ts'
 
@@ -19,14 +21,16 @@ const MEASUREMENT: Source = {
 export function llmTrail(llm: LlmRegistry, question: LlmQuestion, inference: LlmInference): Trail {
   const { provider, region, effort } = question
   const thinking = toNumber(effort.ratio) > 1 ? [effort.trail] : []
-  const operational: Contribution = {
-    entry: region.grid.trail.intensity,
-    quantity: rational(multiply(inference.facilityWh, MWH_PER_WH)),
-    unit: 'MWh',
-    part: 'operational',
-    inputs: [...energyInputs(llm, question), ...thinking, provider.trail],
-    note: 'Wh of all requests at the servers x PUE / 1,000,000',
-  }
+  const inputs = [...energyInputs(llm, question), ...thinking, provider.trail]
+  const kwh = multiplyRationals(inference.facilityWh, KWH_PER_WH)
+  const operational = region.power.terms.map((term): Contribution => {
+    const one = contributionOf(term, kwh, 'operational')
+    return {
+      ...one,
+      inputs: [...inputs, ...one.inputs],
+      note: `Wh of all requests at the servers x PUE; ${one.note}`,
+    }
+  })
   const embodied: Contribution = {
     entry: tierTrail(question).embodied,
     quantity: rational(multiply(inference.tokensGenerated, MILLIONS)),
@@ -35,7 +39,7 @@ export function llmTrail(llm: LlmRegistry, question: LlmQuestion, inference: Llm
     inputs: thinking,
     note: 'output tokens x thinking ratio x requests / 1,000,000',
   }
-  return { factors: [operational, embodied], beside: [] }
+  return { factors: [...operational, embodied], beside: [] }
 }
 
 /** A class that was guessed by a name is in more doubt. */
@@ -43,7 +47,7 @@ function tierTrail({ model: { tier, listed } }: LlmQuestion) {
   return listed ? tier.trail.listed : tier.trail.guessed
 }
 
-const MWH_PER_WH = decimal('0.000001')
+const KWH_PER_WH = rational(decimal('0.001'))
 const MILLIONS = decimal('0.000001')
 
 /** Where the Wh at the servers come from. */
@@ -52,7 +56,14 @@ function energyInputs(llm: LlmRegistry, question: LlmQuestion): TrailEntry[] {
   if (use.energyWh !== undefined) return [measuredEntry(use.energyWh, region.grid.year)]
   const cached = use.tokensCached > 0 ? [llm.cachedShare.trail] : []
   const { input, output } = tierTrail(question)
-  return [input, output, ...cached]
+  return [input, output, ...cached, ...longInputTrail(llm, use.tokensInput)]
+}
+
+/** Where the input is long enough to move the energy. */
+function longInputTrail({ longInput }: LlmRegistry, tokensInput: number): readonly TrailEntry[] {
+  if (!longInput) return []
+  const { numerator, denominator } = inputGrowth(longInput, tokensInput)
+  return significant(numerator, denominator) > 1 ? longInput.trail : []
 }
 
 /** `year`: that of the grid, as the measurement has none. */

@@ -222,9 +222,7 @@ describe('cars', () => {
   })
 
   test('every part that is more than 5 % has a range, tank to wheel and upstream too', async () => {
-    const { emissions } = await ask(
-      `${OSLO_BERGEN}&vehicle_type=electric&distance_km=10000&include_wtt=true`,
-    )
+    const { emissions } = await ask(`${OSLO_BERGEN}&vehicle_type=electric&distance_km=10000&include_wtt=true`)
     const { tank_to_wheel, well_to_tank } = emissions.breakdown
     const { parts } = emissions.range
     expect(Object.keys(parts)).toEqual(['energy_provision', 'tank_to_wheel', 'well_to_tank'])

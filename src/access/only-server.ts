@@ -1,0 +1,23 @@
+/** Whether another server counts on the same SQLite folder: each would grant every limit anew. */
+import { join } from 'node:path'
+import Sqlite from 'libsql'
+import { isBusy } from './session.ts'
+
+export interface Place {
+  /** Whether another process holds it already. */
+  isTaken: boolean
+  leave(): void
+}
+
+/** Takes the place of the one server of a folder. The system gives it back when the process ends, however it does. */
+export function takePlace(dataDir: string): Place {
+  const lock = new Sqlite(join(dataDir, 'server.lock'))
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+    return { isTaken: false, leave: () => void lock.close() }
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    return { isTaken: true, leave: () => undefined }
+  }
+}

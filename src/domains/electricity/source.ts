@@ -1,0 +1,19 @@
+/** The parameter `grid_source`: whose figure a country is asked for. */
+import { tokenParam } from '../../contract/params/schema.ts'
+import type { Grid, Grids } from './shared/grid.ts'
+
+/** official: as the country's own scheme has it, else Ember's. ember: Ember's everywhere. */
+export const GRID_SOURCES = ['official', 'ember'] as const
+export type GridSource = (typeof GRID_SOURCES)[number]
+
+export const gridSourceParam = tokenParam(GRID_SOURCES, {
+  default: 'official',
+  description:
+    "official: the figure of the country's own reporting scheme where there is one, else Ember's. ember: Ember's life-cycle figure for every country that has one (of the US, only without a state).",
+  'x-error-list': 'available_grid_sources',
+})
+
+/** By country code. */
+export function sourceOf(grids: Grids, source: GridSource): ReadonlyMap<string, Grid> {
+  return source === 'ember' ? grids.ember : grids.byCountry
+}
