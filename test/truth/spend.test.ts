@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('the table is what the importer makes of the extract', () => {
-  expect(csv('standing/1/spend_sectors.csv')).toEqual(spendSectors())
+  expect(csv('standing/2/spend_sectors.csv')).toEqual(spendSectors())
 })
 
 test('1,016 sectors', async () => {
