@@ -17,9 +17,11 @@ export async function keptAnswers(app: TestApp, ofEach: number): Promise<KeptAns
   for (const urls of byPath().values()) {
     const step = Math.max(1, Math.floor(urls.length / (2 * ofEach)))
     let found = 0
+    let asked = 0
     for (let at = 0; at < urls.length && found < ofEach; at += step) {
       const given = urls[at] ?? ''
-      const edition = editions[found % editions.length]
+      const edition = editions[asked % editions.length]
+      asked++
       const url = `${given}${given.includes('?') ? '&' : '?'}edition=${edition}`
       const { status, json } = await app.get(url)
       if (status !== HTTP_OK) continue
@@ -33,7 +35,9 @@ export async function keptAnswers(app: TestApp, ofEach: number): Promise<KeptAns
 /** Questions of the golden table: every domain, with every kind of parameter. */
 function byPath(): Map<string, string[]> {
   const paths = new Map<string, string[]>()
-  for (const url of goldenRequests) {
+  for (const request of goldenRequests) {
+    // Domains that release 0.1.0 did not have are asked of a later edition.
+    const url = request.replace('&edition=2025.2', '')
     if (!url.startsWith('/v1/') || /[ {]|edition=|year=|as_of=/.test(url)) continue
     const [path = ''] = url.split('?')
     paths.set(path, [...(paths.get(path) ?? []), url])

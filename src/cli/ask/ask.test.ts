@@ -135,7 +135,7 @@ describe('completion', () => {
       const script = `source ${file}; COMP_WORDS=(${line.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${line.length - 1}; _everygram; echo "\${COMPREPLY[@]}"`
       return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim().split(' ')
     }
-    expect(offered('everygram', 'ho')).toEqual(['hotel'])
+    expect(offered('everygram', 'ho')).toEqual(['hotel', 'homeworking'])
     expect(offered('everygram', 'hotel', '--ni')).toEqual(['--nights'])
     expect(offered('everygram', 'hotel', 'compare', '--co')).toEqual(['--countries'])
     expect(offered('everygram', 'calc', 'x.csv', '--dry')).toEqual(['--dry-run'])

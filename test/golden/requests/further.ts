@@ -48,6 +48,18 @@ const spend = ['337214', '111110', 'Soybean Farming', '3372', 'nonsense'].flatMa
   url('/v1/spend/emissions', { amount: 10, naics, price_year: 2024 }),
 ])
 
+const water = ['supply', 'treatment', 'both'].flatMap((service, i) =>
+  ['GB', 'SE', undefined].flatMap((country, j) =>
+    bothWays('/v1/water/emissions', {
+      amount: 12.5 + 7 * i + j,
+      unit: turn(['m3', 'litre'], i + j),
+      service,
+      country,
+      edition: EDITION,
+    }),
+  ),
+)
+
 export const furtherRequests: readonly string[] = [
   ...spend,
   url('/v1/spend/sectors', { q: 'office furniture' }),
@@ -56,6 +68,7 @@ export const furtherRequests: readonly string[] = [
   url('/v1/refrigerant/gases', { q: 'R-41', edition: EDITION }),
   ...homeworking,
   ...waste,
+  ...water,
   url('/v1/waste/materials', { edition: EDITION }),
   url('/v1/waste/emissions', { amount: 1, material: 'paper', treatment: 'landfill', edition: '2025.1' }),
 ]

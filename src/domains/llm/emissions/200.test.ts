@@ -194,7 +194,7 @@ describe('beyond 2^53 micrograms', () => {
 })
 
 test('an unknown parameter is named', async () => {
-  const { notices } = await ask('colour=5')
+  const { notices } = await ask('tokens_input=5&colour=5')
   expect(notices.at(-1)).toMatchObject({ code: 'unknown_parameter', field: 'colour' })
 })
 
