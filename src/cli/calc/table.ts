@@ -34,8 +34,15 @@ const POINT_GROUPS = /^([+-]?\d{1,3})((?:\.\d{3})+)(,\d+)?$/
 const COMMA_DECIMAL = /^[+-]?\d+,\d+$/
 const GROUP_SIGNS = /(?<=\d)[\s'’](?=\d{3})/g
 
+/** `2.0`: spreadsheets show whole numbers so. */
+const NO_DECIMALS = /^([+-]?\d+)\.0+$/
+
 /** As a parameter takes it: with a point for decimals. What is no number is left for the parameter to refuse. */
-export function plainNumber(text: string, { decimal }: Numbers): string {
+export function plainNumber(text: string, numbers: Numbers): string {
+  return withPoint(text, numbers).replace(NO_DECIMALS, '$1')
+}
+
+function withPoint(text: string, { decimal }: Numbers): string {
   const trimmed = text.trim().replace(GROUP_SIGNS, '')
   if (decimal === '.') return trimmed
   if (POINT_GROUPS.test(trimmed)) return trimmed.replaceAll('.', '').replace(',', '.')
