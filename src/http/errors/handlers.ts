@@ -6,6 +6,7 @@ import { quote } from '../../contract/quote.ts'
 import { tellRefused } from '../../core/events.ts'
 import { pathOf, pathTooLong } from '../request-limits/request-limits.ts'
 import { secure } from '../security/headers.ts'
+import { nearPath } from './near-path.ts'
 
 /** The answer to a failure inside of the service: no stack, path or SQL in it. */
 const INTERNAL = new ApiError({
@@ -61,8 +62,12 @@ export function onFrameworkError(_error: FastifyError, request: FastifyRequest, 
 }
 
 function nothingAt(url: string): ApiError {
+  const path = pathOf(url)
+  const near = nearPath(path)
+  const hint = near === undefined ? '' : ` Did you mean '${near}'?`
   return new ApiError({
     code: 'not_found',
-    message: `There is nothing at ${quote(pathOf(url))}. GET / lists the endpoints.`,
+    message: `There is nothing at ${quote(path)}.${hint} GET / lists the endpoints.`,
+    ...(near !== undefined && { suggestion: near }),
   })
 }

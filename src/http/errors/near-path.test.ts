@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { nearPath } from './near-path.ts'
+
+test.each([
+  ['/v1/hotle/emissions', '/v1/hotel/emissions'],
+  ['/v1/hotel/emission', '/v1/hotel/emissions'],
+  ['/hotel/emissions', '/v1/hotel/emissions'],
+  ['/v1/freight', '/v1/freight/emissions'],
+  ['/v1/freight/', '/v1/freight/emissions'],
+  ['/electricity', '/v1/electricity/emissions'],
+  ['/v1/Travel/Emissions', '/v1/travel/emissions'],
+  ['/v1/place', '/v1/places'],
+  ['/v1/electricity/grids', '/v1/electricity/grid'],
+])('%s may mean %s', (path, meant) => {
+  expect(nearPath(path)).toBe(meant)
+})
+
+test.each([
+  '/v2/water',
+  '/v1',
+  '/',
+  '/v1/x',
+  '/admin',
+  '/v1/hotel/bookings',
+  '/../etc/passwd',
+  `/${'a'.repeat(2000)}`,
+])('%s may mean nothing', (path) => {
+  expect(nearPath(path)).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+/** Did you mean, for paths. */
+import { nearWords } from '../../contract/params/near.ts'
+import { OPERATIONS } from '../../domains/domains.ts'
+
+const PATHS: readonly string[] = [
+  ...OPERATIONS.map(({ path }) => path).filter((path) => !path.includes('{')),
+  '/v1/batch',
+  '/v1/verify',
+  '/v1/usage',
+]
+const PREFIX = '/v1'
+const SUFFIX = '/emissions'
+
+/** The path of which one is a misspelling, or a part: `/v1/hotle/emissions`, `/hotel`. Undefined where none is near. */
+export function nearPath(path: string): string | undefined {
+  if (path === '/') return undefined
+  const full = path.startsWith(`${PREFIX}/`) ? path : PREFIX + path
+  const candidates = [full, full.replace(/\/$/, ''), `${full.replace(/\/$/, '')}${SUFFIX}`]
+  for (const candidate of candidates) {
+    const found =
+      PATHS.find((known) => known === candidate) ?? PATHS.find((known) => isNear(candidate, known))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Part by part: whole paths have so much in common that each would be near to each. */
+function isNear(given: string, known: string): boolean {
+  const [own, parts] = [given.split('/'), known.split('/')]
+  return (
+    own.length === parts.length &&
+    parts.every((part, index) => part === own[index] || nearWords(own[index] ?? '', [part]).length > 0)
+  )
+}
