@@ -10,10 +10,11 @@ const PATHS: readonly string[] = [
 ]
 const PREFIX = '/v1'
 const SUFFIX = '/emissions'
+const NO_NAME = /^\/(v1\/?)?$/
 
 /** The path of which one is a misspelling, or a part: `/v1/hotle/emissions`, `/hotel`. Undefined where none is near. */
 export function nearPath(path: string): string | undefined {
-  if (path === '/') return undefined
+  if (NO_NAME.test(path)) return undefined
   const full = path.startsWith(`${PREFIX}/`) ? path : PREFIX + path
   const candidates = [full, full.replace(/\/$/, ''), `${full.replace(/\/$/, '')}${SUFFIX}`]
   for (const candidate of candidates) {
