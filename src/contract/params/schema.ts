@@ -107,7 +107,9 @@ export function integerParam(options: ParamOptions & { minimum: number; maximum:
   return Type.Integer({ ...options })
 }
 
-export function numberParam(options: ParamOptions & { minimum: number; maximum: number }) {
+export function numberParam(
+  options: ParamOptions & { maximum: number } & ({ minimum: number } | { exclusiveMinimum: number }),
+) {
   return Type.Number({ ...options })
 }
 

@@ -7,6 +7,7 @@ import { buildApp } from '../../app.ts'
 interface Schema {
   type?: string
   minimum?: number
+  exclusiveMinimum?: number
   maximum?: number
   enum?: unknown[]
   pattern?: string
@@ -158,8 +159,16 @@ describe('under /v1', () => {
   })
 })
 
-function isLimited({ type, minimum, maximum, enum: values, pattern, maxLength }: Schema): boolean {
-  const bounded = typeof minimum === 'number' && typeof maximum === 'number'
+function isLimited({
+  type,
+  minimum,
+  exclusiveMinimum,
+  maximum,
+  enum: values,
+  pattern,
+  maxLength,
+}: Schema): boolean {
+  const bounded = typeof (minimum ?? exclusiveMinimum) === 'number' && typeof maximum === 'number'
   const listed = Array.isArray(values) && values.length > 0
   const formed = typeof pattern === 'string' && typeof maxLength === 'number'
   return type === 'boolean' || bounded || listed || formed

@@ -17,7 +17,7 @@ import { DIESEL, USUAL_VEHICLE } from '../words.ts'
 import { FREIGHT_MODES, SERVICE_TYPES, WEIGHT_UNITS } from './schema.ts'
 
 /** 1e9 kg, in the smallest unit. */
-const WEIGHT = { minimum: 0, exclusiveMinimum: 0, maximum: 1e12 }
+const WEIGHT = { exclusiveMinimum: 0, maximum: 1e12 }
 /** Twice round the Earth, and some. */
 const DISTANCE = { minimum: 0.001, maximum: 100_000 }
 const FUELS = [
