@@ -81,7 +81,9 @@ export function errorBody({ code, statusCode, message, problems }: ApiError, req
 }
 
 function isListed(problems: readonly Problem[]): boolean {
-  return problems.length > 1 || problems.some(({ suggestion, isUnknown }) => suggestion ?? isUnknown)
+  const isAboutField = ({ field, suggestion, isUnknown }: Problem) =>
+    field !== undefined && (suggestion !== undefined || isUnknown === true)
+  return problems.length > 1 || problems.some(isAboutField)
 }
 
 function entry({ field = '', code, message, suggestion, isUnknown }: Problem): object {
