@@ -1,16 +1,16 @@
 /** What the rows of a batch add up to, exactly: grams as whole numbers, and millionths of a gram beside them. */
 
 import { toNumber } from '../core/decimal.ts'
-import { exactGrams } from '../core/quantity.ts'
+import { exactGrams, wholeMicrograms } from '../core/quantity.ts'
 import type { GoodRow, RowAnswer } from './row.ts'
 import { isGood } from './row.ts'
 
-const MICROGRAMS = 1_000_000
 const MICROGRAM_DIGITS = 1_000_000n
 /** A sum of whole numbers below it is exact in a double; above, it goes over into a whole number of any size. */
 const CARRIED_AT = 2 ** 52
 
-class Grams {
+/** A sum of grams. */
+export class GramSum {
   #carried = 0n
   #grams = 0
   #micrograms = 0
@@ -18,7 +18,7 @@ class Grams {
   add(grams: number): void {
     const whole = Math.trunc(grams)
     this.#grams += whole
-    if (whole !== grams) this.#micrograms += Math.round((grams - whole) * MICROGRAMS)
+    if (whole !== grams) this.#micrograms += wholeMicrograms(grams - whole)
     if (this.#grams > CARRIED_AT || this.#micrograms > CARRIED_AT) this.#carry()
   }
 
@@ -58,10 +58,10 @@ const HASH_DIGITS = 12
 export class Totals {
   #ok = 0
   #failed = 0
-  readonly #total = new Grams()
-  readonly #market = new Grams()
+  readonly #total = new GramSum()
+  readonly #market = new GramSum()
   #hasMarket = false
-  readonly #scopes = new Map<string, Grams>()
+  readonly #scopes = new Map<string, GramSum>()
   readonly #editions = new Map<string, string>()
 
   get failed(): number {
@@ -83,7 +83,7 @@ export class Totals {
     for (const scope in brief.scopes) {
       let sum = this.#scopes.get(scope)
       if (sum === undefined) {
-        sum = new Grams()
+        sum = new GramSum()
         this.#scopes.set(scope, sum)
       }
       sum.add(brief.scopes[scope] ?? 0)

@@ -34,6 +34,16 @@ export function exactGrams(micrograms: bigint): Decimal {
   return { digits: micrograms, scale: MICROGRAM_DECIMALS }
 }
 
+/** Whole grams of a kilogram figure that is shown: it has at most three decimals. */
+export function gramsFromShownKg(massKg: number): number {
+  return Math.round(massKg * 1000)
+}
+
+/** Whole micrograms of grams that have at most six decimals, which a double holds but for its last digits. */
+export function wholeMicrograms(grams: number): number {
+  return Math.round(grams * 10 ** MICROGRAM_DECIMALS)
+}
+
 /** Kilograms with at most three decimals: the only way a kilogram figure is made. */
 export function kgFromGrams(grams: number): number {
   return grams / 1000

@@ -3,7 +3,7 @@
  * make it from its result (`brief`), which costs a part of a full answer; of the others it is read from the full answer.
  */
 import type { Contribution } from '../core/contribution.ts'
-import { outward } from '../core/quantity.ts'
+import { gramsFromShownKg, outward } from '../core/quantity.ts'
 import { type Span, spanOf } from '../core/range.ts'
 import type { Tier } from '../core/trail.ts'
 
@@ -99,7 +99,7 @@ export function briefOf(body: object): Brief {
   const { data, meta } = body as Body
   const { co2e, co2e_unit, range, source_trail } = data.attributes.emissions
   const ghg_protocol_scopes = viewOf(data.attributes.emissions.ghg_protocol_scopes)
-  const grams = co2e_unit === 'g' ? (amount: number) => amount : gramsOf
+  const grams = co2e_unit === 'g' ? (amount: number) => amount : gramsFromShownKg
   const factors = source_trail.filter(({ role }) => role === 'factor')
   const shown = (source_trail.length > 0 && factors.length === 0 ? source_trail : factors) ?? []
   const market = marketOf(ghg_protocol_scopes)
@@ -115,9 +115,6 @@ export function briefOf(body: object): Brief {
     tier: weakest(shown.map(({ tier }) => tier)),
   }
 }
-
-/** Kilograms of an answer have at most three decimals. */
-const gramsOf = (kg: number) => Math.round(kg * 1000)
 
 type Scopes = Readonly<Record<string, unknown>>
 

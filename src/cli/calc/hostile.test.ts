@@ -177,7 +177,7 @@ describe('made to do harm', () => {
 
   test('entities that grow, and one from outside', async () => {
     const entities = Array.from({ length: 30 }, (_, i) => `<!ENTITY e${i + 1} "&e${i};&e${i};">`).join('')
-    const xml = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e0 "lol">${entities}<!ENTITY f SYSTEM "file:///etc/passwd">]><worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&e30;&f;</t></is></c></row></sheetData></worksheet>`
+    const xml = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e0 "lol">${entities}<!ENTITY f SYSTEM "file:///secret">]><worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&e30;&f;</t></is></c></row></sheetData></worksheet>`
     const file = join(folder, 'entities.xlsx')
     writeFileSync(file, withSheet(Buffer.from(xml)))
     const [sheet] = (await openXlsx(file, undefined)).sheets

@@ -4,9 +4,8 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { csvText, RESULT_COLUMNS, type ResultCell, resultCells } from '../../batch/csv-lines.ts'
 import { jsonLine } from '../../batch/json-line.ts'
-import { kgOf } from '../../batch/kilograms.ts'
 import { isGood, type RowAnswer } from '../../batch/row.ts'
-import type { TotalsShown } from '../../batch/totals.ts'
+import { GramSum, type TotalsShown } from '../../batch/totals.ts'
 import type { SheetRow } from './sheet-rows.ts'
 import { type OutSheet, workbook } from './xlsx.ts'
 
@@ -15,7 +14,7 @@ export interface Source {
   readonly tier: string
   readonly edition: string
   rows: number
-  grams: number
+  readonly sum: GramSum
 }
 
 export interface Ending {
@@ -219,12 +218,12 @@ function totalRows({ totals, about }: Ending): ResultCell[][] {
 function sourceRows({ sources }: Ending): ResultCell[][] {
   return [
     ['Factor', 'Tier', 'Edition', 'Rows', 'kg CO2e'],
-    ...sources.map(({ factorId, tier, edition, rows, grams }): ResultCell[] => [
+    ...sources.map(({ factorId, tier, edition, rows, sum }): ResultCell[] => [
       factorId,
       tier,
       edition,
       rows,
-      kgOf(Math.round(grams)),
+      sum.kg,
     ]),
   ]
 }
@@ -239,12 +238,12 @@ export function sourceCounter() {
       const key = `${brief.factorId} ${edition} ${brief.tier}`
       let source = found.get(key)
       if (source === undefined) {
-        source = { factorId: brief.factorId, tier: brief.tier, edition, rows: 0, grams: 0 }
+        source = { factorId: brief.factorId, tier: brief.tier, edition, rows: 0, sum: new GramSum() }
         found.set(key, source)
       }
       source.rows++
-      source.grams += brief.grams
+      source.sum.add(brief.grams)
     },
-    all: () => [...found.values()].sort((a, b) => b.grams - a.grams),
+    all: () => [...found.values()].sort((a, b) => b.sum.kg - a.sum.kg),
   }
 }
