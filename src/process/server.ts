@@ -11,7 +11,7 @@ import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
-import { EDITIONS_DIR, RELEASE } from './package-root.ts'
+import { DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
 
 export interface Start {
   app: App
@@ -33,6 +33,7 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
     : undefined
   const app = await buildApp(context, {
     release: RELEASE,
+    docs: DOCS_DIR,
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,

@@ -26,6 +26,7 @@ export const RootAnswer = Type.Object(
       { description: 'What can be asked.' },
     ),
     documentation: Type.String({ description: 'The start page of the documentation.' }),
+    reference: Type.String({ description: 'The API reference: every endpoint, parameter and field.' }),
     openapi: Type.String({ description: 'The OpenAPI document.' }),
   },
   { $id: 'RootAnswer', ...closed },
