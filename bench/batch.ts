@@ -2,7 +2,7 @@
  * What a row of a batch costs, and what memory it takes, whatever the number of rows. Built first, as a server is:
  *
  *   npx esbuild bench/batch.ts --bundle --platform=node --format=esm --outfile=bench/var/batch.mjs --external:libsql \
- *     --external:@fastify/swagger-ui --banner:js="import{createRequire}from'node:module';const require=createRequire(import.meta.url);"
+ *     --banner:js="import{createRequire}from'node:module';const require=createRequire(import.meta.url);"
  *   node bench/var/batch.mjs rows 400000        CPU of a row in short and in full, by domain
  *   node bench/var/batch.mjs memory 1000000     resident memory while so many rows pass
  *   node bench/var/batch.mjs freight            5,000 shipments of 800 pairs, and again
