@@ -73,10 +73,9 @@ describe('404 for what is not there, with any method', () => {
     }
   })
 
-  test('below /docs, where all paths are read alone', async () => {
-    const url = '/docs/..%2f..%2fpackage.json'
-    expect((await app.get(url)).json.error.code).toBe('not_found')
-    expect((await app.send({ method: 'POST', url })).json.error.code).toBe('method_not_allowed')
+  test('below /docs', async () => {
+    const { status, json } = await app.get('/docs/..%2f..%2fpackage.json')
+    expect([status, json.error.code]).toEqual([404, 'not_found'])
   })
 
   test('the path is quoted with its first 80 characters', async () => {
