@@ -28,7 +28,7 @@ export function referenceRoutes(
       const path = name === undefined ? '/docs/api' : `/docs/api/${name}`
       const page = pages.get(path)
       if (page === undefined) return onNotFound(request, reply)
-      const text = made.get(path) ?? layout(page, menu, manifest().assets)
+      const text = made.get(path) ?? layout(page(), menu, manifest().assets)
       made.set(path, text)
       return sendFile(request, reply, { type: HTML_TYPE, etag: etagOf(text), isImmutable: false }, () => text)
     })
