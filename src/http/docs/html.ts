@@ -37,7 +37,7 @@ function written(part: Part): string {
 }
 
 const CODE = /`([^`]+)`/g
-const PAGE = /docs\/([\w/-]+)\.md/g
+const PAGE = /docs\/([a-z0-9-]+(?:\/[a-z0-9-]+)?)\.md/g
 
 /** A description of a schema: text with `code` in it, and names of pages. */
 export function described(text: string): Html {
