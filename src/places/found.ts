@@ -10,8 +10,9 @@ const RUNNERS_UP_MAX = 4
 const SAME_SPOT_KM = 30
 /** A much smaller namesake is not worth a word. */
 const NOTEWORTHY_SHARE = 0.01
-/** One of like weight may as well have been meant: then the choice is a guess. */
-const LIKELY_SHARE = 0.1
+/** One of like weight may as well have been meant: then the choice is a guess. Populations of towns that are merged or
+ * counted with their surroundings are off by two, hence a half of one in ten (Newport in Wales). */
+const LIKELY_SHARE = 0.05
 
 export function found(place: Place, match: Match, notices: readonly Notice[] = []): Resolved {
   return { place, match, runnersUp: [], notices }

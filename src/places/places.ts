@@ -27,6 +27,8 @@ export interface Place {
   readonly countryCode: string
   /** First-level administrative region, in English where GeoNames has it: Bavaria, Illinois. */
   readonly region?: string
+  /** Second-level area, or what a country has instead; of towns alone. */
+  readonly county?: string
   readonly lat: number
   readonly lon: number
   /** IATA code, UN/LOCODE or postcode. */
@@ -42,10 +44,22 @@ export function described({ name, region, countryCode }: Place): string {
   return [name, region === name ? undefined : region, countryCode].filter(Boolean).join(', ')
 }
 
+/** Descriptions, with the county where two of a region have one name: Newport, Isle of Wight, GB. */
+function toldApart(places: readonly Place[]): string[] {
+  const usual = places.map(described)
+  return places.map((place, index) => {
+    const isShared = usual.indexOf(usual[index] ?? '') !== usual.lastIndexOf(usual[index] ?? '')
+    return isShared && place.county
+      ? [place.name, place.county, place.countryCode].join(', ')
+      : described(place)
+  })
+}
+
 /** Which of several was taken, with what to send for another. `isGuess`: one of like weight may as well be meant. */
 export function ambiguous(place: Place, others: readonly Place[], isGuess: boolean): Notice {
-  const list = others.map((one) => `"${described(one)}"`).join(', ')
-  const message = `Taken as ${described(place)}, the most likely of several; for another one send ${list}.`
+  const [taken, ...rest] = toldApart([place, ...others])
+  const list = rest.map((one) => `"${one}"`).join(', ')
+  const message = `Taken as ${taken}, the most likely of several; for another one send ${list}.`
   return isGuess ? fallback('ambiguous_place', message) : info('ambiguous_place', message)
 }
 

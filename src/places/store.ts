@@ -155,12 +155,14 @@ function readPlace(
   const [name = '', code] = columns.displayed(index).split(CODE_SEPARATOR)
   const kind = columns.kind(index)
   const region = columns.area(index)
+  const county = columns.county(index)
   const population = kind === 'town' ? columns.weight(index) : 0
   return {
     name,
     kind,
     countryCode: countryCode(columns.country(index)),
     ...(region !== NO_AREA && { region: areaName(region) }),
+    ...(county !== NO_AREA && { county: areaName(county) }),
     lat: columns.lat(index),
     lon: columns.lon(index),
     ...(code !== undefined && { code }),

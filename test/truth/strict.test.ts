@@ -126,6 +126,11 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     /distance_km/,
   ],
   ['ambiguous_place', '/v1/routes?from=Springfield&to=Denver', /send "/],
+  [
+    'ambiguous_place',
+    '/v1/routes?from=Newport&to=London&from_country=GB&to_country=GB',
+    /send "Newport, Isle of Wight, GB"/,
+  ],
   ['place_reduced', '/v1/routes?from=10 Downing Street, London&to=Leeds&from_country=GB', /London/],
   ['postcode_area', '/v1/routes?from=DN14 5QQ&to=Leeds&from_country=GB', /only the area/],
   [
