@@ -37,15 +37,22 @@ function airportByCode(store: Store, text: string, options: ResolveOptions): num
   return townIsMeant(store, text, index, options) ? undefined : index
 }
 
+/** Someone who writes Kos or Ica as names are written, not KOS, means a town of that name that is so much smaller still. */
+const NAME_FACTOR = 10
+const AS_A_NAME = /^\p{Lu}\p{Ll}+$/u
+
 function townIsMeant(store: Store, text: string, airport: number, options: ResolveOptions): boolean {
-  if (options.prefer === 'airport') return false
+  const isShouted = text === text.toUpperCase()
+  if (isShouted && options.prefer === 'airport') return false
   const country = countryOf(store, options)
   const named: Candidate[] = candidates(store, text, [country === undefined ? {} : { country }])
   const towns = named.filter(({ index }) => store.kind(index) === 'town')
   const town = towns.find(({ isMain }) => isMain) ?? towns[0]
   if (!town) return false
   if (options.prefer === 'town') return town.isMain
-  return text !== text.toUpperCase() && (town.isMain || town.weight > store.weight(airport))
+  const factor = AS_A_NAME.test(text) ? NAME_FACTOR : 1
+  if (options.prefer === 'airport') return town.isMain && town.weight * factor > store.weight(airport)
+  return !isShouted && (town.isMain || town.weight > store.weight(airport))
 }
 
 function otherCode(store: Store, text: string): number | undefined {

@@ -79,8 +79,9 @@ export interface ResolveOptions {
   /** ISO 3166-1 alpha-2: nothing outside of this country is found. */
   readonly countryCode?: string
   /**
-   * What three letters mean that are both an airport's code and a town's name. airport: always the code. town: the town
-   * of that very name, else the code. Absent: the code in capitals, else the more important of the two.
+   * What three letters mean that are both an airport's code and a town's name. airport: the code, but
+   * for a town that is the greater of the two and not written in capitals. town: the town of that very name, else the
+   * code. Absent: the code in capitals, else the more important of the two.
    */
   readonly prefer?: 'airport' | 'town'
 }

@@ -50,3 +50,25 @@ describe('the main airport of a country', () => {
     ['AX', 'MHQ'],
   ])('%s is %s', (country, iata) => expect(places.busiestAirport(country)?.code).toBe(iata))
 })
+
+describe('three letters that are a code as well as a name', () => {
+  // Towns of 20,000 people and more with the codes of fields in Cambodia, Nevada, Venezuela, Myanmar and Italy.
+  test.each([
+    ['Kos', 'GR'],
+    ['Bam', 'IR'],
+    ['Ica', 'PE'],
+    ['Pau', 'FR'],
+    ['pau', 'FR'],
+    ['Goa', 'IN'],
+  ])('%s as names are written is in %s, for flights too', (name, country) => {
+    expect(places.resolve(name, { prefer: 'airport' })?.place.countryCode).toBe(country)
+  })
+
+  test.each([
+    ['KOS', 'KH'],
+    ['GOA', 'IT'],
+    ['lax', 'US'],
+  ])('%s is the code, in %s', (code, country) => {
+    expect(places.resolve(code, { prefer: 'airport' })?.place.countryCode).toBe(country)
+  })
+})
