@@ -1,6 +1,6 @@
 /** What stands behind a name, as a condition: the place must lie in it. */
 import { withoutAffixes } from './affixes.ts'
-import { findQualifiers, narrow } from './areas.ts'
+import { findQualifiers, findTranslated, narrow } from './areas.ts'
 import { ANYWHERE, type Candidate, candidates, isWithin, type Within } from './candidates.ts'
 import { kmBetween } from './distance.ts'
 import type { Part } from './query.ts'
@@ -57,10 +57,12 @@ function isKnown(store: Store, text: string): boolean {
   return text !== '' && (areasOf(store, text).length > 0 || candidates(store, text).length > 0)
 }
 
-/** Areas by the name as it is written, else without words of administration. */
+/** Areas by the name as it is written, else without words of administration, else a country in another language. */
 function areasOf(store: Store, text: string): number[] {
   const areas = findQualifiers(store, text)
-  return areas.length > 0 ? areas : withoutAffixes(store, text).flatMap((name) => findQualifiers(store, name))
+  if (areas.length > 0) return areas
+  const plain = withoutAffixes(store, text).flatMap((name) => findQualifiers(store, name))
+  return plain.length > 0 ? plain : findTranslated(store, text)
 }
 
 /** `around` narrowed by what stands behind a name; undefined when nothing can lie in all of it. */
