@@ -27,7 +27,7 @@ export function resolveOwnCountry(
 export function resolveName(store: Store, text: string, within: readonly Within[]): Resolved | undefined {
   const all = candidates(store, text, within)
   const [best] = all
-  const areas = narrow(store, within, areasNamed(store, text, best))
+  const areas = narrow(store, within, areasOrCountry(store, text, best))
   const country = areas.find(({ area }) => area === undefined)?.country
   // Muş is a town, MUS is Mauritius.
   const isCode = text.length <= COUNTRY_CODE_LENGTH_MAX && text !== text.toUpperCase()
@@ -42,7 +42,7 @@ export function resolveName(store: Store, text: string, within: readonly Within[
 }
 
 /** A country by its name in another language only where no town of weight has that name: Granada is not Grenada. */
-function areasNamed(store: Store, text: string, town: Candidate | undefined): number[] {
+function areasOrCountry(store: Store, text: string, town: Candidate | undefined): number[] {
   const areas = findAreas(store, text)
   const isTown = town !== undefined && town.weight >= TOWN_WEIGHT_MIN
   return areas.length > 0 || isTown ? areas : findTranslated(store, text)

@@ -54,11 +54,11 @@ function single(
 }
 
 function isKnown(store: Store, text: string): boolean {
-  return text !== '' && (areasOf(store, text).length > 0 || candidates(store, text).length > 0)
+  return text !== '' && (areasNamed(store, text).length > 0 || candidates(store, text).length > 0)
 }
 
 /** Areas by the name as it is written, else without words of administration, else a country in another language. */
-function areasOf(store: Store, text: string): number[] {
+export function areasNamed(store: Store, text: string): number[] {
   const areas = findQualifiers(store, text)
   if (areas.length > 0) return areas
   const plain = withoutAffixes(store, text).flatMap((name) => findQualifiers(store, name))
@@ -74,7 +74,7 @@ export function qualify(
   let within = around
   for (const { text } of qualifiers) {
     if (text === '') continue
-    within = narrow(store, within, areasOf(store, text))
+    within = narrow(store, within, areasNamed(store, text))
     if (within.length === 0) return undefined
   }
   return within
@@ -82,7 +82,7 @@ export function qualify(
 
 /** Whether a place lies in an area of that name, by a town of it (Shoreditch, London), or by a county: Bath, Somerset. */
 function fits(store: Store, index: number, text: string): boolean {
-  const areas = narrow(store, ANYWHERE, areasOf(store, text))
+  const areas = narrow(store, ANYWHERE, areasNamed(store, text))
   if (isWithin(store, index, areas) || areas.some((area) => isByCounty(store, index, area))) return true
   return candidates(store, text)
     .slice(0, TOWNS_LOOKED_AT)
