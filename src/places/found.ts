@@ -1,7 +1,7 @@
 /** Answers of the gazetteer, with what a reader should know about them. */
 import { fallback, type Notice } from '../core/notices.ts'
 import type { Candidate } from './candidates.ts'
-import { distanceKm } from './distance.ts'
+import { kmBetween } from './distance.ts'
 import { ambiguous, described, type Match, type Place, type Resolved } from './places.ts'
 import type { Store } from './store.ts'
 
@@ -35,10 +35,6 @@ export function foundByName(
   const isGuess = apart.some(({ weight }) => weight >= best.weight * LIKELY_SHARE)
   const ambiguity = runnersUp.length > 0 ? [ambiguous(place, runnersUp, isGuess)] : []
   return { place, match: 'name', runnersUp, notices: [...ambiguity, ...notices] }
-}
-
-function kmBetween(store: Store, a: number, b: number): number {
-  return distanceKm(store.lat(a), store.lon(a), store.lat(b), store.lon(b))
 }
 
 export function reducedTo(place: Place): Notice {

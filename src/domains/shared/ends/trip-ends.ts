@@ -4,8 +4,9 @@ import { ApiError } from '../../../contract/errors.ts'
 import { greatCircleKm } from '../../../core/sphere.ts'
 import type { Context } from '../../operation.ts'
 import { END_FIELDS, type EndName, type TripParams } from './params.ts'
+import { readTripEnd } from './read-end.ts'
 import { withOther } from './together.ts'
-import { readTripEnd, type TripEnd, type TripWay } from './trip-end.ts'
+import type { TripEnd, TripWay } from './trip-end.ts'
 
 export interface TripEnds {
   readonly origin: TripEnd
@@ -14,15 +15,15 @@ export interface TripEnds {
 
 /** Both ends, seen together. Throws validation_error and place_not_found, naming both when both are wrong. */
 export async function requireTripEnds(
-  context: Pick<Context, 'edition' | 'places'>,
+  context: Pick<Context, 'edition' | 'places' | 'words'>,
   params: TripParams,
   way: TripWay,
 ): Promise<TripEnds> {
-  const { edition, places } = context
+  const { edition, places, words } = context
   const read = (end: EndName) => {
     const fields = END_FIELDS[end]
     const [countryCode, query] = [params[fields.country], params[fields.location]]
-    return readTripEnd({ edition, places, way, fields, countryCode, query })
+    return readTripEnd({ edition, places, words, way, fields, countryCode, query })
   }
   const origin = await read('origin')
   const destination = await read('destination')
