@@ -30,11 +30,14 @@ export function resolveName(store: Store, text: string, within: readonly Within[
   const areas = narrow(store, within, areasOrCountry(store, text, best))
   const country = areas.find(({ area }) => area === undefined)?.country
   // Muş is a town, MUS is Mauritius.
-  const isCode = text.length <= COUNTRY_CODE_LENGTH_MAX && text !== text.toUpperCase()
-  if (country !== undefined && best?.index !== store.seat(country) && !(best && isCode)) {
-    return resolveCountry(store, country)
+  const mayBeCode = text.length <= COUNTRY_CODE_LENGTH_MAX
+  const isTown = mayBeCode && text !== text.toUpperCase()
+  if (country !== undefined && best?.index !== store.seat(country) && !(best && isTown)) {
+    return resolveCountry(store, country, mayBeCode ? best : undefined)
   }
-  if (best && (best.weight >= TOWN_WEIGHT_MIN || areas.length === 0)) return firstOf(store, all, best)
+  if (best && (best.weight >= TOWN_WEIGHT_MIN || areas.length === 0)) {
+    return firstOf(store, [...regionsAbroad(store, areas, best), ...all], best)
+  }
   // Valletta and Muğla are regions too, but a town of the name that lies in the region stands for it.
   const own = all.find(({ index }) => store.kind(index) === 'town' && isWithin(store, index, areas))
   if (own) return firstOf(store, all, own)
@@ -46,6 +49,14 @@ function areasOrCountry(store: Store, text: string, town: Candidate | undefined)
   const areas = findAreas(store, text)
   const isTown = town !== undefined && town.weight >= TOWN_WEIGHT_MIN
   return areas.length > 0 || isTown ? areas : findTranslated(store, text)
+}
+
+/** A region of the name in another country may be meant as well, Ontario in Canada: its largest town. */
+function regionsAbroad(store: Store, areas: readonly Within[], town: Candidate): Candidate[] {
+  return areas.flatMap(({ country, area }) => {
+    const seat = area === undefined || country === store.country(town.index) ? undefined : store.seat(area)
+    return seat === undefined ? [] : [{ index: seat, isMain: false, weight: store.weight(seat) }]
+  })
 }
 
 function firstOf(store: Store, all: readonly Candidate[], first: Candidate): Resolved {
@@ -70,13 +81,18 @@ export function resolvePlain(store: Store, text: string, within: readonly Within
   return undefined
 }
 
-function resolveCountry(store: Store, country: number): Resolved | undefined {
+/** `town`: one of weight that has the country's code for a name, as LA. */
+function resolveCountry(store: Store, country: number, town?: Candidate): Resolved | undefined {
   const seat = store.seat(country)
   if (seat === undefined) return undefined
-  const town = store.place(seat)
+  const capital = store.place(seat)
   const name = store.areaName(country)
-  const { lat, lon, countryCode } = town
-  return found({ name, kind: 'country', countryCode, lat, lon }, 'country', [assumedSeat(name, town)])
+  const { lat, lon, countryCode } = capital
+  const resolved = found({ name, kind: 'country', countryCode, lat, lon }, 'country', [
+    assumedSeat(name, capital),
+  ])
+  const isNamesake = town !== undefined && town.weight >= TOWN_WEIGHT_MIN
+  return isNamesake ? { ...resolved, runnersUp: [store.place(town.index)] } : resolved
 }
 
 /** The largest town of the most important region. */

@@ -72,3 +72,20 @@ describe('three letters that are a code as well as a name', () => {
     expect(places.resolve(code, { prefer: 'airport' })?.place.countryCode).toBe(country)
   })
 })
+
+test.each([
+  ['Bolivia', 'VVI'],
+  ['Brazil', 'GRU'],
+  ['Myanmar', 'RGN'],
+  ['Turkey', 'IST'],
+])(
+  'a flight from %s as a whole leaves from its main airport, %s, not from that of the capital',
+  (country, iata) => {
+    const { place } = places.resolve(country) ?? {}
+    const london = placeOf('London', 'GB')
+    expect(place?.kind).toBe('country')
+    const [choice] = place ? places.airportsFor(place, flightBetween(place, london)) : []
+    expect(choice?.airport.code).toBe(iata)
+    expect(choice?.reason).toContain('main airport')
+  },
+)

@@ -72,7 +72,8 @@ describe('a place', () => {
     expect((await origin(undefined, 'LHR')).resolved).toBe('London Heathrow Airport (LHR)')
     const atlanta = (await origin(undefined, 'ATL')).resolved
     expect(atlanta).toBe('Hartsfield Jackson Atlanta International Airport (ATL)')
-    expect((await origin('TR', 'Van', 'air')).resolved).toBe('Van Ferit Melen Airport')
+    expect((await origin('TR', 'Van', 'air')).resolved).toBe('Van')
+    expect((await origin('TR', 'VAN', 'air')).resolved).toBe('Van Ferit Melen Airport (VAN)')
     expect((await origin(undefined, '48.1, 11.5')).resolved).toBe('48.1,11.5')
   })
 
