@@ -10,7 +10,7 @@ import { chosenEdition } from '../domains/editions/choose.ts'
 import type { Context, Operation, Outcome } from '../domains/operation.ts'
 import { type AlikeRows, alikeRows } from './alike.ts'
 import { distinctQuestions } from './distinct.ts'
-import { type BadRow, isGood, type Row, type RowAnswer, type RowQuestion } from './row.ts'
+import type { BadRow, GoodRow, Row, RowAnswer, RowQuestion } from './row.ts'
 import { findRowType, nearestOf, ROW_TYPES, type RowProblem, unknownType } from './row-types.ts'
 
 export interface AskOptions {
@@ -133,11 +133,12 @@ function readAnswer(
   if (isFull || operation.brief === undefined) return fullAnswer(question, operation, asked, context, isFull)
   const own = edition === context.edition ? context : withEdition(context, edition)
   const outcome = operation.calculate(own, asked.params as never)
-  if (outcome instanceof Promise)
-    return outcome.then((later) => shortAnswer(question, operation, asked, later))
-  const answer = shortAnswer(question, operation, asked, outcome)
-  if (alike && isGood(answer)) alike.keep(question, operation, edition, outcome.result, answer)
-  return answer
+  const answered = (found: Outcome<unknown>): GoodRow => {
+    const answer = shortAnswer(question, operation, asked, found)
+    alike?.keep(question, operation, edition, found.result, answer)
+    return answer
+  }
+  return outcome instanceof Promise ? outcome.then(answered) : answered(outcome)
 }
 
 function shortAnswer(
@@ -145,7 +146,7 @@ function shortAnswer(
   operation: Operation,
   { edition, strict, notices: ofQuery }: Asked,
   { notices, result }: Outcome<unknown>,
-): RowAnswer {
+): GoodRow {
   if (strict) refuseFallbacks(notices, operation.subjects)
   return {
     type,
