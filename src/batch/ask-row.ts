@@ -78,22 +78,25 @@ function answerOf(
   options: AskOptions,
   alike: AlikeRows | undefined,
 ): RowAnswer | Promise<RowAnswer> {
-  const { context } = options
+  const { edition: own, editions } = options.context
   const { params } = question
-  if (!namesEdition(params)) {
-    if (alike === undefined || operation.scaling === undefined)
-      return readAnswer(question, operation, context.edition, options)
-    return (
-      alike.find(question, operation, context.edition) ??
-      readAnswer(question, operation, context.edition, options, alike)
-    )
-  }
-  const name = chosenEdition(context.editions.register, params)
+  if (!namesEdition(params)) return answerOfEdition(question, operation, own, options, alike)
+  const name = chosenEdition(editions.register, params)
   if (typeof name === 'object') throw new ApiError(name)
-  const edition = name === undefined ? context.edition : context.editions.require(name)
+  const edition = name === undefined ? own : editions.require(name)
   return edition instanceof Promise
-    ? edition.then((later) => readAnswer(question, operation, later, options))
-    : readAnswer(question, operation, edition, options)
+    ? edition.then((later) => answerOfEdition(question, operation, later, options, alike))
+    : answerOfEdition(question, operation, edition, options, alike)
+}
+
+function answerOfEdition(
+  question: RowQuestion,
+  operation: Operation,
+  edition: Edition,
+  options: AskOptions,
+  alike: AlikeRows | undefined,
+): RowAnswer | Promise<RowAnswer> {
+  return alike?.find(question, operation, edition) ?? readAnswer(question, operation, edition, options, alike)
 }
 
 /**

@@ -220,6 +220,54 @@ describe('a run that was ended', () => {
     expect(existsSync(path('part.csv.journal'))).toBe(false)
   })
 
+  test('takes what took long from the journal, and the rest is calculated again', async () => {
+    // Of every pair of these towns the ways have to be looked for; nights between them do not.
+    const towns = [
+      'London',
+      'Leeds',
+      'York',
+      'Bristol',
+      'Exeter',
+      'Cardiff',
+      'Derby',
+      'Oxford',
+      'Bath',
+      'Hull',
+    ]
+    const trips = towns.flatMap((from) =>
+      towns.filter((to) => to !== from).map((to) => `travel,,,GB,${from},GB,${to},car`),
+    )
+    const head =
+      'type,country,nights,origin_country,origin_location,destination_country,destination_location,transport_mode'
+    const file = save(
+      'long.csv',
+      [head, ...trips.flatMap((trip) => ['hotel,GB,3,,,,,', trip]), ''].join('\n'),
+    )
+    await run(file, '-o', path('long.whole.csv'))
+    const running = calc([file, '-o', path('long.part.csv')])
+    const journal = path('long.part.csv.journal')
+    const waiting = setInterval(() => {
+      if (!existsSync(journal) || readFileSync(journal, 'utf8').split('\n').length < 4) return
+      clearInterval(waiting)
+      process.emit('SIGINT')
+    }, 1)
+    await running
+    expect(process.exitCode).toBe(130)
+    const [identity, first = '', ...others] = readFileSync(journal, 'utf8').split('\n')
+    expect(JSON.parse(first)).toMatchObject({ row: 2, answer: { type: 'travel' } })
+    writeFileSync(
+      journal,
+      [identity, first.replace(/"grams":\d+/, '"grams":123456789'), ...others].join('\n'),
+    )
+    expect((await run(file, '-o', path('long.part.csv'), '--resume')).code).toBe(0)
+    const [whole, resumed] = ['long.whole.csv', 'long.part.csv'].map((name) =>
+      readFileSync(path(name), 'utf8').split('\n'),
+    )
+    const differing = whole?.flatMap((line, at) => (line === resumed?.[at] ? [] : [at]))
+    expect(differing).toEqual([2])
+    expect(resumed?.[2]).toContain('123456.789')
+  })
+
   test('nothing to resume', async () => {
     expect((await run(save('z.csv', 'country,nights\nGB,1\n'), '--resume')).code).toBe(1)
   })

@@ -88,9 +88,6 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
   const options = { delimiter: separator }
   let width = 0
   let records: ResultCell[][] = []
-  const shown = (cell: ResultCell) => {
-    return hasDecimalComma && typeof cell === 'number' ? String(cell).replace('.', ',') : cell
-  }
   const written = () => {
     const text = csvText(records, options)
     records = []
@@ -103,7 +100,8 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
       void out.write(MARK + csvText([[...headers, ...OWN_COLUMNS]], options))
     },
     add(row, answer) {
-      records.push(rowCells(row, answer, width).map(shown))
+      const cells = rowCells(row, answer, width)
+      records.push(hasDecimalComma ? cells.map(withComma) : cells)
       return records.length < TOGETHER ? undefined : written()
     },
     async end() {
@@ -114,9 +112,13 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
   }
 }
 
+const withComma = (cell: ResultCell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : cell)
+
 function rowCells({ cells }: SheetRow, answer: RowAnswer, width: number): ResultCell[] {
-  const own = Array.from({ length: width }, (_, at) => cells[at] ?? '')
-  return [...own, answer.type ?? '', ...resultCells(answer)]
+  const all: ResultCell[] = cells.slice(0, width)
+  while (all.length < width) all.push('')
+  all.push(answer.type ?? '', ...resultCells(answer))
+  return all
 }
 
 /** As POST /v1/batch answers, with its closing line; of a table each row has its cells as `input`. */
