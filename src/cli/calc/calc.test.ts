@@ -315,13 +315,34 @@ describe('XLSX', () => {
     const [head, anna] = await sheetOf(out, 'Results Hotels')
     expect(head?.slice(0, 6)).toEqual(['Guest', 'Country', 'Nights', 'type', 'status', 'co2e_kg'])
     expect(anna?.slice(0, 6)).toEqual(['Anna', 'GB', '3', 'hotel', 'ok', '31.2'])
-    const totals = new Map((await sheetOf(out, 'Totals')).map(([name, value]) => [name, value]))
+    const totals = new Map(
+      (await sheetOf(out, 'Totals')).map(([scope, category, value]) => [
+        `${scope} ${category}`.trim(),
+        value,
+      ]),
+    )
     expect([
-      totals.get('rows'),
-      totals.get('rows answered'),
-      totals.get('scope_3_category_6 kg CO2e'),
+      totals.get('Rows'),
+      totals.get('Rows answered'),
+      totals.get('Scope 3 6 Business travel'),
     ]).toEqual(['3', '2', '31.2'])
-    expect((await sheetOf(out, 'Sources')).map(([factor]) => factor)).toContain('hotel-GB')
+    const sources = await sheetOf(out, 'Sources')
+    expect(sources.find(([figure]) => figure === 'hotel-GB')).toEqual([
+      'hotel-GB',
+      'Hotel stay, United Kingdom',
+      '2025.2',
+      '1',
+      '31.2',
+      'UK Government (DESNZ / DEFRA)',
+      'UK Government GHG Conversion Factors for Company Reporting',
+      '2025',
+      '2025',
+      'https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2025',
+      'Open Government Licence v3.0',
+      expect.stringContaining('Contains public sector information'),
+    ])
+    // Electricity of Germany: generation and its upstream part are two publications.
+    expect(sources.every(([, name, , , , publisher]) => name !== '' && publisher !== '')).toBe(true)
     expect((await sheetOf(out, 'Problems'))[1]?.slice(0, 4)).toEqual(['Hotels', '3', 'Nights', 'two'])
   })
 

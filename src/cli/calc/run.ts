@@ -9,8 +9,9 @@ import { RELEASE } from '../../process/package-root.ts'
 import type { Journal, RunIdentity } from './journal.ts'
 import type { CalcOptions } from './options.ts'
 import { progress } from './progress.ts'
-import { type Problem, type Results, sourceCounter } from './results.ts'
+import type { Problem, Results } from './results.ts'
 import type { SheetReader, SheetRow } from './sheet-rows.ts'
+import { sourceCounter } from './sources.ts'
 
 export interface RunParts {
   readonly context: Context
@@ -93,18 +94,18 @@ export class CalcRun {
 
   /** Gives the code that the command ends with. */
   async end(): Promise<number> {
-    const { results, journal } = this.#parts
+    const { results, journal, context } = this.#parts
     const { file, out, isJson } = this.#options
     const totals = this.#totals.shown()
     this.#progress.end()
     const editions = Object.entries(totals.editions).map(([name, hash]) => `${name} (${hash})`)
     await results?.end({
       totals,
-      sources: this.#sources.all(),
+      sources: await this.#sources.all(context.editions),
       about: [
-        ['file', file],
-        ['editions', editions.join(', ')],
-        ['everygram', RELEASE],
+        ['File', file],
+        ['Data editions', editions.join(', ')],
+        ['Everygram', RELEASE],
       ],
     })
     await journal?.remove()
