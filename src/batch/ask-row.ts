@@ -10,7 +10,7 @@ import { chosenEdition } from '../domains/editions/choose.ts'
 import type { Context, Operation, Outcome } from '../domains/operation.ts'
 import { type AlikeRows, alikeRows } from './alike.ts'
 import { distinctQuestions } from './distinct.ts'
-import { type BadRow, isGood, type Row, type RowAnswer, type RowQuestion } from './row.ts'
+import type { BadRow, GoodRow, Row, RowAnswer, RowQuestion } from './row.ts'
 import { findRowType, nearestOf, ROW_TYPES, type RowProblem, unknownType } from './row-types.ts'
 
 export interface AskOptions {
@@ -78,22 +78,25 @@ function answerOf(
   options: AskOptions,
   alike: AlikeRows | undefined,
 ): RowAnswer | Promise<RowAnswer> {
-  const { context } = options
+  const { edition: own, editions } = options.context
   const { params } = question
-  if (!namesEdition(params)) {
-    if (alike === undefined || operation.scaling === undefined)
-      return readAnswer(question, operation, context.edition, options)
-    return (
-      alike.find(question, operation, context.edition) ??
-      readAnswer(question, operation, context.edition, options, alike)
-    )
-  }
-  const name = chosenEdition(context.editions.register, params)
+  if (!namesEdition(params)) return answerOfEdition(question, operation, own, options, alike)
+  const name = chosenEdition(editions.register, params)
   if (typeof name === 'object') throw new ApiError(name)
-  const edition = name === undefined ? context.edition : context.editions.require(name)
+  const edition = name === undefined ? own : editions.require(name)
   return edition instanceof Promise
-    ? edition.then((later) => readAnswer(question, operation, later, options))
-    : readAnswer(question, operation, edition, options)
+    ? edition.then((later) => answerOfEdition(question, operation, later, options, alike))
+    : answerOfEdition(question, operation, edition, options, alike)
+}
+
+function answerOfEdition(
+  question: RowQuestion,
+  operation: Operation,
+  edition: Edition,
+  options: AskOptions,
+  alike: AlikeRows | undefined,
+): RowAnswer | Promise<RowAnswer> {
+  return alike?.find(question, operation, edition) ?? readAnswer(question, operation, edition, options, alike)
 }
 
 /**
@@ -133,11 +136,12 @@ function readAnswer(
   if (isFull || operation.brief === undefined) return fullAnswer(question, operation, asked, context, isFull)
   const own = edition === context.edition ? context : withEdition(context, edition)
   const outcome = operation.calculate(own, asked.params as never)
-  if (outcome instanceof Promise)
-    return outcome.then((later) => shortAnswer(question, operation, asked, later))
-  const answer = shortAnswer(question, operation, asked, outcome)
-  if (alike && isGood(answer)) alike.keep(question, operation, edition, outcome.result, answer)
-  return answer
+  const answered = (found: Outcome<unknown>): GoodRow => {
+    const answer = shortAnswer(question, operation, asked, found)
+    alike?.keep(question, operation, edition, found.result, answer)
+    return answer
+  }
+  return outcome instanceof Promise ? outcome.then(answered) : answered(outcome)
 }
 
 function shortAnswer(
@@ -145,7 +149,7 @@ function shortAnswer(
   operation: Operation,
   { edition, strict, notices: ofQuery }: Asked,
   { notices, result }: Outcome<unknown>,
-): RowAnswer {
+): GoodRow {
   if (strict) refuseFallbacks(notices, operation.subjects)
   return {
     type,

@@ -32,7 +32,7 @@ function goodText(row: GoodRow): string {
 /** Whatever the quantity. */
 function tailOf({ brief, edition, notices }: GoodRow): string {
   const codes = notices.length === 0 ? '[]' : JSON.stringify(notices)
-  return `"factor_id":${jsonText(brief.factorId)},"tier":"${brief.tier}","edition":"${edition}","notices":${codes}}\n`
+  return `"factor_id":${jsonText(brief.factorIds[0] ?? '')},"tier":"${brief.tier}","edition":"${edition}","notices":${codes}}\n`
 }
 
 function badText({ type, problems: [first, ...more] }: BadRow): string {

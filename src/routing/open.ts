@@ -54,6 +54,7 @@ export function openRoutes(
     portClasses,
     ferries,
     trainless,
+    isLasting: roads.isLasting,
     hash,
   })
 }

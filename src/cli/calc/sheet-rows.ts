@@ -214,13 +214,13 @@ const wrong = (value: string, message: string, field?: string): RowProblem => ({
 
 function readCells({ cells }: TableRow, meaning: Meaning, context: SheetContext): RowQuestion | RowProblem {
   const params: Record<string, string> = { ...meaning.constants }
-  const filled = context
-    .planOf(meaning.name)
-    .columns.filter(({ at, param }) => !NO_PARAMETERS.has(param) && (cells[at] ?? '').trim() !== '')
+  const filled: Column[] = []
   let date: string | undefined
-  for (const column of filled) {
-    const text = (cells[column.at] ?? '').trim()
-    const { param, isNumber } = column
+  for (const column of context.planOf(meaning.name).columns) {
+    const { at, param, isNumber } = column
+    const text = (cells[at] ?? '').trim()
+    if (text === '' || NO_PARAMETERS.has(param)) continue
+    filled.push(column)
     if (param === DATE) date = text
     else if (params[param] !== undefined && !(param in meaning.constants)) return twice(column, params, text)
     else params[param] = isNumber ? plainNumber(text, context.numbers) : text
@@ -256,11 +256,15 @@ function contradicted(
 }
 
 /** A year that the row names itself goes before that of its date. */
-function withYear(question: RowQuestion, date: string | undefined): RowQuestion | RowProblem {
+function withYear(
+  question: { readonly type: string; readonly params: Record<string, string> },
+  date: string | undefined,
+): RowQuestion | RowProblem {
   if (date === undefined || question.params.year !== undefined || question.params.edition !== undefined)
     return question
   const year = yearOf(date)
   if (year === undefined)
     return wrong(date, `The date ${quote(date)} has no year of four digits: write it as 2025-03-31.`, DATE)
-  return { type: question.type, params: { ...question.params, year } }
+  question.params.year = year
+  return question
 }

@@ -2,6 +2,7 @@
 import { operation } from '../../operation.ts'
 import { END_SUBJECTS } from '../../shared/ends/params.ts'
 import { shipmentTransport } from '../transport/transport.ts'
+import { freightBrief, freightScaling } from './brief.ts'
 import { journeyIdentity } from './identity.ts'
 import { freightNotices } from './notices.ts'
 import { presentFreightEmission } from './present.ts'
@@ -55,4 +56,6 @@ export const freightEmissions = operation({
     }
   },
   present: presentFreightEmission,
+  brief: freightBrief,
+  scaling: freightScaling,
 })
