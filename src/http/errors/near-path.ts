@@ -7,6 +7,7 @@ const PATHS: readonly string[] = [
   '/v1/batch',
   '/v1/verify',
   '/v1/usage',
+  '/mcp',
 ]
 const PREFIX = '/v1'
 const SUFFIX = '/emissions'
