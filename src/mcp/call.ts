@@ -1,5 +1,7 @@
 /** A tool called by its name with whatever was sent. */
-import { Refusal } from './refusal.ts'
+import { nearestOf } from '../batch/row-types.ts'
+import { quote, shortened } from '../contract/quote.ts'
+import { Refusal, wrong } from './refusal.ts'
 import type { Session } from './session.ts'
 import type { Arguments, Tool, ToolAnswer } from './tool.ts'
 
@@ -12,7 +14,21 @@ export async function callTool(session: Session, tool: Tool, args: Arguments): P
     const message = `The arguments are nested deeper than ${LEVELS_MAX} levels, which is the limit.`
     throw new Refusal([{ code: 'validation_error', message }])
   }
+  const stranger = tool.input.additionalProperties === false && unknownName(tool, args)
+  if (stranger) throw unknownArgument(stranger, tool)
   return tool.call(session, args)
+}
+
+function unknownName({ input }: Tool, args: Arguments): string | undefined {
+  return Object.keys(args).find((name) => !Object.hasOwn(input.properties, name))
+}
+
+function unknownArgument(field: string, { name, input }: Tool): Refusal {
+  const known = Object.keys(input.properties)
+  const suggestion = nearestOf(field, known)
+  const message = `Argument ${quote(field)} is not known; ${name} takes ${known.join(', ')}.`
+  const more = suggestion === undefined ? {} : { suggestion }
+  return wrong(shortened(field), message, { isUnknown: true, ...more })
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

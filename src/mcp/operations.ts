@@ -36,10 +36,16 @@ export function parametersOf(operation: Operation, edition: Edition): Parameters
   return { properties, required }
 }
 
-/** The parameters of the first of its examples, as they are sent. */
-export function exampleOf({ examples }: Operation): Readonly<Record<string, string>> {
+/** The parameters of the first of its examples, as JSON has them. */
+export function exampleOf({ examples }: Operation): Readonly<Record<string, string | number | boolean>> {
   const [query = ''] = Object.values(examples.answers)
-  return Object.fromEntries(new URLSearchParams(query))
+  return Object.fromEntries([...new URLSearchParams(query)].map(([name, text]) => [name, valueOfText(text)]))
+}
+
+/** A code with a zero before it stays a text. */
+function valueOfText(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return String(Number(text)) === text ? Number(text) : text
 }
 
 /** A description that sends the reader to paths of the API sends him to the tool instead. */

@@ -1,4 +1,4 @@
-/** Shapes of structured answers: small, for a model pays for each. Fields say what they are by their names. */
+/** Shapes of arguments and structured answers: small, for a model pays for each. Fields say what they are by their names. */
 import type { ObjectSchema } from './tool.ts'
 
 const text = { type: 'string' }
@@ -11,6 +11,14 @@ export function object(
 ): ObjectSchema {
   const required = Object.keys(properties).filter((name) => !optional.includes(name))
   return { type: 'object', properties, required }
+}
+
+/** The same, and nothing else. */
+export function closedObject(
+  properties: Readonly<Record<string, object>>,
+  optional: readonly string[] = [],
+): ObjectSchema {
+  return { ...object(properties, optional), additionalProperties: false }
 }
 
 export const list = (items: object) => ({ type: 'array', items })

@@ -5,7 +5,6 @@ import type { RawQuery } from '../contract/params/query.ts'
 import { quote } from '../contract/quote.ts'
 import type { Operation } from '../domains/operation.ts'
 import { questionAt } from '../domains/verify/question.ts'
-import { isObject } from '../domains/verify/recorded.ts'
 import { exampleOf } from './operations.ts'
 import { Refusal, wrong } from './refusal.ts'
 import type { Arguments } from './tool.ts'
@@ -71,12 +70,6 @@ export function readRequest(request: unknown): Omit<Question, 'example'> {
   if (found !== undefined && type !== undefined) return { ...found, type }
   const given = typeof request === 'string' ? `, got ${quote(request)}` : ''
   throw wrong('request', `request must be that of a calculated answer${given}.`)
-}
-
-/** The request that an answer of ours says of itself, short or whole. */
-export function requestIn(answer: unknown): unknown {
-  if (!isObject(answer)) return undefined
-  return isObject(answer.meta) ? answer.meta.request : answer.request
 }
 
 export function exampleQuestion(type: string, operation: Operation): object {

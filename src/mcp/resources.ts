@@ -93,5 +93,6 @@ async function answerOf(session: Session, named: Answered): Promise<object | und
   }
   const all = await askOrRefuse(session, requireOperation('editions'), {})
   if (named.kind === 'editions') return all
-  return (all.data as JsonObject[]).find(({ name }) => name === named.edition)
+  const isMeant = ({ edition, year }: JsonObject) => [edition, String(year)].includes(named.edition)
+  return (all.data as JsonObject[]).findLast(isMeant)
 }

@@ -1,5 +1,5 @@
-/** Lists of whole answers, cut to what an assistant can read. */
-import { isObject, type Json, type JsonObject } from '../domains/verify/recorded.ts'
+/** Lists of whole answers, cut to what an assistant can read, and what is said beside them. */
+import { isObject, type Json, type JsonObject, objectAt } from '../domains/verify/recorded.ts'
 
 export interface Cut {
   readonly items: readonly Json[]
@@ -33,15 +33,26 @@ function cut(value: Json, most: number): Json {
 
 const TEXT_MAX = 1000
 
-/** A line an item, `name=value` with what is neither a list nor empty. */
+/** A line an item: `name=value` of everything that it says. */
 export function itemLines({ items, total }: Cut): string {
   const lines = items.map((item) =>
     isObject(item)
       ? Object.entries(item)
-          .filter(([, value]) => value !== null && typeof value !== 'object')
-          .map(([key, value]) => `${key}=${String(value)}`)
+          .filter(([, value]) => value !== null)
+          .map(
+            ([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+          )
           .join(', ')
       : String(item),
   )
   return [...lines, `${items.length} of ${total}`].join('\n')
 }
+
+/** What a list answer says beside its items: names that are no parameters, words that were taken for others. */
+export function noticesOf({ data, meta }: JsonObject): readonly JsonObject[] {
+  const notices = objectAt(data, 'attributes')?.notices ?? (isObject(meta) ? meta.notices : undefined)
+  return Array.isArray(notices) ? notices.filter(isObject) : []
+}
+
+export const noticeLines = (notices: readonly JsonObject[]) =>
+  notices.map(({ message }) => `note: ${message}`)

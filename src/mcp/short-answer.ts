@@ -30,8 +30,10 @@ export interface ShortAnswer {
 interface Route {
   readonly from: string
   readonly to: string
+  /** All of it, there and back with return_trip. */
   readonly distance_km: number
   readonly mode: string
+  readonly return_trip?: boolean
 }
 
 interface ShortNotice {
@@ -108,10 +110,11 @@ export function wholeAnswerLink({ type, resource }: ShortAnswer): Link {
 function routeOf(body: JsonObject): { route?: Route } {
   const route = objectAt(body, 'data', 'attributes', 'route')
   const [from, to] = [objectAt(route, 'origin')?.resolved, objectAt(route, 'destination')?.resolved]
-  const { total_distance_km: distance_km, transport_mode: mode } = route ?? {}
+  const { total_distance_km: distance_km, transport_mode: mode, return_trip } = route ?? {}
   if (typeof from !== 'string' || typeof to !== 'string') return {}
   if (typeof distance_km !== 'number' || typeof mode !== 'string') return {}
-  return { route: { from, to, distance_km, mode } }
+  const back = typeof return_trip === 'boolean' ? { return_trip } : {}
+  return { route: { from, to, distance_km, mode, ...back } }
 }
 
 /** A way through many countries has many; the whole answer has all. */

@@ -15,7 +15,7 @@ export function calculateTool(edition: Edition): Tool {
   return {
     name: 'calculate',
     title: 'Calculate emissions',
-    description: `Greenhouse gas emissions of one activity, with range and sources. Give a type and its params:\n${typeLines(edition)}\nCountries by code or name. Without year or edition: the factors of ${edition.year}. For several activities or ways of doing one use compare.`,
+    description: `Greenhouse gas emissions of one activity, with range and sources. Give a type and its params:\n${typeLines(edition)}\nCountries by code or name; a place named by words needs its country. Without year or edition: the factors of ${edition.year}. For several activities or ways of doing one use compare.`,
     input: object({
       type: { type: 'string', enum: [...ROW_TYPES.keys()] },
       params: {

@@ -4,7 +4,7 @@ import { quote } from '../../contract/quote.ts'
 import type { Edition } from '../../domains/edition.ts'
 import type { Operation } from '../../domains/operation.ts'
 import { exampleOf, inToolWords, LOOK_UPS, type Parameter, parametersOf } from '../operations.ts'
-import { ANY_OBJECT, list, object, text } from '../output-schemas.ts'
+import { ANY_OBJECT, closedObject, list, object, text } from '../output-schemas.ts'
 import { exampleQuestion } from '../question.ts'
 import { Refusal } from '../refusal.ts'
 import type { Tool } from '../tool.ts'
@@ -23,12 +23,12 @@ export const describe: Tool = {
   title: 'Describe a question',
   description:
     'All parameters of a type of calculate, or of something to look up: what each means, its default, its limits, its allowed values; and an example that has an answer.',
-  input: object({
+  input: closedObject({
     what: { type: 'string', description: 'A type (hotel) or a name of look_up (fuelTypes).' },
   }),
   output: object({ what: text, description: text, parameters: list(ANY_OBJECT), example: ANY_OBJECT }),
-  async call({ context }, { what, type }) {
-    const name = String(what ?? type ?? '').trim()
+  async call({ context }, { what }) {
+    const name = typeof what === 'string' ? what.trim() : ''
     const operation = SUBJECTS.get(name) ?? SUBJECTS.get(name.toLowerCase())
     if (operation === undefined) throw unknown(name)
     const data = description(name, operation, context.edition)

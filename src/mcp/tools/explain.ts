@@ -1,7 +1,7 @@
 /** How an answer came about: the sum in sentences, made from its trail. */
 import { type JsonObject, objectAt } from '../../domains/verify/recorded.ts'
-import { list, object, SHORT_ANSWER, text } from '../output-schemas.ts'
-import { readQuestion, readRequest, requestIn } from '../question.ts'
+import { closedObject, list, object, SHORT_ANSWER, text } from '../output-schemas.ts'
+import { readQuestion, readRequest } from '../question.ts'
 import { askOrRefuse } from '../refusal.ts'
 import { shortAnswer, wholeAnswerLink } from '../short-answer.ts'
 import { figureText } from '../short-text.ts'
@@ -13,7 +13,7 @@ export const explainAnswer: Tool = {
   title: 'Explain an answer',
   description:
     'The sum behind a calculated answer, one sentence a contribution, with the limits of its range and the pages of its methods. Give the request that the answer says of itself; or a type and params as in calculate.',
-  input: object(
+  input: closedObject(
     {
       request: { type: 'string', description: 'request or url of an answer.' },
       type: text,
@@ -45,11 +45,9 @@ export const explainAnswer: Tool = {
   },
 }
 
-/** By its request, by the answer that has one, or by a question. */
-function asked(args: Arguments) {
-  const request = args.request ?? requestIn(args.answer)
-  if (request === undefined && args.type !== undefined) return readQuestion(args)
-  return readRequest(request)
+/** By its request, or as a question of calculate. */
+function asked({ request, ...question }: Arguments) {
+  return request === undefined && question.type !== undefined ? readQuestion(question) : readRequest(request)
 }
 
 function groundsOf(body: JsonObject) {

@@ -2,11 +2,11 @@
 import type { Edition } from '../../domains/edition.ts'
 import type { JsonObject } from '../../domains/verify/recorded.ts'
 import { exampleOf, requireOperation } from '../operations.ts'
-import { list, number, object } from '../output-schemas.ts'
+import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterSchemas } from '../parameter-schemas.ts'
 import { readParams } from '../question.ts'
 import { askOrRefuse } from '../refusal.ts'
-import { itemLines } from '../rows.ts'
+import { itemLines, noticeLines, noticesOf } from '../rows.ts'
 import type { Tool } from '../tool.ts'
 import { factorUri } from '../uris.ts'
 
@@ -20,19 +20,31 @@ export function findFactor(edition: Edition): Tool {
     description:
       'Published factors by words, domain, country, publisher, unit or tier, of any year: figure, unit, publisher, and the resource with everything about it. `domain` and `country` narrow best.',
     input: parameterSchemas(operation, edition),
-    output: object({ factors: list(object(FACTOR)), total: number }),
+    output: object(
+      { factors: list(object(FACTOR)), total: number, next_cursor: text, notices: list(ANY_OBJECT) },
+      ['next_cursor'],
+    ),
     async call(session, args) {
       const example = exampleOf(operation)
       const query = readParams({ limit: FACTORS_DEFAULT, ...args }, {}, example)
-      const { data, meta } = await askOrRefuse(session, operation, query, example)
-      const { edition: name, total } = meta as { edition: string; total: number }
-      const factors = (data as JsonObject[]).map((factor) => shortFactor(factor, name))
-      return { data: { factors, total }, text: itemLines({ items: factors, total }) }
+      const body = await askOrRefuse(session, operation, query, example)
+      const { edition: name, total, next_cursor: next } = body.meta as unknown as FactorsMeta
+      const factors = (body.data as JsonObject[]).map((factor) => shortFactor(factor, name))
+      const notices = noticesOf(body)
+      return {
+        data: { factors, total, ...(next !== null && { next_cursor: next }), notices },
+        text: [itemLines({ items: factors, total }), ...noticeLines(notices)].join('\n'),
+      }
     },
   }
 }
 
-const text = { type: 'string' }
+interface FactorsMeta {
+  readonly edition: string
+  readonly total: number
+  readonly next_cursor: string | null
+}
+
 const FACTOR = { factor_id: text, name: text, factor: number, tier: text, resource: text }
 
 function shortFactor(factor: JsonObject, edition: string): JsonObject {
@@ -50,12 +62,17 @@ export function findPlace(edition: Edition): Tool {
     description:
       'Towns, airports, ports and postcodes by name or code, best first. Use it when a place is ambiguous or not found; calculate and compare find places by name themselves.',
     input: parameterSchemas(operation, edition),
-    output: object({ places: list(object({ name: text, kind: text, country_code: text })) }),
+    output: object({
+      places: list(object({ name: text, kind: text, country_code: text })),
+      notices: list(ANY_OBJECT),
+    }),
     async call(session, args) {
       const example = exampleOf(operation)
-      const { data } = await askOrRefuse(session, operation, readParams(args, {}, example), example)
-      const places = data as JsonObject[]
-      return { data: { places }, text: itemLines({ items: places, total: places.length }) }
+      const body = await askOrRefuse(session, operation, readParams(args, {}, example), example)
+      const places = body.data as JsonObject[]
+      const notices = noticesOf(body)
+      const lines = itemLines({ items: places, total: places.length })
+      return { data: { places, notices }, text: [lines, ...noticeLines(notices)].join('\n') }
     },
   }
 }

@@ -6,7 +6,7 @@ import { exampleOf, LOOK_UPS } from '../operations.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { readParams } from '../question.ts'
 import { askOrRefuse, Refusal } from '../refusal.ts'
-import { itemLines, itemsOf } from '../rows.ts'
+import { itemLines, itemsOf, noticeLines, noticesOf } from '../rows.ts'
 import type { Tool } from '../tool.ts'
 
 const ITEMS_DEFAULT = 20
@@ -26,7 +26,7 @@ export const lookUp: Tool = {
     },
     ['params', 'limit'],
   ),
-  output: object({ items: list({}), total: number, request: text, meta: ANY_OBJECT }, ['meta']),
+  output: object({ items: list({}), total: number, request: text, notices: list(ANY_OBJECT) }),
   async call(session, { what, params = {}, limit, ...beside }) {
     const operation = LOOK_UPS.find(({ name }) => name === what)
     if (operation === undefined) throw unknown(what)
@@ -34,7 +34,9 @@ export const lookUp: Tool = {
     const body = await askOrRefuse(session, operation, readParams(params, beside, example), example)
     const found = itemsOf(body, limitOf(limit))
     const { request } = body.meta as { request: string }
-    return { data: { ...found, request }, text: itemLines(found) }
+    const notices = noticesOf(body)
+    const text = [itemLines(found), ...noticeLines(notices)].join('\n')
+    return { data: { ...found, request, notices }, text }
   },
 }
 

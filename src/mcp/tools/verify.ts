@@ -2,7 +2,7 @@
 import { presentVerification } from '../../domains/verify/present.ts'
 import { isObject, type JsonObject, objectAt, readRecorded } from '../../domains/verify/recorded.ts'
 import { verify } from '../../domains/verify/verify.ts'
-import { list, object, text } from '../output-schemas.ts'
+import { closedObject, list, object, text } from '../output-schemas.ts'
 import { readRequest } from '../question.ts'
 import { askOrRefuse, type Refusal, wrong } from '../refusal.ts'
 import { counted, type Session } from '../session.ts'
@@ -14,7 +14,7 @@ export const verifyAnswer: Tool = {
   title: 'Verify an answer',
   description:
     'Makes an answer again from its request with the edition that it names, and says whether the figures are the same. Give an answer of calculate or a whole one as answer; or its request with what is to be checked: co2e, unit, range, id.',
-  input: object(
+  input: closedObject(
     {
       answer: { type: 'object', description: 'As it was received.' },
       request: text,
