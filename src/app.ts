@@ -20,6 +20,7 @@ import { addGate } from './http/gate/gate.ts'
 import type { Readiness } from './http/health/readiness.ts'
 import { healthRoutes } from './http/health/route.ts'
 import { logRequests } from './http/log/requests.ts'
+import { mcpRoute } from './http/mcp/route.ts'
 import { measureRequests, metricsRoute } from './http/metrics/route.ts'
 import { collectRoutes, documentationRoutes } from './http/openapi/plugin.ts'
 import { compilers } from './http/params/compilers.ts'
@@ -32,6 +33,7 @@ import { serveOperation } from './http/serve.ts'
 import { type TrustProxy, trusted } from './http/trust-proxy.ts'
 import { usageRoute } from './http/usage/route.ts'
 import { verifyRoute } from './http/verify/route.ts'
+import type { MethodPages } from './mcp/session.ts'
 import type { OpenMetrics } from './metrics/metrics.ts'
 
 /** Far above what request-limits.ts allows, so that nearly every oversized request gets an exact answer. */
@@ -52,11 +54,15 @@ export interface AppOptions {
   readiness?: Readiness
   /** Present: requests are measured and /metrics is served. */
   openMetrics?: OpenMetrics | undefined
+  /** The pages of methods that assistants may read; absent: none. */
+  methods?: MethodPages | undefined
 }
+
+const NO_PAGES: MethodPages = { names: [], read: () => undefined }
 
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
-  const { release = 'unreleased', openMetrics } = options
+  const { release = 'unreleased', openMetrics, methods = NO_PAGES } = options
   const app = newServer(context, options)
   const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
@@ -76,6 +82,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     }
     await batchRoute(v1, context, access?.meter)
     await verifyRoute(v1, context)
+    await mcpRoute(v1, {
+      desk: { context, methods },
+      meter: access?.meter,
+      corsOrigins: corsOrigins ?? [],
+      isProxied: options.trustProxy !== undefined && options.trustProxy !== false,
+    })
     usageRoute(v1, access?.usage)
   })
   await app.register(async (open: App) => {

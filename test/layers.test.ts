@@ -35,6 +35,9 @@ const BREACHES: readonly (readonly [file: string, from: string])[] = [
   ['src/access/breach.ts', '../http/app.ts'],
   ['src/access/breach-of-fastify.ts', 'fastify'],
   ['src/access/limits/breach.ts', '../../http/app.ts'],
+  ['src/mcp/breach.ts', '../http/app.ts'],
+  ['src/mcp/breach-of-access.ts', '../access/key.ts'],
+  ['src/mcp/tools/breach.ts', '../../domains/hotel/part.ts'],
   ['src/http/breach.ts', '../app.ts'],
   ['src/http/gate/breach.ts', '../../process/config.ts'],
   ['src/http/gate/breach-of-domain.ts', '../../domains/hotel/part.ts'],
@@ -54,6 +57,8 @@ const ALLOWED: readonly (readonly [file: string, from: string])[] = [
   ['src/http/gate/fine.ts', '../../domains/operation.ts'],
   ['src/http/gate/fine-verify.ts', '../../domains/verify/verify.ts'],
   ['src/domains/verify/fine.ts', '../answer.ts'],
+  ['src/mcp/tools/fine.ts', '../../batch/row-types.ts'],
+  ['src/http/mcp/fine.ts', '../../mcp/session.ts'],
   ['src/process/cluster/fine.ts', '../../http/app.ts'],
 ]
 

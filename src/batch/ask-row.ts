@@ -203,7 +203,8 @@ function refusal(type: string, params: RowQuestion['params'], error: unknown): B
   return { type, problems: [first, ...more] }
 }
 
-function rowProblem(problem: Problem, params: RowQuestion['params']): RowProblem {
+/** A problem with the value that was given for its parameter, and what to give instead. */
+export function rowProblem(problem: Problem, params: RowQuestion['params']): RowProblem {
   const { field = '' } = problem
   const value = Object.hasOwn(params, field) ? params[field] : undefined
   const said = (problem as { suggestion?: string }).suggestion

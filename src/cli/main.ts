@@ -10,6 +10,7 @@ import { calc } from './calc/calc.ts'
 import { template } from './calc/template.ts'
 import { checkData } from './check-data.ts'
 import { keys } from './keys.ts'
+import { mcp } from './mcp.ts'
 import { serve } from './serve.ts'
 import { sign } from './sign.ts'
 import { UsageError } from './usage.ts'
@@ -23,6 +24,7 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
   everygram calc FILE [-o OUT]                 every row of a CSV, XLSX or NDJSON, without a server
   everygram template hotel.xlsx                an input sheet for calc, with drop-downs
   everygram completion bash|zsh                completion for the shell: eval "$(everygram completion bash)"
+  everygram mcp                                the questions as tools for an assistant, on standard input and output
   everygram serve [--workers [N]]              start the server: one process, or a primary and N workers (all cores)
   everygram keys create [--plan PLAN] [--name NAME] [--expires YYYY-MM-DD]
                                                make an API key; it is shown once
@@ -39,7 +41,7 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
     curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
     everygram verify stay.json
 
-Commands that answer, calc, template, verify, check-data and sign say more with --help.
+Commands that answer, calc, template, mcp, verify, check-data and sign say more with --help.
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`
@@ -57,6 +59,8 @@ async function run([command, ...rest]: string[]): Promise<void> {
       return calc(rest)
     case 'serve':
       return serve(rest)
+    case 'mcp':
+      return mcp(rest)
     case 'keys':
       return keys(rest)
     case 'check-data':

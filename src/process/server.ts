@@ -10,6 +10,7 @@ import { logOptions } from '../http/log/options.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
+import { methodPages } from './data/method-pages.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
 import { EDITIONS_DIR, RELEASE } from './package-root.ts'
 
@@ -37,6 +38,7 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
     readiness,
+    methods: methodPages(),
     ...(config.metrics && {
       openMetrics:
         config.metricsPort === undefined ? openMetrics : metricsAt(config.host, config.metricsPort),

@@ -39,7 +39,9 @@ export function numberReader(
     if (value !== undefined) return value
     const { hint, suggestion } = text.length > CHARACTERS_MAX ? NOTHING : advice(text)
     const isUsable = suggestion !== undefined && read(suggestion) !== undefined
-    const message = `${allowed}; got ${quote(given)}.${hint}`
+    // A number out of bounds is none to send, in whatever form.
+    const isOutside = NUMBER.test(text) && !isUsable
+    const message = `${allowed}; got ${quote(given)}.${isOutside ? '' : hint}`
     return new Refusal(message, isUsable ? { suggestion } : {})
   }
 }

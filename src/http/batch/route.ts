@@ -11,8 +11,8 @@ import type { Context } from '../../domains/operation.ts'
 import type { App } from '../app.ts'
 import { takeJson } from '../body/json-text.ts'
 import { mayTakeLong } from '../connections/connections.ts'
+import { BATCHES_AT_ONCE, workLimits } from '../gate/work-limits.ts'
 import { ARRAY_BOUNDS, CSV, FORMS, type Form, JSON_ARRAY, NDJSON, rowsIn } from './forms.ts'
-import { batchLimits } from './limits.ts'
 import { batchQuestion } from './question.ts'
 import { batchSchema } from './schema.ts'
 
@@ -22,7 +22,7 @@ export const BATCH_PATH = '/v1/batch'
 export const CLOSING_TRAILER = 'everygram-closing'
 
 export async function batchRoute(v1: App, context: Context, meter: Meter | undefined): Promise<void> {
-  const enter = batchLimits(meter, BATCH_PATH)
+  const enter = workLimits(meter, { endpoint: BATCH_PATH, atOnce: BATCHES_AT_ONCE, plural: 'batches' })
   await v1.register(async (scope: App) => {
     takeJson(scope, ARRAY_BOUNDS)
     takeStreams(scope)

@@ -2,9 +2,9 @@
 import { Type } from 'typebox'
 import { ROW_TYPES } from '../../batch/row-types.ts'
 import { ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
+import { BATCHES_AT_ONCE } from '../gate/work-limits.ts'
 import { bodyResponses, keyedResponses } from '../openapi/responses.ts'
 import { ARRAY_BOUNDS, ARRAY_ROWS_MAX, STREAM_BOUNDS } from './forms.ts'
-import { BATCHES_AT_ONCE } from './limits.ts'
 import { BatchQuery } from './question.ts'
 
 const closed = { additionalProperties: false }

@@ -108,6 +108,7 @@ function tags() {
     ...DOMAINS.map(({ name, description }) => ({ name, description })),
     { name: 'batch', description: 'Many questions in one request.' },
     { name: 'verify', description: 'Answers that were kept, made again.' },
+    { name: 'mcp', description: 'The same questions as tools for assistants.' },
     { name: 'usage', description: 'Usage of the own key.' },
     { name: 'service', description: 'The service itself. No key needed.' },
   ]
