@@ -1,6 +1,7 @@
 /**
- * Compiles the geography into dist/geo/ and bundles src/ into dist/: `npm run build`. One file instead of some hundreds makes the start several times faster.
- * Packages with files of their own (the SQLite binary, the pages of the documentation) stay outside. The types of what
+ * Compiles the geography into dist/geo/ and the documentation into dist/docs/, and bundles src/ into dist/: `npm run
+ * build`. One file instead of some hundreds makes the start several times faster.
+ * The package with a file of its own (the SQLite binary) stays outside. The types of what
  * can be imported from the package come into dist/types/.
  */
 import { spawnSync } from 'node:child_process'
@@ -17,6 +18,7 @@ for (const name of existsSync(dist) ? readdirSync(dist) : []) {
   if (name !== 'geo') rmSync(`${dist}/${name}`, { recursive: true, force: true })
 }
 run('--import', 'tsx', 'geography/compile.ts')
+run('--import', 'tsx', 'site/compile.ts')
 
 await build({
   absWorkingDir: root,
@@ -27,7 +29,7 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  external: ['libsql', '@fastify/swagger-ui'],
+  external: ['libsql'],
   sourcemap: true,
   minifyWhitespace: true,
   minifySyntax: true,

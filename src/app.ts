@@ -14,6 +14,7 @@ import {
   limitConnections,
 } from './http/connections/connections.ts'
 import { cors } from './http/cors/cors.ts'
+import { docsRoutes } from './http/docs/routes.ts'
 import { onClientError } from './http/errors/client-error.ts'
 import { notFoundAmong, onError, onFrameworkError } from './http/errors/handlers.ts'
 import { addGate } from './http/gate/gate.ts'
@@ -22,9 +23,10 @@ import { healthRoutes } from './http/health/route.ts'
 import { logRequests } from './http/log/requests.ts'
 import { mcpRoute } from './http/mcp/route.ts'
 import { measureRequests, metricsRoute } from './http/metrics/route.ts'
-import { collectRoutes, documentationRoutes } from './http/openapi/plugin.ts'
+import { collectRoutes, lazyDocument, openApiRoutes } from './http/openapi/plugin.ts'
 import { compilers } from './http/params/compilers.ts'
 import type { QueryTypeProvider } from './http/params/type-provider.ts'
+import { referenceRoutes } from './http/reference/routes.ts'
 import { nameRequest, requestId } from './http/request-id/request-id.ts'
 import { boundedUrl, requestLimits } from './http/request-limits/request-limits.ts'
 import { rootRoute } from './http/root/route.ts'
@@ -52,6 +54,8 @@ export interface AppOptions {
   connections?: ConnectionLimits
   /** Set to closing by whoever is about to close the app, so that /readyz says so early. */
   readiness?: Readiness
+  /** The folder of the pages that the build has made; absent: /docs is not served. */
+  docs?: string
   /** Present: requests are measured and /metrics is served. */
   openMetrics?: OpenMetrics | undefined
   /** The pages of methods that assistants may read; absent: none. */
@@ -62,7 +66,7 @@ const NO_PAGES: MethodPages = { names: [], read: () => undefined }
 
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
-  const { release = 'unreleased', openMetrics, methods = NO_PAGES } = options
+  const { release = 'unreleased', openMetrics, methods = NO_PAGES, docs } = options
   const app = newServer(context, options)
   const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
@@ -95,7 +99,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     rootRoute(open, { release, edition: context.edition.name })
     healthRoutes(open, readiness)
     if (metrics && !metrics.isApart) metricsRoute(open, metrics)
-    documentationRoutes(open, { routes, context, release })
+    const openApi = lazyDocument({ routes, context, release })
+    openApiRoutes(open, openApi)
+    if (docs !== undefined) {
+      docsRoutes(open, docs)
+      referenceRoutes(open, docs, openApi)
+    }
   })
   await app.ready()
   return app

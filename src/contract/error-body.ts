@@ -12,7 +12,7 @@ export const ErrorBody = Type.Object(
   {
     error: Type.Object(
       {
-        code: Type.Enum(codes, { description: 'Machine-readable reason; docs/errors.md explains each.' }),
+        code: Type.Enum(codes, { description: 'Machine-readable reason; doc_url leads to its explanation.' }),
         message: Type.String({ description: 'What was wrong and what is allowed, for a person.' }),
         status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
         field: Type.Optional(Type.String({ description: 'The parameter that is wrong.' })),
@@ -43,9 +43,9 @@ export const ErrorBody = Type.Object(
           Type.Array(
             Type.Object(
               {
-                field: Type.String(),
-                code: Type.Enum([...codes, UNKNOWN]),
-                message: Type.String(),
+                field: Type.String({ description: 'The parameter that it is about.' }),
+                code: Type.Enum([...codes, UNKNOWN], { description: 'What is wrong with it.' }),
+                message: Type.String({ description: 'What was wrong and what is allowed, for a person.' }),
                 suggestion: Type.Optional(Type.String({ description: 'What to send instead.' })),
               },
               { additionalProperties: false },
@@ -56,9 +56,12 @@ export const ErrorBody = Type.Object(
             },
           ),
         ),
+        doc_url: Type.String({
+          description: 'The page that explains the code, on the same server: /docs/errors#<code>.',
+        }),
         request_id: Type.String({ description: 'The X-Request-Id of this answer.' }),
       },
-      { additionalProperties: false },
+      { additionalProperties: false, description: 'What went wrong.' },
     ),
   },
   { $id: 'Error', additionalProperties: false, description: 'Every error has this shape.' },
@@ -75,9 +78,15 @@ export function errorBody({ code, statusCode, message, problems }: ApiError, req
       ...(first?.suggestion !== undefined && { suggestion: first.suggestion }),
       ...first?.extras,
       ...(isListed(problems) && { errors: problems.map(entry) }),
+      doc_url: docUrl(code),
       request_id: requestId,
     },
   }
+}
+
+/** Without a host: behind a proxy the service does not know the address by which it is reached. */
+export function docUrl(code: ErrorCode): string {
+  return `/docs/errors#${code}`
 }
 
 function isListed(problems: readonly Problem[]): boolean {

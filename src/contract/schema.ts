@@ -1,5 +1,5 @@
 /** Shapes that many answers share. Each has a name in the OpenAPI document. */
-import { type Static, type TSchema, Type } from 'typebox'
+import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import { PARTS } from '../core/contribution.ts'
 
 const closed = { additionalProperties: false }
@@ -12,12 +12,25 @@ export function ref<T extends TSchema>(schema: T) {
   return Type.Unsafe<Static<T>>({ $ref: `${(schema as { $id?: string }).$id}#` })
 }
 
-export const shape = { closed, kg, grams }
+/** Options of an object that has these fields and no others. */
+const described = (description: string) => ({ ...closed, description })
+
+export const shape = { closed, described, kg, grams }
+
+export const kgUnit = Type.Literal('kg', { description: 'Kilograms of CO2e.' })
+export const countryCode = Type.String({ description: 'ISO 3166-1 alpha-2 code of the country.' })
+export const countryName = Type.String({ description: 'English name of the country.' })
+/** In standards_compliance. */
+export const standard = Type.String({
+  description: 'What of the standard the answer serves, such as a scope and category.',
+})
 
 export const Notice = Type.Object(
   {
     code: Type.String({ description: 'Machine-readable reason.' }),
-    severity: Type.Enum(['info', 'warning']),
+    severity: Type.Enum(['info', 'warning'], {
+      description: 'warning: it bears on how far the figure can be relied on. info: good to know.',
+    }),
     message: Type.String({ description: 'One or two sentences for a person.' }),
     is_fallback: Type.Boolean({
       description: 'Something else was taken than what was asked for, or assumed: strict=true refuses it.',
@@ -29,30 +42,35 @@ export const Notice = Type.Object(
 
 const GasSplit = Type.Object(
   {
-    co2: Type.Number({ minimum: 0 }),
-    ch4: Type.Number({ minimum: 0 }),
-    n2o: Type.Number({ minimum: 0 }),
+    co2: Type.Number({ minimum: 0, description: 'Weight of carbon dioxide.' }),
+    ch4: Type.Number({ minimum: 0, description: 'Weight of methane.' }),
+    n2o: Type.Number({ minimum: 0, description: 'Weight of nitrous oxide.' }),
     basis: Type.String({ description: 'Where the three come from.' }),
   },
   { ...closed, description: 'Weights by which the direct total is apportioned to its gases, to the gram.' },
 )
 
+const licence = Type.String({ description: 'Under which the publisher lets the figure be used.' })
+
 const trailFields = {
-  data_category: Type.Enum([
-    'emission_factor',
-    'wtt_factor',
-    'grid_intensity',
-    'td_loss_factor',
-    'energy_model',
-    'location',
-    'distance',
-  ]),
-  name: Type.String(),
+  data_category: Type.Enum(
+    [
+      'emission_factor',
+      'wtt_factor',
+      'grid_intensity',
+      'td_loss_factor',
+      'energy_model',
+      'location',
+      'distance',
+    ],
+    { description: 'What kind of figure it is; wtt is well-to-tank, td transmission and distribution.' },
+  ),
+  name: Type.String({ description: 'What the figure describes, for a person.' }),
   source: Type.String({ description: 'The publisher.' }),
   source_dataset: Type.String({ description: 'Title and edition of the publication.' }),
   year: Type.String({ pattern: '^\\d{4}$', description: 'The year that the figure describes.' }),
   region: Type.String({ description: 'ISO 3166-1 alpha-2 code; ALL when it holds everywhere.' }),
-  region_name: Type.String(),
+  region_name: Type.String({ description: 'English name of the region.' }),
 }
 
 /** What a program needs to make the total again: the sum of factor x quantity over role=factor. */
@@ -89,12 +107,15 @@ export const rounding = Type.Object(
   },
 )
 
-const Limits = { low: Type.Number({ minimum: 0 }), high: Type.Number({ minimum: 0 }) }
+const Limits = {
+  low: Type.Number({ minimum: 0, description: 'The lower end, in the unit of the range.' }),
+  high: Type.Number({ minimum: 0, description: 'The upper end, in the unit of the range.' }),
+}
 
 export const Range = Type.Object(
   {
     ...Limits,
-    unit: Type.Enum(['kg', 'g']),
+    unit: Type.Enum(['kg', 'g'], { description: 'Of low and high: kilograms or grams of CO2e.' }),
     coverage: Type.Number({ description: 'The share of published figures that should lie inside.' }),
     basis: Type.String({ description: 'What it means, and what is most in doubt.' }),
     parts: Type.Optional(
@@ -126,14 +147,14 @@ export const ROUNDED_ONCE = { unit_grams: 1, times: 1 } as const
 export const TrailEntry = Type.Object(
   {
     ...trailFields,
-    factor: Type.Number({ minimum: 0 }),
-    factor_unit: Type.String(),
+    factor: Type.Number({ minimum: 0, description: 'The figure itself, in factor_unit.' }),
+    factor_unit: Type.String({ description: 'For example kgCO2e/litre; km for a distance.' }),
     tier: Type.Enum(['exact', 'region', 'global', 'estimate', 'user'], {
       description:
         'How close the figure is to the question: published for it, borrowed from another region or year, global, estimated, or brought by the operator.',
     }),
     factor_id: Type.String({ description: 'The row in the data edition.' }),
-    licence: Type.String(),
+    licence,
     gas_split: Type.Optional(GasSplit),
     boundary: Type.Optional(
       Type.Enum(['life_cycle', 'direct'], {
@@ -153,12 +174,15 @@ export const TrailEntry = Type.Object(
 )
 
 export const DatasetTrailEntry = Type.Object(
-  { ...trailFields, licence: Type.String() },
+  { ...trailFields, licence },
   { $id: 'DatasetTrailEntry', ...closed, description: 'One publication that the items of a list rest on.' },
 )
 
 const Equivalent = Type.Object(
-  { value: Type.Number({ minimum: 0 }), label: Type.String() },
+  {
+    value: Type.Number({ minimum: 0, description: 'How many of what the label names.' }),
+    label: Type.String({ description: 'What is counted, with the unit value and its publisher.' }),
+  },
   {
     ...closed,
     description:
@@ -169,6 +193,17 @@ const Equivalent = Type.Object(
 export const Equivalents = Type.Record(Type.String({ pattern: '^[a-z_]+$' }), Equivalent, {
   $id: 'Equivalents',
   description: 'Present with equivalents=true: trees_yearly, driving_km, smartphone_charges, flight_km.',
+})
+
+/** What nearly every answer has. */
+export const sourceTrail = Type.Array(ref(TrailEntry), {
+  description: 'Every published figure that the result rests on, and what was made of it.',
+})
+export const datasetTrail = Type.Array(ref(DatasetTrailEntry), {
+  description: 'The publications that the list rests on.',
+})
+export const notices = Type.Array(ref(Notice), {
+  description: 'What a reader should know; empty when there is nothing.',
 })
 
 export const metaFields = {
@@ -205,16 +240,23 @@ export const metaFields = {
 /** What every answer says about how it can be made again. */
 export type AnswerMeta = Static<ReturnType<typeof Type.Object<typeof metaFields>>>
 
+export const methodology = Type.String({ description: 'How the result is calculated, in a sentence.' })
+export const factorsYear = Type.Integer({
+  description: 'The year of the factors: that of the main one, or of the edition.',
+})
+export const standardsMet = described('By the name of each standard that the answer serves.')
+export const metaOptions = described('How the answer was made, and how it can be made again.')
+
 /** Calculations: what determines their numbers and which standards they follow. */
 export function metaSchema(standards: Record<string, TSchema>) {
   return Type.Object(
     {
-      methodology: Type.String(),
-      emission_factors_year: Type.Integer(),
-      standards_compliance: Type.Object(standards, closed),
+      methodology,
+      emission_factors_year: factorsYear,
+      standards_compliance: Type.Object(standards, standardsMet),
       ...metaFields,
     },
-    closed,
+    metaOptions,
   )
 }
 
@@ -223,6 +265,18 @@ export const calculationId = Type.String({
   description:
     'UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine.',
 })
+
+/** The `data` of an answer to one question. */
+export function answerData<Kind extends string, T extends TProperties>(kind: Kind, attributes: T) {
+  return Type.Object(
+    {
+      type: Type.Literal(kind, { description: 'What kind of answer it is.' }),
+      id: calculationId,
+      attributes: Type.Object(attributes, described('The answer itself.')),
+    },
+    described('The one answer to the question.'),
+  )
+}
 
 export const gwpMethod = Type.Enum(['ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_gwp100'], {
   description:

@@ -14,6 +14,8 @@ export const PACKAGE_ROOT = findRoot()
 export const EDITIONS_DIR = join(PACKAGE_ROOT, 'data')
 /** What the build compiles of the geography. */
 export const GEO_DIR = join(PACKAGE_ROOT, 'dist', 'geo')
+/** What the build makes of docs/. */
+export const DOCS_DIR = join(PACKAGE_ROOT, 'dist', 'docs')
 export const GEOGRAPHY = {
   compiled: GEO_DIR,
   /** Tables that are kept by hand. */

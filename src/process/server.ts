@@ -12,7 +12,7 @@ import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
 import { methodPages } from './data/method-pages.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
-import { EDITIONS_DIR, RELEASE } from './package-root.ts'
+import { DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
 
 export interface Start {
   app: App
@@ -34,6 +34,7 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
     : undefined
   const app = await buildApp(context, {
     release: RELEASE,
+    docs: DOCS_DIR,
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,

@@ -14,9 +14,13 @@ export const TierName = Type.Enum(['exact', 'region', 'global', 'estimate', 'use
     'How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less.',
 })
 
+export const domain = Type.String({
+  description: 'What it is about: hotel, travel; basis for what all stand on.',
+})
+
 export const factorFields = {
   factor_id: Type.String({ description: 'The row: the same in every edition that has it.' }),
-  domain: Type.String(),
+  domain,
   table: Type.String({ description: 'The table of the data edition.' }),
   name: Type.String({ description: "The publisher's words where the table has them, else ours." }),
   publisher_row: orNull(Type.String(), 'The row as its publisher calls it.'),
@@ -47,12 +51,12 @@ export const FactorItem = Type.Object(factorFields, {
 export type FactorItem = Static<typeof FactorItem>
 
 export const sourceFields = {
-  source_id: Type.String(),
-  publisher: Type.String(),
-  title: Type.String(),
+  source_id: Type.String({ description: 'The publication, by its id here.' }),
+  publisher: Type.String({ description: 'Who published it.' }),
+  title: Type.String({ description: 'Its title.' }),
   edition: orNull(Type.String(), 'As the publisher calls it: a year, a release.'),
   year: orNull(Type.Integer(), 'The year of the document.'),
-  licence: Type.String(),
+  licence: Type.String({ description: 'Under which it may be used.' }),
   attribution: orNull(Type.String(), 'The words that the licence asks for.'),
   url: orNull(Type.String(), 'Its address.'),
   date_read: orNull(
@@ -75,9 +79,9 @@ export type SourceFields = Static<typeof SourceFields>
 
 const UseItem = Type.Object(
   {
-    domain: Type.String(),
+    domain,
     endpoint: Type.String({ description: 'Its path.' }),
-    title: Type.String(),
+    title: Type.String({ description: 'What it answers.' }),
   },
   { $id: 'UseItem', ...closed, description: 'A question that is answered with it.' },
 )

@@ -1,10 +1,10 @@
 /** The shapes of POST /v1/verify. */
 import { type Static, Type } from 'typebox'
-import { calculationId, metaFields, shape } from '../../contract/schema.ts'
+import { answerData, metaFields, shape } from '../../contract/schema.ts'
 import { REASONS, type ReasonCode } from './reasons.ts'
 import { VERDICTS } from './verify.ts'
 
-const { closed } = shape
+const { closed, described } = shape
 const anything = (description: string) =>
   Type.Optional(Type.Unsafe<unknown>({ description: `${description} Absent where it has no such field.` }))
 
@@ -12,7 +12,10 @@ const anything = (description: string) =>
 const OPEN = { additionalProperties: true }
 
 export const VerifyBody = Type.Object(
-  { data: Type.Unsafe<unknown>({ type: ['object', 'array'] }), meta: Type.Object({}, OPEN) },
+  {
+    data: Type.Unsafe<unknown>({ type: ['object', 'array'], description: 'The data of the answer.' }),
+    meta: Type.Object({}, { ...OPEN, description: 'The meta of the answer: its request and edition.' }),
+  },
   { ...OPEN, description: 'An answer of any calculation, as it was received.' },
 )
 
@@ -21,7 +24,7 @@ const Edition = Type.Object(
     answer: Type.Optional(Type.String({ description: 'Named by the answer.' })),
     again: Type.Optional(Type.String({ description: 'Asked to make it again.' })),
   },
-  closed,
+  described('The editions of the two answers.'),
 )
 
 const DifferenceSchema = Type.Object(
@@ -30,8 +33,8 @@ const DifferenceSchema = Type.Object(
     answer: anything('What the answer says.'),
     again: anything('What it says when it is made again.'),
     factor_id: Type.Optional(Type.String({ description: 'The row of the edition that it is about.' })),
-    factor_name: Type.Optional(Type.String()),
-    factor_unit: Type.Optional(Type.String()),
+    factor_name: Type.Optional(Type.String({ description: 'What that row describes.' })),
+    factor_unit: Type.Optional(Type.String({ description: 'The unit of its figure.' })),
   },
   closed,
 )
@@ -40,47 +43,37 @@ const codes = Object.keys(REASONS) as ReasonCode[]
 
 export const VerificationAnswer = Type.Object(
   {
-    data: Type.Object(
-      {
-        type: Type.Literal('verification'),
-        id: calculationId,
-        attributes: Type.Object(
+    data: answerData('verification', {
+      verdict: Type.Enum([...VERDICTS], {
+        description:
+          'same: made again, every figure is as it was. differs: the answer was changed. cannot: it cannot be made again here.',
+      }),
+      reason: Type.Optional(
+        Type.Object(
           {
-            verdict: Type.Enum([...VERDICTS], {
-              description:
-                'same: made again, every figure is as it was. differs: the answer was changed. cannot: it cannot be made again here.',
+            code: Type.Enum(codes, {
+              description: codes.map((code) => `${code}: ${REASONS[code]}`).join(' '),
             }),
-            reason: Type.Optional(
-              Type.Object(
-                {
-                  code: Type.Enum(codes, {
-                    description: codes.map((code) => `${code}: ${REASONS[code]}`).join(' '),
-                  }),
-                  message: Type.String(),
-                },
-                { ...closed, description: 'With cannot.' },
-              ),
-            ),
-            request: Type.Optional(Type.String({ description: 'The question that was asked again.' })),
-            edition: Edition,
-            differences: Type.Array(DifferenceSchema, {
-              description: 'At most 100, figures of factors first.',
-            }),
-            total_differences: Type.Integer({ minimum: 0 }),
-            remarks: Type.Array(Type.String()),
+            message: Type.String({ description: 'The same for a person, and what helps.' }),
           },
-          closed,
+          { ...closed, description: 'With cannot.' },
         ),
-      },
-      closed,
-    ),
+      ),
+      request: Type.Optional(Type.String({ description: 'The question that was asked again.' })),
+      edition: Edition,
+      differences: Type.Array(DifferenceSchema, {
+        description: 'At most 100, figures of factors first.',
+      }),
+      total_differences: Type.Integer({ minimum: 0, description: 'All of them, listed or not.' }),
+      remarks: Type.Array(Type.String(), { description: 'What else a reader should know.' }),
+    }),
     meta: Type.Object(
       {
         release: metaFields.release,
         engine: metaFields.engine,
         checked_at: metaFields.calculated_at,
       },
-      closed,
+      described('What made it again, and when.'),
     ),
   },
   { $id: 'VerificationAnswer', ...closed },

@@ -71,6 +71,7 @@ describe('a fault is a 500 that tells nothing', () => {
           code: 'internal_error',
           message: 'Something went wrong on our side. The request_id helps to find it in the log.',
           status: 500,
+          doc_url: '/docs/errors#internal_error',
           request_id: 'mine',
         },
       })
@@ -85,7 +86,12 @@ describe('a fault is a 500 that tells nothing', () => {
 test.each(Object.entries(ERROR_STATUS))('%s has the status %i', async (code, status) => {
   const reply = await app.inject(`/code/${code}`)
   expect(reply.statusCode).toBe(status)
-  expect(reply.json().error).toMatchObject({ code, status, message: `This is ${code}.` })
+  expect(reply.json().error).toMatchObject({
+    code,
+    status,
+    message: `This is ${code}.`,
+    doc_url: `/docs/errors#${code}`,
+  })
   expect(reply.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)
 })
 
@@ -108,6 +114,7 @@ test('several problems: the first heads the body, all are listed', async () => {
       { field: 'unit', code: 'invalid_unit', message: 'First.' },
       { field: 'amount', code: 'validation_error', message: 'Second.' },
     ],
+    doc_url: '/docs/errors#invalid_unit',
     request_id: error.request_id,
   })
 })

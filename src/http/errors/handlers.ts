@@ -42,9 +42,7 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
   const status = Number((error as FastifyError | undefined)?.statusCode)
   if (status >= ERROR_STATUS.bad_request && status < ERROR_STATUS.internal_error) {
     if (status === ERROR_STATUS.unsupported_media_type) return sendError(request, reply, NO_MEDIA_TYPE)
-    // What the documentation's file server refuses is a path that cannot be one of its files.
-    const refusal = request.url.startsWith('/docs/') ? nothingAt(request.url) : MALFORMED
-    return sendError(request, reply, refusal)
+    return sendError(request, reply, MALFORMED)
   }
   request.log.error({ err: error, reqId: request.id }, 'request failed')
   return sendError(request, reply, INTERNAL)

@@ -4,7 +4,8 @@ import type { App } from '../app.ts'
 import { notAQuestion } from '../openapi/responses.ts'
 import type { Readiness } from './readiness.ts'
 
-const status = (word: string) => Type.Object({ status: Type.Literal(word) }, { additionalProperties: false })
+const status = (word: string) =>
+  Type.Object({ status: Type.Literal(word, { description: 'The state.' }) }, { additionalProperties: false })
 
 const probe = (operationId: string, summary: string, response: Record<number, object>) => ({
   operationId,

@@ -173,3 +173,51 @@ function isLimited({
   const formed = typeof pattern === 'string' && typeof maxLength === 'number'
   return type === 'boolean' || bounded || listed || formed
 }
+
+/** As far as it says what is in an answer. */
+interface Described {
+  $ref?: string
+  description?: string
+  properties?: Record<string, Described>
+  items?: Described
+  additionalProperties?: Described | boolean
+  anyOf?: Described[]
+}
+
+describe('every field of every answer and every body has a description', () => {
+  const schemas = () =>
+    (app.checker.document as unknown as { components: { schemas: Record<string, Described> } }).components
+      .schemas
+
+  /** Of all fields below a schema, the path of each and whether something says what it is. */
+  function fieldsOf(schema: Described, path: string): [string, boolean][] {
+    const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, boolean][] => {
+      const target = schemas()[field.$ref?.split('/').at(-1) ?? '']
+      const says = field.description ?? target?.description ?? ''
+      return [[`${path}.${name}`, says.trim() !== ''], ...fieldsOf(field, `${path}.${name}`)]
+    })
+    const values = schema.additionalProperties
+    const below = [schema.items, ...(schema.anyOf ?? []), typeof values === 'object' ? values : undefined]
+    return [...own, ...below.flatMap((one) => (one ? fieldsOf(one, `${path}[]`) : []))]
+  }
+
+  test('of a schema with a name', () => {
+    const fields = Object.entries(schemas()).flatMap(([name, schema]) => fieldsOf(schema, name))
+    expect(fields.length).toBeGreaterThan(1000)
+    expect(fields.filter(([, isDescribed]) => !isDescribed).map(([path]) => path)).toEqual([])
+  })
+
+  test('of a schema in its place', () => {
+    const places = operations.flatMap(([path, operation]) => {
+      const { responses, requestBody } = operation as { requestBody?: object } & Operation
+      return [requestBody, ...Object.values(responses)].flatMap((one) => contents(one, path))
+    })
+    const fields = places.flatMap(([path, schema]) => fieldsOf(schema, path))
+    expect(fields.length).toBeGreaterThan(30)
+    expect(fields.filter(([, isDescribed]) => !isDescribed).map(([path]) => path)).toEqual([])
+  })
+
+  function contents(one: { content?: object } | undefined, path: string): [string, Described][] {
+    return Object.values(one?.content ?? {}).map(({ schema }) => [path, schema])
+  }
+})

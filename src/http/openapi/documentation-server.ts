@@ -1,16 +1,14 @@
-/** A Fastify that serves the OpenAPI 3.1 document, made from route schemas, and the pages that show it. All assets are our own. */
+/** A Fastify that makes the OpenAPI 3.1 document from route schemas. It is asked nothing else. */
 import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import fastifySwaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
 import type { Context } from '../../domains/operation.ts'
 import { batchExamples } from '../batch/examples.ts'
 import { BATCH_PATH } from '../batch/route.ts'
-import { notFoundAmong, onError } from '../errors/handlers.ts'
-import { requestId } from '../request-id/request-id.ts'
 import { documentedPath } from '../route-path.ts'
 import { verifyExamples } from '../verify/examples.ts'
 import { VERIFY_PATH } from '../verify/route.ts'
+import { type CodeSample, codeSamples } from './code-samples.ts'
 import { type BodyExamples, type ExamplesByStatus, examplesOf } from './examples.ts'
 import { withExamples } from './responses.ts'
 import { sharedSchemas } from './shared-schemas.ts'
@@ -21,9 +19,7 @@ Serves the v1 emissions contract. Integer grams are the source of truth; every k
 
 Country codes, units, words and booleans are accepted in any letter case. A parameter that an endpoint does not know is named in a notice; with \`strict=true\` it is an error.`
 
-/** The page loads from this server alone, over plain HTTP too. Swagger UI writes styles into its elements. */
-const CONTENT_SECURITY_POLICY =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
+const HTTP_OK = 200
 
 type OpenApi = NonNullable<FastifyDynamicSwaggerOptions['openapi']>
 
@@ -45,11 +41,9 @@ export async function documentationServer({
     [BATCH_PATH, await batchExamples(context)],
     [VERIFY_PATH, await verifyExamples(context)],
   ])
-  const app = Fastify({ requestIdHeader: false, genReqId: requestId })
+  const app = Fastify()
   app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => (payload) => JSON.stringify(payload))
-  app.setErrorHandler(onError)
-  app.setNotFoundHandler(notFoundAmong(routes))
+  app.setSerializerCompiler(() => JSON.stringify)
   for (const schema of sharedSchemas) app.addSchema(schema)
   await app.register(fastifySwagger, {
     openapi: head(release),
@@ -61,18 +55,12 @@ export async function documentationServer({
     for (const { method, url, schema = {} } of routes) {
       const ofBodies = withBodies.get(url)
       const answers = ofBodies?.answers ?? examples.get(documentedPath(url))
-      const shown = withExamples(schema, answers, ofBodies?.bodies)
+      const shown: object = {
+        ...withExamples(schema, answers, ofBodies?.bodies),
+        'x-codeSamples': samplesOf(answers, ofBodies),
+      }
       documented.route({ method, url, schema: shown, exposeHeadRoute: false, handler: () => {} })
     }
-  })
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  await app.register(fastifySwaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: CONTENT_SECURITY_POLICY,
-    // The badge would ask a server on the internet to validate the document.
-    // The base layout leaves out the bar that would show other documents.
-    uiConfig: { validatorUrl: null, deepLinking: true, docExpansion: 'list', layout: 'BaseLayout' },
-    theme: { title: 'Everygram' },
   })
   await app.ready()
   return app
@@ -119,4 +107,11 @@ async function allExamples(context: Context): Promise<ReadonlyMap<string, Exampl
   const examples = new Map<string, ExamplesByStatus>()
   for (const operation of OPERATIONS) examples.set(operation.path, await examplesOf(operation, context))
   return examples
+}
+
+/** Of the first request that is answered. */
+function samplesOf(answers: ExamplesByStatus = {}, ofBodies?: BodyExamples): CodeSample[] {
+  const [first] = Object.values(answers[HTTP_OK] ?? {})
+  const [body] = Object.values(ofBodies?.bodies ?? {})
+  return first ? codeSamples(first, body?.value) : []
 }

@@ -1,9 +1,19 @@
-/** /openapi.json and /docs. What makes them is loaded when it is asked for first: few processes ever are. */
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+/** /openapi.json and /openapi.yaml. What makes them is loaded when it is asked for first: few processes ever are. */
+import type { RouteOptions } from 'fastify'
 import type { App } from '../app.ts'
+import { etagOf, sendFile } from '../docs/send.ts'
+import type { OpenApiDocument } from './document.ts'
 import type { Documented } from './documentation-server.ts'
 
-const PATHS = ['/openapi.json', '/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/*']
+const JSON_TYPE = 'application/json; charset=utf-8'
+const YAML_TYPE = 'application/yaml; charset=utf-8'
+
+/** The document as it is served, and what pages are made of. */
+export interface MadeDocument {
+  readonly document: OpenApiDocument
+  readonly json: string
+  readonly yaml: string
+}
 
 /** The routes registered on `app` after this call, as they come, without those that documents leave out. */
 export function collectRoutes(app: App): readonly RouteOptions[] {
@@ -12,24 +22,33 @@ export function collectRoutes(app: App): readonly RouteOptions[] {
   return routes
 }
 
-export function documentationRoutes(app: App, documented: Documented): void {
-  let server: ReturnType<typeof openServer> | undefined
-  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-    server ??= openServer(documented)
-    // What failed once is tried again when it is asked for again.
-    const { routing } = await server.catch((error) => {
-      server = undefined
+/** Makes the document when it is asked for first, and once; what failed is tried again. */
+export function lazyDocument(documented: Documented): () => Promise<MadeDocument> {
+  let made: Promise<MadeDocument> | undefined
+  return () => {
+    made ??= makeDocument(documented).catch((error) => {
+      made = undefined
       throw error
     })
-    reply.hijack()
-    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
-    request.raw.headers['x-request-id'] = request.id
-    routing(request.raw, reply.raw)
+    return made
   }
-  for (const url of PATHS) app.get(url, { schema: { hide: true } }, pass)
 }
 
-async function openServer(documented: Documented) {
+async function makeDocument(documented: Documented): Promise<MadeDocument> {
   const { documentationServer } = await import('./documentation-server.ts')
-  return documentationServer(documented)
+  const server = await documentationServer(documented)
+  const document = server.swagger() as unknown as OpenApiDocument
+  const yaml = server.swagger({ yaml: true })
+  await server.close()
+  return { document, json: JSON.stringify(document), yaml }
+}
+
+export function openApiRoutes(app: App, openApi: () => Promise<MadeDocument>): void {
+  const serve = (path: string, type: string, form: 'json' | 'yaml') =>
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const { [form]: text } = await openApi()
+      return sendFile(request, reply, { type, etag: etagOf(text), isImmutable: false }, () => text)
+    })
+  serve('/openapi.json', JSON_TYPE, 'json')
+  serve('/openapi.yaml', YAML_TYPE, 'yaml')
 }

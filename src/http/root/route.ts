@@ -12,7 +12,7 @@ export interface Served {
 const APIS: RootAnswer['apis'] = DOMAINS.flatMap(({ name, status, operations }) => {
   if (status === undefined) return []
   const endpoints = operations.map(({ path }) => path)
-  return [{ name, status, available: true, endpoints, documentation: `/docs#/${name}` }]
+  return [{ name, status, available: true, endpoints, documentation: `/docs/domains/${name}` }]
 })
 
 export function rootRoute(app: App, { release, edition }: Served): void {
@@ -23,6 +23,7 @@ export function rootRoute(app: App, { release, edition }: Served): void {
     edition,
     apis: APIS,
     documentation: '/docs',
+    reference: '/docs/api',
     openapi: '/openapi.json',
   }
   const json = JSON.stringify(body)

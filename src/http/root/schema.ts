@@ -6,26 +6,28 @@ const { closed } = shape
 
 export const RootAnswer = Type.Object(
   {
-    name: Type.String(),
+    name: Type.String({ description: 'The name of the service.' }),
     api_version: Type.Literal('v1', { description: 'The contract.' }),
     release: Type.String({ description: 'The deployed version.' }),
     edition: Type.String({ description: 'The data edition.' }),
     apis: Type.Array(
       Type.Object(
         {
-          name: Type.String(),
+          name: Type.String({ description: 'The domain.' }),
           status: Type.Enum(['production', 'beta', 'additional'], {
             description: 'Its place in the contract.',
           }),
           available: Type.Boolean({ description: 'Whether this release serves it.' }),
-          endpoints: Type.Array(Type.String()),
-          documentation: Type.String(),
+          endpoints: Type.Array(Type.String(), { description: 'Paths of its endpoints.' }),
+          documentation: Type.String({ description: 'The page that explains them.' }),
         },
         closed,
       ),
+      { description: 'What can be asked.' },
     ),
-    documentation: Type.String(),
-    openapi: Type.String(),
+    documentation: Type.String({ description: 'The start page of the documentation.' }),
+    reference: Type.String({ description: 'The API reference: every endpoint, parameter and field.' }),
+    openapi: Type.String({ description: 'The OpenAPI document.' }),
   },
   { $id: 'RootAnswer', ...closed },
 )

@@ -1,4 +1,5 @@
 /** Examples of the OpenAPI document; the tests run each with a key of the plan free and compare. */
+import { docUrl } from '../../contract/error-body.ts'
 import type { Examples } from '../openapi/responses.ts'
 import type { UsageAnswer } from './schema.ts'
 
@@ -61,6 +62,7 @@ export const usageExamples: Examples = {
           message: "Parameter 'month' must be a month as YYYY-MM, in the years 1000 to 2999; got '2026-13'.",
           status: 422,
           field: 'month',
+          doc_url: docUrl('validation_error'),
           request_id: '00000000-0000-4000-8000-000000000000',
         },
       },

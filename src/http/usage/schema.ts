@@ -1,15 +1,17 @@
 import { type Static, Type } from 'typebox'
 import { PLAN_NAMES, USAGE_WARNINGS } from '../../access/plans.ts'
 import { nameParam, querySchema } from '../../contract/params/schema.ts'
-import { Notice, ref, shape } from '../../contract/schema.ts'
+import { notices, shape } from '../../contract/schema.ts'
 
-const { closed } = shape
+const { closed, described } = shape
 /** Years that make times of four digits, also that of the month's end. */
 const MONTH = '^[12]\\d{3}-(0[1-9]|1[0-2])$'
 export const MONTH_FORM = new RegExp(MONTH)
 const answers = (description: string) => Type.Integer({ minimum: 0, description })
-const nullable = <T extends ReturnType<typeof Type.Integer> | ReturnType<typeof Type.String>>(schema: T) =>
-  Type.Union([schema, Type.Null()])
+const nullable = <T extends ReturnType<typeof Type.Integer> | ReturnType<typeof Type.String>>(
+  schema: T,
+  description: string,
+) => Type.Union([schema, Type.Null()], { description })
 
 export const UsageQuery = querySchema({
   month: Type.Optional(
@@ -21,72 +23,78 @@ export const UsageQuery = querySchema({
   ),
 })
 
+const endpoint = Type.String({ description: 'The path of the endpoint.' })
+
 const Month = Type.Object(
   {
-    month: Type.String({ pattern: MONTH }),
+    month: Type.String({ pattern: MONTH, description: 'The month, UTC.' }),
     answers: answers('Answers that count, as saved: at most some seconds old.'),
-    limit: nullable(Type.Integer({ minimum: 0, description: 'Answers a month; null without limits.' })),
-    hard_stop: nullable(Type.Integer({ minimum: 0, description: 'Where answers end: 120 % of the limit.' })),
-    warning: Type.Union([Type.Enum([...USAGE_WARNINGS]), Type.Null()]),
+    limit: nullable(Type.Integer({ minimum: 0 }), 'Answers a month; null without limits.'),
+    hard_stop: nullable(Type.Integer({ minimum: 0 }), 'Where answers end: 120 % of the limit.'),
+    warning: Type.Union([Type.Enum([...USAGE_WARNINGS]), Type.Null()], {
+      description: 'From 100, 90 and 80 % of the month; null below.',
+    }),
     ends_at: Type.String({
       format: 'date-time',
       description: 'When the month ends and counting starts anew.',
     }),
   },
-  closed,
+  described('The month, its answers and its limit.'),
 )
 
 export const UsageAnswer = Type.Object(
   {
     data: Type.Object(
       {
-        type: Type.Literal('usage'),
+        type: Type.Literal('usage', { description: 'What kind of answer it is.' }),
         id: Type.String({ description: 'The key and the month.' }),
         attributes: Type.Object(
           {
             key: Type.Object(
               {
                 id: Type.String({ description: 'The public part of the key.' }),
-                name: Type.String(),
-                created_at: Type.String({ format: 'date-time' }),
-                expires_at: nullable(Type.String({ format: 'date-time' })),
+                name: Type.String({ description: 'As its maker called it.' }),
+                created_at: Type.String({ format: 'date-time', description: 'When it was made.' }),
+                expires_at: nullable(Type.String({ format: 'date-time' }), 'When it ends; null: never.'),
               },
-              closed,
+              described('The key that asks.'),
             ),
             plan: Type.Object(
               {
-                name: Type.Enum([...PLAN_NAMES]),
-                per_second: nullable(Type.Integer()),
-                burst: nullable(Type.Integer()),
+                name: Type.Enum([...PLAN_NAMES], { description: 'Its name.' }),
+                per_second: nullable(Type.Integer(), 'Requests a second; null without limits.'),
+                burst: nullable(Type.Integer(), 'Requests at once; null without limits.'),
               },
-              closed,
+              described('Its plan.'),
             ),
             month: Month,
-            endpoints: Type.Array(
-              Type.Object({ endpoint: Type.String(), answers: answers('In the month.') }, closed),
-              { description: 'Most used first.' },
-            ),
+            endpoints: Type.Array(Type.Object({ endpoint, answers: answers('In the month.') }, closed), {
+              description: 'Most used first.',
+            }),
             days: Type.Array(
               Type.Object(
                 {
-                  day: Type.String({ format: 'date' }),
+                  day: Type.String({ format: 'date', description: 'The day, UTC.' }),
                   answers: answers('On the day.'),
-                  endpoints: Type.Array(
-                    Type.Object({ endpoint: Type.String(), answers: answers('On the day.') }, closed),
-                  ),
+                  endpoints: Type.Array(Type.Object({ endpoint, answers: answers('On the day.') }, closed), {
+                    description: 'Most used first.',
+                  }),
                 },
                 closed,
               ),
               { description: 'Days with answers, oldest first.' },
             ),
-            notices: Type.Array(ref(Notice)),
+            notices,
           },
-          closed,
+          described('The answer itself.'),
         ),
       },
-      closed,
+      described('The usage of the key that asks.'),
     ),
-    meta: Type.Object({ reported_at: Type.String({ format: 'date-time' }) }, closed),
+    meta: Type.Object(
+      { reported_at: Type.String({ format: 'date-time', description: 'When this was said.' }) },
+      described('About the answer.'),
+    ),
   },
   { $id: 'UsageAnswer', ...closed },
 )

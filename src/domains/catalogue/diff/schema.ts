@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { editionlessQuery, formatParam, nameParam, tokenParam } from '../../../contract/params/schema.ts'
-import { metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
-import { factorFields, orNull, TierName } from '../schema.ts'
+import { metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
+import { domain, factorFields, orNull, TierName } from '../schema.ts'
 
 const { closed } = shape
 const count = (description: string) => Type.Integer({ minimum: 0, description })
@@ -32,11 +32,13 @@ export const EditionsDiffAnswer = Type.Object(
     data: Type.Array(
       Type.Object(
         {
-          factor_id: Type.String(),
-          change: Type.Enum(['changed', 'added', 'removed']),
-          domain: Type.String(),
-          table: Type.String(),
-          name: Type.String(),
+          factor_id: Type.String({ description: 'The row.' }),
+          change: Type.Enum(['changed', 'added', 'removed'], {
+            description: 'What has become of it, seen from `from`.',
+          }),
+          domain,
+          table: Type.String({ description: 'The table that it stands in.' }),
+          name: Type.String({ description: 'What it describes.' }),
           from: Side,
           to: Side,
           per_cent: orNull(
@@ -54,19 +56,19 @@ export const EditionsDiffAnswer = Type.Object(
     ),
     meta: Type.Object(
       {
-        from: Type.String(),
-        from_hash: Type.String(),
-        to: Type.String(),
-        to_hash: Type.String(),
+        from: Type.String({ description: 'The name of the one edition.' }),
+        from_hash: Type.String({ description: 'First 12 hex digits of its hash.' }),
+        to: Type.String({ description: 'The name of the other.' }),
+        to_hash: Type.String({ description: 'First 12 hex digits of its hash.' }),
         total: count('Rows in the list.'),
         changed: count('Rows that both have, and differ.'),
         added: count('Rows that only `to` has.'),
         removed: count('Rows that only `from` has.'),
         unchanged: count('Rows that both have alike, which are not listed.'),
-        notices: Type.Array(ref(Notice)),
+        notices,
         ...metaFields,
       },
-      closed,
+      metaOptions,
     ),
   },
   { $id: 'EditionsDiffAnswer', ...closed },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { editionlessQuery, formatParam } from '../../../contract/params/schema.ts'
-import { metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+import { metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
 
 const { closed } = shape
 const day = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description })
@@ -13,9 +13,9 @@ export const EditionsAnswer = Type.Object(
       Type.Object(
         {
           edition: Type.String({ description: 'Its name, for edition=.' }),
-          label: Type.String(),
+          label: Type.String({ description: 'Its name for a person.' }),
           year: Type.Integer({ description: 'The year of activity that it is for; year= takes its latest.' }),
-          revision: Type.Integer({ minimum: 1 }),
+          revision: Type.Integer({ minimum: 1, description: 'The number of the revision within the year.' }),
           is_latest_of_year: Type.Boolean({ description: 'What year= answers from.' }),
           is_default: Type.Boolean({ description: 'What this server answers from when nothing is said.' }),
           released: day('The day of its release.'),
@@ -24,9 +24,17 @@ export const EditionsAnswer = Type.Object(
             description: 'SHA-256 over its files; edition_hash of an answer has the first 12 digits.',
           }),
           rows: Type.Integer({ minimum: 0, description: 'Of all tables.' }),
-          rows_by_table: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+          rows_by_table: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+            description: 'Rows by the name of the table.',
+          }),
           publishers: Type.Array(
-            Type.Object({ publisher: Type.String(), years: Type.Array(Type.Integer()) }, closed),
+            Type.Object(
+              {
+                publisher: Type.String({ description: 'Who published them.' }),
+                years: Type.Array(Type.Integer(), { description: 'The years described.' }),
+              },
+              closed,
+            ),
             { description: 'Whose figures it has, and the years that these describe.' },
           ),
         },
@@ -36,15 +44,18 @@ export const EditionsAnswer = Type.Object(
     ),
     meta: Type.Object(
       {
-        total: Type.Integer({ minimum: 1 }),
+        total: Type.Integer({ minimum: 1, description: 'Editions in the list.' }),
         defaults: Type.Array(
-          Type.Object({ since: day('From this day on.'), edition: Type.String() }, closed),
+          Type.Object(
+            { since: day('From this day on.'), edition: Type.String({ description: 'Its name.' }) },
+            closed,
+          ),
           { description: 'Which edition was the default when: what as_of= answers from.' },
         ),
-        notices: Type.Array(ref(Notice)),
+        notices,
         ...metaFields,
       },
-      closed,
+      metaOptions,
     ),
   },
   { $id: 'EditionsAnswer', ...closed },

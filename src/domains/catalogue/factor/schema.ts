@@ -1,9 +1,17 @@
 import { type Static, Type } from 'typebox'
 import { formatParam, nameParam, querySchema } from '../../../contract/params/schema.ts'
-import { calculationId, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+import {
+  answerData,
+  metaFields,
+  metaOptions,
+  methodology,
+  notices,
+  ref,
+  shape,
+} from '../../../contract/schema.ts'
 import { factorFields, orNull, SourceFields, TierName, usedFor } from '../schema.ts'
 
-const { closed } = shape
+const { closed, described } = shape
 
 export const FactorQuery = querySchema({
   factor_id: nameParam({
@@ -16,8 +24,8 @@ export const FactorQuery = querySchema({
 const Figure = Type.Object(
   {
     name: Type.String({ description: 'Its column.' }),
-    figure: Type.String(),
-    factor: Type.Number(),
+    figure: Type.String({ description: 'Digit for digit, as the table has it.' }),
+    factor: Type.Number({ description: 'The same as a number.' }),
     unit: orNull(Type.String(), 'What it counts.'),
   },
   closed,
@@ -27,7 +35,7 @@ const { figure, factor, unit, gases, gwp, publisher_row, year, source_id } = fac
 
 const HistoryEntry = Type.Object(
   {
-    edition: Type.String(),
+    edition: Type.String({ description: 'The name of the edition.' }),
     edition_year: Type.Integer({ description: 'The year of activity that the edition is for.' }),
     figure,
     factor,
@@ -44,45 +52,41 @@ const HistoryEntry = Type.Object(
 
 export const FactorAnswer = Type.Object(
   {
-    data: Type.Object(
-      {
-        type: Type.Literal('factor'),
-        id: calculationId,
-        attributes: Type.Object(
+    data: answerData('factor', {
+      ...factorFields,
+      other_figures: Type.Array(Figure, { description: 'Further figures of the row.' }),
+      derivation: orNull(
+        Type.String(),
+        'How the figure was made or what it rests on; null where it stands in the publication as it is.',
+      ),
+      range: orNull(
+        Type.Object(
           {
-            ...factorFields,
-            other_figures: Type.Array(Figure, { description: 'Further figures of the row.' }),
-            derivation: orNull(
-              Type.String(),
-              'How the figure was made or what it rests on; null where it stands in the publication as it is.',
-            ),
-            range: orNull(
-              Type.Object({ low: Type.Number(), high: Type.Number() }, closed),
-              'In the unit of the figure, where the table has one.',
-            ),
-            source: orNull(ref(SourceFields), 'The publication.'),
-            row: Type.Object(
-              {
-                file: Type.String({ description: 'In the data of this release.' }),
-                line: Type.Integer({ minimum: 1 }),
-                columns: Type.Record(Type.String(), Type.String(), {
-                  description: 'The cells of the row as they are written.',
-                }),
-              },
-              closed,
-            ),
-            used_for: usedFor,
-            history: Type.Array(HistoryEntry, {
-              description: 'The row in every edition that has it, the oldest first.',
-            }),
-            notices: Type.Array(ref(Notice)),
+            low: Type.Number({ description: 'The lower end.' }),
+            high: Type.Number({ description: 'The upper end.' }),
           },
           closed,
         ),
-      },
-      closed,
-    ),
-    meta: Type.Object({ methodology: Type.String(), ...metaFields }, closed),
+        'In the unit of the figure, where the table has one.',
+      ),
+      source: orNull(ref(SourceFields), 'The publication.'),
+      row: Type.Object(
+        {
+          file: Type.String({ description: 'In the data of this release.' }),
+          line: Type.Integer({ minimum: 1, description: 'The line of the file.' }),
+          columns: Type.Record(Type.String(), Type.String(), {
+            description: 'The cells of the row as they are written.',
+          }),
+        },
+        described('Where the row stands.'),
+      ),
+      used_for: usedFor,
+      history: Type.Array(HistoryEntry, {
+        description: 'The row in every edition that has it, the oldest first.',
+      }),
+      notices,
+    }),
+    meta: Type.Object({ methodology, ...metaFields }, metaOptions),
   },
   { $id: 'FactorAnswer', ...closed },
 )

@@ -8,7 +8,7 @@ import {
   textParam,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+import { DatasetTrailEntry, metaFields, metaOptions, notices, ref, shape } from '../../../contract/schema.ts'
 import { FactorItem, orNull } from '../schema.ts'
 
 const { closed } = shape
@@ -61,7 +61,13 @@ export function factorsQuery(domains: readonly string[]) {
 }
 
 const FacetCounts = Type.Array(
-  Type.Object({ value: Type.String(), count: Type.Integer({ minimum: 1 }) }, closed),
+  Type.Object(
+    {
+      value: Type.String({ description: 'What to send for the filter.' }),
+      count: Type.Integer({ minimum: 1, description: 'How many factors it would find.' }),
+    },
+    closed,
+  ),
   { description: 'The most frequent first.' },
 )
 
@@ -89,10 +95,10 @@ export const FactorsAnswer = Type.Object(
         source_trail: Type.Array(ref(DatasetTrailEntry), {
           description: 'The publications of this page.',
         }),
-        notices: Type.Array(ref(Notice)),
+        notices,
         ...metaFields,
       },
-      closed,
+      metaOptions,
     ),
   },
   { $id: 'FactorsAnswer', ...closed },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { formatParam, nameParam, querySchema } from '../../../contract/params/schema.ts'
-import { calculationId, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
-import { sourceFields, usedFor } from '../schema.ts'
+import { answerData, metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
+import { domain, sourceFields, usedFor } from '../schema.ts'
 
 const { closed } = shape
 
@@ -15,8 +15,8 @@ export const SourceQuery = querySchema({
 
 const TableUse = Type.Object(
   {
-    domain: Type.String(),
-    table: Type.String(),
+    domain,
+    table: Type.String({ description: 'The table that names it.' }),
     rows: Type.Integer({ minimum: 1, description: 'Rows that name it.' }),
     factor_ids: Type.Array(Type.String(), { description: 'Those of them that are factors.' }),
   },
@@ -25,25 +25,15 @@ const TableUse = Type.Object(
 
 export const SourceAnswer = Type.Object(
   {
-    data: Type.Object(
-      {
-        type: Type.Literal('source'),
-        id: calculationId,
-        attributes: Type.Object(
-          {
-            ...sourceFields,
-            is_of_geography: Type.Boolean({ description: 'Places and routes are made of it.' }),
-            used_by: Type.Array(TableUse, { description: 'The tables that name it.' }),
-            used_for: usedFor,
-            editions: Type.Array(Type.String(), { description: 'All editions that name it.' }),
-            notices: Type.Array(ref(Notice)),
-          },
-          closed,
-        ),
-      },
-      closed,
-    ),
-    meta: Type.Object(metaFields, closed),
+    data: answerData('source', {
+      ...sourceFields,
+      is_of_geography: Type.Boolean({ description: 'Places and routes are made of it.' }),
+      used_by: Type.Array(TableUse, { description: 'The tables that name it.' }),
+      used_for: usedFor,
+      editions: Type.Array(Type.String(), { description: 'All editions that name it.' }),
+      notices,
+    }),
+    meta: Type.Object(metaFields, metaOptions),
   },
   { $id: 'SourceAnswer', ...closed },
 )

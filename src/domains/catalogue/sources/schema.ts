@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { formatParam, querySchema } from '../../../contract/params/schema.ts'
-import { metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+import { metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
 import { sourceFields } from '../schema.ts'
 
 const { closed } = shape
@@ -21,8 +21,12 @@ export const SourcesAnswer = Type.Object(
       { description: 'The publications of the edition.' },
     ),
     meta: Type.Object(
-      { total: Type.Integer({ minimum: 0 }), notices: Type.Array(ref(Notice)), ...metaFields },
-      closed,
+      {
+        total: Type.Integer({ minimum: 0, description: 'Publications in the list.' }),
+        notices,
+        ...metaFields,
+      },
+      metaOptions,
     ),
   },
   { $id: 'SourcesAnswer', ...closed },

@@ -1,13 +1,14 @@
 import { type Static, Type } from 'typebox'
 import { countryParam, querySchema, tokenParam } from '../../../contract/params/schema.ts'
 import {
-  calculationId,
-  DatasetTrailEntry,
+  answerData,
+  datasetTrail,
+  factorsYear,
   metaFields,
-  Notice,
-  ref,
+  metaOptions,
+  notices,
   shape,
-  TrailEntry,
+  sourceTrail,
 } from '../../../contract/schema.ts'
 import { gridFields } from '../shared/grid-fields.ts'
 import { gridSourceParam } from '../source.ts'
@@ -53,6 +54,9 @@ const itemFields = {
   grid_intensity: Type.Number({ minimum: 0, description: 'The same as carbon_intensity.' }),
 }
 
+const sources = Type.Array(Type.String(), { description: 'The publishers of the intensities.' })
+const orNull = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+
 const GridList = Type.Object(
   {
     data: Type.Array(Type.Object(itemFields, closed), {
@@ -60,14 +64,14 @@ const GridList = Type.Object(
     }),
     meta: Type.Object(
       {
-        total_countries: Type.Integer(),
-        ranked_by: Type.Enum([...SORTS]),
-        sources: Type.Array(Type.String()),
-        source_trail: Type.Array(ref(DatasetTrailEntry)),
-        notices: Type.Array(ref(Notice)),
+        total_countries: Type.Integer({ description: 'Grids in the list.' }),
+        ranked_by: Type.Enum([...SORTS], { description: 'What the list is sorted by.' }),
+        sources,
+        source_trail: datasetTrail,
+        notices,
         ...metaFields,
       },
-      closed,
+      metaOptions,
     ),
   },
   closed,
@@ -75,27 +79,14 @@ const GridList = Type.Object(
 
 const GridSingle = Type.Object(
   {
-    data: Type.Object(
-      {
-        type: Type.Literal('grid_intensity'),
-        id: calculationId,
-        attributes: Type.Object(
-          {
-            ...itemFields,
-            state: Type.Union([Type.String(), Type.Null()]),
-            state_name: Type.Union([Type.String(), Type.Null()]),
-            source_trail: Type.Array(ref(TrailEntry)),
-            notices: Type.Array(ref(Notice)),
-          },
-          closed,
-        ),
-      },
-      closed,
-    ),
-    meta: Type.Object(
-      { emission_factors_year: Type.Integer(), sources: Type.Array(Type.String()), ...metaFields },
-      closed,
-    ),
+    data: answerData('grid_intensity', {
+      ...itemFields,
+      state: orNull('Code of the state, without the country.'),
+      state_name: orNull('Name of the state.'),
+      source_trail: sourceTrail,
+      notices,
+    }),
+    meta: Type.Object({ emission_factors_year: factorsYear, sources, ...metaFields }, metaOptions),
   },
   closed,
 )

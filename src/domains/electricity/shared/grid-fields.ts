@@ -1,5 +1,6 @@
 /** The fields of a grid in answers. */
 import { Type } from 'typebox'
+import { countryCode, countryName } from '../../../contract/schema.ts'
 import { GRID_BASES } from './grid.ts'
 
 export const INTENSITY_UNIT = 'gCO2e/kWh'
@@ -19,11 +20,11 @@ export const gridFields = {
     description:
       "official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own.",
   }),
-  unit: Type.Literal(INTENSITY_UNIT),
-  country_code: Type.String(),
-  country_name: Type.String(),
+  unit: Type.Literal(INTENSITY_UNIT, { description: 'Of every intensity here.' }),
+  country_code: countryCode,
+  country_name: countryName,
   region: Type.String({ description: 'A continent, for example north_america.' }),
-  year: Type.Integer(),
+  year: Type.Integer({ description: 'The year that the intensity describes.' }),
   boundary: Type.Enum(['life_cycle', 'direct'], {
     description:
       'What carbon_intensity holds. life_cycle: with fuel supply and plant manufacture. direct: combustion only.',

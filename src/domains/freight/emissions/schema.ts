@@ -1,37 +1,43 @@
 /** The shape of an answer about a shipment. */
 import { type Static, Type } from 'typebox'
 import {
-  calculationId,
+  answerData,
   Equivalents,
   explanationField,
   gwpMethod,
+  kgUnit,
   metaSchema,
-  Notice,
+  notices,
   PartRange,
   Range,
   ref,
   rounding,
   shape,
-  TrailEntry,
+  sourceTrail,
+  standard,
 } from '../../../contract/schema.ts'
 import { coordinate, placeFields, transitCountries, tripEnd, wayFields } from '../../shared/way/present.ts'
 
-const { closed, kg, grams } = shape
+const { closed, described, kg, grams } = shape
 
 export const FREIGHT_MODES = ['road', 'rail', 'sea', 'air'] as const
 export const SERVICE_TYPES = ['shared', 'dedicated', 'ftl', 'ltl'] as const
 export const WEIGHT_UNITS = ['kg', 'g', 'lb', 'tonne'] as const
 
-const mode = Type.Enum([...FREIGHT_MODES])
+const mode = Type.Enum([...FREIGHT_MODES], { description: 'How the leg is transported.' })
 const km = (description: string) => Type.Number({ minimum: 0, description: `${description}, km.` })
-const seconds = Type.Integer({ minimum: 0 })
-const LegEnd = Type.Object({ name: Type.String(), ...placeFields }, closed)
+const seconds = (description: string) => Type.Integer({ minimum: 0, description })
+const legEnd = (description: string) =>
+  Type.Object(
+    { name: Type.String({ description: 'The place, airport or port.' }), ...placeFields },
+    described(description),
+  )
 
 const Leg = Type.Object(
   {
     mode,
-    from: LegEnd,
-    to: LegEnd,
+    from: legEnd('Where the leg begins.'),
+    to: legEnd('Where the leg ends.'),
     distance_km: km('Length'),
     co2e_kg: kg('Emissions of the leg; the legs add up to co2e to the gram'),
     co2e_ttw_kg: kg('Tank to wheel; of electric vehicles none'),
@@ -44,8 +50,8 @@ const Leg = Type.Object(
       description: 'As ISO 14083: given in the request, shortest feasible distance, great circle.',
     }),
     weight_kg: Type.Number({ minimum: 0, description: 'The same as mass_kg.' }),
-    vehicle_type: Type.String(),
-    fuel_source: Type.String(),
+    vehicle_type: Type.String({ description: 'The class of vehicle that the factor is of.' }),
+    fuel_source: Type.String({ description: 'What drives it.' }),
     vehicles: Type.Optional(
       Type.Integer({ minimum: 1, description: 'Whole vehicles, when the service is dedicated.' }),
     ),
@@ -55,7 +61,7 @@ const Leg = Type.Object(
         description: 'What one vehicle of the class carries: dedicated vehicles run at the load over it.',
       }),
     ),
-    duration_seconds: seconds,
+    duration_seconds: seconds('How long the leg takes, seconds.'),
     method: Type.String({ description: 'How the distance was found (docs/methods/routes.md), or given.' }),
     countries: wayFields.countries,
     factor_ids: Type.Array(Type.String(), { description: 'Rows of the trail that the leg rests on.' }),
@@ -71,12 +77,12 @@ const Leg = Type.Object(
 const emissions = Type.Object(
   {
     co2e: kg('Well to wheel, without radiative forcing'),
-    co2e_unit: Type.Literal('kg'),
+    co2e_unit: kgUnit,
     co2e_grams: grams('Total; the source of truth'),
     co2e_calculation_method: gwpMethod,
     lifecycle_breakdown: Type.Object(
       {
-        unit: Type.Literal('kg'),
+        unit: kgUnit,
         vehicle_operation: kg('Tank to wheel'),
         energy_provision: kg('Well to tank; of electric vehicles everything'),
       },
@@ -90,9 +96,12 @@ const emissions = Type.Object(
             scope_2: Type.Optional(kg('Generation of the electricity that the vehicles draw')),
             scope_3_category_3: kg('Upstream of fuel and electricity, and losses of the grid'),
           },
-          closed,
+          described('For whom runs the vehicles.'),
         ),
-        freight_buyer: Type.Object({ scope_3_category_4: kg('All of it') }, closed),
+        freight_buyer: Type.Object(
+          { scope_3_category_4: kg('All of it') },
+          described('For whom has the goods carried.'),
+        ),
       },
       { ...closed, description: 'Two views of the same total; each adds up to co2e to the gram.' },
     ),
@@ -104,10 +113,10 @@ const emissions = Type.Object(
     ),
     range: ref(Range),
     rounding,
-    source_trail: Type.Array(ref(TrailEntry)),
+    source_trail: sourceTrail,
     equivalents: Type.Optional(ref(Equivalents)),
   },
-  closed,
+  described('What the shipment emits, and what proves it.'),
 )
 
 const route = Type.Object(
@@ -118,9 +127,9 @@ const route = Type.Object(
     destination: tripEnd,
     transit_countries: transitCountries,
     passages: Type.Array(Type.String(), { description: 'Straits, canals and capes, in order.' }),
-    legs: Type.Array(Leg, { minItems: 1 }),
-    duration_seconds: seconds,
-    duration_formatted: Type.String({ examples: ['2 d 4 h 10 min'] }),
+    legs: Type.Array(Leg, { minItems: 1, description: 'The transport chain, in order.' }),
+    duration_seconds: seconds('How long the legs take, seconds.'),
+    duration_formatted: wayFields.duration_formatted,
     waypoints: Type.Array(Type.Object(coordinate, closed), {
       minItems: 4,
       maxItems: 20,
@@ -132,37 +141,40 @@ const route = Type.Object(
           "With detailed_route: the line of the whole chain, Google's encoded polyline, precision 5.",
       }),
     ),
-    method: Type.String({ description: 'Of the longest leg.' }),
+    method: Type.String({ description: 'How the distance of the longest leg was found.' }),
   },
-  closed,
+  described('The way that the shipment takes.'),
 )
 
 const cargo = Type.Object(
   {
-    weight: Type.Number({ minimum: 0 }),
-    unit: Type.Enum([...WEIGHT_UNITS]),
-    weight_kg: Type.Number({ minimum: 0 }),
+    weight: Type.Number({ minimum: 0, description: 'As given, in unit.' }),
+    unit: Type.Enum([...WEIGHT_UNITS], { description: 'The unit of weight.' }),
+    weight_kg: Type.Number({ minimum: 0, description: 'The same, kg.' }),
     vehicle_type: Type.String({ description: 'Of the longest leg.' }),
-    vehicle_label: Type.String(),
+    vehicle_label: Type.String({ description: 'The name of that vehicle type, for a person.' }),
     fuel_source: Type.String({ description: 'Of the longest leg.' }),
-    service_type: Type.Enum([...SERVICE_TYPES]),
-    refrigerated: Type.Boolean(),
-    include_empty_return: Type.Boolean(),
-    planned_distance_km: Type.Optional(Type.Number({ minimum: 0 })),
-    avoid: Type.Optional(Type.Array(Type.String())),
+    service_type: Type.Enum([...SERVICE_TYPES], {
+      description: 'shared, ltl: the part of a vehicle that the goods take. dedicated, ftl: whole vehicles.',
+    }),
+    refrigerated: Type.Boolean({ description: 'Whether the goods are cooled.' }),
+    include_empty_return: Type.Boolean({ description: 'Whether the way back, empty, is counted.' }),
+    planned_distance_km: Type.Optional(km('The distance that was given')),
+    avoid: Type.Optional(Type.Array(Type.String(), { description: 'Passages that were to be avoided.' })),
   },
-  closed,
-)
-
-const attributes = Type.Object(
-  { emissions, route, cargo, explanation: explanationField, notices: Type.Array(ref(Notice)) },
-  closed,
+  described('The shipment as it was understood.'),
 )
 
 export const FreightEmissionAnswer = Type.Object(
   {
-    data: Type.Object({ type: Type.Literal('freight_emission'), id: calculationId, attributes }, closed),
-    meta: metaSchema({ GHG_Protocol: Type.String(), ISO_14064: Type.String(), ISO_14083: Type.String() }),
+    data: answerData('freight_emission', {
+      emissions,
+      route,
+      cargo,
+      explanation: explanationField,
+      notices,
+    }),
+    meta: metaSchema({ GHG_Protocol: standard, ISO_14064: standard, ISO_14083: standard }),
   },
   { $id: 'FreightEmissionAnswer', ...closed },
 )

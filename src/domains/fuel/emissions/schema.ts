@@ -1,20 +1,22 @@
 import { type Static, Type } from 'typebox'
 import {
-  calculationId,
+  answerData,
   Equivalents,
   explanationField,
   gwpMethod,
+  kgUnit,
   metaSchema,
-  Notice,
+  notices,
   Range,
   ref,
   rounding,
   shape,
-  TrailEntry,
+  sourceTrail,
+  standard,
 } from '../../../contract/schema.ts'
 import { FUEL_CATEGORIES } from '../categories.ts'
 
-const { closed, kg, grams } = shape
+const { closed, described, kg, grams } = shape
 
 const Breakdown = Type.Object(
   {
@@ -32,64 +34,57 @@ const Breakdown = Type.Object(
         'Of biofuels: what of direct_co2e is probably fossil CO2, beside the split and outside of every sum',
       ),
     ),
-    unit: Type.Literal('kg'),
+    unit: kgUnit,
   },
-  closed,
+  described('The total by gas and stage; direct_co2e and wtt_co2e add up to co2e to the gram.'),
 )
 
 const Emissions = Type.Object(
   {
     co2e: kg('Scope 1, plus well-to-tank when include_wtt is true'),
-    co2e_unit: Type.Literal('kg'),
+    co2e_unit: kgUnit,
     co2e_grams: grams('Total; the source of truth'),
     co2e_calculation_method: gwpMethod,
     breakdown: Breakdown,
     ghg_protocol_scopes: Type.Object(
       { scope_1: kg('Direct combustion'), scope_3_category_3: kg('Well-to-tank') },
-      closed,
+      described('The total by scope and category of the GHG Protocol.'),
     ),
     range: ref(Range),
     rounding,
-    source_trail: Type.Array(ref(TrailEntry)),
+    source_trail: sourceTrail,
     equivalents: Type.Optional(ref(Equivalents)),
   },
-  closed,
+  described('What the fuel emits, and what proves it.'),
 )
 
 const FuelUse = Type.Object(
   {
-    fuel_type: Type.String(),
-    fuel_label: Type.String(),
-    fuel_category: Type.Enum([...FUEL_CATEGORIES]),
-    is_biofuel: Type.Boolean(),
-    amount: Type.Number(),
-    unit: Type.String(),
+    fuel_type: Type.String({ description: 'The fuel, by its name here.' }),
+    fuel_label: Type.String({ description: 'Its name for a person.' }),
+    fuel_category: Type.Enum([...FUEL_CATEGORIES], { description: 'Its category.' }),
+    is_biofuel: Type.Boolean({ description: 'Whether its CO2 is biogenic and outside of the scopes.' }),
+    amount: Type.Number({ description: 'As given, in unit.' }),
+    unit: Type.String({ description: 'The unit of amount.' }),
     emission_factor: Type.Number({ description: 'The direct factor alone.' }),
-    emission_factor_unit: Type.String({ pattern: '^kgCO2e/[a-z0-9]+$' }),
-    include_wtt: Type.Boolean(),
+    emission_factor_unit: Type.String({
+      pattern: '^kgCO2e/[a-z0-9]+$',
+      description: 'The unit of emission_factor.',
+    }),
+    include_wtt: Type.Boolean({ description: 'Whether the upstream part is counted.' }),
   },
-  closed,
+  described('The use as it was understood.'),
 )
 
 export const FuelEmissionAnswer = Type.Object(
   {
-    data: Type.Object(
-      {
-        type: Type.Literal('fuel_emission'),
-        id: calculationId,
-        attributes: Type.Object(
-          {
-            emissions: Emissions,
-            fuel: FuelUse,
-            explanation: explanationField,
-            notices: Type.Array(ref(Notice)),
-          },
-          closed,
-        ),
-      },
-      closed,
-    ),
-    meta: metaSchema({ GHG_Protocol: Type.String(), ISO_14064: Type.String() }),
+    data: answerData('fuel_emission', {
+      emissions: Emissions,
+      fuel: FuelUse,
+      explanation: explanationField,
+      notices,
+    }),
+    meta: metaSchema({ GHG_Protocol: standard, ISO_14064: standard }),
   },
   { $id: 'FuelEmissionAnswer', ...closed },
 )

@@ -6,8 +6,9 @@ import {
   textParam,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+import { datasetTrail, metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
 import { SEARCH_KINDS } from '../../../places/places.ts'
+import { coordinate } from '../../shared/way/present.ts'
 
 const { closed } = shape
 
@@ -27,15 +28,19 @@ export const PlacesQuery = querySchema({
 const Place = Type.Object(
   {
     name: Type.String({ description: 'As GeoNames, OurAirports or UN/LOCODE show it.' }),
-    kind: Type.Enum(['town', 'airport', 'port', 'postcode', 'coordinates', 'country', 'address']),
-    country_code: Type.String({ pattern: '^[A-Z]{2}$' }),
+    kind: Type.Enum(['town', 'airport', 'port', 'postcode', 'coordinates', 'country', 'address'], {
+      description: 'What kind of place it is.',
+    }),
+    country_code: Type.String({
+      pattern: '^[A-Z]{2}$',
+      description: 'ISO 3166-1 alpha-2 code of its country.',
+    }),
     region: Type.Union([Type.String(), Type.Null()], {
       description: 'First-level administrative region; null where there is none.',
     }),
-    lat: Type.Number({ minimum: -90, maximum: 90 }),
-    lon: Type.Number({ minimum: -180, maximum: 180 }),
+    ...coordinate,
     code: Type.Optional(Type.String({ description: 'IATA code, UN/LOCODE, postcode or area of postcodes.' })),
-    population: Type.Optional(Type.Integer({ minimum: 1 })),
+    population: Type.Optional(Type.Integer({ minimum: 1, description: 'Inhabitants of a town.' })),
     score: Type.Number({
       minimum: 0,
       maximum: 1,
@@ -51,11 +56,11 @@ export const PlacesAnswer = Type.Object(
     meta: Type.Object(
       {
         total: Type.Integer({ minimum: 0, description: 'Places in the list.' }),
-        source_trail: Type.Array(ref(DatasetTrailEntry)),
-        notices: Type.Array(ref(Notice)),
+        source_trail: datasetTrail,
+        notices,
         ...metaFields,
       },
-      closed,
+      metaOptions,
     ),
   },
   { $id: 'PlacesAnswer', ...closed },

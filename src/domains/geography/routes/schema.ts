@@ -6,10 +6,18 @@ import {
   textParam,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import { calculationId, DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+import {
+  answerData,
+  datasetTrail,
+  metaFields,
+  metaOptions,
+  methodology,
+  notices,
+  shape,
+} from '../../../contract/schema.ts'
 import { placeFields, wayFields } from '../../shared/way/present.ts'
 
-const { closed } = shape
+const { closed, described } = shape
 
 export const ROUTE_MODES = ['road', 'sea', 'air', 'rail'] as const
 
@@ -45,43 +53,43 @@ export const RoutesQuery = querySchema({
   }),
 })
 
-const End = Type.Object(
-  {
-    resolved: Type.String({ description: 'The place that was taken, by sea the port, by air the airport.' }),
-    ...placeFields,
-  },
-  closed,
-)
+const end = (description: string) =>
+  Type.Object(
+    {
+      resolved: Type.String({
+        description: 'The place that was taken, by sea the port, by air the airport.',
+      }),
+      ...placeFields,
+    },
+    described(description),
+  )
 
-const attributes = Type.Object(
-  {
-    total_distance_km: Type.Number({ minimum: 0, description: 'At most 3 decimals.' }),
-    mode: Type.Enum([...ROUTE_MODES]),
-    method: Type.String({
-      description:
-        'How it was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md).',
-    }),
-    expected_error_percent: Type.Number({
-      minimum: 0,
-      description: 'Mean absolute error of the method against published distances.',
-    }),
-    ...wayFields,
-    passages: Type.Array(Type.String(), { description: 'Straits, canals and capes, in order.' }),
-    polyline: Type.Optional(
-      Type.String({ description: "With detailed_route: Google's encoded polyline, precision 5." }),
-    ),
-    origin: End,
-    destination: End,
-    source_trail: Type.Array(ref(DatasetTrailEntry)),
-    notices: Type.Array(ref(Notice)),
-  },
-  closed,
-)
+const attributes = {
+  total_distance_km: Type.Number({ minimum: 0, description: 'Length of the way, km, at most 3 decimals.' }),
+  mode: Type.Enum([...ROUTE_MODES], { description: 'By which way it goes.' }),
+  method: Type.String({
+    description:
+      'How it was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md).',
+  }),
+  expected_error_percent: Type.Number({
+    minimum: 0,
+    description: 'Mean absolute error of the method against published distances.',
+  }),
+  ...wayFields,
+  passages: Type.Array(Type.String(), { description: 'Straits, canals and capes, in order.' }),
+  polyline: Type.Optional(
+    Type.String({ description: "With detailed_route: Google's encoded polyline, precision 5." }),
+  ),
+  origin: end('Where it begins.'),
+  destination: end('Where it ends.'),
+  source_trail: datasetTrail,
+  notices,
+}
 
 export const RouteAnswer = Type.Object(
   {
-    data: Type.Object({ type: Type.Literal('route'), id: calculationId, attributes }, closed),
-    meta: Type.Object({ methodology: Type.String(), ...metaFields }, closed),
+    data: answerData('route', attributes),
+    meta: Type.Object({ methodology, ...metaFields }, metaOptions),
   },
   { $id: 'RouteAnswer', ...closed },
 )

@@ -7,10 +7,10 @@ import {
   numberParam,
   querySchema,
 } from '../../../contract/params/schema.ts'
-import { shape } from '../../../contract/schema.ts'
+import { countryName, kgUnit, shape } from '../../../contract/schema.ts'
 import { amountAnswerSchema, amountEmissionsSchema, amountParams } from '../../shared/amount/schema.ts'
 
-const { closed, kg } = shape
+const { closed, described, kg } = shape
 
 export const HomeworkingEmissionsQuery = querySchema({
   hours: Type.Optional(
@@ -52,16 +52,16 @@ export const HomeworkingEmissionsQuery = querySchema({
 const homeworking = Type.Object(
   {
     hours: Type.Number({ minimum: 0, description: 'Of each person.' }),
-    people: Type.Integer({ minimum: 1 }),
+    people: Type.Integer({ minimum: 1, description: 'How many people.' }),
     total_hours: Type.Number({ minimum: 0, description: 'Of all of them.' }),
-    with_heating: Type.Boolean(),
-    equipment_factor: Type.Number({ minimum: 0 }),
-    heating_factor: Type.Optional(Type.Number({ minimum: 0 })),
-    factor_unit: Type.Literal('kgCO2e/hour'),
+    with_heating: Type.Boolean({ description: 'Whether heating is counted.' }),
+    equipment_factor: Type.Number({ minimum: 0, description: 'Of office equipment, in factor_unit.' }),
+    heating_factor: Type.Optional(Type.Number({ minimum: 0, description: 'Of heating, in factor_unit.' })),
+    factor_unit: Type.Literal('kgCO2e/hour', { description: 'The unit of the factors.' }),
     country_code: Type.String({ description: 'ISO 3166-1 alpha-2; GB where none was given.' }),
-    country_name: Type.String(),
+    country_name: countryName,
   },
-  closed,
+  described('The work as it was understood.'),
 )
 
 export const HomeworkingEmissionAnswer = amountAnswerSchema(
@@ -73,13 +73,13 @@ export const HomeworkingEmissionAnswer = amountAnswerSchema(
         {
           equipment_co2e: kg('Of office equipment'),
           heating_co2e: kg('Of heating'),
-          unit: Type.Literal('kg'),
+          unit: kgUnit,
         },
         { ...closed, description: 'The two add up to co2e to the gram.' },
       ),
       ghg_protocol_scopes: Type.Object(
         { scope_3_category_7: kg('Employee commuting, of which homeworking is a part') },
-        closed,
+        described('The total by scope and category of the GHG Protocol.'),
       ),
     }),
     homeworking,

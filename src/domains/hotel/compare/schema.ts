@@ -1,7 +1,22 @@
 import { type Static, Type } from 'typebox'
 import { countryListParam, integerParam, querySchema } from '../../../contract/params/schema.ts'
-import { metaFields, Notice, Range, ref, rounding, shape, TrailEntry } from '../../../contract/schema.ts'
-import { HOTEL_NIGHTS, HOTEL_ROOMS } from '../emissions/schema.ts'
+import {
+  countryCode,
+  countryName,
+  factorsYear,
+  metaFields,
+  metaOptions,
+  methodology,
+  notices,
+  Range,
+  ref,
+  rounding,
+  shape,
+  sourceTrail,
+  standard,
+  standardsMet,
+} from '../../../contract/schema.ts'
+import { HOTEL_NIGHTS, HOTEL_ROOMS, hotelTier } from '../emissions/schema.ts'
 
 const { closed, kg, grams } = shape
 
@@ -21,8 +36,8 @@ export const HotelCompareAnswer = Type.Object(
     data: Type.Array(
       Type.Object(
         {
-          country_code: Type.String(),
-          country_name: Type.String(),
+          country_code: countryCode,
+          country_name: countryName,
           total_kg: kg('The stay in this country'),
           total_grams: grams('The stay in this country; the source of truth'),
           range: ref(Range),
@@ -33,8 +48,8 @@ export const HotelCompareAnswer = Type.Object(
             maximum: 100,
             description: 'That saving in per cent of the highest total, one decimal.',
           }),
-          is_estimate: Type.Boolean(),
-          tier: Type.Enum(['exact', 'region', 'estimate', 'user']),
+          is_estimate: Type.Boolean({ description: "Whether the country's factor is an estimate." }),
+          tier: hotelTier,
         },
         closed,
       ),
@@ -42,20 +57,20 @@ export const HotelCompareAnswer = Type.Object(
     ),
     meta: Type.Object(
       {
-        nights: Type.Integer(),
-        rooms: Type.Integer(),
-        total_room_nights: Type.Integer(),
-        lowest_emissions: Type.String({ description: 'Country code.' }),
-        highest_emissions: Type.String({ description: 'Country code.' }),
-        methodology: Type.String(),
-        emission_factors_year: Type.Integer(),
-        standards_compliance: Type.Object({ GHG_Protocol: Type.String() }, closed),
+        nights: Type.Integer({ description: 'Nights of the stay.' }),
+        rooms: Type.Integer({ description: 'Rooms taken.' }),
+        total_room_nights: Type.Integer({ description: 'Nights times rooms.' }),
+        lowest_emissions: Type.String({ description: 'Code of the country with the lowest total.' }),
+        highest_emissions: Type.String({ description: 'Code of the country with the highest total.' }),
+        methodology,
+        emission_factors_year: factorsYear,
+        standards_compliance: Type.Object({ GHG_Protocol: standard }, standardsMet),
         rounding,
-        source_trail: Type.Array(ref(TrailEntry)),
-        notices: Type.Array(ref(Notice)),
+        source_trail: sourceTrail,
+        notices,
         ...metaFields,
       },
-      closed,
+      metaOptions,
     ),
   },
   { $id: 'HotelCompareAnswer', ...closed },

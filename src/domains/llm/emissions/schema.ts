@@ -1,22 +1,24 @@
-import { type Static, Type } from 'typebox'
+import { type Static, type TProperties, Type } from 'typebox'
 import {
-  calculationId,
+  answerData,
   Equivalents,
   explanationField,
   gwpMethod,
   metaSchema,
-  Notice,
+  notices,
   Range,
   ref,
   rounding,
   shape,
-  TrailEntry,
+  sourceTrail,
+  standard,
 } from '../../../contract/schema.ts'
 import { gridFields } from '../../electricity/shared/grid-fields.ts'
 import { llmReasoning, llmTier } from '../fields.ts'
 
-const { closed } = shape
-const object = <T extends Parameters<typeof Type.Object>[0]>(properties: T) => Type.Object(properties, closed)
+const { closed, described } = shape
+const object = <T extends TProperties>(description: string, properties: T) =>
+  Type.Object(properties, described(description))
 const mass = (description: string) =>
   Type.Number({ minimum: 0, description: `${description}, g CO2e (at most 6 decimals).` })
 const energy = (description: string) => Type.Number({ minimum: 0, description: `${description}, Wh.` })
@@ -24,35 +26,35 @@ const tokens = (description: string) => Type.Integer({ minimum: 0, description }
 const text = (description: string) => Type.String({ description })
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description })
-const gram = Type.Literal('g')
+const gram = Type.Literal('g', { description: 'Grams of CO2e.' })
 
-const Emissions = object({
+const Emissions = object('What the requests emit, and what proves it.', {
   co2e: mass('Total of all requests'),
   co2e_unit: gram,
   co2e_calculation_method: gwpMethod,
-  breakdown: object({
+  breakdown: object('The two add up to co2e.', {
     operational_co2e: mass('Electricity'),
     embodied_co2e: mass('Manufacture of the hardware'),
     unit: gram,
   }),
-  per_request: object({ co2e: mass('One request, rounded'), unit: gram }),
+  per_request: object('The total over the requests.', { co2e: mass('One request, rounded'), unit: gram }),
   range: ref(Range),
   rounding,
-  source_trail: Type.Array(ref(TrailEntry)),
+  source_trail: sourceTrail,
   equivalents: Type.Optional(ref(Equivalents)),
 })
 
-const Energy = object({
+const Energy = object('The electricity that the requests take.', {
   wh: energy('All requests, with the facility'),
   it_wh: energy('All requests, at the servers'),
   pue: Type.Number({ minimum: 1, description: 'Power usage effectiveness: facility over servers.' }),
   per_request_wh: energy('One request, with the facility'),
 })
 
-const Model = object({
+const Model = object('The model as it was understood.', {
   provider: text('Who serves it: PUE and home grid are theirs.'),
   id: text('In the registry, or as given.'),
-  name: Type.String(),
+  name: text('Its name for a person.'),
   vendor: orNull(Type.String(), 'Who made it; null when it is not in the registry.'),
   tier: llmTier,
   tier_basis: Type.Enum(['parameters', 'line_up', 'name'], {
@@ -64,37 +66,37 @@ const Model = object({
   factor_id: Type.Optional(text('The row in the data edition.')),
 })
 
-const Usage = object({
+const Usage = object('The use as it was understood.', {
   tokens_input: tokens('Of one request, cached ones included.'),
   tokens_cached: tokens('Of the input.'),
   tokens_output: tokens('Of one request.'),
   tokens_reasoning: orNull(Type.Integer({ minimum: 0 }), 'As given; null when the ratio stands for them.'),
-  requests: Type.Integer({ minimum: 1 }),
+  requests: Type.Integer({ minimum: 1, description: 'How many such requests.' }),
   reasoning_effort: orNull(Type.String(), 'The effort applied; null when tokens_reasoning is given.'),
   energy_wh: Type.Optional(energy('Measured, of one request')),
 })
 
-const Grid = object({
+const Grid = object('The grid that the servers draw from.', {
   ...gridFields,
   state: orNull(Type.String(), 'Code of the state, without the country.'),
   state_name: orNull(Type.String(), 'Name of the state.'),
   resolved_region: text('What the region was taken for: FR, US-CA.'),
 })
 
-const Attributes = object({
+const attributes = {
   emissions: Emissions,
   energy: Energy,
   model: Model,
   usage: Usage,
   grid: Grid,
   explanation: explanationField,
-  notices: Type.Array(ref(Notice)),
-})
+  notices,
+}
 
 export const LlmEmissionAnswer = Type.Object(
   {
-    data: object({ type: Type.Literal('llm_emission'), id: calculationId, attributes: Attributes }),
-    meta: metaSchema({ GHG_Protocol: Type.String() }),
+    data: answerData('llm_emission', attributes),
+    meta: metaSchema({ GHG_Protocol: standard }),
   },
   { $id: 'LlmEmissionAnswer', ...closed },
 )

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { querySchema, tokenParam } from '../../../contract/params/schema.ts'
-import { DatasetTrailEntry, metaFields, Notice, ref, shape } from '../../../contract/schema.ts'
+import { datasetTrail, metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
 import type { Edition } from '../../edition.ts'
 import { llmReasoning, llmTier, TIER_NAMES } from '../fields.ts'
 import { llmPart } from '../part.ts'
@@ -27,18 +27,20 @@ export function llmModelsQuery(edition: Edition) {
 const Model = Type.Object(
   {
     provider: Type.String({ description: 'Who made it.' }),
-    id: Type.String(),
-    name: Type.String(),
-    aliases: Type.Array(Type.String()),
+    id: Type.String({ description: 'What to send as model.' }),
+    name: Type.String({ description: 'Its name for a person.' }),
+    aliases: Type.Array(Type.String(), { description: 'Other names that are understood.' }),
     release_date: Type.Union([Type.String(), Type.Null()], { description: 'YYYY-MM-DD or YYYY-MM.' }),
-    open_weights: Type.Boolean(),
+    open_weights: Type.Boolean({ description: 'Whether its weights are published.' }),
     tier: llmTier,
     tier_basis: Type.Enum(['parameters', 'line_up'], {
       description: "By parameter counts, or by its place in the vendor's line-up.",
     }),
     total_parameters: count('All parameters'),
     active_parameters: count('Parameters that work on one token'),
-    parameters_status: Type.Union([Type.Enum(['published', 'assumed']), Type.Null()]),
+    parameters_status: Type.Union([Type.Enum(['published', 'assumed']), Type.Null()], {
+      description: 'Whether the counts are published or assumed; null when not known.',
+    }),
     is_reasoning: llmReasoning,
     default_effort: Type.String({ description: 'What reasoning_effort=auto stands for.' }),
     thinking_ratio: Type.Number({
@@ -55,12 +57,12 @@ export const LlmModelsAnswer = Type.Object(
     data: Type.Array(Model, { description: 'By provider, then by id.' }),
     meta: Type.Object(
       {
-        total_models: Type.Integer(),
-        source_trail: Type.Array(ref(DatasetTrailEntry)),
-        notices: Type.Array(ref(Notice)),
+        total_models: Type.Integer({ description: 'Models in the list.' }),
+        source_trail: datasetTrail,
+        notices,
         ...metaFields,
       },
-      closed,
+      metaOptions,
     ),
   },
   { $id: 'LlmModelsAnswer', ...closed },

@@ -10,7 +10,7 @@ import {
 import { shape } from '../../../contract/schema.ts'
 import { amountAnswerSchema, amountEmissionsSchema, amountParams } from '../../shared/amount/schema.ts'
 
-const { closed, kg } = shape
+const { closed, described, kg } = shape
 
 export const REFRIGERANT_UNITS = ['kg', 'g', 'tonne', 'lb'] as const
 
@@ -62,13 +62,13 @@ export const RefrigerantEmissionsQuery = querySchema({
 
 const refrigerant = Type.Object(
   {
-    gas: Type.String(),
+    gas: Type.String({ description: 'The gas, by its name here.' }),
     gas_label: Type.String({ description: "The publisher's name." }),
-    kg_leaked: Type.Number({ minimum: 0 }),
+    kg_leaked: Type.Number({ minimum: 0, description: 'How much leaked, kg.' }),
     factor: Type.Number({ minimum: 0, description: 'Global warming potential over 100 years.' }),
-    factor_unit: Type.Literal('kgCO2e/kg'),
+    factor_unit: Type.Literal('kgCO2e/kg', { description: 'The unit of factor.' }),
   },
-  closed,
+  described('The leak as it was understood.'),
 )
 
 export const RefrigerantEmissionAnswer = amountAnswerSchema(

@@ -19,14 +19,14 @@ export const RefrigerantGasesAnswer = amountListSchema(
   'RefrigerantGasesAnswer',
   Type.Object(
     {
-      gas: Type.String(),
+      gas: Type.String({ description: 'What to send as gas.' }),
       label: Type.String({ description: "The publisher's name." }),
       kind: Type.Enum(['kyoto', 'blends', 'montreal', 'ethers', 'other'], {
         description: 'The list of the publisher that it stands in.',
       }),
       names: Type.Array(Type.String(), { description: 'Other names that are understood.' }),
-      factor: Type.Number({ minimum: 0 }),
-      factor_unit: Type.Literal('kgCO2e/kg'),
+      factor: Type.Number({ minimum: 0, description: 'Global warming potential over 100 years.' }),
+      factor_unit: Type.Literal('kgCO2e/kg', { description: 'The unit of factor.' }),
       factor_id: Type.String({ description: 'The row in the data edition.' }),
     },
     closed,

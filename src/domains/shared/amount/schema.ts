@@ -2,22 +2,25 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { booleanParam, explainParam } from '../../../contract/params/schema.ts'
 import {
-  calculationId,
-  DatasetTrailEntry,
+  answerData,
+  datasetTrail,
   Equivalents,
   explanationField,
   gwpMethod,
+  kgUnit,
   metaFields,
+  metaOptions,
   metaSchema,
-  Notice,
+  notices,
   Range,
   ref,
   rounding,
   shape,
-  TrailEntry,
+  sourceTrail,
+  standard,
 } from '../../../contract/schema.ts'
 
-const { closed, kg, grams } = shape
+const { closed, described, kg, grams } = shape
 
 /** Parameters of all of them. */
 export const amountParams = {
@@ -30,16 +33,16 @@ export function amountEmissionsSchema<T extends TProperties>(own: T) {
   return Type.Object(
     {
       co2e: kg('Total'),
-      co2e_unit: Type.Literal('kg'),
+      co2e_unit: kgUnit,
       co2e_grams: grams('Total; the source of truth'),
       co2e_calculation_method: gwpMethod,
       ...own,
       range: ref(Range),
       rounding,
-      source_trail: Type.Array(ref(TrailEntry)),
+      source_trail: sourceTrail,
       equivalents: Type.Optional(ref(Equivalents)),
     },
-    closed,
+    described('The emissions, and what proves them.'),
   )
 }
 
@@ -51,18 +54,8 @@ export function amountAnswerSchema<Kind extends string, T extends TProperties>(
 ) {
   return Type.Object(
     {
-      data: Type.Object(
-        {
-          type: Type.Literal(kind),
-          id: calculationId,
-          attributes: Type.Object(
-            { ...own, explanation: explanationField, notices: Type.Array(ref(Notice)) },
-            closed,
-          ),
-        },
-        closed,
-      ),
-      meta: metaSchema({ GHG_Protocol: Type.String() }),
+      data: answerData(kind, { ...own, explanation: explanationField, notices }),
+      meta: metaSchema({ GHG_Protocol: standard }),
     },
     { $id, ...closed },
   )
@@ -72,15 +65,15 @@ export function amountAnswerSchema<Kind extends string, T extends TProperties>(
 export function amountListSchema<T extends TSchema>($id: string, item: T) {
   return Type.Object(
     {
-      data: Type.Array(item),
+      data: Type.Array(item, { description: 'The items.' }),
       meta: Type.Object(
         {
           total: Type.Integer({ description: 'Items of the list.' }),
-          source_trail: Type.Array(ref(DatasetTrailEntry)),
-          notices: Type.Array(ref(Notice)),
+          source_trail: datasetTrail,
+          notices,
           ...metaFields,
         },
-        closed,
+        metaOptions,
       ),
     },
     { $id, ...closed },

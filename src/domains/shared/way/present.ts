@@ -1,6 +1,6 @@
 /** What answers with a route in them have in common: ends, countries, waypoints, duration. */
 import { type Static, Type } from 'typebox'
-import { shape } from '../../../contract/schema.ts'
+import { countryCode, shape } from '../../../contract/schema.ts'
 import { kmFromMetres, roundedDegrees } from '../../../core/quantity.ts'
 import { PLACE_KINDS, type Place } from '../../../places/places.ts'
 import type { PlannedRoute, RoutePoint } from '../../../routing/plan.ts'
@@ -8,43 +8,49 @@ import type { TripEnd } from '../ends/trip-end.ts'
 import { formatDuration } from './duration.ts'
 import { waypoints } from './waypoints.ts'
 
-const { closed } = shape
+const { closed, described } = shape
 const COORDINATE_DECIMALS = 6
 
 export const coordinate = {
-  lat: Type.Number({ minimum: -90, maximum: 90 }),
-  lon: Type.Number({ minimum: -180, maximum: 180 }),
+  lat: Type.Number({ minimum: -90, maximum: 90, description: 'Latitude, degrees north (WGS 84).' }),
+  lon: Type.Number({ minimum: -180, maximum: 180, description: 'Longitude, degrees east (WGS 84).' }),
 }
 
 /** The fields of a place that an answer shows. */
 export const placeFields = {
-  kind: Type.Enum([...PLACE_KINDS]),
+  kind: Type.Enum([...PLACE_KINDS], { description: 'What kind of place it is.' }),
   country_code: Type.String({ description: 'ISO 3166-1 alpha-2; ZZ when unknown.' }),
   code: Type.Optional(Type.String({ description: 'IATA code, UN/LOCODE or postcode.' })),
   ...coordinate,
 }
 
-const Terminal = Type.Object({ name: Type.String(), ...placeFields }, closed)
+const terminal = (description: string) =>
+  Type.Optional(
+    Type.Object({ name: Type.String({ description: 'Its name.' }), ...placeFields }, described(description)),
+  )
 
 /** An end of a trip or a shipment. */
 export const tripEnd = Type.Object(
   {
     resolved: Type.String({ description: 'The place that was taken; it contains the name asked for.' }),
     ...placeFields,
-    airport: Type.Optional(Terminal),
-    port: Type.Optional(Terminal),
+    airport: terminal('The airport that serves the place.'),
+    port: terminal('The port that serves the place.'),
   },
   { ...closed, description: 'The place, and the airport or port that serves it, where the distance ends.' },
 )
 
 /** What every presented route has, whatever it is for. */
 export const wayFields = {
-  duration_seconds: Type.Integer({ minimum: 0 }),
-  duration_formatted: Type.String({ examples: ['2 d 4 h 10 min'] }),
+  duration_seconds: Type.Integer({ minimum: 0, description: 'How long the way takes, seconds.' }),
+  duration_formatted: Type.String({
+    description: 'The same in days, hours and minutes.',
+    examples: ['2 d 4 h 10 min'],
+  }),
   countries: Type.Array(
     Type.Object(
       {
-        country_code: Type.String(),
+        country_code: countryCode,
         distance_km: Type.Optional(
           Type.Number({
             minimum: 0,

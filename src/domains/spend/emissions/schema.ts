@@ -8,10 +8,10 @@ import {
   querySchema,
   textParam,
 } from '../../../contract/params/schema.ts'
-import { shape } from '../../../contract/schema.ts'
+import { countryName, shape } from '../../../contract/schema.ts'
 import { amountAnswerSchema, amountEmissionsSchema, amountParams } from '../../shared/amount/schema.ts'
 
-const { closed, kg } = shape
+const { described, kg } = shape
 
 /** Of the dollars that the factors are per. */
 export const PRICE_YEAR = 2022
@@ -54,21 +54,24 @@ export const SpendEmissionsQuery = querySchema({
 const spend = Type.Object(
   {
     amount: Type.Number({ minimum: 0, description: 'US dollars of 2022.' }),
-    currency: Type.Literal(CURRENCY),
-    price_year: Type.Literal(PRICE_YEAR),
-    naics: Type.String(),
+    currency: Type.Literal(CURRENCY, { description: 'The currency of amount.' }),
+    price_year: Type.Literal(PRICE_YEAR, { description: 'The year of the prices.' }),
+    naics: Type.String({ description: 'The six digits of the NAICS 2017 code.' }),
     sector: Type.String({ description: 'The title of the NAICS code.' }),
     factor: Type.Number({ minimum: 0, description: 'With the margins of transport and trade.' }),
-    factor_unit: Type.Literal('kgCO2e/USD'),
+    factor_unit: Type.Literal('kgCO2e/USD', { description: 'The unit of factor.' }),
     country_code: Type.String({ description: 'ISO 3166-1 alpha-2; US where none was given.' }),
-    country_name: Type.String(),
+    country_name: countryName,
   },
-  closed,
+  described('The purchase as it was understood.'),
 )
 
 export const SpendEmissionAnswer = amountAnswerSchema('SpendEmissionAnswer', 'spend_emission', {
   emissions: amountEmissionsSchema({
-    ghg_protocol_scopes: Type.Object({ scope_3_category_1: kg('Purchased goods and services') }, closed),
+    ghg_protocol_scopes: Type.Object(
+      { scope_3_category_1: kg('Purchased goods and services') },
+      described('The total by scope and category of the GHG Protocol.'),
+    ),
   }),
   spend,
 })

@@ -19,10 +19,10 @@ export const SpendSectorsAnswer = amountListSchema(
   'SpendSectorsAnswer',
   Type.Object(
     {
-      naics: Type.String(),
+      naics: Type.String({ description: 'What to send as naics.' }),
       sector: Type.String({ description: 'The title of the NAICS 2017 code.' }),
       factor: Type.Number({ minimum: 0, description: 'With the margins of transport and trade.' }),
-      factor_unit: Type.Literal('kgCO2e/USD'),
+      factor_unit: Type.Literal('kgCO2e/USD', { description: 'The unit of factor; dollars of 2022.' }),
       factor_id: Type.String({ description: 'The row in the data edition.' }),
     },
     closed,

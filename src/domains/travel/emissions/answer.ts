@@ -1,30 +1,32 @@
 /** The answer about a trip. */
 import { type Static, Type } from 'typebox'
 import {
-  calculationId,
+  answerData,
   Equivalents,
   explanationField,
   gwpMethod,
+  kgUnit,
   metaSchema,
-  Notice,
+  notices,
   Range,
   ref,
   rounding,
   shape,
-  TrailEntry,
+  sourceTrail,
+  standard,
 } from '../../../contract/schema.ts'
 import { transitCountries, tripEnd, wayFields } from '../../shared/way/present.ts'
 import { ALL_HAULS, CABINS, HAUL_RULES } from '../haul.ts'
 import { MODES } from '../modes.ts'
 
-const { closed, kg, grams } = shape
+const { closed, described, kg, grams } = shape
 
 const gases = Type.Object(
   {
     co2: kg('Carbon dioxide'),
     ch4: kg('Methane'),
     n2o: kg('Nitrous oxide'),
-    unit: Type.Literal('kg'),
+    unit: kgUnit,
   },
   {
     ...closed,
@@ -36,7 +38,7 @@ const gases = Type.Object(
 const emissions = Type.Object(
   {
     co2e: kg('Total of all passengers, there and back'),
-    co2e_unit: Type.Literal('kg'),
+    co2e_unit: kgUnit,
     co2e_grams: grams('Total; the source of truth'),
     co2e_without_radiative_forcing: Type.Optional(kg('Flights: the total without radiative forcing')),
     co2e_calculation_method: gwpMethod,
@@ -52,9 +54,9 @@ const emissions = Type.Object(
         ),
         tank_to_wheel: kg('Without the upstream part'),
         well_to_tank: kg('The upstream part; 0 without include_wtt'),
-        unit: Type.Literal('kg'),
+        unit: kgUnit,
       },
-      closed,
+      described('The total in parts, twice: by where it arises, and by where its energy comes from.'),
     ),
     gas_split: Type.Optional(gases),
     radiative_forcing: Type.Optional(
@@ -66,21 +68,24 @@ const emissions = Type.Object(
         { ...closed, description: 'Of flights: in co2e, beside the gases.' },
       ),
     ),
-    ghg_protocol_scopes: Type.Object({ scope_3_category_6: kg('Business travel: the total') }, closed),
+    ghg_protocol_scopes: Type.Object(
+      { scope_3_category_6: kg('Business travel: the total') },
+      described('The total by scope and category of the GHG Protocol.'),
+    ),
     range: ref(Range),
     rounding,
-    source_trail: Type.Array(ref(TrailEntry)),
+    source_trail: sourceTrail,
     equivalents: Type.Optional(ref(Equivalents)),
   },
-  closed,
+  described('What the trip emits, and what proves it.'),
 )
 
 const route = Type.Object(
   {
     total_distance_km: Type.Number({ minimum: 0, description: 'There and back, where return_trip is true.' }),
     distance_km: Type.Number({ minimum: 0, description: 'One way.' }),
-    transport_mode: Type.Enum([...MODES]),
-    return_trip: Type.Boolean(),
+    transport_mode: Type.Enum([...MODES], { description: 'How one travels.' }),
+    return_trip: Type.Boolean({ description: 'Whether the way back is counted too.' }),
     origin: tripEnd,
     destination: tripEnd,
     transit_countries: transitCountries,
@@ -113,27 +118,23 @@ const travel = Type.Object(
     publisher_haul: Type.Optional(
       Type.Enum([...ALL_HAULS], { description: 'Flights: how the publisher sorts this one.' }),
     ),
-    passengers: Type.Integer(),
+    passengers: Type.Integer({ description: 'How many travel.' }),
     is_per_vehicle: Type.Boolean({ description: 'Whether one vehicle is counted, whatever its passengers.' }),
-    include_wtt: Type.Boolean(),
+    include_wtt: Type.Boolean({ description: 'Whether the upstream part of the energy is counted.' }),
   },
-  closed,
+  described('The trip as it was understood.'),
 )
 
 export const TravelEmissionAnswer = Type.Object(
   {
-    data: Type.Object(
-      {
-        type: Type.Literal('travel_emission'),
-        id: calculationId,
-        attributes: Type.Object(
-          { emissions, route, travel, explanation: explanationField, notices: Type.Array(ref(Notice)) },
-          closed,
-        ),
-      },
-      closed,
-    ),
-    meta: metaSchema({ GHG_Protocol: Type.String() }),
+    data: answerData('travel_emission', {
+      emissions,
+      route,
+      travel,
+      explanation: explanationField,
+      notices,
+    }),
+    meta: metaSchema({ GHG_Protocol: standard }),
   },
   { $id: 'TravelEmissionAnswer', ...closed },
 )

@@ -7,10 +7,10 @@ import {
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import { shape } from '../../../contract/schema.ts'
+import { countryName, shape } from '../../../contract/schema.ts'
 import { amountAnswerSchema, amountEmissionsSchema, amountParams } from '../../shared/amount/schema.ts'
 
-const { closed, kg } = shape
+const { described, kg } = shape
 
 export const WASTE_UNITS = ['kg', 'tonne', 'lb'] as const
 
@@ -50,26 +50,29 @@ export const WasteEmissionsQuery = querySchema({
 const waste = Type.Object(
   {
     amount: Type.Number({ minimum: 0, description: 'As given.' }),
-    unit: Type.Enum([...WASTE_UNITS]),
+    unit: Type.Enum([...WASTE_UNITS], { description: 'The unit of amount.' }),
     tonnes: Type.Number({ minimum: 0, description: 'The amount in metric tonnes.' }),
-    material: Type.String(),
+    material: Type.String({ description: 'The material, by its name here.' }),
     material_label: Type.String({ description: "The publisher's name." }),
-    treatment: Type.String(),
+    treatment: Type.String({ description: 'What is done with it.' }),
     covers: Type.Enum(['transport', 'transport_and_landfill'], {
       description:
         'transport: collection and the way to the plant; what the plant emits and what it saves count elsewhere. transport_and_landfill: the gas of the landfill too.',
     }),
-    factor: Type.Number({ minimum: 0 }),
-    factor_unit: Type.Literal('kgCO2e/tonne'),
+    factor: Type.Number({ minimum: 0, description: 'The factor, in factor_unit.' }),
+    factor_unit: Type.Literal('kgCO2e/tonne', { description: 'The unit of factor.' }),
     country_code: Type.String({ description: 'ISO 3166-1 alpha-2; GB where none was given.' }),
-    country_name: Type.String(),
+    country_name: countryName,
   },
-  closed,
+  described('The waste as it was understood.'),
 )
 
 export const WasteEmissionAnswer = amountAnswerSchema('WasteEmissionAnswer', 'waste_emission', {
   emissions: amountEmissionsSchema({
-    ghg_protocol_scopes: Type.Object({ scope_3_category_5: kg('Waste of own operations') }, closed),
+    ghg_protocol_scopes: Type.Object(
+      { scope_3_category_5: kg('Waste of own operations') },
+      described('The total by scope and category of the GHG Protocol.'),
+    ),
   }),
   waste,
 })

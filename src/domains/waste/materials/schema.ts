@@ -9,9 +9,9 @@ export const WasteMaterialsQuery = querySchema({ format: formatParam })
 
 const Treatment = Type.Object(
   {
-    treatment: Type.String(),
-    factor: Type.Number({ minimum: 0 }),
-    factor_unit: Type.Literal('kgCO2e/tonne'),
+    treatment: Type.String({ description: 'What to send as treatment.' }),
+    factor: Type.Number({ minimum: 0, description: 'The factor, in factor_unit.' }),
+    factor_unit: Type.Literal('kgCO2e/tonne', { description: 'The unit of factor.' }),
     factor_id: Type.String({ description: 'The row in the data edition.' }),
   },
   closed,
@@ -21,10 +21,10 @@ export const WasteMaterialsAnswer = amountListSchema(
   'WasteMaterialsAnswer',
   Type.Object(
     {
-      material: Type.String(),
+      material: Type.String({ description: 'What to send as material.' }),
       label: Type.String({ description: "The publisher's name." }),
-      group: Type.String(),
-      treatments: Type.Array(Treatment, { minItems: 1 }),
+      group: Type.String({ description: 'The group of materials that it stands in.' }),
+      treatments: Type.Array(Treatment, { minItems: 1, description: 'Those that it has a factor for.' }),
     },
     closed,
   ),

@@ -1,10 +1,10 @@
 /** The parameters of /v1/water/emissions, and its answer. */
 import { type Static, Type } from 'typebox'
 import { countryParam, numberParam, querySchema, tokenParam } from '../../../contract/params/schema.ts'
-import { shape } from '../../../contract/schema.ts'
+import { countryName, kgUnit, shape } from '../../../contract/schema.ts'
 import { amountAnswerSchema, amountEmissionsSchema, amountParams } from '../../shared/amount/schema.ts'
 
-const { closed, kg } = shape
+const { closed, described, kg } = shape
 
 export const WATER_UNITS = ['m3', 'litre'] as const
 export const WATER_SERVICES = ['both', 'supply', 'treatment'] as const
@@ -43,7 +43,7 @@ const emissions = amountEmissionsSchema({
     {
       supply_co2e: kg('Of the water supplied'),
       treatment_co2e: kg('Of the waste water treated'),
-      unit: Type.Literal('kg'),
+      unit: kgUnit,
     },
     { ...closed, description: 'The two add up to co2e to the gram.' },
   ),
@@ -52,25 +52,25 @@ const emissions = amountEmissionsSchema({
       scope_3_category_1: kg('Water supplied, a purchased good'),
       scope_3_category_5: kg('Waste water treated, waste of own operations'),
     },
-    closed,
+    described('The total by scope and category of the GHG Protocol.'),
   ),
 })
 
 const water = Type.Object(
   {
     amount: Type.Number({ minimum: 0, description: 'As given.' }),
-    unit: Type.Enum([...WATER_UNITS]),
+    unit: Type.Enum([...WATER_UNITS], { description: 'The unit of amount.' }),
     cubic_metres: Type.Number({ minimum: 0, description: 'The amount in m3.' }),
-    service: Type.Enum([...WATER_SERVICES]),
+    service: Type.Enum([...WATER_SERVICES], { description: 'Which of the two is counted.' }),
     supply_factor: Type.Optional(Type.Number({ minimum: 0, description: 'Factor applied to the supply.' })),
     treatment_factor: Type.Optional(
       Type.Number({ minimum: 0, description: 'Factor applied to the treatment.' }),
     ),
-    factor_unit: Type.Literal('kgCO2e/m3'),
+    factor_unit: Type.Literal('kgCO2e/m3', { description: 'The unit of the factors.' }),
     country_code: Type.String({ description: 'ISO 3166-1 alpha-2; GB where none was given.' }),
-    country_name: Type.String(),
+    country_name: countryName,
   },
-  closed,
+  described('The use as it was understood.'),
 )
 
 export const WaterEmissionAnswer = amountAnswerSchema('WaterEmissionAnswer', 'water_emission', {

@@ -1,0 +1,10 @@
+/** What makes the pages comfortable. Without it they can be read as well, and asked from. */
+import { nameThisServer } from './address.ts'
+import { addCopyButtons } from './copy.ts'
+import { startSearch } from './search.ts'
+import { startTrying } from './try.ts'
+
+nameThisServer()
+addCopyButtons()
+startSearch()
+startTrying()

@@ -1,0 +1,36 @@
+/** What language models read: llms.txt lists the pages, llms-full.txt has them all. */
+import type { MenuGroup } from '../src/http/docs/layout.ts'
+import type { DocPage } from './pages.ts'
+
+/** Pages that are tables of thousands of rows, or of the past. */
+const LEFT_OUT = ['docs/judgement.md', 'CHANGELOG.md']
+
+/** By the convention of llmstxt.org: a title, a quote, lists of links to Markdown. */
+export function llmsIndex(pages: readonly DocPage[], menu: readonly MenuGroup[]): string {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const groups = menu.map(({ title, pages: entries }) => {
+    const lines = entries.flatMap(({ path }) => {
+      const page = byPath.get(path)
+      return page ? [`- [${page.title}](${page.source}): ${firstSentence(page.summary)}`] : []
+    })
+    return `## ${title}\n\n${lines.join('\n')}\n`
+  })
+  return `# Everygram
+
+> The open, self-hosted emissions API: every gram, with its source. It answers HTTP questions about greenhouse-gas emissions from open factor tables, with the trail of every figure.
+
+The OpenAPI 3.1 document is at /openapi.json. All pages in one text: /llms-full.txt.
+
+${groups.join('\n')}`
+}
+
+export function llmsFull(pages: readonly DocPage[]): string {
+  return pages
+    .filter(({ file }) => !LEFT_OUT.includes(file))
+    .map(({ path, markdown }) => `<!-- ${path} -->\n\n${markdown}`)
+    .join('\n\n')
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text
+}

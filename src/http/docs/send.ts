@@ -1,0 +1,47 @@
+/** How pages and their assets are sent. */
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { entityTag, matches } from '../etag/etag.ts'
+
+/** A page loads from this server alone, over plain HTTP too, and no text becomes HTML or a script in it. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'img-src data:',
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** Pages are asked for again each time, which costs a 304. */
+const REVALIDATED = 'no-cache'
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const ETAG_DIGITS = 32
+
+export interface Sent {
+  readonly type: string
+  readonly etag: string
+  readonly isImmutable: boolean
+}
+
+export const HTML_TYPE = 'text/html; charset=utf-8'
+
+export function etagOf(content: string | Uint8Array): string {
+  return entityTag(createHash('sha256').update(content).digest('hex').slice(0, ETAG_DIGITS))
+}
+
+/** Sends what `content` gives, or 304 to whom has it already. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, etag, isImmutable }: Sent,
+  content: () => string | Buffer | Promise<string | Buffer>,
+): Promise<FastifyReply> {
+  reply.header('etag', etag).header('cache-control', isImmutable ? FOR_EVER : REVALIDATED)
+  if (type === HTML_TYPE) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.header('content-type', type).send(await content())
+}
