@@ -9,7 +9,7 @@ import {
   everygram,
 } from '../../packages/client/src/everygram.ts'
 import { testAccess } from '../support/access.ts'
-import { serviceUrl, toldUrl } from './listening.ts'
+import { serviceUrl, toldUrl } from '../support/listening.ts'
 
 const stay = (nights: number): BatchRow => ({ id: nights, type: 'hotel', params: { country: 'GB', nights } })
 /** 10.4 kg a night: 31.2 kg. The second has no answer. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
-import { serviceUrl } from './listening.ts'
+import { serviceUrl } from '../support/listening.ts'
 
 /** Minified and gzipped, with every operation in it. */
 const BYTES_MAX = 6000

@@ -4,7 +4,7 @@ import { type Everygram, EverygramError, everygram } from '../../packages/client
 import { ADDRESSES } from '../../packages/client/src/generated/operations.ts'
 import { OPERATIONS } from '../../src/domains/domains.ts'
 import { testAccess } from '../support/access.ts'
-import { serviceUrl } from './listening.ts'
+import { serviceUrl } from '../support/listening.ts'
 
 type Call = (params: object) => Promise<{ data: unknown; meta: object }>
 

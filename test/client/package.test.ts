@@ -4,9 +4,9 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { defaultUrl } from '../support/listening.ts'
 import { blocksOf, programsOf } from '../support/pages.ts'
 import { tempFolder } from '../support/temp.ts'
-import { defaultUrl } from './listening.ts'
 
 const CLIENT = join(PACKAGE_ROOT, 'packages', 'client')
 const PAGES = ['docs/client.md', 'packages/client/README.md']

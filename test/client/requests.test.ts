@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { EverygramError, everygram } from '../../packages/client/src/everygram.ts'
 import { sleep, waitMs } from '../../packages/client/src/wait.ts'
 import { testAccess } from '../support/access.ts'
-import { serviceUrl, toldUrl } from './listening.ts'
+import { serviceUrl, toldUrl } from '../support/listening.ts'
 
 const STAY = { country: 'GB', nights: 3 }
 

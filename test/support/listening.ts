@@ -7,7 +7,7 @@ import type { Context } from '../../src/domains/operation.ts'
 import { contextWith, installedGeography } from '../../src/process/context.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../../src/process/package-root.ts'
-import { services } from '../support/app.ts'
+import { services } from './app.ts'
 
 const HOST = '127.0.0.1'
 
