@@ -53,12 +53,10 @@ function unknownCommand(command: string): string {
   return `there is no command '${command}'${near === undefined ? '' : `; the nearest is '${near}'`}`
 }
 
-async function run([command, ...rest]: string[]): Promise<void> {
+async function run(command: string | undefined, rest: string[]): Promise<void> {
   switch (command) {
     case 'calc':
       return calc(rest)
-    case 'serve':
-      return serve(rest)
     case 'mcp':
       return mcp(rest)
     case 'keys':
@@ -88,10 +86,19 @@ async function run([command, ...rest]: string[]): Promise<void> {
   }
 }
 
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  const message = scrub((error as Error).message)
-  console.error(error instanceof UsageError ? `everygram: ${message}\n\n${USAGE}` : `everygram: ${message}`)
-  process.exitCode = error instanceof UsageError ? 2 : 1
+/**
+ * `args`: behind the name of the program. `isWarm` is called when it is done, of a server when it is ready. What goes
+ * wrong is said on standard error, with the exit code 1 or 2.
+ */
+export async function runCommand(args: readonly string[], isWarm: () => void): Promise<void> {
+  const [command, ...rest] = args
+  try {
+    if (command === 'serve') return await serve(rest, isWarm)
+    await run(command, rest)
+    isWarm()
+  } catch (error) {
+    const message = scrub((error as Error).message)
+    console.error(error instanceof UsageError ? `everygram: ${message}\n\n${USAGE}` : `everygram: ${message}`)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
 }

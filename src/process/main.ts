@@ -9,17 +9,20 @@ import { shutDown, shutdownLimits } from './shutdown.ts'
 import { onEndSignals } from './signals.ts'
 import { sayCannotStart } from './start-failure.ts'
 
-try {
-  await (cluster.isWorker ? runWorker() : runAlone())
-} catch (error) {
-  sayCannotStart(error)
-  process.exit(1)
+/** `isWarm` is called when all is ready but nobody can ask yet. Ends the process where the server cannot start. */
+export async function runServer(isWarm: () => void): Promise<void> {
+  try {
+    await (cluster.isWorker ? runWorker(isWarm) : runAlone(isWarm))
+  } catch (error) {
+    sayCannotStart(error)
+    process.exit(1)
+  }
 }
 
-async function runAlone(): Promise<void> {
+async function runAlone(isWarm: () => void): Promise<void> {
   const config = readConfig(process.env)
   const readiness = { closing: false }
-  const { app, url, context, firstKey } = await startServer(config, readiness)
+  const { app, url, context, firstKey } = await startServer(config, { readiness, isWarm })
   onEndSignals(
     () => void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code)),
     (code) => process.exit(code),

@@ -1,7 +1,7 @@
 /** Other words for values, by what they are words for: see data/words/README.md. */
 import { like, maybe, sourceId, text } from './columns.ts'
+import { type KnownRows, readOrKnown } from './known-rows.ts'
 import { DataError, type DataProblem } from './problems.ts'
-import { readTable } from './read-table.ts'
 import { type RowIn, table } from './table.ts'
 
 const WORD = '^[^A-Z\\s]+( [^A-Z\\s]+)*$'
@@ -65,6 +65,12 @@ export interface WordFile {
   readonly text: string
 }
 
+export interface WordOptions {
+  /** Files of words with several meanings. */
+  readonly ambiguous?: readonly WordFile[]
+  readonly known?: KnownRows
+}
+
 /**
  * The words of some files. Throws a DataError for rows that are no words, sources that are not in `sourceIds`, and a word
  * that two files give two meanings of one kind.
@@ -72,25 +78,32 @@ export interface WordFile {
 export function readWords(
   files: readonly WordFile[],
   sourceIds: ReadonlySet<string>,
-  ambiguous: readonly WordFile[] = [],
+  { ambiguous = [], known }: WordOptions = {},
 ): Words {
   const problems: DataProblem[] = []
-  const kinds = readKinds(files, sourceIds, problems)
-  const several = readAmbiguous(ambiguous, sourceIds, problems)
+  const read = { sourceIds, problems, known }
+  const kinds = readKinds(files, read)
+  const several = readAmbiguous(ambiguous, read)
   if (problems.length > 0) throw new DataError(problems)
-  const read = (kind: string, word: string) => kinds.get(kind)?.get(plain(word))
+  const wordOf = (kind: string, word: string) => kinds.get(kind)?.get(plain(word))
   return {
-    read,
-    find: (kind, word) => read(kind, word)?.meaning,
+    read: wordOf,
+    find: (kind, word) => wordOf(kind, word)?.meaning,
     findAmbiguous: (kind, word) => several.get(keyOf(kind, plain(word))),
     ofKind: (kind) => new Map([...(kinds.get(kind) ?? [])].map(([word, { meaning }]) => [word, meaning])),
   }
 }
 
-function readKinds(files: readonly WordFile[], sourceIds: ReadonlySet<string>, problems: DataProblem[]) {
+interface Reading {
+  readonly sourceIds: ReadonlySet<string>
+  readonly problems: DataProblem[]
+  readonly known: KnownRows | undefined
+}
+
+function readKinds(files: readonly WordFile[], { sourceIds, problems, known }: Reading) {
   const kinds = new Map<string, Map<string, Word>>()
   for (const { file, text: csv } of files) {
-    for (const row of readTable(file, csv, WORDS, problems)) {
+    for (const row of readOrKnown(file, csv, WORDS, problems, known)) {
       const { kind, word, meaning, note } = row
       checkSource(file, row, sourceIds, problems)
       const words = kinds.get(kind) ?? new Map<string, Word>()
@@ -108,10 +121,10 @@ function readKinds(files: readonly WordFile[], sourceIds: ReadonlySet<string>, p
   return kinds
 }
 
-function readAmbiguous(files: readonly WordFile[], sourceIds: ReadonlySet<string>, problems: DataProblem[]) {
+function readAmbiguous(files: readonly WordFile[], { sourceIds, problems, known }: Reading) {
   const words = new Map<string, AmbiguousWord>()
   for (const { file, text: csv } of files) {
-    for (const row of readTable(file, csv, AMBIGUOUS_WORDS, problems)) {
+    for (const row of readOrKnown(file, csv, AMBIGUOUS_WORDS, problems, known)) {
       checkSource(file, row, sourceIds, problems)
       const countries = row.countries?.split(' ')
       words.set(keyOf(row.kind, row.word), { readings: row.readings, ...(countries && { countries }) })

@@ -1,6 +1,7 @@
 /** From the texts of an edition's files to a checked Edition. Any fault throws a DataError with file, line and reason. */
+import { type KnownRows, readOrKnown } from '../../tables/known-rows.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
-import { readTable, rowsOf } from '../../tables/read-table.ts'
+import { rowsOf } from '../../tables/read-table.ts'
 import { checkIds, checkReferences } from '../../tables/references.ts'
 import type { Report, RowIn, Table, TableSet } from '../../tables/table.ts'
 import { BASIS_TABLES, checkBasis } from '../basis/basis.ts'
@@ -16,11 +17,6 @@ export interface EditionTexts {
   file(table: Table): string
   /** The rows of an equal file that was read before, and a place to keep those of this one: editions share them. */
   readonly known?: KnownRows
-}
-
-export interface KnownRows {
-  find(table: Table, text: string): unknown[] | undefined
-  keep(table: Table, text: string, rows: unknown[]): void
 }
 
 /** All tables of an edition with these parts. */
@@ -47,7 +43,7 @@ function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSt
   }
   const rows = new Map<string, unknown[]>()
   for (const table of all) {
-    rows.set(table.name, readOrKnown(texts, table, problems))
+    rows.set(table.name, readOrKnown(texts.file(table), texts.text(table), table, problems, texts.known))
     yield
   }
   // Rows that could not be read are missing from the tables: what refers to them would only be noise.
@@ -66,18 +62,6 @@ function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSt
   }
   stopAtProblems()
   return tables
-}
-
-function readOrKnown({ text, file, known }: EditionTexts, table: Table, problems: DataProblem[]): unknown[] {
-  const csv = text(table)
-  const before = known?.find(table, csv)
-  if (before) return before
-  const found: DataProblem[] = []
-  const rows = readTable(file(table), csv, table, found)
-  problems.push(...found)
-  // Problems name the file of this edition.
-  if (found.length === 0) known?.keep(table, csv, rows)
-  return rows
 }
 
 export function* readEdition(

@@ -6,7 +6,7 @@ import { startServer } from '../server.ts'
 import { shutDown, shutdownLimits } from '../shutdown.ts'
 import { isEnd, type Ready } from './messages.ts'
 
-export async function runWorker(): Promise<void> {
+export async function runWorker(isWarm: () => void): Promise<void> {
   const config = readConfig(process.env)
   const readiness = { closing: false }
   // While it starts there is nothing to finish.
@@ -15,7 +15,7 @@ export async function runWorker(): Promise<void> {
   process.on('SIGTERM', () => end())
   // Ctrl-C goes to every process of a terminal; the primary decides what it means.
   process.on('SIGINT', () => {})
-  const { app, url, context, firstKey } = await startServer(config, readiness, true)
+  const { app, url, context, firstKey } = await startServer(config, { readiness, isWarm, isWorker: true })
   end = () => {
     end = () => {}
     void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code))

@@ -7,7 +7,8 @@ import type { Editions } from '../../domains/editions/editions.ts'
 import { atOnce, type InSteps } from '../../domains/editions/read.ts'
 import { latestDefault, type Register } from '../../domains/editions/register.ts'
 import { DataError } from '../../tables/problems.ts'
-import { type Load, loadInSteps, sharedRows } from './load.ts'
+import { withKeptRows } from '../kept/rows.ts'
+import { type Load, loadInSteps } from './load.ts'
 import { readRegister } from './register.ts'
 
 /** The edition that is answered from by default, and all that can be asked for. */
@@ -28,9 +29,12 @@ export function servedFrom(dataDir: string, { edition: wanted, overlayFile }: Se
   const register = readRegister(dataDir)
   const name = chosenEdition(register, wanted === undefined ? {} : { edition: wanted })
   if (typeof name === 'object') throw new ApiError(name)
-  const load = { dataDir, overlayFile, known: sharedRows() }
-  const edition = atOnce(loadInSteps(load, name ?? latestDefault(register)))
-  return { edition, editions: openEditions({ ...load, register, loaded: [edition] }) }
+  const wantedName = name ?? latestDefault(register)
+  return withKeptRows(wantedName, (known) => {
+    const load = { dataDir, overlayFile, known }
+    const edition = atOnce(loadInSteps(load, wantedName))
+    return { edition, editions: openEditions({ ...load, register, loaded: [edition] }) }
+  })
 }
 
 export interface EditionsOptions extends Load {

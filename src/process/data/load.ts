@@ -8,11 +8,11 @@ import {
   atOnce,
   type EditionTexts,
   type InSteps,
-  type KnownRows,
   readEdition,
   tablesOf,
 } from '../../domains/editions/read.ts'
 import { withOverlay } from '../../domains/overlay/overlay.ts'
+import type { KnownRows } from '../../tables/known-rows.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
 import { checkContents, entryOf, fileProblems, type Manifest, readManifest, tablePaths } from './manifest.ts'
@@ -43,16 +43,6 @@ export function* loadInSteps({ dataDir, overlayFile, known }: Load, name: string
   checkContents(name, manifest, contentsOf(edition.tables))
   if (overlayFile === undefined) return edition
   return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
-}
-
-/** Rows by the bytes of their files. */
-export function sharedRows(): KnownRows {
-  const rows = new Map<string, unknown[]>()
-  const keyOf = ({ name }: Table, text: string) => `${name} ${sha256(text)}`
-  return {
-    find: (table, text) => rows.get(keyOf(table, text)),
-    keep: (table, text, read) => void rows.set(keyOf(table, text), read),
-  }
 }
 
 /**

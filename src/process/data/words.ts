@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { csvRows } from '../../tables/csv.ts'
 import { DataError } from '../../tables/problems.ts'
 import { readWords, type WordFile, type Words } from '../../tables/words.ts'
+import { withKeptRows } from '../kept/rows.ts'
 import { EDITIONS_DIR } from '../package-root.ts'
 import { sealProblems } from './sealed-folder.ts'
 
@@ -30,10 +31,12 @@ export function loadWords(dataDir: string): Words {
       }),
     )
   const isAmbiguous = ({ file }: WordFile) => file.endsWith(`/${AMBIGUOUS}`)
-  const words = readWords(
-    files.filter((file) => !isAmbiguous(file)),
-    sourceIds(dataDir),
-    files.filter(isAmbiguous),
+  const words = withKeptRows(FOLDER, (known) =>
+    readWords(
+      files.filter((file) => !isAmbiguous(file)),
+      sourceIds(dataDir),
+      { ambiguous: files.filter(isAmbiguous), known },
+    ),
   )
   const problems = sealProblems(folder, `data/${FOLDER}`)
   if (problems.length > 0) throw new DataError(problems)
