@@ -14,18 +14,13 @@ import { type FoundPlace, findPlace, placeNotFound, unknownPlace } from './find-
 import { areaAround, countryAlone, countryName, resolvedName } from './stand-in.ts'
 import type { EndQuestion, TripEnd, TripWay } from './trip-end.ts'
 
-/** The end, or what is wrong with what was asked. */
-export async function readTripEnd(question: EndQuestion): Promise<TripEnd | Problem> {
+/** The end, or what is wrong with what was asked; undefined where it is not named at all. */
+export async function readTripEnd(question: EndQuestion): Promise<TripEnd | Problem | undefined> {
   const { countryCode, query, fields } = question
-  if (query === undefined) {
-    return countryCode === undefined ? missing(question) : countryAlone(question, countryCode, fields.country)
+  if (query !== undefined) {
+    return countryCode === undefined ? placeAlone(question, query) : placeWithin(question, query, countryCode)
   }
-  return countryCode === undefined ? placeAlone(question, query) : placeWithin(question, query, countryCode)
-}
-
-function missing({ fields: { country, location } }: EndQuestion): Problem {
-  const message = `Parameter '${country}' is required: an ISO 3166-1 alpha-2 code such as GB, unless ${location} is a code such as LHR or coordinates.`
-  return { code: 'validation_error', field: country, message }
+  return countryCode === undefined ? undefined : countryAlone(question, countryCode, fields.country)
 }
 
 /** A place that is not in its country is the country's main place, but for codes and coordinates. */

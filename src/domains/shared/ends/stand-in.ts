@@ -1,8 +1,21 @@
 /** The main place of a country or an area, where it alone is known. */
 import type { Problem } from '../../../contract/errors.ts'
-import { asFallback, info } from '../../../core/notices.ts'
+import { asFallback, fallback, info } from '../../../core/notices.ts'
 import type { Place } from '../../../places/places.ts'
 import type { EndQuestion, TripEnd } from './trip-end.ts'
+
+/** Of the publisher of the factors of vehicles: what a question without a country is about, as in other domains. */
+const COUNTRY_ASSUMED = 'GB'
+
+/** An end that is not named, where the distance is given: in the country of the other end, else that of the publisher. */
+export function unnamedEnd(question: EndQuestion, other: TripEnd | undefined): TripEnd | Problem {
+  const countryCode = other?.place.countryCode ?? COUNTRY_ASSUMED
+  const { country: field } = question.fields
+  const end = countryAlone(question, countryCode, field)
+  if ('code' in end) return end
+  const message = `Neither ${field} nor ${question.fields.location} is given: ${countryName(question, countryCode)} is assumed for the factors, the distance is as given. Give ${field}.`
+  return { ...end, isUnnamed: true, notices: [fallback('location_assumed', message, field)] }
+}
 
 /** The main place of the county or state that stands beside a name. */
 export function areaAround({ places }: EndQuestion, query: string, countryCode: string): TripEnd | undefined {

@@ -20,6 +20,8 @@ export interface TripEnd {
   readonly notices: readonly Notice[]
   /** Whether it was assumed rather than asked for, as one of the notices says. */
   readonly isAssumed: boolean
+  /** Neither country nor place was given, but a distance. */
+  readonly isUnnamed?: true
   readonly match?: Match
   /** What was asked for; absent where the country stands for itself. */
   readonly asked?: string

@@ -98,12 +98,20 @@ describe('a place', () => {
   })
 })
 
-describe('errors', () => {
-  test('a country is needed, but for codes and coordinates, and both ends are named', async () => {
-    expect(await problems({})).toEqual([
-      ['validation_error', 'origin_country'],
-      ['validation_error', 'destination_country'],
+test('an end that is not named lies in the country of the other, else in the United Kingdom', async () => {
+  const ends = await requireTripEnds(services, { destination_country: 'FR' }, 'surface')
+  expect(ends.origin).toMatchObject({ isUnnamed: true, place: { countryCode: 'FR' } })
+  const neither = await requireTripEnds(services, {}, 'surface')
+  for (const end of [neither.origin, neither.destination]) {
+    expect(end).toMatchObject({ isUnnamed: true, place: { countryCode: 'GB' } })
+    expect(end.notices.map(({ code, isFallback }) => [code, isFallback])).toEqual([
+      ['location_assumed', true],
     ])
+  }
+})
+
+describe('errors', () => {
+  test('a country is needed, but for codes and coordinates', async () => {
     expect(await problems({ origin_location: 'Munich', destination_location: 'CDG' })).toEqual([
       ['validation_error', 'origin_country'],
     ])
