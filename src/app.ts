@@ -56,7 +56,7 @@ export interface AppOptions {
 
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
-  const { release = 'unreleased', openMetrics } = options
+  const { release = 'unreleased', openMetrics, connections = CONNECTION_LIMITS } = options
   const app = newServer(context, options)
   const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
@@ -73,7 +73,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     for (const { name, operations } of DOMAINS) {
       for (const operation of operations) serveOperation(v1, name, operation, context)
     }
-    await batchRoute(v1, context, access?.meter)
+    await batchRoute(v1, { context, meter: access?.meter, limits: connections })
     await verifyRoute(v1, context)
     usageRoute(v1, access?.usage)
   })
