@@ -66,7 +66,8 @@ const NO_PAGES: MethodPages = { names: [], read: () => undefined }
 
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
-  const { release = 'unreleased', openMetrics, methods = NO_PAGES, docs } = options
+  const { release = 'unreleased', openMetrics, connections = CONNECTION_LIMITS } = options
+  const { methods = NO_PAGES, docs } = options
   const app = newServer(context, options)
   const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
@@ -84,7 +85,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     for (const { name, operations } of DOMAINS) {
       for (const operation of operations) serveOperation(v1, name, operation, context)
     }
-    await batchRoute(v1, context, access?.meter)
+    await batchRoute(v1, { context, meter: access?.meter, limits: connections })
     await verifyRoute(v1, context)
     await mcpRoute(v1, {
       desk: { context, methods },

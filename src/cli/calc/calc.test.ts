@@ -108,6 +108,37 @@ describe('CSV', () => {
     ])
   })
 
+  test.each([
+    ['electricity', 'Pays;Consommation (MWh)\nDE;2,5\n', 'kwh unit=mwh'],
+    ['freight', 'Von;Von Land;Nach;Nach Land;Gewicht (t)\nKöln;DE;Lyon;FR;1,5\n', 'weight unit=tonne'],
+    ['waste', 'Abfallart;Entsorgung;Menge [kg]\nglass;landfill;1000\n', 'amount unit=kg'],
+    ['refrigerant', 'Kältemittel;Nachfüllmenge (g)\nR410A;1500\n', 'amount unit=g'],
+    ['water', 'Verbrauch m³;Leistung\n10;supply\n', 'amount unit=m3'],
+    ['homeworking', 'Tage im Homeoffice;Mitarbeiter\n100;5\n', "'Mitarbeiter' → people"],
+    ['spend', 'NAICS;Betrag USD\n337214;1000\n', 'amount currency=usd'],
+  ])('%s by the names of its columns, the unit among them', async (type, text, said) => {
+    const { code, said: found } = await run(save('units.csv', text), '--force')
+    expect([code, found]).toEqual([0, expect.stringContaining(said)])
+    const [row] = csvOf(path('units.results.csv'), ';')
+    expect(row).toMatchObject({ type, status: 'ok' })
+  })
+
+  test('a unit with several meanings is refused row by row, with its readings', async () => {
+    const text = 'From,From country,To,To country,Weight (tons)\nDallas,US,Austin,US,3\n'
+    const { code, said: found } = await run(save('tons.csv', text))
+    expect(code).toBe(2)
+    expect(found).toContain("column 'Weight (tons)', value 'tons'")
+  })
+
+  test('a column that every row needs and no name fits: nothing is begun', async () => {
+    const { code, said: found } = await run(save('o.csv', 'Land,Aufenthalt\nGB,3\n'), '--type', 'hotel')
+    expect(code).toBe(1)
+    expect(found).toContain(
+      "no column for nights. Not used are 'Aufenthalt': name one with --map 'Aufenthalt=nights'",
+    )
+    expect((await run(path('o.csv'), '--type', 'hotel', '--map', 'Aufenthalt=nights')).code).toBe(0)
+  })
+
   test('what is wrong with a row is said with its row, column and value, and the others go on', async () => {
     const text = 'Land;Nächte\nGB;3\n\nXX;1\nGB;drei\nSumme;4\nGB;1;zu viel\n'
     const { code, said: found } = await run(save('n.csv', text), '--type', 'hotel')

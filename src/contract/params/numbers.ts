@@ -16,8 +16,8 @@ const GROUPED = /^-?\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?:\.\d+)?$/
 const SEPARATORS = /[ \u00a0\u2009\u202f'’]/g
 /** Digits with commas and points, perhaps with a unit behind: 12,5; 1,250; 1.250,5 kg. */
 const SEPARATED = /^-?\d[\d.,]*$/
-/** A number with something behind it: 100km, 5 kg, 20 %, £30 the other way round. */
-const WITH_UNIT = /^(-?\d+(?:\.\d+)?)\s*([^\d\s.,].*)$/
+/** A number with something behind it: 100km, 5 kg, 20 %, £30 the other way round. 1/2 and 2-3 are others. */
+const WITH_UNIT = /^(-?\d+(?:\.\d+)?)\s*([^\d\s.,/:–-].*)$/
 const MOSTLY = /^[^\d\s.,-]+\s*(\d+(?:\.\d+)?)$/
 /** Longer ones are no number that anybody means. */
 const CHARACTERS_MAX = 60
@@ -65,7 +65,7 @@ function advice(text: string): Advice {
   if (NUMBER.test(text)) {
     // 1e1 or 7.0 where an integer is asked for.
     const whole = Number(text)
-    return Number.isSafeInteger(whole) && whole >= 0
+    return Number.isSafeInteger(whole) && whole >= 0 && String(whole) !== text
       ? { hint: ` Send ${whole}.`, suggestion: String(whole) }
       : NOTHING
   }
