@@ -93,5 +93,5 @@ const SENTENCE_END = /(?<=\.) (?=[A-Z])/
 /** The first sentence of its description. */
 function sentenceOf({ description = '' }: Parameter, most: number): string {
   const [sentence = ''] = inToolWords(description).split(SENTENCE_END)
-  return sentence.length <= most ? sentence : `${sentence.slice(0, most).replace(/\s+\S*$/, '')} …`
+  return sentence.length <= most ? sentence : `${sentence.slice(0, sentence.lastIndexOf(' ', most))} …`
 }

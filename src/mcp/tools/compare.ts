@@ -4,7 +4,7 @@ import { ROW_TYPES } from '../../batch/row-types.ts'
 import type { Edition } from '../../domains/edition.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterNames } from '../parameter-schemas.ts'
-import { presentRefusal, Refusal, refusalText, wrong } from '../refusal.ts'
+import { presentRefusal, Refusal, refusalText } from '../refusal.ts'
 import type { Session } from '../session.ts'
 import { wholeAnswerLink } from '../short-answer.ts'
 import { shortText } from '../short-text.ts'
@@ -113,7 +113,7 @@ function questionsIn({ questions, type, params, ...beside }: Arguments) {
 function objectOf(value: unknown, field: string): Arguments {
   if (value === undefined || value === null) return {}
   if (typeof value === 'object' && !Array.isArray(value)) return value as Arguments
-  throw wrong(field, `${field} must be an object.`)
+  throw new Refusal([{ code: 'validation_error', field, message: `${field} must be an object.` }], EXAMPLE)
 }
 
 function labelOf(type: unknown, params: Arguments): string {

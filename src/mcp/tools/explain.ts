@@ -53,10 +53,16 @@ function asked({ request, ...question }: Arguments) {
 function groundsOf(body: JsonObject) {
   const emissions = objectAt(body, 'data', 'attributes', 'emissions')
   const trail = emissions?.source_trail as { method: string }[]
-  const names = trail.map(({ method }) => method.replace(/^.*\/|\.md(#.*)?$/g, ''))
+  const names = trail.map(({ method }) => pageOf(method))
   return {
     basis: String(objectAt(emissions, 'range')?.basis ?? ''),
     methodology: String(objectAt(body, 'meta')?.methodology ?? ''),
     methods: [...new Set(names)].map(methodUri),
   }
+}
+
+/** `docs/methods/hotel.md` is the page hotel. */
+function pageOf(method: string): string {
+  const [name = ''] = method.slice(method.lastIndexOf('/') + 1).split('.')
+  return name
 }
