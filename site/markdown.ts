@@ -113,6 +113,7 @@ function anchorOf(text: string, before: readonly Heading[]): string {
 function linkOf(href: string, file: string): Link | undefined {
   const [name = '', anchor = ''] = href.split('#')
   if (name === '') return { target: pathOf(file), anchor }
+  if (name.startsWith('/')) return { target: name, anchor }
   const target = posix.normalize(posix.join(posix.dirname(file), name)).replace(/\/$/, '')
   return isServed(target) ? { target: pathOf(target), anchor } : undefined
 }

@@ -57,9 +57,9 @@ export const EditionsDiffAnswer = Type.Object(
     meta: Type.Object(
       {
         from: Type.String({ description: 'The name of the one edition.' }),
-        from_hash: Type.String({ description: 'First 12 hex digits of its hash.' }),
+        from_hash: Type.String({ description: 'SHA-256 over its files.' }),
         to: Type.String({ description: 'The name of the other.' }),
-        to_hash: Type.String({ description: 'First 12 hex digits of its hash.' }),
+        to_hash: Type.String({ description: 'SHA-256 over its files.' }),
         total: count('Rows in the list.'),
         changed: count('Rows that both have, and differ.'),
         added: count('Rows that only `to` has.'),
