@@ -92,6 +92,14 @@ describe.each(WAYS)('%s', (_, isStreamed) => {
     await expect(all(api.batch(failing(), options))).rejects.toBe(fault)
   })
 
+  test('what is thrown when it is closed is thrown', async () => {
+    const fault = new Error('the disk is full')
+    const failing = () => {
+      throw fault
+    }
+    await expect(all(api.batch(ROWS, { isStreamed, onClosing: failing }))).rejects.toBe(fault)
+  })
+
   test('who stops reading stops the rows', async () => {
     let isEnded = false
     async function* endless() {

@@ -1,16 +1,13 @@
 /** What a page loads of the client: small, and nothing of Node.js in it. */
-import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { clientBundle } from '../support/client-bundle.ts'
 import { serviceUrl } from '../support/listening.ts'
 
 /** Minified and gzipped, with every operation in it. */
 const BYTES_MAX = 6000
 
-const ENTRY = join(PACKAGE_ROOT, 'packages', 'client', 'src', 'everygram.ts')
 /** What the platforms have alike (WinterTC Minimum Common API); timers are handed on as they are. */
 const WEB = {
   AbortController,
@@ -28,21 +25,9 @@ const WEB = {
 let code: string
 let inputs: string[]
 beforeAll(async () => {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [ENTRY],
-    absWorkingDir: PACKAGE_ROOT,
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: 'iife',
-    globalName: 'client',
-    platform: 'browser',
-    target: 'es2022',
-    logLevel: 'silent',
-  })
-  code = outputFiles[0]?.text ?? ''
-  inputs = Object.keys(metafile.inputs)
+  const bundle = await clientBundle()
+  code = bundle.code
+  inputs = bundle.inputs
 })
 
 test(`it has at most ${BYTES_MAX} bytes`, () => {

@@ -75,8 +75,8 @@ describe('the programs of the pages', () => {
   })
 
   test.each(programs)('$page: $program', async ({ program, prints }) => {
-    writeFileSync(join(project, 'program.js'), program.replaceAll(SAID_URL, url))
-    expect(await run(project, process.execPath, 'program.js')).toEqual({
+    writeFileSync(join(project, 'program.mjs'), program.replaceAll(SAID_URL, url))
+    expect(await run(project, process.execPath, 'program.mjs')).toEqual({
       code: 0,
       stdout: prints,
       stderr: '',
@@ -157,7 +157,10 @@ console.log(answer.data.attributes.emissions.co2e satisfies number, EverygramErr
   })
 })
 
-test('the page says of no other language that it runs', () => {
-  const languages = new Set(blocksOf('docs/client.md').map(({ language }) => language))
-  expect(languages).toEqual(new Set(['js', 'ts', 'text']))
+test('what is typed into a shell is what was done here', () => {
+  const typed = blocksOf('docs/client.md').filter(({ language }) => language === 'sh')
+  expect(typed.map(({ text }) => text)).toEqual([
+    'npm ci && npm run client:pack\nAUTH=off npm start\n',
+    `npm install ../everygram/${packed[0]}\n`,
+  ])
 })

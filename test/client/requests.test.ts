@@ -144,6 +144,16 @@ describe('what is no answer', () => {
   })
 })
 
+test.each([
+  ['/docs/errors#no_route', 'SERVER/docs/errors#no_route'],
+  ['https://docs.example.org/errors', 'https://docs.example.org/errors'],
+  [undefined, undefined],
+])('the page of an error: %s', async (doc_url, expected) => {
+  const error = { code: 'no_route', message: 'None.', status: 422, doc_url }
+  const { url } = await telling({ status: 422, body: JSON.stringify({ error }) })
+  expect((await errorFrom(everygram({ url }).hotelFactors())).docUrl).toBe(expected?.replace('SERVER', url))
+})
+
 describe('of the service', () => {
   let url: string
   beforeAll(async () => {

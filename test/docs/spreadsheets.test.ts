@@ -119,6 +119,14 @@ describe('Google Sheets', () => {
     expect((await calculated({ EVERYGRAM_URL: busy }, 'EVERYGRAM_HOTEL("GB", 3)')).sleptMs).toEqual([])
   })
 
+  test('an address with a slash at its end, and none', async () => {
+    expect(valuesOf(await calculated({ EVERYGRAM_URL: `${url}/` }, 'EVERYGRAM_HOTEL("GB", 3)'))).toEqual([
+      [[31.2]],
+    ])
+    const [{ error } = {}] = (await calculated({}, 'EVERYGRAM_HOTEL("GB", 3)')).values
+    expect(error).toContain('EVERYGRAM_URL is missing')
+  })
+
   test('something else than the service', async () => {
     const other = await toldUrl((_, reply) => reply.writeHead(404).end('<html>'))
     const [{ error } = {}] = (await calculated({ EVERYGRAM_URL: other }, 'EVERYGRAM_HOTEL("GB", 3)')).values

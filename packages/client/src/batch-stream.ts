@@ -39,8 +39,7 @@ export async function* streamed(
       answered++
       yield value
     }
-    const whole = checkClosing(closing, { sent: source.sent(), answered, hash })
-    onClosing?.(whole)
+    closing = checkClosing(closing, { sent: source.sent(), answered, hash })
   } catch (cause) {
     source.rethrow()
     signal?.throwIfAborted()
@@ -51,6 +50,7 @@ export async function* streamed(
     source.stop()
     over.abort()
   }
+  onClosing?.(closing)
 }
 
 const encoder = new TextEncoder()

@@ -12,6 +12,7 @@ export type ClientCode = 'no_answer' | 'unreadable_answer' | 'cut_batch'
 interface Details {
   readonly status?: number
   readonly body?: ApiErrorBody
+  readonly docUrl?: string | undefined
   readonly requestId?: string | undefined
   readonly retryAfterMs?: number | undefined
   readonly cause?: unknown
@@ -25,6 +26,8 @@ export class EverygramError extends Error {
   readonly status: number
   /** All that the service said, with lists of what is accepted; absent where it said nothing. */
   readonly body: ApiErrorBody | undefined
+  /** The page of the service that explains the code. */
+  readonly docUrl: string | undefined
   /** By which the operator finds the request in the log. */
   readonly requestId: string | undefined
   /** For how long the service asks to wait. */
@@ -35,6 +38,7 @@ export class EverygramError extends Error {
     this.code = code
     this.status = details.status ?? 0
     this.body = details.body
+    this.docUrl = details.docUrl
     this.requestId = details.requestId
     this.retryAfterMs = details.retryAfterMs
   }
@@ -49,19 +53,14 @@ export class EverygramError extends Error {
     return this.body?.suggestion
   }
 
-  /** Where the code is explained. */
-  get docUrl(): string | undefined {
-    return (this.body as { doc_url?: string } | undefined)?.doc_url
-  }
-
   /** One entry for each parameter that is wrong, where there are several. */
   get errors(): NonNullable<ApiErrorBody['errors']> {
     return this.body?.errors ?? []
   }
 }
 
-/** Reads the body of an answer that is no success. */
-export async function errorOf(response: Response): Promise<EverygramError> {
+/** Reads the body of an answer that is no success. `base`: where the service is. */
+export async function errorOf(response: Response, base: string): Promise<EverygramError> {
   const { status, headers } = response
   const body = bodyIn(await response.text())
   const details = {
@@ -69,8 +68,14 @@ export async function errorOf(response: Response): Promise<EverygramError> {
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfterMs: retryAfterMs(headers.get('retry-after')),
   }
-  if (body) return new EverygramError(body.code, body.message, { ...details, body })
+  if (body)
+    return new EverygramError(body.code, body.message, { ...details, body, docUrl: docUrl(body, base) })
   return new EverygramError('unreadable_answer', `The answer is ${status}, and not of this service.`, details)
+}
+
+/** Services of earlier releases name none. */
+function docUrl({ doc_url: path }: ApiErrorBody & { doc_url?: string }, base: string): string | undefined {
+  return path?.startsWith('/') ? `${base}${path}` : path
 }
 
 function bodyIn(text: string): ApiErrorBody | undefined {

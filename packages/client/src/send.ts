@@ -52,7 +52,7 @@ export function sender(connection: Connection): Send {
       ...(body && { body: body(), duplex: 'half' }),
       ...(signal && { signal }),
     })
-    if (!response.ok && response.status !== NOT_MODIFIED) throw await errorOf(response)
+    if (!response.ok && response.status !== NOT_MODIFIED) throw await errorOf(response, base)
     return response
   }
   return async (request, read) => {
