@@ -36,6 +36,7 @@ export const travelEmissions = operation({
     },
   },
   answer: TravelEmissionAnswer,
+  isGeographic: true,
   subjects: {
     ...END_SUBJECTS,
     mode: 'transport_mode',
