@@ -13,9 +13,9 @@ import { openStore, type Store } from './store.ts'
 /** Score of a place of which only a part of the query tells. */
 const REDUCED_SCORE = 0.3
 
-/** Throws an ArtefactError when the file is missing or of another build. */
-export function loadGazetteer(file: string): Gazetteer {
-  const store = openStore(readSections(file, read(file)))
+/** Throws an ArtefactError when the file is missing or of another build. `bytes`: of the file, where it was read before. */
+export function loadGazetteer(file: string, bytes = read(file)): Gazetteer {
+  const store = openStore(readSections(file, bytes))
   const nearest = nearestPlaces(store)
   const placeAt = (index: number | undefined): Place | undefined =>
     index === undefined ? undefined : store.place(index)

@@ -14,6 +14,9 @@ export function checkGeography(folder: string): void {
   if (missing) throw new ArtefactError(`${join(folder, missing)} is missing: run npm run build`)
 }
 
-export function openPlaces(folder: string, geocoderUrl?: string): Places {
-  return placesWith(loadGazetteer(join(folder, 'places.bin')), geocoderUrl)
+/** `bytes`: of their file, where it was read before. */
+export function openPlaces(folder: string, geocoderUrl?: string, bytes?: Uint8Array): Places {
+  return placesWith(loadGazetteer(placesFile(folder), bytes), geocoderUrl)
 }
+
+export const placesFile = (folder: string) => join(folder, 'places.bin')

@@ -2,7 +2,6 @@
 import cluster from 'node:cluster'
 import { runWorker } from './cluster/worker.ts'
 import { readConfig } from './config.ts'
-import { openGeography } from './context.ts'
 import { announce } from './first-run.ts'
 import { startServer } from './server.ts'
 import { shutDown, shutdownLimits } from './shutdown.ts'
@@ -31,5 +30,4 @@ async function runAlone(isWarm: () => void): Promise<void> {
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
   // Only now: a start that fails must not use the first key up.
   await announce({ ...config, url, firstKey, log: app.log })
-  await openGeography(context)
 }

@@ -52,7 +52,7 @@ function quotedRecord(text: string, from: number, line: number): { cells: string
   CELL.lastIndex = from
   for (;;) {
     const found = CELL.exec(text)
-    if (!found) throw new CsvError(`the quotes of cell ${cells.length + 1} on line ${line} do not fit`)
+    if (!found) throw new CsvError(`the quotes of cell ${cells.length + 1} do not fit at line ${line}`)
     const [, quoted, plain = '', end] = found
     cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     if (end !== ',') return { cells, next: CELL.lastIndex }

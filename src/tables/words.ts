@@ -1,7 +1,7 @@
 /** Other words for values, by what they are words for: see data/words/README.md. */
 import { like, maybe, sourceId, text } from './columns.ts'
-import { type KnownRows, readOrKnown } from './known-rows.ts'
 import { DataError, type DataProblem } from './problems.ts'
+import { readTable } from './read-table.ts'
 import { type RowIn, table } from './table.ts'
 
 const WORD = '^[^A-Z\\s]+( [^A-Z\\s]+)*$'
@@ -65,10 +65,10 @@ export interface WordFile {
   readonly text: string
 }
 
-export interface WordOptions {
-  /** Files of words with several meanings. */
-  readonly ambiguous?: readonly WordFile[]
-  readonly known?: KnownRows
+/** Words by kind, and those with several meanings by kind and word. */
+export interface WordTables {
+  readonly kinds: ReadonlyMap<string, ReadonlyMap<string, Word>>
+  readonly several: ReadonlyMap<string, AmbiguousWord>
 }
 
 /**
@@ -78,32 +78,29 @@ export interface WordOptions {
 export function readWords(
   files: readonly WordFile[],
   sourceIds: ReadonlySet<string>,
-  { ambiguous = [], known }: WordOptions = {},
-): Words {
+  ambiguous: readonly WordFile[] = [],
+): WordTables {
   const problems: DataProblem[] = []
-  const read = { sourceIds, problems, known }
-  const kinds = readKinds(files, read)
-  const several = readAmbiguous(ambiguous, read)
+  const kinds = readKinds(files, sourceIds, problems)
+  const several = readAmbiguous(ambiguous, sourceIds, problems)
   if (problems.length > 0) throw new DataError(problems)
-  const wordOf = (kind: string, word: string) => kinds.get(kind)?.get(plain(word))
+  return { kinds, several }
+}
+
+export function wordsOf({ kinds, several }: WordTables): Words {
+  const read = (kind: string, word: string) => kinds.get(kind)?.get(plain(word))
   return {
-    read: wordOf,
-    find: (kind, word) => wordOf(kind, word)?.meaning,
+    read,
+    find: (kind, word) => read(kind, word)?.meaning,
     findAmbiguous: (kind, word) => several.get(keyOf(kind, plain(word))),
     ofKind: (kind) => new Map([...(kinds.get(kind) ?? [])].map(([word, { meaning }]) => [word, meaning])),
   }
 }
 
-interface Reading {
-  readonly sourceIds: ReadonlySet<string>
-  readonly problems: DataProblem[]
-  readonly known: KnownRows | undefined
-}
-
-function readKinds(files: readonly WordFile[], { sourceIds, problems, known }: Reading) {
+function readKinds(files: readonly WordFile[], sourceIds: ReadonlySet<string>, problems: DataProblem[]) {
   const kinds = new Map<string, Map<string, Word>>()
   for (const { file, text: csv } of files) {
-    for (const row of readOrKnown(file, csv, WORDS, problems, known)) {
+    for (const row of readTable(file, csv, WORDS, problems)) {
       const { kind, word, meaning, note } = row
       checkSource(file, row, sourceIds, problems)
       const words = kinds.get(kind) ?? new Map<string, Word>()
@@ -121,10 +118,10 @@ function readKinds(files: readonly WordFile[], { sourceIds, problems, known }: R
   return kinds
 }
 
-function readAmbiguous(files: readonly WordFile[], { sourceIds, problems, known }: Reading) {
+function readAmbiguous(files: readonly WordFile[], sourceIds: ReadonlySet<string>, problems: DataProblem[]) {
   const words = new Map<string, AmbiguousWord>()
   for (const { file, text: csv } of files) {
-    for (const row of readOrKnown(file, csv, AMBIGUOUS_WORDS, problems, known)) {
+    for (const row of readTable(file, csv, AMBIGUOUS_WORDS, problems)) {
       checkSource(file, row, sourceIds, problems)
       const countries = row.countries?.split(' ')
       words.set(keyOf(row.kind, row.word), { readings: row.readings, ...(countries && { countries }) })
@@ -144,7 +141,7 @@ function checkSource(
 }
 
 /** Where there is nothing but the values themselves. */
-export const NO_WORDS: Words = readWords([], new Set())
+export const NO_WORDS: Words = wordsOf(readWords([], new Set()))
 
 function keyOf(kind: string, word: string): string {
   return `${kind} ${word}`

@@ -1,7 +1,6 @@
 /** From the texts of an edition's files to a checked Edition. Any fault throws a DataError with file, line and reason. */
-import { type KnownRows, readOrKnown } from '../../tables/known-rows.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
-import { rowsOf } from '../../tables/read-table.ts'
+import { readTable, rowsOf } from '../../tables/read-table.ts'
 import { checkIds, checkReferences } from '../../tables/references.ts'
 import type { Report, RowIn, Table, TableSet } from '../../tables/table.ts'
 import { BASIS_TABLES, checkBasis } from '../basis/basis.ts'
@@ -17,6 +16,11 @@ export interface EditionTexts {
   file(table: Table): string
   /** The rows of an equal file that was read before, and a place to keep those of this one: editions share them. */
   readonly known?: KnownRows
+}
+
+export interface KnownRows {
+  find(table: Table, text: string): unknown[] | undefined
+  keep(table: Table, text: string, rows: unknown[]): void
 }
 
 /** All tables of an edition with these parts. */
@@ -43,12 +47,12 @@ function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSt
   }
   const rows = new Map<string, unknown[]>()
   for (const table of all) {
-    rows.set(table.name, readOrKnown(texts.file(table), texts.text(table), table, problems, texts.known))
+    rows.set(table.name, readOrKnown(texts, table, problems))
     yield
   }
   // Rows that could not be read are missing from the tables: what refers to them would only be noise.
   stopAtProblems()
-  const tables: TableSet = { rows: <T extends Table>({ name }: T) => (rows.get(name) ?? []) as RowIn<T>[] }
+  const tables = tableSet(rows)
   const report: Report = (table, line, reason) =>
     void problems.push({ file: texts.file(table), line, reason })
   checkReferences(all, tables, report)
@@ -64,15 +68,41 @@ function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSt
   return tables
 }
 
+/** `rows`: by the name of the table. */
+export function tableSet(rows: ReadonlyMap<string, readonly unknown[]>): TableSet {
+  return { rows: <T extends Table>({ name }: T) => (rows.get(name) ?? []) as RowIn<T>[] }
+}
+
+function readOrKnown({ text, file, known }: EditionTexts, table: Table, problems: DataProblem[]): unknown[] {
+  const csv = text(table)
+  const before = known?.find(table, csv)
+  if (before) return before
+  const found: DataProblem[] = []
+  const rows = readTable(file(table), csv, table, found)
+  problems.push(...found)
+  // Problems name the file of this edition.
+  if (found.length === 0) known?.keep(table, csv, rows)
+  return rows
+}
+
 export function* readEdition(
   entry: EditionEntry,
   texts: EditionTexts,
   parts: readonly Part<unknown>[],
 ): InSteps<Edition> {
-  const set = yield* readTables(texts, parts)
+  return editionOf(entry, yield* readTables(texts, parts), texts.file, parts)
+}
+
+/** Of tables that were read and checked. `file`: how the file of a table is called in messages. */
+export function editionOf(
+  entry: EditionEntry,
+  set: TableSet,
+  file: EditionTexts['file'],
+  parts: readonly Part<unknown>[],
+): Edition {
   const tables = ownedTables(parts).map((owned) => ({
     ...owned,
-    file: texts.file(owned.table),
+    file: file(owned.table),
     rows: rowsOf(set, owned.table),
   }))
   return makeEdition(entry, set, tables, parts)

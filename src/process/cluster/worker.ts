@@ -1,6 +1,5 @@
 /** A worker: a server like any other, which the primary process tells when to end. Node ends it should the primary die. */
 import { readConfig } from '../config.ts'
-import { openGeography } from '../context.ts'
 import { announce } from '../first-run.ts'
 import { startServer } from '../server.ts'
 import { shutDown, shutdownLimits } from '../shutdown.ts'
@@ -28,5 +27,4 @@ export async function runWorker(isWarm: () => void): Promise<void> {
     edition: context.edition.name,
     editionHash: context.edition.hash,
   } satisfies Ready)
-  await openGeography(context)
 }

@@ -4,11 +4,10 @@ import { ApiError } from '../../contract/errors.ts'
 import type { Edition } from '../../domains/edition.ts'
 import { chosenEdition } from '../../domains/editions/choose.ts'
 import type { Editions } from '../../domains/editions/editions.ts'
-import { atOnce, type InSteps } from '../../domains/editions/read.ts'
+import type { InSteps } from '../../domains/editions/read.ts'
 import { latestDefault, type Register } from '../../domains/editions/register.ts'
 import { DataError } from '../../tables/problems.ts'
-import { withKeptRows } from '../kept/rows.ts'
-import { type Load, loadInSteps } from './load.ts'
+import { type Load, loadInSteps, loadKept, type RowsByFile, sharedRows } from './load.ts'
 import { readRegister } from './register.ts'
 
 /** The edition that is answered from by default, and all that can be asked for. */
@@ -29,12 +28,10 @@ export function servedFrom(dataDir: string, { edition: wanted, overlayFile }: Se
   const register = readRegister(dataDir)
   const name = chosenEdition(register, wanted === undefined ? {} : { edition: wanted })
   if (typeof name === 'object') throw new ApiError(name)
-  const wantedName = name ?? latestDefault(register)
-  return withKeptRows(wantedName, (known) => {
-    const load = { dataDir, overlayFile, known }
-    const edition = atOnce(loadInSteps(load, wantedName))
-    return { edition, editions: openEditions({ ...load, register, loaded: [edition] }) }
-  })
+  const rows: RowsByFile = new Map()
+  const load = { dataDir, overlayFile, known: sharedRows(rows) }
+  const edition = loadKept(load, name ?? latestDefault(register), rows)
+  return { edition, editions: openEditions({ ...load, register, loaded: [edition] }) }
 }
 
 export interface EditionsOptions extends Load {

@@ -32,6 +32,7 @@ export const freightEmissions = operation({
     },
   },
   answer: FreightEmissionAnswer,
+  isGeographic: true,
   subjects: {
     ...END_SUBJECTS,
     mode: 'transport_mode',

@@ -37,6 +37,7 @@ export const travelEmissions = operation({
     },
   },
   answer: TravelEmissionAnswer,
+  isGeographic: true,
   subjects: {
     ...END_SUBJECTS,
     mode: 'transport_mode',
