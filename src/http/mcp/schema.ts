@@ -4,15 +4,19 @@ import { ErrorBody } from '../../contract/error-body.ts'
 import { ref } from '../../contract/schema.ts'
 import { bodyResponses, keyedResponses } from '../openapi/responses.ts'
 
-const version = Type.Literal('2.0')
-const id = Type.Union([Type.String(), Type.Number(), Type.Null()])
+const version = Type.Literal('2.0', { description: 'The version of JSON-RPC.' })
+const id = Type.Union([Type.String(), Type.Number(), Type.Null()], {
+  description: 'Of the request, and of its answer.',
+})
 
 const Message = Type.Object(
   {
     jsonrpc: version,
     id: Type.Optional(id),
     method: Type.String({ description: 'tools/list, tools/call, resources/read, prompts/get …' }),
-    params: Type.Optional(Type.Object({}, { additionalProperties: true })),
+    params: Type.Optional(
+      Type.Object({}, { additionalProperties: true, description: 'What the method takes.' }),
+    ),
   },
   { description: 'A message of the Model Context Protocol.' },
 )
@@ -21,9 +25,18 @@ const Answer = Type.Object(
   {
     jsonrpc: version,
     id: Type.Optional(id),
-    result: Type.Optional(Type.Object({}, { additionalProperties: true })),
+    result: Type.Optional(
+      Type.Object({}, { additionalProperties: true, description: 'What the method answers.' }),
+    ),
     error: Type.Optional(
-      Type.Object({ code: Type.Integer(), message: Type.String(), data: Type.Optional(Type.Unknown()) }),
+      Type.Object(
+        {
+          code: Type.Integer({ description: 'Of JSON-RPC or of the protocol.' }),
+          message: Type.String({ description: 'What is wrong.' }),
+          data: Type.Optional(Type.Unknown({ description: 'More about it.' })),
+        },
+        { description: 'Why there is no result.' },
+      ),
     ),
   },
   { description: 'Its answer.' },
