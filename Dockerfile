@@ -9,10 +9,13 @@ RUN npm ci
 COPY tsconfig.json ./
 COPY scripts ./scripts
 COPY geography ./geography
+COPY site ./site
+COPY docs ./docs
+COPY CHANGELOG.md CONTRIBUTING.md ./
 COPY src ./src
 COPY data ./data
 COPY bin ./bin
-# The server, the geography, and the bill of materials beside them.
+# The server, the geography, the documentation, and the bill of materials beside them.
 RUN npm run build && npm run sbom
 
 FROM node:24-bookworm-slim AS packages

@@ -23,7 +23,7 @@ import { healthRoutes } from './http/health/route.ts'
 import { logRequests } from './http/log/requests.ts'
 import { mcpRoute } from './http/mcp/route.ts'
 import { measureRequests, metricsRoute } from './http/metrics/route.ts'
-import { collectRoutes, lazyDocument, openApiRoutes } from './http/openapi/plugin.ts'
+import { collectRoutes, lazyDocument, openApiRoute } from './http/openapi/plugin.ts'
 import { compilers } from './http/params/compilers.ts'
 import type { QueryTypeProvider } from './http/params/type-provider.ts'
 import { referenceRoutes } from './http/reference/routes.ts'
@@ -101,7 +101,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     healthRoutes(open, readiness)
     if (metrics && !metrics.isApart) metricsRoute(open, metrics)
     const openApi = lazyDocument({ routes, context, release })
-    openApiRoutes(open, openApi)
+    openApiRoute(open, openApi)
     if (docs !== undefined) {
       docsRoutes(open, docs)
       referenceRoutes(open, docs, openApi)

@@ -2,12 +2,14 @@
 import { element } from './elements.ts'
 
 const SAID_FOR_MS = 1500
+/** Formulas, and what commands print. */
+const NOT_COPIED = ['', 'text']
 
 export function addCopyButtons(): void {
   // Browsers give pages the clipboard only over HTTPS, or on the own machine.
   if (!navigator.clipboard) return
-  for (const block of document.querySelectorAll('pre')) {
-    if (block.dataset.language === 'text' || block.classList.contains('answer')) continue
+  for (const block of document.querySelectorAll<HTMLElement>('pre[data-language]')) {
+    if (NOT_COPIED.includes(block.dataset.language ?? '')) continue
     const button = element('button', { type: 'button', className: 'copy' }, 'Copy')
     button.addEventListener('click', () => copy(block, button))
     const frame = element('div', { className: 'block' })

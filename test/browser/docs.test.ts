@@ -1,36 +1,39 @@
-/** /docs as a person sees it: `npm run test:browser`. */
+/** The documentation as a person sees it: `npm run test:browser`. */
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/http/app.ts'
+import { readManifest } from '../../src/http/docs/manifest.ts'
+import { DOCS_DIR } from '../../src/process/package-root.ts'
 import { type TestAccess, testAccess } from '../support/access.ts'
 import { services } from '../support/app.ts'
 import { CHROMIUM, launch } from './chromium.ts'
+
+const PHONE = { width: 390, height: 844 }
+const REFERENCE = [
+  '/docs/api',
+  '/docs/api/objects',
+  '/docs/api/travelEmissions',
+  '/docs/api/freightEmissions',
+  '/docs/api/batch',
+]
 
 describe.skipIf(CHROMIUM === undefined)('/docs', () => {
   let keys: TestAccess
   let app: App
   let browser: Browser
-  let page: Page
   let origin = ''
-  /** What the page asked for, and what the browser complained about. */
+  /** What pages asked for, and what the browser complained about. */
   const asked: string[] = []
   const complaints: string[] = []
 
   beforeAll(async () => {
     keys = await testAccess()
-    app = await buildApp(services, { access: keys.access })
+    app = await buildApp(services, { access: keys.access, docs: DOCS_DIR })
     await app.listen({ host: '127.0.0.1', port: 0 })
     origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
     browser = await launch()
-    page = await browser.newPage()
-    page.on('request', (request) => asked.push(request.url()))
-    page.on('pageerror', (error) => complaints.push(error.message))
-    // Violations of the policy are among them.
-    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()))
-    await page.goto(`${origin}/docs/`)
-    await page.locator('.opblock').first().waitFor()
   })
   afterAll(async () => {
     await browser.close()
@@ -38,37 +41,119 @@ describe.skipIf(CHROMIUM === undefined)('/docs', () => {
     await keys.stores.close()
   })
 
-  test('shows the title and every operation, and no bar for the documents of others', async () => {
-    expect(await page.title()).toBe('Everygram')
-    expect(await page.locator('.topbar').count()).toBe(0)
-    expect(await page.locator('.info .title').textContent()).toContain('Everygram')
-    const { paths } = (await app.inject('/openapi.json')).json()
-    const shown = await page.locator('.opblock-summary-path').allTextContents()
-    // The page puts invisible spaces into paths, where lines may break.
-    const names = shown.map((text) => text.replace(/[^\w/{}-]/g, '')).sort()
-    expect(names).toEqual(Object.keys(paths).sort())
+  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await browser.newPage(options)
+    page.on('request', (request) => asked.push(request.url()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    // Violations of the policy are among them; an answer with an error is none.
+    page.on('console', (line) => {
+      if (line.type() === 'error' && !line.text().includes('status of 4')) complaints.push(line.text())
+    })
+    await page.goto(origin + path)
+    return page
+  }
+
+  test('no page scrolls sideways on a phone', async () => {
+    const documents = Object.entries(readManifest(DOCS_DIR).files).filter(([, { type }]) =>
+      type.startsWith('text/html'),
+    )
+    const page = await open('/docs', { viewport: PHONE })
+    for (const path of [...documents.map(([name]) => name), ...REFERENCE]) {
+      await page.goto(origin + path)
+      const widths = await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')
+      expect(widths, path).toEqual([PHONE.width, PHONE.width])
+    }
+    await page.close()
+  }, 120_000)
+
+  test('asks a question with a key, shows the answer, and keeps the key for the session alone', async () => {
+    const page = await open('/docs/api/hotelEmissions')
+    await page.getByLabel('API key').fill(keys.good)
+    await page.getByLabel('country (required)').fill('GB')
+    await page.getByLabel('nights (required)').fill('3')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    const answer = page.locator('form.try output')
+    await answer.getByText('200 OK').waitFor()
+    // 3 nights x 10.4 kg: the UK's published factor of 2025.
+    expect(await answer.textContent()).toContain('"co2e": 31.2')
+    expect(page.url()).not.toContain(keys.good)
+    await page.reload()
+    expect(await page.getByLabel('API key').inputValue()).toBe(keys.good)
+    expect(await page.evaluate('localStorage.length')).toBe(0)
+    const other = await open('/docs/api/hotelEmissions')
+    expect(await other.getByLabel('API key').inputValue()).toBe('')
+    await other.close()
+    await page.close()
   })
 
-  test('asks a question with a key, and shows the answer', async () => {
-    await page.locator('.auth-wrapper .authorize').first().click()
-    await page.locator('.auth-container input').fill(keys.good)
-    await page.locator('.auth-btn-wrapper .authorize').click()
-    await page.locator('.auth-btn-wrapper .btn-done').click()
-    const operation = page.locator('.opblock', { hasText: '/v1/hotel/emissions' }).first()
-    await operation.locator('.opblock-summary-control').click()
-    await operation.locator('.try-out__btn').click()
-    await operation.locator('tr[data-param-name="country"] input').fill('GB')
-    await operation.locator('tr[data-param-name="nights"] input').fill('3')
-    await operation.locator('button.execute').click()
-    const answer = operation.locator('.live-responses-table')
-    await answer.waitFor()
-    expect((await answer.locator('.response-col_status').last().textContent())?.trim()).toMatch(/^200/)
-    // 3 nights x 10.4 kg: the UK's published factor of 2025.
-    expect(await answer.locator('.highlight-code').first().textContent()).toContain('"co2e": 31.2')
+  test('sends what is in the path and in the body too, and shows why it is refused', async () => {
+    const page = await open('/docs/api/factor')
+    await page.getByLabel('API key').fill(keys.good)
+    await page.getByLabel('factor_id (required)').fill('hotel-GB')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await page.locator('output').getByText('/v1/factors/hotel-GB', { exact: false }).first().waitFor()
+    await page.goto(`${origin}/docs/api/batch`)
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await page.locator('output').getByText('"co2e_kg"', { exact: false }).first().waitFor()
+    await page.getByLabel('API key').fill('wrong')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await page.locator('output').getByText('/docs/errors#unauthorized', { exact: false }).first().waitFor()
+    await page.close()
+  })
+
+  test('is searched by the keyboard', async () => {
+    const page = await open('/docs')
+    await page.keyboard.press('/')
+    await page.keyboard.type('refrigerant leak')
+    const first = page.locator('.results a').first()
+    await first.waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate('document.activeElement.closest(".results") !== null')).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/refrigerant/)
+    await page.close()
+  })
+
+  test('can be read and asked from without a script', async () => {
+    const page = await open('/docs/domains/hotel', { javaScriptEnabled: false })
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Hotel stays')
+    expect(await page.locator('form.search').isVisible()).toBe(false)
+    await page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'Errors' })
+      .click()
+    expect(page.url()).toBe(`${origin}/docs/errors`)
+    await page.goto(`${origin}/docs/api/hotelEmissions`)
+    await page.getByRole('button', { name: 'Ask' }).click()
+    expect(page.url()).toContain('/v1/hotel/emissions?country=GB&nights=3')
+    await page.close()
+  })
+
+  test('is text alone on paper', async () => {
+    const page = await open('/docs/methods/freight')
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['header.top', 'nav.menu', 'nav.contents'])
+      expect(await page.locator(part).isVisible()).toBe(false)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    await page.close()
+  })
+
+  test('is dark where the reader wants it', async () => {
+    const shade = 'getComputedStyle(document.body).backgroundColor'
+    const [light, dark] = [
+      await open('/docs', { colorScheme: 'light' }),
+      await open('/docs', { colorScheme: 'dark' }),
+    ]
+    expect(await light.evaluate(shade)).toBe('rgb(255, 255, 255)')
+    expect(await dark.evaluate(shade)).toBe('rgb(18, 22, 20)')
+    await light.close()
+    await dark.close()
   })
 
   test('loads nothing from elsewhere, and the browser has nothing to complain about', async () => {
-    expect(asked.length).toBeGreaterThan(3)
+    const page = await open('/docs/api')
+    await page.close()
+    expect(asked.length).toBeGreaterThan(50)
     expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
     expect(complaints).toEqual([])
   })

@@ -88,14 +88,16 @@ describe.concurrent.each(pages.filter(isRunHere).filter(isToBeRun))('$file', (pa
 test('every request within a sentence or a table is answered', async () => {
   const requests = pages.flatMap(({ file, requests: found }) => found.map((request) => ({ file, request })))
   expect(requests.length).toBeGreaterThan(40)
+  const unanswered: string[] = []
   for (const { file, request } of requests) {
-    const reply = await app.inject(encodeURI(request))
+    const { statusCode, body } = await app.inject(encodeURI(request))
     // A path alone is a name: what it needs is missing, for usage a key.
-    if (request.includes('?'))
-      expect(reply.statusCode, `${file}: ${request} ${reply.body.slice(0, 300)}`).toBe(200)
-    else if (request !== '/v1/usage')
-      expect(reply.json().error?.code, `${file}: ${request}`).not.toBe('not_found')
+    const isAnswered = request.includes('?')
+      ? statusCode < 300
+      : statusCode !== 404 || request === '/v1/usage'
+    if (!isAnswered) unanswered.push(`${file}: ${request}: ${body.slice(0, 300)}`)
   }
+  expect(unanswered).toEqual([])
 })
 
 function isToBeRun({ blocks }: Page): boolean {

@@ -37,8 +37,11 @@ function written(part: Part): string {
 }
 
 const CODE = /`([^`]+)`/g
+const PAGE = /docs\/([\w/-]+)\.md/g
 
-/** A description of a schema: text with `code` in it. */
+/** A description of a schema: text with `code` in it, and names of pages. */
 export function described(text: string): Html {
-  return raw(escapeHtml(text).replace(CODE, '<code>$1</code>'))
+  return raw(
+    escapeHtml(text).replace(CODE, '<code>$1</code>').replace(PAGE, '<a href="/docs/$1">docs/$1</a>'),
+  )
 }

@@ -8,11 +8,11 @@ import { sendFile } from './send.ts'
 const HIDDEN = { schema: { hide: true } } as const
 const MOVED_FOR_GOOD = 308
 
-/** Addresses of earlier releases. */
+/** Addresses of earlier releases; JSON is YAML too. */
 const MOVED: Readonly<Record<string, string>> = {
   '/docs/': '/docs',
   '/docs/json': '/openapi.json',
-  '/docs/yaml': '/openapi.yaml',
+  '/docs/yaml': '/openapi.json',
 }
 
 /** `folder` has the pages, and the list of what is served under which path. */

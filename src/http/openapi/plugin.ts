@@ -1,4 +1,4 @@
-/** /openapi.json and /openapi.yaml. What makes them is loaded when it is asked for first: few processes ever are. */
+/** /openapi.json. What makes it is loaded when it is asked for first: few processes ever are. */
 import type { RouteOptions } from 'fastify'
 import type { App } from '../app.ts'
 import { etagOf, sendFile } from '../docs/send.ts'
@@ -6,13 +6,11 @@ import type { OpenApiDocument } from './document.ts'
 import type { Documented } from './documentation-server.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-const YAML_TYPE = 'application/yaml; charset=utf-8'
 
 /** The document as it is served, and what pages are made of. */
 export interface MadeDocument {
   readonly document: OpenApiDocument
   readonly json: string
-  readonly yaml: string
 }
 
 /** The routes registered on `app` after this call, as they come, without those that documents leave out. */
@@ -38,17 +36,13 @@ async function makeDocument(documented: Documented): Promise<MadeDocument> {
   const { documentationServer } = await import('./documentation-server.ts')
   const server = await documentationServer(documented)
   const document = server.swagger() as unknown as OpenApiDocument
-  const yaml = server.swagger({ yaml: true })
   await server.close()
-  return { document, json: JSON.stringify(document), yaml }
+  return { document, json: JSON.stringify(document) }
 }
 
-export function openApiRoutes(app: App, openApi: () => Promise<MadeDocument>): void {
-  const serve = (path: string, type: string, form: 'json' | 'yaml') =>
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const { [form]: text } = await openApi()
-      return sendFile(request, reply, { type, etag: etagOf(text), isImmutable: false }, () => text)
-    })
-  serve('/openapi.json', JSON_TYPE, 'json')
-  serve('/openapi.yaml', YAML_TYPE, 'yaml')
+export function openApiRoute(app: App, openApi: () => Promise<MadeDocument>): void {
+  app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    const { json } = await openApi()
+    return sendFile(request, reply, { type: JSON_TYPE, etag: etagOf(json), isImmutable: false }, () => json)
+  })
 }

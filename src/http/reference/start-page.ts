@@ -29,7 +29,7 @@ const CALLS = [
 export function startPage(document: OpenApiDocument, operations: readonly Located[]): Page {
   const body = html`<h1 id="top">API reference</h1>
 ${paragraphs(document.info.description)}
-<p>Release ${document.info.version}. The same for programs: <a href="/openapi.json">openapi.json</a>, <a href="/openapi.yaml">openapi.yaml</a>. What many answers have in them: <a href="${OBJECTS_PATH}">shared objects</a>.</p>
+<p>Release ${document.info.version}. The same for programs: <a href="/openapi.json">openapi.json</a>. What many answers have in them: <a href="${OBJECTS_PATH}">shared objects</a>.</p>
 <h2 id="start-here">Start here</h2>
 <ol>${CALLS.map(([says, id]) => callOf(says, id, operations))}</ol>
 <h2 id="keys">Keys</h2>

@@ -23,6 +23,7 @@ export const route = operation({
     '`validation_error`: a place that is not found (the message names near ones), or an unknown mode or passage. `no_route`: no way between the places by this mode, or none without the avoided passages. `no_exact_factor`: strict=true and a place or the distance would be assumed.',
   examples: {
     answers: {
+      by_sea: 'from=NLRTM&to=CNSHA&mode=sea',
       round_the_cape: 'from=NLRTM&to=CNSHA&mode=sea&avoid=suez,panama',
       flight: 'from=Chicago&to=LHR&mode=air&detailed_route=true',
     },
