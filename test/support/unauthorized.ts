@@ -46,6 +46,7 @@ export function refusesBadKeys(url: string): void {
             code: 'unauthorized',
             message: 'A valid API key is needed: send it as Authorization: Bearer <API_KEY>.',
             status: 401,
+            doc_url: '/docs/errors#unauthorized',
             request_id: reply.headers['x-request-id'],
           },
         })

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { services } from '../../../test/support/app.ts'
 import { answers, exchange } from '../../../test/support/socket.ts'
 import { buildApp } from '../../app.ts'
+import { DOCS_DIR } from '../../process/package-root.ts'
 import type { App } from '../app.ts'
 
 let app: App
 let port: number
 beforeAll(async () => {
-  app = await buildApp(services)
+  app = await buildApp(services, { docs: DOCS_DIR })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
 })
@@ -26,7 +27,7 @@ test.each([
   ['a probe', 'GET /readyz HTTP/1.1', 200],
   ['the API root', 'GET / HTTP/1.1', 200],
   ['the document', 'GET /openapi.json HTTP/1.1', 200],
-  ['the documentation', 'GET /docs/ HTTP/1.1', 200],
+  ['the documentation', 'GET /docs HTTP/1.1', 200],
   ['a wrong parameter', 'GET /v1/hotel/emissions?country=XX HTTP/1.1', 422],
   ['another method', 'DELETE /v1/hotel/emissions HTTP/1.1', 405],
   ['a path that is not there', 'GET /nowhere HTTP/1.1', 404],
@@ -40,9 +41,9 @@ test.each([
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
   })
-  const isPage = line.startsWith('GET /docs/')
+  const isPage = line.startsWith('GET /docs ')
   expect(answer?.headers['content-security-policy']).toMatch(
-    isPage ? /^default-src 'self';/ : /^default-src 'none'; frame-ancestors 'none'$/,
+    isPage ? /^default-src 'none'; script-src 'self'/ : /^default-src 'none'; frame-ancestors 'none'$/,
   )
   // Nothing says what runs here, and in which version.
   for (const name of ['server', 'x-powered-by', 'via']) expect(answer?.headers).not.toHaveProperty(name)

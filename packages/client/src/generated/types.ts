@@ -1,14 +1,19 @@
 // Made from the OpenAPI document by npm run client:generate.
 
 export type FreightEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'freight_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** What the shipment emits, and what proves it. */
       emissions: {
         /** Well to wheel, without radiative forcing, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
@@ -16,6 +21,7 @@ export type FreightEmissionAnswer = {
         co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
         /** The two add up to co2e to the gram. */
         lifecycle_breakdown: {
+          /** Kilograms of CO2e. */
           unit: 'kg'
           /** Tank to wheel, kg CO2e (at most 3 decimals). */
           vehicle_operation: number
@@ -24,6 +30,7 @@ export type FreightEmissionAnswer = {
         }
         /** Two views of the same total; each adds up to co2e to the gram. */
         ghg_protocol_scopes: {
+          /** For whom runs the vehicles. */
           asset_owner: {
             /** Fuel burnt in the vehicles, kg CO2e (at most 3 decimals). */
             scope_1: number
@@ -32,6 +39,7 @@ export type FreightEmissionAnswer = {
             /** Upstream of fuel and electricity, and losses of the grid, kg CO2e (at most 3 decimals). */
             scope_3_category_3: number
           }
+          /** For whom has the goods carried. */
           freight_buyer: {
             /** All of it, kg CO2e (at most 3 decimals). */
             scope_3_category_4: number
@@ -52,9 +60,11 @@ export type FreightEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The way that the shipment takes. */
       route: {
         /** Sum of the legs, km. */
         total_distance_km: number
@@ -64,31 +74,44 @@ export type FreightEmissionAnswer = {
         origin: {
           /** The place that was taken; it contains the name asked for. */
           resolved: string
+          /** What kind of place it is. */
           kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
           /** ISO 3166-1 alpha-2; ZZ when unknown. */
           country_code: string
           /** IATA code, UN/LOCODE or postcode. */
           code?: string
+          /** Latitude, degrees north (WGS 84). */
           lat: number
+          /** Longitude, degrees east (WGS 84). */
           lon: number
+          /** The airport that serves the place. */
           airport?: {
+            /** Its name. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
+          /** The port that serves the place. */
           port?: {
+            /** Its name. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
         }
@@ -96,31 +119,44 @@ export type FreightEmissionAnswer = {
         destination: {
           /** The place that was taken; it contains the name asked for. */
           resolved: string
+          /** What kind of place it is. */
           kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
           /** ISO 3166-1 alpha-2; ZZ when unknown. */
           country_code: string
           /** IATA code, UN/LOCODE or postcode. */
           code?: string
+          /** Latitude, degrees north (WGS 84). */
           lat: number
+          /** Longitude, degrees east (WGS 84). */
           lon: number
+          /** The airport that serves the place. */
           airport?: {
+            /** Its name. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
+          /** The port that serves the place. */
           port?: {
+            /** Its name. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
         }
@@ -128,26 +164,38 @@ export type FreightEmissionAnswer = {
         transit_countries: string[]
         /** Straits, canals and capes, in order. */
         passages: string[]
+        /** The transport chain, in order. */
         legs: {
+          /** How the leg is transported. */
           mode: 'road' | 'rail' | 'sea' | 'air'
+          /** Where the leg begins. */
           from: {
+            /** The place, airport or port. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
+          /** Where the leg ends. */
           to: {
+            /** The place, airport or port. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
           /** Length, km. */
@@ -160,7 +208,9 @@ export type FreightEmissionAnswer = {
           co2e_wtt_kg: number
           /** The range of the part, kg CO2e. */
           range?: {
+            /** The lower end, in the unit of the range. */
             low: number
+            /** The upper end, in the unit of the range. */
             high: number
           }
           /** What is carried, kg. */
@@ -173,17 +223,21 @@ export type FreightEmissionAnswer = {
           distance_type: 'actual' | 'sfd' | 'gcd'
           /** The same as mass_kg. */
           weight_kg: number
+          /** The class of vehicle that the factor is of. */
           vehicle_type: string
+          /** What drives it. */
           fuel_source: string
           /** Whole vehicles, when the service is dedicated. */
           vehicles?: number
           /** What one vehicle of the class carries: dedicated vehicles run at the load over it. */
           payload_kg?: number
+          /** How long the leg takes, seconds. */
           duration_seconds: number
           /** How the distance was found (docs/methods/routes.md), or given. */
           method: string
           /** By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals. */
           countries: {
+            /** ISO 3166-1 alpha-2 code of the country. */
             country_code: string
             /** By road and rail; they add up to the total to the metre. */
             distance_km?: number
@@ -193,44 +247,66 @@ export type FreightEmissionAnswer = {
           /** Of road legs, with detailed_route: Google's encoded polyline, precision 5. */
           polyline?: string
         }[]
+        /** How long the legs take, seconds. */
         duration_seconds: number
+        /** The same in days, hours and minutes. */
         duration_formatted: string
         /** Evenly along the whole chain; the longer it is, the more. */
         waypoints: {
+          /** Latitude, degrees north (WGS 84). */
           lat: number
+          /** Longitude, degrees east (WGS 84). */
           lon: number
         }[]
         /** With detailed_route: the line of the whole chain, Google's encoded polyline, precision 5. */
         polyline?: string
-        /** Of the longest leg. */
+        /** How the distance of the longest leg was found. */
         method: string
       }
+      /** The shipment as it was understood. */
       cargo: {
+        /** As given, in unit. */
         weight: number
+        /** The unit of weight. */
         unit: 'kg' | 'g' | 'lb' | 'tonne'
+        /** The same, kg. */
         weight_kg: number
         /** Of the longest leg. */
         vehicle_type: string
+        /** The name of that vehicle type, for a person. */
         vehicle_label: string
         /** Of the longest leg. */
         fuel_source: string
+        /** shared, ltl: the part of a vehicle that the goods take. dedicated, ftl: whole vehicles. */
         service_type: 'shared' | 'dedicated' | 'ftl' | 'ltl'
+        /** Whether the goods are cooled. */
         refrigerated: boolean
+        /** Whether the way back, empty, is counted. */
         include_empty_return: boolean
+        /** The distance that was given, km. */
         planned_distance_km?: number
+        /** Passages that were to be avoided. */
         avoid?: string[]
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
+      /** What of the standard the answer serves, such as a scope and category. */
       ISO_14064: string
+      /** What of the standard the answer serves, such as a scope and category. */
       ISO_14083: string
     }
     /** The data edition. */
@@ -253,14 +329,19 @@ export type FreightEmissionAnswer = {
 }
 
 export type TravelEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'travel_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** What the trip emits, and what proves it. */
       emissions: {
         /** Total of all passengers, there and back, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
@@ -276,6 +357,7 @@ export type TravelEmissionAnswer = {
         direct_emissions: number
         /** All else, the same as breakdown.energy_provision, kg CO2e (at most 3 decimals). */
         indirect_emissions: number
+        /** The total in parts, twice: by where it arises, and by where its energy comes from. */
         breakdown: {
           /** Burnt in the vehicle (tank-to-wheel), kg CO2e (at most 3 decimals). */
           vehicle_operation: number
@@ -285,6 +367,7 @@ export type TravelEmissionAnswer = {
           tank_to_wheel: number
           /** The upstream part; 0 without include_wtt, kg CO2e (at most 3 decimals). */
           well_to_tank: number
+          /** Kilograms of CO2e. */
           unit: 'kg'
         }
         /** The three add up to breakdown.tank_to_wheel, of flights together with radiative_forcing. Only where the whole trip rests on one published factor. */
@@ -295,6 +378,7 @@ export type TravelEmissionAnswer = {
           ch4: number
           /** Nitrous oxide, kg CO2e (at most 3 decimals). */
           n2o: number
+          /** Kilograms of CO2e. */
           unit: 'kg'
         }
         /** Of flights: in co2e, beside the gases. */
@@ -304,6 +388,7 @@ export type TravelEmissionAnswer = {
           /** Of the CO2, as the publisher has it. */
           multiplier: number
         }
+        /** The total by scope and category of the GHG Protocol. */
         ghg_protocol_scopes: {
           /** Business travel: the total, kg CO2e (at most 3 decimals). */
           scope_3_category_6: number
@@ -316,6 +401,7 @@ export type TravelEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
@@ -325,37 +411,52 @@ export type TravelEmissionAnswer = {
         total_distance_km: number
         /** One way. */
         distance_km: number
+        /** How one travels. */
         transport_mode: 'flight' | 'rail' | 'car' | 'bus' | 'ferry' | 'taxi' | 'motorbike'
+        /** Whether the way back is counted too. */
         return_trip: boolean
         /** The place, and the airport or port that serves it, where the distance ends. */
         origin: {
           /** The place that was taken; it contains the name asked for. */
           resolved: string
+          /** What kind of place it is. */
           kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
           /** ISO 3166-1 alpha-2; ZZ when unknown. */
           country_code: string
           /** IATA code, UN/LOCODE or postcode. */
           code?: string
+          /** Latitude, degrees north (WGS 84). */
           lat: number
+          /** Longitude, degrees east (WGS 84). */
           lon: number
+          /** The airport that serves the place. */
           airport?: {
+            /** Its name. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
+          /** The port that serves the place. */
           port?: {
+            /** Its name. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
         }
@@ -363,31 +464,44 @@ export type TravelEmissionAnswer = {
         destination: {
           /** The place that was taken; it contains the name asked for. */
           resolved: string
+          /** What kind of place it is. */
           kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
           /** ISO 3166-1 alpha-2; ZZ when unknown. */
           country_code: string
           /** IATA code, UN/LOCODE or postcode. */
           code?: string
+          /** Latitude, degrees north (WGS 84). */
           lat: number
+          /** Longitude, degrees east (WGS 84). */
           lon: number
+          /** The airport that serves the place. */
           airport?: {
+            /** Its name. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
+          /** The port that serves the place. */
           port?: {
+            /** Its name. */
             name: string
+            /** What kind of place it is. */
             kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
             /** ISO 3166-1 alpha-2; ZZ when unknown. */
             country_code: string
             /** IATA code, UN/LOCODE or postcode. */
             code?: string
+            /** Latitude, degrees north (WGS 84). */
             lat: number
+            /** Longitude, degrees east (WGS 84). */
             lon: number
           }
         }
@@ -395,20 +509,26 @@ export type TravelEmissionAnswer = {
         transit_countries: string[]
         /** How the distance was found: geodesic, town_graph, rail_by_…, sea_lanes (docs/methods/routes.md); distance_km when it was given. */
         method: string
+        /** How long the way takes, seconds. */
         duration_seconds?: number
+        /** The same in days, hours and minutes. */
         duration_formatted?: string
         /** By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals. */
         countries: {
+          /** ISO 3166-1 alpha-2 code of the country. */
           country_code: string
           /** By road and rail; they add up to the total to the metre. */
           distance_km?: number
         }[]
         /** Evenly along the way; the longer it is, the more. */
         waypoints?: {
+          /** Latitude, degrees north (WGS 84). */
           lat: number
+          /** Longitude, degrees east (WGS 84). */
           lon: number
         }[]
       }
+      /** The trip as it was understood. */
       travel: {
         /** All but flights. */
         vehicle_type?: string
@@ -420,20 +540,28 @@ export type TravelEmissionAnswer = {
         haul_rule?: 'distance' | 'publisher' | 'curve'
         /** Flights: how the publisher sorts this one. */
         publisher_haul?: 'domestic' | 'short' | 'long' | 'international'
+        /** How many travel. */
         passengers: number
         /** Whether one vehicle is counted, whatever its passengers. */
         is_per_vehicle: boolean
+        /** Whether the upstream part of the energy is counted. */
         include_wtt: boolean
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
     }
     /** The data edition. */
@@ -457,20 +585,28 @@ export type TravelEmissionAnswer = {
 
 /** Only with estimates: the likely range of the factor. */
 export type FactorRange = {
+  /** Lower end, kg CO2e per room and night. */
   low: number
+  /** Upper end, kg CO2e per room and night. */
   high: number
+  /** What the range rests on. */
   basis: string
 }
 
 export type HotelEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'hotel_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** What the stay emits, and what proves it. */
       emissions: {
         /** Total, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
@@ -492,22 +628,34 @@ export type HotelEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The stay as it was understood. */
       stay: {
+        /** ISO 3166-1 alpha-2 code of the country. */
         country_code: string
+        /** English name of the country. */
         country_name: string
+        /** Nights of the stay. */
         nights: number
+        /** Rooms taken. */
         rooms: number
+        /** Nights times rooms. */
         total_room_nights: number
       }
+      /** The factor that was taken for the country. */
       factor: {
+        /** The factor, in unit. */
         value: number
+        /** The unit of the factor. */
         unit: 'kg CO2e per room per night'
         /** True unless the present edition of the publisher has the country. */
         is_estimate: boolean
+        /** exact: published for the country. region: of an earlier edition of the publisher. estimate: ours. user: brought by the operator. */
         tier: 'exact' | 'region' | 'estimate' | 'user'
+        /** The year that the factor describes. */
         year: number
         /** UN M49 region, for example Western Europe. */
         region: string
@@ -515,13 +663,19 @@ export type HotelEmissionAnswer = {
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
     }
     /** The data edition. */
@@ -546,24 +700,37 @@ export type HotelEmissionAnswer = {
 export type HotelFactorsAnswer = {
   /** Lowest factor first. */
   data: {
+    /** ISO 3166-1 alpha-2 code of the country. */
     country_code: string
+    /** English name of the country. */
     country_name: string
+    /** The factor of a room and night, in unit. */
     factor: number
+    /** The unit of the factor. */
     unit: 'kg CO2e per room per night'
     /** UN M49 region, for example Western Europe. */
     region: string
+    /** Whether the factor is an estimate. */
     is_estimate: boolean
+    /** exact: published for the country. region: of an earlier edition of the publisher. estimate: ours. user: brought by the operator. */
     tier: 'exact' | 'region' | 'estimate' | 'user'
+    /** The year that the factor describes. */
     year: number
     /** The row in the data edition. */
     factor_id: string
     range?: FactorRange
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** Countries in the list. */
     total_countries: number
+    /** The main publication. */
     source: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** The publications that the list rests on. */
     source_trail: DatasetTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -587,7 +754,9 @@ export type HotelFactorsAnswer = {
 export type HotelCompareAnswer = {
   /** Lowest total first; ties keep the order given. */
   data: {
+    /** ISO 3166-1 alpha-2 code of the country. */
     country_code: string
+    /** English name of the country. */
     country_name: string
     /** The stay in this country, kg CO2e (at most 3 decimals). */
     total_kg: number
@@ -600,20 +769,30 @@ export type HotelCompareAnswer = {
     savings_vs_highest_kg: number
     /** That saving in per cent of the highest total, one decimal. */
     savings_vs_highest_percent: number
+    /** Whether the country's factor is an estimate. */
     is_estimate: boolean
+    /** exact: published for the country. region: of an earlier edition of the publisher. estimate: ours. user: brought by the operator. */
     tier: 'exact' | 'region' | 'estimate' | 'user'
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** Nights of the stay. */
     nights: number
+    /** Rooms taken. */
     rooms: number
+    /** Nights times rooms. */
     total_room_nights: number
-    /** Country code. */
+    /** Code of the country with the lowest total. */
     lowest_emissions: string
-    /** Country code. */
+    /** Code of the country with the highest total. */
     highest_emissions: string
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
     }
     /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
@@ -623,7 +802,9 @@ export type HotelCompareAnswer = {
       /** How often it counts: passengers, and both ways. */
       times: number
     }
+    /** Every published figure that the result rests on, and what was made of it. */
     source_trail: SourceTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -645,19 +826,25 @@ export type HotelCompareAnswer = {
 }
 
 export type ElectricityEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'electricity_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** What the electricity emits, and what proves it. */
       emissions: {
         /** Location-based scope 2 plus scope 3 category 3, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
         /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
         co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The three add up to co2e to the gram. */
         breakdown: {
           /** Generation, kg CO2e (at most 3 decimals). */
           scope_2_location_based: number
@@ -665,15 +852,20 @@ export type ElectricityEmissionAnswer = {
           scope_3_wtt: number
           /** Losses in transmission and distribution, kg CO2e (at most 3 decimals). */
           scope_3_td_losses: number
+          /** Kilograms of CO2e. */
           unit: 'kg'
         }
+        /** By scope of the GHG Protocol; location_based and scope_3_category_3 add up to co2e. */
         ghg_protocol_scopes: {
+          /** Purchased electricity by both methods of the Scope 2 Guidance. */
           scope_2: {
             /** Average of the grid, kg CO2e (at most 3 decimals). */
             location_based: number
             /** By contract, kg CO2e (at most 3 decimals). */
             market_based: number
+            /** What market_based rests on: the supplier_factor given, a residual mix, or, where there is none, the average of the grid. */
             market_based_basis: 'supplier' | 'residual_mix' | 'grid_average'
+            /** How the two methods were applied. */
             method_note: string
           }
           /** Upstream and losses, kg CO2e (at most 3 decimals). */
@@ -687,31 +879,45 @@ export type ElectricityEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The use as it was understood. */
       electricity: {
+        /** As given, in unit. */
         amount: number
+        /** The unit of amount. */
         unit: 'kwh' | 'mwh' | 'wh'
+        /** The amount in kilowatt-hours. */
         kwh: number
-        /** As published, the same as grid.carbon_intensity. */
+        /** As published, the same as grid.carbon_intensity; in intensity_unit. */
         grid_intensity: number
         /** Its scope 2 part. */
         direct_intensity: number
         /** Its scope 3 category 3 part. */
         upstream_intensity: number
+        /** Of the intensities here. */
         intensity_unit: 'gCO2e/kWh'
+        /** Whether the upstream part is counted. */
         include_wtt: boolean
+        /** Whether losses of the grid are counted. */
         include_td_losses: boolean
-        /** gCO2e/kWh */
+        /** The factor given for the market-based method, gCO2e/kWh. */
         supplier_factor?: number
+        /** With cloud_region: where the servers are. */
         cloud?: {
+          /** The cloud provider. */
           provider: string
+          /** The region as the provider calls it. */
           region: string
+          /** Its name for a person. */
           display_name: string
+          /** Where it is. */
           city: string
         }
       }
+      /** The grid that the electricity was taken from. */
       grid: {
         /** As published; with basis official_ratio the direct and the upstream part together. */
         carbon_intensity: number
@@ -721,11 +927,15 @@ export type ElectricityEmissionAnswer = {
         life_cycle_intensity: number
         /** official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own. */
         basis: 'official' | 'official_ratio' | 'life_cycle' | 'user'
+        /** Of every intensity here. */
         unit: 'gCO2e/kWh'
+        /** ISO 3166-1 alpha-2 code of the country. */
         country_code: string
+        /** English name of the country. */
         country_name: string
         /** A continent, for example north_america. */
         region: string
+        /** The year that the intensity describes. */
         year: number
         /** What carbon_intensity holds. life_cycle: with fuel supply and plant manufacture. direct: combustion only. */
         boundary: 'life_cycle' | 'direct'
@@ -742,14 +952,21 @@ export type ElectricityEmissionAnswer = {
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
+      /** What of the standard the answer serves, such as a scope and category. */
       ISO_14064: string
     }
     /** The data edition. */
@@ -773,10 +990,13 @@ export type ElectricityEmissionAnswer = {
 
 /** One grid with country, else the list. */
 export type ElectricityGridAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'grid_intensity'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
       /** As published; with basis official_ratio the direct and the upstream part together. */
       carbon_intensity: number
@@ -786,11 +1006,15 @@ export type ElectricityGridAnswer = {
       life_cycle_intensity: number
       /** official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own. */
       basis: 'official' | 'official_ratio' | 'life_cycle' | 'user'
+      /** Of every intensity here. */
       unit: 'gCO2e/kWh'
+      /** ISO 3166-1 alpha-2 code of the country. */
       country_code: string
+      /** English name of the country. */
       country_name: string
       /** A continent, for example north_america. */
       region: string
+      /** The year that the intensity describes. */
       year: number
       /** What carbon_intensity holds. life_cycle: with fuel supply and plant manufacture. direct: combustion only. */
       boundary: 'life_cycle' | 'direct'
@@ -802,14 +1026,21 @@ export type ElectricityGridAnswer = {
       is_estimate: boolean
       /** The same as carbon_intensity. */
       grid_intensity: number
+      /** Code of the state, without the country. */
       state: string | null
+      /** Name of the state. */
       state_name: string | null
+      /** Every published figure that the result rests on, and what was made of it. */
       source_trail: SourceTrailEntry[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** The publishers of the intensities. */
     sources: string[]
     /** The data edition. */
     edition: string
@@ -839,11 +1070,15 @@ export type ElectricityGridAnswer = {
     life_cycle_intensity: number
     /** official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own. */
     basis: 'official' | 'official_ratio' | 'life_cycle' | 'user'
+    /** Of every intensity here. */
     unit: 'gCO2e/kWh'
+    /** ISO 3166-1 alpha-2 code of the country. */
     country_code: string
+    /** English name of the country. */
     country_name: string
     /** A continent, for example north_america. */
     region: string
+    /** The year that the intensity describes. */
     year: number
     /** What carbon_intensity holds. life_cycle: with fuel supply and plant manufacture. direct: combustion only. */
     boundary: 'life_cycle' | 'direct'
@@ -856,11 +1091,17 @@ export type ElectricityGridAnswer = {
     /** The same as carbon_intensity. */
     grid_intensity: number
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** Grids in the list. */
     total_countries: number
+    /** What the list is sorted by. */
     ranked_by: 'life_cycle_intensity' | 'carbon_intensity'
+    /** The publishers of the intensities. */
     sources: string[]
+    /** The publications that the list rests on. */
     source_trail: DatasetTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -882,19 +1123,25 @@ export type ElectricityGridAnswer = {
 }
 
 export type FuelEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'fuel_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** What the fuel emits, and what proves it. */
       emissions: {
         /** Scope 1, plus well-to-tank when include_wtt is true, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
         /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
         co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The total by gas and stage; direct_co2e and wtt_co2e add up to co2e to the gram. */
         breakdown: {
           /** Direct combustion, Scope 1, kg CO2e (at most 3 decimals). */
           direct_co2e: number
@@ -910,8 +1157,10 @@ export type FuelEmissionAnswer = {
           biogenic_co2: number
           /** Of biofuels: what of direct_co2e is probably fossil CO2, beside the split and outside of every sum, kg CO2e (at most 3 decimals). */
           direct_co2_fossil_in_biofuel?: number
+          /** Kilograms of CO2e. */
           unit: 'kg'
         }
+        /** The total by scope and category of the GHG Protocol. */
         ghg_protocol_scopes: {
           /** Direct combustion, kg CO2e (at most 3 decimals). */
           scope_1: number
@@ -926,31 +1175,48 @@ export type FuelEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The use as it was understood. */
       fuel: {
+        /** The fuel, by its name here. */
         fuel_type: string
+        /** Its name for a person. */
         fuel_label: string
+        /** Its category. */
         fuel_category: 'gaseous' | 'liquid' | 'solid' | 'biofuel'
+        /** Whether its CO2 is biogenic and outside of the scopes. */
         is_biofuel: boolean
+        /** As given, in unit. */
         amount: number
+        /** The unit of amount. */
         unit: string
         /** The direct factor alone. */
         emission_factor: number
+        /** The unit of emission_factor. */
         emission_factor_unit: string
+        /** Whether the upstream part is counted. */
         include_wtt: boolean
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
+      /** What of the standard the answer serves, such as a scope and category. */
       ISO_14064: string
     }
     /** The data edition. */
@@ -973,17 +1239,28 @@ export type FuelEmissionAnswer = {
 }
 
 export type FuelTypesAnswer = {
+  /** The fuels. */
   data: {
+    /** What to send as fuel_type. */
     fuel_type: string
+    /** Its name for a person. */
     label: string
+    /** Its category. */
     category: 'gaseous' | 'liquid' | 'solid' | 'biofuel'
+    /** Whether its CO2 is biogenic. */
     is_biofuel: boolean
+    /** The units that it can be given in. */
     available_units: string[]
+    /** The unit that is taken where none is given. */
     default_unit: string
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** Fuels in the list. */
     total_fuel_types: number
+    /** The publications that the list rests on. */
     source_trail: DatasetTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -1005,27 +1282,36 @@ export type FuelTypesAnswer = {
 }
 
 export type LlmEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'llm_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** What the requests emit, and what proves it. */
       emissions: {
         /** Total of all requests, g CO2e (at most 6 decimals). */
         co2e: number
+        /** Grams of CO2e. */
         co2e_unit: 'g'
         /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
         co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The two add up to co2e. */
         breakdown: {
           /** Electricity, g CO2e (at most 6 decimals). */
           operational_co2e: number
           /** Manufacture of the hardware, g CO2e (at most 6 decimals). */
           embodied_co2e: number
+          /** Grams of CO2e. */
           unit: 'g'
         }
+        /** The total over the requests. */
         per_request: {
           /** One request, rounded, g CO2e (at most 6 decimals). */
           co2e: number
+          /** Grams of CO2e. */
           unit: 'g'
         }
         range: Range
@@ -1036,9 +1322,11 @@ export type LlmEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The electricity that the requests take. */
       energy: {
         /** All requests, with the facility, Wh. */
         wh: number
@@ -1049,11 +1337,13 @@ export type LlmEmissionAnswer = {
         /** One request, with the facility, Wh. */
         per_request_wh: number
       }
+      /** The model as it was understood. */
       model: {
         /** Who serves it: PUE and home grid are theirs. */
         provider: string
         /** In the registry, or as given. */
         id: string
+        /** Its name for a person. */
         name: string
         /** Who made it; null when it is not in the registry. */
         vendor: string | null
@@ -1070,6 +1360,7 @@ export type LlmEmissionAnswer = {
         /** The row in the data edition. */
         factor_id?: string
       }
+      /** The use as it was understood. */
       usage: {
         /** Of one request, cached ones included. */
         tokens_input: number
@@ -1079,12 +1370,14 @@ export type LlmEmissionAnswer = {
         tokens_output: number
         /** As given; null when the ratio stands for them. */
         tokens_reasoning: number | null
+        /** How many such requests. */
         requests: number
         /** The effort applied; null when tokens_reasoning is given. */
         reasoning_effort: string | null
         /** Measured, of one request, Wh. */
         energy_wh?: number
       }
+      /** The grid that the servers draw from. */
       grid: {
         /** As published; with basis official_ratio the direct and the upstream part together. */
         carbon_intensity: number
@@ -1094,11 +1387,15 @@ export type LlmEmissionAnswer = {
         life_cycle_intensity: number
         /** official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own. */
         basis: 'official' | 'official_ratio' | 'life_cycle' | 'user'
+        /** Of every intensity here. */
         unit: 'gCO2e/kWh'
+        /** ISO 3166-1 alpha-2 code of the country. */
         country_code: string
+        /** English name of the country. */
         country_name: string
         /** A continent, for example north_america. */
         region: string
+        /** The year that the intensity describes. */
         year: number
         /** What carbon_intensity holds. life_cycle: with fuel supply and plant manufacture. direct: combustion only. */
         boundary: 'life_cycle' | 'direct'
@@ -1117,13 +1414,19 @@ export type LlmEmissionAnswer = {
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
     }
     /** The data edition. */
@@ -1150,11 +1453,15 @@ export type LlmModelsAnswer = {
   data: {
     /** Who made it. */
     provider: string
+    /** What to send as model. */
     id: string
+    /** Its name for a person. */
     name: string
+    /** Other names that are understood. */
     aliases: string[]
     /** YYYY-MM-DD or YYYY-MM. */
     release_date: string | null
+    /** Whether its weights are published. */
     open_weights: boolean
     /** Energy tier. */
     tier: 'frontier' | 'large' | 'medium' | 'small'
@@ -1164,6 +1471,7 @@ export type LlmModelsAnswer = {
     total_parameters: number | null
     /** Parameters that work on one token, billions; null when not known. */
     active_parameters: number | null
+    /** Whether the counts are published or assumed; null when not known. */
     parameters_status: 'published' | 'assumed' | null
     /** Whether the model can think before it answers. */
     is_reasoning: boolean
@@ -1174,9 +1482,13 @@ export type LlmModelsAnswer = {
     /** The row in the data edition. */
     factor_id: string
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** Models in the list. */
     total_models: number
+    /** The publications that the list rests on. */
     source_trail: DatasetTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -1198,14 +1510,19 @@ export type LlmModelsAnswer = {
 }
 
 export type WaterEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'water_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** The emissions, and what proves them. */
       emissions: {
         /** Total, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
@@ -1217,8 +1534,10 @@ export type WaterEmissionAnswer = {
           supply_co2e: number
           /** Of the waste water treated, kg CO2e (at most 3 decimals). */
           treatment_co2e: number
+          /** Kilograms of CO2e. */
           unit: 'kg'
         }
+        /** The total by scope and category of the GHG Protocol. */
         ghg_protocol_scopes: {
           /** Water supplied, a purchased good, kg CO2e (at most 3 decimals). */
           scope_3_category_1: number
@@ -1233,34 +1552,46 @@ export type WaterEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The use as it was understood. */
       water: {
         /** As given. */
         amount: number
+        /** The unit of amount. */
         unit: 'm3' | 'litre'
         /** The amount in m3. */
         cubic_metres: number
+        /** Which of the two is counted. */
         service: 'both' | 'supply' | 'treatment'
         /** Factor applied to the supply. */
         supply_factor?: number
         /** Factor applied to the treatment. */
         treatment_factor?: number
+        /** The unit of the factors. */
         factor_unit: 'kgCO2e/m3'
         /** ISO 3166-1 alpha-2; GB where none was given. */
         country_code: string
+        /** English name of the country. */
         country_name: string
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
     }
     /** The data edition. */
@@ -1283,19 +1614,25 @@ export type WaterEmissionAnswer = {
 }
 
 export type WasteEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'waste_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** The emissions, and what proves them. */
       emissions: {
         /** Total, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
         /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
         co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The total by scope and category of the GHG Protocol. */
         ghg_protocol_scopes: {
           /** Waste of own operations, kg CO2e (at most 3 decimals). */
           scope_3_category_5: number
@@ -1308,36 +1645,50 @@ export type WasteEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The waste as it was understood. */
       waste: {
         /** As given. */
         amount: number
+        /** The unit of amount. */
         unit: 'kg' | 'tonne' | 'lb'
         /** The amount in metric tonnes. */
         tonnes: number
+        /** The material, by its name here. */
         material: string
         /** The publisher's name. */
         material_label: string
+        /** What is done with it. */
         treatment: string
         /** transport: collection and the way to the plant; what the plant emits and what it saves count elsewhere. transport_and_landfill: the gas of the landfill too. */
         covers: 'transport' | 'transport_and_landfill'
+        /** The factor, in factor_unit. */
         factor: number
+        /** The unit of factor. */
         factor_unit: 'kgCO2e/tonne'
         /** ISO 3166-1 alpha-2; GB where none was given. */
         country_code: string
+        /** English name of the country. */
         country_name: string
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
     }
     /** The data edition. */
@@ -1360,23 +1711,33 @@ export type WasteEmissionAnswer = {
 }
 
 export type WasteMaterialsAnswer = {
+  /** The items. */
   data: {
+    /** What to send as material. */
     material: string
     /** The publisher's name. */
     label: string
+    /** The group of materials that it stands in. */
     group: string
+    /** Those that it has a factor for. */
     treatments: {
+      /** What to send as treatment. */
       treatment: string
+      /** The factor, in factor_unit. */
       factor: number
+      /** The unit of factor. */
       factor_unit: 'kgCO2e/tonne'
       /** The row in the data edition. */
       factor_id: string
     }[]
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
     /** Items of the list. */
     total: number
+    /** The publications that the list rests on. */
     source_trail: DatasetTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -1398,14 +1759,19 @@ export type WasteMaterialsAnswer = {
 }
 
 export type RefrigerantEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'refrigerant_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** The emissions, and what proves them. */
       emissions: {
         /** Total, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
@@ -1426,27 +1792,38 @@ export type RefrigerantEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The leak as it was understood. */
       refrigerant: {
+        /** The gas, by its name here. */
         gas: string
         /** The publisher's name. */
         gas_label: string
+        /** How much leaked, kg. */
         kg_leaked: number
         /** Global warming potential over 100 years. */
         factor: number
+        /** The unit of factor. */
         factor_unit: 'kgCO2e/kg'
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
     }
     /** The data edition. */
@@ -1469,7 +1846,9 @@ export type RefrigerantEmissionAnswer = {
 }
 
 export type RefrigerantGasesAnswer = {
+  /** The items. */
   data: {
+    /** What to send as gas. */
     gas: string
     /** The publisher's name. */
     label: string
@@ -1477,15 +1856,20 @@ export type RefrigerantGasesAnswer = {
     kind: 'kyoto' | 'blends' | 'montreal' | 'ethers' | 'other'
     /** Other names that are understood. */
     names: string[]
+    /** Global warming potential over 100 years. */
     factor: number
+    /** The unit of factor. */
     factor_unit: 'kgCO2e/kg'
     /** The row in the data edition. */
     factor_id: string
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
     /** Items of the list. */
     total: number
+    /** The publications that the list rests on. */
     source_trail: DatasetTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -1507,14 +1891,19 @@ export type RefrigerantGasesAnswer = {
 }
 
 export type HomeworkingEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'homeworking_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** The emissions, and what proves them. */
       emissions: {
         /** Total, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
@@ -1526,8 +1915,10 @@ export type HomeworkingEmissionAnswer = {
           equipment_co2e: number
           /** Of heating, kg CO2e (at most 3 decimals). */
           heating_co2e: number
+          /** Kilograms of CO2e. */
           unit: 'kg'
         }
+        /** The total by scope and category of the GHG Protocol. */
         ghg_protocol_scopes: {
           /** Employee commuting, of which homeworking is a part, kg CO2e (at most 3 decimals). */
           scope_3_category_7: number
@@ -1540,32 +1931,46 @@ export type HomeworkingEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The work as it was understood. */
       homeworking: {
         /** Of each person. */
         hours: number
+        /** How many people. */
         people: number
         /** Of all of them. */
         total_hours: number
+        /** Whether heating is counted. */
         with_heating: boolean
+        /** Of office equipment, in factor_unit. */
         equipment_factor: number
+        /** Of heating, in factor_unit. */
         heating_factor?: number
+        /** The unit of the factors. */
         factor_unit: 'kgCO2e/hour'
         /** ISO 3166-1 alpha-2; GB where none was given. */
         country_code: string
+        /** English name of the country. */
         country_name: string
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
     }
     /** The data edition. */
@@ -1588,19 +1993,25 @@ export type HomeworkingEmissionAnswer = {
 }
 
 export type SpendEmissionAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'spend_emission'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** The emissions, and what proves them. */
       emissions: {
         /** Total, kg CO2e (at most 3 decimals). */
         co2e: number
+        /** Kilograms of CO2e. */
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
         /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
         co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The total by scope and category of the GHG Protocol. */
         ghg_protocol_scopes: {
           /** Purchased goods and services, kg CO2e (at most 3 decimals). */
           scope_3_category_1: number
@@ -1613,33 +2024,46 @@ export type SpendEmissionAnswer = {
           /** How often it counts: passengers, and both ways. */
           times: number
         }
+        /** Every published figure that the result rests on, and what was made of it. */
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
+      /** The purchase as it was understood. */
       spend: {
         /** US dollars of 2022. */
         amount: number
+        /** The currency of amount. */
         currency: 'USD'
+        /** The year of the prices. */
         price_year: 2022
+        /** The six digits of the NAICS 2017 code. */
         naics: string
         /** The title of the NAICS code. */
         sector: string
         /** With the margins of transport and trade. */
         factor: number
+        /** The unit of factor. */
         factor_unit: 'kgCO2e/USD'
         /** ISO 3166-1 alpha-2; US where none was given. */
         country_code: string
+        /** English name of the country. */
         country_name: string
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
       explanation?: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
     emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
     standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
       GHG_Protocol: string
     }
     /** The data edition. */
@@ -1662,20 +2086,26 @@ export type SpendEmissionAnswer = {
 }
 
 export type SpendSectorsAnswer = {
+  /** The items. */
   data: {
+    /** What to send as naics. */
     naics: string
     /** The title of the NAICS 2017 code. */
     sector: string
     /** With the margins of transport and trade. */
     factor: number
+    /** The unit of factor; dollars of 2022. */
     factor_unit: 'kgCO2e/USD'
     /** The row in the data edition. */
     factor_id: string
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
     /** Items of the list. */
     total: number
+    /** The publications that the list rests on. */
     source_trail: DatasetTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -1701,22 +2131,30 @@ export type PlacesAnswer = {
   data: {
     /** As GeoNames, OurAirports or UN/LOCODE show it. */
     name: string
+    /** What kind of place it is. */
     kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
+    /** ISO 3166-1 alpha-2 code of its country. */
     country_code: string
     /** First-level administrative region; null where there is none. */
     region: string | null
+    /** Latitude, degrees north (WGS 84). */
     lat: number
+    /** Longitude, degrees east (WGS 84). */
     lon: number
     /** IATA code, UN/LOCODE, postcode or area of postcodes. */
     code?: string
+    /** Inhabitants of a town. */
     population?: number
     /** How likely it is meant: by its importance and by how much of its name was typed. */
     score: number
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
     /** Places in the list. */
     total: number
+    /** The publications that the list rests on. */
     source_trail: DatasetTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -1738,62 +2176,83 @@ export type PlacesAnswer = {
 }
 
 export type RouteAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'route'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
-      /** At most 3 decimals. */
+      /** Length of the way, km, at most 3 decimals. */
       total_distance_km: number
+      /** By which way it goes. */
       mode: 'road' | 'sea' | 'air' | 'rail'
       /** How it was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md). */
       method: string
       /** Mean absolute error of the method against published distances. */
       expected_error_percent: number
+      /** How long the way takes, seconds. */
       duration_seconds: number
+      /** The same in days, hours and minutes. */
       duration_formatted: string
       /** By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals. */
       countries: {
+        /** ISO 3166-1 alpha-2 code of the country. */
         country_code: string
         /** By road and rail; they add up to the total to the metre. */
         distance_km?: number
       }[]
       /** Evenly along the way; the longer it is, the more. */
       waypoints: {
+        /** Latitude, degrees north (WGS 84). */
         lat: number
+        /** Longitude, degrees east (WGS 84). */
         lon: number
       }[]
       /** Straits, canals and capes, in order. */
       passages: string[]
       /** With detailed_route: Google's encoded polyline, precision 5. */
       polyline?: string
+      /** Where it begins. */
       origin: {
         /** The place that was taken, by sea the port, by air the airport. */
         resolved: string
+        /** What kind of place it is. */
         kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
         /** ISO 3166-1 alpha-2; ZZ when unknown. */
         country_code: string
         /** IATA code, UN/LOCODE or postcode. */
         code?: string
+        /** Latitude, degrees north (WGS 84). */
         lat: number
+        /** Longitude, degrees east (WGS 84). */
         lon: number
       }
+      /** Where it ends. */
       destination: {
         /** The place that was taken, by sea the port, by air the airport. */
         resolved: string
+        /** What kind of place it is. */
         kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
         /** ISO 3166-1 alpha-2; ZZ when unknown. */
         country_code: string
         /** IATA code, UN/LOCODE or postcode. */
         code?: string
+        /** Latitude, degrees north (WGS 84). */
         lat: number
+        /** Longitude, degrees east (WGS 84). */
         lon: number
       }
+      /** The publications that the list rests on. */
       source_trail: DatasetTrailEntry[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
     /** The data edition. */
     edition: string
@@ -1818,6 +2277,7 @@ export type RouteAnswer = {
 export type FactorItem = {
   /** The row: the same in every edition that has it. */
   factor_id: string
+  /** What it is about: hotel, travel; basis for what all stand on. */
   domain: string
   /** The table of the data edition. */
   table: string
@@ -1858,13 +2318,17 @@ export type FactorItem = {
 
 /** A publication, and how it was read. */
 export type SourceFields = {
+  /** The publication, by its id here. */
   source_id: string
+  /** Who published it. */
   publisher: string
+  /** Its title. */
   title: string
   /** As the publisher calls it: a year, a release. */
   edition: string | null
   /** The year of the document. */
   year: number | null
+  /** Under which it may be used. */
   licence: string
   /** The words that the licence asks for. */
   attribution: string | null
@@ -1880,9 +2344,11 @@ export type SourceFields = {
 
 /** A question that is answered with it. */
 export type UseItem = {
+  /** What it is about: hotel, travel; basis for what all stand on. */
   domain: string
   /** Its path. */
   endpoint: string
+  /** What it answers. */
   title: string
 }
 
@@ -1891,9 +2357,11 @@ export type EditionsAnswer = {
   data: {
     /** Its name, for edition=. */
     edition: string
+    /** Its name for a person. */
     label: string
     /** The year of activity that it is for; year= takes its latest. */
     year: number
+    /** The number of the revision within the year. */
     revision: number
     /** What year= answers from. */
     is_latest_of_year: boolean
@@ -1905,23 +2373,30 @@ export type EditionsAnswer = {
     hash: string
     /** Of all tables. */
     rows: number
+    /** Rows by the name of the table. */
     rows_by_table: {
       [name: string]: number
     }
     /** Whose figures it has, and the years that these describe. */
     publishers: {
+      /** Who published them. */
       publisher: string
+      /** The years described. */
       years: number[]
     }[]
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** Editions in the list. */
     total: number
     /** Which edition was the default when: what as_of= answers from. */
     defaults: {
       /** From this day on. */
       since: string
+      /** Its name. */
       edition: string
     }[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -1945,10 +2420,15 @@ export type EditionsAnswer = {
 export type EditionsDiffAnswer = {
   /** Rows whose figures, gases, units, GWP set or other facts differ; one that only cites another publication of the same figure is unchanged. */
   data: {
+    /** The row. */
     factor_id: string
+    /** What has become of it, seen from `from`. */
     change: 'changed' | 'added' | 'removed'
+    /** What it is about: hotel, travel; basis for what all stand on. */
     domain: string
+    /** The table that it stands in. */
     table: string
+    /** What it describes. */
     name: string
     /** The row in this edition; null where it has none. */
     from: {
@@ -1993,10 +2473,15 @@ export type EditionsDiffAnswer = {
     /** Of a changed row: the columns that differ. */
     columns: string[]
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** The name of the one edition. */
     from: string
+    /** SHA-256 over its files. */
     from_hash: string
+    /** The name of the other. */
     to: string
+    /** SHA-256 over its files. */
     to_hash: string
     /** Rows in the list. */
     total: number
@@ -2008,6 +2493,7 @@ export type EditionsDiffAnswer = {
     removed: number
     /** Rows that both have alike, which are not listed. */
     unchanged: number
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -2031,6 +2517,7 @@ export type EditionsDiffAnswer = {
 export type FactorsAnswer = {
   /** In the order of the tables. */
   data: FactorItem[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
     /** Factors that the filters find. */
     total: number
@@ -2042,32 +2529,43 @@ export type FactorsAnswer = {
     facets: {
       /** The most frequent first. */
       domain: {
+        /** What to send for the filter. */
         value: string
+        /** How many factors it would find. */
         count: number
       }[]
       /** The most frequent first. */
       country: {
+        /** What to send for the filter. */
         value: string
+        /** How many factors it would find. */
         count: number
       }[]
       /** The most frequent first. */
       publisher: {
+        /** What to send for the filter. */
         value: string
+        /** How many factors it would find. */
         count: number
       }[]
       /** The most frequent first. */
       unit: {
+        /** What to send for the filter. */
         value: string
+        /** How many factors it would find. */
         count: number
       }[]
       /** The most frequent first. */
       tier: {
+        /** What to send for the filter. */
         value: string
+        /** How many factors it would find. */
         count: number
       }[]
     }
     /** The publications of this page. */
     source_trail: DatasetTrailEntry[]
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -2089,13 +2587,17 @@ export type FactorsAnswer = {
 }
 
 export type FactorAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'factor'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
       /** The row: the same in every edition that has it. */
       factor_id: string
+      /** What it is about: hotel, travel; basis for what all stand on. */
       domain: string
       /** The table of the data edition. */
       table: string
@@ -2136,7 +2638,9 @@ export type FactorAnswer = {
       other_figures: {
         /** Its column. */
         name: string
+        /** Digit for digit, as the table has it. */
         figure: string
+        /** The same as a number. */
         factor: number
         /** What it counts. */
         unit: string | null
@@ -2145,14 +2649,18 @@ export type FactorAnswer = {
       derivation: string | null
       /** In the unit of the figure, where the table has one. */
       range: {
+        /** The lower end. */
         low: number
+        /** The upper end. */
         high: number
       } | null
       /** The publication. */
       source: SourceFields | null
+      /** Where the row stands. */
       row: {
         /** In the data of this release. */
         file: string
+        /** The line of the file. */
         line: number
         /** The cells of the row as they are written. */
         columns: {
@@ -2163,6 +2671,7 @@ export type FactorAnswer = {
       used_for: UseItem[]
       /** The row in every edition that has it, the oldest first. */
       history: {
+        /** The name of the edition. */
         edition: string
         /** The year of activity that the edition is for. */
         edition_year: number
@@ -2192,10 +2701,13 @@ export type FactorAnswer = {
         /** The publication: GET /v1/sources/{source_id}. */
         source_id: string | null
       }[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** How the result is calculated, in a sentence. */
     methodology: string
     /** The data edition. */
     edition: string
@@ -2219,13 +2731,17 @@ export type FactorAnswer = {
 export type SourcesAnswer = {
   /** The publications of the edition. */
   data: {
+    /** The publication, by its id here. */
     source_id: string
+    /** Who published it. */
     publisher: string
+    /** Its title. */
     title: string
     /** As the publisher calls it: a year, a release. */
     edition: string | null
     /** The year of the document. */
     year: number | null
+    /** Under which it may be used. */
     licence: string
     /** The words that the licence asks for. */
     attribution: string | null
@@ -2242,8 +2758,11 @@ export type SourcesAnswer = {
     /** Places and routes are made of it. */
     is_of_geography: boolean
   }[]
+  /** How the answer was made, and how it can be made again. */
   meta: {
+    /** Publications in the list. */
     total: number
+    /** What a reader should know; empty when there is nothing. */
     notices: Notice[]
     /** The data edition. */
     edition: string
@@ -2265,18 +2784,25 @@ export type SourcesAnswer = {
 }
 
 export type SourceAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'source'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** The publication, by its id here. */
       source_id: string
+      /** Who published it. */
       publisher: string
+      /** Its title. */
       title: string
       /** As the publisher calls it: a year, a release. */
       edition: string | null
       /** The year of the document. */
       year: number | null
+      /** Under which it may be used. */
       licence: string
       /** The words that the licence asks for. */
       attribution: string | null
@@ -2292,7 +2818,9 @@ export type SourceAnswer = {
       is_of_geography: boolean
       /** The tables that name it. */
       used_by: {
+        /** What it is about: hotel, travel; basis for what all stand on. */
         domain: string
+        /** The table that names it. */
         table: string
         /** Rows that name it. */
         rows: number
@@ -2303,9 +2831,11 @@ export type SourceAnswer = {
       used_for: UseItem[]
       /** All editions that name it. */
       editions: string[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** How the answer was made, and how it can be made again. */
   meta: {
     /** The data edition. */
     edition: string
@@ -2328,9 +2858,10 @@ export type SourceAnswer = {
 
 /** Every error has this shape. */
 export type Error = {
+  /** What went wrong. */
   error: {
-    /** Machine-readable reason; docs/errors.md explains each. */
-    code: 'bad_request' | 'unauthorized' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+    /** Machine-readable reason; doc_url leads to its explanation. */
+    code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
     /** What was wrong and what is allowed, for a person. */
     message: string
     /** The HTTP status. */
@@ -2373,12 +2904,17 @@ export type Error = {
     suggestions?: string[]
     /** One entry a wrong parameter: when several are wrong, one is not known, or there is something to suggest. */
     errors?: {
+      /** The parameter that it is about. */
       field: string
-      code: 'bad_request' | 'unauthorized' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'unknown_parameter'
+      /** What is wrong with it. */
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'unknown_parameter'
+      /** What was wrong and what is allowed, for a person. */
       message: string
       /** What to send instead. */
       suggestion?: string
     }[]
+    /** The page that explains the code, on the same server: /docs/errors#<code>. */
+    doc_url: string
     /** The X-Request-Id of this answer. */
     request_id: string
   }
@@ -2388,6 +2924,7 @@ export type Error = {
 export type Notice = {
   /** Machine-readable reason. */
   code: string
+  /** warning: it bears on how far the figure can be relied on. info: good to know. */
   severity: 'info' | 'warning'
   /** One or two sentences for a person. */
   message: string
@@ -2399,8 +2936,11 @@ export type Notice = {
 
 /** Between which figures the result is likely to lie: docs/methods/uncertainty.md. */
 export type Range = {
+  /** The lower end, in the unit of the range. */
   low: number
+  /** The upper end, in the unit of the range. */
   high: number
+  /** Of low and high: kilograms or grams of CO2e. */
   unit: 'kg' | 'g'
   /** The share of published figures that should lie inside. */
   coverage: number
@@ -2409,7 +2949,9 @@ export type Range = {
   /** Of every part that is more than 5 % of the total, by its name in the breakdown. */
   parts?: {
     [name: string]: {
+      /** The lower end, in the unit of the range. */
       low: number
+      /** The upper end, in the unit of the range. */
       high: number
     }
   }
@@ -2417,7 +2959,9 @@ export type Range = {
 
 /** One published figure that the result rests on. */
 export type SourceTrailEntry = {
+  /** What kind of figure it is; wtt is well-to-tank, td transmission and distribution. */
   data_category: 'emission_factor' | 'wtt_factor' | 'grid_intensity' | 'td_loss_factor' | 'energy_model' | 'location' | 'distance'
+  /** What the figure describes, for a person. */
   name: string
   /** The publisher. */
   source: string
@@ -2427,18 +2971,25 @@ export type SourceTrailEntry = {
   year: string
   /** ISO 3166-1 alpha-2 code; ALL when it holds everywhere. */
   region: string
+  /** English name of the region. */
   region_name: string
+  /** The figure itself, in factor_unit. */
   factor: number
+  /** For example kgCO2e/litre; km for a distance. */
   factor_unit: string
   /** How close the figure is to the question: published for it, borrowed from another region or year, global, estimated, or brought by the operator. */
   tier: 'exact' | 'region' | 'global' | 'estimate' | 'user'
   /** The row in the data edition. */
   factor_id: string
+  /** Under which the publisher lets the figure be used. */
   licence: string
   /** Weights by which the direct total is apportioned to its gases, to the gram. */
   gas_split?: {
+    /** Weight of carbon dioxide. */
     co2: number
+    /** Weight of methane. */
     ch4: number
+    /** Weight of nitrous oxide. */
     n2o: number
     /** Where the three come from. */
     basis: string
@@ -2471,7 +3022,9 @@ export type SourceTrailEntry = {
 
 /** One publication that the items of a list rest on. */
 export type DatasetTrailEntry = {
+  /** What kind of figure it is; wtt is well-to-tank, td transmission and distribution. */
   data_category: 'emission_factor' | 'wtt_factor' | 'grid_intensity' | 'td_loss_factor' | 'energy_model' | 'location' | 'distance'
+  /** What the figure describes, for a person. */
   name: string
   /** The publisher. */
   source: string
@@ -2481,76 +3034,106 @@ export type DatasetTrailEntry = {
   year: string
   /** ISO 3166-1 alpha-2 code; ALL when it holds everywhere. */
   region: string
+  /** English name of the region. */
   region_name: string
+  /** Under which the publisher lets the figure be used. */
   licence: string
 }
 
 /** Present with equivalents=true: trees_yearly, driving_km, smartphone_charges, flight_km. */
 export type Equivalents = {
   [name: string]: {
+    /** How many of what the label names. */
     value: number
+    /** What is counted, with the unit value and its publisher. */
     label: string
   }
 }
 
 export type UsageAnswer = {
+  /** The usage of the key that asks. */
   data: {
+    /** What kind of answer it is. */
     type: 'usage'
     /** The key and the month. */
     id: string
+    /** The answer itself. */
     attributes: {
+      /** The key that asks. */
       key: {
         /** The public part of the key. */
         id: string
+        /** As its maker called it. */
         name: string
+        /** When it was made. */
         created_at: string
+        /** When it ends; null: never. */
         expires_at: string | null
       }
+      /** Its plan. */
       plan: {
+        /** Its name. */
         name: 'free' | 'launch' | 'starter' | 'growth' | 'scale' | 'unlimited'
+        /** Requests a second; null without limits. */
         per_second: number | null
+        /** Requests at once; null without limits. */
         burst: number | null
       }
+      /** The month, its answers and its limit. */
       month: {
+        /** The month, UTC. */
         month: string
         /** Answers that count, as saved: at most some seconds old. */
         answers: number
+        /** Answers a month; null without limits. */
         limit: number | null
+        /** Where answers end: 120 % of the limit. */
         hard_stop: number | null
+        /** From 100, 90 and 80 % of the month; null below. */
         warning: 'over-limit-grace' | 'approaching-limit-critical' | 'approaching-limit' | null
         /** When the month ends and counting starts anew. */
         ends_at: string
       }
       /** Most used first. */
       endpoints: {
+        /** The path of the endpoint. */
         endpoint: string
         /** In the month. */
         answers: number
       }[]
       /** Days with answers, oldest first. */
       days: {
+        /** The day, UTC. */
         day: string
         /** On the day. */
         answers: number
+        /** Most used first. */
         endpoints: {
+          /** The path of the endpoint. */
           endpoint: string
           /** On the day. */
           answers: number
         }[]
       }[]
+      /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
     }
   }
+  /** About the answer. */
   meta: {
+    /** When this was said. */
     reported_at: string
   }
 }
 
 export type VerificationAnswer = {
+  /** The one answer to the question. */
   data: {
+    /** What kind of answer it is. */
     type: 'verification'
     /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
     id: string
+    /** The answer itself. */
     attributes: {
       /** same: made again, every figure is as it was. differs: the answer was changed. cannot: it cannot be made again here. */
       verdict: 'same' | 'differs' | 'cannot'
@@ -2558,10 +3141,12 @@ export type VerificationAnswer = {
       reason?: {
         /** not_an_answer: It is no answer of a calculation. no_request: It does not say which question it answers. unknown_request: Its question is none of this release. edition_missing: Its edition is not here. other_figures: Its edition has other figures here: files that were changed, or an overlay. other_engine: It was made by another engine, with other figures. other_geography: It was made on another geography, with other places or ways. external_service: Its places or ways are those of an external road engine or geocoder. refused: Its question is refused. */
         code: 'not_an_answer' | 'no_request' | 'unknown_request' | 'edition_missing' | 'other_figures' | 'other_engine' | 'other_geography' | 'external_service' | 'refused'
+        /** The same for a person, and what helps. */
         message: string
       }
       /** The question that was asked again. */
       request?: string
+      /** The editions of the two answers. */
       edition: {
         /** Named by the answer. */
         answer?: string
@@ -2578,13 +3163,18 @@ export type VerificationAnswer = {
         again?: unknown
         /** The row of the edition that it is about. */
         factor_id?: string
+        /** What that row describes. */
         factor_name?: string
+        /** The unit of its figure. */
         factor_unit?: string
       }[]
+      /** All of them, listed or not. */
       total_differences: number
+      /** What else a reader should know. */
       remarks: string[]
     }
   }
+  /** What made it again, and when. */
   meta: {
     /** The version of the service. */
     release: string
@@ -2596,6 +3186,7 @@ export type VerificationAnswer = {
 }
 
 export type RootAnswer = {
+  /** The name of the service. */
   name: string
   /** The contract. */
   api_version: 'v1'
@@ -2603,16 +3194,24 @@ export type RootAnswer = {
   release: string
   /** The data edition. */
   edition: string
+  /** What can be asked. */
   apis: {
+    /** The domain. */
     name: string
     /** Its place in the contract. */
     status: 'production' | 'beta' | 'additional'
     /** Whether this release serves it. */
     available: boolean
+    /** Paths of its endpoints. */
     endpoints: string[]
+    /** The page that explains them. */
     documentation: string
   }[]
+  /** The start page of the documentation. */
   documentation: string
+  /** The API reference: every endpoint, parameter and field. */
+  reference: string
+  /** The OpenAPI document. */
   openapi: string
 }
 
@@ -2643,7 +3242,7 @@ export type FreightEmissionsParams = {
   refrigerated?: boolean
   /** Add the empty way back of the road vehicles. Default: false. */
   include_empty_return?: boolean
-  /** The distance of the main leg, instead of the modelled one. */
+  /** The distance of the main leg, instead of the modelled one. With it the ends may be left out: then the United Kingdom is assumed, and the main leg is all there is. */
   planned_distance_km?: number
   /** Passages that a ship must not take, with commas between them: suez, panama, and every other name that passages shows. Where no way is left the answer is no_route. */
   avoid?: string
@@ -2688,7 +3287,7 @@ export type TravelEmissionsParams = {
   passengers?: number
   /** There and back. Default: false. */
   return_trip?: boolean
-  /** Distance of one way in km, 0 to 50,000, in place of that of our own route. */
+  /** Distance of one way in km, 0 to 50,000, in place of that of our own route. With it the ends may be left out: then the United Kingdom is assumed, whose factors are published. */
   distance_km?: number
   /** Include the upstream part of fuel and electricity (well-to-tank). Default: false. */
   include_wtt?: boolean
@@ -3191,11 +3790,48 @@ export type SourceParams = {
 
 /** An answer of any calculation, as it was received. */
 export type VerifyBody = {
+  /** The data of the answer. */
   data: object | unknown[]
+  /** The meta of the answer: its request and edition. */
   meta: {
     [name: string]: unknown
   }
   [name: string]: unknown
+}
+
+/** A message of the Model Context Protocol. */
+export type McpBody = {
+  /** The version of JSON-RPC. */
+  jsonrpc: '2.0'
+  /** Of the request, and of its answer. */
+  id?: string | number | null
+  /** tools/list, tools/call, resources/read, prompts/get … */
+  method: string
+  /** What the method takes. */
+  params?: {
+    [name: string]: unknown
+  }
+}
+
+/** Its answer. */
+export type McpAnswer = {
+  /** The version of JSON-RPC. */
+  jsonrpc: '2.0'
+  /** Of the request, and of its answer. */
+  id?: string | number | null
+  /** What the method answers. */
+  result?: {
+    [name: string]: unknown
+  }
+  /** Why there is no result. */
+  error?: {
+    /** Of JSON-RPC or of the protocol. */
+    code: number
+    /** What is wrong. */
+    message: string
+    /** More about it. */
+    data?: unknown
+  }
 }
 
 export type UsageParams = {
@@ -3212,23 +3848,29 @@ export type UsageParams = {
 }
 
 export type LivezAnswer = {
+  /** The state. */
   status: 'alive'
 }
 
 export type ReadyzAnswer = {
+  /** The state. */
   status: 'ready'
 }
 
 export type BatchAnswer = {
+  /** The rows, in their order. */
   data: ({
     /** Its number, from 1. */
     row: number
     /** As it was given. */
     id?: string
+    /** The domain that was asked. */
     type: string
+    /** The row was answered. */
     status: 'ok'
     /** kg CO2e. The total. */
     co2e_kg: number
+    /** Between which the result is likely to lie. */
     range: {
       /** kg CO2e. Nine of ten lie above. */
       low: number
@@ -3245,6 +3887,7 @@ export type BatchAnswer = {
     factor_id: string
     /** The weakest of the figures of the total. */
     tier: string
+    /** The data edition that answered. */
     edition: string
     /** The codes of its notices. */
     notices: string[]
@@ -3253,7 +3896,9 @@ export type BatchAnswer = {
     row: number
     /** As it was given. */
     id?: string
+    /** The domain that was asked. */
     type: string
+    /** The row was answered. */
     status: 'ok'
     /** The whole answer of the endpoint. */
     answer: {
@@ -3264,10 +3909,14 @@ export type BatchAnswer = {
     row: number
     /** As it was given. */
     id?: string
+    /** The domain that was asked. */
     type?: string
+    /** The row was not answered. */
     status: 'error'
+    /** Why the row was not answered. */
     error: {
-      code: 'bad_request' | 'unauthorized' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+      /** What is wrong: docs/errors.md. */
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
       /** The parameter that is wrong. */
       field?: string
       /** What it was, with at most 80 characters. */
@@ -3278,7 +3927,8 @@ export type BatchAnswer = {
       suggestion?: string
       /** Where several are wrong. */
       errors?: {
-        code: 'bad_request' | 'unauthorized' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+        /** What is wrong: docs/errors.md. */
+        code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
         /** The parameter that is wrong. */
         field?: string
         /** What it was, with at most 80 characters. */
@@ -3291,7 +3941,9 @@ export type BatchAnswer = {
       [name: string]: unknown
     }
   })[]
+  /** The closing line. */
   meta: {
+    /** Rows that were read. */
     rows: number
     /** Rows that were answered. */
     ok: number
@@ -3311,9 +3963,11 @@ export type BatchAnswer = {
     }
     /** Whether every row was read. */
     complete: boolean
-    /** Why not. */
+    /** Where not every row was read: why. */
     stopped?: {
-      code: 'bad_request' | 'unauthorized' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+      /** Why reading stopped. */
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+      /** The same for a person. */
       message: string
     }
     /** SHA-256 of all bytes before the closing line, in hex. */
