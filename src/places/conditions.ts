@@ -7,7 +7,7 @@ import type { Part } from './query.ts'
 import type { Store } from './store.ts'
 
 /** A part of a town, or a suburb, is no farther from it. */
-const BY_TOWN_KM_MAX = 60
+export const BY_TOWN_KM_MAX = 60
 const TOWNS_LOOKED_AT = 3
 const COUNTY_KM_MAX = 80
 /** A town and its port. */

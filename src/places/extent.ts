@@ -10,7 +10,7 @@ import type { Store } from './store.ts'
 const TOWNS_LOOKED_AT = 200
 
 /** The farthest tenth, such as islands beyond the sea, is no measure of a country. */
-const MOST_TOWNS = 0.9
+const MOST = 0.9
 
 /** By country, made when it is asked for first. */
 export function extents(store: Store): Gazetteer['extentKm'] {
@@ -28,7 +28,7 @@ export function extents(store: Store): Gazetteer['extentKm'] {
 function extentOf(store: Store, country: number, seat: number): number {
   const towns = store.largestOf(country, TOWNS_LOOKED_AT)
   const distances = towns.map((one) => kmBetween(store, seat, one)).sort((a, b) => a - b)
-  return distances[Math.floor(distances.length * MOST_TOWNS)] ?? 0
+  return distances[Math.floor(distances.length * MOST)] ?? 0
 }
 
 /** The largest towns of a country, or of an area in it. */
@@ -39,6 +39,17 @@ export function townsIn(store: Store): Gazetteer['townsIn'] {
     const within = area === undefined ? [{ country }] : narrow(store, [{ country }], areasNamed(store, area))
     return largestWithin(store, country, within).map((one) => ({ lat: store.lat(one), lon: store.lon(one) }))
   }
+}
+
+/** Whether an area is little more than one of its towns, around which nine of ten of its people live: Tokyo, Singapore. */
+export function isAround(store: Store, town: number, area: Within, withinKm: number): boolean {
+  const towns = largestWithin(store, store.country(town), [area])
+  const near = towns.filter((one) => kmBetween(store, town, one) <= withinKm)
+  return peopleIn(store, near) >= peopleIn(store, towns) * MOST
+}
+
+function peopleIn(store: Store, towns: readonly number[]): number {
+  return towns.reduce((sum, one) => sum + store.weight(one), 0)
 }
 
 /** Places stand in the order of their weight. */
