@@ -1,11 +1,9 @@
 /**
  * What everygram calc costs: the CPU of a CSV of hotel nights over that of copying the file with the same CSV library, and
- * the memory and time that large files take. Built first, as the command is:
+ * the memory and time that large files take. Built as bench/batch.ts says:
  *
- *   npx esbuild bench/calc.ts --bundle --platform=node --format=esm --outfile=bench/var/calc.mjs --external:libsql \
- *     --external:@fastify/swagger-ui --banner:js="import{createRequire}from'node:module';const require=createRequire(import.meta.url);"
- *   node bench/var/calc.mjs csv 200000           copied and calculated in turns
- *   node bench/var/calc.mjs memory csv 5000000   resident memory and time; csv, ndjson or xlsx
+ *   node bench/var/calc.js csv 200000           copied and calculated in turns
+ *   node bench/var/calc.js memory csv 5000000   resident memory and time; csv, ndjson or xlsx
  *
  * docs/batch.md has what was measured.
  */
