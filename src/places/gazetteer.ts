@@ -1,11 +1,13 @@
 /** The built-in gazetteer: dist/geo/places.bin, in memory, synchronous. */
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ArtefactError, readSections } from '../geo-format/sections.ts'
 import { airportsOf } from './airports.ts'
 import { airportOf, portOf } from './codes.ts'
 import { distanceKm } from './distance.ts'
 import { type Nearest, nearestPlaces } from './nearest.ts'
 import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './places.ts'
+import { openPostcodes } from './postcode-table.ts'
 import { resolvePlace } from './resolve.ts'
 import { SEARCH_LIMIT_DEFAULT, searchPlaces } from './search.ts'
 import { openStore, type Store } from './store.ts'
@@ -13,9 +15,10 @@ import { openStore, type Store } from './store.ts'
 /** Score of a place of which only a part of the query tells. */
 const REDUCED_SCORE = 0.3
 
-/** Throws an ArtefactError when the file is missing or of another build. */
+/** places.bin, and postcodes.bin beside it. Throws an ArtefactError when the file is missing or of another build. */
 export function loadGazetteer(file: string): Gazetteer {
-  const store = openStore(readSections(file, read(file)))
+  const postcodes = openPostcodes(join(dirname(file), 'postcodes.bin'))
+  const store = openStore(readSections(file, read(file)), postcodes)
   const nearest = nearestPlaces(store)
   const placeAt = (index: number | undefined): Place | undefined =>
     index === undefined ? undefined : store.place(index)
