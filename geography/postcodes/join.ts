@@ -93,7 +93,7 @@ const ANYWHERE: readonly Reading[] = [
   { read: ({ spelled }) => aloneOf(spelled), shareMin: KNOWN_SHARE_MIN },
   // Rio Branco, of which there are several, is not Rio.
   {
-    read: ({ spelled, inWords }) => (spelled.flat().length > 0 ? undefined : aloneOf(inWords)),
+    read: ({ spelled, inWords }) => (spelled.flat().length > 0 ? undefined : aloneOf(inWords())),
     shareMin: KNOWN_SHARE_MIN,
   },
 ]
@@ -106,7 +106,7 @@ function readingsAt(places: readonly Around[]): Reading[] {
   return [
     { read: ({ spelled }) => near(spelled), shareMin: KNOWN_SHARE_MIN },
     { read: ({ spelled }) => farther(aloneOf(spelled)), shareMin: ALONE_SHARE_MIN },
-    { read: ({ inWords }) => near(inWords), shareMin: KNOWN_SHARE_MIN },
+    { read: ({ inWords }) => near(inWords()), shareMin: KNOWN_SHARE_MIN },
   ]
 }
 

