@@ -15,7 +15,7 @@ import {
 } from './http/connections/connections.ts'
 import { cors } from './http/cors/cors.ts'
 import { onClientError } from './http/errors/client-error.ts'
-import { onError, onFrameworkError, onNotFound } from './http/errors/handlers.ts'
+import { notFoundAmong, onError, onFrameworkError } from './http/errors/handlers.ts'
 import { addGate } from './http/gate/gate.ts'
 import type { Readiness } from './http/health/readiness.ts'
 import { healthRoutes } from './http/health/route.ts'
@@ -68,6 +68,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   if (access) app.addHook('onClose', () => access.close())
 
   const routes = collectRoutes(app)
+  app.setNotFoundHandler(notFoundAmong(routes))
   await app.register(async (v1: App) => {
     if (access) addGate(v1, access)
     for (const { name, operations } of DOMAINS) {
@@ -113,7 +114,6 @@ function newServer(
   }).withTypeProvider<QueryTypeProvider>()
   limitConnections(app.server, connections)
   app.setErrorHandler(onError)
-  app.setNotFoundHandler(onNotFound)
   // Bodies are never read but where a route says so: GET has none, and other methods are refused.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -13,6 +13,8 @@ import { type Named, onlyTown, type TownsByName, townsNamed } from './towns-by-n
 export interface Around {
   readonly at: Point
   readonly km: number
+  /** By the numbering of the post: nothing lies farther. */
+  readonly isFirm?: true
 }
 
 /** Fewer codes with a town may all be mistaken. */
@@ -116,7 +118,9 @@ function nearestWithin(
   factor: number,
 ): Settlement | undefined {
   const [narrowest] = places
-  const inside = towns.filter((town) => places.every(({ at, km }) => distanceKm(town, at) <= km * factor))
+  const inside = towns.filter((town) =>
+    places.every(({ at, km, isFirm }) => distanceKm(town, at) <= (isFirm ? km : km * factor)),
+  )
   return narrowest && inside.sort((a, b) => distanceKm(a, narrowest.at) - distanceKm(b, narrowest.at))[0]
 }
 

@@ -107,7 +107,7 @@ function knownAround(regions: readonly Postcode[]): Map<string, Map<string, Arou
   const around = new Map<string, Map<string, Around>>()
   for (const { system, code, lat, lon, withinKm } of regions) {
     const ofSystem = around.get(system) ?? new Map<string, Around>()
-    around.set(system, ofSystem.set(code, { at: { lat, lon }, km: withinKm * REGION_FACTOR }))
+    around.set(system, ofSystem.set(code, { at: { lat, lon }, km: withinKm * REGION_FACTOR, isFirm: true }))
   }
   return around
 }

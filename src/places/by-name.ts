@@ -1,7 +1,7 @@
 /** A whole text as the name of one thing: a country, a town, a region. */
 import { fold } from '../core/fold.ts'
 import { withoutAffixes } from './affixes.ts'
-import { findAreas, findCounties, narrow } from './areas.ts'
+import { findAreas, findCounties, findTranslated, narrow } from './areas.ts'
 import { type Candidate, candidates, isWithin, type Within } from './candidates.ts'
 import { assumedSeat, found, foundByName } from './found.ts'
 import type { Resolved } from './places.ts'
@@ -18,7 +18,7 @@ export function resolveOwnCountry(
   country: number | undefined,
 ): Resolved | undefined {
   if (country === undefined || text.length < COUNTRY_CODE_LENGTH_MAX) return undefined
-  if (!findAreas(store, text).includes(country)) return undefined
+  if (![...findAreas(store, text), ...findTranslated(store, text)].includes(country)) return undefined
   const [town] = candidates(store, text, [{ country }])
   return town && town.index === store.seat(country) ? undefined : resolveCountry(store, country)
 }
@@ -27,7 +27,7 @@ export function resolveOwnCountry(
 export function resolveName(store: Store, text: string, within: readonly Within[]): Resolved | undefined {
   const all = candidates(store, text, within)
   const [best] = all
-  const areas = narrow(store, within, findAreas(store, text))
+  const areas = narrow(store, within, areasOrCountry(store, text, best))
   const country = areas.find(({ area }) => area === undefined)?.country
   // Muş is a town, MUS is Mauritius.
   const isCode = text.length <= COUNTRY_CODE_LENGTH_MAX && text !== text.toUpperCase()
@@ -39,6 +39,13 @@ export function resolveName(store: Store, text: string, within: readonly Within[
   const own = all.find(({ index }) => store.kind(index) === 'town' && isWithin(store, index, areas))
   if (own) return firstOf(store, all, own)
   return resolveArea(store, text, within) ?? resolvePlain(store, text, within)
+}
+
+/** A country by its name in another language only where no town of weight has that name: Granada is not Grenada. */
+function areasOrCountry(store: Store, text: string, town: Candidate | undefined): number[] {
+  const areas = findAreas(store, text)
+  const isTown = town !== undefined && town.weight >= TOWN_WEIGHT_MIN
+  return areas.length > 0 || isTown ? areas : findTranslated(store, text)
 }
 
 function firstOf(store: Store, all: readonly Candidate[], first: Candidate): Resolved {

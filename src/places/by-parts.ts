@@ -3,7 +3,8 @@ import { fold } from '../core/fold.ts'
 import { findAreas, isCountry, narrow, reachOf } from './areas.ts'
 import { resolveArea, resolvePlain } from './by-name.ts'
 import { type Candidate, candidates, type Within } from './candidates.ts'
-import { qualified, qualify } from './conditions.ts'
+import { BY_TOWN_KM_MAX, qualified, qualify } from './conditions.ts'
+import { isAround } from './extent.ts'
 import { foundByName, reducedTo } from './found.ts'
 import type { Resolved, ResolveOptions } from './places.ts'
 import { readPostcode } from './postcode.ts'
@@ -65,7 +66,7 @@ function mayBeLeftOut(parts: readonly Part[], start: number): boolean {
   return isStreet || parts.length - start > 1
 }
 
-/** A part of a large town, Champs-Élysées in Paris: not of a region, in which a town would be elsewhere. */
+/** A part of a large town, Champs-Élysées in Paris: of a region of that name only where that is the town, as Tokyo is. */
 function isLargeTown(
   store: Store,
   parts: readonly Part[],
@@ -73,9 +74,10 @@ function isLargeTown(
   around: readonly Within[],
 ): boolean {
   const text = parts[start]?.text ?? ''
-  if (findAreas(store, text).length > 0) return false
   const [town] = candidates(store, text, around)
-  return town !== undefined && store.kind(town.index) === 'town' && town.weight >= LARGE_TOWN_MIN
+  if (!town || store.kind(town.index) !== 'town' || town.weight < LARGE_TOWN_MIN) return false
+  const areas = narrow(store, around, findAreas(store, text))
+  return areas.every((area) => isAround(store, town.index, area, BY_TOWN_KM_MAX))
 }
 
 /** Us is a village and US is not; Singapore is both. */

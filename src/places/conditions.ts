@@ -1,13 +1,13 @@
 /** What stands behind a name, as a condition: the place must lie in it. */
 import { withoutAffixes } from './affixes.ts'
-import { findQualifiers, narrow } from './areas.ts'
+import { findQualifiers, findTranslated, narrow } from './areas.ts'
 import { ANYWHERE, type Candidate, candidates, isWithin, type Within } from './candidates.ts'
 import { kmBetween } from './distance.ts'
 import type { Part } from './postcode-in-text.ts'
 import type { Store } from './store.ts'
 
 /** A part of a town, or a suburb, is no farther from it. */
-const BY_TOWN_KM_MAX = 60
+export const BY_TOWN_KM_MAX = 60
 const TOWNS_LOOKED_AT = 3
 const COUNTY_KM_MAX = 80
 /** A town and its port. */
@@ -54,13 +54,15 @@ function single(
 }
 
 function isKnown(store: Store, text: string): boolean {
-  return text !== '' && (areasOf(store, text).length > 0 || candidates(store, text).length > 0)
+  return text !== '' && (areasNamed(store, text).length > 0 || candidates(store, text).length > 0)
 }
 
-/** Areas by the name as it is written, else without words of administration. */
-function areasOf(store: Store, text: string): number[] {
+/** Areas by the name as it is written, else without words of administration, else a country in another language. */
+export function areasNamed(store: Store, text: string): number[] {
   const areas = findQualifiers(store, text)
-  return areas.length > 0 ? areas : withoutAffixes(store, text).flatMap((name) => findQualifiers(store, name))
+  if (areas.length > 0) return areas
+  const plain = withoutAffixes(store, text).flatMap((name) => findQualifiers(store, name))
+  return plain.length > 0 ? plain : findTranslated(store, text)
 }
 
 /** `around` narrowed by what stands behind a name; undefined when nothing can lie in all of it. */
@@ -72,7 +74,7 @@ export function qualify(
   let within = around
   for (const { text } of qualifiers) {
     if (text === '') continue
-    within = narrow(store, within, areasOf(store, text))
+    within = narrow(store, within, areasNamed(store, text))
     if (within.length === 0) return undefined
   }
   return within
@@ -80,7 +82,7 @@ export function qualify(
 
 /** Whether a place lies in an area of that name, by a town of it (Shoreditch, London), or by a county: Bath, Somerset. */
 function fits(store: Store, index: number, text: string): boolean {
-  const areas = narrow(store, ANYWHERE, areasOf(store, text))
+  const areas = narrow(store, ANYWHERE, areasNamed(store, text))
   if (isWithin(store, index, areas) || areas.some((area) => isByCounty(store, index, area))) return true
   return candidates(store, text)
     .slice(0, TOWNS_LOOKED_AT)

@@ -1,5 +1,6 @@
 /** What the gazetteer knows and answers. Coordinates are WGS84 degrees. */
 import { fallback, info, type Notice } from '../core/notices.ts'
+import type { Point } from '../core/sphere.ts'
 
 export const PLACE_KINDS = [
   'town',
@@ -117,6 +118,8 @@ export interface Gazetteer {
   capital(countryCode: string): Place | undefined
   /** Within how far of its capital nine of ten of its larger towns lie: what is not known of a place that is somewhere in it. */
   extentKm(countryCode: string): number
+  /** Its larger towns, or those of the area of that name in it, the largest first: where a place that is somewhere in it may be. */
+  townsIn(countryCode: string, area?: string): readonly Point[]
   /** With the most passengers (data/geography/main_airports.csv); undefined where no flights are scheduled. */
   busiestAirport(countryCode: string): Place | undefined
   airport(iataCode: string): Place | undefined

@@ -6,7 +6,7 @@ import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
 import type { Context } from '../../domains/operation.ts'
 import { batchExamples } from '../batch/examples.ts'
 import { BATCH_PATH } from '../batch/route.ts'
-import { onError, onNotFound } from '../errors/handlers.ts'
+import { notFoundAmong, onError } from '../errors/handlers.ts'
 import { requestId } from '../request-id/request-id.ts'
 import { documentedPath } from '../route-path.ts'
 import { verifyExamples } from '../verify/examples.ts'
@@ -49,7 +49,7 @@ export async function documentationServer({
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (payload) => JSON.stringify(payload))
   app.setErrorHandler(onError)
-  app.setNotFoundHandler(onNotFound)
+  app.setNotFoundHandler(notFoundAmong(routes))
   for (const schema of sharedSchemas) app.addSchema(schema)
   await app.register(fastifySwagger, {
     openapi: head(release),

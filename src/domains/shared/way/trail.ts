@@ -13,9 +13,11 @@ type Way = Pick<PlannedRoute, 'mode' | 'method' | 'distanceMetres' | 'expectedEr
 /** A geodesic is exact; a way over a model of roads, railways or lanes is an estimate. */
 const EXACT_METHODS: ReadonlySet<string> = new Set(['geodesic', 'same_place'])
 
+/** `where`: how far the ends themselves are in doubt. */
 export function distanceEntry(
   edition: Edition,
   { mode, method, distanceMetres, expectedErrorPercent }: Way,
+  where: readonly Spread[],
 ): TrailEntry {
   const [main, ...others] = sourcesOf(mode, method)
   const also = others.map((source) => described(edition, source)).join('; ')
@@ -25,6 +27,7 @@ export function distanceEntry(
   ]
   const { sourceId = '', name = '', year = '' } = main ?? {}
   const source = edition.sources.get(sourceId)
+  const ranges = [...(expectedErrorPercent > 0 ? [distanceSpread(expectedErrorPercent)] : []), ...where]
   return {
     dataCategory: 'distance',
     name: `Distance by ${mode}: ${name}`,
@@ -40,7 +43,7 @@ export function distanceEntry(
     licence: source?.licence ?? '',
     note: notes.filter(Boolean).join(' '),
     ...publicationOfSource(source),
-    ...(expectedErrorPercent > 0 && { ranges: [distanceSpread(expectedErrorPercent)] }),
+    ...(ranges.length > 0 && { ranges }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Contribution, Trail } from '../../../core/contribution.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
+import { whereSpreads } from '../../shared/ends/where.ts'
 import { distanceEntry, givenDistanceEntry } from '../../shared/way/trail.ts'
 import { type TripEmissions, timesOf } from '../calculate.ts'
 import { countOf } from '../trip/emissions.ts'
@@ -94,10 +95,10 @@ function rangeOf({ journey, trip, emissions }: TravelResult, factors: readonly C
 const METHOD = 'docs/methods/travel.md'
 
 function trailOf(edition: Edition, { journey, trip, extent }: TravelResult): Trail {
-  const { route, isGiven, distanceMetres } = journey
+  const { ends, route, isGiven, distanceMetres } = journey
   const distance =
     route && !isGiven
-      ? distanceEntry(edition, route)
+      ? distanceEntry(edition, route, whereSpreads(ends))
       : givenDistanceEntry(distanceMetres, GIVEN_DISTANCE, trip.figures.year)
   return tripTrail(trip, extent, distance)
 }
