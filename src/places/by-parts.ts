@@ -3,17 +3,17 @@ import { fold } from '../core/fold.ts'
 import { findAreas, isCountry, narrow, reachOf } from './areas.ts'
 import { resolveArea, resolvePlain } from './by-name.ts'
 import { type Candidate, candidates, type Within } from './candidates.ts'
-import { foundByPostcode } from './codes.ts'
 import { BY_TOWN_KM_MAX, qualified, qualify } from './conditions.ts'
-import { distanceKm } from './distance.ts'
 import { isAround } from './extent.ts'
 import { foundByName, reducedTo } from './found.ts'
 import type { Resolved, ResolveOptions } from './places.ts'
-import { countryOfPostcode, type Part, postcodeOf, splits } from './query.ts'
+import { readPostcode } from './postcode.ts'
+import { countryOfPostcode, type Part, writtenIn } from './postcode-in-text.ts'
+import { foundByPostcode } from './postcode-place.ts'
+import { splits } from './query.ts'
 import type { Store } from './store.ts'
+import { townWithPostcode } from './town-and-postcode.ts'
 
-/** A postcode farther than this from the town beside it is another country's. */
-const POSTCODE_KM_MAX = 80
 /** What lies in a town of so many people may be taken as the town. */
 const LARGE_TOWN_MIN = 300_000
 
@@ -32,8 +32,10 @@ export function resolveParts(
     const found = resolveFrom(store, parts, start, { around, options })
     if (found) return found
   }
-  const codes = postcodeOf(parts, options.countryCode ?? countryOfParts(store, parts))
-  return codes && foundByPostcode(store, codes)
+  const written = writtenIn(parts)
+  const countryCode = options.countryCode ?? countryOfParts(store, parts)
+  const postcode = written === undefined ? undefined : readPostcode(written, countryCode)
+  return postcode && foundByPostcode(store, postcode)
 }
 
 /** The part at `start` as a town or an area, with what stands behind it as conditions. */
@@ -85,7 +87,7 @@ function isOtherCountry(store: Store, text: string): boolean {
   return seat !== undefined && !candidates(store, text).some(({ index }) => index === seat)
 }
 
-/** The town, or the postcode beside it when that is known to the digit and near. */
+/** The town, or the postcode beside it where that is more exact. */
 function resolveTown(
   store: Store,
   names: readonly [Candidate, ...Candidate[]],
@@ -93,15 +95,10 @@ function resolveTown(
   options: ResolveOptions,
   isReduced: boolean,
 ): Resolved {
-  const place = store.place(names[0].index)
-  const codes = postcodeOf(parts, options.countryCode ?? place.countryCode)
-  const postcode = codes && foundByPostcode(store, codes)
-  if (postcode && postcode.notices.length === 0) {
-    const { lat, lon } = postcode.place
-    const isNear = distanceKm(lat, lon, place.lat, place.lon) <= POSTCODE_KM_MAX
-    if (isNear) return isReduced ? { ...postcode, notices: [reducedTo(place)] } : postcode
-  }
-  return foundByName(store, names, isReduced ? [reducedTo(place)] : [])
+  const { towns, postcode, notices } = townWithPostcode(store, names, parts, options.countryCode)
+  const reduced = isReduced ? [reducedTo(store.place(towns[0].index))] : []
+  if (postcode) return { ...postcode, notices: [...postcode.notices, ...reduced] }
+  return foundByName(store, towns, [...reduced, ...notices])
 }
 
 function countryOfParts(store: Store, parts: readonly Part[]): string | undefined {

@@ -3,7 +3,7 @@ import { withoutAffixes } from './affixes.ts'
 import { findQualifiers, findTranslated, narrow } from './areas.ts'
 import { ANYWHERE, type Candidate, candidates, isWithin, type Within } from './candidates.ts'
 import { kmBetween } from './distance.ts'
-import type { Part } from './query.ts'
+import type { Part } from './postcode-in-text.ts'
 import type { Store } from './store.ts'
 
 /** A part of a town, or a suburb, is no farther from it. */

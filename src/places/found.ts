@@ -41,13 +41,6 @@ export function reducedTo(place: Place): Notice {
   return fallback('place_reduced', `Taken as ${described(place)}: not all of what was asked is known here.`)
 }
 
-export function postcodeArea(code: string, place: Place): Notice {
-  return fallback(
-    'postcode_area',
-    `Of postcode ${code} only the area ${place.code} (${described(place)}) is known here.`,
-  )
-}
-
 export function assumedSeat(name: string, place: Place): Notice {
   return fallback(
     'location_assumed',

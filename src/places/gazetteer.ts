@@ -1,11 +1,13 @@
 /** The built-in gazetteer: dist/geo/places.bin, in memory, synchronous. */
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ArtefactError, readSections } from '../geo-format/sections.ts'
 import { airportsOf } from './airports.ts'
 import { airportOf, portOf } from './codes.ts'
 import { extents, townsIn } from './extent.ts'
 import { type Nearest, nearestPlaces } from './nearest.ts'
 import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './places.ts'
+import { openPostcodes } from './postcode-table.ts'
 import { resolvePlace } from './resolve.ts'
 import { SEARCH_LIMIT_DEFAULT, searchPlaces } from './search.ts'
 import { openStore, type Store } from './store.ts'
@@ -13,9 +15,13 @@ import { openStore, type Store } from './store.ts'
 /** Score of a place of which only a part of the query tells. */
 const REDUCED_SCORE = 0.3
 
-/** Throws an ArtefactError when the file is missing or of another build. `bytes`: of the file, where it was read before. */
+/**
+ * places.bin, and postcodes.bin beside it. Throws an ArtefactError when the file is missing or of another build. `bytes`:
+ * of the file, where it was read before.
+ */
 export function loadGazetteer(file: string, bytes = read(file)): Gazetteer {
-  const store = openStore(readSections(file, bytes))
+  const postcodes = openPostcodes(join(dirname(file), 'postcodes.bin'))
+  const store = openStore(readSections(file, bytes), postcodes)
   const nearest = nearestPlaces(store)
   const placeAt = (index: number | undefined): Place | undefined =>
     index === undefined ? undefined : store.place(index)

@@ -6,7 +6,14 @@ import { loadGazetteer } from './gazetteer.ts'
 import { placesWith } from './geocoder.ts'
 import type { Places } from './places.ts'
 
-const ARTEFACTS = ['places.bin', 'roads.bin', 'sea.bin', 'port-distances.bin', 'countries.bin']
+const ARTEFACTS = [
+  'places.bin',
+  'postcodes.bin',
+  'roads.bin',
+  'sea.bin',
+  'port-distances.bin',
+  'countries.bin',
+]
 
 /** Throws an ArtefactError when a file of the geography is missing. */
 export function checkGeography(folder: string): void {

@@ -38,6 +38,8 @@ export interface Place {
   readonly population?: number
   /** Metres above the sea. */
   readonly elevationM?: number
+  /** Of a postcode: nine of ten of what it may be lie so near. Absent where it is exact. */
+  readonly withinKm?: number
 }
 
 /** Springfield, Missouri, US. */

@@ -4,7 +4,7 @@ import { reachOf } from './areas.ts'
 import { resolveName, resolveOwnCountry } from './by-name.ts'
 import { resolveParts, resolveSplit } from './by-parts.ts'
 import { candidates, type Within } from './candidates.ts'
-import { airportOf, countryOf, resolveCode, resolvePostcode } from './codes.ts'
+import { airportOf, countryOf, resolveCode } from './codes.ts'
 import { qualify } from './conditions.ts'
 import { looksLikeCoordinates, readCoordinates } from './coordinates.ts'
 import { distanceKm } from './distance.ts'
@@ -12,6 +12,7 @@ import { correctedTo, found } from './found.ts'
 import { nearName } from './near-names.ts'
 import type { Nearest } from './nearest.ts'
 import { type Place, type Resolved, type ResolveOptions, UNKNOWN_COUNTRY } from './places.ts'
+import { resolvePostcode, resolveSpaced } from './postcode-place.ts'
 import { partsOf, tidy } from './query.ts'
 import type { Store } from './store.ts'
 import { resolveTerminal } from './terminals.ts'
@@ -29,7 +30,9 @@ export function resolvePlace(
 ): Resolved | undefined {
   const text = tidy(query)
   if (text === '') return undefined
-  if (looksLikeCoordinates(text)) return resolveCoordinates(store, nearest, text)
+  if (looksLikeCoordinates(text)) {
+    return resolveSpaced(store, text, options) ?? resolveCoordinates(store, nearest, text)
+  }
   const country = countryOf(store, options)
   if (options.countryCode !== undefined && country === undefined) return undefined
   const around = reachOf(store, country)
