@@ -73,7 +73,9 @@ describe('a client of the protocol', () => {
       const { resource, url: address } = answer.structuredContent as { resource: string; url: string }
       const { contents } = await client.readResource({ uri: resource })
       const whole = await fetch(address)
-      expect(JSON.parse((contents[0] as { text: string }).text).data).toEqual((await whole.json()).data)
+      expect(JSON.parse((contents[0] as { text: string }).text).data).toEqual(
+        ((await whole.json()) as { data: unknown }).data,
+      )
       expect((await client.listResources()).resources.length).toBeGreaterThan(20)
       expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(4)
       expect((await client.listPrompts()).prompts).toHaveLength(3)

@@ -14,7 +14,20 @@ const Message = Type.Object(
     method: Type.String({ description: 'tools/list, tools/call, resources/read, prompts/get …' }),
     params: Type.Optional(Type.Object({}, { additionalProperties: true })),
   },
-  { description: 'A message of the Model Context Protocol.' },
+  {
+    description: 'A message of the Model Context Protocol.',
+    examples: [
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: {
+          name: 'calculate',
+          arguments: { type: 'hotel', params: { country: 'GB', nights: 3 } },
+        },
+      },
+    ],
+  },
 )
 
 const Answer = Type.Object(
