@@ -18,7 +18,20 @@ const Message = Type.Object(
       Type.Object({}, { additionalProperties: true, description: 'What the method takes.' }),
     ),
   },
-  { description: 'A message of the Model Context Protocol.' },
+  {
+    description: 'A message of the Model Context Protocol.',
+    examples: [
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: {
+          name: 'calculate',
+          arguments: { type: 'hotel', params: { country: 'GB', nights: 3 } },
+        },
+      },
+    ],
+  },
 )
 
 const Answer = Type.Object(

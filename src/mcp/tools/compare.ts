@@ -38,7 +38,7 @@ export function compareTool(edition: Edition): Tool {
   return {
     name: 'compare',
     title: 'Compare or add up emissions',
-    description: `Up to ${QUESTIONS_MAX} questions in one call: each with its figure, range and sources, the least first, with the difference to the least, and the total of all. What all questions share is given once in type and params. Parameters by type (calculate says more of each):\n${nameLines(edition)}\nExample: ${JSON.stringify(EXAMPLE)}`,
+    description: `Up to ${QUESTIONS_MAX} questions in one call: each with its figure, range and sources, the least first, with the difference to the least; and total_kg, their sum, for parts of one thing rather than ways to choose from. What all questions share is given once in type and params. Parameters by type (calculate says more of each):\n${nameLines(edition)}\nExample: ${JSON.stringify(EXAMPLE)}`,
     input: object(
       {
         type: { ...type, description: 'Of every question that says none itself.' },
@@ -132,7 +132,7 @@ function comparisonText({ results, total_kg }: Comparison, failed: readonly Fail
   return [
     ...results.map((one, at) => `${at + 1}. ${one.label}${differenceText(one)}\n${shortText(one)}`),
     ...failed.map(({ label, refusal }) => `${label} has no answer: ${refusalText(refusal)}`),
-    `all together: ${total_kg} kg CO2e`,
+    `the sum, where these are parts of one thing and not ways to choose from: ${total_kg} kg CO2e`,
   ].join('\n\n')
 }
 
