@@ -91,9 +91,10 @@ function translated(text: string, isKnown: (code: string) => boolean): string | 
 
 function readTranslations(): Map<string, string> {
   const names = new Map<string, string>()
+  const known = codes()
   for (const language of LANGUAGES) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (const code of CODES) {
+    for (const code of known) {
       const name = display.of(code)
       // The first language that has a name keeps it: English before all.
       if (name !== undefined && !names.has(fold(name))) names.set(fold(name), code)
@@ -104,7 +105,7 @@ function readTranslations(): Map<string, string> {
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Everything of two letters that may have a name. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isRegion)
+const codes = () => LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isRegion)
 
 /** Neither what CLDR keeps for itself, nor an old code that now is another. */
 function isRegion(code: string): boolean {

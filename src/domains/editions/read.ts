@@ -103,7 +103,9 @@ export function editionOf(
   const tables = ownedTables(parts).map((owned) => ({
     ...owned,
     file: file(owned.table),
-    rows: rowsOf(set, owned.table),
+    get rows() {
+      return rowsOf(set, owned.table)
+    },
   }))
   return makeEdition(entry, set, tables, parts)
 }
