@@ -1,5 +1,14 @@
 /** What a start keeps for the next one, and that it is nothing but faster: whatever is wrong with it, answers are the same. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { sha256 } from '../../src/process/data/sha256.ts'
