@@ -84,15 +84,18 @@ let translations: Map<string, string> | undefined
 
 /** The code of a country by its name in another language; all names are read when one is asked for first. */
 function translated(text: string, isKnown: (code: string) => boolean): string | undefined {
-  translations ??= readTranslations()
-  const code = translations.get(fold(text))
+  for (const _ of prepareNames());
+  const code = translations?.get(fold(text))
   return code !== undefined && isKnown(code) ? code : undefined
 }
 
-function readTranslations(): Map<string, string> {
+/** Reads the names of a language at each step, which takes a tenth of a second for all of them. */
+export function* prepareNames(): Generator<undefined, void> {
+  if (translations) return
   const names = new Map<string, string>()
   const known = codes()
   for (const language of LANGUAGES) {
+    yield
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     for (const code of known) {
       const name = display.of(code)
@@ -100,7 +103,7 @@ function readTranslations(): Map<string, string> {
       if (name !== undefined && !names.has(fold(name))) names.set(fold(name), code)
     }
   }
-  return names
+  translations = names
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -7,15 +7,14 @@ import { PARTS } from '../../domains/domains.ts'
 import type { Edition } from '../../domains/edition.ts'
 import { contentsOf } from '../../domains/editions/contents.ts'
 import {
-  atOnce,
   type EditionTexts,
   editionOf,
-  type InSteps,
   type KnownRows,
   readEdition,
   tableSet,
   tablesOf,
 } from '../../domains/editions/read.ts'
+import { atOnce, type InSteps } from '../../domains/editions/steps.ts'
 import { withOverlay } from '../../domains/overlay/overlay.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
