@@ -3,6 +3,7 @@ import cluster from 'node:cluster'
 import { runWorker } from './cluster/worker.ts'
 import { readConfig } from './config.ts'
 import { announce } from './first-run.ts'
+import { prepare } from './in-pieces.ts'
 import { startServer } from './server.ts'
 import { shutDown, shutdownLimits } from './shutdown.ts'
 import { onEndSignals } from './signals.ts'
@@ -30,4 +31,5 @@ async function runAlone(isWarm: () => void): Promise<void> {
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
   // Only now: a start that fails must not use the first key up.
   await announce({ ...config, url, firstKey, log: app.log })
+  await prepare(context)
 }

@@ -8,6 +8,7 @@ import { SOURCES } from '../basis/tables.ts'
 import { BASIS, type Edition, makeEdition } from '../edition.ts'
 import type { Part } from '../part.ts'
 import type { EditionEntry } from './register.ts'
+import type { InSteps } from './steps.ts'
 
 export interface EditionTexts {
   /** The text of a table's CSV. Throws a DataError when it cannot be read. */
@@ -34,9 +35,6 @@ function ownedTables(parts: readonly Part<unknown>[]): { domain: string; table: 
     ...parts.flatMap(({ name, tables }) => tables.map((table) => ({ domain: name, table }))),
   ]
 }
-
-/** What is still to be done with a pause wherever the one who does it wants one: a server answers in between. */
-export type InSteps<Result> = Generator<undefined, Result>
 
 /** Reads and checks the tables, a step each. */
 function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSteps<TableSet> {
@@ -103,15 +101,9 @@ export function editionOf(
   const tables = ownedTables(parts).map((owned) => ({
     ...owned,
     file: file(owned.table),
-    rows: rowsOf(set, owned.table),
+    get rows() {
+      return rowsOf(set, owned.table)
+    },
   }))
   return makeEdition(entry, set, tables, parts)
-}
-
-/** All steps at once. */
-export function atOnce<Result>(steps: InSteps<Result>): Result {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
 }

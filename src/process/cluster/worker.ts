@@ -1,6 +1,7 @@
 /** A worker: a server like any other, which the primary process tells when to end. Node ends it should the primary die. */
 import { readConfig } from '../config.ts'
 import { announce } from '../first-run.ts'
+import { prepare } from '../in-pieces.ts'
 import { startServer } from '../server.ts'
 import { shutDown, shutdownLimits } from '../shutdown.ts'
 import { isEnd, type Ready } from './messages.ts'
@@ -27,4 +28,5 @@ export async function runWorker(isWarm: () => void): Promise<void> {
     edition: context.edition.name,
     editionHash: context.edition.hash,
   } satisfies Ready)
+  await prepare(context)
 }

@@ -1,19 +1,20 @@
 /** An edition that lies in a folder: its own tables in data/<edition>/, those that it shares in data/standing/. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { lazyMap } from '../../core/lazy-map.ts'
 import { PARTS } from '../../domains/domains.ts'
 import type { Edition } from '../../domains/edition.ts'
 import { contentsOf } from '../../domains/editions/contents.ts'
 import {
-  atOnce,
   type EditionTexts,
   editionOf,
-  type InSteps,
   type KnownRows,
   readEdition,
   tableSet,
   tablesOf,
 } from '../../domains/editions/read.ts'
+import { atOnce, type InSteps } from '../../domains/editions/steps.ts'
 import { withOverlay } from '../../domains/overlay/overlay.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
@@ -50,16 +51,19 @@ export function loadKept(load: Load, name: string, rows: RowsByFile): Edition {
   const manifest = readManifest(dataDir, name)
   const hashes = fileHashes(dataDir, name, manifest.standing)
   const seal = sha256(JSON.stringify([manifest, hashes]))
-  const tables = keptValue(`${name}-tables`, seal, () => {
-    const checked = atOnce(loadInSteps({ dataDir }, name)).tables
-    return new Map(checked.map(({ table, rows: of }) => [table.name, of]))
-  })
+  const packed = keptValue(`${name}-tables`, seal, () => packedTables(atOnce(loadInSteps({ dataDir }, name))))
+  const tables = lazyMap([...packed].map(([table, bytes]) => [table, (): unknown[] => deserialize(bytes)]))
   const pathOf = tablePaths(name, manifest)
   for (const table of tablesOf(PARTS)) {
-    rows.set(rowsKey(table, hashes[pathOf(table.name)] ?? ''), [...tableSet(tables).rows(table)])
+    rows.set(rowsKey(table, hashes[pathOf(table.name)] ?? ''), () => tables.get(table.name) ?? [])
   }
   const file = (table: Table) => `data/${pathOf(table.name)}`
   return overlaid(load, editionOf(entryOf(name, manifest), tableSet(tables), file, PARTS))
+}
+
+/** By table, so that those of domains that nobody asks stay packed. */
+function packedTables({ tables }: Edition): Map<string, Uint8Array> {
+  return new Map(tables.map(({ table, rows }) => [table.name, serialize(rows)]))
 }
 
 /** The same, a table at a time. */
@@ -82,15 +86,15 @@ function overlaid({ overlayFile }: Pick<Load, 'overlayFile'>, edition: Edition):
 }
 
 /** By table and SHA-256 of its file. */
-export type RowsByFile = Map<string, unknown[]>
+export type RowsByFile = Map<string, () => unknown[]>
 
 const rowsKey = ({ name }: Table, hash: string) => `${name} ${hash}`
 
 /** Rows by the bytes of their files; what is read is added. */
 export function sharedRows(rows: RowsByFile): KnownRows {
   return {
-    find: (table, text) => rows.get(rowsKey(table, sha256(text))),
-    keep: (table, text, read) => void rows.set(rowsKey(table, sha256(text)), read),
+    find: (table, text) => rows.get(rowsKey(table, sha256(text)))?.(),
+    keep: (table, text, read) => void rows.set(rowsKey(table, sha256(text)), () => read),
   }
 }
 
