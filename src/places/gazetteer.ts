@@ -7,6 +7,7 @@ import { airportOf, portOf } from './codes.ts'
 import { extents, townsIn } from './extent.ts'
 import { type Nearest, nearestPlaces } from './nearest.ts'
 import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './places.ts'
+import { isLikePostcode } from './postcode.ts'
 import { openPostcodes } from './postcode-table.ts'
 import { resolvePlace } from './resolve.ts'
 import { SEARCH_LIMIT_DEFAULT, searchPlaces } from './search.ts'
@@ -32,6 +33,7 @@ export function loadGazetteer(file: string, bytes = read(file)): Gazetteer {
   return {
     hash: store.hash,
     resolve: (query, options = {}) => resolvePlace(store, nearest, query, options),
+    isPostcode: isLikePostcode,
     search: (query, options = {}) => search(store, nearest, query, options),
     nearestAirport: (lat, lon) => placeAt(nearest.airport(lat, lon)),
     nearestPort: (lat, lon) => placeAt(nearest.port(lat, lon)),

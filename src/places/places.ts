@@ -120,6 +120,8 @@ export interface Gazetteer {
   readonly hash: string
   /** Undefined when nothing fits. Never throws. */
   resolve(query: string, options?: ResolveOptions): Resolved | undefined
+  /** Whether a text has the form of a postcode of the country, or is a number that may be meant as one. */
+  isPostcode(query: string, countryCode?: string): boolean
   /** Search as one types: the last word may be unfinished. Best first. */
   search(query: string, options?: SearchOptions): readonly ScoredPlace[]
   /** Nearest medium or large airport with scheduled service. */

@@ -69,7 +69,7 @@ function noticesOf({ written, code, isWhole }: Postcode, known: KnownPostcode): 
   const isTown = isWhole && known.code === code
   const what = isTown
     ? `Postcode ${written} is known by its town`
-    : `Of postcode ${written} the district ${known.code} is known`
+    : `Of postcode ${written} the beginning ${known.code} is known`
   return [info('postcode_town', `${what}: taken as ${near}.`)]
 }
 

@@ -16,17 +16,18 @@ export interface Postcode {
 const DIGITS_OF: Readonly<Record<number, string>> = {
   3: 'AD FO IS',
   4: 'AM AT AU AZ BD BE BG CH CY DK GE HU LI LU LV MD MK NO NZ PH PY SI TN VE ZA',
-  5: 'BA CR CU CZ DE DO DZ EE EG ES FI FR GR GT HN HR ID IQ IT JO KE KH KR KW LK LT MA ME MM MN MX MY NI NP PE PK RS SA SE SK SN SV TH TR UA UY UZ ZM',
+  5: 'BA CR CU CZ DE DO DZ EE EG ES FI FR GR GT HN HR ID IQ IT JO KE KH KR KW LK LT MA ME MM MN MX MY NI NP PE PK RS SA SE SK SN SV TH TR UA US UY UZ ZM',
   6: 'BY CN CO EC IN KG KZ MW NG PA RO RU SG TJ TM TT VN',
   7: 'CL JP',
 }
+const DIGITS_IN = new Map(
+  Object.entries(DIGITS_OF).flatMap(([digits, systems]) =>
+    systems.split(' ').map((system) => [system, Number(digits)]),
+  ),
+)
+const DIGITS = /^(\d+)$/
 /** Of other systems, without blanks and hyphens; the first group is what the table may have. */
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
-  ...Object.fromEntries(
-    Object.entries(DIGITS_OF).flatMap(([digits, systems]) =>
-      systems.split(' ').map((system) => [system, [new RegExp(`^(\\d{${digits}})$`)]]),
-    ),
-  ),
   AR: [/^[A-Z]?(\d{4})(?:[A-Z]{3})?$/],
   BM: [/^([A-Z]{2}(?:\d{2}|[A-Z]{2}))$/],
   BR: [/^(\d{8}|\d{5})$/],
@@ -37,7 +38,6 @@ const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   IR: [/^(\d{5}|\d{10})$/],
   MT: [/^([A-Z]{3})(?:\d{2,4})?$/],
   NL: [/^(\d{4})(?:[A-Z]{2})?$/],
-  PL: [/^(\d{5})$/],
   PT: [/^(\d{4})(?:\d{3})?$/],
   TW: [/^(\d{3})(?:\d{2,3})?$/],
   US: [/^(\d{5})(?:\d{4})?$/],
@@ -96,9 +96,11 @@ function tidied(text: string): string {
 function postcodeOf(written: string, system: string): Postcode | undefined {
   const plain = plainCode(system, written)
   if (!/^[A-Z\d][A-Z\d -]*$/.test(written)) return undefined
-  for (const form of FORMS[system] ?? []) {
+  const digits = digitsOf(system)
+  for (const form of FORMS[system] ?? [DIGITS]) {
     const code = form.exec(plain)?.[1]
-    if (code !== undefined) return { written, system, code, isWhole: code === plain }
+    const isOfLength = digits === undefined || code?.length === digits
+    if (code !== undefined && isOfLength) return { written, system, code, isWhole: code === plain }
   }
   return undefined
 }
@@ -116,16 +118,13 @@ export function partsOfCode({ system, code }: Postcode): string[] {
 
 /** Digits of a country's postcodes where they have just so many; undefined where they have letters, or several forms. */
 export function digitsOf(system: string): number | undefined {
-  if (system === 'US') return US_DIGITS
-  const digits = Object.keys(DIGITS_OF).find((key) => DIGITS_OF[Number(key)]?.split(' ').includes(system))
-  return digits === undefined ? undefined : Number(digits)
+  return DIGITS_IN.get(system)
 }
 
-const US_DIGITS = 5
 /** Three digits and more, with a letter or two at most around them, and no word. */
 const NUMBER = /^(?:[A-Z]{1,3}[ -]?)?\d(?:[ -]?\d){2,}(?:[ -]?[A-Z]{1,3})?$/
 
 /** Whether a text is a postcode or a number that someone may have meant as one, and no name. */
-export function isLikePostcode(text: string, countryCode: string | undefined): boolean {
+export function isLikePostcode(text: string, countryCode?: string): boolean {
   return readPostcode(text, countryCode) !== undefined || NUMBER.test(tidied(text))
 }

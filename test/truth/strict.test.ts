@@ -134,7 +134,8 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     /send "Newport, Isle of Wight, GB"/,
   ],
   ['place_reduced', '/v1/routes?from=10 Downing Street, London&to=Leeds&from_country=GB', /London/],
-  ['postcode_area', '/v1/routes?from=DN14 5QQ&to=Leeds&from_country=GB', /only the area/],
+  ['postcode_area', '/v1/routes?from=64000&to=Guadalajara&from_country=MX', /only the area/],
+  ['postcode_disagrees', '/v1/routes?from=75001 Lyon&to=Marseille&from_country=FR', /beside which it stands/],
   [
     'place_corrected',
     '/v1/travel/emissions?origin_country=GB&origin_location=Manchestr&destination_country=GB&destination_location=Leeds',

@@ -116,6 +116,9 @@ function placeEnd(
 
 function notFound(question: EndQuestion, query: string, countryCode: string): TripEnd | Problem {
   const { places, fields } = question
+  const field = fields.location
+  // A number may be a postcode of anywhere in the country: its main place is no guess at it.
+  if (places.isPostcode(query, countryCode)) return placeNotFound(places, { field, query, countryCode })
   const seat = areaAround(question, query, countryCode) ?? countryAlone(question, countryCode, fields.country)
   if ('code' in seat) return seat
   const unknown = unknownPlace(places, query, countryCode)
@@ -123,8 +126,8 @@ function notFound(question: EndQuestion, query: string, countryCode: string): Tr
   return {
     ...seat,
     asked: query,
-    notices: [fallback('location_not_found', message, fields.location)],
-    notFound: placeNotFound(places, { field: fields.location, query, countryCode }),
+    notices: [fallback('location_not_found', message, field)],
+    notFound: placeNotFound(places, { field, query, countryCode }),
   }
 }
 

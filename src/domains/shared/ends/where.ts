@@ -1,6 +1,7 @@
-/** How much nearer or farther the ends of a way may be, where a country or an area stands for a place in it. */
+/** How much nearer or farther the ends of a way may be, where a country, an area or a postcode stands for a place in it. */
 import { greatCircleKm, type Point } from '../../../core/sphere.ts'
 import type { Spread } from '../../../core/spread.ts'
+import type { Place } from '../../../places/places.ts'
 import type { EndName } from './params.ts'
 import type { TripEnd } from './trip-end.ts'
 import type { TripEnds } from './trip-ends.ts'
@@ -17,16 +18,20 @@ export function whereSpreads({ origin, destination }: TripEnds): Spread[] {
 
 function whereSpread(end: EndName, { place, standsFor }: TripEnd, other: Point): Spread[] {
   const km = greatCircleKm(place, other)
-  if (standsFor === undefined || standsFor.towns.length === 0 || km === 0) return []
-  const towns = standsFor.towns.map((town) => greatCircleKm(town, other))
-  const [nearest, farthest] = [Math.min(...towns), Math.max(...towns)]
+  const apart = standsFor?.towns.map((town) => greatCircleKm(town, other)) ?? around(place, km)
+  if (apart.length === 0 || km === 0) return []
   return [
     {
       id: `where it ${VERBS[end]}`,
-      low: Math.min(1, nearest / km),
-      high: Math.max(1, farthest / km),
-      label: `where in ${standsFor.name} it ${VERBS[end]}`,
+      low: Math.min(1, Math.min(...apart) / km),
+      high: Math.max(1, Math.max(...apart) / km),
+      label: `where in ${standsFor?.name ?? place.name} it ${VERBS[end]}`,
       isShared: true,
     },
   ]
+}
+
+/** A postcode that is known by its town or area lies so much nearer or farther at most. */
+function around({ withinKm }: Place, km: number): number[] {
+  return withinKm === undefined ? [] : [Math.max(0, km - withinKm), km + withinKm]
 }
