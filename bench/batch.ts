@@ -12,7 +12,8 @@
  * CPU is that of the whole process, collector and compiler included; every row is another question, so nothing is found
  * again. docs/batch.md has what was measured.
  */
-import { resolve } from 'node:path'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { rowAsker } from '../src/batch/ask-row.ts'
 import { jsonLine } from '../src/batch/json-line.ts'
 import { ndjsonRows } from '../src/batch/ndjson.ts'
@@ -81,17 +82,19 @@ async function rows(count: number): Promise<void> {
 
 const GETS = 20_000
 const PATHS = 2000
+const KEY_POLL_MS = 20
 const ROWS_A_ROUND = 200_000
-const LOAD = { connections: 8, pipelining: 10, seconds: 60 }
+/** As most clients ask: the next request when the answer is there. */
+const LOAD = { connections: 8, pipelining: 1, seconds: 60 }
 
 /** Of a server that answers one question a request; the first round warms up. */
-async function getCost(server: Server, type: string): Promise<number> {
+async function getCost(server: Server, key: string, type: string): Promise<number> {
   const params = ROWS[type] as (at: number) => Params
   const paths = Array.from({ length: PATHS }, (_, at) => {
     const texts = Object.entries(params(at)).map(([name, value]): [string, string] => [name, String(value)])
     return `/v1/${type}/emissions?${new URLSearchParams(texts)}`
   })
-  const batches = batchesOf(await prepare(server.port, paths, ''), LOAD.pipelining)
+  const batches = batchesOf(await prepare(server.port, paths, key), LOAD.pipelining)
   const before = await server.usage()
   const { requests } = await load(server.port, batches, { ...LOAD, requests: GETS })
   const after = await server.usage()
@@ -99,12 +102,16 @@ async function getCost(server: Server, type: string): Promise<number> {
 }
 
 async function beside(folder: string, rounds: number): Promise<void> {
-  const server = await startServer('bench/var', resolve(folder, 'dist/main.js'), { AUTH: 'off' })
+  const dataDir = await mkdtemp(join('bench', 'var', 'beside-'))
+  const server = await startServer('bench/var', resolve(folder, 'dist/main.js'), {
+    DATA_DIR: resolve(dataDir),
+  })
   try {
+    const key = await firstKey(join(dataDir, 'first-key'))
     for (const type of Object.keys(ROWS)) {
       const found: { get: number; short: number; full: number }[] = []
       for (let round = 0; round <= rounds; round++) {
-        const get = await getCost(server, type)
+        const get = await getCost(server, key, type)
         const short = await rowCost(type, ROWS_A_ROUND, false)
         const full = await rowCost(type, ROWS_A_ROUND / FULL_SHARE, true)
         if (round > 0) found.push({ get, short, full })
@@ -116,6 +123,16 @@ async function beside(folder: string, rounds: number): Promise<void> {
     }
   } finally {
     await server.stop()
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+/** It is written a moment after the server listens. */
+async function firstKey(file: string): Promise<string> {
+  for (;;) {
+    const key = await readFile(file, 'utf8').catch(() => '')
+    if (key !== '') return key.trim()
+    await new Promise((done) => setTimeout(done, KEY_POLL_MS))
   }
 }
 

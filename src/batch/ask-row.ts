@@ -21,19 +21,21 @@ export interface AskOptions {
 
 export type AskRow = (row: Row) => RowAnswer | Promise<RowAnswer>
 
-/** Answers of some hundred bytes in short, of some thousand in full. */
-const KEPT = { short: 20_000, full: 1000 }
-/** Of those that are calculated in the time in which they would be found. */
-const KEPT_CHEAP = 1000
+/**
+ * Questions of a generation. Answers have some hundred bytes in short, some thousand in full, where ways are looked for
+ * some ten thousand. In short most are calculated in the time in which they would be found.
+ */
+const KEPT = { short: { costly: 20_000, cheap: 1000 }, full: { costly: 1000, cheap: 4000 } }
 
 /** For one batch: questions that come again are answered once. */
 export function rowAsker(options: AskOptions): AskRow {
+  const kept = options.isFull ? KEPT.full : KEPT.short
   const costly = distinctQuestions<RowAnswer>({
-    generationMax: options.isFull ? KEPT.full : KEPT.short,
+    generationMax: kept.costly,
     isWorthKeeping: true,
   })
   const alike = options.isFull ? undefined : alikeRows()
-  const cheap = distinctQuestions<RowAnswer>({ generationMax: KEPT_CHEAP, isWorthKeeping: false })
+  const cheap = distinctQuestions<RowAnswer>({ generationMax: kept.cheap, isWorthKeeping: false })
   return ({ key, read }) => {
     const found = key === undefined ? undefined : (cheap.find(key) ?? costly.find(key))
     if (found !== undefined) return found
@@ -176,15 +178,15 @@ function fullAnswer(
 ): RowAnswer | Promise<RowAnswer> {
   const found = calculation(operation, context, asked)
   const made = ({ body, notices }: Awaited<ReturnType<typeof calculation>>): RowAnswer => {
-    const whole = body()
+    const answer = body()
     const { edition } = asked
     return {
       type,
-      brief: briefOf(whole),
+      brief: briefOf(answer),
       edition: edition.name,
       editionHash: edition.hash,
       notices: codesOf(notices, asked.notices),
-      ...(isFull && { body: whole }),
+      ...(isFull && { whole: JSON.stringify(answer) }),
     }
   }
   return found instanceof Promise ? found.then(made) : made(found)
