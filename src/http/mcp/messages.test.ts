@@ -6,6 +6,7 @@ import { services, type TestApp, testApp } from '../../../test/support/app.ts'
 import { session } from '../../../test/support/mcp.ts'
 import { ACCEPT, callOf, type Headers, messageOf, post, STAY } from '../../../test/support/mcp-http.ts'
 import { buildApp } from '../../app.ts'
+import { CHANNELS } from '../../core/events.ts'
 import { MCP_BOUNDS } from './route.ts'
 
 let app: TestApp
@@ -162,6 +163,15 @@ test('a fault of ours says nothing of itself', async () => {
   })
   expect(reply.text).not.toContain('secret')
   await faulty.close()
+})
+
+test('refusals are told to whoever counts them', async () => {
+  const told: string[] = []
+  const end = CHANNELS.refused.subscribe((code) => void told.push(code))
+  await post(app, callOf('calculate', { type: 'fuel', params: { fuel_type: 'disel', amount: 1 } }))
+  await post(app, callOf('calculate', STAY))
+  end()
+  expect(told).toEqual(['invalid_fuel_type'])
 })
 
 test('1,000 random messages: none is a fault', async () => {
