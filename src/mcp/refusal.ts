@@ -1,7 +1,7 @@
 /** What a model is told when its question has no answer: what was wrong, what is allowed, what to send. */
 import { rowProblem } from '../batch/ask-row.ts'
 import type { RowProblem } from '../batch/row-types.ts'
-import { ApiError } from '../contract/errors.ts'
+import { ApiError, type ErrorCode } from '../contract/errors.ts'
 import type { RawQuery } from '../contract/params/query.ts'
 import { shortened } from '../contract/quote.ts'
 import type { Operation } from '../domains/operation.ts'
@@ -13,11 +13,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly problems: readonly RowProblem[]
   readonly example: object | undefined
+  /** That of the first problem. */
+  readonly code: ErrorCode
 
   constructor(problems: readonly RowProblem[], example?: object) {
     super(problems[0]?.message)
     this.problems = problems
     this.example = example
+    this.code = problems[0]?.code ?? 'validation_error'
   }
 }
 
@@ -58,10 +61,10 @@ function valuesOf(operation: Operation, { context }: Session): (field?: string) 
 const ALLOWED_MAX = 60
 
 /** The JSON of a refusal. */
-export function presentRefusal({ problems, example }: Refusal): object {
+export function presentRefusal({ code, problems, example }: Refusal): object {
   return {
     error: {
-      code: problems[0]?.code ?? 'validation_error',
+      code,
       errors: problems.map(presentProblem),
       ...(example && { example }),
     },

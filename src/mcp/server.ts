@@ -4,6 +4,7 @@
  */
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server'
 import { quote } from '../contract/quote.ts'
+import { tellRefused } from '../core/events.ts'
 import { callTool } from './call.ts'
 import { completionsFor } from './completions.ts'
 import { PROMPTS } from './prompts.ts'
@@ -98,6 +99,7 @@ function presentAnswer({ data, text, links = [] }: ToolAnswer) {
 
 /** No structured content: clients hold that against the output schema. */
 function presentError(refusal: Refusal) {
+  tellRefused(refusal.code)
   return {
     content: [
       { type: 'text' as const, text: refusalText(refusal) },
@@ -147,6 +149,7 @@ function invalid(message: string): ProtocolError {
 
 /** What went wrong inside stays inside. */
 function fault(error: unknown, onFault: ServerOptions['onFault']): ProtocolError {
+  tellRefused('internal_error')
   onFault(error)
   return new ProtocolError(ProtocolErrorCode.InternalError, 'Something went wrong on our side.')
 }

@@ -2,6 +2,7 @@
 import type { Allowance } from '../batch/run.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { RawQuery } from '../contract/params/query.ts'
+import { tellAnswered } from '../core/events.ts'
 import { answerTo } from '../domains/answer.ts'
 import type { Context, Operation } from '../domains/operation.ts'
 import type { JsonObject } from '../domains/verify/recorded.ts'
@@ -32,6 +33,7 @@ export interface Session extends Desk {
  */
 export async function ask(session: Session, operation: Operation, query: RawQuery): Promise<JsonObject> {
   const { body } = await counted(session, () => answerTo(operation, session.context, query))
+  tellAnswered(operation.path, body)
   // What the answers of an edition share must not be changed through one of them.
   return JSON.parse(JSON.stringify(body)) as JsonObject
 }
