@@ -14,6 +14,7 @@ import {
   limitConnections,
 } from './http/connections/connections.ts'
 import { cors } from './http/cors/cors.ts'
+import { lazyManifest } from './http/docs/manifest.ts'
 import { docsRoutes } from './http/docs/routes.ts'
 import { onClientError } from './http/errors/client-error.ts'
 import { notFoundAmong, onError, onFrameworkError } from './http/errors/handlers.ts'
@@ -103,8 +104,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     const openApi = lazyDocument({ routes, context, release })
     openApiRoute(open, openApi)
     if (docs !== undefined) {
-      docsRoutes(open, docs)
-      referenceRoutes(open, docs, openApi)
+      const manifest = lazyManifest(docs)
+      docsRoutes(open, docs, manifest)
+      referenceRoutes(open, manifest, openApi)
     }
   })
   await app.ready()

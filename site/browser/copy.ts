@@ -2,8 +2,8 @@
 import { element } from './elements.ts'
 
 const SAID_FOR_MS = 1500
-/** Formulas, and what commands print. */
-const NOT_COPIED = ['', 'text']
+/** Formulas, and what commands and requests answer. */
+const NOT_COPIED = ['', 'json', 'text']
 
 export function addCopyButtons(): void {
   // Browsers give pages the clipboard only over HTTPS, or on the own machine.

@@ -21,6 +21,15 @@ export interface Manifest {
 
 export const MANIFEST_NAME = 'manifest.json'
 
+/** Reads it when it is asked for first, and once: few processes ever are. Throws where there is none. */
+export function lazyManifest(folder: string): () => Manifest {
+  let manifest: Manifest | undefined
+  return () => {
+    manifest ??= readManifest(folder)
+    return manifest
+  }
+}
+
 /** Throws where there is none: the documentation is a part of the build. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, MANIFEST_NAME), 'utf8'))

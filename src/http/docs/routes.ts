@@ -1,8 +1,11 @@
 /** The documentation under /docs, as the build has made it, and what leads to it. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { readManifest } from './manifest.ts'
+import { onNotFound } from '../errors/handlers.ts'
+import { pathOf } from '../request-limits/request-limits.ts'
+import type { Manifest } from './manifest.ts'
 import { sendFile } from './send.ts'
 
 const HIDDEN = { schema: { hide: true } } as const
@@ -15,15 +18,17 @@ const MOVED: Readonly<Record<string, string>> = {
   '/docs/yaml': '/openapi.json',
 }
 
-/** `folder` has the pages, and the list of what is served under which path. */
-export function docsRoutes(app: App, folder: string): void {
-  const { files } = readManifest(folder)
+/** `folder` has the files, and `manifest` says what is served under which path. */
+export function docsRoutes(app: App, folder: string, manifest: () => Manifest): void {
   for (const [from, to] of Object.entries(MOVED)) {
     app.get(from, HIDDEN, (_request, reply) => reply.redirect(to, MOVED_FOR_GOOD))
   }
-  for (const [path, file] of Object.entries(files)) {
-    app.get(path, HIDDEN, (request, reply) =>
-      sendFile(request, reply, file, () => readFile(join(folder, file.file))),
-    )
+  const serve = (request: FastifyRequest, reply: FastifyReply) => {
+    const { files } = manifest()
+    const path = pathOf(request.url)
+    const file = Object.hasOwn(files, path) ? files[path] : undefined
+    if (file === undefined) return onNotFound(request, reply)
+    return sendFile(request, reply, file, () => readFile(join(folder, file.file)))
   }
+  for (const url of ['/docs', '/docs/*', '/llms.txt', '/llms-full.txt']) app.get(url, HIDDEN, serve)
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { entityTag, matches } from '../etag/etag.ts'
+import { notModified } from '../etag/not-modified.ts'
 
 /** A page loads from this server alone, over plain HTTP too, and no text becomes HTML or a script in it. */
 const CONTENT_SECURITY_POLICY = [
@@ -42,6 +43,6 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   reply.header('etag', etag).header('cache-control', isImmutable ? FOR_EVER : REVALIDATED)
   if (type === HTML_TYPE) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (matches(request.headers['if-none-match'], etag)) return notModified(request, reply)
   return reply.header('content-type', type).send(await content())
 }

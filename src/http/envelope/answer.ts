@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tellAnswered } from '../../core/events.ts'
 import { entityTag, matches } from '../etag/etag.ts'
+import { notModified } from '../etag/not-modified.ts'
 import { documentedPath } from '../route-path.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -28,10 +29,8 @@ export function answer(
 ): void {
   const tag = entityTag(isCsv ? `${id}-csv` : id)
   reply.header('x-request-id', request.id).header('etag', tag).header('cache-control', CACHE_CONTROL)
-  // For HEAD an empty stream: without one Fastify says content-length: 0, where RFC 9110, section 8.6, allows only the
-  // length of the 200 or none.
   if (matches(request.headers['if-none-match'], tag)) {
-    reply.code(304).send(request.method === 'HEAD' ? Readable.from([]) : undefined)
+    notModified(request, reply)
     return
   }
   const body = make()

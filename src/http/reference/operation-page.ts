@@ -58,11 +58,15 @@ const HEADINGS = [
 function exampleOf(answer: Media | undefined): Html | undefined {
   const [first, ...others] = Object.values(answer?.examples ?? {})
   if (!first) return undefined
-  const further = others.map(({ summary }) => html`<pre tabindex="0"><code>${summary}</code></pre>`)
+  const further = others.map(({ summary }) => requestBlock(summary))
   return html`<h2 id="example">Example</h2>
-<pre tabindex="0"><code>${first.summary}</code></pre>
+${requestBlock(first.summary)}
 <details><summary>The answer</summary><pre class="answer" tabindex="0"><code>${JSON.stringify(first.value, null, 2)}</code></pre></details>
 ${others.length > 0 && html`<details><summary>Further requests</summary>${further}</details>`}`
+}
+
+function requestBlock(request: string): Html {
+  return html`<pre tabindex="0" data-language="http"><code>${request}</code></pre>`
 }
 
 function samplesOf(operation: DocumentedOperation): Html | undefined {

@@ -1,24 +1,28 @@
 /** All pages of the reference, made from the document of this server: it depends on the edition that is served. */
 import type { MenuGroup, Page } from '../docs/layout.ts'
 import type { OpenApiDocument } from '../openapi/document.ts'
+import { OBJECTS_PATH } from './fields.ts'
 import { objectsPage } from './objects-page.ts'
 import { type Located, operationPage, operationPath } from './operation-page.ts'
 import { REFERENCE_PATH, startPage } from './start-page.ts'
 
 export interface Reference {
-  /** By path. */
-  readonly pages: ReadonlyMap<string, Page>
+  /** By path; each is made when it is asked for. */
+  readonly pages: ReadonlyMap<string, () => Page>
   readonly menu: readonly MenuGroup[]
 }
 
 export function referenceOf(document: OpenApiDocument): Reference {
   const operations = operationsOf(document)
-  const pages = [
-    startPage(document, operations),
-    objectsPage(document),
-    ...operations.map((located) => operationPage(document, located)),
-  ]
-  return { pages: new Map(pages.map((page) => [page.path, page])), menu: menuOf(document, operations) }
+  const pages = new Map([
+    [REFERENCE_PATH, () => startPage(document, operations)],
+    [OBJECTS_PATH, () => objectsPage(document)],
+    ...operations.map((located): [string, () => Page] => [
+      operationPath(located.operation.operationId),
+      () => operationPage(document, located),
+    ]),
+  ])
+  return { pages, menu: menuOf(document, operations) }
 }
 
 function operationsOf({ paths }: OpenApiDocument): Located[] {
@@ -32,7 +36,7 @@ function menuOf({ tags }: OpenApiDocument, operations: readonly Located[]): Menu
     title: 'API reference',
     pages: [
       { title: 'Start here', path: REFERENCE_PATH },
-      { title: 'Shared objects', path: '/docs/api/objects' },
+      { title: 'Shared objects', path: OBJECTS_PATH },
       { title: 'All documentation', path: '/docs' },
     ],
   }

@@ -1,16 +1,19 @@
 /** The reference under /docs/api. Its pages are made when the first is asked for. */
 import type { App } from '../app.ts'
 import { layout } from '../docs/layout.ts'
-import { readManifest } from '../docs/manifest.ts'
+import type { Manifest } from '../docs/manifest.ts'
 import { etagOf, HTML_TYPE, sendFile } from '../docs/send.ts'
 import type { MadeDocument } from '../openapi/plugin.ts'
 import type { Reference } from './pages.ts'
 
 const HIDDEN = { schema: { hide: true } } as const
 
-/** `folder` has what the pages load. */
-export function referenceRoutes(app: App, folder: string, openApi: () => Promise<MadeDocument>): void {
-  const { assets } = readManifest(folder)
+/** `manifest` says what the pages load. */
+export function referenceRoutes(
+  app: App,
+  manifest: () => Manifest,
+  openApi: () => Promise<MadeDocument>,
+): void {
   let reference: Promise<Reference> | undefined
   const made = new Map<string, string>()
   for (const url of ['/docs/api', '/docs/api/:name']) {
@@ -24,7 +27,7 @@ export function referenceRoutes(app: App, folder: string, openApi: () => Promise
       const path = name === undefined ? '/docs/api' : `/docs/api/${name}`
       const page = pages.get(path)
       if (page === undefined) return reply.callNotFound()
-      const text = made.get(path) ?? layout(page, menu, assets)
+      const text = made.get(path) ?? layout(page(), menu, manifest().assets)
       made.set(path, text)
       return sendFile(request, reply, { type: HTML_TYPE, etag: etagOf(text), isImmutable: false }, () => text)
     })

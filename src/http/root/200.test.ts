@@ -62,8 +62,8 @@ test('every endpoint that is listed is there, and the hotel and fuel ones are li
 
 test('every link to the documentation leads to a page that is there', async () => {
   const { json } = await app.get('/')
-  const links = json.apis.map(({ documentation }: { documentation: string }) => documentation)
-  for (const link of [json.documentation, json.reference, ...links]) {
-    expect((await app.get(link)).status, link).toBe(200)
+  const pages = json.apis.map(({ documentation }: { documentation: string }) => documentation)
+  for (const page of [json.documentation, json.reference, ...pages]) {
+    expect((await app.get(page)).status, page).toBe(200)
   }
 })
