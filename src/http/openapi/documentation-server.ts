@@ -60,7 +60,7 @@ export async function documentationServer({
   })
   await app.register(async (documented) => {
     for (const { method, url, schema = {} } of routes) {
-      // Other requests have their turn: all of it takes a tenth of a second.
+      // Here and below others have their turn: all of it takes a tenth of a second.
       await pause()
       const ofBodies = withBodies.get(url)
       const answers = ofBodies?.answers ?? examples.get(documentedPath(url))
@@ -69,6 +69,7 @@ export async function documentationServer({
     }
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await pause()
   await app.register(fastifySwaggerUi, {
     routePrefix: '/docs',
     staticCSP: CONTENT_SECURITY_POLICY,
@@ -77,7 +78,9 @@ export async function documentationServer({
     uiConfig: { validatorUrl: null, deepLinking: true, docExpansion: 'list', layout: 'BaseLayout' },
     theme: { title: 'Everygram' },
   })
+  await pause()
   await app.ready()
+  await pause()
   return app
 }
 
