@@ -18,7 +18,7 @@ test.each(['src/process/main.ts', 'src/cli/main.ts'])('%s', async (entry) => {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    external: ['libsql', '@fastify/swagger-ui'],
+    external: ['libsql'],
     logLevel: 'silent',
   })
   const loaded = loadedAtStart(metafile, entry)

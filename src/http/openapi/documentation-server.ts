@@ -54,7 +54,7 @@ export async function documentationServer({
   })
   await app.register(async (documented) => {
     for (const { method, url, schema = {} } of routes) {
-      // Other requests have their turn: all of it takes a tenth of a second.
+      // Here and below others have their turn: all of it takes a tenth of a second.
       await pause()
       const ofBodies = withBodies.get(url)
       const answers = ofBodies?.answers ?? examples.get(documentedPath(url))
@@ -66,6 +66,7 @@ export async function documentationServer({
     }
   })
   await app.ready()
+  await pause()
   return app
 }
 
