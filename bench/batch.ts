@@ -1,57 +1,36 @@
 /**
  * What a row of a batch costs, and what memory it takes, whatever the number of rows. Built first, as a server is:
  *
- *   npx esbuild bench/batch.ts --bundle --platform=node --format=esm --outfile=bench/var/batch.mjs --external:libsql \
+ *   npx esbuild bench/batch.ts bench/calc.ts bench/servers/probe.ts --bundle --platform=node --format=esm --outdir=bench/var \
+ *     --external:libsql \
  *     --banner:js="import{createRequire}from'node:module';const require=createRequire(import.meta.url);"
- *   node bench/var/batch.mjs rows 400000        CPU of a row in short and in full, by domain
- *   node bench/var/batch.mjs memory 1000000     resident memory while so many rows pass
- *   node bench/var/batch.mjs freight            5,000 shipments of 800 pairs, and again
+ *   node bench/var/batch.js rows 400000        CPU of a row in short and in full, by domain
+ *   node bench/var/batch.js beside DIR 5       the same in turns with GETs of the release that is built in DIR, so many rounds
+ *   node bench/var/batch.js memory 1000000     resident memory while so many rows pass
+ *   node bench/var/batch.js freight            5,000 shipments of 800 pairs, and again
  *
  * CPU is that of the whole process, collector and compiler included; every row is another question, so nothing is found
  * again. docs/batch.md has what was measured.
  */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { rowAsker } from '../src/batch/ask-row.ts'
 import { jsonLine } from '../src/batch/json-line.ts'
 import { ndjsonRows } from '../src/batch/ndjson.ts'
 import { runBatch } from '../src/batch/run.ts'
+import { PAIRS, type Params, pieces, ROWS, SHIPMENTS, shipment } from './lib/batch-rows.ts'
 import { openContext } from './lib/context.ts'
+import { batchesOf, load } from './lib/load.ts'
+import { type Server, startServer } from './lib/server.ts'
+import { summary } from './lib/stats.ts'
+import { prepare } from './verify.ts'
 
-const PIECE = 65_536
 const WARM_UP = 20_000
 /** A full answer takes ten times as long and more. */
 const FULL_SHARE = 20
 const MB = 1_048_576
-const COUNTRIES = ['GB', 'FR', 'DE', 'US', 'SE', 'IN', 'JP', 'ES']
-const FUELS = ['diesel', 'natural_gas', 'petrol', 'lpg']
-const NIGHTS_MAX = 365
-const ROOMS_MAX = 100
-
-const of = <T>(list: readonly T[], at: number) => list[at % list.length] as T
-
-type Params = Record<string, string | number>
-
-const ROWS: Readonly<Record<string, (at: number) => Params>> = {
-  hotel: (at) => ({
-    country: of(COUNTRIES, at),
-    nights: 1 + (at % NIGHTS_MAX),
-    rooms: 1 + (Math.floor(at / NIGHTS_MAX) % ROOMS_MAX),
-  }),
-  fuel: (at) => ({ fuel_type: of(FUELS, at), amount: 1 + at * 1.25 }),
-  electricity: (at) => ({ country: of(COUNTRIES, at), kwh: 1 + at * 12.5 }),
-}
 
 const context = openContext()
-
-async function* pieces(type: string, count: number, params: (at: number) => Params) {
-  let piece = ''
-  for (let at = 0; at < count; at++) {
-    piece += `${JSON.stringify({ id: `r${at}`, type, params: params(at) })}\n`
-    if (piece.length < PIECE) continue
-    yield Buffer.from(piece)
-    piece = ''
-  }
-  yield Buffer.from(piece)
-}
 
 async function pass(
   chunks: AsyncIterable<Buffer>,
@@ -101,92 +80,71 @@ async function rows(count: number): Promise<void> {
   }
 }
 
+const GETS = 20_000
+const PATHS = 2000
+const KEY_POLL_MS = 20
+const ROWS_A_ROUND = 200_000
+/** As most clients ask: the next request when the answer is there. */
+const LOAD = { connections: 8, pipelining: 1, seconds: 60 }
+
+/** Of a server that answers one question a request; the first round warms up. */
+async function getCost(server: Server, key: string, type: string): Promise<number> {
+  const params = ROWS[type] as (at: number) => Params
+  const paths = Array.from({ length: PATHS }, (_, at) => {
+    const texts = Object.entries(params(at)).map(([name, value]): [string, string] => [name, String(value)])
+    return `/v1/${type}/emissions?${new URLSearchParams(texts)}`
+  })
+  const batches = batchesOf(await prepare(server.port, paths, key), LOAD.pipelining)
+  const before = await server.usage()
+  const { requests } = await load(server.port, batches, { ...LOAD, requests: GETS })
+  const after = await server.usage()
+  return (after.cpuMicros - before.cpuMicros) / requests
+}
+
+async function beside(folder: string, rounds: number): Promise<void> {
+  const dataDir = await mkdtemp(join('bench', 'var', 'beside-'))
+  const server = await startServer('bench/var', resolve(folder, 'dist/main.js'), {
+    DATA_DIR: resolve(dataDir),
+  })
+  try {
+    const key = await firstKey(join(dataDir, 'first-key'))
+    for (const type of Object.keys(ROWS)) {
+      const found: { get: number; short: number; full: number }[] = []
+      for (let round = 0; round <= rounds; round++) {
+        const get = await getCost(server, key, type)
+        const short = await rowCost(type, ROWS_A_ROUND, false)
+        const full = await rowCost(type, ROWS_A_ROUND / FULL_SHARE, true)
+        if (round > 0) found.push({ get, short, full })
+      }
+      const of = (name: 'get' | 'short' | 'full') => shown(summary(found.map((one) => one[name])))
+      const share = (name: 'short' | 'full') => shown(summary(found.map((one) => one.get / one[name])))
+      console.log(`${type}: GET ${of('get')}, short ${of('short')}, full ${of('full')} µs of CPU`)
+      console.log(`${type}: a GET costs ${share('short')} short rows, ${share('full')} full ones`)
+    }
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+/** It is written a moment after the server listens. */
+async function firstKey(file: string): Promise<string> {
+  for (;;) {
+    const key = await readFile(file, 'utf8').catch(() => '')
+    if (key !== '') return key.trim()
+    await new Promise((done) => setTimeout(done, KEY_POLL_MS))
+  }
+}
+
+const shown = ({ median, min, max }: ReturnType<typeof summary>) =>
+  `${median.toFixed(1)} (${min.toFixed(1)} to ${max.toFixed(1)})`
+
 async function memory(count: number): Promise<void> {
   let highest = 0
   const closing = await pass(pieces('hotel', count, ROWS.hotel as (at: number) => Params), false, () => {
     highest = Math.max(highest, process.memoryUsage.rss())
   })
   console.log(`${closing.ok} rows: at most ${(highest / MB).toFixed(0)} MB resident`)
-}
-
-const SHIPMENTS = 5000
-const PAIRS = 800
-const FROM = [
-  'NL,Rotterdam',
-  'DE,Hamburg',
-  'BE,Antwerp',
-  'GB,Felixstowe',
-  'FR,Lyon',
-  'IT,Milan',
-  'ES,Madrid',
-  'PL,Warsaw',
-  'CN,Shanghai',
-  'US,Chicago',
-  'IN,Mumbai',
-  'JP,Tokyo',
-  'BR,Santos',
-  'TR,Istanbul',
-  'SE,Gothenburg',
-  'AT,Vienna',
-  'CZ,Prague',
-  'PT,Lisbon',
-  'DK,Aarhus',
-  'KR,Busan',
-]
-const TO = [
-  'GB,London',
-  'GB,Leeds',
-  'DE,Munich',
-  'DE,Berlin',
-  'DE,Cologne',
-  'FR,Paris',
-  'FR,Marseille',
-  'IT,Rome',
-  'IT,Turin',
-  'ES,Barcelona',
-  'ES,Seville',
-  'NL,Utrecht',
-  'BE,Ghent',
-  'PL,Krakow',
-  'AT,Graz',
-  'CH,Zurich',
-  'CZ,Brno',
-  'HU,Budapest',
-  'RO,Bucharest',
-  'SE,Stockholm',
-  'NO,Oslo',
-  'DK,Copenhagen',
-  'FI,Helsinki',
-  'US,New York',
-  'US,Dallas',
-  'US,Atlanta',
-  'CA,Toronto',
-  'MX,Monterrey',
-  'BR,Curitiba',
-  'ZA,Johannesburg',
-  'EG,Cairo',
-  'AE,Dubai',
-  'IN,Delhi',
-  'IN,Chennai',
-  'CN,Chengdu',
-  'JP,Osaka',
-  'AU,Melbourne',
-  'VN,Hanoi',
-  'TH,Bangkok',
-  'SG,Singapore',
-]
-
-function shipment(at: number): Params {
-  const pair = (at * 7) % PAIRS
-  const [from = '', origin = ''] = of(FROM, pair).split(',')
-  const [to = '', destination = ''] = (TO[Math.floor(pair / FROM.length)] ?? '').split(',')
-  return {
-    origin_country: from,
-    origin_location: origin,
-    destination_country: to,
-    destination_location: destination,
-    weight: 100 + at,
-  }
 }
 
 async function freight(): Promise<void> {
@@ -200,7 +158,8 @@ async function freight(): Promise<void> {
   }
 }
 
-const [, , what = 'rows', count = '400000'] = process.argv
-if (what === 'memory') await memory(Number(count))
+const [, , what = 'rows', ...given] = process.argv
+if (what === 'memory') await memory(Number(given[0] ?? 1_000_000))
 else if (what === 'freight') await freight()
-else await rows(Number(count))
+else if (what === 'beside') await beside(given[0] ?? '.', Number(given[1] ?? 5))
+else await rows(Number(given[0] ?? 400_000))

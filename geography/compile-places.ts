@@ -5,7 +5,6 @@ import { readAirports } from './places/airports.ts'
 import { readMoreNames } from './places/more-names.ts'
 import { packPlaces } from './places/pack.ts'
 import { readPorts } from './places/ports.ts'
-import { readPostcodeAreas, readPostcodePrefixes, readZipCodes } from './places/postcodes.ts'
 import { foldNames, type PlaceRecord } from './places/record.ts'
 import {
   countyCode,
@@ -30,9 +29,6 @@ const places: PlaceRecord[] = [
   ...towns.map(townRecord),
   ...airports.map((airport) => ({ ...airport, regionCode: regions.get(airport.isoRegion) ?? '' })),
   ...ports,
-  ...readZipCodes(),
-  ...readPostcodeAreas(towns),
-  ...readPostcodePrefixes(towns),
 ].sort(byImportance)
 const countryCodes = [...new Set(places.map(({ countryCode }) => countryCode))].sort()
 const counties = readCounties(towns, new Set(countryCodes))

@@ -1,9 +1,17 @@
-/** `npm run accuracy`: routes against published distances. Says how far off, by set, use, continent, distance and mode. */
+/** `npm run accuracy`: routes against published distances. Says how far off, by set, use, continent, distance and mode, and
+ * how many lie inside the range that is answered. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { errorPercent, type Judged, sharesWithin, summarise } from '../geography/roads/accuracy.ts'
+import {
+  errorPercent,
+  type JudgedRange,
+  shareInside,
+  sharesWithin,
+  summarise,
+} from '../geography/roads/accuracy.ts'
 import { readRoadPairs } from '../geography/roads/truth.ts'
+import { distanceSpread } from '../src/domains/shared/way/trail.ts'
 import { openPlaces } from '../src/places/open.ts'
 import { GEO_DIR, GEOGRAPHY, PACKAGE_ROOT } from '../src/process/package-root.ts'
 import { airRoute } from '../src/routing/air.ts'
@@ -51,11 +59,11 @@ await judgeTable('Rail', 'rail-pairs.csv', (row) =>
   ),
 )
 
-async function judgeRoads(): Promise<Judged[]> {
+async function judgeRoads(): Promise<JudgedRange[]> {
   const { route } = openRoadRoutes(join(GEO_DIR, 'roads.bin'))
-  const judged: Judged[] = []
+  const judged: JudgedRange[] = []
   for (const { origin, destination, km, ...pair } of readRoadPairs()) {
-    judged.push({ ...pair, publishedKm: km, foundKm: kmOf(await route(origin, destination)) })
+    judged.push({ ...pair, publishedKm: km, ...foundOf(await route(origin, destination)) })
   }
   return judged
 }
@@ -70,7 +78,7 @@ async function judgeTable(
 ): Promise<void> {
   const path = join(PACKAGE_ROOT, 'test', 'truth', file)
   if (!existsSync(path)) return
-  const judged: Judged[] = []
+  const judged: JudgedRange[] = []
   for (const row of parse(readFileSync(path), { columns: true }) as Row[]) {
     const { from = '', to = '', km, nautical_miles: miles } = row
     const publishedKm = km ? Number(km) : Number(miles) * KM_A_NAUTICAL_MILE
@@ -78,7 +86,7 @@ async function judgeTable(
       from,
       to,
       publishedKm,
-      foundKm: kmOf(await route(row)),
+      ...foundOf(await route(row)),
       continent: 'world',
       set: file,
       use: 'test',
@@ -92,27 +100,34 @@ function pointOf(row: Row, end: 'from' | 'to'): RoutePoint {
   return { lat: Number(row[`${end}_lat`]), lon: Number(row[`${end}_lon`]) }
 }
 
-function kmOf(result: RouteResult): number | undefined {
-  return isNoRoute(result) ? undefined : result.distanceKm
+function foundOf(result: RouteResult): Pick<JudgedRange, 'foundKm' | 'range'> {
+  return isNoRoute(result)
+    ? { foundKm: undefined, range: { low: 1, high: 1 } }
+    : { foundKm: result.distanceKm, range: distanceSpread(result.expectedErrorPercent) }
 }
 
-function print(groups: Map<string, Judged[]>): void {
-  const head = ['pairs', 'mean', 'median', '90 %', ...LIMITS.map((limit) => `<=${limit}%`), 'worst']
+function print(groups: Map<string, JudgedRange[]>): void {
+  const head = ['pairs', 'mean', 'median', '90 %', ...LIMITS.map((limit) => `<=${limit}%`), 'inside', 'worst']
   console.log(`${''.padEnd(28)}${head.map((cell) => cell.padStart(8)).join('')}`)
   for (const [name, judged] of groups) {
     const { pairs, meanAbsolute, median, absolute90, worst } = summarise(judged)
     const cells = [
       String(pairs),
       ...[meanAbsolute, median, absolute90].map((value) => value.toFixed(1)),
-      ...sharesWithin(judged, LIMITS).map((share) => `${Math.round(share * 100)} %`),
+      ...[...sharesWithin(judged, LIMITS), shareInside(judged)].map(
+        (share) => `${Math.round(share * 100)} %`,
+      ),
     ]
     const last = worst ? `  ${errorPercent(worst).toFixed(1)} % ${worst.from} - ${worst.to}` : ''
     console.log(`${name.padEnd(28)}${cells.map((cell) => cell.padStart(8)).join('')}${last}`)
   }
 }
 
-function groupBy(judged: readonly Judged[], key: (pair: Judged) => string): Map<string, Judged[]> {
-  const groups = new Map<string, Judged[]>()
+function groupBy(
+  judged: readonly JudgedRange[],
+  key: (pair: JudgedRange) => string,
+): Map<string, JudgedRange[]> {
+  const groups = new Map<string, JudgedRange[]>()
   for (const pair of judged) groups.set(key(pair), [...(groups.get(key(pair)) ?? []), pair])
   return groups
 }

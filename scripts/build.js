@@ -1,14 +1,14 @@
 /**
  * Compiles the geography into dist/geo/ and the documentation into dist/docs/, and bundles src/ into dist/: `npm run
- * build`. One file instead of some hundreds makes the start several times faster.
- * The package with a file of its own (the SQLite binary) stays outside. The types of what
- * can be imported from the package come into dist/types/.
+ * build`. The types of what can be imported from the package come into dist/types/, and into dist/kept/ what the first
+ * start keeps for all others.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { bundle } from './lib/bundle.js'
+import { startOnce } from './lib/first-start.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,28 +20,10 @@ for (const name of existsSync(dist) ? readdirSync(dist) : []) {
 run('--import', 'tsx', 'geography/compile.ts')
 run('--import', 'tsx', 'site/compile.ts')
 
-await build({
-  absWorkingDir: root,
-  entryPoints: { main: 'src/process/main.ts', cli: 'src/cli/main.ts', everygram: 'src/everygram.ts' },
-  outdir: 'dist',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20.19',
-  external: ['libsql'],
-  sourcemap: true,
-  minifyWhitespace: true,
-  minifySyntax: true,
-  logLevel: 'warning',
-  // CommonJS packages inside of the bundle call require for Node's own modules.
-  banner: {
-    js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
-  },
-})
-
+await bundle(root)
 run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json')
 keepReached(join(dist, 'types', 'everygram.d.ts'))
+await startOnce(dist)
 
 /** Ends the build where it fails.
  * @param {string[]} args */

@@ -1,16 +1,9 @@
 /** Lints the generated OpenAPI document with Redocly's recommended rules: `npm run openapi:lint`. */
 
 import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-core'
-import { buildApp } from '../src/app.ts'
-import { contextWith, installedGeography } from '../src/process/context.ts'
-import { servedFrom } from '../src/process/data/editions.ts'
-import { EDITIONS_DIR, RELEASE } from '../src/process/package-root.ts'
+import { openApiText } from './lib/openapi-document.ts'
 
-// The examples of the document are answers, so it needs the geography too.
-const context = contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
-const app = await buildApp(context, { release: RELEASE })
-const source = (await app.inject('/openapi.json')).body
-await app.close()
+const source = await openApiText()
 
 const config = await createConfig({
   extends: ['recommended'],

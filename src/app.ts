@@ -17,11 +17,12 @@ import { cors } from './http/cors/cors.ts'
 import { lazyManifest } from './http/docs/manifest.ts'
 import { docsRoutes } from './http/docs/routes.ts'
 import { onClientError } from './http/errors/client-error.ts'
-import { onError, onFrameworkError, onNotFound } from './http/errors/handlers.ts'
+import { notFoundAmong, onError, onFrameworkError } from './http/errors/handlers.ts'
 import { addGate } from './http/gate/gate.ts'
 import type { Readiness } from './http/health/readiness.ts'
 import { healthRoutes } from './http/health/route.ts'
 import { logRequests } from './http/log/requests.ts'
+import { mcpRoute } from './http/mcp/route.ts'
 import { measureRequests, metricsRoute } from './http/metrics/route.ts'
 import { collectRoutes, lazyDocument, openApiRoute } from './http/openapi/plugin.ts'
 import { compilers } from './http/params/compilers.ts'
@@ -35,6 +36,7 @@ import { serveOperation } from './http/serve.ts'
 import { type TrustProxy, trusted } from './http/trust-proxy.ts'
 import { usageRoute } from './http/usage/route.ts'
 import { verifyRoute } from './http/verify/route.ts'
+import type { MethodPages } from './mcp/session.ts'
 import type { OpenMetrics } from './metrics/metrics.ts'
 
 /** Far above what request-limits.ts allows, so that nearly every oversized request gets an exact answer. */
@@ -57,11 +59,16 @@ export interface AppOptions {
   docs?: string
   /** Present: requests are measured and /metrics is served. */
   openMetrics?: OpenMetrics | undefined
+  /** The pages of methods that assistants may read; absent: none. */
+  methods?: MethodPages | undefined
 }
+
+const NO_PAGES: MethodPages = { names: [], read: () => undefined }
 
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
-  const { release = 'unreleased', openMetrics, docs } = options
+  const { release = 'unreleased', openMetrics, connections = CONNECTION_LIMITS } = options
+  const { methods = NO_PAGES, docs } = options
   const app = newServer(context, options)
   const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
@@ -73,13 +80,20 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   if (access) app.addHook('onClose', () => access.close())
 
   const routes = collectRoutes(app)
+  app.setNotFoundHandler(notFoundAmong(routes))
   await app.register(async (v1: App) => {
     if (access) addGate(v1, access)
     for (const { name, operations } of DOMAINS) {
       for (const operation of operations) serveOperation(v1, name, operation, context)
     }
-    await batchRoute(v1, context, access?.meter)
+    await batchRoute(v1, { context, meter: access?.meter, limits: connections })
     await verifyRoute(v1, context)
+    await mcpRoute(v1, {
+      desk: { context, methods },
+      meter: access?.meter,
+      corsOrigins: corsOrigins ?? [],
+      isProxied: options.trustProxy !== undefined && options.trustProxy !== false,
+    })
     usageRoute(v1, access?.usage)
   })
   await app.register(async (open: App) => {
@@ -124,7 +138,6 @@ function newServer(
   }).withTypeProvider<QueryTypeProvider>()
   limitConnections(app.server, connections)
   app.setErrorHandler(onError)
-  app.setNotFoundHandler(onNotFound)
   // Bodies are never read but where a route says so: GET has none, and other methods are refused.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -35,12 +35,18 @@ const BREACHES: readonly (readonly [file: string, from: string])[] = [
   ['src/access/breach.ts', '../http/app.ts'],
   ['src/access/breach-of-fastify.ts', 'fastify'],
   ['src/access/limits/breach.ts', '../../http/app.ts'],
+  ['src/mcp/breach.ts', '../http/app.ts'],
+  ['src/mcp/breach-of-access.ts', '../access/key.ts'],
+  ['src/mcp/tools/breach.ts', '../../domains/hotel/part.ts'],
   ['src/http/breach.ts', '../app.ts'],
   ['src/http/gate/breach.ts', '../../process/config.ts'],
   ['src/http/gate/breach-of-domain.ts', '../../domains/hotel/part.ts'],
   ['src/process/cluster/breach.ts', '../../cli/main.ts'],
   ['src/geo-format/breach.ts', '../../geography/compile.ts'],
   ['src/geo-format/sea/breach.ts', '../../places/places.ts'],
+  ['packages/client/src/breach.ts', '../../../src/contract/errors.ts'],
+  ['packages/client/src/breach-of-node.ts', 'node:crypto'],
+  ['packages/client/src/breach-of-package.ts', 'typebox'],
 ]
 
 /** What these layers may import. */
@@ -54,7 +60,10 @@ const ALLOWED: readonly (readonly [file: string, from: string])[] = [
   ['src/http/gate/fine.ts', '../../domains/operation.ts'],
   ['src/http/gate/fine-verify.ts', '../../domains/verify/verify.ts'],
   ['src/domains/verify/fine.ts', '../answer.ts'],
+  ['src/mcp/tools/fine.ts', '../../batch/row-types.ts'],
+  ['src/http/mcp/fine.ts', '../../mcp/session.ts'],
   ['src/process/cluster/fine.ts', '../../http/app.ts'],
+  ['packages/client/src/fine.ts', './generated/types.ts'],
 ]
 
 const importing = (from: string) => `import type { Anything } from '${from}'\nexport type Passed = Anything\n`
@@ -63,7 +72,8 @@ let refused: ReadonlyMap<string, string>
 beforeAll(() => {
   const folder = tempFolder()
   for (const name of ['biome.json', 'biome.layers.json']) cpSync(join(PACKAGE_ROOT, name), join(folder, name))
-  cpSync(join(PACKAGE_ROOT, 'src'), join(folder, 'src'), { recursive: true })
+  for (const name of ['src', 'packages/client/src'])
+    cpSync(join(PACKAGE_ROOT, name), join(folder, name), { recursive: true })
   for (const [file, from] of [...BREACHES, ...ALLOWED]) writeFileSync(join(folder, file), importing(from))
   writeFileSync(join(folder, 'src/core/circle.ts'), importing('./circle-back.ts'))
   writeFileSync(join(folder, 'src/core/circle-back.ts'), importing('./circle.ts'))

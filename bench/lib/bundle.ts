@@ -38,7 +38,7 @@ export async function bundle(): Promise<{ folder: string; remove(): void }> {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    external: ['libsql', '@fastify/swagger-ui'],
+    external: ['libsql'],
     logLevel: 'warning',
     banner: {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",

@@ -17,6 +17,7 @@ import { airportTables } from './airport-tables.ts'
 import { packDictionary } from './dictionary.ts'
 import type { PlaceRecord } from './record.ts'
 import type { Area } from './regions.ts'
+import { packTexts } from './texts.ts'
 
 /** Points a leaf of the spatial indexes: fewer make a search for one point faster. */
 const NODE_SIZE = 16
@@ -129,13 +130,8 @@ function airportSizes(places: readonly PlaceRecord[]): Uint8Array {
 
 type Put = (section: number, part: ArrayBufferView) => void
 
-/** Texts one after another, and where each begins. */
 function putTexts(put: Put, section: number, texts: readonly string[]): void {
-  const encoded = texts.map((text) => Buffer.from(text))
-  const offsets = new Uint32Array(texts.length + 1)
-  for (const [index, { length }] of encoded.entries()) offsets[index + 1] = (offsets[index] ?? 0) + length
-  put(section, offsets)
-  put(section + 1, Buffer.concat(encoded))
+  for (const [index, part] of packTexts(texts).entries()) put(section + index, part)
 }
 
 function putDictionary(put: Put, section: number, entries: ReadonlyMap<string, readonly number[]>): void {

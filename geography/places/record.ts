@@ -5,7 +5,7 @@ import type { AirportSize } from '../../src/geo-format/places/layout.ts'
 import type { SearchKind } from '../../src/places/places.ts'
 
 export interface PlaceRecord {
-  readonly kind: SearchKind
+  readonly kind: Exclude<SearchKind, 'postcode'>
   readonly name: string
   /** IATA code, UN/LOCODE or postcode. */
   readonly code?: string

@@ -11,6 +11,11 @@ export interface Judged {
   readonly use: string
 }
 
+/** With the multipliers of the found distance between which nine of ten should lie. */
+export interface JudgedRange extends Judged {
+  readonly range: { readonly low: number; readonly high: number }
+}
+
 /** Signed, in per cent; a pair without a route counts as missed altogether. */
 export function errorPercent({ publishedKm, foundKm }: Judged): number {
   return foundKm === undefined ? -100 : (foundKm / publishedKm - 1) * 100
@@ -49,4 +54,13 @@ export function sharesWithin(judged: readonly Judged[], limits: readonly number[
     (limit) =>
       judged.filter((pair) => Math.abs(errorPercent(pair)) <= limit).length / Math.max(1, judged.length),
   )
+}
+
+/** How many pairs lie inside the range of the answer; one without a route does not. */
+export function shareInside(judged: readonly JudgedRange[]): number {
+  const inside = judged.filter(({ publishedKm, foundKm, range }) => {
+    const ratio = foundKm === undefined ? 0 : publishedKm / foundKm
+    return ratio >= range.low && ratio <= range.high
+  })
+  return inside.length / Math.max(1, judged.length)
 }

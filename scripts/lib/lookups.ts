@@ -29,6 +29,11 @@ export function readNowhere(): { query: string; country: string }[] {
   return parse(readFileSync(join(FOLDER, 'nowhere.csv'), 'utf8'), { columns: true })
 }
 
+/** Villages of postal tables whose names lie two or three letters from those of large towns of their country. */
+export function readVillages(): { query: string; country: string }[] {
+  return parse(readFileSync(join(FOLDER, 'villages.csv'), 'utf8'), { columns: true })
+}
+
 export function judgeLookUps({ resolve }: Pick<Gazetteer, 'resolve'>): LookUp[] {
   return readLookUps().map((row) => {
     const { query, country } = row

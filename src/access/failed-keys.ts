@@ -3,7 +3,7 @@
  * is known to be good: who shares an address with a guesser goes on.
  */
 import { isIPv6 } from 'node:net'
-import { LRUCache } from 'lru-cache'
+import { growingCache } from './growing-cache.ts'
 import { type Bucket, type Rate, secondsUntil, tokensAt } from './limits/token-bucket.ts'
 
 /** Enough for a person or a client with a stale key; a guesser would need 62^32 tries. */
@@ -20,7 +20,7 @@ export interface FailedKeys {
 }
 
 export function failedKeys(): FailedKeys {
-  const buckets = new LRUCache<string, Bucket>({ max: ADDRESSES_MAX })
+  const buckets = growingCache<Bucket>(ADDRESSES_MAX)
   const tokensOf = (network: string) => tokensAt(buckets.get(network), FAILURES, performance.now())
   return {
     note(address) {

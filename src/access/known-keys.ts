@@ -1,6 +1,7 @@
 /** Keys looked up lately, so that the way of a request does not pass through the database, and goes on without it. */
-import { LRUCache } from 'lru-cache'
+
 import { tellFallback } from '../core/events.ts'
+import { growingCache } from './growing-cache.ts'
 import { type KeyParts, sameHash, secretHash } from './key.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
 
@@ -25,11 +26,11 @@ interface Known {
 
 export class KnownKeys {
   readonly #store: Pick<KeyStore, 'find'>
-  readonly #known = new LRUCache<string, Known>({ max: KNOWN_KEYS_MAX })
+  readonly #known = growingCache<Known>(KNOWN_KEYS_MAX)
   /** When an id was found to be no key's. */
-  readonly #refused = new LRUCache<string, number>({ max: REFUSED_IDS_MAX })
+  readonly #refused = growingCache<number>(REFUSED_IDS_MAX)
   /** When an id was asked about for the sake of a secret that was not the known one. */
-  readonly #askedAgain = new LRUCache<string, number>({ max: KNOWN_KEYS_MAX })
+  readonly #askedAgain = growingCache<number>(KNOWN_KEYS_MAX)
   readonly #asking = new Map<string, Promise<KeyRecord | undefined>>()
   #pausedUntilMs = 0
 

@@ -34,17 +34,53 @@ const QUESTIONS: Record<string, RowQuestion[]> = {
   ),
 }
 
+/** Around the payload of the average lorry and the most that is taken, which are limits. */
+const WEIGHTS = ['1', '0.001', '800', '0', '-5', '9000.5', '40000', '1000000000', '1000000001', 'x']
+const WAYS: Record<string, string>[] = [
+  { origin_location: 'Lyon', destination_location: 'Turin' },
+  { origin_location: 'Lyon', destination_location: 'Turin', unit: 'tonne' },
+  { origin_location: 'Lyon', destination_location: 'Turin', unit: 'lb', refrigerated: 'true' },
+  { origin_location: 'Lyon', destination_location: 'Turin', include_empty_return: 'true' },
+  { origin_location: 'Lyon', destination_location: 'Turin', service_type: 'dedicated' },
+  { origin_location: 'Marseille', destination_location: 'Genoa', transport_mode: 'sea' },
+  { origin_location: 'Paris', destination_location: 'Rome', transport_mode: 'air' },
+]
+
+const JOURNEYS: Record<string, RowQuestion[]> = {
+  freight: WAYS.flatMap((way) =>
+    WEIGHTS.map((weight) => ({
+      type: 'freight',
+      params: { origin_country: 'FR', destination_country: 'IT', ...way, weight },
+    })),
+  ),
+  travel: ['flight', 'rail', 'car', 'bus'].flatMap((transport_mode) =>
+    ['2', '1', '7', '1000', '0', '1001', '1.5'].flatMap((passengers) =>
+      ['true', 'false'].map((return_trip) => ({
+        type: 'travel',
+        params: {
+          origin_country: 'FR',
+          origin_location: 'Paris',
+          destination_country: 'IT',
+          destination_location: 'Milan',
+          transport_mode,
+          passengers,
+          return_trip,
+        },
+      })),
+    ),
+  ),
+}
 const shown = (answer: RowAnswer) => {
   if (!isGood(answer)) return answer
   const { alike: _, text: __, ...rest } = answer
   return rest
 }
 
-describe.each(Object.keys(QUESTIONS))('%s', (type) => {
+describe.each(Object.entries({ ...QUESTIONS, ...JOURNEYS }))('%s', (_, questions) => {
   test('asked one after another, and each alone', async () => {
     const ask = rowAsker(options)
     let good = 0
-    for (const [at, question] of (QUESTIONS[type] ?? []).entries()) {
+    for (const [at, question] of questions.entries()) {
       const together = await ask({ number: at + 1, id: undefined, key: undefined, read: () => question })
       expect(shown(together), JSON.stringify(question)).toEqual(shown(await askQuestion(question, options)))
       if (isGood(together) && together.alike) good++

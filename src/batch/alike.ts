@@ -4,6 +4,7 @@ import { type SmallDecimal, smallDecimal } from '../core/scaled.ts'
 import type { Brief } from '../domains/brief.ts'
 import { type Edition, perEdition } from '../domains/edition.ts'
 import type { Operation } from '../domains/operation.ts'
+import { distinctQuestions } from './distinct.ts'
 import type { GoodRow, RowQuestion } from './row.ts'
 
 interface Prepared {
@@ -13,7 +14,7 @@ interface Prepared {
 }
 
 /** Of a batch; few batches ask more different things. */
-const KEPT = 2000
+const KEPT = 5000
 
 interface Quantity {
   readonly name: string
@@ -26,11 +27,11 @@ interface Quantity {
 const quantitiesOf = perEdition(() => new Map<string, readonly Quantity[]>())
 
 export function alikeRows() {
-  const known = new Map<string, Prepared>()
+  const known = distinctQuestions<Prepared>({ generationMax: KEPT, isWorthKeeping: true })
   return {
     /** The answer by one that is known; undefined where the row is to be calculated. */
     find({ type, params }: RowQuestion, operation: Operation, edition: Edition): GoodRow | undefined {
-      const prepared = known.get(shapeOf(type, params, quantitiesIn(operation, edition)))
+      const prepared = known.find(shapeOf(type, params, quantitiesIn(operation, edition)))
       if (prepared === undefined) return undefined
       const quantity = productOf(params, quantitiesIn(operation, edition))
       const brief = quantity && prepared.brief(quantity)
@@ -47,8 +48,7 @@ export function alikeRows() {
     ) {
       const brief = operation.scaling?.prepare(edition, result)
       if (brief === undefined) return
-      if (known.size >= KEPT) known.clear()
-      known.set(shapeOf(type, params, quantitiesIn(operation, edition)), { first, brief, alike: {} })
+      known.add(shapeOf(type, params, quantitiesIn(operation, edition)), { first, brief, alike: {} })
     },
   }
 }

@@ -10,7 +10,7 @@ import { chosenEdition } from '../domains/editions/choose.ts'
 import type { Context, Operation, Outcome } from '../domains/operation.ts'
 import { type AlikeRows, alikeRows } from './alike.ts'
 import { distinctQuestions } from './distinct.ts'
-import { type BadRow, isGood, type Row, type RowAnswer, type RowQuestion } from './row.ts'
+import type { BadRow, GoodRow, Row, RowAnswer, RowQuestion } from './row.ts'
 import { findRowType, nearestOf, ROW_TYPES, type RowProblem, unknownType } from './row-types.ts'
 
 export interface AskOptions {
@@ -21,19 +21,21 @@ export interface AskOptions {
 
 export type AskRow = (row: Row) => RowAnswer | Promise<RowAnswer>
 
-/** Answers of some hundred bytes in short, of some thousand in full. */
-const KEPT = { short: 20_000, full: 1000 }
-/** Of those that are calculated in the time in which they would be found. */
-const KEPT_CHEAP = 1000
+/**
+ * Questions of a generation. Answers have some hundred bytes in short, some thousand in full, where ways are looked for
+ * some ten thousand. In short most are calculated in the time in which they would be found.
+ */
+const KEPT = { short: { costly: 20_000, cheap: 1000 }, full: { costly: 1000, cheap: 4000 } }
 
 /** For one batch: questions that come again are answered once. */
 export function rowAsker(options: AskOptions): AskRow {
+  const kept = options.isFull ? KEPT.full : KEPT.short
   const costly = distinctQuestions<RowAnswer>({
-    generationMax: options.isFull ? KEPT.full : KEPT.short,
+    generationMax: kept.costly,
     isWorthKeeping: true,
   })
   const alike = options.isFull ? undefined : alikeRows()
-  const cheap = distinctQuestions<RowAnswer>({ generationMax: KEPT_CHEAP, isWorthKeeping: false })
+  const cheap = distinctQuestions<RowAnswer>({ generationMax: kept.cheap, isWorthKeeping: false })
   return ({ key, read }) => {
     const found = key === undefined ? undefined : (cheap.find(key) ?? costly.find(key))
     if (found !== undefined) return found
@@ -78,22 +80,25 @@ function answerOf(
   options: AskOptions,
   alike: AlikeRows | undefined,
 ): RowAnswer | Promise<RowAnswer> {
-  const { context } = options
+  const { edition: own, editions } = options.context
   const { params } = question
-  if (!namesEdition(params)) {
-    if (alike === undefined || operation.scaling === undefined)
-      return readAnswer(question, operation, context.edition, options)
-    return (
-      alike.find(question, operation, context.edition) ??
-      readAnswer(question, operation, context.edition, options, alike)
-    )
-  }
-  const name = chosenEdition(context.editions.register, params)
+  if (!namesEdition(params)) return answerOfEdition(question, operation, own, options, alike)
+  const name = chosenEdition(editions.register, params)
   if (typeof name === 'object') throw new ApiError(name)
-  const edition = name === undefined ? context.edition : context.editions.require(name)
+  const edition = name === undefined ? own : editions.require(name)
   return edition instanceof Promise
-    ? edition.then((later) => readAnswer(question, operation, later, options))
-    : readAnswer(question, operation, edition, options)
+    ? edition.then((later) => answerOfEdition(question, operation, later, options, alike))
+    : answerOfEdition(question, operation, edition, options, alike)
+}
+
+function answerOfEdition(
+  question: RowQuestion,
+  operation: Operation,
+  edition: Edition,
+  options: AskOptions,
+  alike: AlikeRows | undefined,
+): RowAnswer | Promise<RowAnswer> {
+  return alike?.find(question, operation, edition) ?? readAnswer(question, operation, edition, options, alike)
 }
 
 /**
@@ -133,11 +138,12 @@ function readAnswer(
   if (isFull || operation.brief === undefined) return fullAnswer(question, operation, asked, context, isFull)
   const own = edition === context.edition ? context : withEdition(context, edition)
   const outcome = operation.calculate(own, asked.params as never)
-  if (outcome instanceof Promise)
-    return outcome.then((later) => shortAnswer(question, operation, asked, later))
-  const answer = shortAnswer(question, operation, asked, outcome)
-  if (alike && isGood(answer)) alike.keep(question, operation, edition, outcome.result, answer)
-  return answer
+  const answered = (found: Outcome<unknown>): GoodRow => {
+    const answer = shortAnswer(question, operation, asked, found)
+    alike?.keep(question, operation, edition, found.result, answer)
+    return answer
+  }
+  return outcome instanceof Promise ? outcome.then(answered) : answered(outcome)
 }
 
 function shortAnswer(
@@ -145,7 +151,7 @@ function shortAnswer(
   operation: Operation,
   { edition, strict, notices: ofQuery }: Asked,
   { notices, result }: Outcome<unknown>,
-): RowAnswer {
+): GoodRow {
   if (strict) refuseFallbacks(notices, operation.subjects)
   return {
     type,
@@ -172,15 +178,15 @@ function fullAnswer(
 ): RowAnswer | Promise<RowAnswer> {
   const found = calculation(operation, context, asked)
   const made = ({ body, notices }: Awaited<ReturnType<typeof calculation>>): RowAnswer => {
-    const whole = body()
+    const answer = body()
     const { edition } = asked
     return {
       type,
-      brief: briefOf(whole),
+      brief: briefOf(answer),
       edition: edition.name,
       editionHash: edition.hash,
       notices: codesOf(notices, asked.notices),
-      ...(isFull && { body: whole }),
+      ...(isFull && { whole: JSON.stringify(answer) }),
     }
   }
   return found instanceof Promise ? found.then(made) : made(found)
@@ -199,7 +205,8 @@ function refusal(type: string, params: RowQuestion['params'], error: unknown): B
   return { type, problems: [first, ...more] }
 }
 
-function rowProblem(problem: Problem, params: RowQuestion['params']): RowProblem {
+/** A problem with the value that was given for its parameter, and what to give instead. */
+export function rowProblem(problem: Problem, params: RowQuestion['params']): RowProblem {
   const { field = '' } = problem
   const value = Object.hasOwn(params, field) ? params[field] : undefined
   const said = (problem as { suggestion?: string }).suggestion

@@ -47,7 +47,7 @@ export function resultCells(answer: RowAnswer): ResultCell[] {
 const NO_FIGURES: readonly string[] = Array.from({ length: 12 }, () => '')
 
 function goodCells({ brief, edition, notices }: GoodRow): ResultCell[] {
-  const { grams, lowGrams, highGrams, scopes, marketGrams, factorId, tier } = brief
+  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = brief
   const [first, second, third] = ['scope_1', 'scope_2', 'scope_3'].map((scope) => gramsOf(scopes, scope))
   return [
     'ok',
@@ -59,7 +59,7 @@ function goodCells({ brief, edition, notices }: GoodRow): ResultCell[] {
     kgOf(second ?? 0),
     marketGrams === undefined ? '' : kgOf(marketGrams),
     kgOf(third ?? 0),
-    factorId,
+    factorIds[0] ?? '',
     tier,
     edition,
     notices.join(' '),

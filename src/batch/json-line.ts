@@ -18,8 +18,8 @@ const PLAIN = /^[\w .,:/+-]*$/
 const jsonText = (text: string) => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
 function goodText(row: GoodRow): string {
-  const { type, brief, body, alike } = row
-  if (body) return `"type":"${type}","status":"ok","answer":${JSON.stringify(body)}}\n`
+  const { type, brief, whole, alike } = row
+  if (whole) return `"type":"${type}","status":"ok","answer":${whole}}\n`
   const { grams, lowGrams, highGrams, scopes, marketGrams } = brief
   let shown = ''
   for (const scope in scopes) shown += `${shown === '' ? '' : ','}"${scope}":${kgOf(scopes[scope] ?? 0)}`
@@ -32,7 +32,7 @@ function goodText(row: GoodRow): string {
 /** Whatever the quantity. */
 function tailOf({ brief, edition, notices }: GoodRow): string {
   const codes = notices.length === 0 ? '[]' : JSON.stringify(notices)
-  return `"factor_id":${jsonText(brief.factorId)},"tier":"${brief.tier}","edition":"${edition}","notices":${codes}}\n`
+  return `"factor_id":${jsonText(brief.factorIds[0] ?? '')},"tier":"${brief.tier}","edition":"${edition}","notices":${codes}}\n`
 }
 
 function badText({ type, problems: [first, ...more] }: BadRow): string {

@@ -27,8 +27,8 @@ export interface GoodRow {
   readonly edition: string
   readonly editionHash: string
   readonly notices: readonly string[]
-  /** With fields=full. */
-  readonly body?: object
+  /** With fields=full: the whole answer as JSON, which takes a fifth of the memory that its object takes. */
+  readonly whole?: string
   /** What a writer made of it, for the next row with this question. */
   text?: string
   /** One for all rows that differ in their quantity alone: what a writer made of what they have alike. */

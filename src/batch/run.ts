@@ -1,11 +1,11 @@
 /** Rows in, pieces of text out: as fast as whoever reads them, with pauses for others, and a closing line. */
 import { createHash } from 'node:crypto'
-import { setImmediate as pause } from 'node:timers/promises'
 import type { ErrorCode } from '../contract/errors.ts'
 import type { AskRow } from './ask-row.ts'
 import type { Row, RowAnswer } from './row.ts'
 import { isGood } from './row.ts'
 import { Totals, type TotalsShown } from './totals.ts'
+import { Turns } from './turns.ts'
 
 /** How answers are written. */
 export interface Writer {
@@ -50,10 +50,6 @@ export interface BatchRun {
   close(closing: Closing): string
 }
 
-/** Others are not kept waiting for longer. */
-const TURN_MS = 10
-/** The clock is looked at so often. */
-const ROWS_A_LOOK = 16
 /** Pieces of this length are handed on. */
 const PIECE_CHARACTERS = 32_768
 
@@ -122,23 +118,4 @@ function askAllowed({ ask, allowance }: BatchRun, row: Row): RowAnswer | Promise
   }
   const asked = ask(row)
   return asked instanceof Promise ? asked.then(counted) : counted(asked)
-}
-
-/** For how long others have been waiting. */
-class Turns {
-  #began = performance.now()
-  #rows = 0
-
-  /** Slow rows look at the clock each time. */
-  isOver(isSlow: boolean): boolean {
-    this.#rows++
-    if (this.#rows < ROWS_A_LOOK && !isSlow) return false
-    this.#rows = 0
-    return performance.now() - this.#began >= TURN_MS
-  }
-
-  async next(): Promise<void> {
-    await pause()
-    this.#began = performance.now()
-  }
 }

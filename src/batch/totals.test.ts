@@ -5,7 +5,7 @@ import { Totals } from './totals.ts'
 
 const row = (grams: number, scopes: Record<string, number> = { scope_1: grams }): GoodRow => ({
   type: 'fuel',
-  brief: { grams, lowGrams: grams, highGrams: grams, scopes, factorId: 'x', tier: 'exact' },
+  brief: { grams, lowGrams: grams, highGrams: grams, scopes, factorIds: ['x'], tier: 'exact' },
   edition: '2025.1',
   editionHash: 'abcdef0123456789',
   notices: [],

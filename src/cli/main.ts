@@ -10,6 +10,7 @@ import { calc } from './calc/calc.ts'
 import { template } from './calc/template.ts'
 import { checkData } from './check-data.ts'
 import { keys } from './keys.ts'
+import { mcp } from './mcp.ts'
 import { serve } from './serve.ts'
 import { sign } from './sign.ts'
 import { UsageError } from './usage.ts'
@@ -23,6 +24,7 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
   everygram calc FILE [-o OUT]                 every row of a CSV, XLSX or NDJSON, without a server
   everygram template hotel.xlsx                an input sheet for calc, with drop-downs
   everygram completion bash|zsh                completion for the shell: eval "$(everygram completion bash)"
+  everygram mcp                                the questions as tools for an assistant, on standard input and output
   everygram serve [--workers [N]]              start the server: one process, or a primary and N workers (all cores)
   everygram keys create [--plan PLAN] [--name NAME] [--expires YYYY-MM-DD]
                                                make an API key; it is shown once
@@ -39,7 +41,7 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
     curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
     everygram verify stay.json
 
-Commands that answer, calc, template, verify, check-data and sign say more with --help.
+Commands that answer, calc, template, mcp, verify, check-data and sign say more with --help.
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`
@@ -51,12 +53,12 @@ function unknownCommand(command: string): string {
   return `there is no command '${command}'${near === undefined ? '' : `; the nearest is '${near}'`}`
 }
 
-async function run([command, ...rest]: string[]): Promise<void> {
+async function run(command: string | undefined, rest: string[]): Promise<void> {
   switch (command) {
     case 'calc':
       return calc(rest)
-    case 'serve':
-      return serve(rest)
+    case 'mcp':
+      return mcp(rest)
     case 'keys':
       return keys(rest)
     case 'check-data':
@@ -84,10 +86,19 @@ async function run([command, ...rest]: string[]): Promise<void> {
   }
 }
 
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  const message = scrub((error as Error).message)
-  console.error(error instanceof UsageError ? `everygram: ${message}\n\n${USAGE}` : `everygram: ${message}`)
-  process.exitCode = error instanceof UsageError ? 2 : 1
+/**
+ * `args`: behind the name of the program. `isWarm` is called when it is done, of a server when it is ready. What goes
+ * wrong is said on standard error, with the exit code 1 or 2.
+ */
+export async function runCommand(args: readonly string[], isWarm: () => void): Promise<void> {
+  const [command, ...rest] = args
+  try {
+    if (command === 'serve') return await serve(rest, isWarm)
+    await run(command, rest)
+    isWarm()
+  } catch (error) {
+    const message = scrub((error as Error).message)
+    console.error(error instanceof UsageError ? `everygram: ${message}\n\n${USAGE}` : `everygram: ${message}`)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
 }

@@ -5,11 +5,12 @@ import { UsageError } from './usage.ts'
 /** Far above any machine; a slip of the finger must not start a million processes. */
 const WORKERS_MAX = 1024
 
-export async function serve(args: readonly string[]): Promise<void> {
+/** `isWarm`: see runServer; of workers each has its own. */
+export async function serve(args: readonly string[], isWarm: () => void): Promise<void> {
   const workers = workerCount(args)
   if (workers === undefined) {
-    await import('../process/main.ts')
-    return
+    const { runServer } = await import('../process/main.ts')
+    return runServer(isWarm)
   }
   const { runWorkers } = await import('../process/cluster/primary.ts')
   await runWorkers(workers)

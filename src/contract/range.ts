@@ -62,9 +62,16 @@ function shownRange(ranged: Ranged, shown: (amount: number) => number, unit: 'kg
 
 function basisOf(
   { what, low, high, unit }: { what: string; low: number; high: number; unit: string },
-  { widest }: Span,
+  { doubts }: Span,
 ): string {
-  if (!widest) return `Every figure of it is your own, so no range is put around ${what}.`
-  const { label, low: less, high: more } = widest
-  return `Nine of ten published figures for ${what} like this lie between ${low} and ${high} ${unit}. Most in doubt: ${label} (x${less} to x${Number(more.toPrecision(3))}). It says how far publications lie apart and is no confidence interval.`
+  if (doubts.length === 0) return `Every figure of it is your own, so no range is put around ${what}.`
+  const most = doubts.map(
+    ({ label, low: less, high: more }) => `${label} (x${short(less)} to x${short(more)})`,
+  )
+  return `Nine of ten published figures for ${what} like this lie between ${low} and ${high} ${unit}. Most in doubt: ${most.join(', and ')}. It says how far publications lie apart and is no confidence interval.`
+}
+
+/** A multiplier in a sentence. */
+function short(multiplier: number): number {
+  return Number(multiplier.toPrecision(3))
 }

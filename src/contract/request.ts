@@ -5,9 +5,14 @@
 
 const PART = /\{(\w+)\}/g
 
-/** The names of the parameters that stand in a path. */
-export function pathParams(path: string): string[] {
-  return [...path.matchAll(PART)].map(([, name = '']) => name)
+/** Few, and each is asked for with every answer. */
+const known = new Map<string, readonly string[]>()
+
+/** The names of the parameters that stand in the path of an operation. */
+export function pathParams(path: string): readonly string[] {
+  const names = known.get(path) ?? [...path.matchAll(PART)].map(([, name = '']) => name)
+  known.set(path, names)
+  return names
 }
 
 /**
@@ -15,12 +20,12 @@ export function pathParams(path: string): string[] {
  * commas.
  */
 export function canonicalRequest(path: string, params: object): string {
-  const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
-  const query = Object.keys(texts)
-    .filter((name) => !pathParams(path).includes(name))
-    .sort()
-    .map((name) => `${name}=${encodeURIComponent(texts[name] ?? '')}`)
-  return joined(filled(path, texts), query)
+  const given = params as Readonly<Record<string, unknown>>
+  const inPath = pathParams(path)
+  const query: string[] = []
+  for (const name of Object.keys(given).sort())
+    if (!inPath.includes(name)) query.push(`${name}=${encodeURIComponent(String(given[name]))}`)
+  return joined(inPath.length === 0 ? path : filled(path, given), query)
 }
 
 /** The parameters in a path that is one of the form `path`; undefined where it is another one. */
@@ -44,8 +49,8 @@ export function requestOf(path: string, query: string): string {
   return joined(filled(path, Object.fromEntries(new URLSearchParams(query))), pairs)
 }
 
-function filled(path: string, texts: Readonly<Record<string, string>>): string {
-  return path.replace(PART, (_, name: string) => encodeURIComponent(texts[name] ?? ''))
+function filled(path: string, texts: Readonly<Record<string, unknown>>): string {
+  return path.replace(PART, (_, name: string) => encodeURIComponent(String(texts[name] ?? '')))
 }
 
 function joined(path: string, pairs: readonly string[]): string {

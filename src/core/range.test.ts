@@ -43,10 +43,10 @@ test('10 t over 1,000 km by container ship: one row, one distance', () => {
   const ship = spread('ship', 0.45, 2.32)
   const distance = figure('distance', 1000, spread('distance', 1, 1.15))
   const parts = [0.00693, 0.00157].map((factor) => times(figure('row', factor, ship), 10_000, [distance]))
-  const { low, high, widest } = spanOf(parts)
+  const { low, high, doubts } = spanOf(parts)
   expect(85 * low).toBeCloseTo(38.25, 6)
   expect(round(85 * high)).toBe(199.5)
-  expect(widest?.id).toBe('ship')
+  expect(doubts.map(({ id }) => id)).toEqual(['ship'])
 })
 
 describe('what shares nothing is added as squares', () => {
@@ -64,12 +64,20 @@ describe('what shares nothing is added as squares', () => {
   })
 })
 
+test('one doubt of two legs moves both, and is told beside a wider one: 14 kg', () => {
+  const where: Spread = { ...spread('where', 1, 2), isShared: true }
+  const legs = [times(figure('a', 3, where), 1), times(figure('b', 4, where), 1)]
+  expect(round(7 * spanOf(legs).high)).toBe(14)
+  const wider = times(figure('c', 3, where, spread('lorry', 0.2, 5)), 1)
+  expect(spanOf([wider]).doubts.map(({ id }) => id)).toEqual(['lorry', 'where'])
+})
+
 describe('a figure that divides a total', () => {
   const share = figure('share', 0.8, spread('mix', 0.5, 2))
   const parts = [0.8, 0.2].map((quantity) => times(figure('grid', 100), quantity, [share], [share]))
 
   test('moves no sum of all its parts', () => {
-    expect(spanOf(parts)).toEqual({ low: 1, high: 1 })
+    expect(spanOf(parts)).toEqual({ low: 1, high: 1, doubts: [] })
   })
 
   test('moves each part, and a total of one part', () => {
@@ -79,5 +87,5 @@ describe('a figure that divides a total', () => {
 })
 
 test('figures of the reader have no range', () => {
-  expect(spanOf([times(figure('own', 5), 2)])).toEqual({ low: 1, high: 1 })
+  expect(spanOf([times(figure('own', 5), 2)])).toEqual({ low: 1, high: 1, doubts: [] })
 })

@@ -12,8 +12,8 @@ export interface Span {
   /** Multipliers of the sum. */
   readonly low: number
   readonly high: number
-  /** What widens it most; absent where nothing does. */
-  readonly widest?: Spread
+  /** What widens it most, and what is always told; empty where nothing widens it. */
+  readonly doubts: readonly Spread[]
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Span {
 export function spanOf(some: readonly Contribution[], all: readonly Contribution[] = some): Span {
   const moved = some.map((one) => movedBy(one, some, all))
   const mass = moved.reduce((sum, one) => sum + one.mass, 0)
-  if (mass <= 0) return { low: 1, high: 1 }
+  if (mass <= 0) return { low: 1, high: 1, doubts: [] }
   const groups = together(moved)
   const below = Math.hypot(
     ...groups.map((group) => total(group, ({ mass: kg, down }) => kg * (1 - Math.exp(-down)))),
@@ -32,8 +32,7 @@ export function spanOf(some: readonly Contribution[], all: readonly Contribution
   const above = Math.hypot(
     ...groups.map((group) => total(group, ({ mass: kg, up }) => kg * (Math.exp(up) - 1))),
   )
-  const widest = widestOf(moved)
-  return { low: Math.max(0, 1 - below / mass), high: 1 + above / mass, ...(widest && { widest }) }
+  return { low: Math.max(0, 1 - below / mass), high: 1 + above / mass, doubts: doubtsOf(moved) }
 }
 
 interface Moved {
@@ -56,7 +55,11 @@ function movedBy(one: Contribution, some: readonly Contribution[], all: readonly
     spreads,
     down: far(spreads.map(({ low }) => Math.log(Math.min(low, 1)))),
     up: far(spreads.map(({ high }) => Math.log(Math.max(high, 1)))),
-    keys: new Set([one.entry.factorId, ...inputs.filter(({ ranges }) => ranges !== undefined)]),
+    keys: new Set([
+      one.entry.factorId,
+      ...inputs.filter(({ ranges }) => ranges !== undefined),
+      ...spreads.filter(({ isShared }) => isShared).map(({ id }) => id),
+    ]),
   }
 }
 
@@ -82,7 +85,8 @@ function together(moved: readonly Moved[]): Moved[][] {
   return groups
 }
 
-function widestOf(moved: readonly Moved[]): Spread | undefined {
+/** The widest first. */
+function doubtsOf(moved: readonly Moved[]): Spread[] {
   const widths = new Map<string, { spread: Spread; width: number }>()
   for (const { mass, spreads } of moved) {
     for (const spread of spreads) {
@@ -90,7 +94,8 @@ function widestOf(moved: readonly Moved[]): Spread | undefined {
       widths.set(spread.id, { spread, width })
     }
   }
-  return [...widths.values()].sort((a, b) => b.width - a.width)[0]?.spread
+  const sorted = [...widths.values()].sort((a, b) => b.width - a.width).map(({ spread }) => spread)
+  return sorted.filter(({ isShared }, index) => index === 0 || isShared)
 }
 
 function total<T>(list: readonly T[], of: (item: T) => number): number {

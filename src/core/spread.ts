@@ -5,4 +5,6 @@ export interface Spread {
   readonly high: number
   /** What is in doubt. */
   readonly label: string
+  /** The doubt is one and the same in whatever rests on it, and is always told: where a way begins. */
+  readonly isShared?: true
 }

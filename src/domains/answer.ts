@@ -81,6 +81,17 @@ export function calculation(
   context: Context,
   asked: Asked,
 ): Calculation | Promise<Calculation> {
+  const opening = operation.isGeographic && context.openGeography?.()
+  return opening
+    ? opening.then(() => calculated(operation, context, asked))
+    : calculated(operation, context, asked)
+}
+
+function calculated(
+  operation: Operation,
+  context: Context,
+  asked: Asked,
+): Calculation | Promise<Calculation> {
   const own = watched(context, asked.edition)
   const outcome = operation.calculate(own, asked.params as never)
   return outcome instanceof Promise

@@ -2,7 +2,7 @@
  * An answer in short, for long lists: its figure, between which limits it lies, its scopes, its factor. An operation may
  * make it from its result (`brief`), which costs a part of a full answer; of the others it is read from the full answer.
  */
-import type { Contribution } from '../core/contribution.ts'
+import { type Contribution, inputsOf } from '../core/contribution.ts'
 import { gramsFromShownKg, outward } from '../core/quantity.ts'
 import { type Span, spanOf } from '../core/range.ts'
 import type { Tier } from '../core/trail.ts'
@@ -16,8 +16,8 @@ export interface Brief {
   readonly scopes: Readonly<Record<string, number>>
   /** Of scope 2, beside the total. */
   readonly marketGrams?: number
-  /** The first figure of the total. */
-  readonly factorId: string
+  /** The figures of the total, and after them those from which its quantities were made. */
+  readonly factorIds: readonly string[]
   /** The weakest of the figures of the total. */
   readonly tier: Tier
 }
@@ -25,7 +25,7 @@ export interface Brief {
 /** What of a brief is the same whatever the quantity. */
 export interface BriefPlan {
   readonly span: Span
-  readonly factorId: string
+  readonly factorIds: readonly string[]
   readonly tier: Tier
 }
 
@@ -42,18 +42,25 @@ export function briefPlan(contributions: readonly Contribution[]): BriefPlan {
   const entries = contributions.map(({ entry }) => entry)
   return {
     span: spanOf(contributions),
-    factorId: entries[0]?.factorId ?? '',
+    factorIds: distinctIds([
+      ...entries,
+      ...inputsOf({ factors: contributions, beside: [] }).map(({ entry }) => entry),
+    ]),
     tier: weakest(entries.map(({ tier }) => tier)),
   }
 }
 
+function distinctIds(entries: readonly { readonly factorId: string }[]): string[] {
+  return [...new Set(entries.map(({ factorId }) => factorId))]
+}
+
 export function plannedBrief(
-  { span, factorId, tier }: BriefPlan,
+  { span, factorIds, tier }: BriefPlan,
   grams: number,
   scopes: Brief['scopes'],
 ): Brief {
   const { low, high } = outward(grams, span)
-  return { grams, lowGrams: low, highGrams: high, scopes, factorId, tier }
+  return { grams, lowGrams: low, highGrams: high, scopes, factorIds, tier }
 }
 
 /** Plans by what they depend on, each made once. */
@@ -78,6 +85,8 @@ export function briefPlans<Key extends object>(): (
   }
 }
 
+type Entries = readonly { readonly role: string; readonly factor_id: string; readonly tier: Tier }[]
+
 /** As full answers have it. */
 interface Body {
   readonly data: {
@@ -87,7 +96,7 @@ interface Body {
         readonly co2e_unit: 'kg' | 'g'
         readonly range: { readonly low: number; readonly high: number }
         readonly ghg_protocol_scopes?: Scopes
-        readonly source_trail: readonly { role: string; factor_id: string; tier: Tier }[]
+        readonly source_trail: Entries
       }
     }
   }
@@ -100,7 +109,8 @@ export function briefOf(body: object): Brief {
   const { co2e, co2e_unit, range, source_trail } = data.attributes.emissions
   const ghg_protocol_scopes = viewOf(data.attributes.emissions.ghg_protocol_scopes)
   const grams = co2e_unit === 'g' ? (amount: number) => amount : gramsFromShownKg
-  const factors = source_trail.filter(({ role }) => role === 'factor')
+  const ofRole = (wanted: string) => source_trail.filter(({ role }) => role === wanted)
+  const [factors, inputs] = [ofRole('factor'), ofRole('input')]
   const shown = (source_trail.length > 0 && factors.length === 0 ? source_trail : factors) ?? []
   const market = marketOf(ghg_protocol_scopes)
   return {
@@ -111,7 +121,7 @@ export function briefOf(body: object): Brief {
       ? scopesOf(ghg_protocol_scopes, grams)
       : { [scopeNamed(meta.standards_compliance?.GHG_Protocol)]: grams(co2e) },
     ...(market !== undefined && { marketGrams: grams(market) }),
-    factorId: shown[0]?.factor_id ?? '',
+    factorIds: [...new Set([...shown, ...inputs].map(({ factor_id }) => factor_id))],
     tier: weakest(shown.map(({ tier }) => tier)),
   }
 }

@@ -28,6 +28,11 @@ export interface Context {
   readonly words: Words
   readonly places: Places
   readonly routing: Routing
+  /**
+   * Opens places and routes beforehand, with pauses in which others have their turn; undefined when they are open. Asked
+   * without it, they open at once.
+   */
+  readonly openGeography?: () => Promise<void> | undefined
   /** SHA-256 over everything that places and routes are made of, in hex. */
   readonly geographyHash: string
   /** SHA-256 of a text in hex: that of node:crypto in a process, another one in a browser. */
@@ -95,6 +100,8 @@ export interface Operation<Query extends QueryObject = QueryObject, Result = unk
   readonly subjects?: Subjects
   /** Two answers with one id and without notices differ in their time only, and are worth keeping for a second. */
   readonly isLong?: true
+  /** It asks for places or routes: they are opened before. */
+  readonly isGeographic?: true
   /** It is about editions and not of one: none is chosen for it. */
   readonly isAboutEditions?: true
   /** Its parameters, with the values that the edition has. */

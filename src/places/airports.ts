@@ -38,7 +38,11 @@ export function airportsOf(store: Store): AirportsFor {
   let known: Known | undefined
   return (place, flight) => {
     known ??= open(store)
-    const choices = [...ofCity(store, known, place, flight), ...ofNeighbour(store, known, place)]
+    const choices = [
+      ...ofCountry(store, place),
+      ...ofCity(store, known, place, flight),
+      ...ofNeighbour(store, known, place),
+    ]
     const around = nearby(store, known, place, flight).filter(
       ({ airport }) => !choices.some((choice) => choice.airport.code === airport.code),
     )
@@ -66,6 +70,14 @@ function open(store: Store): Known {
   // A tree needs a buffer of its own.
   const tree = KDBush.from(buffer.slice(start, start + length))
   return { ...tables, tree, places, sizes: store.bytes(SECTION.airportSizes) }
+}
+
+/** Of a country as a whole, wherever its capital lies: La Paz rather than Sucre. */
+function ofCountry(store: Store, { kind, countryCode, name }: Place): AirportChoice[] {
+  const country = kind === 'country' ? store.countryNumber(countryCode) : undefined
+  const index = country === undefined ? undefined : store.busiestAirport(country)
+  if (index === undefined) return []
+  return [{ airport: store.place(index), reason: `the main airport of ${name}` }]
 }
 
 function ofCity(store: Store, { metropolises }: Known, place: Place, flight: Flight): AirportChoice[] {

@@ -1,5 +1,6 @@
 /** Countries and regions by name or code: FR, France, TX, Bavaria, ON. */
 
+import { countryNamed } from '../core/country-names.ts'
 import { fold } from '../core/fold.ts'
 import { NO_AREA } from '../geo-format/places/layout.ts'
 import type { Within } from './candidates.ts'
@@ -36,6 +37,13 @@ export function findCounties(store: Store, text: string): number[] {
 /** Whatever the text is the name of, areas first: what stands behind a town. */
 export function findQualifiers(store: Store, text: string): number[] {
   return [...findAreas(store, text), ...findCounties(store, text)]
+}
+
+/** The country that a text is the name of in some language, where it names nothing nearer at hand: Niemcy, ドイツ. */
+export function findTranslated(store: Store, text: string): number[] {
+  const code = countryNamed(text)
+  const country = code === undefined ? undefined : store.countryNumber(code)
+  return country === undefined ? [] : [country]
 }
 
 /** Where a country's code reaches: the country, then its territories. */

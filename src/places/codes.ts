@@ -1,18 +1,14 @@
-/** Places by their codes: IATA, ICAO, UN/LOCODE, postcode. */
+/** Places by their codes: IATA, ICAO, UN/LOCODE. */
 
 import { CODE_KEY } from '../geo-format/places/layout.ts'
 import { type Candidate, candidates } from './candidates.ts'
-import { blocksOf, lookUp, visitPrefix } from './dictionary.ts'
-import { found, postcodeArea } from './found.ts'
+import { lookUp } from './dictionary.ts'
+import { found } from './found.ts'
 import type { Resolved, ResolveOptions } from './places.ts'
-import { type PostcodeKeys, postcodeKeys } from './postcode.ts'
 import type { Store } from './store.ts'
 
 const IATA = /^[A-Za-z]{3}$|^[A-Za-z0-9]{3}$/
 const ICAO = /^[A-Za-z]{4}$/
-/** Fewer digits are not looked for. */
-const POSTCODE_START = /^\d{3,5}$/
-const POSTCODES_MAX = 20
 const LOCODE = /^([A-Za-z]{2}) ?([A-Za-z0-9]{3})$/
 
 export function airportOf(store: Store, iataCode: string): number | undefined {
@@ -37,15 +33,22 @@ function airportByCode(store: Store, text: string, options: ResolveOptions): num
   return townIsMeant(store, text, index, options) ? undefined : index
 }
 
+/** Someone who writes Kos or Ica as names are written, not KOS, means a town of that name that is so much smaller still. */
+const NAME_FACTOR = 10
+const AS_A_NAME = /^\p{Lu}\p{Ll}+$/u
+
 function townIsMeant(store: Store, text: string, airport: number, options: ResolveOptions): boolean {
-  if (options.prefer === 'airport') return false
+  const isShouted = text === text.toUpperCase()
+  if (isShouted && options.prefer === 'airport') return false
   const country = countryOf(store, options)
   const named: Candidate[] = candidates(store, text, [country === undefined ? {} : { country }])
   const towns = named.filter(({ index }) => store.kind(index) === 'town')
   const town = towns.find(({ isMain }) => isMain) ?? towns[0]
   if (!town) return false
   if (options.prefer === 'town') return town.isMain
-  return text !== text.toUpperCase() && (town.isMain || town.weight > store.weight(airport))
+  const factor = AS_A_NAME.test(text) ? NAME_FACTOR : 1
+  if (options.prefer === 'airport') return town.isMain && town.weight * factor > store.weight(airport)
+  return !isShouted && (town.isMain || town.weight > store.weight(airport))
 }
 
 function otherCode(store: Store, text: string): number | undefined {
@@ -64,47 +67,6 @@ function otherCode(store: Store, text: string): number | undefined {
   return ICAO.test(text) && isShouted && !isTown()
     ? lookUp(store.codes, CODE_KEY.icao + text.toLowerCase())[0]
     : undefined
-}
-
-/** A text that is nothing but a postcode. */
-export function resolvePostcode(store: Store, text: string, options: ResolveOptions): Resolved | undefined {
-  const codes = postcodeKeys(text, options.countryCode)
-  return codes && foundByPostcode(store, codes)
-}
-
-export function foundByPostcode(store: Store, { code, keys }: PostcodeKeys): Resolved | undefined {
-  for (const key of keys) {
-    const [index] = lookUp(store.codes, key)
-    if (index === undefined) continue
-    const place = store.place(index)
-    const isWhole = code.replace(/[ -]/g, '').startsWith(place.code ?? '') && key === keys[0]
-    return found(place, 'postcode', isWhole && isExact(key, code) ? [] : [postcodeArea(code, place)])
-  }
-  return undefined
-}
-
-/** Postcodes that begin with the digits typed so far; of the United States when no country is given. */
-export function postcodesOf(store: Store, text: string, countryCode = 'US'): number[] {
-  const whole = (postcodeKeys(text, countryCode)?.keys ?? [])
-    .flatMap((key) => lookUp(store.codes, key))
-    .slice(0, 1)
-  return POSTCODE_START.test(text) && whole.length === 0 ? startingWith(store, countryCode + text) : whole
-}
-
-function startingWith(store: Store, start: string): number[] {
-  const prefix = `${CODE_KEY.postcode}${start}`.toLowerCase()
-  const { first, last } = blocksOf(store.codes, prefix)
-  const list: number[] = []
-  for (let block = first; block <= last && list.length < POSTCODES_MAX; block++) {
-    visitPrefix(store.codes, block, prefix, (_, numbers) => list.push(...numbers))
-  }
-  return list.slice(0, POSTCODES_MAX)
-}
-
-/** ZIP+4 is its ZIP code; a British postcode is never its area. */
-function isExact(key: string, code: string): boolean {
-  const country = key.slice(1, 3)
-  return country === 'us' || key.slice(3) === code.replace(/[ -]/g, '').toLowerCase()
 }
 
 function isAllowed(store: Store, index: number, options: ResolveOptions): boolean {

@@ -7,6 +7,7 @@ interface Cursor {
 }
 
 const utf8 = new TextEncoder()
+const decoder = new TextDecoder()
 /** The key that is looked for and the one that is read: nothing is allocated while keys are compared. */
 const wanted = new Uint8Array(KEY_BYTES_MAX)
 const current = new Uint8Array(KEY_BYTES_MAX)
@@ -36,17 +37,18 @@ export function blocksOf(dictionary: Dictionary, prefix: string): { first: numbe
   return { first, last: lastBlock(dictionary, first, isBeyond) }
 }
 
-/** Visits the keys of a block that begin with the prefix: whether the key is just that, and its numbers. */
+/** Visits the keys of a block that begin with the prefix: whether the key is just that, its numbers, and the key. */
 export function visitPrefix(
   dictionary: Dictionary,
   block: number,
   prefix: string,
-  visit: (isWhole: boolean, numbers: number[]) => void,
+  visit: (isWhole: boolean, numbers: number[], key: () => string) => void,
 ): void {
   const length = encode(prefix)
   walk(dictionary, block, (keyLength, cursor, end) => {
     if (!startsWithWanted(keyLength, length)) return compare(keyLength, length) > 0
-    visit(keyLength === length, readNumbers(dictionary.bytes, cursor, end))
+    const key = () => decoder.decode(current.subarray(0, keyLength))
+    visit(keyLength === length, readNumbers(dictionary.bytes, cursor, end), key)
     return false
   })
 }

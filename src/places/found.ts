@@ -1,7 +1,7 @@
 /** Answers of the gazetteer, with what a reader should know about them. */
 import { fallback, type Notice } from '../core/notices.ts'
 import type { Candidate } from './candidates.ts'
-import { distanceKm } from './distance.ts'
+import { kmBetween } from './distance.ts'
 import { ambiguous, described, type Match, type Place, type Resolved } from './places.ts'
 import type { Store } from './store.ts'
 
@@ -10,8 +10,9 @@ const RUNNERS_UP_MAX = 4
 const SAME_SPOT_KM = 30
 /** A much smaller namesake is not worth a word. */
 const NOTEWORTHY_SHARE = 0.01
-/** One of like weight may as well have been meant: then the choice is a guess. */
-const LIKELY_SHARE = 0.1
+/** One of like weight may as well have been meant: then the choice is a guess. Populations of towns that are merged or
+ * counted with their surroundings are off by two, hence a half of one in ten (Newport in Wales). */
+const LIKELY_SHARE = 0.05
 
 export function found(place: Place, match: Match, notices: readonly Notice[] = []): Resolved {
   return { place, match, runnersUp: [], notices }
@@ -36,19 +37,8 @@ export function foundByName(
   return { place, match: 'name', runnersUp, notices: [...ambiguity, ...notices] }
 }
 
-function kmBetween(store: Store, a: number, b: number): number {
-  return distanceKm(store.lat(a), store.lon(a), store.lat(b), store.lon(b))
-}
-
 export function reducedTo(place: Place): Notice {
   return fallback('place_reduced', `Taken as ${described(place)}: not all of what was asked is known here.`)
-}
-
-export function postcodeArea(code: string, place: Place): Notice {
-  return fallback(
-    'postcode_area',
-    `Of postcode ${code} only the area ${place.code} (${described(place)}) is known here.`,
-  )
 }
 
 export function assumedSeat(name: string, place: Place): Notice {

@@ -1,11 +1,14 @@
 /** The built-in gazetteer: dist/geo/places.bin, in memory, synchronous. */
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ArtefactError, readSections } from '../geo-format/sections.ts'
 import { airportsOf } from './airports.ts'
 import { airportOf, portOf } from './codes.ts'
-import { distanceKm } from './distance.ts'
+import { extents, townsIn } from './extent.ts'
 import { type Nearest, nearestPlaces } from './nearest.ts'
 import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './places.ts'
+import { isLikePostcode } from './postcode.ts'
+import { openPostcodes } from './postcode-table.ts'
 import { resolvePlace } from './resolve.ts'
 import { SEARCH_LIMIT_DEFAULT, searchPlaces } from './search.ts'
 import { openStore, type Store } from './store.ts'
@@ -13,9 +16,13 @@ import { openStore, type Store } from './store.ts'
 /** Score of a place of which only a part of the query tells. */
 const REDUCED_SCORE = 0.3
 
-/** Throws an ArtefactError when the file is missing or of another build. */
-export function loadGazetteer(file: string): Gazetteer {
-  const store = openStore(readSections(file, read(file)))
+/**
+ * places.bin, and postcodes.bin beside it. Throws an ArtefactError when the file is missing or of another build. `bytes`:
+ * of the file, where it was read before.
+ */
+export function loadGazetteer(file: string, bytes = read(file)): Gazetteer {
+  const postcodes = openPostcodes(join(dirname(file), 'postcodes.bin'))
+  const store = openStore(readSections(file, bytes), postcodes)
   const nearest = nearestPlaces(store)
   const placeAt = (index: number | undefined): Place | undefined =>
     index === undefined ? undefined : store.place(index)
@@ -26,6 +33,7 @@ export function loadGazetteer(file: string): Gazetteer {
   return {
     hash: store.hash,
     resolve: (query, options = {}) => resolvePlace(store, nearest, query, options),
+    isPostcode: isLikePostcode,
     search: (query, options = {}) => search(store, nearest, query, options),
     nearestAirport: (lat, lon) => placeAt(nearest.airport(lat, lon)),
     nearestPort: (lat, lon) => placeAt(nearest.port(lat, lon)),
@@ -34,37 +42,11 @@ export function loadGazetteer(file: string): Gazetteer {
     portsNear: (...where) => nearest.ports(...where).map(store.place),
     capital: (countryCode) => inCountry(countryCode, store.seat),
     extentKm: extents(store),
+    townsIn: townsIn(store),
     busiestAirport: (countryCode) => inCountry(countryCode, store.busiestAirport),
     airport: (iataCode) => placeAt(airportOf(store, iataCode)),
     port: (locode) => placeAt(portOf(store, locode)),
   }
-}
-
-/** Towns of a country that are looked at, the largest first. */
-const TOWNS_LOOKED_AT = 200
-
-/** The farthest tenth, such as islands beyond the sea, is no measure of a country. */
-const MOST_TOWNS = 0.9
-
-/** By country, made when it is asked for first. */
-function extents(store: Store): Gazetteer['extentKm'] {
-  const known = new Map<number, number>()
-  return (countryCode) => {
-    const country = store.countryNumber(countryCode)
-    const seat = country === undefined ? undefined : store.seat(country)
-    if (country === undefined || seat === undefined) return 0
-    const extent = known.get(country) ?? extentOf(store, country, seat)
-    known.set(country, extent)
-    return extent
-  }
-}
-
-function extentOf(store: Store, country: number, seat: number): number {
-  const towns = store.largestOf(country, TOWNS_LOOKED_AT)
-  const distances = towns
-    .map((one) => distanceKm(store.lat(seat), store.lon(seat), store.lat(one), store.lon(one)))
-    .sort((a, b) => a - b)
-  return distances[Math.floor(distances.length * MOST_TOWNS)] ?? 0
 }
 
 /** What begins with the query, else what the query as a whole is taken for: a street is found by its town. */

@@ -1,4 +1,5 @@
 /** What Photon and Nominatim answer, told apart by its shape: GeoJSON, or a list. */
+import { once } from '../core/lazy-map.ts'
 import type { Place } from './places.ts'
 
 /** One hit; every field is of a server that we do not know. */
@@ -51,13 +52,14 @@ const LAT_MAX = 90
 const LON_MAX = 180
 /** ISO 3166-1 alpha-2; Photon answers in capitals, Nominatim in small letters. */
 const COUNTRY_CODE = /^[a-z]{2}$/i
-const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+/** It takes some milliseconds, and nobody without a geocoder needs it. */
+const countries = once(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }))
 /** What CLDR calls an unknown region has a name too. */
 const UNKNOWN_REGION = 'ZZ'
 
 function isCountryCode(text: string): boolean {
   const code = text.toUpperCase()
-  return COUNTRY_CODE.test(text) && code !== UNKNOWN_REGION && COUNTRIES.of(code) !== undefined
+  return COUNTRY_CODE.test(text) && code !== UNKNOWN_REGION && countries().of(code) !== undefined
 }
 
 const NAME_LENGTH_MAX = 200

@@ -6,7 +6,14 @@ import { loadGazetteer } from './gazetteer.ts'
 import { placesWith } from './geocoder.ts'
 import type { Places } from './places.ts'
 
-const ARTEFACTS = ['places.bin', 'roads.bin', 'sea.bin', 'port-distances.bin', 'countries.bin']
+const ARTEFACTS = [
+  'places.bin',
+  'postcodes.bin',
+  'roads.bin',
+  'sea.bin',
+  'port-distances.bin',
+  'countries.bin',
+]
 
 /** Throws an ArtefactError when a file of the geography is missing. */
 export function checkGeography(folder: string): void {
@@ -14,6 +21,9 @@ export function checkGeography(folder: string): void {
   if (missing) throw new ArtefactError(`${join(folder, missing)} is missing: run npm run build`)
 }
 
-export function openPlaces(folder: string, geocoderUrl?: string): Places {
-  return placesWith(loadGazetteer(join(folder, 'places.bin')), geocoderUrl)
+/** `bytes`: of their file, where it was read before. */
+export function openPlaces(folder: string, geocoderUrl?: string, bytes?: Uint8Array): Places {
+  return placesWith(loadGazetteer(placesFile(folder), bytes), geocoderUrl)
 }
+
+export const placesFile = (folder: string) => join(folder, 'places.bin')

@@ -1,5 +1,6 @@
 /** What the gazetteer knows and answers. Coordinates are WGS84 degrees. */
 import { fallback, info, type Notice } from '../core/notices.ts'
+import type { Point } from '../core/sphere.ts'
 
 export const PLACE_KINDS = [
   'town',
@@ -27,6 +28,8 @@ export interface Place {
   readonly countryCode: string
   /** First-level administrative region, in English where GeoNames has it: Bavaria, Illinois. */
   readonly region?: string
+  /** Second-level area, or what a country has instead; of towns alone. */
+  readonly county?: string
   readonly lat: number
   readonly lon: number
   /** IATA code, UN/LOCODE or postcode. */
@@ -35,6 +38,8 @@ export interface Place {
   readonly population?: number
   /** Metres above the sea. */
   readonly elevationM?: number
+  /** Of a postcode: nine of ten of what it may be lie so near. Absent where it is exact. */
+  readonly withinKm?: number
 }
 
 /** Springfield, Missouri, US. */
@@ -42,10 +47,22 @@ export function described({ name, region, countryCode }: Place): string {
   return [name, region === name ? undefined : region, countryCode].filter(Boolean).join(', ')
 }
 
+/** Descriptions, with the county where two of a region have one name: Newport, Isle of Wight, GB. */
+function toldApart(places: readonly Place[]): string[] {
+  const usual = places.map(described)
+  return places.map((place, index) => {
+    const isShared = usual.indexOf(usual[index] ?? '') !== usual.lastIndexOf(usual[index] ?? '')
+    return isShared && place.county
+      ? [place.name, place.county, place.countryCode].join(', ')
+      : described(place)
+  })
+}
+
 /** Which of several was taken, with what to send for another. `isGuess`: one of like weight may as well be meant. */
 export function ambiguous(place: Place, others: readonly Place[], isGuess: boolean): Notice {
-  const list = others.map((one) => `"${described(one)}"`).join(', ')
-  const message = `Taken as ${described(place)}, the most likely of several; for another one send ${list}.`
+  const [taken, ...rest] = toldApart([place, ...others])
+  const list = rest.map((one) => `"${one}"`).join(', ')
+  const message = `Taken as ${taken}, the most likely of several; for another one send ${list}.`
   return isGuess ? fallback('ambiguous_place', message) : info('ambiguous_place', message)
 }
 
@@ -65,8 +82,9 @@ export interface ResolveOptions {
   /** ISO 3166-1 alpha-2: nothing outside of this country is found. */
   readonly countryCode?: string
   /**
-   * What three letters mean that are both an airport's code and a town's name. airport: always the code. town: the town
-   * of that very name, else the code. Absent: the code in capitals, else the more important of the two.
+   * What three letters mean that are both an airport's code and a town's name. airport: the code, but
+   * for a town that is the greater of the two and not written in capitals. town: the town of that very name, else the
+   * code. Absent: the code in capitals, else the more important of the two.
    */
   readonly prefer?: 'airport' | 'town'
 }
@@ -102,6 +120,8 @@ export interface Gazetteer {
   readonly hash: string
   /** Undefined when nothing fits. Never throws. */
   resolve(query: string, options?: ResolveOptions): Resolved | undefined
+  /** Whether a text has the form of a postcode of the country, or is a number that may be meant as one. */
+  isPostcode(query: string, countryCode?: string): boolean
   /** Search as one types: the last word may be unfinished. Best first. */
   search(query: string, options?: SearchOptions): readonly ScoredPlace[]
   /** Nearest medium or large airport with scheduled service. */
@@ -115,6 +135,8 @@ export interface Gazetteer {
   capital(countryCode: string): Place | undefined
   /** Within how far of its capital nine of ten of its larger towns lie: what is not known of a place that is somewhere in it. */
   extentKm(countryCode: string): number
+  /** Its larger towns, or those of the area of that name in it, the largest first: where a place that is somewhere in it may be. */
+  townsIn(countryCode: string, area?: string): readonly Point[]
   /** With the most passengers (data/geography/main_airports.csv); undefined where no flights are scheduled. */
   busiestAirport(countryCode: string): Place | undefined
   airport(iataCode: string): Place | undefined

@@ -5,10 +5,11 @@ import type { Dictionary } from '../geo-format/places/dictionary.ts'
 import { findAreas, findAreasByPrefix, findQualifiers, narrow, reachOf } from './areas.ts'
 import { visitBestFirst } from './best-first.ts'
 import { candidates, isWithin, type Within } from './candidates.ts'
-import { airportOf, countryOf, portOf, postcodesOf } from './codes.ts'
+import { airportOf, countryOf, portOf } from './codes.ts'
 import { lookUp } from './dictionary.ts'
 import { weightAs } from './name-weight.ts'
 import type { ScoredPlace, SearchKind, SearchOptions } from './places.ts'
+import { postcodesLike } from './postcode-search.ts'
 import { splits, tidy } from './query.ts'
 import { type Ranking, ranking, type Scored } from './ranking.ts'
 import { isMainName, placeOf, type Store } from './store.ts'
@@ -17,6 +18,8 @@ export const SEARCH_LIMIT_DEFAULT = 5
 /** Score of a place of the greatest weight whose name begins with the query; the rest is for the whole name. */
 const PREFIX_SCORE = 0.8
 const WHOLE_SCORE = 0.2
+/** Nobody asks for a postcode by a name: it has no weight but that of its digits. */
+const POSTCODE_SCORE = 0.232
 /** The largest towns have some tens of millions: so many digits. */
 const WEIGHT_DIGITS = 7.5
 /** Alternate names are many, and most of them nobody types. */
@@ -44,15 +47,20 @@ export function searchPlaces(store: Store, query: string, options: SearchOptions
     kind,
   }
   const best = ranking(limit)
-  addCodes(store, search, text, options.countryCode, best)
+  addCodes(store, search, text, best)
   const whole = addWholeNames(store, search, best)
   for (const dictionary of dictionaries(store, kind)) addPrefixed(store, search, dictionary, best)
   if (country !== undefined && best.list().length < limit) addOfSmallCountry(store, search, country, best)
   if (best.list().length === 0) addSplits(store, text, search, best)
-  return withWhole(best.list(), whole, limit).map(({ index, score }) => ({
+  const named = withWhole(best.list(), whole, limit).map(({ index, score }) => ({
     place: store.place(index),
     score: Math.round(score * SCORE_PARTS) / SCORE_PARTS,
   }))
+  const isAsked = kind === undefined || kind === 'postcode'
+  const codes = isAsked ? postcodesLike(store, text, options.countryCode, limit) : []
+  return [...codes.map((place) => ({ place, score: POSTCODE_SCORE })), ...named]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
 }
 
 /** The parts after a comma, of which the last may be unfinished. */
@@ -71,17 +79,9 @@ function dictionaries(store: Store, kind: SearchKind | undefined): Dictionary[] 
   return kind === undefined ? [store.towns, store.terminals] : [store.terminals]
 }
 
-function addCodes(
-  store: Store,
-  search: Search,
-  text: string,
-  countryCode: string | undefined,
-  best: Ranking,
-): void {
-  const postcodes =
-    search.kind === undefined || search.kind === 'postcode' ? postcodesOf(store, text, countryCode) : []
+function addCodes(store: Store, search: Search, text: string, best: Ranking): void {
   const bonus = text === text.toUpperCase() ? WHOLE_SCORE : WHOLE_SCORE / 2
-  for (const index of [airportOf(store, text), portOf(store, text.replace(' ', '')), ...postcodes]) {
+  for (const index of [airportOf(store, text), portOf(store, text.replace(' ', ''))]) {
     if (index === undefined || !isListed(store, search, index)) continue
     best.add(index, PREFIX_SCORE * importance(store, index) + bonus)
   }

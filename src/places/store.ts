@@ -12,6 +12,7 @@ import {
 } from '../geo-format/places/layout.ts'
 import type { Sections } from '../geo-format/sections.ts'
 import type { Place, SearchKind } from './places.ts'
+import type { PostcodeTable } from './postcode-table.ts'
 import { countriesOf, dictionary, texts, type View, viewOf } from './view.ts'
 
 /** Numbers of places, 0 the most important, and of areas: countries first, then their regions. */
@@ -22,6 +23,7 @@ export interface Store {
   readonly terminals: Dictionary
   readonly codes: Dictionary
   readonly areas: Dictionary
+  readonly postcodes: PostcodeTable
   place(index: number): Place
   kind(index: number): SearchKind
   /** Population, or that of a town of like importance. */
@@ -58,7 +60,7 @@ export interface Store {
   bytes(section: number): Uint8Array
 }
 
-export function openStore(sections: Sections): Store {
+export function openStore(sections: Sections, postcodes: PostcodeTable): Store {
   const view = viewOf(sections)
   const areaCountry = view.bytes(SECTION.areaCountry)
   const areaParent = view.of(Uint16Array, SECTION.areaParent)
@@ -66,13 +68,14 @@ export function openStore(sections: Sections): Store {
   const seats = view.words(SECTION.seats)
   const hubs = view.words(SECTION.busiestAirports)
   const columns = placeColumns(view)
-  const countryCodes = countriesOf(view)
+  const countryCodes = countriesOf(view, SECTION.countryCodes)
   const numbers = new Map(countryCodes.map((code, number) => [code, number]))
   const areaName = texts(view, SECTION.areaNameOffsets)
   const known = (place = NO_PLACE) => (place === NO_PLACE ? undefined : place)
   const countryCode = (number: number) => countryCodes[number] ?? ''
   return {
     ...columns,
+    postcodes,
     hash: sections.hash,
     countries: countryCodes.length,
     towns: dictionary(view, SECTION.towns),
@@ -155,17 +158,19 @@ function readPlace(
   const [name = '', code] = columns.displayed(index).split(CODE_SEPARATOR)
   const kind = columns.kind(index)
   const region = columns.area(index)
+  const county = columns.county(index)
   const population = kind === 'town' ? columns.weight(index) : 0
   return {
     name,
     kind,
     countryCode: countryCode(columns.country(index)),
     ...(region !== NO_AREA && { region: areaName(region) }),
+    ...(county !== NO_AREA && { county: areaName(county) }),
     lat: columns.lat(index),
     lon: columns.lon(index),
     ...(code !== undefined && { code }),
     ...(population > 0 && { population }),
-    ...(kind !== 'postcode' && { elevationM: columns.elevationM(index) }),
+    elevationM: columns.elevationM(index),
   }
 }
 

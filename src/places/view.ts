@@ -1,6 +1,5 @@
 /** Typed arrays, texts and dictionaries over the sections of the artefact. */
 import type { Dictionary } from '../geo-format/places/dictionary.ts'
-import { SECTION } from '../geo-format/places/layout.ts'
 import type { Sections } from '../geo-format/sections.ts'
 
 interface ArrayKind<T> {
@@ -46,7 +45,7 @@ export function texts(view: View, section: number): (index: number) => string {
 }
 
 /** Country codes in the order of their numbers. */
-export function countriesOf(view: View): string[] {
-  const codes = Buffer.from(view.bytes(SECTION.countryCodes)).toString('latin1')
+export function countriesOf(view: View, section: number): string[] {
+  const codes = Buffer.from(view.bytes(section)).toString('latin1')
   return codes.match(new RegExp(`.{${COUNTRY_CODE_LENGTH}}`, 'g')) ?? []
 }

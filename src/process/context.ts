@@ -1,9 +1,11 @@
 /** What operations may ask in a running process: the edition at once, the geography when it is asked for first. */
+import { readFile } from 'node:fs/promises'
 import { setImmediate as pause } from 'node:timers/promises'
+import { once } from '../core/lazy-map.ts'
 import type { Context } from '../domains/operation.ts'
-import { checkGeography, openPlaces } from '../places/open.ts'
+import { checkGeography, openPlaces, placesFile } from '../places/open.ts'
 import { withEngine } from '../routing/engines/open.ts'
-import { openRoads, openRoutes } from '../routing/open.ts'
+import { openRoads, openRoutes, routeParts } from '../routing/open.ts'
 import type { Config } from './config.ts'
 import type { Served } from './data/editions.ts'
 import { geographyHash } from './data/geography-hash.ts'
@@ -12,7 +14,7 @@ import { installedWords } from './data/words.ts'
 import { GEOGRAPHY, RELEASE } from './package-root.ts'
 
 /** Opened when they are asked for first. */
-export type Geography = Pick<Context, 'places' | 'routing' | 'geographyHash'>
+export type Geography = Pick<Context, 'places' | 'routing' | 'geographyHash' | 'openGeography'>
 
 /** Throws an ArtefactError when the geography was not built. */
 export function installedContext(served: Served, config: Config): Context {
@@ -25,26 +27,50 @@ export function installedGeography({
   roadEngine,
 }: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>): Geography {
   const { compiled } = GEOGRAPHY
-  let places: Context['places'] | undefined
-  let routing: Context['routing'] | undefined
-  let hash: string | undefined
+  let placesBytes: Uint8Array | undefined
+  const places = once(() => openPlaces(compiled, geocoderUrl, placesBytes))
+  const roads = once(() => withEngine(openRoads(compiled), roadEngine))
+  const parts = routeParts(GEOGRAPHY)
+  const routing = once(() => openRoutes(places(), GEOGRAPHY, roads(), parts))
+  const hash = once(() => geographyHash(GEOGRAPHY))
+  let opening: Promise<void> | undefined
+  let isOpen = false
+  const open = async () => {
+    placesBytes = await readFile(placesFile(compiled))
+    await inTurns([places, roads, ...Object.values(parts), routing, hash])
+    isOpen = true
+  }
   return {
     get places() {
-      places ??= openPlaces(compiled, geocoderUrl)
-      return places
+      return places()
     },
     get routing() {
-      routing ??= openRoutes(this.places, GEOGRAPHY, withEngine(openRoads(compiled), roadEngine))
-      return routing
+      return routing()
     },
     get geographyHash() {
-      hash ??= geographyHash(GEOGRAPHY)
-      return hash
+      return hash()
+    },
+    openGeography() {
+      if (isOpen) return undefined
+      // What failed is tried again.
+      opening ??= open().finally(() => {
+        opening = undefined
+      })
+      return opening
     },
   }
 }
 
+/** One after the other, with a pause before each for requests that have come. */
+async function inTurns(steps: readonly (() => unknown)[]): Promise<void> {
+  for (const step of steps) {
+    await pause()
+    step()
+  }
+}
+
 export function contextWith({ edition, editions }: Served, geography: Geography): Context {
+  const { openGeography } = geography
   return {
     edition,
     editions,
@@ -60,13 +86,6 @@ export function contextWith({ edition, editions }: Served, geography: Geography)
     get geographyHash() {
       return geography.geographyHash
     },
+    ...(openGeography && { openGeography }),
   }
-}
-
-/** Opens the geography before it is asked for, with a pause between its parts for requests that have come. */
-export async function openGeography(context: Context): Promise<void> {
-  await pause()
-  context.places
-  await pause()
-  context.routing
 }

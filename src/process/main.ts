@@ -2,24 +2,27 @@
 import cluster from 'node:cluster'
 import { runWorker } from './cluster/worker.ts'
 import { readConfig } from './config.ts'
-import { openGeography } from './context.ts'
 import { announce } from './first-run.ts'
+import { prepare } from './in-pieces.ts'
 import { startServer } from './server.ts'
 import { shutDown, shutdownLimits } from './shutdown.ts'
 import { onEndSignals } from './signals.ts'
 import { sayCannotStart } from './start-failure.ts'
 
-try {
-  await (cluster.isWorker ? runWorker() : runAlone())
-} catch (error) {
-  sayCannotStart(error)
-  process.exit(1)
+/** `isWarm` is called when all is ready but nobody can ask yet. Ends the process where the server cannot start. */
+export async function runServer(isWarm: () => void): Promise<void> {
+  try {
+    await (cluster.isWorker ? runWorker(isWarm) : runAlone(isWarm))
+  } catch (error) {
+    sayCannotStart(error)
+    process.exit(1)
+  }
 }
 
-async function runAlone(): Promise<void> {
+async function runAlone(isWarm: () => void): Promise<void> {
   const config = readConfig(process.env)
   const readiness = { closing: false }
-  const { app, url, context, firstKey } = await startServer(config, readiness)
+  const { app, url, context, firstKey } = await startServer(config, { readiness, isWarm })
   onEndSignals(
     () => void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code)),
     (code) => process.exit(code),
@@ -28,5 +31,5 @@ async function runAlone(): Promise<void> {
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
   // Only now: a start that fails must not use the first key up.
   await announce({ ...config, url, firstKey, log: app.log })
-  await openGeography(context)
+  await prepare(context)
 }

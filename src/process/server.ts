@@ -10,6 +10,7 @@ import { logOptions } from '../http/log/options.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
+import { methodPages } from './data/method-pages.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
 import { DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
 
@@ -21,11 +22,19 @@ export interface Start {
   firstKey: FirstKey | undefined
 }
 
-/**
- * Listens when it resolves. `isWorker`: limits and usage are counted in the primary process, and nothing is said of the
- * start. Throws ConfigError, DataError and whatever keeps the server from listening.
- */
-export async function startServer(config: Config, readiness: Readiness, isWorker = false): Promise<Start> {
+export interface StartOptions {
+  readonly readiness: Readiness
+  /** Called when all is ready but nobody can ask yet. */
+  readonly isWarm: () => void
+  /** Limits and usage are counted in the primary process, and nothing is said of the start. */
+  readonly isWorker?: boolean
+}
+
+/** Listens when it resolves. Throws ConfigError, DataError and whatever keeps the server from listening. */
+export async function startServer(
+  config: Config,
+  { readiness, isWarm, isWorker = false }: StartOptions,
+): Promise<Start> {
   const context = installedContext(servedEditions(config), config)
   const { events, writeTo } = accessLog()
   const access: (Access & FirstKey) | undefined = config.auth
@@ -38,6 +47,7 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
     readiness,
+    methods: methodPages(),
     ...(config.metrics && {
       openMetrics:
         config.metricsPort === undefined ? openMetrics : metricsAt(config.host, config.metricsPort),
@@ -47,6 +57,7 @@ export async function startServer(config: Config, readiness: Readiness, isWorker
   writeTo(app.log)
   // The primary says once that the server listens.
   if (isWorker) app.log.level = 'silent'
+  isWarm()
   const url = await app.listen({ host: config.host, port: config.port })
   app.log.level = config.logLevel
   return { app, url, context, firstKey: access }

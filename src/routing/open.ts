@@ -1,6 +1,7 @@
 /** The routes of this installation. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { once } from '../core/lazy-map.ts'
 import { openPortDistances } from '../geo-format/sea/port-distances.ts'
 import type { Gazetteer } from '../places/places.ts'
 import { readPortClasses } from './chain/container-ports.ts'
@@ -25,26 +26,35 @@ export function openRoads(compiled: string): RoadRoutes {
   return openRoadRoutes(join(compiled, 'roads.bin'))
 }
 
+/** What routes are made of beside places and roads: each part is read when it is asked for first. */
+export function routeParts({ compiled, tables }: GeographyFolders) {
+  return {
+    sea: once(() => openSeaRoutes(join(compiled, 'sea.bin'), readPassages(tables))),
+    countries: once(() => openCountries(join(compiled, 'countries.bin'))),
+    portDistances: once(() => openPortDistances(join(compiled, 'port-distances.bin'))),
+    portClasses: once(() => readPortClasses(tables)),
+    ferries: once(() => readFerries(tables)),
+    trainless: once(() => readTrainless(tables)),
+  }
+}
+
 /** `roads`: the town graph, or an engine in front of it. */
 export function openRoutes(
   places: Gazetteer,
-  { compiled, tables }: GeographyFolders,
-  roads: RoadRoutes = openRoads(compiled),
+  folders: GeographyFolders,
+  roads: RoadRoutes = openRoads(folders.compiled),
+  parts = routeParts(folders),
 ): Routing {
-  const sea = openSeaRoutes(join(compiled, 'sea.bin'), readPassages(tables))
-  const countries = openCountries(join(compiled, 'countries.bin'))
-  const portDistances = openPortDistances(join(compiled, 'port-distances.bin'))
-  const portClasses = readPortClasses(tables)
-  const ferries = readFerries(tables)
-  const trainless = readTrainless(tables)
+  const [sea, countries, portDistances] = [parts.sea(), parts.countries(), parts.portDistances()]
+  const [portClasses, ferries, trainless] = [parts.portClasses(), parts.ferries(), parts.trainless()]
   const geography = [places, roads, sea, countries, portDistances].map(({ hash }) => hash)
-  const parts = [
+  const content = [
     ...geography,
     ...[...portClasses].flat(),
     ...ferries.map(({ name, km }) => `${name} ${km}`),
     ...trainless,
   ]
-  const hash = createHash('sha256').update(parts.join(' ')).digest('hex')
+  const hash = createHash('sha256').update(content.join(' ')).digest('hex')
   return routesWith({
     places,
     road: roads.route,
@@ -54,6 +64,7 @@ export function openRoutes(
     portClasses,
     ferries,
     trainless,
+    isLasting: roads.isLasting,
     hash,
   })
 }

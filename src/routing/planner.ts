@@ -29,6 +29,7 @@ import {
   type Routing,
 } from './plan.ts'
 import { railRoute } from './rail.ts'
+import { rememberNothing, routeMemory } from './remembered.ts'
 import { roundabout } from './road/roundabout.ts'
 import type { SeaRoutes } from './sea/sea.ts'
 import { type SeaEnds, seaEnds } from './sea-ends.ts'
@@ -44,12 +45,15 @@ export interface Providers {
   readonly ferries: readonly Ferry[]
   /** Countries without trains between towns. */
   readonly trainless: ReadonlySet<string>
+  /** Whether a question has the same answer as long as the process runs. */
+  readonly isLasting: boolean
   readonly hash: string
 }
 
 export function routesWith(providers: Providers): Routing {
+  const remember = providers.isLasting ? routeMemory() : rememberNothing
   const single: Pick<Routing, 'plan'> = {
-    plan: (from, to, mode, options = {}) => plan(providers, from, to, mode, options),
+    plan: remember('plan', (from, to, mode, options = {}) => plan(providers, from, to, mode, options)),
   }
   const { places, portDistances: distances, portClasses } = providers
   const ports = portsAround(places, portClasses)
@@ -59,8 +63,8 @@ export function routesWith(providers: Providers): Routing {
     passages: providers.sea.passages.map(({ name }) => name),
     hasTrains: (countryCode) => !providers.trainless.has(countryCode),
     ...single,
-    chain: (...question) => planChain(chains, ...question),
-    autoChain: (...question) => planAuto(chains, ...question),
+    chain: remember('chain', (...question) => planChain(chains, ...question)),
+    autoChain: remember('auto', (...question) => planAuto(chains, ...question)),
   }
 }
 

@@ -1,11 +1,11 @@
 /** Words are found by kind, however they are written, and a table that contradicts itself is refused. */
 import { expect, test } from 'vitest'
-import { readWords } from './words.ts'
+import { readWords, wordsOf } from './words.ts'
 
 const HEADER = 'word,meaning,kind,note,source_id'
 const SOURCES = new Set(['everygram-2025'])
 
-const wordsOf = (...rows: string[]) => readWords([fileOf(...rows)], SOURCES)
+const wordsIn = (...rows: string[]) => wordsOf(readWords([fileOf(...rows)], SOURCES))
 
 function fileOf(...rows: string[]) {
   return { file: 'data/words/fuel.csv', text: `${[HEADER, ...rows].join('\n')}\n` }
@@ -14,7 +14,7 @@ function fileOf(...rows: string[]) {
 const GASOLINE = 'gasoline,petrol,fuel,,everygram-2025'
 
 test('a word is found by its kind, whatever its letter case and blanks', () => {
-  const words = wordsOf(
+  const words = wordsIn(
     GASOLINE,
     'natural gas,natural_gas,fuel,,everygram-2025',
     'l,litre,unit,,everygram-2025',
@@ -27,11 +27,11 @@ test('a word is found by its kind, whatever its letter case and blanks', () => {
 })
 
 test('a word of another kind, or of none, is not found', () => {
-  const words = wordsOf(GASOLINE)
+  const words = wordsIn(GASOLINE)
   expect(words.find('unit', 'gasoline')).toBeUndefined()
   expect(words.find('fuel', 'gas')).toBeUndefined()
   expect(words.find('fuel', '')).toBeUndefined()
-  expect(readWords([], SOURCES).find('fuel', 'gasoline')).toBeUndefined()
+  expect(wordsOf(readWords([], SOURCES)).find('fuel', 'gasoline')).toBeUndefined()
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['no meaning', 'gasoline,,fuel,,everygram-2025', /^meaning: must not be empty$/],
   ['an unknown source', 'gasoline,petrol,fuel,,nobody', /^source_id: unknown source 'nobody'$/],
 ])('%s', (_, row, reason) => {
-  expect(() => wordsOf(row)).toThrow(
+  expect(() => wordsIn(row)).toThrow(
     expect.objectContaining({
       problems: [{ file: 'data/words/fuel.csv', line: 2, reason: expect.stringMatching(reason) }],
     }),
@@ -49,7 +49,7 @@ test.each([
 
 test('a word with two meanings of one kind, in one file or in two', () => {
   const other = 'gasoline,diesel,fuel,,everygram-2025'
-  expect(() => wordsOf(GASOLINE, other)).toThrow(/:3: duplicate key fuel gasoline/)
+  expect(() => wordsIn(GASOLINE, other)).toThrow(/:3: duplicate key fuel gasoline/)
   expect(() => readWords([fileOf(GASOLINE), { ...fileOf(other), file: 'more.csv' }], SOURCES)).toThrow(
     "more.csv:2: 'gasoline' already means petrol as fuel",
   )

@@ -65,6 +65,12 @@ export interface WordFile {
   readonly text: string
 }
 
+/** Words by kind, and those with several meanings by kind and word. */
+export interface WordTables {
+  readonly kinds: ReadonlyMap<string, ReadonlyMap<string, Word>>
+  readonly several: ReadonlyMap<string, AmbiguousWord>
+}
+
 /**
  * The words of some files. Throws a DataError for rows that are no words, sources that are not in `sourceIds`, and a word
  * that two files give two meanings of one kind.
@@ -73,11 +79,15 @@ export function readWords(
   files: readonly WordFile[],
   sourceIds: ReadonlySet<string>,
   ambiguous: readonly WordFile[] = [],
-): Words {
+): WordTables {
   const problems: DataProblem[] = []
   const kinds = readKinds(files, sourceIds, problems)
   const several = readAmbiguous(ambiguous, sourceIds, problems)
   if (problems.length > 0) throw new DataError(problems)
+  return { kinds, several }
+}
+
+export function wordsOf({ kinds, several }: WordTables): Words {
   const read = (kind: string, word: string) => kinds.get(kind)?.get(plain(word))
   return {
     read,
@@ -131,7 +141,7 @@ function checkSource(
 }
 
 /** Where there is nothing but the values themselves. */
-export const NO_WORDS: Words = readWords([], new Set())
+export const NO_WORDS: Words = wordsOf(readWords([], new Set()))
 
 function keyOf(kind: string, word: string): string {
   return `${kind} ${word}`

@@ -1,24 +1,15 @@
 /** A project of somebody else that imports the built package; every example of docs/in-process.md runs in it. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { blocksOf, programsOf } from '../support/pages.ts'
 import { tempFolder } from '../support/temp.ts'
 
-interface Block {
-  language: string
-  text: string
-}
-
-const blocks = [
-  ...readFileSync(join(PACKAGE_ROOT, 'docs', 'in-process.md'), 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g),
-].map(([, language = '', text = '']): Block => ({ language, text }))
-const of = (language: string) => blocks.filter((block) => block.language === language)
-/** Each program with what it prints. */
-const programs = blocks.flatMap(({ language, text }, index) =>
-  language === 'js' ? [{ program: text, prints: blocks[index + 1] }] : [],
-)
+const PAGE = 'docs/in-process.md'
+const of = (language: string) => blocksOf(PAGE).filter((block) => block.language === language)
+const programs = programsOf(PAGE, 'js')
 
 let project = ''
 beforeAll(() => {
@@ -47,11 +38,11 @@ function run(program: string) {
 describe('docs/in-process.md', () => {
   test('has programs, and each says what it prints', () => {
     expect(programs.length).toBeGreaterThan(3)
-    for (const { prints } of programs) expect(prints?.language).toBe('text')
+    for (const { prints } of programs) expect(prints).toBeDefined()
   })
 
   test.each(programs)('$program', async ({ program, prints }) => {
-    expect(await run(program)).toEqual({ code: 0, stdout: prints?.text, stderr: '' })
+    expect(await run(program)).toEqual({ code: 0, stdout: prints, stderr: '' })
   })
 
   test('the types are those of the package', async () => {

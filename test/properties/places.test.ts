@@ -93,7 +93,9 @@ describe('resolving', () => {
   ])('%s is a %s', (query, kind) => expect(gazetteer.resolve(query)?.place.kind).toBe(kind))
 
   test('three letters as the caller prefers', () => {
-    expect(gazetteer.resolve('Ulm', { prefer: 'airport' })?.place.code).toBe('ULM')
+    expect(gazetteer.resolve('ULM', { prefer: 'airport' })?.place.code).toBe('ULM')
+    // New Ulm in Minnesota has the code; Ulm as names are written is the greater town in Germany.
+    expect(gazetteer.resolve('Ulm', { prefer: 'airport' })?.place.countryCode).toBe('DE')
     expect(gazetteer.resolve('ULM', { prefer: 'town' })?.place.name).toBe('Ulm')
     expect(gazetteer.resolve('JFK', { prefer: 'town' })?.place.code).toBe('JFK')
   })

@@ -50,3 +50,42 @@ describe('the main airport of a country', () => {
     ['AX', 'MHQ'],
   ])('%s is %s', (country, iata) => expect(places.busiestAirport(country)?.code).toBe(iata))
 })
+
+describe('three letters that are a code as well as a name', () => {
+  // Towns of 20,000 people and more with the codes of fields in Cambodia, Nevada, Venezuela, Myanmar and Italy.
+  test.each([
+    ['Kos', 'GR'],
+    ['Bam', 'IR'],
+    ['Ica', 'PE'],
+    ['Pau', 'FR'],
+    ['pau', 'FR'],
+    ['Goa', 'IN'],
+  ])('%s as names are written is in %s, for flights too', (name, country) => {
+    expect(places.resolve(name, { prefer: 'airport' })?.place.countryCode).toBe(country)
+  })
+
+  test.each([
+    ['KOS', 'KH'],
+    ['GOA', 'IT'],
+    ['lax', 'US'],
+  ])('%s is the code, in %s', (code, country) => {
+    expect(places.resolve(code, { prefer: 'airport' })?.place.countryCode).toBe(country)
+  })
+})
+
+test.each([
+  ['Bolivia', 'VVI'],
+  ['Brazil', 'GRU'],
+  ['Myanmar', 'RGN'],
+  ['Turkey', 'IST'],
+])(
+  'a flight from %s as a whole leaves from its main airport, %s, not from that of the capital',
+  (country, iata) => {
+    const { place } = places.resolve(country) ?? {}
+    const london = placeOf('London', 'GB')
+    expect(place?.kind).toBe('country')
+    const [choice] = place ? places.airportsFor(place, flightBetween(place, london)) : []
+    expect(choice?.airport.code).toBe(iata)
+    expect(choice?.reason).toContain('main airport')
+  },
+)

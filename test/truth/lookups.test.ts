@@ -1,7 +1,7 @@
 /** Look-ups by class, from knowledge that is not the gazetteer's: how many go to a wrong place, and what is nowhere. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isWrong, judgeLookUps, type LookUp, readNowhere } from '../../scripts/lib/lookups.ts'
+import { isWrong, judgeLookUps, type LookUp, readNowhere, readVillages } from '../../scripts/lib/lookups.ts'
 import { loadGazetteer } from '../../src/places/gazetteer.ts'
 import { GEO_DIR } from '../../src/process/package-root.ts'
 
@@ -36,4 +36,9 @@ test('nine of ten wrong ones are warned of', () => {
 
 test.each(readNowhere())('$query ($country) is nowhere', ({ query, country }) => {
   expect(gazetteer.resolve(query, country === '' ? {} : { countryCode: country })).toBeUndefined()
+})
+
+test.each(readVillages())('$query ($country) is not taken for a larger town', ({ query, country }) => {
+  const found = gazetteer.resolve(query, { countryCode: country })
+  expect(found?.notices.map(({ code }) => code) ?? []).not.toContain('place_corrected')
 })

@@ -1,6 +1,7 @@
 /** Limits counted in this process. */
-import { LRUCache } from 'lru-cache'
+
 import { monthOf } from '../calendar.ts'
+import { type GrowingCache, growingCache } from '../growing-cache.ts'
 import { hardStop } from '../plans.ts'
 import type { Ask, Limiter, MonthAnswers, Standing } from './limiter.ts'
 import { type Bucket, dividedRate, type Rate, tokensAt } from './token-bucket.ts'
@@ -21,7 +22,7 @@ export interface MemoryLimits {
 }
 
 export function memoryLimiter({ months, instances }: MemoryLimits): Limiter {
-  const counters = new LRUCache<string, Counter>({ max: BUCKETS_MAX })
+  const counters = growingCache<Counter>(BUCKETS_MAX)
 
   /** `answers` are those of the month that are settled, wherever. */
   const decide = ({ keyId, plan, counts }: Ask, month: string, answers: number): Standing => {
@@ -55,7 +56,7 @@ export function memoryLimiter({ months, instances }: MemoryLimits): Limiter {
 }
 
 /** The counter of a key with what has flowed into its bucket; a new month has no reservations yet. */
-function counterNow(counters: LRUCache<string, Counter>, keyId: string, month: string, rate: Rate): Counter {
+function counterNow(counters: GrowingCache<Counter>, keyId: string, month: string, rate: Rate): Counter {
   // A clock that cannot be set back or forward.
   const nowMs = performance.now()
   const known = counters.get(keyId)

@@ -1,7 +1,7 @@
 /** Counts answers in memory, brings them to the database every second, and knows how many each key has had. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import { dayOf } from '../calendar.ts'
+import { growingCache } from '../growing-cache.ts'
 import type { MonthAnswers } from '../limits/limiter.ts'
 import type { UsageRow } from './counts.ts'
 import { type Outbox, outbox } from './outbox.ts'
@@ -37,7 +37,7 @@ const CLOSE_PAUSE_MS = 200
 export function openRecorder(options: RecorderOptions): Recorder {
   const { store, onOutage, flushEveryMs = FLUSH_EVERY_MS, closeWithinMs = CLOSE_WITHIN_MS } = options
   /** What the database holds. */
-  const totals = new LRUCache<string, { month: string; answers: number }>({ max: TOTALS_MAX })
+  const totals = growingCache<{ month: string; answers: number }>(TOTALS_MAX)
   /** A batch around midnight may hold two months of a key: the younger one stays. */
   const learn = ({ keyId, month, answers }: MonthTotal) => {
     const known = totals.get(keyId)

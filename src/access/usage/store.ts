@@ -1,4 +1,5 @@
 /** Where usage is kept. One set of Kysely queries serves every database. */
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { MONTH_CHARACTERS } from '../calendar.ts'
 import type { Database } from '../database.ts'
@@ -35,9 +36,9 @@ export class UsageStore {
   async save({ writer, number, rows }: Batch): Promise<MonthTotal[]> {
     const work = async (tx: Transaction<Database>) => {
       const isNew = await claim(tx, writer, number)
-      if (isNew) for (const part of parts(rows)) await addDays(tx, part)
+      if (isNew) for await (const part of parts(rows)) await addDays(tx, part)
       const totals: MonthTotal[] = []
-      for (const part of parts(monthTotals(rows))) totals.push(...(await addMonths(tx, part, isNew)))
+      for await (const part of parts(monthTotals(rows))) totals.push(...(await addMonths(tx, part, isNew)))
       return totals
     }
     return this.#session.transaction(work)
@@ -162,6 +163,10 @@ function monthTotals(rows: readonly UsageRow[]): MonthTotal[] {
   return [...totals.values()]
 }
 
-function* parts<T>(rows: readonly T[]): Generator<readonly T[]> {
-  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) yield rows.slice(at, at + ROWS_A_STATEMENT)
+/** With a pause after each for requests that have come: SQLite writes while everything else in this process waits. */
+async function* parts<T>(rows: readonly T[]): AsyncGenerator<readonly T[]> {
+  for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
+    yield rows.slice(at, at + ROWS_A_STATEMENT)
+    await pause()
+  }
 }

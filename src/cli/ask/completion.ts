@@ -10,6 +10,7 @@ export const COMMAND_WORDS = [
   'calc',
   'template',
   'completion',
+  'mcp',
   'serve',
   'keys',
   'check-data',

@@ -108,6 +108,37 @@ describe('CSV', () => {
     ])
   })
 
+  test.each([
+    ['electricity', 'Pays;Consommation (MWh)\nDE;2,5\n', 'kwh unit=mwh'],
+    ['freight', 'Von;Von Land;Nach;Nach Land;Gewicht (t)\nKöln;DE;Lyon;FR;1,5\n', 'weight unit=tonne'],
+    ['waste', 'Abfallart;Entsorgung;Menge [kg]\nglass;landfill;1000\n', 'amount unit=kg'],
+    ['refrigerant', 'Kältemittel;Nachfüllmenge (g)\nR410A;1500\n', 'amount unit=g'],
+    ['water', 'Verbrauch m³;Leistung\n10;supply\n', 'amount unit=m3'],
+    ['homeworking', 'Tage im Homeoffice;Mitarbeiter\n100;5\n', "'Mitarbeiter' → people"],
+    ['spend', 'NAICS;Betrag USD\n337214;1000\n', 'amount currency=usd'],
+  ])('%s by the names of its columns, the unit among them', async (type, text, said) => {
+    const { code, said: found } = await run(save('units.csv', text), '--force')
+    expect([code, found]).toEqual([0, expect.stringContaining(said)])
+    const [row] = csvOf(path('units.results.csv'), ';')
+    expect(row).toMatchObject({ type, status: 'ok' })
+  })
+
+  test('a unit with several meanings is refused row by row, with its readings', async () => {
+    const text = 'From,From country,To,To country,Weight (tons)\nDallas,US,Austin,US,3\n'
+    const { code, said: found } = await run(save('tons.csv', text))
+    expect(code).toBe(2)
+    expect(found).toContain("column 'Weight (tons)', value 'tons'")
+  })
+
+  test('a column that every row needs and no name fits: nothing is begun', async () => {
+    const { code, said: found } = await run(save('o.csv', 'Land,Aufenthalt\nGB,3\n'), '--type', 'hotel')
+    expect(code).toBe(1)
+    expect(found).toContain(
+      "no column for nights. Not used are 'Aufenthalt': name one with --map 'Aufenthalt=nights'",
+    )
+    expect((await run(path('o.csv'), '--type', 'hotel', '--map', 'Aufenthalt=nights')).code).toBe(0)
+  })
+
   test('what is wrong with a row is said with its row, column and value, and the others go on', async () => {
     const text = 'Land;Nächte\nGB;3\n\nXX;1\nGB;drei\nSumme;4\nGB;1;zu viel\n'
     const { code, said: found } = await run(save('n.csv', text), '--type', 'hotel')
@@ -220,6 +251,54 @@ describe('a run that was ended', () => {
     expect(existsSync(path('part.csv.journal'))).toBe(false)
   })
 
+  test('takes what took long from the journal, and the rest is calculated again', async () => {
+    // Of every pair of these towns the ways have to be looked for; nights between them do not.
+    const towns = [
+      'London',
+      'Leeds',
+      'York',
+      'Bristol',
+      'Exeter',
+      'Cardiff',
+      'Derby',
+      'Oxford',
+      'Bath',
+      'Hull',
+    ]
+    const trips = towns.flatMap((from) =>
+      towns.filter((to) => to !== from).map((to) => `travel,,,GB,${from},GB,${to},car`),
+    )
+    const head =
+      'type,country,nights,origin_country,origin_location,destination_country,destination_location,transport_mode'
+    const file = save(
+      'long.csv',
+      [head, ...trips.flatMap((trip) => ['hotel,GB,3,,,,,', trip]), ''].join('\n'),
+    )
+    await run(file, '-o', path('long.whole.csv'))
+    const running = calc([file, '-o', path('long.part.csv')])
+    const journal = path('long.part.csv.journal')
+    const waiting = setInterval(() => {
+      if (!existsSync(journal) || readFileSync(journal, 'utf8').split('\n').length < 4) return
+      clearInterval(waiting)
+      process.emit('SIGINT')
+    }, 1)
+    await running
+    expect(process.exitCode).toBe(130)
+    const [identity, first = '', ...others] = readFileSync(journal, 'utf8').split('\n')
+    expect(JSON.parse(first)).toMatchObject({ row: 2, answer: { type: 'travel' } })
+    writeFileSync(
+      journal,
+      [identity, first.replace(/"grams":\d+/, '"grams":123456789'), ...others].join('\n'),
+    )
+    expect((await run(file, '-o', path('long.part.csv'), '--resume')).code).toBe(0)
+    const [whole, resumed] = ['long.whole.csv', 'long.part.csv'].map((name) =>
+      readFileSync(path(name), 'utf8').split('\n'),
+    )
+    const differing = whole?.flatMap((line, at) => (line === resumed?.[at] ? [] : [at]))
+    expect(differing).toEqual([2])
+    expect(resumed?.[2]).toContain('123456.789')
+  })
+
   test('nothing to resume', async () => {
     expect((await run(save('z.csv', 'country,nights\nGB,1\n'), '--resume')).code).toBe(1)
   })
@@ -267,13 +346,34 @@ describe('XLSX', () => {
     const [head, anna] = await sheetOf(out, 'Results Hotels')
     expect(head?.slice(0, 6)).toEqual(['Guest', 'Country', 'Nights', 'type', 'status', 'co2e_kg'])
     expect(anna?.slice(0, 6)).toEqual(['Anna', 'GB', '3', 'hotel', 'ok', '31.2'])
-    const totals = new Map((await sheetOf(out, 'Totals')).map(([name, value]) => [name, value]))
+    const totals = new Map(
+      (await sheetOf(out, 'Totals')).map(([scope, category, value]) => [
+        `${scope} ${category}`.trim(),
+        value,
+      ]),
+    )
     expect([
-      totals.get('rows'),
-      totals.get('rows answered'),
-      totals.get('scope_3_category_6 kg CO2e'),
+      totals.get('Rows'),
+      totals.get('Rows answered'),
+      totals.get('Scope 3 6 Business travel'),
     ]).toEqual(['3', '2', '31.2'])
-    expect((await sheetOf(out, 'Sources')).map(([factor]) => factor)).toContain('hotel-GB')
+    const sources = await sheetOf(out, 'Sources')
+    expect(sources.find(([figure]) => figure === 'hotel-GB')).toEqual([
+      'hotel-GB',
+      'Hotel stay, United Kingdom',
+      '2025.2',
+      '1',
+      '31.2',
+      'UK Government (DESNZ / DEFRA)',
+      'UK Government GHG Conversion Factors for Company Reporting',
+      '2025',
+      '2025',
+      'https://www.gov.uk/government/publications/greenhouse-gas-reporting-conversion-factors-2025',
+      'Open Government Licence v3.0',
+      expect.stringContaining('Contains public sector information'),
+    ])
+    // Electricity of Germany: generation and its upstream part are two publications.
+    expect(sources.every(([, name, , , , publisher]) => name !== '' && publisher !== '')).toBe(true)
     expect((await sheetOf(out, 'Problems'))[1]?.slice(0, 4)).toEqual(['Hotels', '3', 'Nights', 'two'])
   })
 

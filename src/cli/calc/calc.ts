@@ -83,17 +83,17 @@ interface Opened {
 }
 
 /** Says what was found before the work begins. */
-async function opened(options: CalcOptions, { edition }: Context): Promise<Opened> {
+async function opened(options: CalcOptions, { edition, words }: Context): Promise<Opened> {
   if (options.form === 'ndjson') return { readers: [ndjsonReader(options.file)], csvStyle: COMMAS }
-  const words = readColumnWords()
-  const plans = planner(edition, words, options.map)
+  const columnWords = readColumnWords()
+  const plans = planner({ edition, columnWords, words, given: options.map })
   const file = await openTable(options)
   const readers: SheetReader[] = []
   for (const sheet of file.sheets) {
     const reader = await readSheet({
       sheet,
       planner: plans,
-      words,
+      words: columnWords,
       numbers: file.numbers,
       type: options.type,
     })

@@ -2,6 +2,7 @@
 import { ROW_TYPES } from '../../batch/row-types.ts'
 import type { Edition } from '../../domains/edition.ts'
 import type { Operation } from '../../domains/operation.ts'
+import type { Words } from '../../tables/words.ts'
 import { type ColumnWords, type Meaning, plainHeader } from './column-words.ts'
 
 /** A column that a type has a parameter for. */
@@ -17,8 +18,8 @@ export interface Column {
 export interface TypePlan {
   readonly type: string
   readonly columns: readonly Column[]
-  /** Required parameters that no column has. */
-  readonly missing: readonly string[]
+  /** Parameters that no column has and of each list of which one is needed. */
+  readonly missing: readonly (readonly string[])[]
 }
 
 /** A year may be taken from it. */
@@ -28,6 +29,8 @@ export const TYPE = 'type'
 
 interface Parameters {
   readonly known: ReadonlyMap<string, { readonly isNumber: boolean }>
+  /** In which amounts may be. */
+  readonly units: ReadonlySet<string>
   /** Of each list one has to be there. */
   readonly required: readonly (readonly string[])[]
 }
@@ -39,19 +42,43 @@ export interface Planner {
   guess(headers: readonly string[]): string | undefined
 }
 
-/** `given`: columns by name, as --map has them; an empty parameter leaves a column out. */
-export function planner(edition: Edition, words: ColumnWords, given: ReadonlyMap<string, string>): Planner {
+/** What columns are read by. */
+export interface ColumnReading {
+  readonly edition: Edition
+  readonly columnWords: ColumnWords
+  /** Of units. */
+  readonly words: Words
+  /** Columns by name, as --map has them; an empty parameter leaves a column out. */
+  readonly given: ReadonlyMap<string, string>
+}
+
+export function planner({ edition, columnWords, words, given }: ColumnReading): Planner {
   const parameters = new Map(
     [...ROW_TYPES].map(([type, operation]) => [type, parametersOf(operation, edition)]),
   )
 
-  const meaningOf = (type: string, header: string, { known }: Parameters): Meaning | undefined => {
-    const mapped = given.get(plainHeader(header))
-    if (mapped !== undefined) return isTaken(mapped, known) ? { name: mapped, constants: {} } : undefined
+  const named = (type: string, header: string, { known }: Parameters): Meaning | undefined => {
     const own = plainHeader(header).replaceAll(' ', '_')
     if (known.has(own)) return { name: own, constants: {} }
-    const found = words.findColumn(type, header)
+    const found = columnWords.findColumn(type, header)
     return found && isTaken(found.name, known) ? found : undefined
+  }
+  const isAmbiguous = (word: string) => words.findAmbiguous('unit', word) !== undefined
+  /** `Weight (lbs)`: a name that ends with a unit of the type, or with a word for several, which its rows are told of. */
+  const withUnit = (type: string, header: string, parameters: Parameters): Meaning | undefined => {
+    const [last = '', ...first] = plainHeader(header).split(' ').reverse()
+    const unit = isAmbiguous(last) ? last : (words.find('unit', last) ?? last)
+    const isUnit = parameters.units.has(unit) || (parameters.units.size > 0 && isAmbiguous(last))
+    const found = isUnit ? named(type, first.reverse().join(' '), parameters) : undefined
+    return found && parameters.known.get(found.name)?.isNumber
+      ? { name: found.name, constants: { ...found.constants, unit } }
+      : undefined
+  }
+  const meaningOf = (type: string, header: string, parameters: Parameters): Meaning | undefined => {
+    const mapped = given.get(plainHeader(header))
+    if (mapped !== undefined)
+      return isTaken(mapped, parameters.known) ? { name: mapped, constants: {} } : undefined
+    return named(type, header, parameters) ?? withUnit(type, header, parameters)
   }
   const plan = (headers: readonly string[], type: string): TypePlan => {
     const ofType = parameters.get(type) ?? NONE
@@ -63,7 +90,7 @@ export function planner(edition: Edition, words: ColumnWords, given: ReadonlyMap
     })
     const present = new Set(columns.map(({ param }) => param))
     const missing = ofType.required.filter((names) => !names.some((name) => present.has(name)))
-    return { type, columns, missing: missing.map((names) => names.join(' or ')) }
+    return { type, columns, missing }
   }
   return {
     plan,
@@ -82,7 +109,7 @@ export function planner(edition: Edition, words: ColumnWords, given: ReadonlyMap
   }
 }
 
-const NONE: Parameters = { known: new Map(), required: [] }
+const NONE: Parameters = { known: new Map(), units: new Set(), required: [] }
 const SPECIAL: ReadonlySet<string> = new Set([DATE, ID, TYPE])
 const isTaken = (name: string, known: Parameters['known']) => known.has(name) || SPECIAL.has(name)
 /** What most types have says nothing of the type. */
@@ -109,11 +136,13 @@ const ALSO_NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   llm: [['tokens_input', 'tokens_output']],
   travel: ENDS,
   freight: ENDS,
+  refrigerant: [['amount', 'charge']],
+  homeworking: [['hours', 'days']],
 }
 
 function parametersOf(operation: Operation, edition: Edition): Parameters {
   const { properties, required = [] } = operation.query(edition) as unknown as {
-    properties: Record<string, { type?: string }>
+    properties: Record<string, { type?: string; enum?: readonly string[] }>
     required?: readonly string[]
   }
   const known = new Map(
@@ -123,5 +152,6 @@ function parametersOf(operation: Operation, edition: Edition): Parameters {
     ]),
   )
   const type = [...ROW_TYPES].find(([, one]) => one === operation)?.[0] ?? ''
-  return { known, required: [...required.map((name) => [name]), ...(ALSO_NEEDED[type] ?? [])] }
+  const units = new Set(properties.unit?.enum)
+  return { known, units, required: [...required.map((name) => [name]), ...(ALSO_NEEDED[type] ?? [])] }
 }

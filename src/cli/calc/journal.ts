@@ -1,13 +1,14 @@
 /**
- * What a run has answered, a row a line, so that a run that was ended goes on where it was: the answers are taken from
- * here and the results written anew. Its first line says which run it is.
+ * Answers of a run that took long, a row a line, so that a run that was ended goes on where it was: they are taken from
+ * here, the others are calculated again, which takes no longer than to read them, and the results are written anew. Its
+ * first line says which run it is.
  */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import type { RowAnswer } from '../../batch/row.ts'
+import { isGood, type RowAnswer } from '../../batch/row.ts'
 import { CalcError } from './error.ts'
 
 /** Everything that decides what the answers are. */
@@ -15,12 +16,13 @@ export interface RunIdentity {
   readonly [name: string]: string | number | undefined
 }
 
+/** Rows are counted over all sheets. */
 export interface Journal {
-  /** Whether a run before may have answered the next row. */
+  /** Whether a run before may have answered a row that is still to come. */
   hasBefore(): boolean
-  /** What was answered to this row before; in the order of the rows. */
-  next(): Promise<RowAnswer | undefined>
-  add(answer: RowAnswer): void | Promise<void>
+  /** What was answered to this row before; asked in the order of the rows. */
+  find(row: number): Promise<RowAnswer | undefined>
+  add(row: number, answer: RowAnswer): void | Promise<void>
   /** Brings what was added to the disk. */
   keep(): Promise<void>
   remove(): Promise<void>
@@ -30,12 +32,14 @@ export function runDigest(identity: RunIdentity): string {
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }
 
-/** Written in pieces of so many characters. */
-const PIECE = 262_144
+/** Written in pieces of so many characters: some ten answers. */
+const PIECE = 4096
+/** Longer than any line. */
+const TAIL_BYTES = 1_048_576
 
 export async function openJournal(file: string, identity: RunIdentity, isResumed: boolean): Promise<Journal> {
-  const before = isResumed ? await kept(file, identity) : undefined
-  let isOver = before === undefined
+  const before = isResumed ? await answersBefore(file, identity) : undefined
+  let ahead: Line | undefined = await nextOf(before)
   let out: WriteStream | undefined
   let pending = ''
   let failure: Error | undefined
@@ -53,16 +57,15 @@ export async function openJournal(file: string, identity: RunIdentity, isResumed
   }
   if (!isResumed) pending = `${JSON.stringify(identity)}\n`
   return {
-    hasBefore: () => !isOver,
-    async next() {
-      if (isOver || before === undefined) return undefined
-      const { done, value } = await before.next()
-      isOver = done === true
-      return done ? undefined : value
+    hasBefore: () => ahead !== undefined,
+    async find(row) {
+      if (ahead?.row !== row) return undefined
+      const { answer } = ahead
+      ahead = await nextOf(before)
+      return answer
     },
-    add(answer) {
-      const { text: _, ...rest } = answer
-      pending += `${JSON.stringify(rest)}\n`
+    add(row, answer) {
+      pending += `${JSON.stringify({ row, answer: kept(answer) })}\n`
       return pending.length > PIECE ? write() : undefined
     },
     async keep() {
@@ -77,21 +80,38 @@ export async function openJournal(file: string, identity: RunIdentity, isResumed
   }
 }
 
-async function kept(file: string, identity: RunIdentity): Promise<AsyncGenerator<RowAnswer>> {
+interface Line {
+  readonly row: number
+  readonly answer: RowAnswer
+}
+
+async function nextOf(lines: AsyncGenerator<Line> | undefined): Promise<Line | undefined> {
+  const found = await lines?.next()
+  return found?.done ? undefined : found?.value
+}
+
+/** Without what writers have made of it. */
+function kept(answer: RowAnswer): object {
+  if (!isGood(answer)) return { type: answer.type, problems: answer.problems }
+  const { type, brief, edition, editionHash, notices, whole } = answer
+  return { type, brief, edition, editionHash, notices, whole }
+}
+
+async function answersBefore(file: string, identity: RunIdentity): Promise<AsyncGenerator<Line>> {
   await stat(file).catch(() => {
     throw new CalcError(`There is nothing to resume: ${file} is not there. Run without --resume.`)
   })
   await dropCutLine(file)
-  const answers = answersIn(file)
-  const { value } = await answers.next()
+  const lines = linesIn(file)
+  const { value } = await lines.next()
   const other = Object.keys(identity).filter(
-    (name) => (value as unknown as RunIdentity)?.[name] !== identity[name],
+    (name) => (value as RunIdentity | undefined)?.[name] !== identity[name],
   )
   if (other.length > 0)
     throw new CalcError(
       `The run in ${file} was another one (${other.join(', ')}): run without --resume to begin anew.`,
     )
-  return answers
+  return lines as AsyncGenerator<Line>
 }
 
 /** What was being written when the run ended is none: what follows must begin a line. */
@@ -99,7 +119,7 @@ async function dropCutLine(file: string): Promise<void> {
   const handle = await open(file, 'r+')
   try {
     const { size } = await handle.stat()
-    const length = Math.min(size, PIECE)
+    const length = Math.min(size, TAIL_BYTES)
     const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length)
     const end = buffer.lastIndexOf(LINE_END)
     await handle.truncate(end === -1 ? 0 : size - length + end + 1)
@@ -110,13 +130,13 @@ async function dropCutLine(file: string): Promise<void> {
 
 const LINE_END = 0x0a
 
-async function* answersIn(file: string): AsyncGenerator<RowAnswer, undefined> {
+async function* linesIn(file: string): AsyncGenerator<Line | RunIdentity, undefined> {
   for await (const line of createInterface({
     input: createReadStream(file),
     crlfDelay: Number.POSITIVE_INFINITY,
   })) {
     try {
-      yield JSON.parse(line) as RowAnswer
+      yield JSON.parse(line)
     } catch {
       return
     }

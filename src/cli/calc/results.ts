@@ -4,18 +4,11 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { csvText, RESULT_COLUMNS, type ResultCell, resultCells } from '../../batch/csv-lines.ts'
 import { jsonLine } from '../../batch/json-line.ts'
-import { isGood, type RowAnswer } from '../../batch/row.ts'
-import { GramSum, type TotalsShown } from '../../batch/totals.ts'
+import type { RowAnswer } from '../../batch/row.ts'
+import type { TotalsShown } from '../../batch/totals.ts'
 import type { SheetRow } from './sheet-rows.ts'
+import { SOURCE_COLUMNS, type Source, sourceCells } from './sources.ts'
 import { type OutSheet, workbook } from './xlsx.ts'
-
-export interface Source {
-  readonly factorId: string
-  readonly tier: string
-  readonly edition: string
-  rows: number
-  readonly sum: GramSum
-}
 
 export interface Ending {
   readonly totals: TotalsShown
@@ -88,9 +81,6 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
   const options = { delimiter: separator }
   let width = 0
   let records: ResultCell[][] = []
-  const shown = (cell: ResultCell) => {
-    return hasDecimalComma && typeof cell === 'number' ? String(cell).replace('.', ',') : cell
-  }
   const written = () => {
     const text = csvText(records, options)
     records = []
@@ -103,7 +93,8 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
       void out.write(MARK + csvText([[...headers, ...OWN_COLUMNS]], options))
     },
     add(row, answer) {
-      records.push(rowCells(row, answer, width).map(shown))
+      const cells = rowCells(row, answer, width)
+      records.push(hasDecimalComma ? cells.map(withComma) : cells)
       return records.length < TOGETHER ? undefined : written()
     },
     async end() {
@@ -114,9 +105,13 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
   }
 }
 
+const withComma = (cell: ResultCell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : cell)
+
 function rowCells({ cells }: SheetRow, answer: RowAnswer, width: number): ResultCell[] {
-  const own = Array.from({ length: width }, (_, at) => cells[at] ?? '')
-  return [...own, answer.type ?? '', ...resultCells(answer)]
+  const all: ResultCell[] = cells.slice(0, width)
+  while (all.length < width) all.push('')
+  all.push(answer.type ?? '', ...resultCells(answer))
+  return all
 }
 
 /** As POST /v1/batch answers, with its closing line; of a table each row has its cells as `input`. */
@@ -174,7 +169,7 @@ export function xlsxResults(file: string): Results {
       const sheets: OutSheet[] = [
         ...named(parts),
         { name: 'Totals', rows: totalRows(ending) },
-        { name: 'Sources', rows: sourceRows(ending) },
+        { name: 'Sources', rows: [SOURCE_COLUMNS, ...ending.sources.map(sourceCells)] },
         { name: 'Problems', rows: problems },
       ]
       await writeFile(file + PART, await workbook(sheets))
@@ -201,49 +196,35 @@ function named(parts: readonly { name: string; rows: ResultCell[][] }[]): OutShe
 }
 
 function totalRows({ totals, about }: Ending): ResultCell[][] {
+  const { scopes, scope_2_market_based_kg: market } = totals
   return [
-    ['What', 'Value'],
-    ['kg CO2e', totals.co2e_kg],
-    ...Object.entries(totals.scopes).map(([scope, kg]): ResultCell[] => [`${scope} kg CO2e`, kg]),
-    ...(totals.scope_2_market_based_kg === undefined
-      ? []
-      : [['scope_2 market-based kg CO2e (beside the total)', totals.scope_2_market_based_kg]]),
-    ['rows', totals.rows],
-    ['rows answered', totals.ok],
-    ['rows with a problem (in no total)', totals.failed],
+    ['Scope', 'Category', 'kg CO2e'],
+    ...Object.entries(scopes).map(([scope, kg]): ResultCell[] => [...scopeCells(scope), kg]),
+    ['All', '', totals.co2e_kg],
+    ...(market === undefined ? [] : [['Scope 2', 'market-based, beside the total', market]]),
+    [],
+    ['Rows', '', totals.rows],
+    ['Rows answered', '', totals.ok],
+    ['Rows with a problem (in no total)', '', totals.failed],
     ...about.map(([name, value]): ResultCell[] => [name, value]),
   ]
 }
 
-function sourceRows({ sources }: Ending): ResultCell[][] {
-  return [
-    ['Factor', 'Tier', 'Edition', 'Rows', 'kg CO2e'],
-    ...sources.map(({ factorId, tier, edition, rows, sum }): ResultCell[] => [
-      factorId,
-      tier,
-      edition,
-      rows,
-      sum.kg,
-    ]),
-  ]
+/** Of the GHG Protocol's Corporate Value Chain (Scope 3) Standard, table 5.3: those that rows can be of. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  1: 'Purchased goods and services',
+  3: 'Fuel- and energy-related activities',
+  4: 'Upstream transportation and distribution',
+  5: 'Waste generated in operations',
+  6: 'Business travel',
+  7: 'Employee commuting',
 }
+const SCOPE = /^scope_([123])(?:_category_(\d{1,2}))?$/
 
-/** Answers by factor, for the sheet of sources. */
-export function sourceCounter() {
-  const found = new Map<string, Source>()
-  return {
-    add(answer: RowAnswer): void {
-      if (!isGood(answer)) return
-      const { brief, edition } = answer
-      const key = `${brief.factorId} ${edition} ${brief.tier}`
-      let source = found.get(key)
-      if (source === undefined) {
-        source = { factorId: brief.factorId, tier: brief.tier, edition, rows: 0, sum: new GramSum() }
-        found.set(key, source)
-      }
-      source.rows++
-      source.sum.add(brief.grams)
-    },
-    all: () => [...found.values()].sort((a, b) => b.sum.kg - a.sum.kg),
-  }
+/** `scope_3_category_6`: Scope 3, 6 Business travel. */
+function scopeCells(name: string): [string, string] {
+  const [, scope, category] = SCOPE.exec(name) ?? []
+  if (scope === undefined) return [name.replaceAll('_', ' '), '']
+  if (category === undefined) return [`Scope ${scope}`, scope === '2' ? 'location-based' : '']
+  return [`Scope ${scope}`, `${category} ${CATEGORIES[category] ?? ''}`.trim()]
 }

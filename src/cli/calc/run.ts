@@ -2,14 +2,16 @@
 import { type AskRow, rowAsker } from '../../batch/ask-row.ts'
 import { isGood, type RowAnswer } from '../../batch/row.ts'
 import { Totals } from '../../batch/totals.ts'
+import { Turns } from '../../batch/turns.ts'
 import { quote } from '../../contract/quote.ts'
 import type { Context } from '../../domains/operation.ts'
 import { RELEASE } from '../../process/package-root.ts'
 import type { Journal, RunIdentity } from './journal.ts'
 import type { CalcOptions } from './options.ts'
 import { progress } from './progress.ts'
-import { type Problem, type Results, sourceCounter } from './results.ts'
+import type { Problem, Results } from './results.ts'
 import type { SheetReader, SheetRow } from './sheet-rows.ts'
+import { sourceCounter } from './sources.ts'
 
 export interface RunParts {
   readonly context: Context
@@ -43,15 +45,15 @@ export class CalcRun {
   async sheet(reader: SheetReader, isInterrupted: () => boolean): Promise<void> {
     const { results } = this.#parts
     results?.sheet(reader.name, reader.headers)
+    const turns = new Turns()
     for await (const rows of reader.rows) {
       for (const row of rows) {
         if (!this.#isOwn()) continue
         const done = this.#row(reader, row)
         if (done instanceof Promise) await done
+        if (turns.isOver(done instanceof Promise)) await turns.next()
         if (isInterrupted()) return
       }
-      // Signals are heard between turns.
-      await new Promise(setImmediate)
     }
   }
 
@@ -65,21 +67,20 @@ export class CalcRun {
     const { journal } = this.#parts
     if (journal?.hasBefore() === true) return this.#again(reader, row, journal)
     const answer = this.#ask(row)
-    return answer instanceof Promise
-      ? answer.then((later) => this.#answered(reader, row, later))
-      : this.#answered(reader, row, answer)
+    return answer instanceof Promise ? this.#costly(reader, row, answer) : this.#write(reader, row, answer)
   }
 
   /** From a run before, as long as it has answers. */
   async #again(reader: SheetReader, row: SheetRow, journal: Journal): Promise<void> {
-    const before = await journal.next()
-    if (before) await this.#write(reader, row, before)
-    else await this.#answered(reader, row, await this.#ask(row))
+    const before = await journal.find(this.#number)
+    await (before ? this.#write(reader, row, before) : this.#costly(reader, row, this.#ask(row)))
   }
 
-  #answered(reader: SheetReader, row: SheetRow, answer: RowAnswer): void | Promise<void> {
-    const kept = this.#parts.journal?.add(answer)
-    return kept ? kept.then(() => this.#write(reader, row, answer)) : this.#write(reader, row, answer)
+  /** Places and ways were looked for: kept, so that it need not be done again. */
+  async #costly(reader: SheetReader, row: SheetRow, asked: RowAnswer | Promise<RowAnswer>): Promise<void> {
+    const answer = await asked
+    if (asked instanceof Promise) await this.#parts.journal?.add(this.#number, answer)
+    await this.#write(reader, row, answer)
   }
 
   #write(reader: SheetReader, row: SheetRow, answer: RowAnswer): void | Promise<void> {
@@ -93,18 +94,18 @@ export class CalcRun {
 
   /** Gives the code that the command ends with. */
   async end(): Promise<number> {
-    const { results, journal } = this.#parts
+    const { results, journal, context } = this.#parts
     const { file, out, isJson } = this.#options
     const totals = this.#totals.shown()
     this.#progress.end()
     const editions = Object.entries(totals.editions).map(([name, hash]) => `${name} (${hash})`)
     await results?.end({
       totals,
-      sources: this.#sources.all(),
+      sources: await this.#sources.all(context.editions),
       about: [
-        ['file', file],
-        ['editions', editions.join(', ')],
-        ['everygram', RELEASE],
+        ['File', file],
+        ['Data editions', editions.join(', ')],
+        ['Everygram', RELEASE],
       ],
     })
     await journal?.remove()

@@ -45,16 +45,18 @@ export async function readSheet(options: ReadSheet): Promise<SheetReader | undef
     return plan
   }
   const context = { ...layout, headers, planOf, numbers: options.numbers, words: options.words }
+  refuseMissing(options.sheet.name, context)
   return {
     name: options.sheet.name,
     headers,
     said: sentences(options.sheet.name, context),
     rows: asRows(first.rest, groups, context),
     columnOf: (type, param) => {
-      if (type === undefined) return undefined
-      const own = planOf(type).columns
-      return (own.find((one) => one.param === param) ?? own.find(({ constants }) => param in constants))
-        ?.header
+      // A row that could not be read has no type yet; what a column says is then the same in each.
+      const types = type === undefined ? typesIn(layout) : [type]
+      const all = types.flatMap((one) => planOf(one).columns)
+      const said = all.find((one) => one.param === param) ?? all.find(({ constants }) => param in constants)
+      return param === TYPE ? headers[layout.typeAt] : said?.header
     },
   }
 }
@@ -134,9 +136,31 @@ function findMeaning(words: ColumnWords, text: string): Meaning | undefined {
   return type === undefined ? words.findType(text) : { name: type, constants: {} }
 }
 
+function typesIn({ meaning, typeAt }: Layout): string[] {
+  return meaning && typeAt === -1 ? [meaning.name] : [...ROW_TYPES.keys()]
+}
+
+/** What every row would fail by is said once, before the work begins. */
+function refuseMissing(sheet: string, { meaning, typeAt, headers, planOf }: SheetContext): void {
+  if (meaning === undefined || typeAt !== -1) return
+  const { missing, columns } = planOf(meaning.name)
+  const [first] = missing.filter((names) => !names.some((name) => name in meaning.constants))
+  if (first === undefined) return
+  const used = new Set(columns.map(({ at }) => at))
+  const unused = headers.filter((name, at) => name !== '' && !used.has(at))
+  const where = sheet === '' ? 'The file' : `Sheet '${sheet}'`
+  const advice =
+    unused.length === 0
+      ? 'Add one'
+      : `Not used are ${unused.slice(0, SHOWN).map(quote).join(', ')}: name one with --map '${unused[0]}=${first[0]}', or add one`
+  throw new CalcError(
+    `${where} has rows of type ${meaning.name}, and no column for ${first.join(' or ')}. ${advice}.`,
+  )
+}
+
 function sentences(sheet: string, { meaning, typeAt, headers, planOf }: SheetContext): string[] {
   const where = sheet === '' ? '' : `sheet '${sheet}': `
-  const types = meaning ? [meaning.name] : [...ROW_TYPES.keys()]
+  const types = typesIn({ meaning, typeAt })
   const kind = typeAt === -1 ? (meaning?.name ?? '') : `by column '${headers[typeAt]}'`
   const plans = types.map(planOf)
   const used = new Set(plans.flatMap(({ columns }) => columns.map(({ at }) => at)).concat(typeAt))
@@ -214,13 +238,13 @@ const wrong = (value: string, message: string, field?: string): RowProblem => ({
 
 function readCells({ cells }: TableRow, meaning: Meaning, context: SheetContext): RowQuestion | RowProblem {
   const params: Record<string, string> = { ...meaning.constants }
-  const filled = context
-    .planOf(meaning.name)
-    .columns.filter(({ at, param }) => !NO_PARAMETERS.has(param) && (cells[at] ?? '').trim() !== '')
+  const filled: Column[] = []
   let date: string | undefined
-  for (const column of filled) {
-    const text = (cells[column.at] ?? '').trim()
-    const { param, isNumber } = column
+  for (const column of context.planOf(meaning.name).columns) {
+    const { at, param, isNumber } = column
+    const text = (cells[at] ?? '').trim()
+    if (text === '' || NO_PARAMETERS.has(param)) continue
+    filled.push(column)
     if (param === DATE) date = text
     else if (params[param] !== undefined && !(param in meaning.constants)) return twice(column, params, text)
     else params[param] = isNumber ? plainNumber(text, context.numbers) : text
@@ -256,11 +280,15 @@ function contradicted(
 }
 
 /** A year that the row names itself goes before that of its date. */
-function withYear(question: RowQuestion, date: string | undefined): RowQuestion | RowProblem {
+function withYear(
+  question: { readonly type: string; readonly params: Record<string, string> },
+  date: string | undefined,
+): RowQuestion | RowProblem {
   if (date === undefined || question.params.year !== undefined || question.params.edition !== undefined)
     return question
   const year = yearOf(date)
   if (year === undefined)
     return wrong(date, `The date ${quote(date)} has no year of four digits: write it as 2025-03-31.`, DATE)
-  return { type: question.type, params: { ...question.params, year } }
+  question.params.year = year
+  return question
 }

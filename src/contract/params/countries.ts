@@ -1,4 +1,5 @@
 /** Countries by code and by name, in any language that the platform has names in. */
+import { countryNamed } from '../../core/country-names.ts'
 import { fold } from '../../core/fold.ts'
 import type { Words } from '../../tables/words.ts'
 import { nearWords } from './near.ts'
@@ -45,9 +46,10 @@ export function countryCodes({ countries, countryAliases }: KnownCountries, word
     const resolved = countryAliases.get(code) ?? code
     return countries.has(resolved) ? resolved : undefined
   }
+  const known = (code: string | undefined) => (code !== undefined && countries.has(code) ? code : undefined)
   const named = (text: string) => {
     const word = words.find(COUNTRY, text) ?? words.find(COUNTRY, fold(text))
-    return byName.get(fold(text)) ?? (word && byCode(word)) ?? translated(text, (code) => countries.has(code))
+    return byName.get(fold(text)) ?? (word && byCode(word)) ?? known(countryNamed(text))
   }
   return {
     resolve(given) {
@@ -70,43 +72,3 @@ export function countryCodes({ countries, countryAliases }: KnownCountries, word
 }
 
 const ASCII = /^[A-Za-z]+$/
-
-/**
- * Languages whose names of countries are known, beside English: the official ones of the hundred largest countries and
- * what is much spoken. Names of the platform (CLDR by way of ICU).
- */
-const LANGUAGES =
-  'en fr de es it pt nl pl ru uk be cs sk sl hr sr bs mk bg ro hu el tr az ka hy he ar fa ur hi bn pa gu mr ta te kn ml si ne th lo my km vi id ms fil zh zh-Hant ja ko mn kk ky uz tg tk ps am ti so sw ha yo ig zu xh af sq et lv lt fi sv nb nn da is fo ga cy gd eu ca gl mt lb rm eo'.split(
-    ' ',
-  )
-
-let translations: Map<string, string> | undefined
-
-/** The code of a country by its name in another language; all names are read when one is asked for first. */
-function translated(text: string, isKnown: (code: string) => boolean): string | undefined {
-  translations ??= readTranslations()
-  const code = translations.get(fold(text))
-  return code !== undefined && isKnown(code) ? code : undefined
-}
-
-function readTranslations(): Map<string, string> {
-  const names = new Map<string, string>()
-  for (const language of LANGUAGES) {
-    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (const code of CODES) {
-      const name = display.of(code)
-      // The first language that has a name keeps it: English before all.
-      if (name !== undefined && !names.has(fold(name))) names.set(fold(name), code)
-    }
-  }
-  return names
-}
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Everything of two letters that may have a name. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isRegion)
-
-/** Neither what CLDR keeps for itself, nor an old code that now is another. */
-function isRegion(code: string): boolean {
-  return !/^(EU|EZ|UN|ZZ|XA|XB|QO)$/.test(code) && new Intl.Locale(`und-${code}`).region === code
-}

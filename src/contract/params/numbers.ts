@@ -5,6 +5,7 @@ import { Refusal } from './refusal.ts'
 interface NumberSchema {
   readonly type: string
   readonly minimum?: number
+  readonly exclusiveMinimum?: number
   readonly maximum?: number
 }
 
@@ -15,19 +16,21 @@ const GROUPED = /^-?\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?:\.\d+)?$/
 const SEPARATORS = /[ \u00a0\u2009\u202f'’]/g
 /** Digits with commas and points, perhaps with a unit behind: 12,5; 1,250; 1.250,5 kg. */
 const SEPARATED = /^-?\d[\d.,]*$/
-/** A number with something behind it: 100km, 5 kg, 20 %, £30 the other way round. */
-const WITH_UNIT = /^(-?\d+(?:\.\d+)?)\s*([^\d\s.,].*)$/
+/** A number with something behind it: 100km, 5 kg, 20 %, £30 the other way round. 1/2 and 2-3 are others. */
+const WITH_UNIT = /^(-?\d+(?:\.\d+)?)\s*([^\d\s.,/:–-].*)$/
 const MOSTLY = /^[^\d\s.,-]+\s*(\d+(?:\.\d+)?)$/
 /** Longer ones are no number that anybody means. */
 const CHARACTERS_MAX = 60
 
 export function numberReader(
   name: string,
-  { type, minimum = 0, maximum = 0 }: NumberSchema,
+  { type, exclusiveMinimum, minimum = exclusiveMinimum ?? 0, maximum = 0 }: NumberSchema,
 ): (text: string) => number | Refusal {
   const [form, noun] = type === 'integer' ? [DIGITS, 'an integer'] : [NUMBER, 'a number']
-  const allowed = `Parameter '${name}' must be ${noun} from ${minimum} to ${maximum}`
-  const isAllowed = (value: number) => value >= minimum && value <= maximum
+  const isOpen = exclusiveMinimum !== undefined
+  const limits = isOpen ? `above ${minimum}, at most ${maximum}` : `from ${minimum} to ${maximum}`
+  const allowed = `Parameter '${name}' must be ${noun} ${limits}`
+  const isAllowed = (value: number) => (isOpen ? value > minimum : value >= minimum) && value <= maximum
   const read = (text: string) => {
     const plain = GROUPED.test(text) ? text.replace(SEPARATORS, '') : text
     const value = form.test(plain) ? Number(plain) : Number.NaN
@@ -37,28 +40,32 @@ export function numberReader(
     const text = given.trim()
     const value = text.length > CHARACTERS_MAX ? undefined : read(text)
     if (value !== undefined) return value
-    const { hint, suggestion } = text.length > CHARACTERS_MAX ? NOTHING : advice(text)
+    const { rule = '', hint = '', suggestion } = text.length > CHARACTERS_MAX ? NOTHING : advice(text)
     const isUsable = suggestion !== undefined && read(suggestion) !== undefined
-    const message = `${allowed}; got ${quote(given)}.${hint}`
+    const message = `${allowed}; got ${quote(given)}.${rule}${isUsable ? hint : ''}`
     return new Refusal(message, isUsable ? { suggestion } : {})
   }
 }
 
+/** Sentences with a blank before them. */
 interface Advice {
-  /** A sentence with a blank before it, or nothing. */
-  readonly hint: string
+  /** How numbers are written. */
+  readonly rule?: string
+  /** What to send, if the suggestion is one that may be sent. */
+  readonly hint?: string
   /** What was most likely meant. */
   readonly suggestion?: string
 }
 
-const NOTHING: Advice = { hint: '' }
+const NOTHING: Advice = {}
+const RULE = ' Use a point for decimals; no separator for thousands.'
 
 function advice(text: string): Advice {
   if (SEPARATED.test(text) && text.includes(',')) return ofCommas(text)
   if (NUMBER.test(text)) {
     // 1e1 or 7.0 where an integer is asked for.
     const whole = Number(text)
-    return Number.isSafeInteger(whole) && whole >= 0
+    return Number.isSafeInteger(whole) && whole >= 0 && String(whole) !== text
       ? { hint: ` Send ${whole}.`, suggestion: String(whole) }
       : NOTHING
   }
@@ -71,26 +78,26 @@ function advice(text: string): Advice {
 
 /** 12,5 can only be 12.5; 1,250 is 1250 in one country and 1.25 in another. */
 function ofCommas(text: string): Advice {
-  const rule = ' Use a point for decimals; no separator for thousands.'
   const decimal = /^(-?\d+),(\d+)$/.exec(text)
   const isEither = /^-?[1-9]\d{0,2},\d{3}$/.test(text)
   if (isEither) {
     const joined = text.replace(',', '')
     return {
-      hint: `${rule} Send ${joined}, or ${text.replace(',', '.')} if the comma is a decimal one.`,
+      rule: RULE,
+      hint: ` Send ${joined}, or ${text.replace(',', '.')} if the comma is a decimal one.`,
       suggestion: joined,
     }
   }
-  if (decimal) return told(rule, `${decimal[1]}.${decimal[2]}`)
+  if (decimal) return told(`${decimal[1]}.${decimal[2]}`)
   const lastPoint = text.lastIndexOf('.')
   const lastComma = text.lastIndexOf(',')
   const meant =
     lastComma > lastPoint && lastPoint >= 0
       ? text.replaceAll('.', '').replace(',', '.')
       : text.replaceAll(',', '')
-  return NUMBER.test(meant) ? told(rule, meant) : { hint: rule }
+  return NUMBER.test(meant) ? told(meant) : { rule: RULE }
 }
 
-function told(rule: string, suggestion: string): Advice {
-  return { hint: `${rule} Send ${suggestion}.`, suggestion }
+function told(suggestion: string): Advice {
+  return { rule: RULE, hint: ` Send ${suggestion}.`, suggestion }
 }

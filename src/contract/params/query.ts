@@ -6,6 +6,7 @@ import { EDITION_PARAMS } from './edition.ts'
 import { akinNames, eitherOf, nearWords } from './near.ts'
 import { type ParamSchema, type Reader, readerFor, type Vocabulary } from './readers.ts'
 import { Noted, Refusal } from './refusal.ts'
+import type { Need } from './schema.ts'
 
 export interface ParsedQuery<T> {
   params: T
@@ -20,6 +21,7 @@ export type QueryResult = { value: ParsedQuery<Record<string, unknown>> } | { er
 interface QuerySchema {
   properties: Record<string, ParamSchema>
   required?: string[]
+  'x-needs'?: readonly Need[]
 }
 
 interface Param {
@@ -49,6 +51,7 @@ interface Compiled {
   readonly own: readonly Param[]
   readonly strictly: Param | undefined
   readonly names: readonly string[]
+  readonly needs: readonly Need[]
   readonly vocabulary: Vocabulary
 }
 
@@ -71,13 +74,14 @@ export function compileQuery(query: object, vocabulary: Vocabulary): QueryReader
     own: params.filter(({ name }) => name !== STRICT && !CHOSEN_BEFORE.has(name)),
     strictly: params.find(({ name }) => name === STRICT),
     names,
+    needs: schema['x-needs'] ?? [],
     vocabulary,
   }
   return (raw) => readQuery(compiled, raw, unknownNames(raw, known))
 }
 
 function readQuery(
-  { own, strictly, names, vocabulary }: Compiled,
+  { own, strictly, names, needs, vocabulary }: Compiled,
   raw: RawQuery,
   unknown: readonly string[],
 ): QueryResult {
@@ -85,6 +89,11 @@ function readQuery(
   for (const param of own) {
     const value = readOne(param, reading)
     if (value !== undefined) reading.values[param.name] = value
+  }
+  const isGiven = (name: string) => name in reading.values || isWronglyGiven(reading, name)
+  for (const { anyOf, field, message } of needs) {
+    const isMet = anyOf.some((together) => together.every(isGiven))
+    if (!isMet) reading.problems.push({ code: 'validation_error', field, message })
   }
   const strict = strictly !== undefined && readOne(strictly, reading) === true
   const { values, problems, notices } = reading
@@ -107,6 +116,11 @@ interface Reading {
   readonly values: Record<string, unknown>
   readonly problems: Problem[]
   readonly notices: Notice[]
+}
+
+/** Whether a parameter was given, though wrongly. */
+function isWronglyGiven({ problems }: Reading, name: string): boolean {
+  return problems.some(({ field }) => field === name)
 }
 
 /** The value of a parameter; undefined when it is absent or wrong, which is then among the problems. */

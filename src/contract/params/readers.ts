@@ -16,6 +16,7 @@ export interface ParamSchema extends TokenOptions {
   'x-max-items'?: number
   enum?: string[]
   minimum?: number
+  exclusiveMinimum?: number
   maximum?: number
   maxLength?: number
   'x-aliases'?: readonly string[]

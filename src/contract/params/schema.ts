@@ -141,14 +141,26 @@ export const formatParam = Type.Optional(
 )
 
 /** A query string: the given parameters and those that every endpoint has, `strict` and which edition is asked. */
-export function querySchema<T extends TProperties>(properties: T) {
-  return editionlessQuery({ ...properties, ...editionParams })
+export function querySchema<T extends TProperties>(properties: T, needs: readonly Need[] = []) {
+  return editionlessQuery({ ...properties, ...editionParams }, needs)
+}
+
+/** Parameters of which one, or several together, must be given: what `required` cannot say. */
+export interface Need {
+  /** Each a set of names that is enough. */
+  readonly anyOf: readonly (readonly string[])[]
+  /** What is told, and of which parameter, where none of them is given. */
+  readonly field: string
+  readonly message: string
 }
 
 /** The same of a question that is not about one edition. */
-export function editionlessQuery<T extends TProperties>(properties: T) {
+export function editionlessQuery<T extends TProperties>(properties: T, needs: readonly Need[] = []) {
   const all = { ...properties, strict }
-  const schema = Type.Object(all, { additionalProperties: true })
+  const schema = Type.Object(all, {
+    additionalProperties: true,
+    ...(needs.length > 0 && { 'x-needs': needs }),
+  })
   const required = (schema as { required?: string[] }).required ?? []
   const needed = required.filter((name) => !('default' in (all[name] as TSchema)))
   return { ...schema, required: needed } as unknown as TObject<T & { strict: typeof strict }>

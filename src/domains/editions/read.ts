@@ -8,6 +8,7 @@ import { SOURCES } from '../basis/tables.ts'
 import { BASIS, type Edition, makeEdition } from '../edition.ts'
 import type { Part } from '../part.ts'
 import type { EditionEntry } from './register.ts'
+import type { InSteps } from './steps.ts'
 
 export interface EditionTexts {
   /** The text of a table's CSV. Throws a DataError when it cannot be read. */
@@ -35,9 +36,6 @@ function ownedTables(parts: readonly Part<unknown>[]): { domain: string; table: 
   ]
 }
 
-/** What is still to be done with a pause wherever the one who does it wants one: a server answers in between. */
-export type InSteps<Result> = Generator<undefined, Result>
-
 /** Reads and checks the tables, a step each. */
 function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSteps<TableSet> {
   const all = tablesOf(parts)
@@ -52,7 +50,7 @@ function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSt
   }
   // Rows that could not be read are missing from the tables: what refers to them would only be noise.
   stopAtProblems()
-  const tables: TableSet = { rows: <T extends Table>({ name }: T) => (rows.get(name) ?? []) as RowIn<T>[] }
+  const tables = tableSet(rows)
   const report: Report = (table, line, reason) =>
     void problems.push({ file: texts.file(table), line, reason })
   checkReferences(all, tables, report)
@@ -66,6 +64,11 @@ function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSt
   }
   stopAtProblems()
   return tables
+}
+
+/** `rows`: by the name of the table. */
+export function tableSet(rows: ReadonlyMap<string, readonly unknown[]>): TableSet {
+  return { rows: <T extends Table>({ name }: T) => (rows.get(name) ?? []) as RowIn<T>[] }
 }
 
 function readOrKnown({ text, file, known }: EditionTexts, table: Table, problems: DataProblem[]): unknown[] {
@@ -85,19 +88,22 @@ export function* readEdition(
   texts: EditionTexts,
   parts: readonly Part<unknown>[],
 ): InSteps<Edition> {
-  const set = yield* readTables(texts, parts)
-  const tables = ownedTables(parts).map((owned) => ({
-    ...owned,
-    file: texts.file(owned.table),
-    rows: rowsOf(set, owned.table),
-  }))
-  return makeEdition(entry, set, tables, parts)
+  return editionOf(entry, yield* readTables(texts, parts), texts.file, parts)
 }
 
-/** All steps at once. */
-export function atOnce<Result>(steps: InSteps<Result>): Result {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
+/** Of tables that were read and checked. `file`: how the file of a table is called in messages. */
+export function editionOf(
+  entry: EditionEntry,
+  set: TableSet,
+  file: EditionTexts['file'],
+  parts: readonly Part<unknown>[],
+): Edition {
+  const tables = ownedTables(parts).map((owned) => ({
+    ...owned,
+    file: file(owned.table),
+    get rows() {
+      return rowsOf(set, owned.table)
+    },
+  }))
+  return makeEdition(entry, set, tables, parts)
 }

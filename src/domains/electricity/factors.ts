@@ -1,5 +1,6 @@
 /** Grids of an edition: countries, US states and subregions, states of other countries. */
 
+import { lazyMap, once } from '../../core/lazy-map.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { TableSet } from '../../tables/table.ts'
 import type { Basis } from '../basis/basis.ts'
@@ -30,17 +31,21 @@ const EGRID_LAG_YEARS = 2
 /** States of other countries stand in every edition, with a year of their own. */
 const STANDING_LAG_YEARS = Number.POSITIVE_INFINITY
 
+/** Each is made when it is asked for first: all of them take longer than anybody should wait for one. */
 export function grids(tables: TableSet, basis: Basis): Grids {
   const completed = completedBy(tables, basis)
   const official = officialByArea(tables)
   const ember = emberGrids(tables, completed)
   return {
-    byCountry: new Map([...ember, ...nationalGrids(tables, completed, official)]),
-    states: new Map([...usStates(tables, completed), ...otherStates(tables, completed, official)]),
-    subregions: usSubregions(tables, completed),
-    ember,
+    byCountry: lazyMap(new Map([...ember, ...nationalGrids(tables, completed, official)])),
+    states: lazyMap([...usStates(tables, completed), ...otherStates(tables, completed, official)]),
+    subregions: lazyMap(usSubregions(tables, completed)),
+    ember: lazyMap(ember),
   }
 }
+
+/** What a grid is found by, and how it is made. */
+type GridMaker = [code: string, make: () => Grid]
 
 type Completed = Omit<GridRows, 'row' | 'lagYears' | 'includesTdLosses' | 'boundaryNote'>
 /** What the other tables say of a country; the figure may be another country's. */
@@ -73,44 +78,36 @@ function byCountry<Row extends { readonly country_code: string }>(
   return new Map(rows.map((row) => [row.country_code, row]))
 }
 
-function emberGrids(tables: TableSet, complete: Complete): Map<string, Grid> {
-  return new Map([
-    ...estimatedGrids(tables, complete),
-    ...tables.rows(GRID_COUNTRIES).map((row): [string, Grid] => {
-      const grid = makeGrid({
+function emberGrids(tables: TableSet, complete: Complete): GridMaker[] {
+  const published = tables.rows(GRID_COUNTRIES).map((row): GridMaker => {
+    const make = () =>
+      makeGrid({
         ...complete(row.country_code, row.proxy_for),
         row,
         lagYears: EMBER_LAG_YEARS,
         includesTdLosses: false,
         boundaryNote: row.proxy_reason && `Borrowed for lack of an own figure: ${row.proxy_reason}`,
       })
-      return [row.country_code, grid]
-    }),
-  ])
+    return [row.country_code, once(make)]
+  })
+  return [...estimatedGrids(tables, complete), ...published]
 }
 
 /** Of countries of which nobody publishes one: by their generation mix. */
-function estimatedGrids(tables: TableSet, complete: Complete): [string, Grid][] {
+function estimatedGrids(tables: TableSet, complete: Complete): GridMaker[] {
   return tables.rows(GRID_ESTIMATES).map((row) => {
-    const { id, country_code: code, year, direct_share, source_id } = row
-    const grid = makeGrid({
-      ...complete(code),
-      row: { ...row, boundary: 'life_cycle', gwp: 'ipcc_gwp100' },
-      lagYears: STANDING_LAG_YEARS,
-      isMade: true,
-      share: {
-        id,
-        country_code: code,
-        direct_share,
-        basis: 'generation_mix',
-        year,
-        source_id,
-        line: row.line,
-      },
-      includesTdLosses: false,
-      boundaryNote: 'Generation mix of the country with the technology factors of IPCC AR5 WG3 Annex III',
-    })
-    return [code, grid]
+    const { id, country_code: code, year, direct_share, source_id, line } = row
+    const make = () =>
+      makeGrid({
+        ...complete(code),
+        row: { ...row, boundary: 'life_cycle', gwp: 'ipcc_gwp100' },
+        lagYears: STANDING_LAG_YEARS,
+        isMade: true,
+        share: { id, country_code: code, direct_share, basis: 'generation_mix', year, source_id, line },
+        includesTdLosses: false,
+        boundaryNote: 'Generation mix of the country with the technology factors of IPCC AR5 WG3 Annex III',
+      })
+    return [code, once(make)]
   })
 }
 
@@ -119,38 +116,36 @@ function nationalGrids(
   tables: TableSet,
   complete: Complete,
   official: ReadonlyMap<string, OfficialParts>,
-): Map<string, Grid> {
+): GridMaker[] {
   const ember = byCountry(tables.rows(GRID_COUNTRIES))
   const ofOfficialYear = byCountry(tables.rows(GRID_OFFICIAL_LIFE_CYCLE))
-  const own = [...official].flatMap(([area, parts]): [string, Grid][] => {
+  const own = [...official].flatMap(([area, parts]): GridMaker[] => {
+    const { generation } = parts
     const lifeCycle = ember.get(area)
-    if (!parts.generation || !lifeCycle) return []
-    return [
-      [
-        area,
-        makeGrid({
-          ...complete(area),
-          row: asGridRow(parts.generation),
-          lagYears: officialLagYears(area),
-          official: parts,
-          lifeCycle: isOwn(lifeCycle) ? lifeCycle : undefined,
-          lifeCycleOfOfficial: ofOfficialYear.get(area),
-          includesTdLosses: parts.generation.includes_td_losses,
-          boundaryNote: parts.generation.boundary,
-        }),
-      ],
-    ]
+    if (!generation || !lifeCycle) return []
+    const make = () =>
+      makeGrid({
+        ...complete(area),
+        row: asGridRow(generation),
+        lagYears: officialLagYears(area),
+        official: parts,
+        lifeCycle: isOwn(lifeCycle) ? lifeCycle : undefined,
+        lifeCycleOfOfficial: ofOfficialYear.get(area),
+        includesTdLosses: generation.includes_td_losses,
+        boundaryNote: generation.boundary,
+      })
+    return [[area, make]]
   })
-  return new Map([...usAverage(tables, complete), ...own])
+  return [...usAverage(tables, complete), ...own]
 }
 
 function isOwn(row: GridCountryRow): boolean {
   return row.proxy_for === undefined
 }
 
-function usAverage(tables: TableSet, complete: Complete): [string, Grid][] {
+function usAverage(tables: TableSet, complete: Complete): GridMaker[] {
   const row = tables.rows(GRID_US_STATES).find(({ state }) => state === US_AVERAGE)
-  return row ? [[US, usGrid(complete, row)]] : []
+  return row ? [[US, () => usGrid(complete, row)]] : []
 }
 
 function usGrid(
@@ -168,50 +163,58 @@ function usGrid(
   })
 }
 
-function usStates(tables: TableSet, complete: Complete): [string, Grid][] {
+function usStates(tables: TableSet, complete: Complete): GridMaker[] {
   const states = tables.rows(GRID_US_STATES).filter(({ state }) => state !== US_AVERAGE)
   return states.map((row) => [
     `${US}-${row.state}`,
-    usGrid(complete, row, { code: row.state, name: row.name }),
+    () => usGrid(complete, row, { code: row.state, name: row.name }),
   ])
 }
 
-function usSubregions(tables: TableSet, complete: Complete): Map<string, Grid> {
-  return new Map(
-    tables
-      .rows(GRID_US_SUBREGIONS)
-      .map((row) => [row.subregion, usGrid(complete, row, { code: row.subregion, name: row.name })]),
-  )
+function usSubregions(tables: TableSet, complete: Complete): GridMaker[] {
+  return tables
+    .rows(GRID_US_SUBREGIONS)
+    .map((row) => [row.subregion, () => usGrid(complete, row, { code: row.subregion, name: row.name })])
 }
 
 function otherStates(
   tables: TableSet,
   complete: Complete,
   official: ReadonlyMap<string, OfficialParts>,
-): [string, Grid][] {
+): GridMaker[] {
   return tables.rows(GRID_SUBNATIONAL).flatMap((standing) => {
-    const yearly = official.get(standing.code)
-    const grid = makeGrid({
-      ...complete(standing.country_code),
-      ...(yearly?.generation
-        ? {
-            row: asGridRow(yearly.generation),
-            lagYears: officialLagYears(standing.country_code),
-            official: { ...residualMixOf(official.get(standing.country_code)), ...yearly },
-            includesTdLosses: yearly.generation.includes_td_losses,
-            boundaryNote: yearly.generation.boundary,
-          }
-        : {
-            row: standing,
-            lagYears: STANDING_LAG_YEARS,
-            includesTdLosses: standing.includes_td_losses,
-            boundaryNote: standing.boundary_note,
-          }),
-      state: { code: withoutCountry(standing.code), name: standing.name },
-      // The country's mix is not the state's.
-      share: undefined,
-    })
-    return codesOf(standing).map((code): [string, Grid] => [code, { ...grid, state: withoutCountry(code) }])
+    const grid = once(() => otherState(standing, complete, official))
+    return codesOf(standing).map(
+      (code): GridMaker => [code, () => ({ ...grid(), state: withoutCountry(code) })],
+    )
+  })
+}
+
+function otherState(
+  standing: GridSubnationalRow,
+  complete: Complete,
+  official: ReadonlyMap<string, OfficialParts>,
+): Grid {
+  const yearly = official.get(standing.code)
+  return makeGrid({
+    ...complete(standing.country_code),
+    ...(yearly?.generation
+      ? {
+          row: asGridRow(yearly.generation),
+          lagYears: officialLagYears(standing.country_code),
+          official: { ...residualMixOf(official.get(standing.country_code)), ...yearly },
+          includesTdLosses: yearly.generation.includes_td_losses,
+          boundaryNote: yearly.generation.boundary,
+        }
+      : {
+          row: standing,
+          lagYears: STANDING_LAG_YEARS,
+          includesTdLosses: standing.includes_td_losses,
+          boundaryNote: standing.boundary_note,
+        }),
+    state: { code: withoutCountry(standing.code), name: standing.name },
+    // The country's mix is not the state's.
+    share: undefined,
   })
 }
 

@@ -33,13 +33,14 @@ export function questionOf(recorded: Recorded, register: Register, instead: Inst
       'The answer has no meta.request, so that the question is not known: give it with --request.'
     return cannot('no_request', message)
   }
-  const asked = request.length <= REQUEST_CHARACTERS_MAX ? findOperation(request) : undefined
+  const asked = questionAt(request)
   if (asked !== undefined) return withEdition(asked, recorded, register, instead)
   return cannot('unknown_request', `There is no calculation of this release at ${quote(request)}.`)
 }
 
-function findOperation(request: string): Question | undefined {
-  if (!URL.canParse(request, ANYWHERE)) return undefined
+/** The question of a path with its query, or of a URL; undefined where it is none of this release. */
+export function questionAt(request: string): Question | undefined {
+  if (request.length > REQUEST_CHARACTERS_MAX || !URL.canParse(request, ANYWHERE)) return undefined
   const { pathname, searchParams } = new URL(request, ANYWHERE)
   for (const operation of OPERATIONS) {
     const inPath = readPath(operation.path, pathname)

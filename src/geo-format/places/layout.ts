@@ -41,8 +41,8 @@ export const NO_PLACE = 0xffffffff
 export const DEGREE_PARTS = 100_000
 
 /** By the number that stands in the artefact. */
-export const KINDS = ['town', 'airport', 'port', 'postcode'] as const
-export const KIND_NUMBER = { town: 0, airport: 1, port: 2, postcode: 3 } as const
+export const KINDS = ['town', 'airport', 'port'] as const
+export const KIND_NUMBER = { town: 0, airport: 1, port: 2 } as const
 
 /** Between a name and its code. */
 export const CODE_SEPARATOR = '\t'
@@ -51,7 +51,7 @@ export const CODE_SEPARATOR = '\t'
 export const ALTERNATE_NAME = 1
 
 /** What a code is, as the first letter of its key. */
-export const CODE_KEY = { iata: 'i', icao: 'o', locode: 'l', postcode: 'p' } as const
+export const CODE_KEY = { iata: 'i', icao: 'o', locode: 'l' } as const
 
 /** How large an airport is, by its number in the artefact (OurAirports' types). */
 export const AIRPORT_SIZES = ['small', 'medium', 'large'] as const

@@ -1,5 +1,4 @@
 /** The three forms of a batch: how its rows are read, and how answers are written. */
-import type { Readable } from 'node:stream'
 import { CSV_HEAD, csvCells, csvText } from '../../batch/csv-lines.ts'
 import { csvRows } from '../../batch/csv-rows.ts'
 import { jsonLine } from '../../batch/json-line.ts'
@@ -7,18 +6,20 @@ import { ndjsonRows, readRow } from '../../batch/ndjson.ts'
 import type { Row } from '../../batch/row.ts'
 import type { Closing, Writer } from '../../batch/run.ts'
 import { ApiError, type Problem } from '../../contract/errors.ts'
-import { boundedChunks, type StreamBounds } from '../body/stream.ts'
 
-/** Of a stream. As many bytes as ten million rows have; a connection that is idle is closed long before the time is up. */
-export const STREAM_BOUNDS: StreamBounds = { bytesMax: 1_073_741_824, timeMs: 3_600_000 }
+/** Of a stream: as many as ten million rows have. */
+export const STREAM_BYTES_MAX = 1_073_741_824
 
 /** Of an array, which is read as a whole. */
 export const ARRAY_ROWS_MAX = 1000
 export const ARRAY_BOUNDS = { bytesMax: 2_097_152, timeMs: 10_000, levelsMax: 8 }
 
+/** A text where it is read as a whole. */
+export type FormBody = string | AsyncIterable<Buffer>
+
 export interface Form {
   readonly contentType: string
-  rows(body: unknown, type: string | undefined): AsyncIterable<readonly Row[]>
+  rows(body: FormBody, type: string | undefined): AsyncIterable<readonly Row[]>
   writer(): Writer
   close(closing: Closing): string
 }
@@ -27,16 +28,18 @@ export const NDJSON = 'application/x-ndjson'
 export const JSON_ARRAY = 'application/json'
 export const CSV = 'text/csv'
 
+const chunksOf = (body: FormBody) => body as AsyncIterable<Buffer>
+
 const ndjson: Form = {
   contentType: `${NDJSON}; charset=utf-8`,
-  rows: (body) => ndjsonRows(boundedChunks(body as Readable, STREAM_BOUNDS)),
+  rows: (body) => ndjsonRows(chunksOf(body)),
   writer: () => ({ write: jsonLine }),
   close: (closing) => `${JSON.stringify({ closing })}\n`,
 }
 
 const array: Form = {
   contentType: `${JSON_ARRAY}; charset=utf-8`,
-  rows: (body) => arrayRows(String(body)),
+  rows: (body) => arrayRows(body as string),
   writer() {
     let isFirst = true
     return {
@@ -54,7 +57,7 @@ const array: Form = {
 
 const csv: Form = {
   contentType: `${CSV}; charset=utf-8; header=present`,
-  rows: (body, type) => csvRows(boundedChunks(body as Readable, STREAM_BOUNDS), type),
+  rows: (body, type) => csvRows(chunksOf(body), type),
   writer: () => ({ head: CSV_HEAD, write: (row, answer) => csvText([csvCells(row, answer)]) }),
   close: () => '',
 }

@@ -1,6 +1,6 @@
 /** POST /v1/batch: many questions in one request, answered while they come. */
 import { Readable } from 'node:stream'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Meter } from '../../access/meter.ts'
 import { rowAsker } from '../../batch/ask-row.ts'
 import { type Closing, runBatch } from '../../batch/run.ts'
@@ -10,9 +10,20 @@ import { quote } from '../../contract/quote.ts'
 import type { Context } from '../../domains/operation.ts'
 import type { App } from '../app.ts'
 import { takeJson } from '../body/json-text.ts'
-import { mayTakeLong } from '../connections/connections.ts'
-import { ARRAY_BOUNDS, CSV, FORMS, type Form, JSON_ARRAY, NDJSON, rowsIn } from './forms.ts'
-import { batchLimits } from './limits.ts'
+import { boundedChunks } from '../body/stream.ts'
+import { type ConnectionLimits, mayTakeLong } from '../connections/connections.ts'
+import { BATCHES_AT_ONCE, workLimits } from '../gate/work-limits.ts'
+import {
+  ARRAY_BOUNDS,
+  CSV,
+  FORMS,
+  type Form,
+  type FormBody,
+  JSON_ARRAY,
+  NDJSON,
+  rowsIn,
+  STREAM_BYTES_MAX,
+} from './forms.ts'
 import { batchQuestion } from './question.ts'
 import { batchSchema } from './schema.ts'
 
@@ -21,8 +32,15 @@ export const BATCH_PATH = '/v1/batch'
 /** A field of the trailer section (RFC 9110, section 6.5): what the last line of NDJSON says. */
 export const CLOSING_TRAILER = 'everygram-closing'
 
-export async function batchRoute(v1: App, context: Context, meter: Meter | undefined): Promise<void> {
-  const enter = batchLimits(meter, BATCH_PATH)
+export interface BatchSettings {
+  readonly context: Context
+  /** Absent where no keys are asked for. */
+  readonly meter: Meter | undefined
+  readonly limits: Pick<ConnectionLimits, 'streamMs' | 'idleMs'>
+}
+
+export async function batchRoute(v1: App, { context, meter, limits }: BatchSettings): Promise<void> {
+  const enter = workLimits(meter, { endpoint: BATCH_PATH, atOnce: BATCHES_AT_ONCE, plural: 'batches' })
   await v1.register(async (scope: App) => {
     takeJson(scope, ARRAY_BOUNDS)
     takeStreams(scope)
@@ -38,9 +56,10 @@ export async function batchRoute(v1: App, context: Context, meter: Meter | undef
       // What is wrong with a whole list is said before anything of it is answered.
       if (typeof request.body === 'string') rowsIn(request.body)
       const { allowance, end } = enter(request, reply)
+      const body = bodyOf(request, reply, limits.streamMs)
       let closing: Closing | undefined
       const pieces = runBatch({
-        rows: form.rows(request.body, type),
+        rows: form.rows(body, type),
         ask: rowAsker({ context, isFull }),
         writer: form.writer(),
         allowance,
@@ -54,7 +73,12 @@ export async function batchRoute(v1: App, context: Context, meter: Meter | undef
         throw error
       })
       const stream = Readable.from(after(first, pieces), { objectMode: false })
-      stream.once('close', end)
+      // Who reads too slowly is not waited for either.
+      const late = setTimeout(() => stream.destroy(), limits.streamMs + limits.idleMs)
+      stream.once('close', () => {
+        clearTimeout(late)
+        end()
+      })
       if (form === FORMS.get(CSV)) reply.trailer(CLOSING_TRAILER, async () => trailerOf(closing))
       return reply
         .header('x-request-id', request.id)
@@ -85,11 +109,14 @@ function trailerOf(closing: Closing | undefined): string {
 /** Streams are handed on as they are; other types are refused by takeJson. */
 function takeStreams(scope: App): void {
   for (const type of [NDJSON, CSV]) {
-    scope.addContentTypeParser(type, (request, payload, done) => {
-      mayTakeLong(request.raw.socket)
-      done(null, payload)
-    })
+    scope.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
   }
+}
+
+function bodyOf({ body, raw }: FastifyRequest, reply: FastifyReply, timeMs: number): FormBody {
+  if (typeof body === 'string') return body
+  mayTakeLong(raw.socket, reply.raw)
+  return boundedChunks(body as Readable, { bytesMax: STREAM_BYTES_MAX, timeMs })
 }
 
 function formOf({ headers }: FastifyRequest): Form {

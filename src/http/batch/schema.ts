@@ -2,9 +2,9 @@
 import { Type } from 'typebox'
 import { ROW_TYPES } from '../../batch/row-types.ts'
 import { ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
+import { BATCHES_AT_ONCE } from '../gate/work-limits.ts'
 import { bodyResponses, keyedResponses } from '../openapi/responses.ts'
-import { ARRAY_BOUNDS, ARRAY_ROWS_MAX, STREAM_BOUNDS } from './forms.ts'
-import { BATCHES_AT_ONCE } from './limits.ts'
+import { ARRAY_BOUNDS, ARRAY_ROWS_MAX, STREAM_BYTES_MAX } from './forms.ts'
 import { BatchQuery } from './question.ts'
 
 const closed = { additionalProperties: false }
@@ -145,7 +145,7 @@ export const batchSchema = {
   querystring: BatchQuery,
   body: {
     required: true,
-    description: `A list has at most ${ARRAY_BOUNDS.bytesMax} bytes and ${ARRAY_BOUNDS.levelsMax} levels and has to arrive within ${ARRAY_BOUNDS.timeMs / 1000} seconds; a stream has at most ${STREAM_BOUNDS.bytesMax} bytes and takes at most an hour.`,
+    description: `A list has at most ${ARRAY_BOUNDS.bytesMax} bytes and ${ARRAY_BOUNDS.levelsMax} levels and has to arrive within ${ARRAY_BOUNDS.timeMs / 1000} seconds; a stream has at most ${STREAM_BYTES_MAX} bytes and takes at most an hour.`,
     content: {
       'application/json': {
         schema: Type.Array(BatchRow, { maxItems: ARRAY_ROWS_MAX }),

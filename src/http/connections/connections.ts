@@ -1,5 +1,5 @@
 /** How long a connection may keep the server waiting, and how many there may be: what slow clients can cost. */
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 export interface ConnectionLimits {
@@ -7,6 +7,8 @@ export interface ConnectionLimits {
   headersMs: number
   /** To the end of the whole request. */
   requestMs: number
+  /** To the last answer of a request that is answered while its body comes. */
+  streamMs: number
   /** Nothing sent and nothing taken for so long while a request or its answer is on its way. */
   idleMs: number
   /** Between two requests; longer than the 60 s that load balancers keep a connection, or they would find it closed. */
@@ -21,6 +23,7 @@ export interface ConnectionLimits {
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 15_000,
+  streamMs: 3_600_000,
   idleMs: 30_000,
   keepAliveMs: 72_000,
   checkEveryMs: 1000,
@@ -45,9 +48,10 @@ export function limitConnections(server: Server, { connectionsMax }: ConnectionL
 
 const longRequests = new WeakSet<Socket>()
 
-/** A body that is answered while it comes has no time of its own: it ends when it is idle for too long. */
-export function mayTakeLong(socket: Socket): void {
+/** Until it is answered: what the connection is used for after that has the time of every other request. */
+export function mayTakeLong(socket: Socket, answer: ServerResponse): void {
   longRequests.add(socket)
+  answer.once('close', () => longRequests.delete(socket))
 }
 
 export const takesLong = (socket: Socket) => longRequests.has(socket)

@@ -7,7 +7,8 @@ import { METHODS } from '../request-limits/request-limits.ts'
 
 export const ANY_ORIGIN = '*'
 /** What a client may send; browsers do not take * for Authorization. Content-Type is sent by many, and counts with a body that is read. */
-const ALLOWED_HEADERS = 'Authorization, Content-Type, If-None-Match, X-Request-Id'
+const ALLOWED_HEADERS =
+  'Authorization, Content-Type, If-None-Match, X-Request-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name'
 /** What a page may read beside the headers that are always readable. */
 const EXPOSED_HEADERS = [
   'ETag',

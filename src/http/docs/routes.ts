@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { onNotFound } from '../errors/handlers.ts'
 import { pathOf } from '../request-limits/request-limits.ts'
 import type { Manifest } from './manifest.ts'
 import { sendFile } from './send.ts'
@@ -27,7 +26,7 @@ export function docsRoutes(app: App, folder: string, manifest: () => Manifest): 
     const { files } = manifest()
     const path = pathOf(request.url)
     const file = Object.hasOwn(files, path) ? files[path] : undefined
-    if (file === undefined) return onNotFound(request, reply)
+    if (file === undefined) return reply.callNotFound()
     return sendFile(request, reply, file, () => readFile(join(folder, file.file)))
   }
   for (const url of ['/docs', '/docs/*', '/llms.txt', '/llms-full.txt']) app.get(url, HIDDEN, serve)

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError, ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
 import { requestId } from '../request-id/request-id.ts'
-import { onError, onFrameworkError, onNotFound } from './handlers.ts'
+import { notFoundAmong, onError, onFrameworkError } from './handlers.ts'
 
 const SECRET = 'SELECT secret FROM api_keys at /srv/everygram/store.ts:42'
 const withStatus = (statusCode: unknown) => Object.assign(new Error(SECRET), { statusCode })
@@ -28,7 +28,7 @@ beforeAll(async () => {
     frameworkErrors: onFrameworkError,
   })
   app.setErrorHandler(onError)
-  app.setNotFoundHandler(onNotFound)
+  app.setNotFoundHandler(notFoundAmong([]))
   for (const [index, [, fault]] of FAULTS.entries()) {
     app.get(`/sync/${index}`, () => {
       throw fault

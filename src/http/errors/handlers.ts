@@ -1,5 +1,5 @@
 /** From whatever goes wrong to an error of the catalogue. */
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { errorBody } from '../../contract/error-body.ts'
 import { ApiError, ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
 import { quote } from '../../contract/quote.ts'
@@ -48,8 +48,17 @@ export function onError(error: unknown, request: FastifyRequest, reply: FastifyR
   return sendError(request, reply, INTERNAL)
 }
 
-export function onNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendError(request, reply, nothingAt(request.url))
+/** What is not there, with the one of the routes that may have been meant; they may come after this call. */
+export function notFoundAmong(routes: readonly Pick<RouteOptions, 'url'>[]) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const near = nearPath(pathOf(request.url), pathsOf(routes))
+    return sendError(request, reply, nothingAt(request.url, near))
+  }
+}
+
+/** Those without anything to fill in. */
+function pathsOf(routes: readonly Pick<RouteOptions, 'url'>[]): string[] {
+  return routes.map(({ url }) => url).filter((url) => !/[:*]/.test(url))
 }
 
 /** Faults that Fastify finds before routing: a path that cannot be decoded is a path that does not exist. */
@@ -59,9 +68,8 @@ export function onFrameworkError(_error: FastifyError, request: FastifyRequest, 
   sendError(request, reply, pathTooLong(url) ?? nothingAt(url))
 }
 
-function nothingAt(url: string): ApiError {
+function nothingAt(url: string, near?: string): ApiError {
   const path = pathOf(url)
-  const near = nearPath(path)
   const hint = near === undefined ? '' : ` Did you mean '${near}'?`
   return new ApiError({
     code: 'not_found',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { OPERATIONS } from '../../domains/domains.ts'
 import { nearPath } from './near-path.ts'
+
+const PATHS = [...OPERATIONS.map(({ path }) => path), '/readyz']
 
 test.each([
   ['/v1/hotle/emissions', '/v1/hotel/emissions'],
@@ -11,8 +14,9 @@ test.each([
   ['/v1/Travel/Emissions', '/v1/travel/emissions'],
   ['/v1/place', '/v1/places'],
   ['/v1/electricity/grids', '/v1/electricity/grid'],
+  ['/ready', '/readyz'],
 ])('%s may mean %s', (path, meant) => {
-  expect(nearPath(path)).toBe(meant)
+  expect(nearPath(path, PATHS)).toBe(meant)
 })
 
 test.each([
@@ -25,5 +29,5 @@ test.each([
   '/../etc/passwd',
   `/${'a'.repeat(2000)}`,
 ])('%s may mean nothing', (path) => {
-  expect(nearPath(path)).toBeUndefined()
+  expect(nearPath(path, PATHS)).toBeUndefined()
 })

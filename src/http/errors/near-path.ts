@@ -1,25 +1,18 @@
 /** Did you mean, for paths. */
 import { nearWords } from '../../contract/params/near.ts'
-import { OPERATIONS } from '../../domains/domains.ts'
 
-const PATHS: readonly string[] = [
-  ...OPERATIONS.map(({ path }) => path).filter((path) => !path.includes('{')),
-  '/v1/batch',
-  '/v1/verify',
-  '/v1/usage',
-]
 const PREFIX = '/v1'
 const SUFFIX = '/emissions'
 const NO_NAME = /^\/(v1\/?)?$/
 
-/** The path of which one is a misspelling, or a part: `/v1/hotle/emissions`, `/hotel`. Undefined where none is near. */
-export function nearPath(path: string): string | undefined {
+/** The known path of which one is a misspelling, or a part: `/v1/hotle/emissions`, `/hotel`. Undefined where none is near. */
+export function nearPath(path: string, paths: readonly string[]): string | undefined {
   if (NO_NAME.test(path)) return undefined
   const full = path.startsWith(`${PREFIX}/`) ? path : PREFIX + path
-  const candidates = [full, full.replace(/\/$/, ''), `${full.replace(/\/$/, '')}${SUFFIX}`]
+  const candidates = [path, full, full.replace(/\/$/, ''), `${full.replace(/\/$/, '')}${SUFFIX}`]
   for (const candidate of candidates) {
     const found =
-      PATHS.find((known) => known === candidate) ?? PATHS.find((known) => isNear(candidate, known))
+      paths.find((known) => known === candidate) ?? paths.find((known) => isNear(candidate, known))
     if (found !== undefined) return found
   }
   return undefined

@@ -1,8 +1,8 @@
 /** The key check in front of every /v1 endpoint. One message for every way to fail, so that nothing is leaked. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { type FailedKeys, failedKeys } from '../../access/failed-keys.ts'
 import type { Gate } from '../../access/gate.ts'
+import { growingCache } from '../../access/growing-cache.ts'
 import { parseKey } from '../../access/key.ts'
 import type { KeyRecord } from '../../access/store.ts'
 import { ApiError } from '../../contract/errors.ts'
@@ -36,7 +36,7 @@ export function authentication(
   { authenticate, isKnown }: Gate,
   admit: (request: FastifyRequest, key: KeyRecord, done: (error?: Error) => void) => void,
 ) {
-  const recalled = new LRUCache<string, KeyRecord>({ max: RECALLED_MAX, ttl: RECALLED_FOR_MS })
+  const recalled = growingCache<KeyRecord>(RECALLED_MAX, RECALLED_FOR_MS)
   const failures = failedKeys()
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const header = request.headers.authorization ?? ''

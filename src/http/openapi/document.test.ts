@@ -43,9 +43,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Usage changes with every answer, and a verification is of the moment. */
 /** With a body. */
-const POSTED = ['/v1/batch', '/v1/verify']
+const POSTED = ['/mcp', '/v1/batch', '/v1/verify']
+/** Beside /v1. */
+const KEYED = ['/mcp']
+/** Usage changes with every answer, and a verification is of the moment. */
 const NOT_KEPT = ['/v1/batch', '/v1/usage', '/v1/verify']
 const ofV1 = () => operations.filter(([path]) => path.startsWith('/v1/'))
 
@@ -89,7 +91,8 @@ test('every operation has an id of its own, a summary, a tag and the right need 
     expect(operation.operationId, path).toMatch(/^[a-z][A-Za-z]+$/)
     expect(operation.summary, path).toBeTruthy()
     expect(operation.tags, path).toHaveLength(1)
-    if (path.startsWith('/v1/')) expect(operation.security, path).toBeUndefined()
+    const isKeyed = path.startsWith('/v1/') || KEYED.includes(path)
+    if (isKeyed) expect(operation.security, path).toBeUndefined()
     else expect(operation.security, path).toEqual([])
   }
 })

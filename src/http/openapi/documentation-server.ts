@@ -1,4 +1,5 @@
 /** A Fastify that makes the OpenAPI 3.1 document from route schemas. It is asked nothing else. */
+import { setImmediate as pause } from 'node:timers/promises'
 import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
@@ -53,6 +54,8 @@ export async function documentationServer({
   })
   await app.register(async (documented) => {
     for (const { method, url, schema = {} } of routes) {
+      // Here and below others have their turn: all of it takes a tenth of a second.
+      await pause()
       const ofBodies = withBodies.get(url)
       const answers = ofBodies?.answers ?? examples.get(documentedPath(url))
       const shown: object = {
@@ -63,6 +66,7 @@ export async function documentationServer({
     }
   })
   await app.ready()
+  await pause()
   return app
 }
 
@@ -96,6 +100,7 @@ function tags() {
     ...DOMAINS.map(({ name, description }) => ({ name, description })),
     { name: 'batch', description: 'Many questions in one request.' },
     { name: 'verify', description: 'Answers that were kept, made again.' },
+    { name: 'mcp', description: 'The same questions as tools for assistants.' },
     { name: 'usage', description: 'Usage of the own key.' },
     { name: 'service', description: 'The service itself. No key needed.' },
   ]

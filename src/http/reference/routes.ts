@@ -3,7 +3,6 @@ import type { App } from '../app.ts'
 import { layout } from '../docs/layout.ts'
 import type { Manifest } from '../docs/manifest.ts'
 import { etagOf, HTML_TYPE, sendFile } from '../docs/send.ts'
-import { onNotFound } from '../errors/handlers.ts'
 import type { MadeDocument } from '../openapi/plugin.ts'
 import type { Reference } from './pages.ts'
 
@@ -27,7 +26,7 @@ export function referenceRoutes(
       const { name } = request.params as { name?: string }
       const path = name === undefined ? '/docs/api' : `/docs/api/${name}`
       const page = pages.get(path)
-      if (page === undefined) return onNotFound(request, reply)
+      if (page === undefined) return reply.callNotFound()
       const text = made.get(path) ?? layout(page(), menu, manifest().assets)
       made.set(path, text)
       return sendFile(request, reply, { type: HTML_TYPE, etag: etagOf(text), isImmutable: false }, () => text)

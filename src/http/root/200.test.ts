@@ -60,7 +60,7 @@ test('every endpoint that is listed is there, and the hotel and fuel ones are li
   for (const api of json.apis) expect(api.available).toBe(api.endpoints.length > 0)
 })
 
-test('every link to the documentation leads to a part that is there', async () => {
+test('every link to the documentation leads to a page that is there', async () => {
   const { json } = await app.get('/')
   const pages = json.apis.map(({ documentation }: { documentation: string }) => documentation)
   for (const page of [json.documentation, json.reference, ...pages]) {

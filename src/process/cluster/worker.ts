@@ -1,12 +1,12 @@
 /** A worker: a server like any other, which the primary process tells when to end. Node ends it should the primary die. */
 import { readConfig } from '../config.ts'
-import { openGeography } from '../context.ts'
 import { announce } from '../first-run.ts'
+import { prepare } from '../in-pieces.ts'
 import { startServer } from '../server.ts'
 import { shutDown, shutdownLimits } from '../shutdown.ts'
 import { isEnd, type Ready } from './messages.ts'
 
-export async function runWorker(): Promise<void> {
+export async function runWorker(isWarm: () => void): Promise<void> {
   const config = readConfig(process.env)
   const readiness = { closing: false }
   // While it starts there is nothing to finish.
@@ -15,7 +15,7 @@ export async function runWorker(): Promise<void> {
   process.on('SIGTERM', () => end())
   // Ctrl-C goes to every process of a terminal; the primary decides what it means.
   process.on('SIGINT', () => {})
-  const { app, url, context, firstKey } = await startServer(config, readiness, true)
+  const { app, url, context, firstKey } = await startServer(config, { readiness, isWarm, isWorker: true })
   end = () => {
     end = () => {}
     void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code))
@@ -28,5 +28,5 @@ export async function runWorker(): Promise<void> {
     edition: context.edition.name,
     editionHash: context.edition.hash,
   } satisfies Ready)
-  await openGeography(context)
+  await prepare(context)
 }

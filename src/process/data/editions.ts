@@ -1,13 +1,12 @@
 /** The editions of a process: the default is there from the start, another is read when it is asked for first. */
-import { setImmediate as pause } from 'node:timers/promises'
 import { ApiError } from '../../contract/errors.ts'
 import type { Edition } from '../../domains/edition.ts'
 import { chosenEdition } from '../../domains/editions/choose.ts'
 import type { Editions } from '../../domains/editions/editions.ts'
-import { atOnce, type InSteps } from '../../domains/editions/read.ts'
 import { latestDefault, type Register } from '../../domains/editions/register.ts'
 import { DataError } from '../../tables/problems.ts'
-import { type Load, loadInSteps, sharedRows } from './load.ts'
+import { inPieces, prepared } from '../in-pieces.ts'
+import { type Load, loadInSteps, loadKept, type RowsByFile, sharedRows } from './load.ts'
 import { readRegister } from './register.ts'
 
 /** The edition that is answered from by default, and all that can be asked for. */
@@ -28,8 +27,9 @@ export function servedFrom(dataDir: string, { edition: wanted, overlayFile }: Se
   const register = readRegister(dataDir)
   const name = chosenEdition(register, wanted === undefined ? {} : { edition: wanted })
   if (typeof name === 'object') throw new ApiError(name)
-  const load = { dataDir, overlayFile, known: sharedRows() }
-  const edition = atOnce(loadInSteps(load, name ?? latestDefault(register)))
+  const rows: RowsByFile = new Map()
+  const load = { dataDir, overlayFile, known: sharedRows(rows) }
+  const edition = loadKept(load, name ?? latestDefault(register), rows)
   return { edition, editions: openEditions({ ...load, register, loaded: [edition] }) }
 }
 
@@ -45,6 +45,7 @@ export function openEditions({ register, loaded, ...load }: EditionsOptions): Ed
   const read = async (name: string): Promise<Edition> => {
     try {
       const edition = await inPieces(loadInSteps(load, name))
+      await inPieces(prepared(edition))
       known.set(name, edition)
       return edition
     } catch (error) {
@@ -60,14 +61,6 @@ export function openEditions({ register, loaded, ...load }: EditionsOptions): Ed
       if (!known.has(name)) known.set(name, edition)
       return edition
     },
-  }
-}
-
-async function inPieces<Result>(steps: InSteps<Result>): Promise<Result> {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    await pause()
   }
 }
 

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { csvRows } from '../../tables/csv.ts'
 import { DataError } from '../../tables/problems.ts'
-import { readWords, type WordFile, type Words } from '../../tables/words.ts'
+import { readWords, type WordFile, type Words, wordsOf } from '../../tables/words.ts'
+import { keptValue } from '../kept/kept-value.ts'
 import { EDITIONS_DIR } from '../package-root.ts'
 import { sealProblems } from './sealed-folder.ts'
+import { sha256 } from './sha256.ts'
 
 const FOLDER = 'words'
 const AMBIGUOUS = 'ambiguous.csv'
@@ -30,17 +32,15 @@ export function loadWords(dataDir: string): Words {
       }),
     )
   const isAmbiguous = ({ file }: WordFile) => file.endsWith(`/${AMBIGUOUS}`)
-  const words = readWords(
-    files.filter((file) => !isAmbiguous(file)),
-    sourceIds(dataDir),
-    files.filter(isAmbiguous),
+  const sources = readFileSync(join(dataDir, 'sources.csv'), 'utf8')
+  const tables = keptValue(FOLDER, sha256(JSON.stringify([files, sources])), () =>
+    readWords(
+      files.filter((file) => !isAmbiguous(file)),
+      new Set(csvRows(sources).map((row) => row.source_id ?? '')),
+      files.filter(isAmbiguous),
+    ),
   )
   const problems = sealProblems(folder, `data/${FOLDER}`)
   if (problems.length > 0) throw new DataError(problems)
-  return words
-}
-
-function sourceIds(dataDir: string): ReadonlySet<string> {
-  const rows = csvRows(readFileSync(join(dataDir, 'sources.csv'), 'utf8'))
-  return new Set(rows.map((row) => row.source_id ?? ''))
+  return wordsOf(tables)
 }

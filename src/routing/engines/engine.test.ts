@@ -36,7 +36,7 @@ const ESTIMATE: Route = {
   passages: [],
   notices: [],
 }
-const builtIn: RoadRoutes = { hash: 'graph', route: async () => ESTIMATE }
+const builtIn: RoadRoutes = { hash: 'graph', isLasting: true, route: async () => ESTIMATE }
 
 const servers: Server[] = []
 afterEach(() => {

@@ -61,6 +61,8 @@ export function roadsWith(
   const guard = breaker()
   return {
     hash: `${builtIn.hash} ${engine.name}`,
+    // Its map may be another one tomorrow, and its failures pass.
+    isLasting: false,
     async route(from, to, options = {}) {
       // Rail asks for the way without ferries, which only the town graph is sure to honour.
       if (options.withoutFerries) return builtIn.route(from, to, options)

@@ -13,6 +13,8 @@ import { type Access, accessTo, localMetres } from './snap.ts'
 export interface RoadRoutes {
   /** SHA-256 of the graph: part of what determines an answer. */
   readonly hash: string
+  /** Whether the same question has the same answer as long as the process runs. */
+  readonly isLasting: boolean
   route(from: RoutePoint, to: RoutePoint, options?: RouteOptions): Promise<RouteResult>
 }
 
@@ -41,6 +43,7 @@ export function openRoadRoutes(file: string): RoadRoutes {
   }
   return {
     hash: graph.hash,
+    isLasting: true,
     async route(from, to, options = {}) {
       // Always searched in the same direction, so that there and back are equally long.
       const isForward = from.lat < to.lat || (from.lat === to.lat && from.lon <= to.lon)

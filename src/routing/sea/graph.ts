@@ -7,8 +7,6 @@ import { isWater } from './water.ts'
 
 export interface SeaGraph extends SeaNetwork {
   readonly vectors: readonly Vector[]
-  /** Whether a point lies in open water, from where others can be seen. */
-  readonly open: readonly boolean[]
 }
 
 /** A port, and its ways to points of the network: node and length with a penalty for land, in km. */
@@ -18,15 +16,17 @@ export interface End {
 }
 
 export function prepareGraph(network: SeaNetwork): SeaGraph {
-  const { coordinates, water } = network
+  const { coordinates } = network
   const vectors: Vector[] = []
-  const open: boolean[] = []
   for (let i = 0; i < coordinates.length; i += 2) {
-    const [lat, lon] = [coordinates[i] as number, coordinates[i + 1] as number]
-    vectors.push(vectorOf({ lat, lon }))
-    open.push(isWater(water, lat, lon))
+    vectors.push(vectorOf({ lat: coordinates[i] as number, lon: coordinates[i + 1] as number }))
   }
-  return { ...network, vectors, open }
+  return { ...network, vectors }
+}
+
+/** Whether a point of the network lies in open water, from where others can be seen. */
+export function isOpenPoint({ coordinates, water }: SeaGraph, node: number): boolean {
+  return isWater(water, coordinates[2 * node] as number, coordinates[2 * node + 1] as number)
 }
 
 export function isClosed(closed: readonly Gate[], a: Vector, b: Vector): boolean {

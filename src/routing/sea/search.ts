@@ -4,7 +4,7 @@
  */
 import FlatQueue from 'flatqueue'
 import { kmBetween, pointOf, type Vector } from '../../core/sphere.ts'
-import { type End, isClosed, type SeaGraph } from './graph.ts'
+import { type End, isClosed, isOpenPoint, type SeaGraph } from './graph.ts'
 import { guide } from './guide.ts'
 import type { Gate } from './passages.ts'
 import { isOpen, isWater } from './water.ts'
@@ -163,7 +163,7 @@ function isVisible(search: Search, a: number, b: number): boolean {
 }
 
 function isOpenNode({ graph, start, goal, endsOpen }: Search, node: number): boolean {
-  if (node < start) return graph.open[node] as boolean
+  if (node < start) return isOpenPoint(graph, node)
   return node === goal ? endsOpen[1] : endsOpen[0]
 }
 

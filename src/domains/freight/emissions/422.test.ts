@@ -17,6 +17,16 @@ async function refusal(query: string) {
   return json.error
 }
 
+test('all that is missing is named at once', async () => {
+  const { errors } = await refusal('')
+  expect(errors.map(({ field }: { field: string }) => field)).toEqual([
+    'weight',
+    'origin_country',
+    'destination_country',
+  ])
+  expect((await refusal('planned_distance_km=300')).field).toBe('weight')
+})
+
 describe('validation_error', () => {
   test.each([
     [`${LONDON}&${BERLIN}`, 'weight'],

@@ -1,6 +1,5 @@
 import type { Identity } from '../../../core/identity.ts'
-import type { TripEnd } from '../../shared/ends/trip-end.ts'
-import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
+import { endIdentity, routeIdentity } from '../../shared/way/present.ts'
 import type { FreightLeg } from '../transport/legs.ts'
 import type { Journey } from '../transport/shipment.ts'
 import type { Transport } from '../transport/transport.ts'
@@ -15,15 +14,11 @@ export function journeyIdentity({ ends, avoid }: Journey, { legs }: Transport): 
     // The legs have them, by their own names.
     vehicle_type: undefined,
     fuel_source: undefined,
-    origin: endIdentity(ends.origin),
-    destination: endIdentity(ends.destination),
+    origin: [ends.origin.resolved, ...endIdentity(ends.origin)],
+    destination: [ends.destination.resolved, ...endIdentity(ends.destination)],
     avoid,
     legs: legs.map(legIdentity),
   }
-}
-
-function endIdentity({ resolved, place }: TripEnd): string[] {
-  return [resolved, ...placeIdentity(place)]
 }
 
 function legIdentity({ route, factor }: FreightLeg): string {

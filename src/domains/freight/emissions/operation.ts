@@ -2,6 +2,7 @@
 import { operation } from '../../operation.ts'
 import { END_SUBJECTS } from '../../shared/ends/params.ts'
 import { shipmentTransport } from '../transport/transport.ts'
+import { freightBrief, freightScaling } from './brief.ts'
 import { journeyIdentity } from './identity.ts'
 import { freightNotices } from './notices.ts'
 import { presentFreightEmission } from './present.ts'
@@ -31,6 +32,7 @@ export const freightEmissions = operation({
     },
   },
   answer: FreightEmissionAnswer,
+  isGeographic: true,
   subjects: {
     ...END_SUBJECTS,
     mode: 'transport_mode',
@@ -55,4 +57,6 @@ export const freightEmissions = operation({
     }
   },
   present: presentFreightEmission,
+  brief: freightBrief,
+  scaling: freightScaling,
 })

@@ -32,7 +32,7 @@ export function presentFreightEmission(
   edition: Edition,
   { id, result, notices, meta }: Answered<FreightResult>,
 ): FreightEmissionAnswer {
-  const trail = freightTrail(edition, result.transport.legs)
+  const trail = freightTrail(edition, result.transport)
   return {
     data: {
       type: 'freight_emission',

@@ -10,7 +10,7 @@ import {
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../edition.ts'
-import { tripParams } from '../../shared/ends/params.ts'
+import { tripNeeds, tripParams } from '../../shared/ends/params.ts'
 import type { Freight } from '../factor.ts'
 import { freightPart } from '../part.ts'
 import { DIESEL, USUAL_VEHICLE } from '../words.ts'
@@ -38,7 +38,8 @@ export type FreightParams = Params<ReturnType<typeof freightQuery>>
 
 export function freightQuery(edition: Edition) {
   const freight = edition.part(freightPart)
-  return querySchema({ ...tripParams, ...WEIGHT_PARAMS, ...vehicleParams(freight), ...WAY_PARAMS })
+  const params = { ...tripParams, ...WEIGHT_PARAMS, ...vehicleParams(freight), ...WAY_PARAMS }
+  return querySchema(params, tripNeeds('planned_distance_km'))
 }
 
 const WEIGHT_PARAMS = {
@@ -94,7 +95,8 @@ const WAY_PARAMS = {
   planned_distance_km: Type.Optional(
     numberParam({
       ...DISTANCE,
-      description: 'The distance of the main leg, instead of the modelled one.',
+      description:
+        'The distance of the main leg, instead of the modelled one. With it the ends may be left out: then the United Kingdom is assumed, and the main leg is all there is.',
     }),
   ),
   avoid: Type.Optional(

@@ -1,6 +1,7 @@
 /** The shipment that is asked about, from the query's words. */
 import { ApiError } from '../../../contract/errors.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import { divideRationals, type Rational, rational } from '../../../core/rational.ts'
 import type { Context } from '../../operation.ts'
 import { refuseSamePlace } from '../../shared/ends/same-place.ts'
 import type { TripWay } from '../../shared/ends/trip-end.ts'
@@ -24,6 +25,12 @@ const KG_PER_UNIT: Record<WeightUnit, Decimal> = {
 }
 const KG_MAX = 1e9
 const TONNES_PER_KG = decimal('0.001')
+/** Of one shipment. */
+export const WEIGHT_MAX_TONNES = rational(multiply(decimal(KG_MAX), TONNES_PER_KG))
+
+export function weightFrom(tonnes: Rational, unit: WeightUnit): Rational {
+  return divideRationals(tonnes, rational(multiply(KG_PER_UNIT[unit], TONNES_PER_KG)))
+}
 
 /** Throws validation_error when the weight is none, or above 1e9 kg. */
 export function readShipment(params: FreightParams): Shipment {

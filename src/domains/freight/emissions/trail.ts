@@ -3,16 +3,21 @@ import type { Contribution, Part, Trail } from '../../../core/contribution.ts'
 import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
 import { divideRationals, multiplyRationals, type Rational, rational } from '../../../core/rational.ts'
+import type { Spread } from '../../../core/spread.ts'
 import type { TrailEntry } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { tractionContributions } from '../../electricity/shared/contributions.ts'
+import { whereSpreads } from '../../shared/ends/where.ts'
 import { distanceEntry, givenDistanceEntry } from '../../shared/way/trail.ts'
 import type { FreightLeg, LegSegment } from '../transport/legs.ts'
+import type { Transport } from '../transport/transport.ts'
 
 const KM_PER_METRE = decimal('0.001')
 
-export function freightTrail(edition: Edition, legs: readonly FreightLeg[]): Trail {
-  const found = legs.map((leg, index) => legTrail(edition, leg, index))
+export function freightTrail(edition: Edition, { legs, ends }: Pick<Transport, 'legs' | 'ends'>): Trail {
+  // A distance that was given is none between places.
+  const where = legs.some(({ isGiven }) => isGiven) ? [] : whereSpreads(ends)
+  const found = legs.map((leg, index) => legTrail(leg, index, distanceOf(edition, leg, where)))
   return {
     factors: found.flatMap(({ factors }) => factors),
     beside: found.flatMap(({ beside }) => beside),
@@ -20,8 +25,7 @@ export function freightTrail(edition: Edition, legs: readonly FreightLeg[]): Tra
 }
 
 /** The contributions of one leg. */
-export function legTrail(edition: Edition, leg: FreightLeg, index: number): Trail {
-  const distance = distanceOf(edition, leg)
+function legTrail(leg: FreightLeg, index: number, distance: TrailEntry): Trail {
   const contributions = leg.segments.flatMap((segment) =>
     segment.grids ? electricSegment(segment, segment.grids.stretches) : burntSegment(segment),
   )
@@ -36,11 +40,11 @@ export function legTrail(edition: Edition, leg: FreightLeg, index: number): Trai
   }
 }
 
-function distanceOf(edition: Edition, leg: FreightLeg): TrailEntry {
+function distanceOf(edition: Edition, leg: FreightLeg, where: readonly Spread[]): TrailEntry {
   const { route, isGiven } = leg
   if (isGiven)
     return givenDistanceEntry(route.distanceMetres, 'planned_distance_km', edition.emissionFactorsYear)
-  const entry = distanceEntry(edition, route)
+  const entry = distanceEntry(edition, route, where)
   const sailed = route.mode === 'sea' && !leg.sailed ? edition.ranges.of('sea_distance') : []
   const ranges = [...(entry.ranges ?? []), ...sailed]
   return { ...entry, ranges, name: `${entry.name}, ${route.origin.name} to ${route.destination.name}` }

@@ -22,6 +22,7 @@ export const places = operation({
     refusals: { missing: '', not_found: 'q=qqqqq&strict=true' },
   },
   answer: PlacesAnswer,
+  isGeographic: true,
   subjects: { place: 'q' },
   query: () => PlacesQuery,
   calculate({ places }, params) {

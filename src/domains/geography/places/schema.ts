@@ -40,6 +40,13 @@ const Place = Type.Object(
     }),
     ...coordinate,
     code: Type.Optional(Type.String({ description: 'IATA code, UN/LOCODE, postcode or area of postcodes.' })),
+    within_km: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description:
+          'Of a postcode that is known by its town or area: nine of ten of what it may be lie so near, in km. Absent where it is exact.',
+      }),
+    ),
     population: Type.Optional(Type.Integer({ minimum: 1, description: 'Inhabitants of a town.' })),
     score: Type.Number({
       minimum: 0,

@@ -133,3 +133,18 @@ test('the order of avoid makes no other answer, another passage does', async () 
   expect(await id('suez,panama')).toBe(await id('panama,suez,suez'))
   expect(await id('suez,panama')).not.toBe(await id('suez'))
 })
+
+describe('a name of a region or country and of a town abroad goes by the other end', () => {
+  test.each([
+    ['Ontario', 'Quebec', 'CA'],
+    ['Ontario', 'Los Angeles', 'US'],
+    ['LA', 'Chicago', 'US'],
+    ['LA', 'Bangkok', 'LA'],
+    ['La Rioja', 'Madrid', 'ES'],
+    ['La Rioja', 'Buenos Aires', 'AR'],
+  ])('%s to %s begins in %s', async (from, to, country) => {
+    const { origin, notices } = await route(`from=${from}&to=${to}&mode=air`)
+    expect(origin.country_code).toBe(country)
+    expect(notices.some(({ is_fallback }: { is_fallback: boolean }) => is_fallback)).toBe(true)
+  })
+})

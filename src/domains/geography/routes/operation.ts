@@ -33,6 +33,7 @@ export const route = operation({
     },
   },
   answer: RouteAnswer,
+  isGeographic: true,
   subjects: { origin: 'from', destination: 'to' },
   query: () => RoutesQuery,
   async calculate({ places, routing }, params) {

@@ -11,7 +11,7 @@ afterAll(() => app.close())
 const PATH = '/v1/homeworking/emissions'
 
 test.each([
-  ['year=2025', 'hours', 'hours or days is required'],
+  ['year=2025', 'hours', "'hours' is required, or 'days'"],
   ['hours=8&days=1&year=2025', 'hours', 'both given'],
   ['hours=0&year=2025', 'hours', '0.001'],
   ['hours=-5&year=2025', 'hours', '0.001'],

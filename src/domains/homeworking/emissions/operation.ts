@@ -86,9 +86,11 @@ interface Asked {
 function requireHours({ hours, days }: Asked): Decimal {
   if (hours !== undefined && days === undefined) return decimal(hours)
   if (days !== undefined && hours === undefined) return multiply(decimal(days), HOURS_A_DAY)
-  const wrong =
-    hours === undefined ? 'hours or days is required' : 'hours and days are both given; give one of them'
-  throw new ApiError({ code: 'validation_error', field: 'hours', message: `Parameters: ${wrong}.` })
+  const message =
+    hours === undefined
+      ? "Parameter 'hours' is required, or 'days'."
+      : "Parameters 'hours' and 'days' are both given; give one of them."
+  throw new ApiError({ code: 'validation_error', field: 'hours', message })
 }
 
 function requireTotal(hours: Decimal): Decimal {

@@ -10,9 +10,14 @@ afterAll(() => app.close())
 
 const PATH = '/v1/refrigerant/emissions'
 
+test('all that is missing is named at once', async () => {
+  const { json } = await app.get(PATH)
+  expect(json.error.errors.map(({ field }: { field: string }) => field)).toEqual(['gas', 'amount'])
+})
+
 test.each([
   ['amount=2', 'gas', 'required'],
-  ['gas=R32', 'amount', 'amount is required'],
+  ['gas=R32', 'amount', "'amount' is required"],
   ['gas=R32&amount=0', 'amount', '0.000001'],
   ['gas=R32&amount=-2', 'amount', '0.000001'],
   ['gas=R32&amount=much', 'amount', "'much'"],

@@ -96,8 +96,6 @@ function requireLeaked({ amount, charge, leak_rate: rate }: Asked): Decimal {
     return multiply(multiply(decimal(charge), decimal(rate)), PER_CENT)
   if (amount !== undefined)
     throw refusal('amount', 'amount stands alone: give what leaked, or charge and leak_rate')
-  if (charge === undefined && rate === undefined)
-    throw refusal('amount', 'amount is required, or charge and leak_rate')
   throw charge === undefined
     ? refusal('charge', 'charge is required with leak_rate: how much the equipment holds')
     : refusal('leak_rate', 'leak_rate is required with charge, in per cent')

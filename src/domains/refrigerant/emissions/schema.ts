@@ -14,51 +14,60 @@ const { closed, described, kg } = shape
 
 export const REFRIGERANT_UNITS = ['kg', 'g', 'tonne', 'lb'] as const
 
-export const RefrigerantEmissionsQuery = querySchema({
-  gas: nameParam({
-    description:
-      'The gas: an R-number (R-410A, R134a), a chemical name (HFC-32, propane) or any name of /v1/refrigerant/gases.',
-    examples: ['R-410A'],
-  }),
-  amount: Type.Optional(
-    numberParam({
-      minimum: 0.000_001,
-      maximum: 1e9,
+export const RefrigerantEmissionsQuery = querySchema(
+  {
+    gas: nameParam({
       description:
-        'How much leaked, 0.000001 to 1000000000, in `unit`: for example what was refilled. Give amount, or charge and leak_rate.',
-      examples: [2],
+        'The gas: an R-number (R-410A, R134a), a chemical name (HFC-32, propane) or any name of /v1/refrigerant/gases.',
+      examples: ['R-410A'],
     }),
-  ),
-  charge: Type.Optional(
-    numberParam({
-      minimum: 0.000_001,
-      maximum: 1e9,
-      description: 'How much the equipment holds, in `unit`; with leak_rate.',
-      examples: [20],
+    amount: Type.Optional(
+      numberParam({
+        minimum: 0.000_001,
+        maximum: 1e9,
+        description:
+          'How much leaked, 0.000001 to 1000000000, in `unit`: for example what was refilled. Give amount, or charge and leak_rate.',
+        examples: [2],
+      }),
+    ),
+    charge: Type.Optional(
+      numberParam({
+        minimum: 0.000_001,
+        maximum: 1e9,
+        description: 'How much the equipment holds, in `unit`; with leak_rate.',
+        examples: [20],
+      }),
+    ),
+    leak_rate: Type.Optional(
+      numberParam({
+        minimum: 0,
+        maximum: 100,
+        description: 'How much of the charge leaks, in per cent, 0 to 100: 10 is a tenth of it.',
+        examples: [10],
+      }),
+    ),
+    unit: tokenParam(REFRIGERANT_UNITS, {
+      default: 'kg',
+      description: 'Of amount and charge: kilograms, grams, metric tonnes or pounds.',
+      'x-error-code': 'invalid_unit',
+      'x-error-list': 'available_units',
     }),
-  ),
-  leak_rate: Type.Optional(
-    numberParam({
-      minimum: 0,
-      maximum: 100,
-      description: 'How much of the charge leaks, in per cent, 0 to 100: 10 is a tenth of it.',
-      examples: [10],
-    }),
-  ),
-  unit: tokenParam(REFRIGERANT_UNITS, {
-    default: 'kg',
-    description: 'Of amount and charge: kilograms, grams, metric tonnes or pounds.',
-    'x-error-code': 'invalid_unit',
-    'x-error-list': 'available_units',
-  }),
-  country: Type.Optional(
-    countryParam({
-      description: 'Where it leaked. It changes nothing: a gas warms the same everywhere.',
-      examples: ['GB'],
-    }),
-  ),
-  ...amountParams,
-})
+    country: Type.Optional(
+      countryParam({
+        description: 'Where it leaked. It changes nothing: a gas warms the same everywhere.',
+        examples: ['GB'],
+      }),
+    ),
+    ...amountParams,
+  },
+  [
+    {
+      anyOf: [['amount'], ['charge'], ['leak_rate']],
+      field: 'amount',
+      message: "Parameter 'amount' is required: what leaked; or 'charge' and 'leak_rate'.",
+    },
+  ],
+)
 
 const refrigerant = Type.Object(
   {

@@ -59,6 +59,7 @@ export function placeNotFound(
   places: Places,
   { field, query, countryCode }: { field: string; query: string; countryCode: string | undefined },
 ): Problem {
+  if (places.isPostcode(query, countryCode)) return unknownPostcode(field, query, countryCode)
   const suggestions = nearNames(places, query, countryCode)
   const [suggestion] = suggestions
   return {
@@ -68,6 +69,12 @@ export function placeNotFound(
     ...(suggestion !== undefined && { suggestion }),
     ...(suggestions.length > 0 && { extras: { suggestions } }),
   }
+}
+
+function unknownPostcode(field: string, query: string, countryCode: string | undefined): Problem {
+  const within = countryCode === undefined ? 'known without its country' : `known in ${countryCode}`
+  const message = `Postcode ${quote(query)} is not ${within}, nor the area around it. Send the town ("Lyon", "Springfield, IL"), a code such as LHR, or "lat,lon".`
+  return { code: 'place_not_found', field, message }
 }
 
 /** Names that begin as the query does, as far as there are any. */

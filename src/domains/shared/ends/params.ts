@@ -1,6 +1,6 @@
 /** The four parameters that name the ends of a trip or a shipment. */
 import { Type } from 'typebox'
-import { countryParam, textParam, tokenParam } from '../../../contract/params/schema.ts'
+import { countryParam, type Need, textParam, tokenParam } from '../../../contract/params/schema.ts'
 
 export type EndName = 'origin' | 'destination'
 
@@ -50,4 +50,13 @@ export const tripParams = {
         'What becomes of a place that is not found, across borders: the main place of its country (fallback, which is what happens without this parameter), or an error.',
     }),
   ),
+}
+
+/** Each end is named, unless the distance is given by the parameter of that name. */
+export function tripNeeds(distance: string): Need[] {
+  return Object.values(END_FIELDS).map(({ country: code, location: place }) => ({
+    anyOf: [[code], [place], [distance]],
+    field: code,
+    message: `Parameter '${code}' is required: an ISO 3166-1 alpha-2 code such as GB, or a country's name, unless ${place} is a code such as LHR or coordinates, or ${distance} is given.`,
+  }))
 }

@@ -37,6 +37,26 @@ describe('a country alone', () => {
     expect((await origin('LI', undefined, 'air')).place.name).toBe('Vaduz')
   })
 
+  test('is meant by its name in any language, which says the country by itself', async () => {
+    for (const name of ['Deutschland', 'Allemagne', 'Niemcy', 'ドイツ']) {
+      const { place, resolved } = await origin('DE', name)
+      expect([place.name, resolved]).toEqual(['Berlin', `Berlin (${name})`])
+      expect((await origin(undefined, name)).place.name).toBe('Berlin')
+    }
+  })
+
+  test('stands for all of its towns, and an area for those of the area', async () => {
+    expect((await origin('AU')).standsFor?.name).toBe('Australia')
+    expect((await origin('AU', 'Xyzzyville')).standsFor?.name).toBe('Australia')
+    const texas = (await origin('US', 'Xyzzyville, Texas')).standsFor
+    expect(texas?.name).toBe('Texas')
+    // Texas lies between 25.8 and 36.5 degrees north, 93.5 and 106.7 degrees west.
+    for (const { lat, lon } of texas?.towns ?? []) {
+      expect(lat > 25.8 && lat < 36.6 && lon > -106.7 && lon < -93.5).toBe(true)
+    }
+    expect((await origin('US', 'Houston')).standsFor).toBeUndefined()
+  })
+
   test('is refused where it has neither town nor scheduled flights', async () => {
     expect(await problems({ origin_country: 'UM', ...PARIS })).toEqual([
       ['validation_error', 'origin_country'],
@@ -52,7 +72,8 @@ describe('a place', () => {
     expect((await origin(undefined, 'LHR')).resolved).toBe('London Heathrow Airport (LHR)')
     const atlanta = (await origin(undefined, 'ATL')).resolved
     expect(atlanta).toBe('Hartsfield Jackson Atlanta International Airport (ATL)')
-    expect((await origin('TR', 'Van', 'air')).resolved).toBe('Van Ferit Melen Airport')
+    expect((await origin('TR', 'Van', 'air')).resolved).toBe('Van')
+    expect((await origin('TR', 'VAN', 'air')).resolved).toBe('Van Ferit Melen Airport (VAN)')
     expect((await origin(undefined, '48.1, 11.5')).resolved).toBe('48.1,11.5')
   })
 
@@ -77,18 +98,39 @@ describe('a place', () => {
   })
 })
 
-describe('errors', () => {
-  test('a country is needed, but for codes and coordinates, and both ends are named', async () => {
-    expect(await problems({})).toEqual([
-      ['validation_error', 'origin_country'],
-      ['validation_error', 'destination_country'],
+test('an end that is not named lies in the country of the other, else in the United Kingdom', async () => {
+  const ends = await requireTripEnds(services, { destination_country: 'FR' }, 'surface')
+  expect(ends.origin).toMatchObject({ isUnnamed: true, place: { countryCode: 'FR' } })
+  const neither = await requireTripEnds(services, {}, 'surface')
+  for (const end of [neither.origin, neither.destination]) {
+    expect(end).toMatchObject({ isUnnamed: true, place: { countryCode: 'GB' } })
+    expect(end.notices.map(({ code, isFallback }) => [code, isFallback])).toEqual([
+      ['location_assumed', true],
     ])
+  }
+})
+
+describe('errors', () => {
+  test('a country is needed, but for codes and coordinates', async () => {
     expect(await problems({ origin_location: 'Munich', destination_location: 'CDG' })).toEqual([
       ['validation_error', 'origin_country'],
     ])
     expect(await problems({ origin_country: 'BV', ...PARIS })).toEqual([
       ['validation_error', 'origin_country'],
     ])
+  })
+
+  test('a group of countries is no place', async () => {
+    for (const [country, group] of [
+      ['DE', 'Europe'],
+      ['DE', 'EU'],
+      [undefined, 'World'],
+    ] as const) {
+      const params = { origin_location: group, ...(country && { origin_country: country }), ...PARIS }
+      expect(await problems(params)).toEqual([['place_not_found', 'origin_location']])
+    }
+    // A town in the Philippines.
+    expect((await origin('PH', 'Asia')).place).toMatchObject({ kind: 'town', countryCode: 'PH' })
   })
 
   test('what was assumed is a fallback, and only that', async () => {

@@ -93,6 +93,11 @@ export function placeIdentity({ name, kind, countryCode, lat, lon }: Place): str
   return [name, kind, countryCode, `${lat},${lon}`]
 }
 
+/** What of an end does: what it stands for widens the range. */
+export function endIdentity({ place, standsFor }: TripEnd): string[] {
+  return [...placeIdentity(place), ...(standsFor ? [standsFor.name] : [])]
+}
+
 /** What of a route determines the numbers: the ends, the distance in whole metres and how it was found. */
 export function routeIdentity(route: PlannedRoute) {
   return {

@@ -37,9 +37,28 @@ export function sourcesOf(mode: RouteMode, method: string): readonly RouteSource
   return ENGINE_METHOD.test(method) ? STREETS : TOWNS
 }
 
+/** By how a distance was found; none where it came with the question. */
+export function findSourcesOfMethod(method: string): readonly RouteSource[] {
+  const mode = METHODS.get(method) ?? (LAND_METHOD.test(method) ? 'road' : undefined)
+  return mode === undefined ? [] : sourcesOf(mode, method)
+}
+
+const METHODS: ReadonlyMap<string, RouteMode> = new Map([
+  ['geodesic', 'air'],
+  ['sea_lanes', 'sea'],
+  ['ferry_table', 'sea'],
+])
+const LAND_METHOD = /^(rail_by_)?(town_graph|osrm|valhalla)$/
+
 /** All that places and routes may rest on: every edition has them. */
 export const GEOGRAPHY_SOURCES: readonly string[] = [
   ...[SEA, AIR, TOWNS, STREETS].flat().map(({ sourceId }) => sourceId),
   'geonames-postal',
+  'insee-communes',
+  'swiss-postcodes',
+  'posti-postcodes',
+  'japan-post-postcodes',
+  'ptt-postcodes',
+  'postal-numbering',
   'unicode-cldr',
 ]

@@ -13,9 +13,11 @@ type Way = Pick<PlannedRoute, 'mode' | 'method' | 'distanceMetres' | 'expectedEr
 /** A geodesic is exact; a way over a model of roads, railways or lanes is an estimate. */
 const EXACT_METHODS: ReadonlySet<string> = new Set(['geodesic', 'same_place'])
 
+/** `where`: how far the ends themselves are in doubt. */
 export function distanceEntry(
   edition: Edition,
   { mode, method, distanceMetres, expectedErrorPercent }: Way,
+  where: readonly Spread[],
 ): TrailEntry {
   const [main, ...others] = sourcesOf(mode, method)
   const also = others.map((source) => described(edition, source)).join('; ')
@@ -25,6 +27,7 @@ export function distanceEntry(
   ]
   const { sourceId = '', name = '', year = '' } = main ?? {}
   const source = edition.sources.get(sourceId)
+  const ranges = [...(expectedErrorPercent > 0 ? [distanceSpread(expectedErrorPercent)] : []), ...where]
   return {
     dataCategory: 'distance',
     name: `Distance by ${mode}: ${name}`,
@@ -40,7 +43,7 @@ export function distanceEntry(
     licence: source?.licence ?? '',
     note: notes.filter(Boolean).join(' '),
     ...publicationOfSource(source),
-    ...(expectedErrorPercent > 0 && { ranges: [distanceSpread(expectedErrorPercent)] }),
+    ...(ranges.length > 0 && { ranges }),
   }
 }
 
@@ -49,10 +52,13 @@ function publicationOfSource(source: Source | undefined) {
 }
 
 const HUNDRED_PERCENT = 100
+/** What is stated is the error of a usual route; nine of ten published distances lie within so many times of it
+ * (src/routing/road/expected-error.ts; `npm run accuracy` prints the share). */
+export const NINE_OF_TEN_ERRORS = 1.65
 
 /** A way may be as much too long as another is too short. */
-function distanceSpread(errorPercent: number): Spread {
-  const high = 1 + errorPercent / HUNDRED_PERCENT
+export function distanceSpread(errorPercent: number): Spread {
+  const high = 1 + (NINE_OF_TEN_ERRORS * errorPercent) / HUNDRED_PERCENT
   return { id: 'distance', low: 1 / high, high, label: 'the distance' }
 }
 

@@ -345,6 +345,27 @@ describe('what is left out', () => {
   })
 })
 
+describe('a distance alone', () => {
+  test.each([
+    // UK factors of 2025 per passenger-km: national rail 0.03546, short-haul economy with forcing 0.12576.
+    ['transport_mode=rail&distance_km=300', 10.638],
+    ['transport_mode=flight&distance_km=3000', 377.28],
+    ['distance_km=3000', 377.28],
+  ])('%s is answered by the factors of the United Kingdom, which is said', async (query, kg) => {
+    const answer = await ask(query)
+    expect(answer.emissions.co2e).toBe(kg)
+    expect(codes(answer).filter((code) => code === 'location_assumed')).toHaveLength(2)
+    expect(notice(answer, 'location_assumed')).toMatchObject({ severity: 'warning', field: 'origin_country' })
+    expect(notice(answer, 'outside_publisher_definition')).toBeUndefined()
+    expect(answer.route).not.toHaveProperty('duration_seconds')
+  })
+
+  test('with one end: the other lies in the same country', async () => {
+    const answer = await ask('origin_country=FR&transport_mode=rail&distance_km=300')
+    expect(answer.route.countries).toEqual([{ country_code: 'FR', distance_km: 300 }])
+  })
+})
+
 describe('what is taken with a notice', () => {
   test('a cabin off flights, a vehicle type on flights', async () => {
     const car = await ask(`${LONDON}&${PARIS}&transport_mode=car&cabin_class=business`)

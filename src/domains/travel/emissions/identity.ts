@@ -1,5 +1,5 @@
 /** What of a trip determines its numbers. */
-import { placeIdentity, routeIdentity } from '../../shared/way/present.ts'
+import { endIdentity, routeIdentity } from '../../shared/way/present.ts'
 import type { Journey } from '../journey/journey.ts'
 import type { Trip } from '../trip/trip.ts'
 
@@ -11,8 +11,8 @@ export function tripIdentity(journey: Journey, { vehicleType, flight }: Trip) {
     mode,
     distance_metres: distanceMetres,
     distance_given: isGiven,
-    from: placeIdentity(ends.origin.place),
-    to: placeIdentity(ends.destination.place),
+    from: endIdentity(ends.origin),
+    to: endIdentity(ends.destination),
     countries: stretches.map(({ countryCode, distanceMetres: metres }) => `${countryCode} ${metres}`),
     vehicle: vehicleType ?? flight?.cabin ?? '',
     ...(flight && { haul: flight.haul ?? flight.rule }),

@@ -9,6 +9,7 @@ import { findTrip } from '../trip/find.ts'
 import { tripNotices } from '../trip/notices.ts'
 import { vehicleNames } from '../vehicle-names.ts'
 import { TravelEmissionAnswer } from './answer.ts'
+import { travelBrief, travelScaling } from './brief.ts'
 import { tripIdentity } from './identity.ts'
 import { presentTravelEmission } from './present.ts'
 import { travelEmissionsQuery } from './query.ts'
@@ -36,6 +37,7 @@ export const travelEmissions = operation({
     },
   },
   answer: TravelEmissionAnswer,
+  isGeographic: true,
   subjects: {
     ...END_SUBJECTS,
     mode: 'transport_mode',
@@ -88,6 +90,8 @@ export const travelEmissions = operation({
     }
   },
   present: presentTravelEmission,
+  brief: travelBrief,
+  scaling: travelScaling,
 })
 
 function noGrid(): ApiError {

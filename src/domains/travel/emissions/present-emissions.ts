@@ -1,22 +1,20 @@
 import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
 import { rangeInKg } from '../../../contract/range.ts'
-import type { Contribution, Trail } from '../../../core/contribution.ts'
+import type { Contribution } from '../../../core/contribution.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
-import { distanceEntry, givenDistanceEntry } from '../../shared/way/trail.ts'
 import { type TripEmissions, timesOf } from '../calculate.ts'
 import { countOf } from '../trip/emissions.ts'
-import { tripTrail } from '../trip/trail.ts'
 import type { TravelEmissionAnswer } from './answer.ts'
-import { GIVEN_DISTANCE } from './present-route.ts'
 import type { TravelResult } from './result.ts'
+import { travelTrail } from './trail.ts'
 
 type PresentedEmissions = TravelEmissionAnswer['data']['attributes']['emissions']
 
 export function presentEmissions(edition: Edition, result: TravelResult): PresentedEmissions {
   const { emissions, trip, extent, withEquivalents } = result
-  const trail = trailOf(edition, result)
+  const trail = travelTrail(edition, result)
   const operation = kgFromGrams(emissions.vehicleOperationGrams)
   const provision = kgFromGrams(emissions.energyProvisionGrams)
   const total = kgFromGrams(emissions.co2eGrams)
@@ -92,12 +90,3 @@ function rangeOf({ journey, trip, emissions }: TravelResult, factors: readonly C
 
 /** The page that says how it is calculated. */
 const METHOD = 'docs/methods/travel.md'
-
-function trailOf(edition: Edition, { journey, trip, extent }: TravelResult): Trail {
-  const { route, isGiven, distanceMetres } = journey
-  const distance =
-    route && !isGiven
-      ? distanceEntry(edition, route)
-      : givenDistanceEntry(distanceMetres, GIVEN_DISTANCE, trip.figures.year)
-  return tripTrail(trip, extent, distance)
-}

@@ -9,7 +9,7 @@ import {
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../edition.ts'
-import { tripParams } from '../../shared/ends/params.ts'
+import { tripNeeds, tripParams } from '../../shared/ends/params.ts'
 import { ALL_HAULS, CABINS, HAUL_RULES } from '../haul.ts'
 import { MODES } from '../modes.ts'
 import { MODE_ALIASES, modeOf, standIns, vehicleNames } from '../vehicle-names.ts'
@@ -57,7 +57,8 @@ const extent = {
   distance_km: Type.Optional(
     numberParam({
       ...DISTANCE_KM,
-      description: 'Distance of one way in km, 0 to 50,000, in place of that of our own route.',
+      description:
+        'Distance of one way in km, 0 to 50,000, in place of that of our own route. With it the ends may be left out: then the United Kingdom is assumed, whose factors are published.',
     }),
   ),
   include_wtt: booleanParam({
@@ -69,15 +70,18 @@ const extent = {
 }
 
 export function travelEmissionsQuery(edition: Edition) {
-  return querySchema({
-    ...tripParams,
-    transport_mode,
-    vehicle_type: vehicleTypeParam(edition),
-    cabin_class,
-    haul_rule,
-    haul,
-    ...extent,
-  })
+  return querySchema(
+    {
+      ...tripParams,
+      transport_mode,
+      vehicle_type: vehicleTypeParam(edition),
+      cabin_class,
+      haul_rule,
+      haul,
+      ...extent,
+    },
+    tripNeeds('distance_km'),
+  )
 }
 
 function vehicleTypeParam(edition: Edition) {

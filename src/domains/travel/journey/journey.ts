@@ -2,7 +2,8 @@
 import { ApiError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../core/notices.ts'
 import { metresFromKm } from '../../../core/quantity.ts'
-import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../routing/plan.ts'
+import { greatCircleKm } from '../../../core/sphere.ts'
+import { isNoRoute, type NoRoute, noRoute, type PlannedRoute } from '../../../routing/plan.ts'
 import type { CountryStretch } from '../../electricity/shared/traction-grids.ts'
 import type { Context } from '../../operation.ts'
 import { refuseSamePlace } from '../../shared/ends/same-place.ts'
@@ -31,12 +32,20 @@ export interface Journey {
  */
 export async function planJourney(context: Context, question: JourneyQuestion): Promise<Journey> {
   const way = await wayBetween(context, question)
-  if (question.givenKm === undefined) refuseSamePlace(way.ends, 'distance_km')
   const given = question.givenKm === undefined ? undefined : metresFromKm(question.givenKm)
-  if (!isNoRoute(way.found)) return withRoute(way, way.found, given)
-  if (given !== undefined) return withoutRoute(way, way.found, given)
-  const message = `${way.found.reason} With distance_km the distance can be given.`
+  if (given === undefined) refuseSamePlace(way.ends, 'distance_km')
+  // Where a distance is given, one place is no way of which a line could be shown.
+  const found = given !== undefined && isOnePlace(way.ends) ? ONE_PLACE : way.found
+  if (!isNoRoute(found)) return withRoute(way, found, given)
+  if (given !== undefined) return withoutRoute(way, found, given)
+  const message = `${found.reason} With distance_km the distance can be given.`
   throw new ApiError({ code: 'no_route', message })
+}
+
+const ONE_PLACE = noRoute('Both ends are one place.')
+
+function isOnePlace({ origin, destination }: TripEnds): boolean {
+  return greatCircleKm(origin.place, destination.place) === 0
 }
 
 function withRoute({ mode, ends, notices }: Way, route: PlannedRoute, given: number | undefined): Journey {

@@ -40,6 +40,9 @@ export function flightTrip(edition: Edition, journey: Journey, wish: FlightWish)
 
 export function publisherView(edition: Edition, { distanceMetres, ends }: Journey): PublisherView {
   const byDistance = haulOf(haulsOf(edition), distanceMetres)
+  // Of a distance alone nothing else can be said.
+  if (ends.origin.isUnnamed || ends.destination.isUnnamed)
+    return { haul: byDistance.name, isElsewhereInside: false }
   const [from, to] = [ends.origin.place.countryCode, ends.destination.place.countryCode]
   const haul = publisherHaul(edition, byDistance.name, from, to)
   return { haul, isElsewhereInside: haul === 'international' && from === to }

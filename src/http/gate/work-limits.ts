@@ -1,4 +1,4 @@
-/** What a key may do with batches: how many at once, and how many answers the month still has. */
+/** What a key may do with requests of several answers: how many at once, and how many answers the month still has. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { secondsToNextMonth } from '../../access/calendar.ts'
@@ -12,28 +12,37 @@ import { ApiError } from '../../contract/errors.ts'
 export const BATCHES_AT_ONCE = 2
 
 interface Running {
-  batches: number
+  requests: number
   /** Answers given to all of them since the first began. */
   answers: number
 }
 
-export interface KeyBatch {
+export interface KeyWork {
   /** Absent where no keys are asked for. */
   readonly allowance?: Allowance
-  /** Once, when the batch is over or was cut. */
+  /** Once, when the request is over or was cut. */
   end(): void
 }
 
-/** For all batches of a process. */
-export function batchLimits(meter: Meter | undefined, endpoint: string) {
+export interface WorkKind {
+  /** Where its answers are counted. */
+  readonly endpoint: string
+  /** Requests of one key that a process answers at once. */
+  readonly atOnce: number
+  /** What several of them are called. */
+  readonly plural: string
+}
+
+/** For all requests of a kind of a process. */
+export function workLimits(meter: Meter | undefined, { endpoint, atOnce, plural }: WorkKind) {
   const running = new Map<string, Running>()
-  return ({ caller, limited }: FastifyRequest, reply: FastifyReply): KeyBatch => {
+  return ({ caller, limited }: FastifyRequest, reply: FastifyReply): KeyWork => {
     if (caller === null || meter === undefined) return { end: () => {} }
     const { id } = caller
-    const own = running.get(id) ?? { batches: 0, answers: 0 }
-    if (own.batches >= BATCHES_AT_ONCE) {
+    const own = running.get(id) ?? { requests: 0, answers: 0 }
+    if (own.requests >= atOnce) {
       reply.header('retry-after', 1)
-      const message = `${BATCHES_AT_ONCE} batches of this key are running, which is as many as may. Ask again when one of them has ended.`
+      const message = `${atOnce} ${plural} of this key are running, which is as many as may. Ask again when one of them has ended.`
       throw new ApiError({ code: 'rate_limited', message })
     }
     const left = limited ? hardStop(limited.plan) - limited.standing.answers : Number.POSITIVE_INFINITY
@@ -42,12 +51,12 @@ export function batchLimits(meter: Meter | undefined, endpoint: string) {
       throw refusal(limited.plan, { ...limited.standing, outcome: 'quota_exceeded' })
     }
     running.set(id, own)
-    own.batches++
+    own.requests++
     const before = own.answers
     let isOver = false
     return {
       allowance: {
-        // What other batches of the key answer meanwhile counts too.
+        // What other requests of the key answer meanwhile counts too.
         take: () => own.answers - before < left,
         count() {
           own.answers++
@@ -57,8 +66,8 @@ export function batchLimits(meter: Meter | undefined, endpoint: string) {
       end() {
         if (isOver) return
         isOver = true
-        own.batches--
-        if (own.batches === 0) running.delete(id)
+        own.requests--
+        if (own.requests === 0) running.delete(id)
       },
     }
   }

@@ -1,0 +1,82 @@
+/** Bundles src/ into dist/: the program, what starts it, and the library for other programs. */
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+/** The package with a file of its own, the SQLite binary, stays outside. */
+const EXTERNAL = ['libsql']
+const NAME_DIGITS = 16
+
+/** @type {import('esbuild').BuildOptions} */
+const OPTIONS = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  external: EXTERNAL,
+  minifyWhitespace: true,
+  minifySyntax: true,
+  logLevel: 'warning',
+}
+
+/** @param {string} root */
+export async function bundle(root) {
+  const program = await bundleProgram(root)
+  await build({
+    ...OPTIONS,
+    absWorkingDir: root,
+    entryPoints: { main: 'src/starter/main.ts', cli: 'src/starter/cli.ts' },
+    outdir: 'dist',
+    format: 'esm',
+    define: { PROGRAM_FILE: JSON.stringify(program) },
+  })
+  await build({
+    ...OPTIONS,
+    absWorkingDir: root,
+    entryPoints: { everygram: 'src/everygram.ts' },
+    outdir: 'dist',
+    format: 'esm',
+    splitting: true,
+    sourcemap: true,
+    // CommonJS packages inside of the bundle call require for Node's own modules.
+    banner: {
+      js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
+    },
+  })
+}
+
+/**
+ * One file with everything, as the function that src/starter/start.ts calls. Its name has a hash of its content, by which
+ * what a start keeps for the next is known to belong to it.
+ * @param {string} root
+ * @returns {Promise<string>} the name
+ */
+async function bundleProgram(root) {
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    absWorkingDir: root,
+    entryPoints: ['src/program.ts'],
+    write: false,
+    format: 'cjs',
+    // A third less to read, and a tenth less to wait for at every start.
+    minifyIdentifiers: true,
+    define: { 'import.meta.url': 'bundleUrl' },
+    // import() of what stays outside becomes require(), which needs no loader of modules.
+    supported: { 'dynamic-import': false },
+    banner: { js: '(function (require, module, bundleUrl) {' },
+    footer: { js: '})' },
+  })
+  const code = ascii(outputFiles?.[0]?.text ?? '')
+  const name = `program-${createHash('sha256').update(code).digest('hex').slice(0, NAME_DIGITS)}.cjs`
+  writeFileSync(join(root, 'dist', name), code)
+  return name
+}
+
+/**
+ * With escapes for what esbuild leaves as it is, in regular expressions and comments: one character beyond Latin-1 would
+ * make V8 keep the whole file with two bytes a character.
+ * @param {string} code
+ */
+function ascii(code) {
+  return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

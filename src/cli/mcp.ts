@@ -1,0 +1,38 @@
+/** everygram mcp: the tools for assistants on standard input and output, offline and without a key. */
+import { contextWith, installedGeography } from '../process/context.ts'
+import { servedFrom } from '../process/data/editions.ts'
+import { methodPages } from '../process/data/method-pages.ts'
+import { EDITIONS_DIR } from '../process/package-root.ts'
+import { onEndSignals } from '../process/signals.ts'
+import { UsageError } from './usage.ts'
+
+export const MCP_HELP = `everygram mcp
+
+Answers an assistant on standard input and output in the Model Context Protocol, without a server, a key or a network.
+The assistant starts it: give it the command 'npx' with the arguments 'everygram' and 'mcp'. docs/mcp.md has the tools.
+
+EDITION names the data edition of questions that name none, OVERLAY a CSV of your own figures. Ends when its input does.`
+
+export async function mcp([option, ...more]: readonly string[]): Promise<void> {
+  if (option === '--help' || option === '-h') {
+    console.log(MCP_HELP)
+    return
+  }
+  if (option !== undefined)
+    throw new UsageError(`mcp takes no arguments, got '${[option, ...more].join(' ')}'`)
+  const { EDITION: edition, OVERLAY: overlayFile } = process.env
+  const served = servedFrom(EDITIONS_DIR, {
+    edition: edition || undefined,
+    overlayFile: overlayFile || undefined,
+  })
+  // The library that speaks the protocol is loaded by this command alone.
+  const { serveStandardIo } = await import('../mcp/standard-io.ts')
+  const { close } = serveStandardIo({
+    session: { context: contextWith(served, installedGeography({})), methods: methodPages() },
+    onFault: (error) => console.error(error),
+  })
+  onEndSignals(
+    () => void close().then(() => process.exit(0)),
+    (code) => process.exit(code),
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { numberReader } from './numbers.ts'
+import { Refusal } from './refusal.ts'
+
+const nights = numberReader('nights', { type: 'integer', minimum: 1, maximum: 365 })
+const weight = numberReader('weight', { type: 'number', exclusiveMinimum: 0, maximum: 1000 })
+
+function refused(value: number | Refusal) {
+  if (!(value instanceof Refusal)) throw new Error(`refused was expected, ${value} is read`)
+  return value.problem
+}
+
+test('a limit that is itself not allowed', () => {
+  expect(weight('0.001')).toBe(0.001)
+  for (const text of ['0', '-1']) {
+    expect(refused(weight(text)).message).toBe(
+      `Parameter 'weight' must be a number above 0, at most 1000; got '${text}'.`,
+    )
+  }
+})
+
+test('only what is allowed is suggested', () => {
+  expect(refused(nights('7.0'))).toMatchObject({
+    suggestion: '7',
+    message: expect.stringMatching(/Send 7\.$/),
+  })
+  for (const text of ['0', '400', '366.0']) {
+    const { message, suggestion } = refused(nights(text))
+    expect([suggestion, message.includes('Send')]).toEqual([undefined, false])
+  }
+  expect(refused(weight('12,5')).suggestion).toBe('12.5')
+  expect(refused(nights('12,5')).message).toMatch(/Use a point for decimals/)
+})

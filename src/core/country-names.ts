@@ -1,0 +1,45 @@
+/** Names of countries in many languages, as the platform has them. */
+import { fold } from './fold.ts'
+
+/**
+ * Languages whose names of countries are known, beside English: the official ones of the hundred largest countries and
+ * what is much spoken. Names of the platform (CLDR by way of ICU).
+ */
+const LANGUAGES =
+  'en fr de es it pt nl pl ru uk be cs sk sl hr sr bs mk bg ro hu el tr az ka hy he ar fa ur hi bn pa gu mr ta te kn ml si ne th lo my km vi id ms fil zh zh-Hant ja ko mn kk ky uz tg tk ps am ti so sw ha yo ig zu xh af sq et lv lt fi sv nb nn da is fo ga cy gd eu ca gl mt lb rm eo'.split(
+    ' ',
+  )
+
+let translations: Map<string, string> | undefined
+
+/** The ISO 3166-1 alpha-2 code of a country by its name in any of the languages; all are read when one is asked for first. */
+export function countryNamed(text: string): string | undefined {
+  for (const _ of prepareNames());
+  return translations?.get(fold(text))
+}
+
+/** Reads the names of a language at each step, which takes a tenth of a second for all of them. */
+export function* prepareNames(): Generator<undefined, void> {
+  if (translations) return
+  const names = new Map<string, string>()
+  const known = codes()
+  for (const language of LANGUAGES) {
+    yield
+    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    for (const code of known) {
+      const name = display.of(code)
+      // The first language that has a name keeps it: English before all.
+      if (name !== undefined && !names.has(fold(name))) names.set(fold(name), code)
+    }
+  }
+  translations = names
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Everything of two letters that may have a name. */
+const codes = () => LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isRegion)
+
+/** Neither what CLDR keeps for itself, nor an old code that now is another. */
+function isRegion(code: string): boolean {
+  return !/^(EU|EZ|UN|ZZ|XA|XB|QO)$/.test(code) && new Intl.Locale(`und-${code}`).region === code
+}

@@ -1,0 +1,146 @@
+/** One end of a trip or a shipment, from what a client wrote. */
+
+import type { Problem } from '../../../contract/errors.ts'
+import { quote } from '../../../contract/quote.ts'
+import { fallback, type Notice } from '../../../core/notices.ts'
+import {
+  described,
+  type Match,
+  type Place,
+  type ResolveOptions,
+  UNKNOWN_COUNTRY,
+} from '../../../places/places.ts'
+import { type FoundPlace, findPlace, placeNotFound, unknownPlace } from './find-place.ts'
+import { areaAround, countryAlone, countryName, resolvedName } from './stand-in.ts'
+import type { EndQuestion, TripEnd, TripWay } from './trip-end.ts'
+
+/** The end, or what is wrong with what was asked; undefined where it is not named at all. */
+export async function readTripEnd(question: EndQuestion): Promise<TripEnd | Problem | undefined> {
+  const { countryCode, query, fields } = question
+  if (query !== undefined) {
+    return countryCode === undefined ? placeAlone(question, query) : placeWithin(question, query, countryCode)
+  }
+  return countryCode === undefined ? undefined : countryAlone(question, countryCode, fields.country)
+}
+
+/** A place that is not in its country is the country's main place, but for codes and coordinates. */
+async function placeWithin(
+  question: EndQuestion,
+  query: string,
+  countryCode: string,
+): Promise<TripEnd | Problem> {
+  const { places, fields, way } = question
+  const within = await findPlace(places, fields.location, query, { ...preference(way), countryCode })
+  const found = within ?? (await findCodeElsewhere(question, query))
+  if (!found) return groupOf(question, query) ?? notFound(question, query, countryCode)
+  const lies = found.place.countryCode
+  // A name is looked for in the country and its territories alone; a code or coordinates may lie anywhere.
+  const isElsewhere = lies !== countryCode && lies !== UNKNOWN_COUNTRY && !isByName(found)
+  return placeEnd(
+    question,
+    query,
+    found,
+    isElsewhere ? [countryIgnored(question, found.place, countryCode)] : [],
+  )
+}
+
+/** What was found within the reach of the country's code. */
+function isByName({ match }: FoundPlace): boolean {
+  return match === 'name' || match === 'country'
+}
+
+/** A code in capitals says more than the country beside it; a name does not. */
+async function findCodeElsewhere(
+  { places, fields, way }: EndQuestion,
+  query: string,
+): Promise<FoundPlace | undefined> {
+  if (query !== query.toUpperCase()) return undefined
+  const found = await findPlace(places, fields.location, query, preference(way))
+  return found?.match === 'code' ? found : undefined
+}
+
+/** Without a country only a code, coordinates or a country's own name will do, so three letters are a code whatever the way. */
+async function placeAlone(question: EndQuestion, query: string): Promise<TripEnd | Problem> {
+  const { places, fields } = question
+  const found = await findPlace(places, fields.location, query, preference('air'))
+  if (found && SAYS_ITS_COUNTRY.has(found.match)) return placeEnd(question, query, found, [])
+  return groupOf(question, query) ?? withoutCountry(question, query, found)
+}
+
+const SAYS_ITS_COUNTRY: ReadonlySet<Match> = new Set(['code', 'coordinates', 'country'])
+
+function withoutCountry(
+  { places, fields: { country, location } }: EndQuestion,
+  query: string,
+  found: FoundPlace | undefined,
+): Problem {
+  const required = { code: 'validation_error', field: country } as const
+  if (!found) {
+    const message = `Parameter '${country}' is required. ${unknownPlace(places, query, undefined)}`
+    return { ...required, message }
+  }
+  const { countryCode } = found.place
+  const message = `Parameter '${country}' is required with ${location} ${quote(query)}: ${countryCode} if ${described(found.place)} is meant. Only a code such as LHR, coordinates, or a country's name can do without.`
+  return { ...required, message, suggestion: countryCode }
+}
+
+/** The European Union is no place. */
+function groupOf({ words, fields: { location } }: EndQuestion, query: string): Problem | undefined {
+  if (words.find('country_group', query) === undefined) return undefined
+  const message = `Place ${quote(query)} is a group of countries. Name one country, or a place in it, such as Paris.`
+  return { code: 'place_not_found', field: location, message }
+}
+
+function placeEnd(
+  question: EndQuestion,
+  query: string,
+  { place, match, notices, runnersUp }: FoundPlace,
+  more: readonly Notice[],
+): TripEnd | Problem {
+  const field = question.fields.location
+  // A country's own name is as good as its code.
+  if (match === 'country') return countryAlone(question, place.countryCode, field, query)
+  const isArea = notices.some(({ code }) => code === 'location_assumed')
+  const standsFor = { name: query, towns: isArea ? question.places.townsIn(place.countryCode, query) : [] }
+  return {
+    place,
+    resolved: match === 'coordinates' ? place.name : resolvedName(place, query),
+    notices: [...notices, ...more],
+    isAssumed: notices.some(({ isFallback }) => isFallback),
+    asked: query,
+    match,
+    runnersUp,
+    ...(isArea && { standsFor }),
+  }
+}
+
+function notFound(question: EndQuestion, query: string, countryCode: string): TripEnd | Problem {
+  const { places, fields } = question
+  const field = fields.location
+  // A number may be a postcode of anywhere in the country: its main place is no guess at it.
+  if (places.isPostcode(query, countryCode)) return placeNotFound(places, { field, query, countryCode })
+  const seat = areaAround(question, query, countryCode) ?? countryAlone(question, countryCode, fields.country)
+  if ('code' in seat) return seat
+  const unknown = unknownPlace(places, query, countryCode)
+  const message = `${unknown} Taken instead: ${seat.place.name}.`
+  return {
+    ...seat,
+    asked: query,
+    notices: [fallback('location_not_found', message, field)],
+    notFound: placeNotFound(places, { field, query, countryCode }),
+  }
+}
+
+function countryIgnored(question: EndQuestion, place: Place, countryCode: string): Notice {
+  const { country } = question.fields
+  const [lies, given] = [place.countryCode, countryCode].map((code) => countryName(question, code))
+  return fallback(
+    'country_ignored',
+    `${place.name} is in ${lies}, not in ${given}: ${country} was ignored.`,
+    country,
+  )
+}
+
+function preference(way: TripWay): ResolveOptions {
+  return way === 'undecided' ? {} : { prefer: way === 'air' ? 'airport' : 'town' }
+}

@@ -1,0 +1,45 @@
+/** Shapes of arguments and structured answers: small, for a model pays for each. Fields say what they are by their names. */
+import type { ObjectSchema } from './tool.ts'
+
+const text = { type: 'string' }
+const number = { type: 'number' }
+
+/** All fields required but those named. Others may be there too. */
+export function object(
+  properties: Readonly<Record<string, object>>,
+  optional: readonly string[] = [],
+): ObjectSchema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name))
+  return { type: 'object', properties, required }
+}
+
+/** The same, and nothing else. */
+export function closedObject(
+  properties: Readonly<Record<string, object>>,
+  optional: readonly string[] = [],
+): ObjectSchema {
+  return { ...object(properties, optional), additionalProperties: false }
+}
+
+export const list = (items: object) => ({ type: 'array', items })
+
+const ANY_OBJECT = { type: 'object' }
+
+export const SHORT_ANSWER = {
+  type: text,
+  co2e: number,
+  unit: { enum: ['kg', 'g'] },
+  range: object({ low: number, high: number }),
+  tier: { ...text, description: 'Weakest figure: exact, user, region, global or estimate.' },
+  edition: text,
+  route: { ...ANY_OBJECT, description: 'Places and way that were taken.' },
+  notices: { ...list(ANY_OBJECT), description: 'Say them to the user; is_fallback: something was assumed.' },
+  sources: list(ANY_OBJECT),
+  id: text,
+  request: { ...text, description: 'For explain_answer and verify_answer.' },
+  resource: { ...text, description: 'The whole answer.' },
+}
+
+export const SHORT_ANSWER_OPTIONAL = ['route']
+
+export { ANY_OBJECT, number, text }

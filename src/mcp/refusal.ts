@@ -1,0 +1,95 @@
+/** What a model is told when its question has no answer: what was wrong, what is allowed, what to send. */
+import { rowProblem } from '../batch/ask-row.ts'
+import type { RowProblem } from '../batch/row-types.ts'
+import { ApiError, type ErrorCode } from '../contract/errors.ts'
+import type { RawQuery } from '../contract/params/query.ts'
+import { shortened } from '../contract/quote.ts'
+import type { Operation } from '../domains/operation.ts'
+import type { JsonObject } from '../domains/verify/recorded.ts'
+import { ask, type Session } from './session.ts'
+
+/** Arguments that have no answer. `example`: arguments of the same tool that have one. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly problems: readonly RowProblem[]
+  readonly example: object | undefined
+  /** That of the first problem. */
+  readonly code: ErrorCode
+
+  constructor(problems: readonly RowProblem[], example?: object) {
+    super(problems[0]?.message)
+    this.problems = problems
+    this.example = example
+    this.code = problems[0]?.code ?? 'validation_error'
+  }
+}
+
+/** One argument of a tool itself is wrong. */
+export function wrong(field: string, message: string, more: Partial<RowProblem> = {}): Refusal {
+  return new Refusal([{ code: 'validation_error', field, message, ...more }])
+}
+
+/** As `ask`; throws a Refusal for a question that has no answer. */
+export async function askOrRefuse(
+  session: Session,
+  operation: Operation,
+  query: RawQuery,
+  example?: object,
+): Promise<JsonObject> {
+  try {
+    return await ask(session, operation, query)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const texts = query as Readonly<Record<string, string>>
+    const values = valuesOf(operation, session)
+    const problems = error.problems.map((problem) =>
+      rowProblem({ extras: { allowed: values(problem.field) }, ...problem }, texts),
+    )
+    throw new Refusal(problems, example)
+  }
+}
+
+/** The values that a parameter may have, where it has a list of them. */
+function valuesOf(operation: Operation, { context }: Session): (field?: string) => readonly string[] {
+  const { properties } = operation.query(context.edition) as {
+    properties: Record<string, { enum?: string[] }>
+  }
+  return (field = '') => (Object.hasOwn(properties, field) ? properties[field]?.enum : undefined) ?? []
+}
+
+/** More values than this are counted. */
+const ALLOWED_MAX = 60
+
+/** The JSON of a refusal. */
+export function presentRefusal({ code, problems, example }: Refusal): object {
+  return {
+    error: {
+      code,
+      errors: problems.map(presentProblem),
+      ...(example && { example }),
+    },
+  }
+}
+
+function presentProblem({ code, field, value, message, suggestion, extras, isUnknown }: RowProblem): object {
+  const [allowed = []] = Object.values(extras ?? {})
+  return {
+    code: isUnknown ? 'unknown_parameter' : code,
+    ...(field !== undefined && { field: shortened(field) }),
+    ...(value !== undefined && { value: shortened(value) }),
+    message,
+    ...(suggestion !== undefined && { suggestion }),
+    ...(allowed.length > 0 && { allowed: allowed.slice(0, ALLOWED_MAX) }),
+    ...(allowed.length > ALLOWED_MAX && { more_allowed: allowed.length - ALLOWED_MAX }),
+  }
+}
+
+/** The same in lines. */
+export function refusalText({ problems, example }: Refusal): string {
+  const lines = problems.map(({ message, field, suggestion }) =>
+    suggestion === undefined
+      ? message
+      : `${message} Send ${field ?? 'instead'}: ${JSON.stringify(suggestion)}.`,
+  )
+  return [...lines, ...(example ? [`Example: ${JSON.stringify(example)}`] : [])].join('\n')
+}

@@ -1,0 +1,27 @@
+/** A short answer in lines. */
+import type { ShortAnswer } from './short-answer.ts'
+
+export function shortText(answer: ShortAnswer): string {
+  const { route, notices, sources, more_sources: more, edition, id, resource, url } = answer
+  return [
+    `${answer.type}: ${figureText(answer)}`,
+    ...(route ? [wayText(route)] : []),
+    ...notices.map(({ message, is_fallback }) => `${is_fallback ? 'assumed' : 'note'}: ${message}`),
+    ...sources.map(
+      ({ factor, unit, name, tier, source, dataset }) =>
+        `source: ${factor} ${unit}, ${name} (${tier}); ${source}, ${dataset}`,
+    ),
+    ...(more === undefined ? [] : [`and ${more} more sources in the whole answer`]),
+    `edition ${edition}, calculation ${id}`,
+    `whole answer: ${url ?? resource}`,
+  ].join('\n')
+}
+
+/** `31.2 kg CO2e, between 15.3 and 68.4 kg (exact)`. */
+export function figureText({ co2e, unit, range, tier }: ShortAnswer): string {
+  return `${co2e} ${unit} CO2e, between ${range.low} and ${range.high} ${unit} (${tier})`
+}
+
+function wayText({ from, to, distance_km, mode, return_trip }: NonNullable<ShortAnswer['route']>): string {
+  return `way: ${from} to ${to}${return_trip ? ' and back' : ''}, ${distance_km} km by ${mode}`
+}

@@ -1,0 +1,61 @@
+/** How far a country or an area reaches, by its larger towns: what is not known of a place that is somewhere in it. */
+import { narrow } from './areas.ts'
+import { isWithin, type Within } from './candidates.ts'
+import { areasNamed } from './conditions.ts'
+import { kmBetween } from './distance.ts'
+import type { Gazetteer } from './places.ts'
+import type { Store } from './store.ts'
+
+/** Towns that are looked at, the largest first. */
+const TOWNS_LOOKED_AT = 200
+
+/** The farthest tenth, such as islands beyond the sea, is no measure of a country. */
+const MOST = 0.9
+
+/** By country, made when it is asked for first. */
+export function extents(store: Store): Gazetteer['extentKm'] {
+  const known = new Map<number, number>()
+  return (countryCode) => {
+    const country = store.countryNumber(countryCode)
+    const seat = country === undefined ? undefined : store.seat(country)
+    if (country === undefined || seat === undefined) return 0
+    const extent = known.get(country) ?? extentOf(store, country, seat)
+    known.set(country, extent)
+    return extent
+  }
+}
+
+function extentOf(store: Store, country: number, seat: number): number {
+  const towns = store.largestOf(country, TOWNS_LOOKED_AT)
+  const distances = towns.map((one) => kmBetween(store, seat, one)).sort((a, b) => a - b)
+  return distances[Math.floor(distances.length * MOST)] ?? 0
+}
+
+/** The largest towns of a country, or of an area in it. */
+export function townsIn(store: Store): Gazetteer['townsIn'] {
+  return (countryCode, area) => {
+    const country = store.countryNumber(countryCode)
+    if (country === undefined) return []
+    const within = area === undefined ? [{ country }] : narrow(store, [{ country }], areasNamed(store, area))
+    return largestWithin(store, country, within).map((one) => ({ lat: store.lat(one), lon: store.lon(one) }))
+  }
+}
+
+/** Whether an area is little more than one of its towns, around which nine of ten of its people live: Tokyo, Singapore. */
+export function isAround(store: Store, town: number, area: Within, withinKm: number): boolean {
+  const towns = largestWithin(store, store.country(town), [area])
+  const near = towns.filter((one) => kmBetween(store, town, one) <= withinKm)
+  return peopleIn(store, near) >= peopleIn(store, towns) * MOST
+}
+
+function peopleIn(store: Store, towns: readonly number[]): number {
+  return towns.reduce((sum, one) => sum + store.weight(one), 0)
+}
+
+/** Places stand in the order of their weight. */
+function largestWithin(store: Store, country: number, within: readonly Within[]): number[] {
+  return store
+    .largestOf(country, Number.POSITIVE_INFINITY)
+    .filter((one) => store.kind(one) === 'town' && isWithin(store, one, within))
+    .slice(0, TOWNS_LOOKED_AT)
+}

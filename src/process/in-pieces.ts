@@ -1,0 +1,33 @@
+/** Work in the pauses of a server: what would keep the first who asks waiting is made before, a piece at a time. */
+import { setImmediate as pause } from 'node:timers/promises'
+import { prepareNames } from '../core/country-names.ts'
+import { PARTS } from '../domains/domains.ts'
+import type { Edition } from '../domains/edition.ts'
+import type { InSteps } from '../domains/editions/steps.ts'
+import type { Context } from '../domains/operation.ts'
+
+/** Then those that wait are answered in between. */
+const PIECE_MS = 5
+
+/** Does the steps, with a pause for requests that have come after each piece of time. */
+export async function inPieces<Result>(steps: InSteps<Result>): Promise<Result> {
+  let began = performance.now()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (performance.now() - began < PIECE_MS) continue
+    await pause()
+    began = performance.now()
+  }
+}
+
+/** What the parts of an edition make when they are asked for first, and take long for. */
+export function* prepared(edition: Edition): InSteps<void> {
+  for (const part of PARTS) if (part.prepare) yield* part.prepare(edition.part(part))
+}
+
+/** To be called when the server listens. */
+export async function prepare({ edition }: Context): Promise<void> {
+  await inPieces(prepared(edition))
+  await inPieces(prepareNames())
+}

@@ -1,0 +1,4 @@
+/** dist/main.js: the server. */
+import { start } from './start.ts'
+
+await start('server', 'server')

@@ -1,0 +1,38 @@
+/** What few processes use is no part of their start: it is loaded when it is asked for. */
+import { join } from 'node:path'
+import { build, type Metafile } from 'esbuild'
+import { expect, test } from 'vitest'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+
+/** Of the protocol of assistants: 1 MB, and 100 ms to load. */
+const LAZY = 'node_modules/@modelcontextprotocol/'
+
+test.each(['src/process/main.ts', 'src/cli/main.ts'])('%s', async (entry) => {
+  const { metafile } = await build({
+    absWorkingDir: PACKAGE_ROOT,
+    entryPoints: [entry],
+    outdir: join(PACKAGE_ROOT, 'dist'),
+    write: false,
+    metafile: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['libsql'],
+    logLevel: 'silent',
+  })
+  const loaded = loadedAtStart(metafile, entry)
+  expect(Object.keys(metafile.inputs).some((file) => file.includes(LAZY))).toBe(true)
+  expect(loaded.filter((file) => file.includes(LAZY))).toEqual([])
+})
+
+/** The sources in the file of an entry, and in those that it imports before it runs. */
+function loadedAtStart({ outputs }: Metafile, entry: string): string[] {
+  const reached = new Set(Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entry))
+  for (const file of reached) {
+    for (const { path, kind } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') reached.add(path)
+    }
+  }
+  return [...reached].flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}))
+}

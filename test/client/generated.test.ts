@@ -1,0 +1,47 @@
+/** The generated files of the client are those of the document that this checkout serves. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Schema } from '../../scripts/lib/client/document.ts'
+import { clientFiles } from '../../scripts/lib/client/files.ts'
+import { typeText } from '../../scripts/lib/client/types.ts'
+import { openApiText } from '../../scripts/lib/openapi-document.ts'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+
+const FOLDER = join(PACKAGE_ROOT, 'packages', 'client', 'src', 'generated')
+
+test('they are current: npm run client:generate', async () => {
+  const files = clientFiles(JSON.parse(await openApiText()))
+  expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(files).sort())
+  for (const [name, text] of Object.entries(files))
+    expect(readFileSync(join(FOLDER, name), 'utf8') === text, name).toBe(true)
+})
+
+describe('types of schemas', () => {
+  const cases: [schema: Schema, type: string][] = [
+    [{ type: 'integer' }, 'number'],
+    [{ type: ['object', 'array'] }, 'object | unknown[]'],
+    [{}, 'unknown'],
+    [{ enum: ["it's", 2, null] }, "'it\\'s' | 2 | null"],
+    [{ $ref: '#/components/schemas/Notice' }, 'Notice'],
+    [{ type: 'array', items: { type: 'string' } }, 'string[]'],
+    [{ type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } }, '(string | null)[]'],
+    [{ type: 'object', properties: {}, additionalProperties: false }, 'Record<string, never>'],
+    [{ type: 'object', additionalProperties: { type: 'number' } }, '{\n  [name: string]: number\n}'],
+    [
+      {
+        type: 'object',
+        required: ['a'],
+        properties: { a: { type: 'number', description: 'In */ kg.', default: 1 }, b: { type: 'string' } },
+      },
+      '{\n  /** In *\\/ kg. Default: 1. */\n  a: number\n  b?: string\n}',
+    ],
+  ]
+  test.each(cases)('%j', (schema, type) => {
+    expect(typeText(schema)).toBe(type)
+  })
+
+  test('what is not known is not passed over', () => {
+    expect(() => typeText({ allOf: [] } as Schema)).toThrow('no keyword allOf')
+  })
+})

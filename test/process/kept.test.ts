@@ -1,0 +1,127 @@
+/** What a start keeps for the next one, and that it is nothing but faster: whatever is wrong with it, answers are the same. */
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { sha256 } from '../../src/process/data/sha256.ts'
+import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { changedDigit } from '../support/changed-digit.ts'
+import { type Ended, run, startServer } from '../support/process.ts'
+import { tempFolder } from '../support/temp.ts'
+
+/** An installation of its own: the program, its data, its packages. */
+const root = tempFolder()
+const dist = join(root, 'dist')
+const kept = join(dist, 'kept')
+const HOTEL = join(root, 'data', '2025.2', 'hotel.csv')
+
+beforeAll(() => {
+  mkdirSync(dist, { recursive: true })
+  cpSync(join(PACKAGE_ROOT, 'data'), join(root, 'data'), { recursive: true })
+  cpSync(join(PACKAGE_ROOT, 'package.json'), join(root, 'package.json'))
+  for (const name of readdirSync(join(PACKAGE_ROOT, 'dist'))) {
+    if (/^(program-.*|main|cli)\.c?js$/.test(name)) cpSync(join(PACKAGE_ROOT, 'dist', name), join(dist, name))
+  }
+  symlinkSync(join(PACKAGE_ROOT, 'dist', 'geo'), join(dist, 'geo'))
+  symlinkSync(join(PACKAGE_ROOT, 'node_modules'), join(root, 'node_modules'))
+})
+
+/** Three nights at 10.4 kg (UK Government, 2025). */
+const ANSWER = '31.2 kg CO2e'
+const QUESTION = ['hotel', '--country', 'GB', '--nights', '3']
+
+const ask = (...options: string[]): Promise<Ended> =>
+  run(process.execPath, [...options, join(dist, 'cli.js'), ...QUESTION])
+
+async function expectAnswer(...options: string[]): Promise<void> {
+  const { code, stdout, stderr } = await ask(...options)
+  expect({ code, stderr, first: stdout.split('\n')[0] }).toEqual({ code: 0, stderr: '', first: ANSWER })
+}
+
+/** SHA-256 by name. */
+function keptFiles(): Map<string, string> {
+  return new Map(readdirSync(kept).map((name) => [name, sha256(readFileSync(join(kept, name)))]))
+}
+
+const names = () => [...keptFiles().keys()].map((name) => name.split('.').slice(2).join('.'))
+
+test('the first start keeps tables, words and bytecode by the release of Node.js, the next changes none', async () => {
+  await expectAnswer()
+  const node = `${process.version}-${process.arch}`
+  const tables = names().filter((name) => !name.includes('bytecode'))
+  expect(tables.sort()).toEqual([
+    expect.stringMatching(new RegExp(`^2025\\.2-tables-[0-9a-f]{16}\\.${node}$`)),
+    expect.stringMatching(new RegExp(`^words-[0-9a-f]{16}\\.${node}$`)),
+  ])
+  expect(names()).toContain(`command-bytecode.${node}`)
+  const before = keptFiles()
+  await expectAnswer()
+  expect(keptFiles()).toEqual(before)
+})
+
+test('a server keeps bytecode of its own', async () => {
+  const { child, stop } = await startServer({ AUTH: 'off' }, join(dist, 'main.js'))
+  expect(child.pid).toBeDefined()
+  await stop()
+  expect(names()).toContain(`server-bytecode.${process.version}-${process.arch}`)
+})
+
+test('damaged files are made again', async () => {
+  const before = keptFiles()
+  for (const name of before.keys()) {
+    const damaged = readFileSync(join(kept, name))
+    damaged.writeUInt8((damaged.at(-1) ?? 0) ^ 1, damaged.length - 1)
+    writeFileSync(join(kept, name), damaged)
+  }
+  await expectAnswer()
+  for (const [name, hash] of before) {
+    if (name.includes('tables') || name.includes('words')) expect(keptFiles().get(name)).toBe(hash)
+  }
+  await expectAnswer()
+})
+
+test.each([
+  ['empty', ''],
+  ['cut off', 'x'.repeat(20)],
+])('files that are %s are made again', async (_, text) => {
+  for (const name of keptFiles().keys()) writeFileSync(join(kept, name), text)
+  await expectAnswer()
+  for (const name of keptFiles().keys()) {
+    if (!name.includes('server')) expect(statSync(join(kept, name)).size).toBeGreaterThan(1000)
+  }
+})
+
+test('bytecode that was made with other options of V8 is refused and made again', async () => {
+  const bytecode = () => [...keptFiles()].find(([name]) => name.includes('command-bytecode'))?.[1]
+  const before = bytecode()
+  await expectAnswer('--stack-size=900')
+  expect(bytecode()).not.toEqual(before)
+  await expectAnswer()
+})
+
+test('a table that was changed is refused with file and line, whatever is kept', async () => {
+  const text = readFileSync(HOTEL, 'utf8')
+  writeFileSync(HOTEL, changedDigit(text))
+  const { code, stderr } = await ask()
+  writeFileSync(HOTEL, text)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/data\/2025\.2\/hotel\.csv:\d+: /)
+  await expectAnswer()
+})
+
+test('where nothing can be written, nothing is kept', async () => {
+  rmSync(kept, { recursive: true })
+  // In the way of the folder: nobody can make it, not even root, who may write everywhere.
+  writeFileSync(kept, '')
+  await expectAnswer()
+  expect(readFileSync(kept, 'utf8')).toBe('')
+  rmSync(kept)
+})

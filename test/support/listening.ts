@@ -1,0 +1,40 @@
+/** Servers that listen, for clients that ask over real connections. */
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import { type AppOptions, buildApp } from '../../src/app.ts'
+import type { Context } from '../../src/domains/operation.ts'
+import { contextWith, installedGeography } from '../../src/process/context.ts'
+import { servedFrom } from '../../src/process/data/editions.ts'
+import { EDITIONS_DIR, RELEASE } from '../../src/process/package-root.ts'
+import { services } from './app.ts'
+
+const HOST = '127.0.0.1'
+
+/** The service with the edition of the tests; closed after the tests of the file. */
+export function serviceUrl(options: AppOptions = {}): Promise<string> {
+  return listening(services, options)
+}
+
+/** The service as it is without a setting, with the edition that it serves by default. */
+export function defaultUrl(): Promise<string> {
+  return listening(contextWith(servedFrom(EDITIONS_DIR), installedGeography({})), {})
+}
+
+async function listening(context: Context, options: AppOptions): Promise<string> {
+  const app = await buildApp(context, { release: RELEASE, ...options })
+  await app.listen({ host: HOST, port: 0 })
+  afterAll(() => app.close())
+  return `http://${HOST}:${(app.server.address() as AddressInfo).port}`
+}
+
+/** A server that answers as it is told; closed after the tests of the file. */
+export async function toldUrl(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://${HOST}:${(server.address() as AddressInfo).port}`
+}
