@@ -41,11 +41,5 @@ export function sourcesOf(mode: RouteMode, method: string): readonly RouteSource
 export const GEOGRAPHY_SOURCES: readonly string[] = [
   ...[SEA, AIR, TOWNS, STREETS].flat().map(({ sourceId }) => sourceId),
   'geonames-postal',
-  'insee-communes',
-  'swiss-postcodes',
-  'posti-postcodes',
-  'japan-post-postcodes',
-  'ptt-postcodes',
-  'postal-numbering',
   'unicode-cldr',
 ]
