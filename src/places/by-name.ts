@@ -34,10 +34,11 @@ export function resolveName(store: Store, text: string, within: readonly Within[
   if (country !== undefined && best?.index !== store.seat(country) && !(best && isCode)) {
     return resolveCountry(store, country)
   }
-  if (best && (best.weight >= TOWN_WEIGHT_MIN || areas.length === 0)) return firstOf(store, all, best)
+  if (best && (best.weight >= TOWN_WEIGHT_MIN || areas.length === 0))
+    return firstOf(store, text, [best, ...all])
   // Valletta and Muğla are regions too, but a town of the name that lies in the region stands for it.
   const own = all.find(({ index }) => store.kind(index) === 'town' && isWithin(store, index, areas))
-  if (own) return firstOf(store, all, own)
+  if (own) return firstOf(store, text, [own, ...all])
   return resolveArea(store, text, within) ?? resolvePlain(store, text, within)
 }
 
@@ -48,8 +49,14 @@ function areasOrCountry(store: Store, text: string, town: Candidate | undefined)
   return areas.length > 0 || isTown ? areas : findTranslated(store, text)
 }
 
-function firstOf(store: Store, all: readonly Candidate[], first: Candidate): Resolved {
-  return foundByName(store, [first, ...all.filter((one) => one !== first)], [])
+function firstOf(
+  store: Store,
+  text: string,
+  [first, ...all]: readonly [Candidate, ...Candidate[]],
+): Resolved {
+  const isRegion = store.affixes.regions.includes(fold(text))
+  const assumed = isRegion ? [assumedSeat(text, store.place(first.index))] : []
+  return foundByName(store, [first, ...all.filter((one) => one !== first)], assumed)
 }
 
 /** A region or, where there is none of the name, a county: its largest town. */
