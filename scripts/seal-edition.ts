@@ -7,6 +7,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { POSTCODE_SOURCES } from '../geography/postcodes/sources.ts'
 import { contentsOf } from '../src/domains/editions/contents.ts'
 import type { Contents } from '../src/domains/editions/register.ts'
 import { writeMarks } from '../src/process/data/line-marks.ts'
@@ -69,13 +70,13 @@ function sealEdition(edition: string): void {
 }
 
 function sealGeography(): void {
-  writeSources('geography', ['geography'])
+  writeSources('geography', ['geography'], POSTCODE_SOURCES)
   sealFolder(join(dataDir, 'geography'))
 }
 
-/** Into `folder`: the publications that the tables of `folders` name. */
-function writeSources(folder: string, folders: readonly string[]): void {
-  writeFileSync(join(dataDir, folder, 'sources.csv'), sourcesNamedIn(dataDir, folders, register))
+/** Into `folder`: the publications that the tables of `folders` name, and more. */
+function writeSources(folder: string, folders: readonly string[], more: readonly string[] = []): void {
+  writeFileSync(join(dataDir, folder, 'sources.csv'), sourcesNamedIn(dataDir, folders, register, more))
 }
 
 function sealFolder(folder: string): void {

@@ -1,5 +1,6 @@
-/** Names of towns that GeoNames' table lacks: CLDR's names of cities by language, and those of data/geography/place_names.csv. */
+/** Names of towns that GeoNames' table lacks: CLDR's names of cities by language, and those of data/geography/place_names.csv and region_towns.csv. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fold } from '../../src/core/fold.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import type { Town } from './town.ts'
@@ -17,13 +18,26 @@ export interface MoreNames {
 /** Throws when a row of ours has no town. */
 export function readMoreNames(towns: readonly Town[]): MoreNames {
   const own = new Map<number, string[]>()
-  for (const { names, town, country_code, lat, lon } of readGeography<Column>('place_names')) {
+  for (const { names, town, country_code, lat, lon } of [
+    ...readGeography<Column>('place_names'),
+    ...readRegionTowns(),
+  ]) {
     const wanted = { name: town, countryCode: country_code, lat: Number(lat), lon: Number(lon) }
     const { id } = requireTown(towns, wanted)
     own.set(id, [...(own.get(id) ?? []), ...names.split('|')])
   }
   const translated = new Map([...exemplarCities(towns)].map(([{ id }, names]) => [id, names]))
   return { own, translated }
+}
+
+/** Regions of several towns by the names that people use, each with the town that stands for it. */
+function readRegionTowns(): Record<Column, string>[] {
+  return readGeography<Column>('region_towns')
+}
+
+/** Their names, folded. */
+export function regionsOfTowns(): string[] {
+  return readRegionTowns().flatMap(({ names }) => names.split('|').map(fold))
 }
 
 type Column = 'names' | 'town' | 'country_code' | 'lat' | 'lon'

@@ -3,6 +3,7 @@ import { fold } from '../../src/core/fold.ts'
 import type { Affixes } from '../../src/geo-format/places/layout.ts'
 import { readGeography } from '../tables.ts'
 import type { Airport } from './airports.ts'
+import { regionsOfTowns } from './more-names.ts'
 import { nearestOf } from './nearest.ts'
 import type { Town } from './town.ts'
 import { countyNames, regionNames } from './towns.ts'
@@ -52,7 +53,7 @@ export function readAffixes(): Affixes {
       .filter((row) => row.position === position)
       .map(({ affix }) => fold(affix))
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-  return { prefixes: of('before'), suffixes: of('behind') }
+  return { prefixes: of('before'), suffixes: of('behind'), regions: regionsOfTowns() }
 }
 
 /** The name without a word of administration: Cook County is Cook. */

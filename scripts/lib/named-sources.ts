@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { GEOGRAPHY_SOURCES } from '../../src/domains/shared/way/sources.ts'
 
-/** The text of a sources.csv: rows of `register` in its order. */
-export function sourcesNamedIn(dataDir: string, folders: readonly string[], register: string): string {
-  const named = new Set<string>(GEOGRAPHY_SOURCES)
+/** The text of a sources.csv: rows of `register` in its order, those of `more` too. */
+export function sourcesNamedIn(
+  dataDir: string,
+  folders: readonly string[],
+  register: string,
+  more: readonly string[] = [],
+): string {
+  const named = new Set<string>([...GEOGRAPHY_SOURCES, ...more])
   for (const folder of folders) {
     const tables = readdirSync(join(dataDir, folder)).filter(
       (name) => name.endsWith('.csv') && name !== 'sources.csv',

@@ -36,11 +36,11 @@ export function resolveName(store: Store, text: string, within: readonly Within[
     return resolveCountry(store, country, mayBeCode ? best : undefined)
   }
   if (best && (best.weight >= TOWN_WEIGHT_MIN || areas.length === 0)) {
-    return firstOf(store, [...regionsAbroad(store, areas, best), ...all], best)
+    return firstOf(store, text, [best, ...regionsAbroad(store, areas, best), ...all])
   }
   // Valletta and Muğla are regions too, but a town of the name that lies in the region stands for it.
   const own = all.find(({ index }) => store.kind(index) === 'town' && isWithin(store, index, areas))
-  if (own) return firstOf(store, all, own)
+  if (own) return firstOf(store, text, [own, ...all])
   return resolveArea(store, text, within) ?? resolvePlain(store, text, within)
 }
 
@@ -59,8 +59,14 @@ function regionsAbroad(store: Store, areas: readonly Within[], town: Candidate):
   })
 }
 
-function firstOf(store: Store, all: readonly Candidate[], first: Candidate): Resolved {
-  return foundByName(store, [first, ...all.filter((one) => one !== first)], [])
+function firstOf(
+  store: Store,
+  text: string,
+  [first, ...all]: readonly [Candidate, ...Candidate[]],
+): Resolved {
+  const isRegion = store.affixes.regions.includes(fold(text))
+  const assumed = isRegion ? [assumedSeat(text, store.place(first.index))] : []
+  return foundByName(store, [first, ...all.filter((one) => one !== first)], assumed)
 }
 
 /** A region or, where there is none of the name, a county: its largest town. */

@@ -36,7 +36,11 @@ export function townWithPostcode(
     const place = store.place(town.index)
     const postcode = resolved(store, written, countryCode ?? place.countryCode)
     if (!postcode || !isAt(place, postcode.place)) continue
-    return { towns: [town], notices: [], ...(isFiner(postcode, place) && { postcode }) }
+    return {
+      towns: [town],
+      notices: [],
+      ...(isFiner(postcode, place) && { postcode: named(postcode, place) }),
+    }
   }
   const place = store.place(towns[0].index)
   const other = resolved(store, written, countryCode ?? place.countryCode)
@@ -51,6 +55,11 @@ function resolved(store: Store, written: string, countryCode: string): Resolved 
 function isAt(town: Place, postcode: Place): boolean {
   const { withinKm = 0 } = postcode
   return kmBetween(town, postcode) <= withinKm + APART_KM_MAX
+}
+
+/** Where the code is, by the name that was written. */
+function named(postcode: Resolved, { name }: Place): Resolved {
+  return { ...postcode, place: { ...postcode.place, name } }
 }
 
 function isFiner({ place, notices }: Resolved, { population = 0 }: Place): boolean {

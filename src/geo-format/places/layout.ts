@@ -69,10 +69,12 @@ export interface Metropolis {
   readonly domestic: readonly number[]
 }
 
-/** The section `affixes`, as JSON: folded words before and behind the name of a town or an area. */
+/** The section `affixes`, as JSON, all folded: words before and behind the name of a town or an area, and names of regions of several towns. */
 export interface Affixes {
   readonly prefixes: readonly string[]
   readonly suffixes: readonly string[]
+  /** Names of a town that are those of the region around it: Ruhrgebiet. */
+  readonly regions: readonly string[]
 }
 
 /** The section `airportTables`, as JSON. */

@@ -11,12 +11,6 @@ const DATASETS = [
   { name: 'Airports', sourceId: 'ourairports', year: '2026' },
   { name: 'Seaports', sourceId: 'unlocode-ports', year: '2025' },
   { name: 'Postcodes', sourceId: 'geonames-postal', year: '2026' },
-  { name: 'Postcodes of France', sourceId: 'insee-communes', year: '2024' },
-  { name: 'Postcodes of Switzerland', sourceId: 'swiss-postcodes', year: '2024' },
-  { name: 'Postcodes of Finland', sourceId: 'posti-postcodes', year: '2024' },
-  { name: 'Postcodes of Japan', sourceId: 'japan-post-postcodes', year: '2022' },
-  { name: 'Postcodes of Turkey', sourceId: 'ptt-postcodes', year: '2024' },
-  { name: 'Regions of postcodes', sourceId: 'postal-numbering', year: '2026' },
 ] as const
 
 export function presentPlaces(

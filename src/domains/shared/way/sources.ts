@@ -54,11 +54,5 @@ const LAND_METHOD = /^(rail_by_)?(town_graph|osrm|valhalla)$/
 export const GEOGRAPHY_SOURCES: readonly string[] = [
   ...[SEA, AIR, TOWNS, STREETS].flat().map(({ sourceId }) => sourceId),
   'geonames-postal',
-  'insee-communes',
-  'swiss-postcodes',
-  'posti-postcodes',
-  'japan-post-postcodes',
-  'ptt-postcodes',
-  'postal-numbering',
   'unicode-cldr',
 ]
