@@ -58,7 +58,11 @@ const cpuMicros = () => {
 }
 
 /** Microseconds of CPU a row, without what it costs to make the rows. */
-async function rowCost(type: string, count: number, isFull: boolean): Promise<number> {
+async function rowCost(
+  type: string,
+  count: number,
+  work: (chunks: AsyncIterable<Buffer>) => Promise<unknown>,
+): Promise<number> {
   const params = ROWS[type] as (at: number) => Params
   const all: Buffer[] = []
   for await (const piece of pieces(type, count, params)) all.push(piece)
@@ -66,17 +70,28 @@ async function rowCost(type: string, count: number, isFull: boolean): Promise<nu
     yield* all
   }
   const began = cpuMicros()
-  await pass(stream(), isFull)
+  await work(stream())
   return (cpuMicros() - began) / count
+}
+
+const inShort = (chunks: AsyncIterable<Buffer>) => pass(chunks, false)
+const inFull = (chunks: AsyncIterable<Buffer>) => pass(chunks, true)
+
+/** What no answer can cost less than: lines to questions. */
+async function readAlone(chunks: AsyncIterable<Buffer>): Promise<void> {
+  for await (const rows of ndjsonRows(chunks)) for (const row of rows) row.read()
 }
 
 async function rows(count: number): Promise<void> {
   for (const type of Object.keys(ROWS)) {
-    await rowCost(type, WARM_UP, false)
-    const short = await rowCost(type, count, false)
-    await rowCost(type, WARM_UP / FULL_SHARE, true)
-    const full = await rowCost(type, count / FULL_SHARE, true)
-    console.log(`${type}: short ${short.toFixed(1)}, full ${full.toFixed(1)} µs of CPU a row`)
+    for (const work of [readAlone, inShort]) await rowCost(type, WARM_UP, work)
+    const read = await rowCost(type, count, readAlone)
+    const short = await rowCost(type, count, inShort)
+    await rowCost(type, WARM_UP / FULL_SHARE, inFull)
+    const full = await rowCost(type, count / FULL_SHARE, inFull)
+    console.log(
+      `${type}: read alone ${read.toFixed(1)}, short ${short.toFixed(1)}, full ${full.toFixed(1)} µs of CPU a row`,
+    )
   }
 }
 
@@ -112,8 +127,8 @@ async function beside(folder: string, rounds: number): Promise<void> {
       const found: { get: number; short: number; full: number }[] = []
       for (let round = 0; round <= rounds; round++) {
         const get = await getCost(server, key, type)
-        const short = await rowCost(type, ROWS_A_ROUND, false)
-        const full = await rowCost(type, ROWS_A_ROUND / FULL_SHARE, true)
+        const short = await rowCost(type, ROWS_A_ROUND, inShort)
+        const full = await rowCost(type, ROWS_A_ROUND / FULL_SHARE, inFull)
         if (round > 0) found.push({ get, short, full })
       }
       const of = (name: 'get' | 'short' | 'full') => shown(summary(found.map((one) => one[name])))

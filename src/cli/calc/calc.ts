@@ -1,6 +1,6 @@
 /** everygram calc FILE: every row of a file answered, offline. */
 
-import { createReadStream } from 'node:fs'
+import { createReadStream, type ReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ndjsonRows } from '../../batch/ndjson.ts'
@@ -68,7 +68,8 @@ async function run(options: CalcOptions): Promise<number> {
   const journal = options.isDryRun
     ? undefined
     : await openJournal(`${options.out}.journal`, identity, options.isResumed)
-  return await answerAll(sheets, options, { context, identity, journal })
+  const shareRead = sheets.bytesRead && (() => (sheets.bytesRead?.() ?? 0) / size)
+  return await answerAll(sheets, options, { context, identity, journal, shareRead })
 }
 
 const exists = (file: string) =>
@@ -80,11 +81,12 @@ const exists = (file: string) =>
 interface Opened {
   readonly readers: readonly SheetReader[]
   readonly csvStyle: { readonly separator: string; readonly hasDecimalComma: boolean }
+  readonly bytesRead?: (() => number) | undefined
 }
 
 /** Says what was found before the work begins. */
 async function opened(options: CalcOptions, { edition, words }: Context): Promise<Opened> {
-  if (options.form === 'ndjson') return { readers: [ndjsonReader(options.file)], csvStyle: COMMAS }
+  if (options.form === 'ndjson') return ndjson(options.file)
   const columnWords = readColumnWords()
   const plans = planner({ edition, columnWords, words, given: options.map })
   const file = await openTable(options)
@@ -102,8 +104,8 @@ async function opened(options: CalcOptions, { edition, words }: Context): Promis
   if (readers.length === 0) throw new CalcError('The file has no rows.')
   for (const line of [...file.said, ...readers.flatMap(({ said }) => said)])
     console.error(`everygram: ${line}`)
-  const { separator = ',', numbers } = file
-  return { readers, csvStyle: { separator, hasDecimalComma: numbers.decimal === ',' } }
+  const { separator = ',', numbers, bytesRead } = file
+  return { readers, csvStyle: { separator, hasDecimalComma: numbers.decimal === ',' }, bytesRead }
 }
 
 const COMMAS = { separator: ',', hasDecimalComma: false }
@@ -112,19 +114,20 @@ function openTable({ file, form, csv, sheet }: CalcOptions): Promise<TableFile> 
   return form === 'xlsx' ? openXlsx(file, sheet) : openCsv(file, csv)
 }
 
-function ndjsonReader(file: string): SheetReader {
-  return {
+function ndjson(file: string): Opened {
+  const stream = createReadStream(file)
+  const reader: SheetReader = {
     name: '',
     headers: [],
     said: [],
-    rows: withoutCells(file),
+    rows: withoutCells(stream),
     columnOf: (_, param) => param,
   }
+  return { readers: [reader], csvStyle: COMMAS, bytesRead: () => stream.bytesRead }
 }
 
-async function* withoutCells(file: string): AsyncGenerator<SheetRow[]> {
-  for await (const rows of ndjsonRows(createReadStream(file)))
-    yield rows.map((row) => ({ ...row, cells: [] }))
+async function* withoutCells(stream: ReadStream): AsyncGenerator<SheetRow[]> {
+  for await (const rows of ndjsonRows(stream)) yield rows.map((row) => ({ ...row, cells: [] }))
 }
 
 async function answerAll(

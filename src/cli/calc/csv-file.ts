@@ -14,9 +14,13 @@ const TOGETHER = 512
 
 export async function openCsv(file: string, given: Given): Promise<TableFile> {
   const detected = detect(await beginningOf(file), given)
-  const sheet = { name: '', rows: () => rowsOf(file, detected) }
+  let bytes = 0
+  const read = (more: number) => {
+    bytes += more
+  }
+  const sheet = { name: '', rows: () => rowsOf(file, detected, read) }
   const { numbers, separator } = detected
-  return { said: [sayDetected(detected)], sheets: [sheet], numbers, separator }
+  return { said: [sayDetected(detected)], sheets: [sheet], numbers, separator, bytesRead: () => bytes }
 }
 
 async function beginningOf(file: string): Promise<Buffer> {
@@ -29,8 +33,12 @@ async function beginningOf(file: string): Promise<Buffer> {
   }
 }
 
-async function* rowsOf(file: string, { encoding, separator }: Detected): AsyncGenerator<TableRow[]> {
-  const parser = Readable.from(decoded(file, encoding), { objectMode: false }).pipe(
+async function* rowsOf(
+  file: string,
+  { encoding, separator }: Detected,
+  read: (bytes: number) => void,
+): AsyncGenerator<TableRow[]> {
+  const parser = Readable.from(decoded(file, encoding, read), { objectMode: false }).pipe(
     parse({
       delimiter: separator,
       relax_column_count: true,
@@ -65,10 +73,17 @@ function linesOf(cells: readonly string[]): number {
   return lines
 }
 
-async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
+async function* decoded(
+  file: string,
+  encoding: string,
+  read: (bytes: number) => void,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
-    for await (const chunk of createReadStream(file)) yield decoder.decode(chunk, { stream: true })
+    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+      read(chunk.length)
+      yield decoder.decode(chunk, { stream: true })
+    }
     yield decoder.decode()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error

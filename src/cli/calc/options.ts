@@ -1,7 +1,7 @@
 /** The options of everygram calc. */
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findRowType, unknownType } from '../../batch/row-types.ts'
+import { findRowType, ROW_TYPES, unknownType } from '../../batch/row-types.ts'
 import { parsed, UsageError } from '../usage.ts'
 import { plainHeader } from './column-words.ts'
 import { ENCODINGS, type Encoding, type Given } from './detect.ts'
@@ -13,8 +13,8 @@ there first and ours after them. Columns are found by their names in English, Ge
 before the work begins. A row that cannot be answered is named with its column, value and what to put, and the others go on.
 
   -o, --out OUT          where the results go: .csv, .xlsx or .ndjson (FILE.results.<form of FILE>)
-  --type TYPE            what every row is: hotel, fuel, electricity, travel, freight, llm or water. Without it a column
-                         'type', the name of a sheet, or the columns say it
+  --type TYPE            what every row is: ${[...ROW_TYPES.keys()].join(', ')}.
+                         Without it a column 'type', the name of a sheet, or the columns say it
   --map 'COLUMN=PARAM'   a column by hand, as often as needed; 'COLUMN=' leaves one out
   --sheet NAME           of XLSX, one sheet alone
   --dry-run              say what was found and which rows would fail, and write nothing

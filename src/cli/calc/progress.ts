@@ -3,6 +3,8 @@
 const TERMINAL_EVERY_MS = 200
 const PIPE_EVERY_MS = 10_000
 const MS_PER_SECOND = 1000
+const SECONDS_PER_MINUTE = 60
+const PERCENT = 100
 /** The clock is looked at so often. */
 const ROWS_A_LOOK = 64
 
@@ -11,16 +13,22 @@ export interface Progress {
   end(): void
 }
 
-export function progress(stream: NodeJS.WriteStream = process.stderr): Progress {
+/** `shareRead`: of the file, 0 to 1, where that is known. */
+export function progress(shareRead?: () => number, stream: NodeJS.WriteStream = process.stderr): Progress {
   const isTerminal = stream.isTTY === true
   const began = performance.now()
-  let [rows, failed, shownAt, isShown] = [0, 0, began, false]
+  let [rows, failed, shownAt, width] = [0, 0, began, 0]
   const show = (now: number) => {
-    const rate = Math.round(rows / Math.max((now - began) / MS_PER_SECOND, 1 / MS_PER_SECOND))
-    const text = `${rows} rows, ${rate} a second${failed > 0 ? `, ${failed} with a problem` : ''}`
-    stream.write(isTerminal ? `\r${text}   ` : `everygram: ${text}\n`)
+    const seconds = Math.max((now - began) / MS_PER_SECOND, 1 / MS_PER_SECOND)
+    const text = [
+      `${rows} rows`,
+      `${Math.round(rows / seconds)} a second`,
+      ...(failed > 0 ? [`${failed} with a problem`] : []),
+      ...(shareRead ? [howFar(shareRead(), seconds)] : []),
+    ].join(', ')
+    stream.write(isTerminal ? `\r${text.padEnd(width)}` : `everygram: ${text}\n`)
+    width = text.length
     shownAt = now
-    isShown = true
   }
   return {
     row(failedNow) {
@@ -31,7 +39,14 @@ export function progress(stream: NodeJS.WriteStream = process.stderr): Progress 
       if (now - shownAt >= (isTerminal ? TERMINAL_EVERY_MS : PIPE_EVERY_MS)) show(now)
     },
     end() {
-      if (isTerminal && isShown) stream.write('\n')
+      if (isTerminal && width > 0) stream.write('\n')
     },
   }
+}
+
+/** By what was read so far, as if the rest took as long. */
+function howFar(share: number, seconds: number): string {
+  const left = Math.ceil((seconds / share) * (1 - share))
+  const shown = left < 2 * SECONDS_PER_MINUTE ? `${left} s` : `${Math.ceil(left / SECONDS_PER_MINUTE)} min`
+  return `${Math.floor(share * PERCENT)} %, ${shown} left`
 }

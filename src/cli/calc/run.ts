@@ -8,7 +8,7 @@ import type { Context } from '../../domains/operation.ts'
 import { RELEASE } from '../../process/package-root.ts'
 import type { Journal, RunIdentity } from './journal.ts'
 import type { CalcOptions } from './options.ts'
-import { progress } from './progress.ts'
+import { type Progress, progress } from './progress.ts'
 import type { Problem, Results } from './results.ts'
 import type { SheetReader, SheetRow } from './sheet-rows.ts'
 import { sourceCounter } from './sources.ts'
@@ -19,6 +19,8 @@ export interface RunParts {
   /** Absent in a dry run, as are results. */
   readonly journal: Journal | undefined
   readonly results: Results | undefined
+  /** How much of the file was read, 0 to 1; absent where it is read as a whole. */
+  readonly shareRead?: (() => number) | undefined
 }
 
 /** Problems that are printed; the results have all of them. */
@@ -31,7 +33,7 @@ export class CalcRun {
   readonly #ask: AskRow
   readonly #totals = new Totals()
   readonly #sources = sourceCounter()
-  readonly #progress = progress()
+  readonly #progress: Progress
   readonly #printed: string[] = []
   /** Rows of the file, those of other shards too. */
   #number = 0
@@ -39,6 +41,7 @@ export class CalcRun {
   constructor(options: CalcOptions, parts: RunParts) {
     this.#options = options
     this.#parts = parts
+    this.#progress = progress(parts.shareRead)
     this.#ask = rowAsker({ context: parts.context, isFull: options.isFull })
   }
 

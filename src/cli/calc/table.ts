@@ -20,6 +20,8 @@ export interface TableFile {
   readonly numbers: Numbers
   /** Of CSV. */
   readonly separator?: string
+  /** Bytes that were read so far, where a file is read piece by piece. */
+  bytesRead?(): number
 }
 
 /** Of a template: what its columns are. It holds no rows. */
