@@ -116,6 +116,11 @@ describe('look_up', () => {
     expect(total).toBeGreaterThan(50)
   })
 
+  test.each([0, 101, 2.5, 'many', {}])('a limit of %j is refused', async (limit) => {
+    const { error } = await call('look_up', { what: 'hotelFactors', limit })
+    expect(error.errors[0]).toMatchObject({ field: 'limit', message: expect.stringContaining('1 to 100') })
+  })
+
   test('what there is not', async () => {
     const { error } = await call('look_up', { what: 'fuelTypos' })
     expect(error.errors[0]).toMatchObject({
