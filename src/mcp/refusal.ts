@@ -49,7 +49,7 @@ export async function askOrRefuse(
     return await ask(session, operation, query)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const texts = query as Readonly<Record<string, string>>
+    const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
     const values = valuesOf(operation, session)
     const problems = error.problems.map((problem) =>
       rowProblem({ extras: { allowed: values(problem.field) }, ...problem }, texts),
