@@ -33,6 +33,7 @@ const VALUES = [
   '\u0000',
   '𐀀',
   '__proto__',
+  { toString: 1, valueOf: 1 },
 ] as const
 const NAMES = [
   'type',

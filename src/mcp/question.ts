@@ -30,8 +30,8 @@ export function readQuestion({ type, params = {}, ...beside }: Arguments): Quest
 
 /** Values as texts. A list of texts is one with commas. */
 export function readParams(params: unknown, beside: Arguments, example?: object): RawQuery {
-  const given = typeof params === 'string' ? parsed(params) : params
-  if (!isPlain(given)) {
+  const given = objectFrom(params)
+  if (given === undefined) {
     const message = 'params must be an object of parameters by name.'
     throw new Refusal([{ code: 'validation_error', field: 'params', message }], example)
   }
@@ -40,7 +40,14 @@ export function readParams(params: unknown, beside: Arguments, example?: object)
   return question.params
 }
 
-/** Some models write an object as a text. */
+/** An object, or one that a model has written as a text of JSON. */
+export function objectFrom(value: unknown): Arguments | undefined {
+  const given = typeof value === 'string' ? parsed(value) : value
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? (given as Arguments)
+    : undefined
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -48,9 +55,6 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
-
-const isPlain = (value: unknown): value is Arguments =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function joined(params: Arguments): Record<string, unknown> {
   const isList = (value: unknown) =>

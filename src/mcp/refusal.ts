@@ -1,9 +1,9 @@
 /** What a model is told when its question has no answer: what was wrong, what is allowed, what to send. */
 import { rowProblem } from '../batch/ask-row.ts'
-import type { RowProblem } from '../batch/row-types.ts'
+import { nearestOf, type RowProblem } from '../batch/row-types.ts'
 import { ApiError, type ErrorCode } from '../contract/errors.ts'
 import type { RawQuery } from '../contract/params/query.ts'
-import { shortened } from '../contract/quote.ts'
+import { quote, shortened } from '../contract/quote.ts'
 import type { Operation } from '../domains/operation.ts'
 import type { JsonObject } from '../domains/verify/recorded.ts'
 import { ask, type Session } from './session.ts'
@@ -29,6 +29,15 @@ export function wrong(field: string, message: string, more: Partial<RowProblem> 
   return new Refusal([{ code: 'validation_error', field, message, ...more }])
 }
 
+/** A value that is none of those that there are. */
+export function notOneOf(field: string, value: unknown, allowed: readonly string[]): Refusal {
+  const given = typeof value === 'string' ? value : ''
+  const suggestion = nearestOf(given, allowed)
+  const message = `${field} must be one of ${allowed.join(', ')}; got ${quote(given)}.`
+  const more = suggestion === undefined ? {} : { suggestion }
+  return wrong(field, message, { value: given, extras: { allowed }, ...more })
+}
+
 /** As `ask`; throws a Refusal for a question that has no answer. */
 export async function askOrRefuse(
   session: Session,
@@ -40,7 +49,7 @@ export async function askOrRefuse(
     return await ask(session, operation, query)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const texts = query as Readonly<Record<string, string>>
+    const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
     const values = valuesOf(operation, session)
     const problems = error.problems.map((problem) =>
       rowProblem({ extras: { allowed: values(problem.field) }, ...problem }, texts),
@@ -86,10 +95,14 @@ function presentProblem({ code, field, value, message, suggestion, extras, isUnk
 
 /** The same in lines. */
 export function refusalText({ problems, example }: Refusal): string {
-  const lines = problems.map(({ message, field, suggestion }) =>
-    suggestion === undefined
-      ? message
-      : `${message} Send ${field ?? 'instead'}: ${JSON.stringify(suggestion)}.`,
-  )
-  return [...lines, ...(example ? [`Example: ${JSON.stringify(example)}`] : [])].join('\n')
+  return [
+    ...problems.map(({ message, ...problem }) => `${message}${advice(problem)}`),
+    ...(example ? [`Example: ${JSON.stringify(example)}`] : []),
+  ].join('\n')
+}
+
+/** What to send instead; the message says it already of a name that is not known. */
+function advice({ field, suggestion, isUnknown }: Omit<RowProblem, 'message'>): string {
+  if (suggestion === undefined || field === undefined || isUnknown) return ''
+  return ` Send ${field}: ${JSON.stringify(suggestion)}.`
 }

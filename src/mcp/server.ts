@@ -137,6 +137,8 @@ function servePrompts(server: Server): void {
     }
     const values = params.arguments ?? {}
     const missing = prompt.arguments.find(({ name, required }) => required && !values[name]?.trim())
+    const stranger = Object.keys(values).find((name) => prompt.arguments.every((one) => one.name !== name))
+    if (stranger !== undefined) throw invalid(`Argument ${quote(stranger)} is not known.`)
     if (missing) throw invalid(`Argument '${missing.name}' is required: ${missing.description}.`)
     const content = { type: 'text' as const, text: prompt.text(values) }
     return { description: prompt.description, messages: [{ role: 'user' as const, content }] }

@@ -1,7 +1,7 @@
 /** Tools as a test calls them: without a protocol, on the edition of the tests. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { callTool } from '../../src/mcp/call.ts'
-import { presentRefusal, Refusal } from '../../src/mcp/refusal.ts'
+import { presentRefusal, Refusal, refusalText } from '../../src/mcp/refusal.ts'
 import type { Session } from '../../src/mcp/session.ts'
 import type { Tool } from '../../src/mcp/tool.ts'
 import { toolsOf } from '../../src/mcp/tools/tools.ts'
@@ -44,6 +44,6 @@ export async function callWithText(
     return { data, text }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { data: presentRefusal(error), text: error.message }
+    return { data: presentRefusal(error), text: refusalText(error) }
   }
 }

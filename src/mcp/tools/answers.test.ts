@@ -26,6 +26,8 @@ describe('explain_answer', () => {
     [{ request: '/v1/places?q=Paris' }, 'request'],
     [{ request: 7 }, 'request'],
     [{ reqest: answer.request }, 'reqest'],
+    [{ request: '/v1/hotel/emissions?country=GB&country=FR&nights=3' }, 'country'],
+    [{ request: '/v1/fuel/emissions?fuel_type=diesel&fuel_type=disel&amount=3' }, 'fuel_type'],
   ])('%j is refused', async (args, field) => {
     expect((await call('explain_answer', args)).error.errors[0].field).toBe(field)
   })
@@ -52,6 +54,12 @@ describe('verify_answer', () => {
       { field: 'range.low', answer: 1, again: 17.16 },
     ])
     expect(text).toContain('co2e: 13.2 was given, it is 31.2')
+  })
+
+  test('one that cannot be made again, and why', async () => {
+    const request = answer.request.replace('edition=2025.1', 'edition=1999.1')
+    const found = await call('verify_answer', { request, co2e: 31.2 })
+    expect(found).toMatchObject({ verdict: 'cannot', reason: expect.stringContaining('1999.1') })
   })
 
   test('a whole answer', async () => {
@@ -114,6 +122,11 @@ describe('look_up', () => {
     const { items, total } = await call('look_up', { what: 'hotelFactors', limit: 2 })
     expect(items).toHaveLength(2)
     expect(total).toBeGreaterThan(50)
+  })
+
+  test.each([0, 101, 2.5, 'many', {}])('a limit of %j is refused', async (limit) => {
+    const { error } = await call('look_up', { what: 'hotelFactors', limit })
+    expect(error.errors[0]).toMatchObject({ field: 'limit', message: expect.stringContaining('1 to 100') })
   })
 
   test('what there is not', async () => {

@@ -105,6 +105,16 @@ describe('refusals', () => {
     expect(error.errors[1].message).not.toContain('Send 0')
   })
 
+  test('the same as a text: what to send, and an example', async () => {
+    const { text } = await callWithText('calculate', {
+      type: 'fuel',
+      params: { fuel_type: 'disel', amount: 3, contry: 'GB' },
+    })
+    expect(text).toContain('Send fuel_type: "diesel".')
+    expect(text).not.toContain('Send contry')
+    expect(text).toContain('Example: {"type":"fuel"')
+  })
+
   test.each([
     ['no type', {}, 'type', 'missing'],
     ['another type', { type: 'hotell', params: {} }, 'type', "'hotell' is not known"],

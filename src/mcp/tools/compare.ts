@@ -4,6 +4,7 @@ import { ROW_TYPES } from '../../batch/row-types.ts'
 import type { Edition } from '../../domains/edition.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterNames } from '../parameter-schemas.ts'
+import { objectFrom } from '../question.ts'
 import { presentRefusal, Refusal, refusalText } from '../refusal.ts'
 import type { Session } from '../session.ts'
 import { wholeAnswerLink } from '../short-answer.ts'
@@ -111,14 +112,14 @@ function questionsIn({ questions, type, params, ...beside }: Arguments) {
 }
 
 function objectOf(value: unknown, field: string): Arguments {
-  if (value === undefined || value === null) return {}
-  if (typeof value === 'object' && !Array.isArray(value)) return value as Arguments
+  const given = objectFrom(value ?? {})
+  if (given) return given
   throw new Refusal([{ code: 'validation_error', field, message: `${field} must be an object.` }], EXAMPLE)
 }
 
 function labelOf(type: unknown, params: Arguments): string {
   const values = Object.values(params).filter((value) => typeof value !== 'object')
-  return [String(type), ...values].join(' ')
+  return [typeof type === 'string' ? type : 'question', ...values].join(' ')
 }
 
 function allFailed(failed: readonly Failed[]): Refusal {

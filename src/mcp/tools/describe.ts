@@ -1,12 +1,11 @@
 /** Everything about the parameters of a question. */
-import { nearestOf, ROW_TYPES } from '../../batch/row-types.ts'
-import { quote } from '../../contract/quote.ts'
+import { ROW_TYPES } from '../../batch/row-types.ts'
 import type { Edition } from '../../domains/edition.ts'
 import type { Operation } from '../../domains/operation.ts'
 import { exampleOf, inToolWords, LOOK_UPS, type Parameter, parametersOf } from '../operations.ts'
 import { ANY_OBJECT, closedObject, list, object, text } from '../output-schemas.ts'
 import { exampleQuestion } from '../question.ts'
-import { Refusal } from '../refusal.ts'
+import { notOneOf } from '../refusal.ts'
 import type { Tool } from '../tool.ts'
 
 /** Types of calculate and compare, and what look_up looks up. */
@@ -30,7 +29,7 @@ export const describe: Tool = {
   async call({ context }, { what }) {
     const name = typeof what === 'string' ? what.trim() : ''
     const operation = SUBJECTS.get(name) ?? SUBJECTS.get(name.toLowerCase())
-    if (operation === undefined) throw unknown(name)
+    if (operation === undefined) throw notOneOf('what', name, [...SUBJECTS.keys()])
     const data = description(name, operation, context.edition)
     return { data, text: JSON.stringify(data, undefined, 1) }
   },
@@ -61,20 +60,4 @@ function presented({ type, description = '', enum: values = [], ...rest }: Param
     ...(values.length > 0 && { allowed: values.slice(0, VALUES_MAX) }),
     ...(more > 0 && { more_allowed: more }),
   }
-}
-
-function unknown(given: string): Refusal {
-  const names = [...SUBJECTS.keys()]
-  const suggestion = nearestOf(given, names)
-  const message = `what must be one of ${names.join(', ')}; got ${quote(given)}.`
-  return new Refusal([
-    {
-      code: 'validation_error',
-      field: 'what',
-      value: given,
-      message,
-      ...(suggestion !== undefined && { suggestion }),
-      extras: { allowed: names },
-    },
-  ])
 }

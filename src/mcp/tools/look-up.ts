@@ -1,11 +1,10 @@
 /** Lists and single things: fuels, grids, models, materials, routes, editions. */
 
-import { nearestOf } from '../../batch/row-types.ts'
 import { quote } from '../../contract/quote.ts'
 import { exampleOf, LOOK_UPS } from '../operations.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { readParams } from '../question.ts'
-import { askOrRefuse, Refusal } from '../refusal.ts'
+import { askOrRefuse, notOneOf, wrong } from '../refusal.ts'
 import { itemLines, itemsOf, noticeLines, noticesOf } from '../rows.ts'
 import type { Tool } from '../tool.ts'
 
@@ -29,10 +28,11 @@ export const lookUp: Tool = {
   output: object({ items: list({}), total: number, request: text, notices: list(ANY_OBJECT) }),
   async call(session, { what, params = {}, limit, ...beside }) {
     const operation = LOOK_UPS.find(({ name }) => name === what)
-    if (operation === undefined) throw unknown(what)
+    if (operation === undefined) throw notOneOf('what', what, NAMES)
+    const most = limitOf(limit)
     const example = { what, params: exampleOf(operation) }
     const body = await askOrRefuse(session, operation, readParams(params, beside, example), example)
-    const found = itemsOf(body, limitOf(limit))
+    const found = itemsOf(body, most)
     const { request } = body.meta as { request: string }
     const notices = noticesOf(body)
     const text = [itemLines(found), ...noticeLines(notices)].join('\n')
@@ -40,24 +40,9 @@ export const lookUp: Tool = {
   },
 }
 
-/** A number out of bounds is brought inside: it says how much to show and nothing of the answer. */
 function limitOf(limit: unknown): number {
-  const asked = Number(limit ?? ITEMS_DEFAULT)
-  return Number.isInteger(asked) && asked >= 1 ? Math.min(asked, ITEMS_MAX) : ITEMS_DEFAULT
-}
-
-function unknown(what: unknown): Refusal {
-  const given = typeof what === 'string' ? what : ''
-  const suggestion = nearestOf(given, NAMES)
-  const message = `what must be one of ${NAMES.join(', ')}; got ${quote(given)}.`
-  return new Refusal([
-    {
-      code: 'validation_error',
-      field: 'what',
-      value: given,
-      message,
-      ...(suggestion !== undefined && { suggestion }),
-      extras: { allowed: NAMES },
-    },
-  ])
+  const most = typeof limit === 'string' ? Number(limit) : (limit ?? ITEMS_DEFAULT)
+  if (typeof most === 'number' && Number.isInteger(most) && most >= 1 && most <= ITEMS_MAX) return most
+  const given = quote(JSON.stringify(limit))
+  throw wrong('limit', `limit must be an integer from 1 to ${ITEMS_MAX}; got ${given}.`)
 }

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, objectAt, readRecorded } from '../../domains
 import { verify } from '../../domains/verify/verify.ts'
 import { closedObject, list, object, text } from '../output-schemas.ts'
 import { readRequest } from '../question.ts'
-import { askOrRefuse, type Refusal, wrong } from '../refusal.ts'
+import { askOrRefuse, Refusal, refusalText, wrong } from '../refusal.ts'
 import { counted, type Session } from '../session.ts'
 import { shortAnswer } from '../short-answer.ts'
 import type { Tool, ToolAnswer } from '../tool.ts'
@@ -13,7 +13,7 @@ export const verifyAnswer: Tool = {
   name: 'verify_answer',
   title: 'Verify an answer',
   description:
-    'Makes an answer again from its request with the edition that it names, and says whether the figures are the same. Give an answer of calculate or a whole one as answer; or its request with what is to be checked: co2e, unit, range, id.',
+    'Makes an answer again from its request with the edition that it names, and says whether the figures are the same. Give an answer of calculate or a whole one as answer; or its request with what is to be checked: co2e, unit, id.',
   input: closedObject(
     {
       answer: { type: 'object', description: 'As it was received.' },
@@ -54,7 +54,8 @@ const FIGURES = ['co2e', 'id'] as const
 async function shortVerified(session: Session, given: JsonObject): Promise<ToolAnswer> {
   if (!isObject(given) || FIGURES.every((name) => given[name] === undefined)) throw NOTHING_TO_CHECK
   const { type, operation, query } = readRequest(given.request)
-  const body = await askOrRefuse(session, operation, query)
+  const body = await askOrRefuse(session, operation, query).catch(reasonOf)
+  if (typeof body === 'string') return verified({ verdict: 'cannot', differences: [], reason: body })
   const again = shortAnswer(session, type, body) as unknown as JsonObject
   const differences = COMPARED.flatMap((field) => {
     const [answer, now] = [valueAt(given, field), valueAt(again, field)]
@@ -62,6 +63,12 @@ async function shortVerified(session: Session, given: JsonObject): Promise<ToolA
   })
   const verdict = differences.length === 0 ? 'same' : 'differs'
   return verified({ verdict, request: again.request as string, differences })
+}
+
+/** Why it cannot be made again; that the month has no answers left says nothing of it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Refusal && error.code !== 'quota_exceeded') return refusalText(error)
+  throw error
 }
 
 const NOTHING_TO_CHECK: Refusal = wrong(
