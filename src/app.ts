@@ -1,6 +1,6 @@
 /** The assembly: every plugin and route in order. */
 
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyPluginCallback, type FastifyServerOptions, LogController } from 'fastify'
 import type { Access } from './access/open.ts'
 import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
@@ -50,6 +50,8 @@ export interface AppOptions {
   connections?: ConnectionLimits
   /** Set to closing by whoever is about to close the app, so that /readyz says so early. */
   readiness?: Readiness
+  /** Present: requests are traced. */
+  telemetry?: { readonly plugin: FastifyPluginCallback; close(): Promise<void> }
   /** Present: requests are measured and /metrics is served. */
   openMetrics?: OpenMetrics | undefined
 }
@@ -58,6 +60,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
   const { release = 'unreleased', openMetrics } = options
   const app = newServer(context, options)
+  if (options.telemetry) await app.register(options.telemetry.plugin)
+  if (options.telemetry) app.addHook('onClose', options.telemetry.close)
   const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
   if (logger) app.addHook('onResponse', logRequests(app.log))

@@ -12,6 +12,7 @@ import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
 import { EDITIONS_DIR, RELEASE } from './package-root.ts'
+import { openTelemetry } from './telemetry.ts'
 
 export interface Start {
   app: App
@@ -50,6 +51,7 @@ export async function startServer(
         config.metricsPort === undefined ? openMetrics : metricsAt(config.host, config.metricsPort),
     }),
     ...(access && { access }),
+    ...(config.otel && { telemetry: await openTelemetry() }),
   })
   writeTo(app.log)
   // The primary says once that the server listens.
