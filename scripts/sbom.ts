@@ -1,9 +1,12 @@
-/** Writes dist/sbom.cdx.json, the bill of materials of what is shipped, after validating it: `npm run sbom`. */
+/**
+ * Writes dist/sbom.cdx.json, the bill of materials of what is shipped, after validating it, and says how many components
+ * there are under each licence: `npm run sbom`. Fails where one has none.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
-import { type Bom, faultsOf, shippedBom } from './lib/sbom.ts'
+import { type Bom, faultsOf, licences, shippedBom } from './lib/sbom.ts'
 
 const OUTPUT_BYTES_MAX = 100_000_000
 
@@ -13,11 +16,13 @@ if (faults.length > 0) {
   console.error(`the bill of materials is not valid CycloneDX ${bom.specVersion}:\n${faults.join('\n')}`)
   process.exit(1)
 }
+const counts = [...licences(bom)].map(([licence, count]) => `${licence} ${count}`)
 const dist = join(PACKAGE_ROOT, 'dist')
 mkdirSync(dist, { recursive: true })
 const file = join(dist, 'sbom.cdx.json')
 writeFileSync(file, `${JSON.stringify(bom, null, 1)}\n`)
 console.log(`${file}: ${bom.components.length} components, valid CycloneDX ${bom.specVersion}`)
+console.log(`licences: ${counts.join(', ')}`)
 
 /** From the lockfile, so that packages for other platforms are in it as well. */
 function npmBom(...options: string[]): Bom {

@@ -1,6 +1,6 @@
 /** The assembly: every plugin and route in order. */
 
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyPluginCallback, type FastifyServerOptions, LogController } from 'fastify'
 import type { Access } from './access/open.ts'
 import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
@@ -57,6 +57,8 @@ export interface AppOptions {
   readiness?: Readiness
   /** The folder of the pages that the build has made; absent: /docs is not served. */
   docs?: string
+  /** Present: requests are traced. */
+  telemetry?: { readonly plugin: FastifyPluginCallback; close(): Promise<void> }
   /** Present: requests are measured and /metrics is served. */
   openMetrics?: OpenMetrics | undefined
   /** The pages of methods that assistants may read; absent: none. */
@@ -70,6 +72,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const { release = 'unreleased', openMetrics, connections = CONNECTION_LIMITS } = options
   const { methods = NO_PAGES, docs } = options
   const app = newServer(context, options)
+  if (options.telemetry) await app.register(options.telemetry.plugin)
+  if (options.telemetry) app.addHook('onClose', options.telemetry.close)
   const metrics = await openMetrics?.(context.edition, app.server)
   if (metrics) app.addHook('onResponse', measureRequests(metrics)).addHook('onClose', metrics.close)
   if (logger) app.addHook('onResponse', logRequests(app.log))

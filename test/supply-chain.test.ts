@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { verdictOf } from '../scripts/lib/audit.ts'
-import { type Bom, COMPILED_IN, type Component, faultsOf, shippedBom } from '../scripts/lib/sbom.ts'
+import { type Bom, COMPILED_IN, type Component, faultsOf, licences, shippedBom } from '../scripts/lib/sbom.ts'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 
 const component = (name: string): Component => ({
@@ -36,6 +36,22 @@ describe('the bill of materials', () => {
     expect(faultsOf(shipped)).toEqual([])
     const wrong = { ...shipped, components: [{ ...component('x'), type: 'thing' }] }
     expect(faultsOf(wrong).join()).toContain('/components/0/type')
+  })
+
+  test('counts licences, and names who has none', () => {
+    const of = (id: string) => ({ licenses: [{ license: { id } }] })
+    const parts = [
+      { ...component('a'), ...of('MIT') },
+      { ...component('b'), ...of('MIT') },
+      { ...component('c'), ...of('ISC') },
+    ]
+    expect([...licences({ ...shipped, components: parts })]).toEqual([
+      ['MIT', 2],
+      ['ISC', 1],
+    ])
+    expect(() =>
+      licences({ ...shipped, components: [...parts, component('d'), { ...component('e'), licenses: [] }] }),
+    ).toThrow('no licence is known of d, e')
   })
 
   test('a package that is missing is noticed', () => {

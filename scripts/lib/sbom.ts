@@ -24,6 +24,7 @@ export interface Component {
   'bom-ref': string
   type?: string
   purl?: string
+  licenses?: { license?: { id?: string; name?: string }; expression?: string }[]
   properties?: { name: string; value: string }[]
 }
 
@@ -65,6 +66,20 @@ function topLevel({ components }: Bom, wanted: string): Component {
   const found = components.find(({ name }) => name === wanted)
   if (!found) throw new Error(`${wanted} is compiled into dist/geo and not installed`)
   return { ...found, properties: [{ name: 'everygram:use', value: 'data, compiled by the build' }] }
+}
+
+/** How many components there are under each licence. Throws an error that names those without one. */
+export function licences({ components }: Bom): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  const without: string[] = []
+  for (const { name, licenses = [] } of components) {
+    const found = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')
+    if (found.join('') === '') without.push(name)
+    const licence = found.join(' AND ')
+    counts.set(licence, (counts.get(licence) ?? 0) + 1)
+  }
+  if (without.length > 0) throw new Error(`no licence is known of ${without.join(', ')}`)
+  return counts
 }
 
 /** What is wrong with a bill by the schema of its version; nothing when it is right. */

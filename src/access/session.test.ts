@@ -102,3 +102,20 @@ test.skipIf(process.platform !== 'linux')(
     )
   },
 )
+
+test('others have their turn while the usage of many keys is written', async () => {
+  const usage = new UsageStore(await openSession(tempFolder()))
+  const [row] = batch(1).rows as [ReturnType<typeof batch>['rows'][number]]
+  const rows = Array.from({ length: 5000 }, (_, at) => ({ ...row, keyId: `k${at}` }))
+  let turns = 0
+  let isSaved = false
+  const count = () => {
+    turns += 1
+    if (!isSaved) setImmediate(count)
+  }
+  setImmediate(count)
+  await usage.save({ ...batch(1), rows })
+  isSaved = true
+  // Five statements for the days and five for the months, with a pause after each.
+  expect(turns).toBeGreaterThanOrEqual(10)
+})

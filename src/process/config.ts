@@ -36,6 +36,8 @@ export interface Config {
   readonly metrics: boolean
   /** A port of its own for /metrics; absent: it is served on the port of the service. */
   readonly metricsPort: number | undefined
+  /** Whether requests are traced. */
+  readonly otel: boolean
   /** A file that holds an API key, such as a mounted secret: the key is good from the start. */
   readonly bootstrapKeyFile: string | undefined
   /** Between /readyz turning 503 and the end of listening. */
@@ -159,6 +161,7 @@ const VARIABLES = {
   CORS_ORIGINS: origins({ default: undefined }),
   METRICS: onOff({ default: false }),
   METRICS_PORT: portNumber({ default: undefined }),
+  OTEL: onOff({ default: false }),
   BOOTSTRAP_KEY_FILE: str({ default: undefined }),
   SHUTDOWN_GRACE: seconds({ default: 0 }),
   SHUTDOWN_TIMEOUT: seconds({ default: DEFAULT_SHUTDOWN_TIMEOUT_SECONDS }),
@@ -189,6 +192,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     corsOrigins: env.CORS_ORIGINS,
     metrics: env.METRICS,
     metricsPort: metricsPort(env.METRICS, env.METRICS_PORT),
+    otel: env.OTEL,
     bootstrapKeyFile: env.BOOTSTRAP_KEY_FILE,
     shutdownGraceSeconds: env.SHUTDOWN_GRACE,
     shutdownTimeoutSeconds: env.SHUTDOWN_TIMEOUT,

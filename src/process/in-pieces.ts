@@ -28,6 +28,6 @@ export function* prepared(edition: Edition): InSteps<void> {
 
 /** To be called when the server listens. */
 export async function prepare({ edition }: Context): Promise<void> {
-  await inPieces(prepared(edition))
   await inPieces(prepareNames())
+  await inPieces(prepared(edition))
 }

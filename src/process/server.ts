@@ -13,6 +13,7 @@ import { type Served, servedFrom } from './data/editions.ts'
 import { methodPages } from './data/method-pages.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
 import { DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
+import { openTelemetry } from './telemetry.ts'
 
 export interface Start {
   app: App
@@ -53,6 +54,7 @@ export async function startServer(
         config.metricsPort === undefined ? openMetrics : metricsAt(config.host, config.metricsPort),
     }),
     ...(access && { access }),
+    ...(config.otel && { telemetry: await openTelemetry() }),
   })
   writeTo(app.log)
   // The primary says once that the server listens.

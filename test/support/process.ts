@@ -85,9 +85,12 @@ export async function freePort(): Promise<number> {
 export const cli = (args: string[], environment: Environment = {}) =>
   run(process.execPath, [CLI, ...args], environment)
 
-/** Starts the server on any free port; ready when it listens. `main`: of another installation. */
-export async function startServer(environment: Environment, main = MAIN): Promise<Running & { url: string }> {
-  const running = start(process.execPath, [main], { PORT: '0', ...environment })
+/** Starts the server on any free port; ready when it listens. `args`: of Node.js, the last one another main.js. */
+export async function startServer(
+  environment: Environment,
+  ...args: string[]
+): Promise<Running & { url: string }> {
+  const running = start(process.execPath, args.length > 0 ? args : [MAIN], { PORT: '0', ...environment })
   const url = await running.until((stdout) => /listening at (http:\/\/[^"\s]+)/.exec(stdout)?.[1])
   await running.until((stdout) => (stdout.includes('"ready"') ? true : undefined))
   return { ...running, url }
