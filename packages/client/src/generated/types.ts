@@ -2143,6 +2143,8 @@ export type PlacesAnswer = {
     lon: number
     /** IATA code, UN/LOCODE, postcode or area of postcodes. */
     code?: string
+    /** Of a postcode that is known by its town or area: nine of ten of what it may be lie so near, in km. Absent where it is exact. */
+    within_km?: number
     /** Inhabitants of a town. */
     population?: number
     /** How likely it is meant: by its importance and by how much of its name was typed. */
