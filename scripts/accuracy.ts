@@ -34,7 +34,9 @@ console.log('\nRoad, the charts of Europe and North America together (not calibr
 print(new Map([['Europe and North America', chart]]))
 
 const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'), readPassages(GEOGRAPHY.tables))
-await judgeTable('Sea', 'sea-pairs.csv', (row) => sea.route(pointOf(row, 'from'), pointOf(row, 'to')))
+await judgeTable('Sea', 'sea-pairs.csv', (row) =>
+  sea.route(pointOf(row, 'from'), pointOf(row, 'to'), { avoid: row.avoid ? [row.avoid] : [] }),
+)
 const { resolve } = openPlaces(GEO_DIR)
 await judgeTable('Air', 'air-pairs.csv', ({ from = '', to = '' }) => {
   const [origin, destination] = [resolve(from), resolve(to)]

@@ -74,6 +74,11 @@ describe('by sea', () => {
     expect(ports(chain)).toEqual(['NLRTM', 'BEANR'])
   })
 
+  test('a town with a port of inland ships is told that lorries are taken', async () => {
+    expect(codes(found(await plan('Duisburg, DE', 'CNSHA', 'sea')))).toContain('inland_port_not_used')
+    expect(codes(found(await plan('Munich, DE', 'CNSHA', 'sea')))).not.toContain('inland_port_not_used')
+  })
+
   test('a chain that is all road says so', async () => {
     expect(codes(found(await plan('Munich, DE', 'Hamburg, DE', 'sea')))).toContain('roundabout_chain')
   })
@@ -86,6 +91,7 @@ describe('by sea', () => {
 
   test.each([
     ['no port in reach', 'Almaty, KZ', 'Rotterdam, NL', [], /from Almaty to a seaport/],
+    ['a port of inland ships', 'DEDUI', 'NLRTM', [], /Duisburg \(DEDUI\) is a port of inland ships/],
     ['the only way out is avoided', 'ROCND', 'NLRTM', ['bosporus'], /without Bosporus/],
   ])('%s: a reason', async (_, from, to, avoid, reason) => {
     const chain = await plan(from, to, 'sea', avoid)

@@ -18,6 +18,7 @@ import {
   type Terminal,
   terminal,
 } from './hinterland.ts'
+import { inlandWay, noWayFromInland } from './inland.ts'
 import { costOf, type PortChooser, type PortPair, portChooser } from './port-choice.ts'
 
 export interface ChainProviders {
@@ -74,12 +75,14 @@ async function seaChain(
   if (destinations.length === 0) return noPort(to)
   const chooser = portChooser(routes, distances, [from, to], [origins, destinations])
   const best = await bestPair(chooser, routes, distances, options.avoid ?? [])
-  if (!best) return noPortWithRoad(from, to, chooser.unserved())
+  if (!best) return noWayFromInland(ports, from, to) ?? noPortWithRoad(from, to, chooser.unserved())
   if (isNoRoute(best)) return best
   const { pair, sea } = best
   const notices = [
     ...servedBy(from, pair.origin, 'origin'),
     ...servedBy(to, pair.destination, 'destination'),
+    ...inlandWay(ports, from, 'origin'),
+    ...inlandWay(ports, to, 'destination'),
     ...needless(from, to, pair),
   ]
   return chainOf('sea', pair, sea, notices)

@@ -39,13 +39,23 @@ export interface Terminal {
 export interface PortsAround {
   /** The likeliest first; a port is its own. */
   portsFor(place: Place): Terminal[]
+  /** The port of inland ships that the place is or has: neither their ways nor their factors are known here. */
+  inlandPortAt(place: Place): Place | undefined
 }
+
+/** A port so near is the place's own. */
+const AT_THE_PLACE_KM = 30
 
 /** The ports with regular services that are in reach, and the nearest of all. */
 export function portsAround(gazetteer: Gazetteer, classes: PortClasses): PortsAround {
   const regularCodes = regularPorts(classes)
   let known: readonly Place[] | undefined
+  const isInland = ({ code = '' }: Place) => classes.get(code) === 'inland'
   return {
+    inlandPortAt: (place) =>
+      place.kind === 'port'
+        ? [place].find(isInland)
+        : gazetteer.portsNear(place.lat, place.lon, NEAREST_PORTS, AT_THE_PLACE_KM).find(isInland),
     portsFor(place) {
       if (place.kind === 'port') return [itself(place)]
       known ??= [...regularCodes].flatMap((code) => gazetteer.port(code) ?? [])

@@ -38,10 +38,17 @@ export function openCountries(file: string): Countries {
     const { lat, lon } = pointOf(vector)
     return countryAt(map, lat, lon)
   }
+  // As long as a route is remembered, so are the countries along its line.
+  const known = new WeakMap<readonly RoutePoint[], readonly Stretch[]>()
+  const stretchesOf = (points: readonly RoutePoint[]) => {
+    const found = known.get(points) ?? stretches(points.map(vectorOf), at)
+    known.set(points, found)
+    return found
+  }
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
     at: ({ lat, lon }) => countryAt(map, lat, lon),
-    along: (points, totalMetres) => shares(stretches(points.map(vectorOf), at), totalMetres),
+    along: (points, totalMetres) => shares(stretchesOf(points), totalMetres),
   }
 }
 

@@ -5,6 +5,7 @@ import { greatCircleKm } from '../../core/sphere.ts'
 import { readGraph, type TownGraph, UNIT_METRES } from '../../geo-format/road/file.ts'
 import { BORDER, isFerry, LOCAL } from '../../geo-format/road/flags.ts'
 import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from '../plan.ts'
+import { remembering } from '../remembered.ts'
 import { expectedErrorPercent, isEmpty, isWinding } from './expected-error.ts'
 import { secondsOf } from './link.ts'
 import { search, type Way, type Workspace, workspace } from './search.ts'
@@ -41,13 +42,13 @@ export function openRoadRoutes(file: string): RoadRoutes {
   }
   return {
     hash: graph.hash,
-    async route(from, to, options = {}) {
+    route: remembering(async (from, to, options = {}) => {
       // Always searched in the same direction, so that there and back are equally long.
       const isForward = from.lat < to.lat || (from.lat === to.lat && from.lon <= to.lon)
       if (isForward) return answer(from, to, options)
       const result = await answer(to, from, options)
       return 'noRoute' in result ? result : { ...result, points: [...result.points].reverse() }
-    },
+    }),
   }
 }
 

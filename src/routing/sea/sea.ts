@@ -5,15 +5,14 @@ import { kmBetween, pointOf, type Vector } from '../../core/sphere.ts'
 import { readNetwork } from '../../geo-format/sea/file.ts'
 import { sailingSeconds } from '../durations.ts'
 import {
-  isNoRoute,
   type NamedPoint,
   nameOf,
   noRoute,
-  type Route,
   type RouteOptions,
   type RoutePoint,
   type RouteResult,
 } from '../plan.ts'
+import { remembering } from '../remembered.ts'
 import { ACCESS_KM_MAX, endOf } from './access.ts'
 import { type End, prepareGraph, type SeaGraph } from './graph.ts'
 import { type Passage, passagesOn } from './passages.ts'
@@ -32,13 +31,18 @@ export interface SeaRoutes {
 /** Mean error over test/truth/sea-pairs.csv, rounded up; test/truth/routes.test.ts holds it to that. */
 const EXPECTED_ERROR_PERCENT = 2
 
-/** Most goods go between a few ports; a route has some hundred points. */
-const ROUTES_REMEMBERED = 500
-
 export function openSeaRoutes(file: string, passages: readonly Passage[]): SeaRoutes {
   const graph = prepareGraph(readNetwork(file))
   const sea: Sea = { graph, endAt: rememberedEnds(graph), passages, idle: [] }
-  const known = new LRUCache<string, Route>({ max: ROUTES_REMEMBERED })
+  const inSlices = async (from: NamedPoint, to: NamedPoint, options: RouteOptions = {}) => {
+    const steps = seaRoute(sea, from, to, options)
+    let step = steps.next()
+    while (!step.done) {
+      await pause()
+      step = steps.next()
+    }
+    return step.value
+  }
   return {
     hash: graph.hash,
     passages,
@@ -48,19 +52,7 @@ export function openSeaRoutes(file: string, passages: readonly Passage[]): SeaRo
       while (!step.done) step = steps.next()
       return step.value
     },
-    routeInSlices: async (from, to, options = {}) => {
-      const key = [from.lat, from.lon, to.lat, to.lon, ...(options.avoid ?? [])].join()
-      const before = known.get(key)
-      if (before) return before
-      const steps = seaRoute(sea, from, to, options)
-      let step = steps.next()
-      while (!step.done) {
-        await pause()
-        step = steps.next()
-      }
-      if (!isNoRoute(step.value)) known.set(key, step.value)
-      return step.value
-    },
+    routeInSlices: remembering(inSlices),
   }
 }
 

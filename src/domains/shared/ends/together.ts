@@ -13,7 +13,7 @@ const LIKELY_SHARE = 0.1
 
 /** Of several places of like weight: one in the country of the other end, else the nearer one. */
 export function likelier({ place, runnersUp = [] }: Reading, other: Place): Place {
-  const likely = runnersUp.filter((one) => (one.population ?? 0) >= (place.population ?? 0) * LIKELY_SHARE)
+  const likely = runnersUp.filter((one) => weightOf(one) >= weightOf(place) * LIKELY_SHARE)
   if (likely.length === 0) return place
   const all = [place, ...likely]
   const inCountry = all.filter(({ countryCode }) => countryCode === other.countryCode)
@@ -21,6 +21,13 @@ export function likelier({ place, runnersUp = [] }: Reading, other: Place): Plac
     (a, b) => greatCircleKm(a, other) - greatCircleKm(b, other),
   )
   return nearest
+}
+
+/** Ports weigh as small towns do (docs/methods/places.md): Vostochny is the port rather than a village of the name. */
+const PORT_WEIGHT = 2000
+
+function weightOf({ kind, population = 0 }: Place): number {
+  return kind === 'port' ? PORT_WEIGHT : population
 }
 
 /** The end with what is likelier, and the notice that says so. */

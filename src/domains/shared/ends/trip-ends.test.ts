@@ -97,6 +97,16 @@ describe('a place', () => {
   })
 })
 
+test('a port is what a village of its name is not: the other end decides', async () => {
+  const params = { destination_country: 'KR', destination_location: 'Busan' }
+  const ends = await requireTripEnds(
+    services,
+    { origin_country: 'RU', origin_location: 'Vostochny', ...params },
+    'surface',
+  )
+  expect(ends.origin.place.code).toBe('RUVYP')
+})
+
 test('an end that is not named lies in the country of the other, else in the United Kingdom', async () => {
   const ends = await requireTripEnds(services, { destination_country: 'FR' }, 'surface')
   expect(ends.origin).toMatchObject({ isUnnamed: true, place: { countryCode: 'FR' } })
