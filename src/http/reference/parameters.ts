@@ -53,8 +53,9 @@ ${further.length > 0 && html`<details><summary>Further parameters</summary><div 
 }
 
 function bodyField({ requestBody }: DocumentedOperation): Html {
-  const [first] = Object.values(requestBody?.content['application/json']?.examples ?? {})
-  const text = JSON.stringify(first?.value ?? {}, null, 2)
+  const { schema, examples = {} } = requestBody?.content['application/json'] ?? {}
+  const [first] = Object.values(examples)
+  const text = JSON.stringify(first?.value ?? schema?.examples?.[0] ?? {}, null, 2)
   return html`<p class="field"><label for="p-body">Body (JSON)</label>
 <textarea id="p-body" name="body" rows="${ROWS_OF_BODY}" spellcheck="false">${text}</textarea></p>`
 }
