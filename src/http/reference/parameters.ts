@@ -35,13 +35,14 @@ export interface Asked {
   readonly example: URLSearchParams
 }
 
-/** Without a script a browser sends it as it is: empty fields are absent. A body needs the script. */
+/** Without a script a browser sends it as it is: empty fields are absent. A body, or a name in the path, needs the script. */
 export function tryForm({ method, path, operation, example }: Asked): Html {
   const parameters = operation.parameters ?? []
   const isNear = ({ name, required }: Parameter) => required === true || example.has(name)
   const field = (parameter: Parameter) => fieldOf(parameter, example)
   const further = parameters.filter((parameter) => !isNear(parameter)).map(field)
-  const action = path.includes('{') ? undefined : raw(` action="${path}"`)
+  const isPlain = method === 'get' && !path.includes('{')
+  const action = isPlain && raw(` action="${path}"`)
   return html`<h2 id="try">Try it</h2>
 <form class="try" method="get"${action} data-path="${path}">
 ${method === 'post' && bodyField(operation)}
