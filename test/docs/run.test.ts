@@ -16,6 +16,7 @@ import { openShell, type Shell } from './shell.ts'
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'docs/in-process.md': 'test/process/in-process.test.ts',
   'docs/client.md': 'test/client/package.test.ts',
+  'docs/mcp.md': 'test/process/mcp-docs.test.ts',
   'docs/python.md': 'test/docs/python.test.ts',
   'docs/spreadsheets.md': 'test/docs/spreadsheets.test.ts',
 }

@@ -17,6 +17,7 @@ export interface Schema {
   readonly maximum?: number
   readonly maxLength?: number
   readonly default?: unknown
+  readonly examples?: readonly unknown[]
 }
 
 export interface Parameter {

@@ -35,13 +35,14 @@ export interface Asked {
   readonly example: URLSearchParams
 }
 
-/** Without a script a browser sends it as it is: empty fields are absent. A body needs the script. */
+/** Without a script a browser sends it as it is: empty fields are absent. A body, or a name in the path, needs the script. */
 export function tryForm({ method, path, operation, example }: Asked): Html {
   const parameters = operation.parameters ?? []
   const isNear = ({ name, required }: Parameter) => required === true || example.has(name)
   const field = (parameter: Parameter) => fieldOf(parameter, example)
   const further = parameters.filter((parameter) => !isNear(parameter)).map(field)
-  const action = path.includes('{') ? undefined : raw(` action="${path}"`)
+  const isPlain = method === 'get' && !path.includes('{')
+  const action = isPlain && raw(` action="${path}"`)
   return html`<h2 id="try">Try it</h2>
 <form class="try" method="get"${action} data-path="${path}">
 ${method === 'post' && bodyField(operation)}
@@ -53,8 +54,9 @@ ${further.length > 0 && html`<details><summary>Further parameters</summary><div 
 }
 
 function bodyField({ requestBody }: DocumentedOperation): Html {
-  const [first] = Object.values(requestBody?.content['application/json']?.examples ?? {})
-  const text = JSON.stringify(first?.value ?? {}, null, 2)
+  const { schema, examples = {} } = requestBody?.content['application/json'] ?? {}
+  const [first] = Object.values(examples)
+  const text = JSON.stringify(first?.value ?? schema?.examples?.[0] ?? {}, null, 2)
   return html`<p class="field"><label for="p-body">Body (JSON)</label>
 <textarea id="p-body" name="body" rows="${ROWS_OF_BODY}" spellcheck="false">${text}</textarea></p>`
 }
