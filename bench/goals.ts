@@ -12,6 +12,9 @@ export const GOALS = {
   fullChain: { figure: 'full chain ÷ raw', unit: '', better: 'higher', goal: 0.7, aim: 0.85 },
   engine: { figure: 'engine alone', unit: 'µs', better: 'lower', goal: 10, aim: 5 },
   start: { figure: 'start to first 200', unit: 'ms', better: 'lower', goal: 400, aim: 250 },
+  /** Against release 0.1.0 in turns (BENCH_RELEASE), on Node.js 20. */
+  startRatio: { figure: 'start ÷ 0.1.0', unit: '×', better: 'lower', goal: 0.5, aim: 0.4 },
+  memoryRatio: { figure: 'memory at start ÷ 0.1.0', unit: '×', better: 'lower', goal: 0.75, aim: 0.6 },
   /** With the geography, which is 38 MB of it. */
   memory: { figure: 'memory after the load', unit: 'MB', better: 'lower', goal: 200, aim: 160 },
   /** With requests due at a steady rate: what waits for a connection has waited. */

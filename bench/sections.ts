@@ -7,6 +7,7 @@ import { summary } from './lib/stats.ts'
 import { measureEngine } from './measure/engine.ts'
 import { measurePostgresLookups, measureSqliteLookups } from './measure/key-lookup.ts'
 import { measureMemory } from './measure/memory.ts'
+import { measureAgainst } from './measure/release.ts'
 import { measureStarts } from './measure/start.ts'
 import { type Comparison, compare } from './measure/throughput.ts'
 import { OPERATIONS } from './operations.ts'
@@ -65,6 +66,20 @@ async function start({ folder, settings }: Context): Promise<Section> {
   return { lines, results, text: '' }
 }
 
+/** Nothing without a built release to compare with. */
+async function release({ folder, settings }: Context): Promise<Section> {
+  const other = process.env.BENCH_RELEASE
+  if (!other)
+    return { lines: [], results: undefined, text: 'release: BENCH_RELEASE names none to compare with' }
+  const results = await measureAgainst(other, folder, settings.engineRounds)
+  const { startRatio, memoryRatio } = results
+  const lines: Line[] = [
+    { goal: 'startRatio', what: 'existing database', value: startRatio.median, spread: startRatio },
+    { goal: 'memoryRatio', what: 'resident', value: memoryRatio.median, spread: memoryRatio },
+  ]
+  return { lines, results, text: '' }
+}
+
 async function memory({ folder, settings, edition }: Context): Promise<Section> {
   const server = await startFull(folder)
   const paths = CASES.flatMap((aCase) => pathsOf(aCase, edition))
@@ -106,6 +121,7 @@ export const SECTIONS: Record<string, (context: Context) => Promise<Section>> = 
   fullChain,
   engine,
   start,
+  release,
   memory,
   ...OPERATIONS,
   keyLookup,

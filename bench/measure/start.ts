@@ -29,7 +29,12 @@ export async function measureStarts(folder: string, times: number): Promise<Star
   return starts
 }
 
-async function startOnce(folder: string, dataDir: string): Promise<number> {
+/** Milliseconds. `look` is called with the process when it answers. */
+export async function startOnce(
+  folder: string,
+  dataDir: string,
+  look: (pid: number) => Promise<void> = async () => {},
+): Promise<number> {
   const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, ['main.js'], {
@@ -42,7 +47,9 @@ async function startOnce(folder: string, dataDir: string): Promise<number> {
       if (performance.now() - started > TIMEOUT_MS) throw new Error('the server does not start')
       await wait(POLL_MS)
     }
-    return performance.now() - started
+    const took = performance.now() - started
+    await look(child.pid ?? 0)
+    return took
   } finally {
     await stop(child)
   }
