@@ -84,18 +84,15 @@ let translations: Map<string, string> | undefined
 
 /** The code of a country by its name in another language; all names are read when one is asked for first. */
 function translated(text: string, isKnown: (code: string) => boolean): string | undefined {
-  for (const _ of prepareNames());
-  const code = translations?.get(fold(text))
+  translations ??= readTranslations()
+  const code = translations.get(fold(text))
   return code !== undefined && isKnown(code) ? code : undefined
 }
 
-/** Reads the names of a language at each step, which takes a tenth of a second for all of them. */
-export function* prepareNames(): Generator<undefined, void> {
-  if (translations) return
+function readTranslations(): Map<string, string> {
   const names = new Map<string, string>()
   const known = codes()
   for (const language of LANGUAGES) {
-    yield
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     for (const code of known) {
       const name = display.of(code)
@@ -103,7 +100,7 @@ export function* prepareNames(): Generator<undefined, void> {
       if (name !== undefined && !names.has(fold(name))) names.set(fold(name), code)
     }
   }
-  translations = names
+  return names
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
