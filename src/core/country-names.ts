@@ -14,17 +14,14 @@ let translations: Map<string, string> | undefined
 
 /** The ISO 3166-1 alpha-2 code of a country by its name in any of the languages; all are read when one is asked for first. */
 export function countryNamed(text: string): string | undefined {
-  for (const _ of prepareNames());
-  return translations?.get(fold(text))
+  translations ??= readTranslations()
+  return translations.get(fold(text))
 }
 
-/** Reads the names of a language at each step, which takes a tenth of a second for all of them. */
-export function* prepareNames(): Generator<undefined, void> {
-  if (translations) return
+function readTranslations(): Map<string, string> {
   const names = new Map<string, string>()
   const known = codes()
   for (const language of LANGUAGES) {
-    yield
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     for (const code of known) {
       const name = display.of(code)
@@ -32,7 +29,7 @@ export function* prepareNames(): Generator<undefined, void> {
       if (name !== undefined && !names.has(fold(name))) names.set(fold(name), code)
     }
   }
-  translations = names
+  return names
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -15,6 +15,7 @@ test('without anything set', () => {
     edition: undefined,
     logLevel: 'info',
     metrics: false,
+    otel: false,
     shutdownGraceSeconds: 0,
     shutdownTimeoutSeconds: 10,
   })
@@ -35,6 +36,7 @@ test('with everything set', () => {
     LOG_LEVEL: 'warn',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     METRICS: 'on',
+    OTEL: 'on',
     SHUTDOWN_GRACE: '5',
     SHUTDOWN_TIMEOUT: '30',
   }
@@ -52,6 +54,7 @@ test('with everything set', () => {
     logLevel: 'warn',
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     metrics: true,
+    otel: true,
     shutdownGraceSeconds: 5,
     shutdownTimeoutSeconds: 30,
   })

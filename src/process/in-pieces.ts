@@ -1,6 +1,5 @@
 /** Work in the pauses of a server: what would keep the first who asks waiting is made before, a piece at a time. */
-import { setImmediate as pause } from 'node:timers/promises'
-import { prepareNames } from '../core/country-names.ts'
+import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises'
 import { PARTS } from '../domains/domains.ts'
 import type { Edition } from '../domains/edition.ts'
 import type { InSteps } from '../domains/editions/steps.ts'
@@ -26,8 +25,11 @@ export function* prepared(edition: Edition): InSteps<void> {
   for (const part of PARTS) if (part.prepare) yield* part.prepare(edition.part(part))
 }
 
+/** The first requests of a start come before. */
+const PREPARED_AFTER_MS = 1000
+
 /** To be called when the server listens. */
 export async function prepare({ edition }: Context): Promise<void> {
-  await inPieces(prepareNames())
+  await wait(PREPARED_AFTER_MS, undefined, { ref: false })
   await inPieces(prepared(edition))
 }

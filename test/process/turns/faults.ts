@@ -72,7 +72,6 @@ export const FAULTS: Readonly<Record<string, () => Promise<Fault>>> = {
     ...[2021, 2022, 2023, 2024, 2026].map((year) => `/v1/electricity/grid?year=${year}`),
   ),
   'the documentation': asked('/openapi.json', '/docs/'),
-  'countries in no language': asked('/v1/hotel/emissions?country=Xyzzyland&nights=3'),
   'places and routes for the first time': asked(FREIGHT),
   'a path of 250,000 characters': async () => ({
     happen: (url) =>
