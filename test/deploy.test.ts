@@ -137,7 +137,7 @@ describe('Dockerfile', () => {
 
   test('copies all that the build reads', () => {
     // Of the tracked folders these are none of it.
-    const others = ['bench', 'deploy', 'docs', 'test', 'sdk', '.ci', '.git']
+    const others = ['bench', 'deploy', 'packages', 'test', '.ci', '.git']
     const folders = readdirSync(PACKAGE_ROOT, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)

@@ -56,6 +56,7 @@ describe('a store that fails: 503, and nothing of the reason', () => {
         code: 'unavailable',
         message: 'API keys cannot be checked just now. Try again in a moment.',
         status: 503,
+        doc_url: '/docs/errors#unavailable',
         request_id: reply.headers['x-request-id'],
       },
     })

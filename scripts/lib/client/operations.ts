@@ -21,11 +21,14 @@ const CSV_TYPE = 'text/csv'
 const FORMAT = 'format'
 const NO_PARAMS = 'NoParams'
 
-/** In the order of the document; without POST /v1/batch, which is no call with one answer. */
+/** Without one answer each: the client reads batches as rows, and /mcp is for clients of its own protocol. */
+const NOT_CALLED = ['batch', 'mcp']
+
+/** In the order of the document. */
 export function clientOperations({ paths }: Document): ClientOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { operationId }]) => operationId !== 'batch')
+      .filter(([, { operationId }]) => !NOT_CALLED.includes(operationId))
       .map(([method, documented]) => clientOperation(`${method.toUpperCase()} ${path}`, documented)),
   )
 }

@@ -32,8 +32,6 @@ import type {
   LlmEmissionsParams,
   LlmModelsAnswer,
   LlmModelsParams,
-  McpAnswer,
-  McpBody,
   PlacesAnswer,
   PlacesParams,
   ReadyzAnswer,
@@ -124,8 +122,6 @@ export interface Operations {
   source(params: SourceParams, options?: CallOptions): Promise<SourceAnswer>
   /** Is a kept answer still the same?: POST /v1/verify. */
   verify(params: VerifyBody, options?: CallOptions): Promise<VerificationAnswer>
-  /** Tools for assistants: POST /mcp. */
-  mcp(params: McpBody, options?: CallOptions): Promise<McpAnswer>
   /** Usage of the key that asks: GET /v1/usage. */
   usage(params?: UsageParams, options?: CallOptions): Promise<UsageAnswer>
   /** What this service offers: GET /. */
@@ -165,7 +161,6 @@ export const ADDRESSES: Readonly<Record<keyof Operations, string>> = {
   sources: 'GET /v1/sources',
   source: 'GET /v1/sources/{source_id}',
   verify: 'POST /v1/verify',
-  mcp: 'POST /mcp',
   usage: 'GET /v1/usage',
   root: 'GET /',
   livez: 'GET /livez',

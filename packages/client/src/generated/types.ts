@@ -3801,41 +3801,6 @@ export type VerifyBody = {
   [name: string]: unknown
 }
 
-/** A message of the Model Context Protocol. */
-export type McpBody = {
-  /** The version of JSON-RPC. */
-  jsonrpc: '2.0'
-  /** Of the request, and of its answer. */
-  id?: string | number | null
-  /** tools/list, tools/call, resources/read, prompts/get … */
-  method: string
-  /** What the method takes. */
-  params?: {
-    [name: string]: unknown
-  }
-}
-
-/** Its answer. */
-export type McpAnswer = {
-  /** The version of JSON-RPC. */
-  jsonrpc: '2.0'
-  /** Of the request, and of its answer. */
-  id?: string | number | null
-  /** What the method answers. */
-  result?: {
-    [name: string]: unknown
-  }
-  /** Why there is no result. */
-  error?: {
-    /** Of JSON-RPC or of the protocol. */
-    code: number
-    /** What is wrong. */
-    message: string
-    /** More about it. */
-    data?: unknown
-  }
-}
-
 export type UsageParams = {
   /** The month, UTC, as YYYY-MM, in the years 1000 to 2999; without it the present one. */
   month?: string
