@@ -8,11 +8,17 @@ import type { Store } from './store.ts'
 const RUNNERS_UP_MAX = 4
 /** Nearer than this, another place of the name is the same spot: a town and its port. */
 const SAME_SPOT_KM = 30
+/** An airport or port of the name that lies so near is the town's own: Istanbul's. */
+const OWN_TERMINAL_KM = 100
 /** A much smaller namesake is not worth a word. */
 const NOTEWORTHY_SHARE = 0.01
-/** One of like weight may as well have been meant: then the choice is a guess. Populations of towns that are merged or
- * counted with their surroundings are off by two, hence a half of one in ten (Newport in Wales). */
-const LIKELY_SHARE = 0.05
+/**
+ * One of like weight may as well have been meant: then the choice is a guess. In one country, where the country tells
+ * nothing, one of half that weight too: populations of towns that are counted with their surroundings are off by two
+ * (Newport in Wales and on the Isle of Wight).
+ */
+const LIKELY_SHARE = 0.1
+const LIKELY_SHARE_AT_HOME = 0.05
 
 export function found(place: Place, match: Match, notices: readonly Notice[] = []): Resolved {
   return { place, match, runnersUp: [], notices }
@@ -27,14 +33,20 @@ export function foundByName(
   const apart: Candidate[] = []
   for (const other of others) {
     if (apart.length === RUNNERS_UP_MAX) break
-    const isApart = [best, ...apart].every((one) => kmBetween(store, one.index, other.index) > SAME_SPOT_KM)
+    const sameKm = store.kind(other.index) === 'town' ? SAME_SPOT_KM : OWN_TERMINAL_KM
+    const isApart = [best, ...apart].every((one) => kmBetween(store, one.index, other.index) > sameKm)
     if (isApart && other.weight > best.weight * NOTEWORTHY_SHARE) apart.push(other)
   }
   const place = store.place(best.index)
   const runnersUp = apart.map(({ index }) => store.place(index))
-  const isGuess = apart.some(({ weight }) => weight >= best.weight * LIKELY_SHARE)
+  const isGuess = apart.some((other) => other.weight >= best.weight * likelyShare(store, best, other))
   const ambiguity = runnersUp.length > 0 ? [ambiguous(place, runnersUp, isGuess)] : []
   return { place, match: 'name', runnersUp, notices: [...ambiguity, ...notices] }
+}
+
+function likelyShare(store: Store, best: Candidate, other: Candidate): number {
+  const isAtHome = store.country(best.index) === store.country(other.index)
+  return isAtHome ? LIKELY_SHARE_AT_HOME : LIKELY_SHARE
 }
 
 export function reducedTo(place: Place): Notice {
