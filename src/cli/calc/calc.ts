@@ -59,6 +59,7 @@ async function run(options: CalcOptions): Promise<number> {
     options: JSON.stringify({
       ...options,
       map: [...options.map],
+      set: [...options.set],
       isResumed: undefined,
       isForced: undefined,
       isJson: undefined,
@@ -88,7 +89,7 @@ interface Opened {
 async function opened(options: CalcOptions, { edition, words }: Context): Promise<Opened> {
   if (options.form === 'ndjson') return ndjson(options.file)
   const columnWords = readColumnWords()
-  const plans = planner({ edition, columnWords, words, given: options.map })
+  const plans = planner({ edition, columnWords, words, given: options.map, set: options.set })
   const file = await openTable(options)
   const readers: SheetReader[] = []
   for (const sheet of file.sheets) {

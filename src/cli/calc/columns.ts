@@ -1,8 +1,10 @@
 /** From the names of columns to parameters, for rows of each type. */
 import { ROW_TYPES } from '../../batch/row-types.ts'
+import { nearWords } from '../../contract/params/near.ts'
 import type { Edition } from '../../domains/edition.ts'
 import type { Operation } from '../../domains/operation.ts'
 import type { Words } from '../../tables/words.ts'
+import { UsageError } from '../usage.ts'
 import { type ColumnWords, type Meaning, plainHeader } from './column-words.ts'
 
 /** A column that a type has a parameter for. */
@@ -18,6 +20,8 @@ export interface Column {
 export interface TypePlan {
   readonly type: string
   readonly columns: readonly Column[]
+  /** Values of parameters, for rows that do not say them. */
+  readonly set: Readonly<Record<string, string>>
   /** Parameters that no column has and of each list of which one is needed. */
   readonly missing: readonly (readonly string[])[]
 }
@@ -50,12 +54,15 @@ export interface ColumnReading {
   readonly words: Words
   /** Columns by name, as --map has them; an empty parameter leaves a column out. */
   readonly given: ReadonlyMap<string, string>
+  /** Values by parameters, as --set has them; each has to be one of some type. */
+  readonly set: ReadonlyMap<string, string>
 }
 
-export function planner({ edition, columnWords, words, given }: ColumnReading): Planner {
+export function planner({ edition, columnWords, words, given, set: setByHand }: ColumnReading): Planner {
   const parameters = new Map(
     [...ROW_TYPES].map(([type, operation]) => [type, parametersOf(operation, edition)]),
   )
+  requireKnown(setByHand, parameters)
 
   const named = (type: string, header: string, { known }: Parameters): Meaning | undefined => {
     const own = plainHeader(header).replaceAll(' ', '_')
@@ -88,9 +95,10 @@ export function planner({ edition, columnWords, words, given }: ColumnReading): 
       const isNumber = ofType.known.get(meaning.name)?.isNumber ?? false
       return [{ at, header, param: meaning.name, constants: meaning.constants, isNumber }]
     })
-    const present = new Set(columns.map(({ param }) => param))
+    const set = Object.fromEntries([...setByHand].filter(([name]) => ofType.known.has(name)))
+    const present = new Set([...columns.map(({ param }) => param), ...Object.keys(set)])
     const missing = ofType.required.filter((names) => !names.some((name) => present.has(name)))
-    return { type, columns, missing }
+    return { type, columns, set, missing }
   }
   return {
     plan,
@@ -107,6 +115,15 @@ export function planner({ edition, columnWords, words, given }: ColumnReading): 
       return best && best.own > (next?.own ?? 0) ? best.type : undefined
     },
   }
+}
+
+function requireKnown(set: ReadonlyMap<string, string>, parameters: ReadonlyMap<string, Parameters>): void {
+  const known = new Set([...parameters.values()].flatMap((ofType) => [...ofType.known.keys()]))
+  const unknown = [...set.keys()].find((name) => !known.has(name))
+  if (unknown === undefined) return
+  const [near] = nearWords(unknown, [...known])
+  const hint = near === undefined ? '' : `; did you mean ${near}?`
+  throw new UsageError(`--set: no type has the parameter '${unknown}'${hint}`)
 }
 
 const NONE: Parameters = { known: new Map(), units: new Set(), required: [] }

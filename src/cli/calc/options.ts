@@ -16,6 +16,7 @@ before the work begins. A row that cannot be answered is named with its column, 
   --type TYPE            what every row is: ${[...ROW_TYPES.keys()].join(', ')}.
                          Without it a column 'type', the name of a sheet, or the columns say it
   --map 'COLUMN=PARAM'   a column by hand, as often as needed; 'COLUMN=' leaves one out
+  --set PARAM=VALUE      for all rows that do not say it, as often as needed: --set origin_country=DE
   --sheet NAME           of XLSX, one sheet alone
   --dry-run              say what was found and which rows would fail, and write nothing
   --resume               go on where a run was ended; refused for another file, edition or other options
@@ -46,6 +47,8 @@ export interface CalcOptions {
   readonly type: string | undefined
   /** Parameters by the plain names of columns. */
   readonly map: ReadonlyMap<string, string>
+  /** Values by parameters, for rows that do not say them. */
+  readonly set: ReadonlyMap<string, string>
   readonly sheet: string | undefined
   readonly isDryRun: boolean
   readonly isResumed: boolean
@@ -61,6 +64,7 @@ const OPTIONS = {
   out: { type: 'string', short: 'o' },
   type: { type: 'string' },
   map: { type: 'string', multiple: true },
+  set: { type: 'string', multiple: true },
   sheet: { type: 'string' },
   'dry-run': { type: 'boolean' },
   resume: { type: 'boolean' },
@@ -100,6 +104,7 @@ export function calcOptions(args: string[]): CalcOptions | undefined {
     outForm,
     type: typeOf(values.type),
     map: mapOf(values.map ?? []),
+    set: setOf(values.set ?? [], form),
     sheet: values.sheet,
     isDryRun: values['dry-run'] === true,
     isResumed: values.resume === true,
@@ -159,6 +164,17 @@ function mapOf(pairs: readonly string[]): Map<string, string> {
       const at = pair.lastIndexOf('=')
       if (at <= 0) throw new UsageError(`--map takes 'Column=parameter', got '${pair}'`)
       return [plainHeader(pair.slice(0, at)), pair.slice(at + 1).trim()]
+    }),
+  )
+}
+
+function setOf(pairs: readonly string[], form: Form): Map<string, string> {
+  if (pairs.length > 0 && form === 'ndjson') throw new UsageError('--set goes with .csv and .xlsx')
+  return new Map(
+    pairs.map((pair) => {
+      const [, name = '', value = ''] = /^([a-z_]+)=(.+)$/.exec(pair.trim()) ?? []
+      if (name === '') throw new UsageError(`--set takes parameter=value, got '${pair}'`)
+      return [name, value.trim()]
     }),
   )
 }

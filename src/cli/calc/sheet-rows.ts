@@ -122,7 +122,7 @@ function questionOf(row: TableRow, context: SheetContext): RowQuestion | RowProb
   const own = typeAt === -1 ? '' : (cells[typeAt] ?? '').trim()
   const meaning = own === '' ? context.meaning : findMeaning(context.words, own)
   if (meaning === undefined) return unknownType(own, TYPE)
-  return readCells(row, meaning, context)
+  return filledIn(readCells(row, meaning, context), context.planOf(meaning.name))
 }
 
 const wrong = (value: string, message: string, field?: string): RowProblem => ({
@@ -146,6 +146,19 @@ function readCells({ cells }: TableRow, meaning: Meaning, context: SheetContext)
     else params[param] = isNumber ? plainNumber(text, context.numbers) : text
   }
   return withUnits(filled, params) ?? withYear({ type: meaning.name, params }, date)
+}
+
+/** Only one of them chooses the edition. */
+const CHOOSE_EDITION = ['year', 'edition', 'as_of']
+
+/** With what the row does not say itself. */
+function filledIn(question: RowQuestion | RowProblem, { set }: TypePlan): RowQuestion | RowProblem {
+  if ('code' in question) return question
+  const isChosen = CHOOSE_EDITION.some((name) => name in question.params)
+  const added = Object.entries(set).filter(([name]) => !(isChosen && CHOOSE_EDITION.includes(name)))
+  return added.length === 0
+    ? question
+    : { ...question, params: { ...Object.fromEntries(added), ...question.params } }
 }
 
 /** What the names of columns say beside: a unit. Gives what another column says against it. */
