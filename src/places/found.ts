@@ -8,6 +8,8 @@ import type { Store } from './store.ts'
 const RUNNERS_UP_MAX = 4
 /** Nearer than this, another place of the name is the same spot: a town and its port. */
 const SAME_SPOT_KM = 30
+/** An airport of the town's name is that town's. */
+const OWN_AIRPORT_KM = 100
 /** A much smaller namesake is not worth a word. */
 const NOTEWORTHY_SHARE = 0.01
 /** One of like weight may as well have been meant: then the choice is a guess. Populations of towns that are merged or
@@ -27,7 +29,7 @@ export function foundByName(
   const apart: Candidate[] = []
   for (const other of others) {
     if (apart.length === RUNNERS_UP_MAX) break
-    const isApart = [best, ...apart].every((one) => kmBetween(store, one.index, other.index) > SAME_SPOT_KM)
+    const isApart = [best, ...apart].every((one) => isOtherSpot(store, one, other))
     if (isApart && other.weight > best.weight * NOTEWORTHY_SHARE) apart.push(other)
   }
   const place = store.place(best.index)
@@ -35,6 +37,11 @@ export function foundByName(
   const isGuess = apart.some(({ weight }) => weight >= best.weight * LIKELY_SHARE)
   const ambiguity = runnersUp.length > 0 ? [ambiguous(place, runnersUp, isGuess)] : []
   return { place, match: 'name', runnersUp, notices: [...ambiguity, ...notices] }
+}
+
+function isOtherSpot(store: Store, { index: one }: Candidate, { index: other }: Candidate): boolean {
+  const isOwn = store.kind(one) === 'town' && store.kind(other) === 'airport'
+  return kmBetween(store, one, other) > (isOwn ? OWN_AIRPORT_KM : SAME_SPOT_KM)
 }
 
 export function reducedTo(place: Place): Notice {
