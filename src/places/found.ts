@@ -8,8 +8,8 @@ import type { Store } from './store.ts'
 const RUNNERS_UP_MAX = 4
 /** Nearer than this, another place of the name is the same spot: a town and its port. */
 const SAME_SPOT_KM = 30
-/** An airport or port of the name that lies so near is the town's own: Istanbul's. */
-const OWN_TERMINAL_KM = 100
+/** An airport of the town's name is that town's. */
+const OWN_AIRPORT_KM = 100
 /** A much smaller namesake is not worth a word. */
 const NOTEWORTHY_SHARE = 0.01
 /**
@@ -33,8 +33,7 @@ export function foundByName(
   const apart: Candidate[] = []
   for (const other of others) {
     if (apart.length === RUNNERS_UP_MAX) break
-    const sameKm = store.kind(other.index) === 'town' ? SAME_SPOT_KM : OWN_TERMINAL_KM
-    const isApart = [best, ...apart].every((one) => kmBetween(store, one.index, other.index) > sameKm)
+    const isApart = [best, ...apart].every((one) => isOtherSpot(store, one, other))
     if (isApart && other.weight > best.weight * NOTEWORTHY_SHARE) apart.push(other)
   }
   const place = store.place(best.index)
@@ -47,6 +46,11 @@ export function foundByName(
 function likelyShare(store: Store, best: Candidate, other: Candidate): number {
   const isAtHome = store.country(best.index) === store.country(other.index)
   return isAtHome ? LIKELY_SHARE_AT_HOME : LIKELY_SHARE
+}
+
+function isOtherSpot(store: Store, { index: one }: Candidate, { index: other }: Candidate): boolean {
+  const isOwn = store.kind(one) === 'town' && store.kind(other) === 'airport'
+  return kmBetween(store, one, other) > (isOwn ? OWN_AIRPORT_KM : SAME_SPOT_KM)
 }
 
 export function reducedTo(place: Place): Notice {

@@ -175,7 +175,19 @@ function routeBy(
 async function byRoad(road: RouteProvider, from: Place, to: Place): Promise<RouteResult> {
   const route = await road(from, to, { isDomestic: isDomestic(from, to) })
   if (isNoRoute(route)) return noRoute(`No way by road joins ${from.name} and ${to.name}.`)
+  if (isFerryAlone(route)) return noRoute(ferryAlone(from, to, route.distanceKm))
   return { ...route, notices: [...route.notices, ...roundabout(route, greatCircleKm(from, to))] }
+}
+
+/** No more than the streets between a town and its quay. */
+const DRIVEN_KM_MIN = 1
+
+function isFerryAlone({ distanceKm, ferryKm = 0 }: Route): boolean {
+  return ferryKm > 0 && distanceKm - ferryKm < DRIVEN_KM_MIN
+}
+
+function ferryAlone(from: Place, to: Place, km: number): string {
+  return `The way from ${from.name} to ${to.name} is by ferry alone (${Math.round(km)} km), which no vehicle drives: ask for the way by ferry or by sea.`
 }
 
 function isDomestic(from: Place, to: Place): boolean {

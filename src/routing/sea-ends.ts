@@ -5,6 +5,7 @@ import type { PortDistances } from '../geo-format/sea/port-distances.ts'
 import type { Gazetteer, Place } from '../places/places.ts'
 import type { PortClass, PortClasses } from './chain/container-ports.ts'
 import { type EndName, PORT_REACH_KM, type RouteEnd } from './ends.ts'
+import { bears } from './own-port.ts'
 import { isSamePlace } from './standstill.ts'
 
 export interface SeaEnds {
@@ -95,10 +96,6 @@ function namesakeOf(
     .search(name, { countryCode, kind: 'port' })
     .map(({ place }) => place)
     .find((port) => portClasses.has(port.code ?? '') && bears(port, name))
-}
-
-function bears(port: Place, name: string): boolean {
-  return ` ${port.name} `.toLowerCase().includes(` ${name.toLowerCase()} `)
 }
 
 function cheapest(

@@ -52,6 +52,11 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     '/v1/electricity/emissions?kwh=10&country=US&state=TX&include_wtt=false&include_td_losses=true',
     /include_td_losses=false/,
   ],
+  [
+    'ferry_on_route',
+    '/v1/travel/emissions?origin_country=IT&origin_location=Palermo&destination_country=TN&destination_location=Tunis&transport_mode=car',
+    /crossing by ferry/,
+  ],
   ['location_assumed', '/v1/travel/emissions?distance_km=300&transport_mode=rail', /Give origin_country/],
   ['location_assumed', '/v1/freight/emissions?weight=1&planned_distance_km=300', /Give origin_country/],
   ['factor_from_other_region', '/v1/water/emissions?amount=1&country=FR', /country=GB/],

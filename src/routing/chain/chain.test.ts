@@ -61,6 +61,11 @@ describe('by sea', () => {
     expect(await lonOf('NLRTM')).toBeGreaterThan(-100)
   })
 
+  test('a city ships from the port of its name rather than from its neighbour', async () => {
+    const chain = found(await plan('Los Angeles, US', 'CNSHA', 'sea'))
+    expect(ports(chain)).toEqual(['USLAX', 'CNSHA'])
+  })
+
   test('a place at its port has a short road, and no notice', async () => {
     const chain = found(await plan('Rotterdam, NL', 'CNSHA', 'sea'))
     expect(ports(chain)).toEqual(['NLRTM', 'CNSHA'])

@@ -3,6 +3,7 @@
 import { greatCircleKm } from '../../core/sphere.ts'
 import type { Gazetteer, Place } from '../../places/places.ts'
 import { driven } from '../driven.ts'
+import { bears } from '../own-port.ts'
 import type { PlannedRoute, Routing } from '../plan.ts'
 import { isNoRoute } from '../plan.ts'
 import { type PortClasses, regularPorts } from './container-ports.ts'
@@ -46,6 +47,11 @@ export interface PortsAround {
 /** A port so near is the place's own. */
 const AT_THE_PLACE_KM = 30
 
+/** The port of the place's own name, no farther than this, */
+const OWN_PORT_KM = 60
+/** is taken before one that is nearer by no more than this. Judgement. */
+const OWN_PORT_HEAD_START_KM = 20
+
 /** The ports with regular services that are in reach, and the nearest of all. */
 export function portsAround(gazetteer: Gazetteer, classes: PortClasses): PortsAround {
   const regularCodes = regularPorts(classes)
@@ -65,7 +71,7 @@ export function portsAround(gazetteer: Gazetteer, classes: PortClasses): PortsAr
         .filter(({ code = '' }) => !regularCodes.has(code))
       return [
         ...regular.map((port) =>
-          terminal(place, port, hubHandicapKm(classes, port) + abroadHandicapKm(place, port)),
+          terminal(place, port, hubHandicapKm(classes, place, port) + abroadHandicapKm(place, port)),
         ),
         ...others.map((port) =>
           terminal(place, port, MINOR_PORT_HANDICAP_KM + abroadHandicapKm(place, port)),
@@ -76,8 +82,10 @@ export function portsAround(gazetteer: Gazetteer, classes: PortClasses): PortsAr
 }
 
 /** Feeders and river ports reach the world by way of a hub. */
-function hubHandicapKm(classes: PortClasses, { code = '' }: Place): number {
-  return classes.get(code) === 'deep_sea' ? 0 : FEEDER_HANDICAP_KM
+function hubHandicapKm(classes: PortClasses, place: Place, port: Place): number {
+  if (classes.get(port.code ?? '') !== 'deep_sea') return FEEDER_HANDICAP_KM
+  const isOwn = bears(port, place.name) && greatCircleKm(place, port) <= OWN_PORT_KM
+  return isOwn ? -OWN_PORT_HEAD_START_KM : 0
 }
 
 function abroadHandicapKm(place: Place, port: Place): number {

@@ -1,6 +1,6 @@
 /** Road routes over the town graph: distance, duration and line, without any network. */
 import { setImmediate as pause } from 'node:timers/promises'
-import { type Notice, warning } from '../../core/notices.ts'
+import { fallback, type Notice, warning } from '../../core/notices.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
 import { readGraph, type TownGraph, UNIT_METRES } from '../../geo-format/road/file.ts'
 import { BORDER, isFerry, LOCAL } from '../../geo-format/road/flags.ts'
@@ -103,13 +103,18 @@ function present(graph: TownGraph, from: RoutePoint, to: RoutePoint, way: Way): 
       middle: towns[towns.length >> 1] ?? from,
     }),
     passages: [],
-    notices: ferryMetres > 0 ? [ferryOnRoute(ferryMetres)] : [],
+    notices: ferryMetres > 0 ? [ferryOnRoute(ferryMetres, metres)] : [],
   }
 }
 
-function ferryOnRoute(metres: number): Notice {
-  const message = `Of the way ${Math.round(metres / 1000)} km are by ferry. No vehicle drives them: emissions are reckoned over the rest, and those of the ferry itself are not in it.`
-  return warning('ferry_on_route', message)
+/** Where the better part of the way is left out, the figure is no longer that of the way that was asked. */
+function ferryOnRoute(ferryMetres: number, metres: number): Notice {
+  const km = Math.round(ferryMetres / 1000)
+  const message = `Of the way ${km} km are by ferry. No vehicle drives them: emissions are reckoned over the rest, and those of the ferry itself are not in it.`
+  const isMost = ferryMetres > metres / 2
+  return isMost
+    ? fallback('ferry_on_route', `${message} Ask for the crossing by ferry or by sea and add it.`)
+    : warning('ferry_on_route', message)
 }
 
 function reason(from: RoutePoint, to: RoutePoint, withoutFerries: boolean): string {

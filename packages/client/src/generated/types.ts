@@ -231,8 +231,8 @@ export type FreightEmissionAnswer = {
           vehicles?: number
           /** What one vehicle of the class carries: dedicated vehicles run at the load over it. */
           payload_kg?: number
-          /** How long the leg takes, seconds. */
-          duration_seconds: number
+          /** How long the leg takes, seconds; absent where its distance alone is known. */
+          duration_seconds?: number
           /** How the distance was found (docs/methods/routes.md), or given. */
           method: string
           /** By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals. */
@@ -247,12 +247,12 @@ export type FreightEmissionAnswer = {
           /** Of road legs, with detailed_route: Google's encoded polyline, precision 5. */
           polyline?: string
         }[]
-        /** How long the legs take, seconds. */
-        duration_seconds: number
+        /** How long the legs take, seconds; absent where their distance alone is known. */
+        duration_seconds?: number
         /** The same in days, hours and minutes. */
-        duration_formatted: string
+        duration_formatted?: string
         /** Evenly along the whole chain; the longer it is, the more. */
-        waypoints: {
+        waypoints?: {
           /** Latitude, degrees north (WGS 84). */
           lat: number
           /** Longitude, degrees east (WGS 84). */

@@ -6,7 +6,7 @@ import type { Edition } from '../../edition.ts'
 import { shipmentEmissions } from '../calculate.ts'
 import { freightPart } from '../part.ts'
 import { payloadKg, vehiclesFor } from '../payload.ts'
-import { type FreightLeg, freightLeg, isForcingKnown } from '../transport/legs.ts'
+import { type FreightLeg, freightLeg, isForcingKnown, isLineKnown } from '../transport/legs.ts'
 import type { FreightResult } from './result.ts'
 import { isBorrowed } from './trail.ts'
 
@@ -141,8 +141,16 @@ function flights(legs: readonly FreightLeg[]): Notice[] {
   return [isForcingKnown(legs) ? WITHOUT_FORCING : FORCING_UNKNOWN]
 }
 
+const DISTANCE_ALONE = info(
+  'planned_distance',
+  'planned_distance_km is the distance of the leg; between which places is not known, so there is no line and no duration.',
+  'distance',
+)
+
 function plannedDistance(legs: readonly FreightLeg[]): Notice[] {
-  if (!legs.some(({ isGiven }) => isGiven)) return []
+  const given = legs.find(({ isGiven }) => isGiven)
+  if (!given) return []
+  if (!isLineKnown(given)) return [DISTANCE_ALONE]
   const which = legs.length > 1 ? 'the main leg' : 'the leg'
   const message = `planned_distance_km is the distance of ${which}; duration and countries follow in proportion, the line is the modelled one.`
   return [info('planned_distance', message, 'distance')]

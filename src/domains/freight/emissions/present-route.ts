@@ -14,7 +14,7 @@ import {
 } from '../../shared/way/present.ts'
 import { densified, waypoints } from '../../shared/way/waypoints.ts'
 import { payloadKg } from '../payload.ts'
-import { chainCountries, type FreightLeg, longestLeg } from '../transport/legs.ts'
+import { chainCountries, type FreightLeg, isLineKnown, longestLeg } from '../transport/legs.ts'
 import { shipmentKg } from './present-cargo.ts'
 import { legRange } from './range.ts'
 import type { FreightResult } from './result.ts'
@@ -42,13 +42,17 @@ export function presentRoute(result: FreightResult, factors: readonly Contributi
     transit_countries: transitOf(chainCountries(legs), ends.origin.place, ends.destination.place),
     passages: [...new Set(chain.legs.flatMap(({ passages }) => passages))],
     legs: presentLegs(result, factors),
-    duration_seconds: durationSeconds,
-    duration_formatted: formatDuration(durationSeconds),
-    waypoints: waypoints(points, modelledKm).map(presentPoint),
-    ...(result.question.detailed_route && { polyline: encodePolyline(densified(points, LEG_KM_MAX)) }),
-    method: longest.route.method,
+    ...(isLineKnown(longest) && {
+      duration_seconds: durationSeconds,
+      duration_formatted: formatDuration(durationSeconds),
+      waypoints: waypoints(points, modelledKm).map(presentPoint),
+      ...(result.question.detailed_route && { polyline: encodePolyline(densified(points, LEG_KM_MAX)) }),
+    }),
+    method: isLineKnown(longest) ? longest.route.method : GIVEN_DISTANCE,
   }
 }
+
+const GIVEN_DISTANCE = 'planned_distance_km'
 
 function presentLegs(result: FreightResult, factors: readonly Contribution[]): Route['legs'] {
   const { question, shipment, transport } = result
@@ -64,8 +68,8 @@ function presentLegs(result: FreightResult, factors: readonly Contribution[]): R
     ...presentActivity(result, leg, index),
     weight_kg: weightKg,
     ...presentVehicles(leg),
-    duration_seconds: leg.route.durationSeconds,
-    method: leg.isGiven ? 'planned_distance_km' : leg.route.method,
+    ...(isLineKnown(leg) && { duration_seconds: leg.route.durationSeconds }),
+    method: leg.isGiven ? GIVEN_DISTANCE : leg.route.method,
     countries: presentCountries(leg.route),
     factor_ids: [...new Set(factorFigures(leg).map(({ factorId }) => factorId))],
     ...(question.detailed_route && leg.mode === 'road' && { polyline: encodePolyline(leg.route.points) }),

@@ -61,7 +61,9 @@ const Leg = Type.Object(
         description: 'What one vehicle of the class carries: dedicated vehicles run at the load over it.',
       }),
     ),
-    duration_seconds: seconds('How long the leg takes, seconds.'),
+    duration_seconds: Type.Optional(
+      seconds('How long the leg takes, seconds; absent where its distance alone is known.'),
+    ),
     method: Type.String({ description: 'How the distance was found (docs/methods/routes.md), or given.' }),
     countries: wayFields.countries,
     factor_ids: Type.Array(Type.String(), { description: 'Rows of the trail that the leg rests on.' }),
@@ -128,13 +130,17 @@ const route = Type.Object(
     transit_countries: transitCountries,
     passages: Type.Array(Type.String(), { description: 'Straits, canals and capes, in order.' }),
     legs: Type.Array(Leg, { minItems: 1, description: 'The transport chain, in order.' }),
-    duration_seconds: seconds('How long the legs take, seconds.'),
-    duration_formatted: wayFields.duration_formatted,
-    waypoints: Type.Array(Type.Object(coordinate, closed), {
-      minItems: 4,
-      maxItems: 20,
-      description: 'Evenly along the whole chain; the longer it is, the more.',
-    }),
+    duration_seconds: Type.Optional(
+      seconds('How long the legs take, seconds; absent where their distance alone is known.'),
+    ),
+    duration_formatted: Type.Optional(wayFields.duration_formatted),
+    waypoints: Type.Optional(
+      Type.Array(Type.Object(coordinate, closed), {
+        minItems: 4,
+        maxItems: 20,
+        description: 'Evenly along the whole chain; the longer it is, the more.',
+      }),
+    ),
     polyline: Type.Optional(
       Type.String({
         description:

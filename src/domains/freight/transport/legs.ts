@@ -1,6 +1,7 @@
 /** From the legs of a chain to what each emits. */
 
 import { addEach, rational } from '../../../core/rational.ts'
+import { greatCircleKm } from '../../../core/sphere.ts'
 import type { PlannedRoute } from '../../../routing/plan.ts'
 import type { Edition } from '../../edition.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
@@ -234,4 +235,9 @@ export function isForcingKnown(legs: readonly FreightLeg[]): boolean {
 /** Codes of the countries of a chain, in order. */
 export function chainCountries(legs: readonly FreightLeg[]): string[] {
   return legs.flatMap(({ route }) => route.countries.map(({ countryCode }) => countryCode))
+}
+
+/** A distance that is given beside one place alone has no line, and no time that is known. */
+export function isLineKnown({ isGiven, route }: FreightLeg): boolean {
+  return !isGiven || greatCircleKm(route.origin, route.destination) > 0
 }

@@ -34,8 +34,7 @@ async function placeWithin(
   const found = within ?? (await findCodeElsewhere(question, query))
   if (!found) return groupOf(question, query) ?? notFound(question, query, countryCode)
   const lies = found.place.countryCode
-  // A name is looked for in the country and its territories alone; a code or coordinates may lie anywhere.
-  const isElsewhere = lies !== countryCode && lies !== UNKNOWN_COUNTRY && !isByName(found)
+  const isElsewhere = lies !== countryCode && lies !== UNKNOWN_COUNTRY && mayLieAnywhere(found)
   return placeEnd(
     question,
     query,
@@ -44,9 +43,9 @@ async function placeWithin(
   )
 }
 
-/** What was found within the reach of the country's code. */
-function isByName({ match }: FoundPlace): boolean {
-  return match === 'name' || match === 'country'
+/** Names and postcodes are looked for in the country and its territories alone. */
+function mayLieAnywhere({ match }: FoundPlace): boolean {
+  return match === 'code' || match === 'coordinates' || match === 'geocoder'
 }
 
 /** A code in capitals says more than the country beside it; a name does not. */

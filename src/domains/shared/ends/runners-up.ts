@@ -1,8 +1,8 @@
 /** A way that is not there may be there from or to a namesake: Santa Fe in New Mexico rather than in Argentina. */
-import { ambiguous, described, type Place } from '../../../places/places.ts'
+import { described } from '../../../places/places.ts'
 import { isNoRoute, type NoRoute } from '../../../routing/plan.ts'
 import { END_FIELDS, type EndName } from './params.ts'
-import type { TripEnd } from './trip-end.ts'
+import { likelyOthers, movedTo } from './together.ts'
 import type { TripEnds } from './trip-ends.ts'
 
 export interface Planned<Way> {
@@ -10,7 +10,7 @@ export interface Planned<Way> {
   readonly found: Way | NoRoute
 }
 
-/** The way between the ends, else between one of them and another place of the other's name. */
+/** The way between the ends, else between one of them and another likely place of the other's name: not from Alaska to Juneau in Wisconsin. */
 export async function planWithRunnersUp<Way extends object>(
   ends: TripEnds,
   plan: (ends: TripEnds) => Promise<Way | NoRoute>,
@@ -26,14 +26,9 @@ export async function planWithRunnersUp<Way extends object>(
 
 function withOthers(ends: TripEnds, name: EndName): TripEnds[] {
   const end = ends[name]
-  return (end.runnersUp ?? []).map((place) => ({ ...ends, [name]: movedTo(end, place, name) }))
-}
-
-function movedTo(end: TripEnd, place: Place, name: EndName): TripEnd {
-  const others = [end.place, ...(end.runnersUp ?? []).filter((one) => one !== place)]
-  const rest = end.notices.filter(({ code }) => code !== 'ambiguous_place')
-  const notice = { ...ambiguous(place, others, true), subject: END_FIELDS[name].location }
-  return { ...end, place, runnersUp: others, isAssumed: true, notices: [...rest, notice] }
+  const field = END_FIELDS[name].location
+  const assumed = likelyOthers(end).map((place) => ({ ...movedTo(end, place, field), isAssumed: true }))
+  return assumed.map((other) => ({ ...ends, [name]: other }))
 }
 
 function takenAs({ origin, destination }: TripEnds): string {

@@ -1,5 +1,6 @@
 /** A trip or a shipment that goes nowhere: 0 only between two ends that were named alike and found. */
 import { ApiError } from '../../../contract/errors.ts'
+import { fold } from '../../../core/fold.ts'
 import { greatCircleKm } from '../../../core/sphere.ts'
 import { END_FIELDS } from './params.ts'
 import type { TripEnd } from './trip-end.ts'
@@ -15,7 +16,9 @@ export function refuseSamePlace({ origin, destination }: TripEnds, givenDistance
   throw new ApiError({ code: 'same_place', field: END_FIELDS.destination.location, message })
 }
 
+/** LHR and London Heathrow are one airport; 10115 and 13353 are two postcodes of one town. */
 function isAskedAlike({ asked: a, match: one }: TripEnd, { asked: b, match: other }: TripEnd): boolean {
   if (a === undefined || b === undefined) return false
-  return one !== 'name' || other !== 'name' || a.trim().toLowerCase() === b.trim().toLowerCase()
+  if (fold(a) === fold(b)) return true
+  return [one, other].every((match) => match !== 'postcode') && (one !== 'name' || other !== 'name')
 }

@@ -1,6 +1,7 @@
 /** The main place of a country or an area, where it alone is known. */
 import type { Problem } from '../../../contract/errors.ts'
 import { asFallback, fallback, info } from '../../../core/notices.ts'
+import type { Point } from '../../../core/sphere.ts'
 import type { Place } from '../../../places/places.ts'
 import type { EndQuestion, TripEnd } from './trip-end.ts'
 
@@ -14,7 +15,14 @@ export function unnamedEnd(question: EndQuestion, other: TripEnd | undefined): T
   const end = countryAlone(question, countryCode, field)
   if ('code' in end) return end
   const message = `Neither ${field} nor ${question.fields.location} is given: ${countryName(question, countryCode)} is assumed for the factors, the distance is as given. Give ${field}.`
-  return { ...end, isUnnamed: true, notices: [fallback('location_assumed', message, field)] }
+  const name = countryName(question, countryCode)
+  const place: Place = { ...pointOf(end.place), name, kind: 'country', countryCode }
+  const notices = [fallback('location_assumed', message, field)]
+  return { ...end, place, resolved: name, isUnnamed: true, notices }
+}
+
+function pointOf({ lat, lon }: Place): Point {
+  return { lat, lon }
 }
 
 /** The main place of the county or state that stands beside a name. */

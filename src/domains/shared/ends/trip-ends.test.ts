@@ -159,3 +159,35 @@ describe('errors', () => {
     expect([exact.origin, exact.destination].flatMap(fallbacks)).toEqual([])
   })
 })
+
+describe('one of several readings', () => {
+  const asked = (from: TripParams, to: TripParams) =>
+    requireTripEnds(services, { ...from, ...to }, 'undecided')
+
+  test('bears the name of the place that is taken', async () => {
+    // Orly is nearer to Nice than Roissy is.
+    const { origin } = await asked(
+      { origin_country: 'FR', origin_location: 'Paris airport' },
+      { destination_country: 'FR', destination_location: 'Nice' },
+    )
+    expect(origin.resolved).toContain(origin.place.name)
+    expect(origin.notices.map(({ message }) => message).join()).toContain(`Taken as ${origin.place.name}`)
+  })
+
+  test('is not the airport of a town beside the town', async () => {
+    for (const [country, name] of [
+      ['TR', 'Istanbul'],
+      ['RU', 'Vladivostok'],
+      ['GB', 'Exeter'],
+    ]) {
+      expect(codes(await origin(country, name, 'undecided'))).toEqual([])
+    }
+  })
+})
+
+describe('a territory', () => {
+  test('is in reach of the code of its sovereign by postcode too', async () => {
+    const { place, notices } = await origin('US', '00901')
+    expect([place.name, notices.filter(({ isFallback }) => isFallback)]).toEqual(['San Juan', []])
+  })
+})

@@ -34,7 +34,7 @@ export async function planJourney(context: Context, question: JourneyQuestion): 
   const way = await wayBetween(context, question)
   const given = question.givenKm === undefined ? undefined : metresFromKm(question.givenKm)
   if (given === undefined) refuseSamePlace(way.ends, 'distance_km')
-  // Where a distance is given, one place is no way of which a line could be shown.
+  // Where a distance is given, one place, or one that is not named, is no way of which a line could be shown.
   const found = given !== undefined && isOnePlace(way.ends) ? ONE_PLACE : way.found
   if (!isNoRoute(found)) return withRoute(way, found, given)
   if (given !== undefined) return withoutRoute(way, found, given)
@@ -42,10 +42,11 @@ export async function planJourney(context: Context, question: JourneyQuestion): 
   throw new ApiError({ code: 'no_route', message })
 }
 
-const ONE_PLACE = noRoute('Both ends are one place.')
+const ONE_PLACE = noRoute('No two places are named.')
 
 function isOnePlace({ origin, destination }: TripEnds): boolean {
-  return greatCircleKm(origin.place, destination.place) === 0
+  const isUnnamed = origin.isUnnamed === true || destination.isUnnamed === true
+  return isUnnamed || greatCircleKm(origin.place, destination.place) === 0
 }
 
 function withRoute({ mode, ends, notices }: Way, route: PlannedRoute, given: number | undefined): Journey {
