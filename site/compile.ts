@@ -33,7 +33,7 @@ for (const page of pages) {
   add(page.path, HTML_TYPE, layout(page, menu, assets))
   add(page.source, MARKDOWN_TYPE, page.markdown)
 }
-add('/docs/search.json', JSON_TYPE, searchIndex(pages))
+add('/docs/search.json', JSON_TYPE, searchIndex(pages, menu))
 add('/llms.txt', TEXT_TYPE, llmsIndex(pages, menu))
 add('/llms-full.txt', TEXT_TYPE, llmsFull(pages))
 write(MANIFEST_NAME, JSON.stringify({ menu, assets, files } satisfies Manifest, null, 2))

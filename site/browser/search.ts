@@ -39,10 +39,9 @@ function show(results: HTMLElement, words: string, index: MiniSearch): void {
   results.hidden = words === ''
   if (words === '') return
   const hits = index.search(words).slice(0, HITS_MAX) as unknown as Hit[]
-  const items = hits.map(({ id, page, heading }) => {
-    const where = heading === page ? [] : [element('small', {}, page)]
-    return element('a', { href: id }, heading, ...where)
-  })
+  const items = hits.map(({ id, heading, where }) =>
+    element('a', { href: id }, heading, element('small', {}, where)),
+  )
   results.replaceChildren(...(items.length > 0 ? items : [element('p', {}, 'Nothing found.')]))
 }
 

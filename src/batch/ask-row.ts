@@ -10,6 +10,7 @@ import { chosenEdition } from '../domains/editions/choose.ts'
 import type { Context, Operation, Outcome } from '../domains/operation.ts'
 import { type AlikeRows, alikeRows } from './alike.ts'
 import { distinctQuestions } from './distinct.ts'
+import { meantType } from './meant-type.ts'
 import type { BadRow, GoodRow, Row, RowAnswer, RowQuestion } from './row.ts'
 import { findRowType, nearestOf, ROW_TYPES, type RowProblem, unknownType } from './row-types.ts'
 
@@ -63,7 +64,9 @@ export function askQuestion(
 ): RowAnswer | Promise<RowAnswer> {
   const type = findRowType(question.type)
   const operation = type === undefined ? undefined : ROW_TYPES.get(type)
-  if (type === undefined || operation === undefined) return { problems: [unknownType(question.type)] }
+  if (type === undefined || operation === undefined) {
+    return { problems: [unknownType(question.type, meantType(question.type, options.context))] }
+  }
   const { params } = question
   const refused = (error: unknown) => refusal(type, params, error)
   try {

@@ -22,14 +22,14 @@ export function findRowType(text: string): string | undefined {
   return ROW_TYPES.has(name) ? name : undefined
 }
 
-/** `field`: where the type is said. */
-export function unknownType(given: string, field = 'type'): RowProblem {
-  const suggestion = nearestOf(given, NAMES)
+/** `meant`: the type that the word stands for, where that is known. */
+export function unknownType(given: string, meant?: string): RowProblem {
+  const suggestion = meant ?? nearestOf(given, NAMES)
   const message =
     given.trim() === ''
       ? `The type is missing: one of ${NAMES.join(', ')}.`
       : `Type ${quote(given)} is not known; it must be one of ${NAMES.join(', ')}.`
-  return { code: 'validation_error', field, message, value: given, ...(suggestion && { suggestion }) }
+  return { code: 'validation_error', field: 'type', message, value: given, ...(suggestion && { suggestion }) }
 }
 
 /** What is wrong with a row. */

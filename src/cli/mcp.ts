@@ -30,6 +30,7 @@ export async function mcp([option, ...more]: readonly string[]): Promise<void> {
   const { close } = serveStandardIo({
     session: { context: contextWith(served, installedGeography({})), methods: methodPages() },
     onFault: (error) => console.error(error),
+    onUnreadable: () => console.error('everygram: passed over a line that is no message of JSON-RPC 2.0'),
   })
   onEndSignals(
     () => void close().then(() => process.exit(0)),

@@ -28,7 +28,8 @@ export function explanation({ co2e, co2e_unit, source_trail, rounding }: Explain
 function contribution(entry: Entry): string {
   const { quantity, quantity_unit, quantity_note, contribution_kg, leg } = entry
   const where = leg === undefined ? '' : `Leg ${leg + 1}: `
-  const how = quantity_note === undefined ? '' : ` (${quantity_note})`
+  const isSaid = quantity_note === undefined || quantity_note === quantity_unit
+  const how = isSaid ? '' : ` (${quantity_note})`
   return `${where}${quantity} ${quantity_unit}${how} times ${figureOf(entry)} is ${contribution_kg} kg.`
 }
 

@@ -1,9 +1,11 @@
 /** Questions as tools take them: a type and its parameters, or the request of an answer that was given. */
+
+import { meantType } from '../batch/meant-type.ts'
 import { readRow } from '../batch/ndjson.ts'
 import { findRowType, ROW_TYPES, unknownType } from '../batch/row-types.ts'
 import type { RawQuery } from '../contract/params/query.ts'
 import { quote } from '../contract/quote.ts'
-import type { Operation } from '../domains/operation.ts'
+import type { Context, Operation } from '../domains/operation.ts'
 import { questionAt } from '../domains/verify/question.ts'
 import { exampleOf } from './operations.ts'
 import { Refusal, wrong } from './refusal.ts'
@@ -19,11 +21,11 @@ export interface Question {
 }
 
 /** `{ type, params }`; a parameter that stands beside the type is one of the params. */
-export function readQuestion({ type, params = {}, ...beside }: Arguments): Question {
+export function readQuestion({ type, params = {}, ...beside }: Arguments, context: Context): Question {
   const text = typeof type === 'string' ? type : ''
   const name = findRowType(text)
   const operation = name === undefined ? undefined : ROW_TYPES.get(name)
-  if (name === undefined || operation === undefined) throw new Refusal([unknownType(text)], FIRST)
+  if (name === undefined || operation === undefined) throw refusedType(text, context)
   const example = exampleQuestion(name, operation)
   return { type: name, operation, query: readParams(params, beside, example), example }
 }
@@ -80,4 +82,11 @@ export function exampleQuestion(type: string, operation: Operation): object {
   return { type, params: exampleOf(operation) }
 }
 
-const [FIRST] = [...ROW_TYPES].map(([type, operation]) => exampleQuestion(type, operation))
+/** With an example of what is meant, else of the first type. */
+function refusedType(given: string, context: Context): Refusal {
+  const problem = unknownType(given, meantType(given, context))
+  const [meant] = [...ROW_TYPES].filter(([type]) => type === (problem.suggestion ?? FIRST))
+  return new Refusal([problem], meant && exampleQuestion(...meant))
+}
+
+const [FIRST] = ROW_TYPES.keys()

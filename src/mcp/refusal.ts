@@ -6,6 +6,7 @@ import type { RawQuery } from '../contract/params/query.ts'
 import { quote, shortened } from '../contract/quote.ts'
 import type { Operation } from '../domains/operation.ts'
 import type { JsonObject } from '../domains/verify/recorded.ts'
+import { inToolWords } from './operations.ts'
 import { ask, type Session } from './session.ts'
 
 /** Arguments that have no answer. `example`: arguments of the same tool that have one. */
@@ -51,8 +52,11 @@ export async function askOrRefuse(
     if (!(error instanceof ApiError)) throw error
     const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
     const values = valuesOf(operation, session)
-    const problems = error.problems.map((problem) =>
-      rowProblem({ extras: { allowed: values(problem.field) }, ...problem }, texts),
+    const problems = error.problems.map(({ message, ...problem }) =>
+      rowProblem(
+        { extras: { allowed: values(problem.field) }, ...problem, message: inToolWords(message) },
+        texts,
+      ),
     )
     throw new Refusal(problems, example)
   }

@@ -9,11 +9,16 @@ export interface StandardIo {
   close(): Promise<void>
 }
 
+export interface StandardIoOptions extends ServerOptions {
+  /** A line of the input is no message of JSON-RPC; it has no answer, since nothing says whose it would be. */
+  readonly onUnreadable: () => void
+}
+
 /** Ends by itself when the input does, and everything that was asked before is answered. */
-export function serveStandardIo(options: ServerOptions): StandardIo {
+export function serveStandardIo(options: StandardIoOptions): StandardIo {
   const open = openRequests()
   const input = Readable.from(thenAnswered(process.stdin, open))
-  const transport = watched(new StdioServerTransport(input, process.stdout), open)
+  const transport = watched(new StdioServerTransport(input, process.stdout), open, options.onUnreadable)
   return serveStdio(() => mcpServer(options), { transport, onerror: options.onFault, maxSubscriptions: 0 })
 }
 
@@ -54,8 +59,11 @@ function openRequests(): OpenRequests {
   }
 }
 
+/** What the library calls the error of a message that is none; its text has pages. */
+const UNREADABLE = 'ZodError'
+
 /** The same transport, with every message noted that passes. */
-function watched(inner: Transport, open: OpenRequests): Transport {
+function watched(inner: Transport, open: OpenRequests, onUnreadable: () => void): Transport {
   const outer: Transport = {
     start: () => inner.start(),
     close: () => inner.close(),
@@ -68,6 +76,6 @@ function watched(inner: Transport, open: OpenRequests): Transport {
     outer.onmessage?.(message, extra)
   }
   inner.onclose = () => outer.onclose?.()
-  inner.onerror = (error) => outer.onerror?.(error)
+  inner.onerror = (error) => (error.name === UNREADABLE ? onUnreadable() : outer.onerror?.(error))
   return outer
 }

@@ -107,10 +107,29 @@ describe.skipIf(CHROMIUM === undefined)('/docs', () => {
     await page.keyboard.type('refrigerant leak')
     const first = page.locator('.results a').first()
     await first.waitFor()
+    expect(await page.locator('.results a small').count()).toBe(await page.locator('.results a').count())
     await page.keyboard.press('ArrowDown')
     expect(await page.evaluate('document.activeElement.closest(".results") !== null')).toBe(true)
     await page.keyboard.press('Enter')
     await page.waitForURL(/refrigerant/)
+    await page.close()
+  })
+
+  test('tells pages of one name apart, with results that do not leave the window', async () => {
+    const page = await open('/docs', { viewport: { width: 600, height: 800 } })
+    await page.getByRole('searchbox').fill('electricity')
+    await page.locator('.results a').first().waitFor()
+    const found = await page.locator('.results a').allInnerTexts()
+    expect(new Set(found).size).toBe(found.length)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(600)
+    await page.close()
+  })
+
+  test('shows in its menu where the reader is', async () => {
+    const page = await open('/docs/methods/water', { viewport: { width: 1440, height: 600 } })
+    const here = await page.locator('.menu [aria-current]').boundingBox()
+    expect(here?.y).toBeGreaterThan(0)
+    expect(here?.y).toBeLessThan(600)
     await page.close()
   })
 

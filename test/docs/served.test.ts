@@ -102,9 +102,15 @@ describe('every page', () => {
 })
 
 describe('addresses', () => {
-  test.each(Object.keys(ERROR_STATUS))('the explanation of %s is there', async (code) => {
-    expect(idsOf((await app.inject('/docs/errors')).body)).toContain(code)
-  })
+  test.each(Object.entries(ERROR_STATUS))(
+    'the explanation of %s is there, and its status',
+    async (code, status) => {
+      const { body } = await app.inject('/docs/errors')
+      expect(idsOf(body)).toContain(code)
+      const [, section = ''] = body.split(`id="${code}"`)
+      expect(section).toMatch(new RegExp(`^.*?</h2>\\s*<p>Status ${status}[.,]`, 's'))
+    },
+  )
 
   test('what an error says leads to its explanation', async () => {
     const { error } = (await app.inject('/v1/hotel/emissions')).json()

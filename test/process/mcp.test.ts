@@ -63,6 +63,15 @@ describe('the process', () => {
     expect([code, stderr]).toEqual([0, ''])
   })
 
+  test('passes over what is no message, and says so in a line', async () => {
+    const running = start(process.execPath, [CLI, 'mcp'])
+    running.child.stdin?.end(`[1]\n{"id":3}\n${lines(HELLO)}`)
+    const { code, stdout, stderr } = await running.ended
+    expect([code, JSON.parse(stdout).id]).toEqual([0, 0])
+    const said = 'everygram: passed over a line that is no message of JSON-RPC 2.0\n'
+    expect(stderr).toBe(said.repeat(2))
+  })
+
   test('ends with 0 when nothing comes, and on SIGTERM', async () => {
     expect(await run(process.execPath, [CLI, 'mcp'])).toMatchObject({ code: 0, stdout: '', stderr: '' })
     const running = start(process.execPath, [CLI, 'mcp'])

@@ -121,7 +121,7 @@ function questionOf(row: TableRow, context: SheetContext): RowQuestion | RowProb
   }
   const own = typeAt === -1 ? '' : (cells[typeAt] ?? '').trim()
   const meaning = own === '' ? context.meaning : findMeaning(context.words, own)
-  if (meaning === undefined) return unknownType(own, TYPE)
+  if (meaning === undefined) return unknownType(own)
   return filledIn(readCells(row, meaning, context), context.planOf(meaning.name))
 }
 

@@ -18,7 +18,7 @@ const DESCRIPTION = `The open, self-hosted emissions API: every gram, with its s
 
 Serves the v1 emissions contract. Integer grams are the source of truth; every kilogram figure is grams / 1000, and every breakdown adds up to its total to the gram. \`source_trail\` names each published figure a result rests on: with the trail, the input and a pocket calculator you get the same result.
 
-Country codes, units, words and booleans are accepted in any letter case. A parameter that an endpoint does not know is named in a notice; with \`strict=true\` it is an error.`
+Country codes, units, words and booleans are accepted in any letter case. A parameter that an endpoint does not know is named in a notice; where it is near to one that is not given, and with \`strict=true\`, it is an error.`
 
 const HTTP_OK = 200
 

@@ -105,6 +105,27 @@ describe('refusals', () => {
     expect(error.errors[1].message).not.toContain('Send 0')
   })
 
+  test.each([
+    ['flight', 'travel'],
+    ['Flüge', 'travel'],
+    ['car', 'travel'],
+    ['plane', 'travel'],
+    ['natural_gas', 'fuel'],
+    ['power', 'electricity'],
+    ['hotels', 'hotel'],
+    ['hotell', 'hotel'],
+  ])('%s for a type: %s is meant, with an example of it', async (given, meant) => {
+    const { error } = await call('calculate', { type: given, params: {} })
+    expect(error.errors[0]).toMatchObject({ field: 'type', value: given, suggestion: meant })
+    expect(error.example.type).toBe(meant)
+  })
+
+  test('what finds the values is a tool, and no path', async () => {
+    const { error } = await call('calculate', { type: 'spend', params: { amount: 500 } })
+    expect(error.errors[0].message).toContain('look_up spendSectors')
+    expect(error.errors[0].message).not.toContain('/v1/')
+  })
+
   test('the same as a text: what to send, and an example', async () => {
     const { text } = await callWithText('calculate', {
       type: 'fuel',

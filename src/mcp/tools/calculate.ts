@@ -34,7 +34,7 @@ export function calculateTool(edition: Edition): Tool {
 
 /** Throws a Refusal. */
 export async function calculated(session: Session, args: Arguments): Promise<ShortAnswer> {
-  const { type, operation, query, example } = readQuestion(args)
+  const { type, operation, query, example } = readQuestion(args, session.context)
   return shortAnswer(session, type, await askOrRefuse(session, operation, query, example))
 }
 

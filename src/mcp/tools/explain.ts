@@ -1,4 +1,5 @@
 /** How an answer came about: the sum in sentences, made from its trail. */
+import type { Context } from '../../domains/operation.ts'
 import { type JsonObject, objectAt } from '../../domains/verify/recorded.ts'
 import { closedObject, list, object, SHORT_ANSWER, text } from '../output-schemas.ts'
 import { readQuestion, readRequest } from '../question.ts'
@@ -31,7 +32,7 @@ export const explainAnswer: Tool = {
     request: text,
   }),
   async call(session, args) {
-    const { type, operation, query } = asked(args)
+    const { type, operation, query } = asked(args, session.context)
     const body = await askOrRefuse(session, operation, { ...query, explain: 'true' })
     const answer = shortAnswer(session, type, body)
     const sentences = objectAt(body, 'data', 'attributes')?.explanation as string[]
@@ -46,8 +47,9 @@ export const explainAnswer: Tool = {
 }
 
 /** By its request, or as a question of calculate. */
-function asked({ request, ...question }: Arguments) {
-  return request === undefined && question.type !== undefined ? readQuestion(question) : readRequest(request)
+function asked({ request, ...question }: Arguments, context: Context) {
+  const isQuestion = request === undefined && question.type !== undefined
+  return isQuestion ? readQuestion(question, context) : readRequest(request)
 }
 
 function groundsOf(body: JsonObject) {

@@ -3310,7 +3310,7 @@ export type TravelEmissionsParams = {
 export type HotelEmissionsParams = {
   /** ISO 3166-1 alpha-2 code of the country; UK is taken for GB. */
   country: string
-  /** number of nights, 1 to 365. */
+  /** Number of nights, 1 to 365. */
   nights: number
   /** Number of rooms, 1 to 100. Default: 1. */
   rooms?: number

@@ -34,7 +34,7 @@ export const HotelEmissionsQuery = querySchema({
     description: 'ISO 3166-1 alpha-2 code of the country; UK is taken for GB.',
     examples: ['GB'],
   }),
-  nights: integerParam({ ...HOTEL_NIGHTS, description: 'number of nights, 1 to 365.', examples: [3] }),
+  nights: integerParam({ ...HOTEL_NIGHTS, description: 'Number of nights, 1 to 365.', examples: [3] }),
   rooms: integerParam({ ...HOTEL_ROOMS, default: 1, description: 'Number of rooms, 1 to 100.' }),
   explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
