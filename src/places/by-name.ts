@@ -35,7 +35,11 @@ export function resolveName(store: Store, text: string, within: readonly Within[
   if (country !== undefined && best?.index !== store.seat(country) && !(best && isTown)) {
     return resolveCountry(store, country, mayBeCode ? best : undefined)
   }
-  if (best && (best.weight >= TOWN_WEIGHT_MIN || areas.length === 0)) {
+  // Asturias in Spain is the region rather than its airport.
+  const isRegion =
+    areas.some(({ area }) => area !== undefined) && within.some(({ country }) => country !== undefined)
+  const isOnlyAirport = isRegion && best !== undefined && store.kind(best.index) === 'airport'
+  if (best && (areas.length === 0 || (best.weight >= TOWN_WEIGHT_MIN && !isOnlyAirport))) {
     return firstOf(store, text, [best, ...regionsAbroad(store, areas, best), ...all])
   }
   // Valletta and Muğla are regions too, but a town of the name that lies in the region stands for it.

@@ -11,7 +11,7 @@ import { planChain } from './chain/chain.ts'
 import type { PortClasses } from './chain/container-ports.ts'
 import { portsAround } from './chain/hinterland.ts'
 import type { Countries, CountryDistance } from './countries/countries.ts'
-import { driven } from './driven.ts'
+import { drivenOrNone } from './driven.ts'
 import { endFor } from './ends.ts'
 import { type Ferry, ferryBetween } from './ferries.ts'
 import {
@@ -97,7 +97,7 @@ async function plan(
     destination: destination.place,
     countries: countriesOf(providers, { ...route, points }, distanceMetres, origin.place, destination.place),
   }
-  return isDriven ? driven(planned) : planned
+  return isDriven ? drivenOrNone(planned, from, to) : planned
 }
 
 interface Ends extends SeaEnds {
@@ -175,19 +175,7 @@ function routeBy(
 async function byRoad(road: RouteProvider, from: Place, to: Place): Promise<RouteResult> {
   const route = await road(from, to, { isDomestic: isDomestic(from, to) })
   if (isNoRoute(route)) return noRoute(`No way by road joins ${from.name} and ${to.name}.`)
-  if (isFerryAlone(route)) return noRoute(ferryAlone(from, to, route.distanceKm))
   return { ...route, notices: [...route.notices, ...roundabout(route, greatCircleKm(from, to))] }
-}
-
-/** No more than the streets between a town and its quay. */
-const DRIVEN_KM_MIN = 1
-
-function isFerryAlone({ distanceKm, ferryKm = 0 }: Route): boolean {
-  return ferryKm > 0 && distanceKm - ferryKm < DRIVEN_KM_MIN
-}
-
-function ferryAlone(from: Place, to: Place, km: number): string {
-  return `The way from ${from.name} to ${to.name} is by ferry alone (${Math.round(km)} km), which no vehicle drives: ask for the way by ferry or by sea.`
 }
 
 function isDomestic(from: Place, to: Place): boolean {

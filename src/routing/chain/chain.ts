@@ -5,7 +5,7 @@ import { greatCircleKm } from '../../core/sphere.ts'
 import type { PortDistances } from '../../geo-format/sea/port-distances.ts'
 import { AIRPORT_REACH_KM } from '../../places/airports.ts'
 import type { Flight, Gazetteer, Place } from '../../places/places.ts'
-import { driven } from '../driven.ts'
+import { drivenOrNone } from '../driven.ts'
 import { type EndName, flightBetween } from '../ends.ts'
 import type { Chain, ChainOptions, PlannedRoute, Routing } from '../plan.ts'
 import { isNoRoute, type NoRoute, noRoute, type RouteMode } from '../plan.ts'
@@ -48,7 +48,8 @@ export async function planChain(
   if (mode === 'sea') return seaChain(providers, from, to, options)
   if (mode === 'air') return airChain(providers, from, to)
   const route = await providers.routes.plan(from, to, mode)
-  return isNoRoute(route) ? route : { mode, legs: [driven(route)], main: 0, notices: [] }
+  const leg = isNoRoute(route) ? route : drivenOrNone(route, from, to)
+  return isNoRoute(leg) ? leg : { mode, legs: [leg], main: 0, notices: [] }
 }
 
 /** Goods that are where they shall be need no port, no airport and no road to one. */
