@@ -2,7 +2,7 @@
 import { fallback, type Notice } from '../core/notices.ts'
 import type { Candidate } from './candidates.ts'
 import { kmBetween } from './distance.ts'
-import { ambiguous, described, type Match, type Place, type Resolved } from './places.ts'
+import { ambiguous, described, LIKELY_SHARE, type Match, type Place, type Resolved } from './places.ts'
 import type { Store } from './store.ts'
 
 const RUNNERS_UP_MAX = 4
@@ -13,11 +13,9 @@ const OWN_AIRPORT_KM = 100
 /** A much smaller namesake is not worth a word. */
 const NOTEWORTHY_SHARE = 0.01
 /**
- * One of like weight may as well have been meant: then the choice is a guess. In one country, where the country tells
- * nothing, one of half that weight too: populations of towns that are counted with their surroundings are off by two
- * (Newport in Wales and on the Isle of Wight).
+ * In one country, where the country tells nothing, one of half the usual weight may be meant too: populations of towns that
+ * are counted with their surroundings are off by two (Newport in Wales and on the Isle of Wight).
  */
-const LIKELY_SHARE = 0.1
 const LIKELY_SHARE_AT_HOME = 0.05
 
 export function found(place: Place, match: Match, notices: readonly Notice[] = []): Resolved {

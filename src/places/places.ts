@@ -47,6 +47,9 @@ export function described({ name, region, countryCode }: Place): string {
   return [name, region === name ? undefined : region, countryCode].filter(Boolean).join(', ')
 }
 
+/** A namesake of this part of the weight of another may as well be meant, whatever its country. */
+export const LIKELY_SHARE = 0.1
+
 /** Descriptions, with the county where two of a region have one name: Newport, Isle of Wight, GB. */
 function toldApart(places: readonly Place[]): string[] {
   const usual = places.map(described)

@@ -1,6 +1,6 @@
 /** The two ends of a trip, each of which says something about the other. */
 import { greatCircleKm } from '../../../core/sphere.ts'
-import { ambiguous, type Place } from '../../../places/places.ts'
+import { ambiguous, LIKELY_SHARE, type Place } from '../../../places/places.ts'
 import { resolvedName } from './stand-in.ts'
 
 /** An end that may be one of several places. */
@@ -8,9 +8,6 @@ export interface Reading {
   readonly place: Place
   readonly runnersUp?: readonly Place[]
 }
-
-/** A namesake that is so much smaller is not meant, whatever the other end. */
-const LIKELY_SHARE = 0.1
 
 /** Of several places of like weight: one in the country of the other end, else the nearer one. */
 export function likelier(reading: Reading, other: Place): Place {
