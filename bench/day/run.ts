@@ -21,6 +21,8 @@ const MINUTE_MS = 60_000
 /** Of the time of a fault: so long it lasts, the rest is for what comes after. */
 const LASTING = 0.6
 const HTTP_OK = 200
+/** Usage is saved every second, and a save may take another on a busy machine. */
+const UNSAVED_MS = 2000
 
 const faults = Object.entries(FAULTS).filter(([name]) => name.includes(options.only))
 const eachMs = (Number(options.minutes) * MINUTE_MS) / (faults.length + 1)
@@ -99,9 +101,6 @@ async function usageLine(
   const text = `usage: ${counted} counted, ${answered} answers seen (from ${answered - lost}, less what came in the two seconds before the kill, to ${answered + broken}, with those that broke)`
   return { counted, answered, lost, broken, isGood, text }
 }
-
-/** Usage is saved every second, and a save may take another on a busy machine. */
-const UNSAVED_MS = 2000
 
 /** The answers of an instance in the time before it was killed. */
 function lostAtMost(seen: readonly Seen[], spans: readonly Span[]): number {
