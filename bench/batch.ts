@@ -2,7 +2,7 @@
  * What a row of a batch costs, and what memory it takes, whatever the number of rows. Built first, as a server is:
  *
  *   npx esbuild bench/batch.ts bench/calc.ts bench/servers/probe.ts --bundle --platform=node --format=esm --outdir=bench/var \
- *     --external:libsql \
+ *     --entry-names=[name] --external:libsql \
  *     --banner:js="import{createRequire}from'node:module';const require=createRequire(import.meta.url);"
  *   node bench/var/batch.js rows 400000        CPU of a row in short and in full, by domain
  *   node bench/var/batch.js beside DIR 5       the same in turns with GETs of the release that is built in DIR, so many rounds

@@ -36,7 +36,7 @@ const CITIES = [
   ['CA', 'Vancouver'],
 ] as const
 
-const CITY_PAIRS = CITIES.flatMap(([fromCountry, from]) =>
+export const CITY_PAIRS = CITIES.flatMap(([fromCountry, from]) =>
   CITIES.filter(([, to]) => to !== from).map(
     ([toCountry, to]) =>
       `origin_country=${fromCountry}&origin_location=${encodeURIComponent(from)}&destination_country=${toCountry}&destination_location=${encodeURIComponent(to)}`,

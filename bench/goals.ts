@@ -11,6 +11,11 @@ export const GOALS = {
   validationOnly: { figure: 'validation only ÷ raw', unit: '', better: 'higher', goal: 0.85, aim: 0.97 },
   fullChain: { figure: 'full chain ÷ raw', unit: '', better: 'higher', goal: 0.7, aim: 0.85 },
   engine: { figure: 'engine alone', unit: 'µs', better: 'lower', goal: 10, aim: 5 },
+  /** Over node:http with a constant of the same length; hotel, fuel, electricity and the list of grids. */
+  cost: { figure: 'CPU a request ÷ constant', unit: '×', better: 'lower', goal: 2, aim: 1.7 },
+  costLlm: { figure: 'CPU a request ÷ constant', unit: '×', better: 'lower', goal: 2.5, aim: 2 },
+  costTravel: { figure: 'CPU a request ÷ constant', unit: '×', better: 'lower', goal: 3.5, aim: 3 },
+  costFreight: { figure: 'CPU a request ÷ constant', unit: '×', better: 'lower', goal: 8, aim: 6 },
   start: { figure: 'start to first 200', unit: 'ms', better: 'lower', goal: 400, aim: 250 },
   /** Against release 0.1.0 in turns (BENCH_RELEASE), on Node.js 20. */
   startRatio: { figure: 'start ÷ 0.1.0', unit: '×', better: 'lower', goal: 0.5, aim: 0.4 },

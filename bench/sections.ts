@@ -1,5 +1,6 @@
 /** What the benchmark measures, a section each: servers are started for it and stopped after it. */
 import { CASES, type Case, pathsOf } from './cases.ts'
+import { cost } from './cost.ts'
 import { startFull } from './lib/full.ts'
 import { batchesOf } from './lib/load.ts'
 import { startServer } from './lib/server.ts'
@@ -119,6 +120,7 @@ async function keyLookup(): Promise<Section> {
 export const SECTIONS: Record<string, (context: Context) => Promise<Section>> = {
   validationOnly,
   fullChain,
+  cost,
   engine,
   start,
   release,

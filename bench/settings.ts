@@ -11,6 +11,9 @@ export interface Settings {
   /** An end for a round on a machine far faster than any of today. */
   roundRequestsMax: number
   engineRounds: number
+  /** Rounds of each session, with fresh processes. */
+  costSessions: number
+  costRounds: number
   starts: number
   memoryRequests: number
   memorySamples: number
@@ -32,6 +35,8 @@ const FULL: Settings = {
   pipelining: 10,
   roundRequestsMax: 2_000_000,
   engineRounds: 9,
+  costSessions: 3,
+  costRounds: 3,
   starts: 10,
   memoryRequests: 1_000_000,
   memorySamples: 10,
@@ -50,6 +55,8 @@ const QUICK: Settings = {
   roundSeconds: 1,
   warmUpSeconds: 1,
   engineRounds: 3,
+  costSessions: 1,
+  costRounds: 3,
   starts: 3,
   memoryRequests: 100_000,
   workersWarmUpSeconds: 5,

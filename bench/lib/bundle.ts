@@ -29,9 +29,13 @@ export async function bundle(): Promise<{ folder: string; remove(): void }> {
   await build({
     plugins: [validationOnly],
     absWorkingDir: ROOT,
-    entryPoints: ['servers/probe', 'servers/raw', 'servers/validation', 'measure/engine-loop'].map(
-      (name) => `bench/${name}.ts`,
-    ),
+    entryPoints: [
+      'servers/probe',
+      'servers/raw',
+      'servers/length',
+      'servers/validation',
+      'measure/engine-loop',
+    ].map((name) => `bench/${name}.ts`),
     entryNames: '[name]',
     outdir: folder,
     bundle: true,

@@ -55,7 +55,16 @@ export interface Trail {
 
 /** Kilograms. */
 export function massOf({ entry, quantity }: Contribution): Rational {
-  return multiplyRationals(quantity, rational(decimal(entry.factor)))
+  return multiplyRationals(quantity, factorOf(entry))
+}
+
+/** Read once for each figure: it belongs to the edition and never changes. */
+const factors = new WeakMap<TrailEntry, Rational>()
+
+function factorOf(entry: TrailEntry): Rational {
+  const factor = factors.get(entry) ?? rational(decimal(entry.factor))
+  factors.set(entry, factor)
+  return factor
 }
 
 /** Kilograms of all. */

@@ -4,6 +4,15 @@ export interface Decimal {
   readonly scale: number
 }
 
+/** Beyond them they are made anew, which takes longer than what they are needed for. */
+const POWERS_KEPT = 64
+const POWERS: readonly bigint[] = Array.from({ length: POWERS_KEPT }, (_, exponent) => 10n ** BigInt(exponent))
+
+/** 10 to a whole power that is not below zero. */
+export function tenTo(exponent: number): bigint {
+  return POWERS[exponent] ?? 10n ** BigInt(exponent)
+}
+
 const DECIMAL_FORM = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 
 /**
@@ -11,13 +20,14 @@ const DECIMAL_FORM = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
  * Throws a RangeError for anything else.
  */
 export function decimal(value: string | number): Decimal {
+  if (Number.isSafeInteger(value)) return { digits: BigInt(value), scale: 0 }
   const parts = DECIMAL_FORM.exec(String(value))
   const whole = parts?.[2] ?? ''
   const fraction = parts?.[3] ?? ''
   if (!parts || whole + fraction === '') throw new RangeError(`not a decimal number: ${value}`)
   const digits = BigInt(`${parts[1]}${whole}${fraction}`)
   const scale = fraction.length - Number(parts[4] ?? 0)
-  return scale < 0 ? { digits: digits * 10n ** BigInt(-scale), scale: 0 } : { digits, scale }
+  return scale < 0 ? { digits: digits * tenTo(-scale), scale: 0 } : { digits, scale }
 }
 
 export function multiply(a: Decimal, b: Decimal): Decimal {
@@ -35,13 +45,22 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
 
 /** The digits of `value` when written with `scale` decimals; `scale` is at least the value's own. */
 export function digitsAt(value: Decimal, scale: number): bigint {
-  return value.scale === scale ? value.digits : value.digits * 10n ** BigInt(scale - value.scale)
+  return value.scale === scale ? value.digits : value.digits * tenTo(scale - value.scale)
 }
 
 /** The nearest binary float, for showing only. */
 export function toNumber(value: Decimal): number {
+  const [digits, power] = [Number(value.digits), EXACT_POWERS[value.scale]]
+  // A quotient of two whole numbers that doubles hold is the double nearest to it (IEEE 754, division).
+  if (power !== undefined && Number.isSafeInteger(digits)) return digits / power
   return Number(`${value.digits}e-${value.scale}`)
 }
+
+/** Of ten, those that a double holds: 1 to 10^22. */
+const EXACT_POWERS_COUNT = 23
+export const EXACT_POWERS: readonly number[] = Array.from({ length: EXACT_POWERS_COUNT }, (_, exponent) =>
+  Number(`1e${exponent}`),
+)
 
 export const ZERO: Decimal = { digits: 0n, scale: 0 }
 

@@ -2,17 +2,32 @@
  * Grams, rounding and apportioning: the only place where anything is rounded.
  * Rounding is half away from zero on the decimal value.
  */
-import { type Decimal, decimal, digitsAt, toNumber } from './decimal.ts'
+import { type Decimal, decimal, digitsAt, EXACT_POWERS, tenTo, toNumber } from './decimal.ts'
 
 /** Integer grams of an exact mass in kilograms. Throws a RangeError beyond 2^53 - 1 grams. */
 export function gramsFromKg(massKg: Decimal): number {
-  return safeInteger(roundQuotient(massKg.digits * 1000n, 10n ** BigInt(massKg.scale)))
+  return gramsOf(massKg.digits * 1000n, tenTo(massKg.scale))
 }
 
 /** Integer grams of an exact quotient of grams. Throws a RangeError beyond 2^53 - 1 grams. */
 export function gramsFromQuotient(grams: Decimal, divisor: Decimal): number {
-  const top = grams.digits * 10n ** BigInt(divisor.scale)
-  return safeInteger(roundQuotient(top, divisor.digits * 10n ** BigInt(grams.scale)))
+  return gramsOf(grams.digits * tenTo(divisor.scale), divisor.digits * tenTo(grams.scale))
+}
+
+function gramsOf(top: bigint, bottom: bigint): number {
+  const [small, by] = [Number(top), Number(bottom)]
+  const isSmall = small >= 0 && by > 0 && small <= DOUBLED_MAX && by <= DOUBLED_MAX
+  return isSmall ? roundedQuotient(small, by) : safeInteger(roundQuotient(top, bottom))
+}
+
+/** Whole numbers of which a double holds twice as much. */
+export const DOUBLED_MAX = Math.floor(Number.MAX_SAFE_INTEGER / 2)
+
+/** Half away from zero, of whole numbers from 0 to DOUBLED_MAX; the divisor is above zero. */
+export function roundedQuotient(top: number, bottom: number): number {
+  const rest = top % bottom
+  const whole = (top - rest) / bottom
+  return 2 * rest >= bottom ? whole + 1 : whole
 }
 
 /** A gram has this many micrograms: 10 to this power. */
@@ -20,8 +35,8 @@ const MICROGRAM_DECIMALS = 6
 
 /** Integer micrograms of an exact quotient of grams. */
 export function microgramsFromQuotient(grams: Decimal, divisor: Decimal): bigint {
-  const top = grams.digits * 10n ** BigInt(divisor.scale + MICROGRAM_DECIMALS)
-  return roundQuotient(top, divisor.digits * 10n ** BigInt(grams.scale))
+  const top = grams.digits * tenTo(divisor.scale + MICROGRAM_DECIMALS)
+  return roundQuotient(top, divisor.digits * tenTo(grams.scale))
 }
 
 /** Grams with at most six decimals, as the nearest number: exact up to 2^53 micrograms. */
@@ -81,30 +96,44 @@ export function roundedDegrees(degrees: number, decimals: number): number {
 
 /** `numerator / denominator` rounded to `decimals` places, as a number for showing. */
 export function roundedRatio(numerator: Decimal, denominator: Decimal, decimals: number): number {
-  const top = numerator.digits * 10n ** BigInt(denominator.scale + decimals)
-  const bottom = denominator.digits * 10n ** BigInt(numerator.scale)
+  const top = numerator.digits * tenTo(denominator.scale + decimals)
+  const bottom = denominator.digits * tenTo(numerator.scale)
   return Number(`${roundQuotient(top, bottom)}e-${decimals}`)
 }
 
 /** Digits that every double holds. */
 const SIGNIFICANT_DIGITS = 15
+const SIGNIFICANT_MAX = tenTo(SIGNIFICANT_DIGITS)
 
 /** A quotient, not below zero, to fifteen significant digits. */
 export function significant(numerator: Decimal, denominator: Decimal): number {
-  const top = numerator.digits * 10n ** BigInt(denominator.scale)
-  const bottom = denominator.digits * 10n ** BigInt(numerator.scale)
+  return shortDecimal(numerator, denominator) ?? significantQuotient(numerator, denominator)
+}
+
+/** Of a quotient with no more digits than are kept, by a power of ten; else undefined. */
+function shortDecimal(numerator: Decimal, denominator: Decimal): number | undefined {
+  if (denominator.digits !== 1n || numerator.digits > SIGNIFICANT_MAX) return undefined
+  const scale = numerator.scale - denominator.scale
+  const power = EXACT_POWERS[scale]
+  // Both are held by doubles, whose quotient is then the nearest one there is.
+  return power === undefined ? undefined : Number(numerator.digits) / power
+}
+
+function significantQuotient(numerator: Decimal, denominator: Decimal): number {
+  const top = numerator.digits * tenTo(denominator.scale)
+  const bottom = denominator.digits * tenTo(numerator.scale)
   if (top === 0n) return 0
   // One digit more than is kept, or two: which of the two shows in the quotient.
   const shift = SIGNIFICANT_DIGITS + 1 + bottom.toString().length - top.toString().length
-  const [n, d] = shift >= 0 ? [top * 10n ** BigInt(shift), bottom] : [top, bottom * 10n ** BigInt(-shift)]
+  const [n, d] = shift >= 0 ? [top * tenTo(shift), bottom] : [top, bottom * tenTo(-shift)]
   const extra = (n / d).toString().length - SIGNIFICANT_DIGITS
-  return Number(`${roundQuotient(n, d * 10n ** BigInt(extra))}e${extra - shift}`)
+  return Number(`${roundQuotient(n, d * tenTo(extra))}e${extra - shift}`)
 }
 
 /** An exact value rounded to `decimals` places. */
 export function roundedDecimal(value: Decimal, decimals: number): Decimal {
   if (value.scale <= decimals) return value
-  return { digits: roundQuotient(value.digits, 10n ** BigInt(value.scale - decimals)), scale: decimals }
+  return { digits: roundQuotient(value.digits, tenTo(value.scale - decimals)), scale: decimals }
 }
 
 /**

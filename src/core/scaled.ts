@@ -2,8 +2,8 @@
  * Figures times a quantity, for long lists: in doubles where every step is exact in them, else in whole numbers of any
  * size. The same grams as gramsFromKg and apportion give, for a part of their cost.
  */
-import { digitsAt } from './decimal.ts'
-import { apportion, gramsFromQuotient } from './quantity.ts'
+import { digitsAt, tenTo } from './decimal.ts'
+import { apportion, DOUBLED_MAX, gramsFromQuotient, roundedQuotient } from './quantity.ts'
 import { type Rational, withCommonDenominator } from './rational.ts'
 
 /** `digits / 10 ** scale`, both whole numbers that a double holds. */
@@ -40,8 +40,8 @@ export function scaled(figures: readonly Rational[], gramsPerUnit: number): Scal
   const digits = numerators.map((one) => digitsAt(one, scale))
   const all = digits.reduce((sum, one) => sum + one, 0n)
   const [top, bottom] = reduced(
-    all * BigInt(gramsPerUnit) * 10n ** BigInt(denominator.scale),
-    denominator.digits * 10n ** BigInt(scale),
+    all * BigInt(gramsPerUnit) * tenTo(denominator.scale),
+    denominator.digits * tenTo(scale),
   )
   // Their proportions are all that parts need.
   const common = digits.reduce(divisorOf)
@@ -54,8 +54,8 @@ export function scaled(figures: readonly Rational[], gramsPerUnit: number): Scal
   return (quantity) => {
     const product = perUnit * quantity.digits
     const divisor = divisors[quantity.scale] ?? Number.POSITIVE_INFINITY
-    const isSmall = isExact(2 * product) && isExact(divisor)
-    const grams = isSmall ? rounded(product, divisor) : largeGrams([top, bottom], quantity)
+    const isSmall = product <= DOUBLED_MAX && divisor <= DOUBLED_MAX
+    const grams = isSmall ? roundedQuotient(product, divisor) : largeGrams([top, bottom], quantity)
     return { grams, parts: partsOf(grams, weights, sum) ?? apportion(grams, numerators) }
   }
 }
@@ -78,13 +78,6 @@ function divisorOf(a: bigint, b: bigint): bigint {
 const SCALES = 13
 
 const isExact = (value: number) => value <= Number.MAX_SAFE_INTEGER
-
-/** Half away from zero; all are whole and not below zero. */
-function rounded(product: number, divisor: number): number {
-  const rest = product % divisor
-  const whole = (product - rest) / divisor
-  return 2 * rest >= divisor ? whole + 1 : whole
-}
 
 /** Floored, and the grams that are left to the largest remainders, earlier parts first. */
 function partsOf(grams: number, weights: readonly number[], sum: number): number[] | undefined {
