@@ -3,16 +3,6 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Meter } from '../../access/meter.ts'
 import { rowAsker } from '../../batch/ask-row.ts'
-import { type Closing, runBatch } from '../../batch/run.ts'
-import { ApiError } from '../../contract/errors.ts'
-import type { RawQuery } from '../../contract/params/query.ts'
-import { quote } from '../../contract/quote.ts'
-import type { Context } from '../../domains/operation.ts'
-import type { App } from '../app.ts'
-import { takeJson } from '../body/json-text.ts'
-import { boundedChunks } from '../body/stream.ts'
-import { type ConnectionLimits, mayTakeLong } from '../connections/connections.ts'
-import { BATCHES_AT_ONCE, workLimits } from '../gate/work-limits.ts'
 import {
   ARRAY_BOUNDS,
   CSV,
@@ -23,7 +13,17 @@ import {
   NDJSON,
   rowsIn,
   STREAM_BYTES_MAX,
-} from './forms.ts'
+} from '../../batch/forms.ts'
+import { type Closing, runBatch } from '../../batch/run.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { RawQuery } from '../../contract/params/query.ts'
+import { quote } from '../../contract/quote.ts'
+import type { Context } from '../../domains/operation.ts'
+import type { App } from '../app.ts'
+import { takeJson } from '../body/json-text.ts'
+import { boundedChunks } from '../body/stream.ts'
+import { type ConnectionLimits, mayTakeLong } from '../connections/connections.ts'
+import { BATCHES_AT_ONCE, workLimits } from '../gate/work-limits.ts'
 import { batchQuestion } from './question.ts'
 import { batchSchema } from './schema.ts'
 

@@ -1,10 +1,10 @@
 /** POST /v1/batch in the OpenAPI document. */
 import { Type } from 'typebox'
+import { ARRAY_BOUNDS, ARRAY_ROWS_MAX, STREAM_BYTES_MAX } from '../../batch/forms.ts'
 import { ROW_TYPES } from '../../batch/row-types.ts'
 import { ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
 import { BATCHES_AT_ONCE } from '../gate/work-limits.ts'
 import { bodyResponses, keyedResponses } from '../openapi/responses.ts'
-import { ARRAY_BOUNDS, ARRAY_ROWS_MAX, STREAM_BYTES_MAX } from './forms.ts'
 import { BatchQuery } from './question.ts'
 
 const closed = { additionalProperties: false }

@@ -1,11 +1,11 @@
 /** The three forms of a batch: how its rows are read, and how answers are written. */
-import { CSV_HEAD, csvCells, csvText } from '../../batch/csv-lines.ts'
-import { csvRows } from '../../batch/csv-rows.ts'
-import { jsonLine } from '../../batch/json-line.ts'
-import { ndjsonRows, readRow } from '../../batch/ndjson.ts'
-import type { Row } from '../../batch/row.ts'
-import type { Closing, Writer } from '../../batch/run.ts'
-import { ApiError, type Problem } from '../../contract/errors.ts'
+import { ApiError, type Problem } from '../contract/errors.ts'
+import { CSV_HEAD, csvCells, csvText } from './csv-lines.ts'
+import { csvRows } from './csv-rows.ts'
+import { jsonLine } from './json-line.ts'
+import { ndjsonRows, readRow } from './ndjson.ts'
+import type { Row } from './row.ts'
+import type { Closing, Writer } from './run.ts'
 
 /** Of a stream: as many as ten million rows have. */
 export const STREAM_BYTES_MAX = 1_073_741_824
@@ -21,6 +21,8 @@ export interface Form {
   readonly contentType: string
   rows(body: FormBody, type: string | undefined): AsyncIterable<readonly Row[]>
   writer(): Writer
+  /** Between what two writers have written. */
+  readonly between: string
   close(closing: Closing): string
 }
 
@@ -34,6 +36,7 @@ const ndjson: Form = {
   contentType: `${NDJSON}; charset=utf-8`,
   rows: (body) => ndjsonRows(chunksOf(body)),
   writer: () => ({ write: jsonLine }),
+  between: '',
   close: (closing) => `${JSON.stringify({ closing })}\n`,
 }
 
@@ -52,6 +55,7 @@ const array: Form = {
       },
     }
   },
+  between: ',',
   close: (closing) => `],"meta":${JSON.stringify(closing)}}`,
 }
 
@@ -59,6 +63,7 @@ const csv: Form = {
   contentType: `${CSV}; charset=utf-8; header=present`,
   rows: (body, type) => csvRows(chunksOf(body), type),
   writer: () => ({ head: CSV_HEAD, write: (row, answer) => csvText([csvCells(row, answer)]) }),
+  between: '',
   close: () => '',
 }
 
