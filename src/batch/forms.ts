@@ -18,6 +18,8 @@ export const ARRAY_BOUNDS = { bytesMax: 2_097_152, timeMs: 10_000, levelsMax: 8 
 export type FormBody = string | AsyncIterable<Buffer>
 
 export interface Form {
+  /** Its name among FORMS. */
+  readonly type: string
   readonly contentType: string
   rows(body: FormBody, type: string | undefined): AsyncIterable<readonly Row[]>
   writer(): Writer
@@ -33,6 +35,7 @@ export const CSV = 'text/csv'
 const chunksOf = (body: FormBody) => body as AsyncIterable<Buffer>
 
 const ndjson: Form = {
+  type: NDJSON,
   contentType: `${NDJSON}; charset=utf-8`,
   rows: (body) => ndjsonRows(chunksOf(body)),
   writer: () => ({ write: jsonLine }),
@@ -41,6 +44,7 @@ const ndjson: Form = {
 }
 
 const array: Form = {
+  type: JSON_ARRAY,
   contentType: `${JSON_ARRAY}; charset=utf-8`,
   rows: (body) => arrayRows(body as string),
   writer() {
@@ -60,6 +64,7 @@ const array: Form = {
 }
 
 const csv: Form = {
+  type: CSV,
   contentType: `${CSV}; charset=utf-8; header=present`,
   rows: (body, type) => csvRows(chunksOf(body), type),
   writer: () => ({ head: CSV_HEAD, write: (row, answer) => csvText([csvCells(row, answer)]) }),

@@ -34,14 +34,17 @@ export interface Jobs {
   start(): Promise<void>
   /** Ends work on chunks; jobs can still be asked about. */
   stop(): Promise<void>
+  close(): Promise<void>
 }
 
 export interface JobsOptions {
   readonly context: Context
   /** Addresses of services that take part in answers. */
   readonly services: readonly string[]
-  /** Opened when it is needed first; closed by whoever gave it. */
+  /** Opened when it is needed first. */
   open(): Promise<Session>
+  /** Closes what was opened for jobs alone. */
+  close?(): Promise<void>
   /** Whether there is a database without a job that makes it. */
   readonly isThere: boolean
   /** Several machines work on the jobs of this database, which is PostgreSQL. */
@@ -62,12 +65,14 @@ interface Opened {
 
 export function openJobs(options: JobsOptions): Jobs {
   let opening: Promise<Opened> | undefined
-  const open = () => {
+  let isStopped = false
+  const open = async () => {
+    if (isStopped && opening === undefined) throw new Error('the process ends')
     opening ??= opened(options).catch((error) => {
       opening = undefined
       throw error
     })
-    return opening
+    return await opening
   }
   return {
     async make(given) {
@@ -90,9 +95,11 @@ export function openJobs(options: JobsOptions): Jobs {
       if (options.isThere) await open()
     },
     async stop() {
+      isStopped = true
       const running = await opening?.catch(() => undefined)
       await running?.end()
     },
+    close: async () => options.close?.(),
   }
 }
 
