@@ -56,7 +56,7 @@ async function listed(
   { limit = PAGE.usual, cursor }: { limit?: number; cursor?: string },
   notices: Parameters<typeof jobsAnswer>[2],
 ) {
-  if (request.caller === null) throw noList()
+  if (!request.caller) throw noList()
   const owner = ownerOf(request)
   const before = cursor === undefined ? undefined : await stored(request, () => jobs?.find(owner, cursor))
   if (cursor !== undefined && before === undefined) throw noCursor(cursor)
