@@ -21,6 +21,7 @@ import { notFoundAmong, onError, onFrameworkError } from './http/errors/handlers
 import { addGate } from './http/gate/gate.ts'
 import type { Readiness } from './http/health/readiness.ts'
 import { healthRoutes } from './http/health/route.ts'
+import { jobRoutes } from './http/jobs/routes.ts'
 import { logRequests } from './http/log/requests.ts'
 import { mcpRoute } from './http/mcp/route.ts'
 import { measureRequests, metricsRoute } from './http/metrics/route.ts'
@@ -36,6 +37,7 @@ import { serveOperation } from './http/serve.ts'
 import { type TrustProxy, trusted } from './http/trust-proxy.ts'
 import { usageRoute } from './http/usage/route.ts'
 import { verifyRoute } from './http/verify/route.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { MethodPages } from './mcp/session.ts'
 import type { OpenMetrics } from './metrics/metrics.ts'
 
@@ -47,6 +49,8 @@ export interface AppOptions {
   release?: string
   /** Who may ask; closed with the app. Absent: no key is asked for. */
   access?: Access
+  /** Batches that are answered later; their work ends with the app. Absent: there are none. */
+  jobs?: Jobs | undefined
   /** Whose word about the address of a client is taken. Absent: nobody's. */
   trustProxy?: TrustProxy
   logger?: FastifyServerOptions['logger']
@@ -70,7 +74,7 @@ const NO_PAGES: MethodPages = { names: [], read: () => undefined }
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
   const { release = 'unreleased', openMetrics, connections = CONNECTION_LIMITS } = options
-  const { methods = NO_PAGES, docs } = options
+  const { methods = NO_PAGES, docs, jobs } = options
   const app = newServer(context, options)
   if (options.telemetry) await app.register(options.telemetry.plugin)
   if (options.telemetry) app.addHook('onClose', options.telemetry.close)
@@ -81,6 +85,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   if (corsOrigins) app.addHook('onRequest', cors(corsOrigins))
   app.addHook('onRequest', requestLimits(app))
 
+  // Other machines may go on with what this one leaves; the database is needed until all is answered.
+  if (jobs) app.addHook('preClose', () => jobs.stop())
+  if (jobs) app.addHook('onClose', () => jobs.close())
   if (access) app.addHook('onClose', () => access.close())
 
   const routes = collectRoutes(app)
@@ -90,7 +97,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     for (const { name, operations } of DOMAINS) {
       for (const operation of operations) serveOperation(v1, name, operation, context)
     }
-    await batchRoute(v1, { context, meter: access?.meter, limits: connections })
+    await batchRoute(v1, { context, meter: access?.meter, jobs, limits: connections })
+    jobRoutes(v1, jobs)
     await verifyRoute(v1, context)
     await mcpRoute(v1, {
       desk: { context, methods },

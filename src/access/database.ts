@@ -36,4 +36,51 @@ export interface Database {
     last_batch: number
     written_at: string
   }
+  /** Batches that are answered later. */
+  jobs: {
+    id: string
+    /** The id of the key that made it; '' where no keys are asked for. */
+    owner: string
+    state: string
+    /** The content type of its rows and of its result. */
+    form: string
+    /** 1 where the whole answer of each row is asked for. */
+    is_full: number
+    /** Of CSV: the type of rows that say none. */
+    row_type: string | null
+    edition: string
+    edition_hash: string
+    engine: string
+    /** What answers are made of: a hash over editions, engine, geography and services. */
+    identity: string
+    rows: number
+    rows_done: number
+    rows_failed: number
+    created_at: string
+    started_at: string | null
+    ended_at: string | null
+    /** When something of it was last written. */
+    changed_at: string
+    expires_at: string
+    idempotency_key: string | null
+    /** SHA-256 over what was asked, in hex. */
+    body_hash: string | null
+    error_code: string | null
+    error_message: string | null
+  }
+  /** Rows of a job that are answered together. Small columns first: SQLite reads a row from its start. */
+  job_chunks: {
+    job_id: string
+    /** The number of its first row, from 1. */
+    first_row: number
+    rows: number
+    /** How often it was begun. */
+    attempts: number
+    /** What its answers add up to; null until they are there. */
+    totals: string | null
+    /** Its rows, compressed; null when they are answered. */
+    input: Uint8Array | null
+    /** Its answers, compressed. */
+    result: Uint8Array | null
+  }
 }

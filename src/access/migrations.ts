@@ -1,5 +1,5 @@
 /** The migrations of the database: forwards only, run at every start. A released one is never changed. */
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import type { Database } from './database.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -54,6 +54,56 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute()
     },
   },
+  '004_jobs': {
+    async up(db: Kysely<unknown>) {
+      await createJobs(db)
+      await createJobChunks(db)
+    },
+  },
+}
+
+async function createJobs(db: Kysely<unknown>): Promise<void> {
+  const texts = ['owner', 'state', 'form', 'edition', 'edition_hash', 'engine', 'identity'] as const
+  const times = ['created_at', 'changed_at', 'expires_at'] as const
+  const absent = [
+    'row_type',
+    'started_at',
+    'ended_at',
+    'idempotency_key',
+    'body_hash',
+    'error_code',
+    'error_message',
+  ] as const
+  let jobs = db.schema.createTable('jobs').addColumn('id', 'text', (column) => column.primaryKey())
+  for (const name of [...texts, ...times]) jobs = jobs.addColumn(name, 'text', (column) => column.notNull())
+  for (const name of absent) jobs = jobs.addColumn(name, 'text')
+  for (const name of ['is_full', 'rows', 'rows_done', 'rows_failed'] as const)
+    jobs = jobs.addColumn(name, 'integer', (column) => column.notNull())
+  await jobs.execute()
+  await db.schema.createIndex('jobs_of_owner').on('jobs').columns(['owner', 'created_at']).execute()
+  await db.schema.createIndex('jobs_in_state').on('jobs').columns(['state', 'changed_at']).execute()
+  await db.schema.createIndex('jobs_once').unique().on('jobs').columns(['owner', 'idempotency_key']).execute()
+}
+
+async function createJobChunks(db: Kysely<unknown>): Promise<void> {
+  const bytes = db.getExecutor().adapter instanceof PostgresAdapter ? 'bytea' : 'blob'
+  await db.schema
+    .createTable('job_chunks')
+    .addColumn('job_id', 'text', (column) => column.notNull())
+    .addColumn('first_row', 'integer', (column) => column.notNull())
+    .addColumn('rows', 'integer', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('totals', 'text')
+    .addColumn('input', bytes)
+    .addColumn('result', bytes)
+    .addPrimaryKeyConstraint('job_chunks_key', ['job_id', 'first_row'])
+    .execute()
+  await db.schema
+    .createIndex('job_chunks_open')
+    .on('job_chunks')
+    .columns(['first_row', 'job_id'])
+    .where(sql.ref('totals'), 'is', null)
+    .execute()
 }
 
 /** Brings the database to the present form. Throws when a migration fails, or when the database is newer. */

@@ -9,9 +9,12 @@ export interface Place {
   leave(): void
 }
 
-/** Takes the place of the one server of a folder. The system gives it back when the process ends, however it does. */
-export function takePlace(dataDir: string): Place {
-  const lock = new Sqlite(join(dataDir, 'server.lock'))
+/**
+ * Takes the place of the one server of a folder, or of the one process that does something else. The system gives it back
+ * when the process ends, however it does.
+ */
+export function takePlace(dataDir: string, name: 'server' | 'jobs' = 'server'): Place {
+  const lock = new Sqlite(join(dataDir, `${name}.lock`))
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
     return { isTaken: false, leave: () => void lock.close() }

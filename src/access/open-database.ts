@@ -13,15 +13,25 @@ export interface DatabaseOptions {
 
 /** An open database in its present form, and what is kept in it. */
 export interface Stores {
+  session: Session
   keys: KeyStore
   usage: UsageStore
   close(): Promise<void>
 }
 
 /** Opens the database and brings it to the present form; instances that start together take turns. */
-export async function openStores({ dataDir, databaseUrl }: DatabaseOptions): Promise<Stores> {
-  const session = databaseUrl === undefined ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
-  return { keys: new KeyStore(session), usage: new UsageStore(session), close: () => session.close() }
+export async function openStores(options: DatabaseOptions): Promise<Stores> {
+  const session = await openSession(options)
+  return {
+    session,
+    keys: new KeyStore(session),
+    usage: new UsageStore(session),
+    close: () => session.close(),
+  }
+}
+
+export function openSession({ dataDir, databaseUrl }: DatabaseOptions): Promise<Session> {
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl)
 }
 
 /** Loaded only where it is used: it takes time at the start. */

@@ -8,6 +8,7 @@ import { type LocalMeter, type MeterOptions, openMeter } from './local-meter.ts'
 import type { Meter } from './meter.ts'
 import { takePlace } from './only-server.ts'
 import { type DatabaseOptions, openStores, type Stores } from './open-database.ts'
+import type { Session } from './session.ts'
 import { type KeyRecord, type KeyStore, UNLIMITED_KEY } from './store.ts'
 import type { UsageStore } from './usage/store.ts'
 
@@ -30,16 +31,22 @@ export interface FirstKey {
   takeKey(parts: KeyParts): Promise<boolean>
 }
 
+/** What the process that opened it takes of it beside. */
+export interface Opened extends Access, FirstKey {
+  /** The database, closed with the rest. */
+  session: Session
+}
+
 /** For a process that answers requests by itself. */
-export async function openAccess(options: AccessOptions): Promise<Access & FirstKey & { meter: LocalMeter }> {
+export async function openAccess(options: AccessOptions): Promise<Opened & { meter: LocalMeter }> {
   const { stores, meter } = await openCounting(options)
-  return { ...access(stores, meter), meter, ...firstKey(stores.keys) }
+  return { ...access(stores, meter), meter, ...firstKey(stores.keys), session: stores.session }
 }
 
 /** For a worker process: it looks keys up by itself, and counts and limits in its primary process. */
-export async function openWorkerAccess(options: DatabaseOptions): Promise<Access & FirstKey> {
+export async function openWorkerAccess(options: DatabaseOptions): Promise<Opened> {
   const stores = await openStores(options)
-  return { ...access(stores, workerMeter()), ...firstKey(stores.keys) }
+  return { ...access(stores, workerMeter()), ...firstKey(stores.keys), session: stores.session }
 }
 
 /** For the primary process of workers: from here on it serves their meters. Close it after the last worker. */

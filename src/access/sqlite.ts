@@ -122,6 +122,8 @@ async function open(file: string): Promise<Kysely<Database>> {
     // Not a sync of the disk for each second's usage, which would hold every answer up: a crash of the process loses
     // nothing, a power cut at most what was written since the last checkpoint.
     sqlite.exec('PRAGMA synchronous = NORMAL')
+    // What is deleted is overwritten: rows that someone sent must not stay readable in pages that are free.
+    sqlite.exec('PRAGMA secure_delete = ON')
     // Kysely neither locks SQLite nor puts migrations into a transaction: here all happen, or none, and one at a time.
     sqlite.exec('BEGIN IMMEDIATE')
     await migrate(db)

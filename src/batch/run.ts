@@ -53,7 +53,7 @@ export interface BatchRun {
 /** Pieces of this length are handed on. */
 const PIECE_CHARACTERS = 32_768
 
-const QUOTA_USED: RowAnswer = {
+export const QUOTA_USED: RowAnswer = {
   problems: [
     {
       code: 'quota_exceeded',

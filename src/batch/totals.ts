@@ -22,6 +22,16 @@ export class GramSum {
     if (this.#grams > CARRIED_AT || this.#micrograms > CARRIED_AT) this.#carry()
   }
 
+  /** Micrograms, as a text. */
+  get state(): string {
+    this.#carry()
+    return String(this.#carried)
+  }
+
+  addState(micrograms: string): void {
+    this.#carried += BigInt(micrograms)
+  }
+
   #carry(): void {
     this.#carried += BigInt(this.#grams) * MICROGRAM_DIGITS + BigInt(this.#micrograms)
     this.#grams = 0
@@ -52,6 +62,16 @@ export interface TotalsShown {
   readonly editions: Readonly<Record<string, string>>
 }
 
+/** Totals as data, to be added to others. */
+export interface TotalsState {
+  readonly ok: number
+  readonly failed: number
+  readonly total: string
+  readonly scopes: Readonly<Record<string, string>>
+  readonly market?: string
+  readonly editions: Readonly<Record<string, string>>
+}
+
 /** Of SHA-256, in hex: as many as meta.edition_hash has. */
 const HASH_DIGITS = 12
 
@@ -72,6 +92,29 @@ export class Totals {
     return this.#ok + this.#failed
   }
 
+  get state(): TotalsState {
+    return {
+      ok: this.#ok,
+      failed: this.#failed,
+      total: this.#total.state,
+      scopes: Object.fromEntries([...this.#scopes].map(([scope, sum]) => [scope, sum.state])),
+      ...(this.#hasMarket && { market: this.#market.state }),
+      editions: Object.fromEntries(this.#editions),
+    }
+  }
+
+  addState({ ok, failed, total, scopes, market, editions }: TotalsState): void {
+    this.#ok += ok
+    this.#failed += failed
+    this.#total.addState(total)
+    for (const [scope, sum] of Object.entries(scopes)) this.#scope(scope).addState(sum)
+    if (market !== undefined) {
+      this.#hasMarket = true
+      this.#market.addState(market)
+    }
+    for (const [name, hash] of Object.entries(editions)) this.#editions.set(name, hash)
+  }
+
   add(answer: RowAnswer): void {
     if (isGood(answer)) this.#addGood(answer)
     else this.#failed++
@@ -81,18 +124,21 @@ export class Totals {
     this.#ok++
     this.#total.add(brief.grams)
     for (const scope in brief.scopes) {
-      let sum = this.#scopes.get(scope)
-      if (sum === undefined) {
-        sum = new GramSum()
-        this.#scopes.set(scope, sum)
-      }
-      sum.add(brief.scopes[scope] ?? 0)
+      this.#scope(scope).add(brief.scopes[scope] ?? 0)
     }
     if (brief.marketGrams !== undefined) {
       this.#hasMarket = true
       this.#market.add(brief.marketGrams)
     }
     if (!this.#editions.has(edition)) this.#editions.set(edition, editionHash.slice(0, HASH_DIGITS))
+  }
+
+  #scope(name: string): GramSum {
+    const known = this.#scopes.get(name)
+    if (known !== undefined) return known
+    const sum = new GramSum()
+    this.#scopes.set(name, sum)
+    return sum
   }
 
   shown(): TotalsShown {

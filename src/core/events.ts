@@ -18,11 +18,19 @@ export interface Answered {
   body: object
 }
 
+/** Rows of a job that were answered and saved. */
+export interface JobRows {
+  ok: number
+  failed: number
+}
+
 export const CHANNELS = {
   fallback: channel<Service>(),
   away: channel<Away>(),
   refused: channel<string>(),
   answered: channel<Answered>(),
+  job: channel<string>(),
+  jobRows: channel<JobRows>(),
 }
 
 export interface Channel<Message> {
@@ -50,6 +58,15 @@ export function tellRefused(code: string): void {
 /** A calculation was answered. */
 export function tellAnswered(route: string | undefined, body: object): void {
   if (CHANNELS.answered.hasSubscribers()) CHANNELS.answered.publish({ route: route ?? '', body })
+}
+
+/** A job has come to this state. */
+export function tellJob(state: string): void {
+  CHANNELS.job.publish(state)
+}
+
+export function tellJobRows(rows: JobRows): void {
+  CHANNELS.jobRows.publish(rows)
 }
 
 function channel<Message>(): Channel<Message> {

@@ -25,7 +25,24 @@ export function countEvents(registry: Registry): () => void {
     labelNames: ['code'],
     registers,
   })
+  const jobs = new Counter({
+    name: 'everygram_jobs_total',
+    help: 'Jobs that came to a state: queued, running, done, failed, cancelled, deleted.',
+    labelNames: ['state'],
+    registers,
+  })
+  const jobRows = new Counter({
+    name: 'everygram_job_rows_total',
+    help: 'Rows of jobs that were answered and saved, by status: ok, error.',
+    labelNames: ['status'],
+    registers,
+  })
   const ends = [
+    CHANNELS.job.subscribe((state) => jobs.inc({ state })),
+    CHANNELS.jobRows.subscribe(({ ok, failed }) => {
+      jobRows.inc({ status: 'ok' }, ok)
+      jobRows.inc({ status: 'error' }, failed)
+    }),
     CHANNELS.fallback.subscribe((service) => fallbacks.inc({ service })),
     CHANNELS.refused.subscribe((code) => refusals.inc({ code })),
     CHANNELS.away.subscribe(({ service, isAway }) => away.set({ service }, isAway ? 1 : 0)),

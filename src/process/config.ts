@@ -40,6 +40,8 @@ export interface Config {
   readonly otel: boolean
   /** A file that holds an API key, such as a mounted secret: the key is good from the start. */
   readonly bootstrapKeyFile: string | undefined
+  /** How long a job and its result are kept after its end. */
+  readonly jobRetentionDays: number
   /** Between /readyz turning 503 and the end of listening. */
   readonly shutdownGraceSeconds: number
   /** How long requests in flight may take after that. */
@@ -52,6 +54,8 @@ const PORT_MAX = 65_535
 const SECONDS_MAX = 3600
 const DEFAULT_SHUTDOWN_TIMEOUT_SECONDS = 10
 const INSTANCES_MAX = 1000
+const DEFAULT_JOB_RETENTION_DAYS = 7
+const JOB_RETENTION_DAYS_MAX = 365
 
 /** A configuration value that cannot be used. */
 export class ConfigError extends Error {
@@ -143,6 +147,12 @@ const seconds = makeValidator((text) => {
   throw new Error(`must be whole seconds from 0 to ${SECONDS_MAX}, got '${text}'`)
 })
 
+const days = makeValidator((text) => {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (count >= 1 && count <= JOB_RETENTION_DAYS_MAX) return count
+  throw new Error(`must be whole days from 1 to ${JOB_RETENTION_DAYS_MAX}, got '${text}'`)
+})
+
 const VARIABLES = {
   HOST: str({ default: '127.0.0.1' }),
   PORT: portNumber({ default: DEFAULT_PORT }),
@@ -163,6 +173,7 @@ const VARIABLES = {
   METRICS_PORT: portNumber({ default: undefined }),
   OTEL: onOff({ default: false }),
   BOOTSTRAP_KEY_FILE: str({ default: undefined }),
+  JOB_RETENTION_DAYS: days({ default: DEFAULT_JOB_RETENTION_DAYS }),
   SHUTDOWN_GRACE: seconds({ default: 0 }),
   SHUTDOWN_TIMEOUT: seconds({ default: DEFAULT_SHUTDOWN_TIMEOUT_SECONDS }),
 }
@@ -194,6 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsPort: metricsPort(env.METRICS, env.METRICS_PORT),
     otel: env.OTEL,
     bootstrapKeyFile: env.BOOTSTRAP_KEY_FILE,
+    jobRetentionDays: env.JOB_RETENTION_DAYS,
     shutdownGraceSeconds: env.SHUTDOWN_GRACE,
     shutdownTimeoutSeconds: env.SHUTDOWN_TIMEOUT,
   })

@@ -1,6 +1,6 @@
 /** One server in this process: its data, its stores, its app, listening. */
 import { accessLog } from '../access/events.ts'
-import { type Access, type FirstKey, openAccess, openWorkerAccess } from '../access/open.ts'
+import { type FirstKey, type Opened, openAccess, openWorkerAccess } from '../access/open.ts'
 import { buildApp } from '../app.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { Context } from '../domains/operation.ts'
@@ -11,6 +11,7 @@ import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
 import { methodPages } from './data/method-pages.ts'
+import { ownJobs } from './jobs.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
 import { DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
 import { openTelemetry } from './telemetry.ts'
@@ -38,10 +39,12 @@ export async function startServer(
 ): Promise<Start> {
   const context = installedContext(servedEditions(config), config)
   const { events, writeTo } = accessLog()
-  const access: (Access & FirstKey) | undefined = config.auth
+  const access: Opened | undefined = config.auth
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
     : undefined
+  const { jobs, start } = ownJobs(config, context, access?.session)
   const app = await buildApp(context, {
+    jobs,
     release: RELEASE,
     docs: DOCS_DIR,
     logger: logOptions(config.logLevel),
@@ -62,6 +65,7 @@ export async function startServer(
   isWarm()
   const url = await app.listen({ host: config.host, port: config.port })
   app.log.level = config.logLevel
+  void start(app.log)
   return { app, url, context, firstKey: access }
 }
 

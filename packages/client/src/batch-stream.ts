@@ -24,11 +24,30 @@ export async function* streamed(
     isRepeatable: Array.isArray(rows),
     signal: signal ? AbortSignal.any([signal, over.signal]) : over.signal,
   }
+  let closing: BatchClosing | undefined
+  try {
+    closing = yield* readAnswers(await send(request, async (given) => given), source.sent)
+  } catch (cause) {
+    source.rethrow()
+    signal?.throwIfAborted()
+    throw cause
+  } finally {
+    // Rows are not sent on where nobody reads, or where the service has refused; fetch alone would read them on.
+    source.stop()
+    over.abort()
+  }
+  onClosing?.(closing)
+}
+
+/** Answers of NDJSON, and what closes them, which is checked. `sent`: the rows that there should be, when all have come. */
+export async function* readAnswers(
+  response: Response,
+  sent: (closing: BatchClosing | undefined) => number,
+): AsyncGenerator<AnyRow, BatchClosing> {
   const hash = new Sha256()
   let answered = 0
   let closing: BatchClosing | undefined
   try {
-    const response = await send(request, async (given) => given)
     for await (const line of linesOf(bodyOf(response))) {
       const value: AnyRow | { closing: BatchClosing } = JSON.parse(line)
       if ('closing' in value) {
@@ -39,18 +58,11 @@ export async function* streamed(
       answered++
       yield value
     }
-    closing = checkClosing(closing, { sent: source.sent(), answered, hash })
+    return checkClosing(closing, { sent: sent(closing), answered, hash })
   } catch (cause) {
-    source.rethrow()
-    signal?.throwIfAborted()
     if (cause instanceof EverygramError) throw cause
     throw cutBatch(`The batch was cut after ${answered} answers.`, cause)
-  } finally {
-    // Rows are not sent on where nobody reads, or where the service has refused; fetch alone would read them on.
-    source.stop()
-    over.abort()
   }
-  onClosing?.(closing)
 }
 
 const encoder = new TextEncoder()

@@ -5,6 +5,7 @@ import type { BatchCall } from './batch-types.ts'
 import type { CallOptions } from './call.ts'
 import { EverygramError } from './error.ts'
 import { ADDRESSES, type Operations } from './generated/operations.ts'
+import { type BatchJobCall, batchJobCall, type JobRowsCall, jobRowsCall } from './jobs.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { type Connection, parsed, readJson, type Send, sender } from './send.ts'
 
@@ -12,6 +13,7 @@ export type { BatchClosing, BatchOptions, BatchRow, FailedRow, FullRow, ShortRow
 export type { CallOptions } from './call.ts'
 export type { Operations } from './generated/operations.ts'
 export type * from './generated/types.ts'
+export type { BatchJobOptions, JobRowsOptions } from './jobs.ts'
 export { EverygramError }
 
 export interface Options extends Connection {
@@ -21,6 +23,10 @@ export interface Options extends Connection {
 
 export interface Everygram extends Operations {
   readonly batch: BatchCall
+  /** Rows that are answered later. */
+  readonly batchJob: BatchJobCall
+  /** Their answers. */
+  readonly jobRows: JobRowsCall
 }
 
 const KEPT_CHARACTERS = 4_000_000
@@ -30,10 +36,16 @@ export function everygram(options: Options): Everygram {
   const send = sender(options)
   const kept = new KeptAnswers(options.keptCharacters ?? KEPT_CHARACTERS)
   const calls = Object.entries(ADDRESSES).map(([name, address]) => {
-    const [method, path = ''] = address.split(' ')
-    return [name, method === 'GET' ? getCall(send, kept, path) : postCall(send, path)]
+    const [method = '', path = ''] = address.split(' ')
+    if (method === 'GET') return [name, getCall(send, kept, path)]
+    return [name, path.includes('{') ? actCall(send, method, path) : postCall(send, path)]
   })
-  return { ...Object.fromEntries(calls), batch: batchCall(send) }
+  return {
+    ...Object.fromEntries(calls),
+    batch: batchCall(send),
+    batchJob: batchJobCall(send),
+    jobRows: jobRowsCall(send),
+  }
 }
 
 function getCall(send: Send, kept: KeptAnswers, template: string) {
@@ -50,6 +62,12 @@ function getCall(send: Send, kept: KeptAnswers, template: string) {
       return answer
     })
   }
+}
+
+/** Does something with what is named in the path. */
+function actCall(send: Send, method: string, template: string) {
+  return (params: Params, { signal }: CallOptions = {}) =>
+    send({ method, path: addressOf(template, params), signal }, readJson)
 }
 
 function postCall(send: Send, path: string) {

@@ -35,11 +35,7 @@ export class UsageStore {
   /** Adds a batch, unless it was added before, and gives the totals of its keys as they are then. */
   async save({ writer, number, rows }: Batch): Promise<MonthTotal[]> {
     const work = async (tx: Transaction<Database>) => {
-      const isNew = await claim(tx, writer, number)
-      if (isNew) for await (const part of parts(rows)) await addDays(tx, part)
-      const totals: MonthTotal[] = []
-      for await (const part of parts(monthTotals(rows))) totals.push(...(await addMonths(tx, part, isNew)))
-      return totals
+      return addUsage(tx, rows, await claim(tx, writer, number))
     }
     return this.#session.transaction(work)
   }
@@ -93,6 +89,21 @@ export class UsageStore {
       db.deleteFrom('usage_writers').where('written_at', '<', before).execute(),
     )
   }
+}
+
+/**
+ * Adds answers within a transaction of something else, all or none of it, and gives the totals of their keys and months
+ * as they are then. `isNew` false: adds nothing.
+ */
+export async function addUsage(
+  tx: Transaction<Database>,
+  rows: readonly UsageRow[],
+  isNew = true,
+): Promise<MonthTotal[]> {
+  if (isNew) for await (const part of parts(rows)) await addDays(tx, part)
+  const totals: MonthTotal[] = []
+  for await (const part of parts(monthTotals(rows))) totals.push(...(await addMonths(tx, part, isNew)))
+  return totals
 }
 
 /** Notes the number of a batch; false when it was noted before, and so its answers were added. */

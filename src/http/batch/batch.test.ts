@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testAccess } from '../../../test/support/access.ts'
 import { services, type TestApp, testApp } from '../../../test/support/app.ts'
 import { buildApp } from '../../app.ts'
-import { ARRAY_BOUNDS, ARRAY_ROWS_MAX } from './forms.ts'
+import { ARRAY_BOUNDS, ARRAY_ROWS_MAX } from '../../batch/forms.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** Examples of POST /v1/batch: a list of rows, one of which has no answer. */
 import { rowAsker } from '../../batch/ask-row.ts'
+import { FORMS, JSON_ARRAY, NO_LIST } from '../../batch/forms.ts'
 import { runBatch } from '../../batch/run.ts'
 import { errorBody } from '../../contract/error-body.ts'
 import { ApiError } from '../../contract/errors.ts'
 import type { Context } from '../../domains/operation.ts'
 import type { BodyExamples, Example } from '../openapi/examples.ts'
-import { FORMS, JSON_ARRAY, NO_LIST } from './forms.ts'
 
 const HTTP_OK = 200
 const UNPROCESSABLE = 422

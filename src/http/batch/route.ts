@@ -3,16 +3,6 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Meter } from '../../access/meter.ts'
 import { rowAsker } from '../../batch/ask-row.ts'
-import { type Closing, runBatch } from '../../batch/run.ts'
-import { ApiError } from '../../contract/errors.ts'
-import type { RawQuery } from '../../contract/params/query.ts'
-import { quote } from '../../contract/quote.ts'
-import type { Context } from '../../domains/operation.ts'
-import type { App } from '../app.ts'
-import { takeJson } from '../body/json-text.ts'
-import { boundedChunks } from '../body/stream.ts'
-import { type ConnectionLimits, mayTakeLong } from '../connections/connections.ts'
-import { BATCHES_AT_ONCE, workLimits } from '../gate/work-limits.ts'
 import {
   ARRAY_BOUNDS,
   CSV,
@@ -23,23 +13,36 @@ import {
   NDJSON,
   rowsIn,
   STREAM_BYTES_MAX,
-} from './forms.ts'
+} from '../../batch/forms.ts'
+import { type Closing, runBatch } from '../../batch/run.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { RawQuery } from '../../contract/params/query.ts'
+import { quote } from '../../contract/quote.ts'
+import type { Context } from '../../domains/operation.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { App } from '../app.ts'
+import { takeJson } from '../body/json-text.ts'
+import { boundedChunks } from '../body/stream.ts'
+import { type ConnectionLimits, mayTakeLong } from '../connections/connections.ts'
+import { BATCHES_AT_ONCE, workLimits } from '../gate/work-limits.ts'
+import { makeJob } from '../jobs/make.ts'
+import { prefersAsync } from '../jobs/prefer.ts'
 import { batchQuestion } from './question.ts'
 import { batchSchema } from './schema.ts'
+import { CLOSING_TRAILER, trailerOf } from './trailer.ts'
 
 export const BATCH_PATH = '/v1/batch'
-
-/** A field of the trailer section (RFC 9110, section 6.5): what the last line of NDJSON says. */
-export const CLOSING_TRAILER = 'everygram-closing'
 
 export interface BatchSettings {
   readonly context: Context
   /** Absent where no keys are asked for. */
   readonly meter: Meter | undefined
+  /** Absent where nothing is answered later: then a preference for it is not followed. */
+  readonly jobs: Jobs | undefined
   readonly limits: Pick<ConnectionLimits, 'streamMs' | 'idleMs'>
 }
 
-export async function batchRoute(v1: App, { context, meter, limits }: BatchSettings): Promise<void> {
+export async function batchRoute(v1: App, { context, meter, jobs, limits }: BatchSettings): Promise<void> {
   const enter = workLimits(meter, { endpoint: BATCH_PATH, atOnce: BATCHES_AT_ONCE, plural: 'batches' })
   await v1.register(async (scope: App) => {
     takeJson(scope, ARRAY_BOUNDS)
@@ -51,12 +54,15 @@ export async function batchRoute(v1: App, { context, meter, limits }: BatchSetti
       config: { isFree: true },
     }
     scope.post(BATCH_PATH, options, async (request, reply) => {
-      const { isFull, type } = batchQuestion(request.query as unknown as RawQuery)
+      const question = batchQuestion(request.query as unknown as RawQuery)
+      const { isFull, type } = question
       const form = formOf(request)
       // What is wrong with a whole list is said before anything of it is answered.
       if (typeof request.body === 'string') rowsIn(request.body)
       const { allowance, end } = enter(request, reply)
       const body = bodyOf(request, reply, limits.streamMs)
+      if (jobs && prefersAsync(request.headers.prefer))
+        return makeJob(jobs, request, reply, { form, question, body }).finally(end)
       let closing: Closing | undefined
       const pieces = runBatch({
         rows: form.rows(body, type),
@@ -100,10 +106,6 @@ async function* after(
   } finally {
     await pieces.return(undefined)
   }
-}
-
-function trailerOf(closing: Closing | undefined): string {
-  return JSON.stringify(closing ?? { complete: false })
 }
 
 /** Streams are handed on as they are; other types are refused by takeJson. */

@@ -8,10 +8,12 @@ import { METHODS } from '../request-limits/request-limits.ts'
 export const ANY_ORIGIN = '*'
 /** What a client may send; browsers do not take * for Authorization. Content-Type is sent by many, and counts with a body that is read. */
 const ALLOWED_HEADERS =
-  'Authorization, Content-Type, If-None-Match, X-Request-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name'
+  'Authorization, Content-Type, If-None-Match, Idempotency-Key, Prefer, X-Request-Id, Mcp-Protocol-Version, Mcp-Method, Mcp-Name'
 /** What a page may read beside the headers that are always readable. */
 const EXPOSED_HEADERS = [
   'ETag',
+  'Location',
+  'Preference-Applied',
   'X-Request-Id',
   'Retry-After',
   'RateLimit',

@@ -99,6 +99,7 @@ function tags() {
   return [
     ...DOMAINS.map(({ name, description }) => ({ name, description })),
     { name: 'batch', description: 'Many questions in one request.' },
+    { name: 'jobs', description: 'Batches that are answered later.' },
     { name: 'verify', description: 'Answers that were kept, made again.' },
     { name: 'mcp', description: 'The same questions as tools for assistants.' },
     { name: 'usage', description: 'Usage of the own key.' },

@@ -60,6 +60,24 @@ export function jsonResponse(
 const errorResponse = (description: string, headers: object = {}, examples?: Record<string, Example>) =>
   jsonResponse(description, ref(ErrorBody), { ...requestId, ...headers }, examples)
 
+/** A refusal to a caller that was let through, with a status that few endpoints have. */
+export const refusalResponse = (description: string, headers: object = {}) =>
+  errorResponse(description, { ...headers, ...limits })
+
+/** What was asked is done later. */
+export function acceptedResponse(schema: TSchema) {
+  const headers = {
+    Location: Type.String({ description: 'Where to ask how far it is.' }),
+    'Preference-Applied': Type.String({ examples: ['respond-async'] }),
+    'Cache-Control': Type.String({ examples: ['no-store'] }),
+  }
+  return jsonResponse('With Prefer: respond-async: a job was made.', schema, {
+    ...requestId,
+    ...headers,
+    ...limits,
+  })
+}
+
 export const internalError = errorResponse('`internal_error`: a fault on our side.')
 
 export const notAQuestion = errorResponse(

@@ -4,6 +4,7 @@ import { ErrorBody } from '../../contract/error-body.ts'
 import { DatasetTrailEntry, Equivalents, Notice, Range, TrailEntry } from '../../contract/schema.ts'
 import { DOMAINS } from '../../domains/domains.ts'
 import { VerificationAnswer } from '../../domains/verify/schema.ts'
+import { DeletedJobAnswer, JobAnswer, JobsAnswer } from '../jobs/schema.ts'
 import { RootAnswer } from '../root/schema.ts'
 import { UsageAnswer } from '../usage/schema.ts'
 
@@ -19,6 +20,9 @@ export const sharedSchemas = [
   DatasetTrailEntry,
   Equivalents,
   UsageAnswer,
+  JobAnswer,
+  JobsAnswer,
+  DeletedJobAnswer,
   VerificationAnswer,
   RootAnswer,
 ]

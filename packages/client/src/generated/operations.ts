@@ -1,6 +1,7 @@
 // Made from the OpenAPI document by npm run client:generate.
 import type { CallOptions, NoParams } from '../call.ts'
 import type {
+  DeletedJobAnswer,
   EditionsAnswer,
   EditionsDiffAnswer,
   EditionsDiffParams,
@@ -27,6 +28,12 @@ import type {
   HotelEmissionsParams,
   HotelFactorsAnswer,
   HotelFactorsParams,
+  JobAnswer,
+  JobCancelParams,
+  JobDeleteParams,
+  JobParams,
+  JobsAnswer,
+  JobsParams,
   LivezAnswer,
   LlmEmissionAnswer,
   LlmEmissionsParams,
@@ -120,6 +127,14 @@ export interface Operations {
   sources(params?: SourcesParams, options?: CallOptions): Promise<SourcesAnswer>
   /** A source and what uses it: GET /v1/sources/{source_id}. */
   source(params: SourceParams, options?: CallOptions): Promise<SourceAnswer>
+  /** Jobs of the key that asks: GET /v1/jobs. */
+  jobs(params?: JobsParams, options?: CallOptions): Promise<JobsAnswer>
+  /** A job: how far it is: GET /v1/jobs/{job_id}. */
+  job(params: JobParams, options?: CallOptions): Promise<JobAnswer>
+  /** Delete a job: DELETE /v1/jobs/{job_id}. */
+  jobDelete(params: JobDeleteParams, options?: CallOptions): Promise<DeletedJobAnswer>
+  /** End a job before its end: POST /v1/jobs/{job_id}/cancel. */
+  jobCancel(params: JobCancelParams, options?: CallOptions): Promise<JobAnswer>
   /** Is a kept answer still the same?: POST /v1/verify. */
   verify(params: VerifyBody, options?: CallOptions): Promise<VerificationAnswer>
   /** Usage of the key that asks: GET /v1/usage. */
@@ -160,6 +175,10 @@ export const ADDRESSES: Readonly<Record<keyof Operations, string>> = {
   factor: 'GET /v1/factors/{factor_id}',
   sources: 'GET /v1/sources',
   source: 'GET /v1/sources/{source_id}',
+  jobs: 'GET /v1/jobs',
+  job: 'GET /v1/jobs/{job_id}',
+  jobDelete: 'DELETE /v1/jobs/{job_id}',
+  jobCancel: 'POST /v1/jobs/{job_id}/cancel',
   verify: 'POST /v1/verify',
   usage: 'GET /v1/usage',
   root: 'GET /',

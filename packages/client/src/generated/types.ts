@@ -2863,7 +2863,7 @@ export type Error = {
   /** What went wrong. */
   error: {
     /** Machine-readable reason; doc_url leads to its explanation. */
-    code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+    code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
     /** What was wrong and what is allowed, for a person. */
     message: string
     /** The HTTP status. */
@@ -2909,7 +2909,7 @@ export type Error = {
       /** The parameter that it is about. */
       field: string
       /** What is wrong with it. */
-      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'unknown_parameter'
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'unknown_parameter'
       /** What was wrong and what is allowed, for a person. */
       message: string
       /** What to send instead. */
@@ -3119,6 +3119,157 @@ export type UsageAnswer = {
       }[]
       /** What a reader should know; empty when there is nothing. */
       notices: Notice[]
+    }
+  }
+  /** About the answer. */
+  meta: {
+    /** When this was said. */
+    reported_at: string
+  }
+}
+
+export type JobAnswer = {
+  /** A batch that is answered later. */
+  data: {
+    /** What kind of answer it is. */
+    type: 'job'
+    /** Its id, which nobody can guess. */
+    id: string
+    /** What is known of it. */
+    attributes: {
+      /** queued: nobody has begun it; running; done: the result is there; failed: error says why; cancelled. */
+      state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+      /** Of its rows and of its result. */
+      content_type: 'application/x-ndjson' | 'application/json' | 'text/csv'
+      /** What is answered to a row. */
+      fields: 'short' | 'full'
+      /** Rows that were sent. */
+      rows: number
+      /** Rows that are answered and saved. Each counts once, whatever happens to a server. */
+      rows_done: number
+      /** Of those that are done, the ones with an error. */
+      errors: number
+      /** Rows done a second since it was begun; null before the first are done. */
+      rows_per_second: number | null
+      /** How long the rest takes at that rate; null where that cannot be said. */
+      seconds_left: number | null
+      /** When it was made. */
+      created_at: string
+      /** When its first row was begun. */
+      started_at: string | null
+      /** When it ended. */
+      ended_at: string | null
+      /** When it and its result are deleted. */
+      expires_at: string
+      /** The data edition that answers rows that name none. */
+      edition: string
+      /** The first digits of its hash. */
+      edition_hash: string
+      /** The version of the arithmetic. */
+      engine: string
+      /** Of a job that failed: why. Rows with an error are in the result. */
+      error: {
+        /** Why it failed: docs/errors.md. */
+        code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+        /** The same for a person. */
+        message: string
+      } | null
+      /** Paths on this server. */
+      links: {
+        /** GET: this; DELETE: deletes all of it. */
+        self: string
+        /** GET: the answers, when it is done. */
+        result: string
+        /** POST: ends it before its end. */
+        cancel: string
+      }
+      /** What a reader should know; empty when there is nothing. */
+      notices: Notice[]
+    }
+  }
+  /** About the answer. */
+  meta: {
+    /** When this was said. */
+    reported_at: string
+  }
+}
+
+export type JobsAnswer = {
+  /** The newest first. */
+  data: {
+    /** Its id, which nobody can guess. */
+    id: string
+    /** queued: nobody has begun it; running; done: the result is there; failed: error says why; cancelled. */
+    state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+    /** Of its rows and of its result. */
+    content_type: 'application/x-ndjson' | 'application/json' | 'text/csv'
+    /** What is answered to a row. */
+    fields: 'short' | 'full'
+    /** Rows that were sent. */
+    rows: number
+    /** Rows that are answered and saved. Each counts once, whatever happens to a server. */
+    rows_done: number
+    /** Of those that are done, the ones with an error. */
+    errors: number
+    /** Rows done a second since it was begun; null before the first are done. */
+    rows_per_second: number | null
+    /** How long the rest takes at that rate; null where that cannot be said. */
+    seconds_left: number | null
+    /** When it was made. */
+    created_at: string
+    /** When its first row was begun. */
+    started_at: string | null
+    /** When it ended. */
+    ended_at: string | null
+    /** When it and its result are deleted. */
+    expires_at: string
+    /** The data edition that answers rows that name none. */
+    edition: string
+    /** The first digits of its hash. */
+    edition_hash: string
+    /** The version of the arithmetic. */
+    engine: string
+    /** Of a job that failed: why. Rows with an error are in the result. */
+    error: {
+      /** Why it failed: docs/errors.md. */
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+      /** The same for a person. */
+      message: string
+    } | null
+    /** Paths on this server. */
+    links: {
+      /** GET: this; DELETE: deletes all of it. */
+      self: string
+      /** GET: the answers, when it is done. */
+      result: string
+      /** POST: ends it before its end. */
+      cancel: string
+    }
+  }[]
+  /** About the list. */
+  meta: {
+    /** Jobs on this page. */
+    returned: number
+    /** cursor of the next page; null where there is none. */
+    next_cursor: string | null
+    /** When this was said. */
+    reported_at: string
+    /** What a reader should know; empty when there is nothing. */
+    notices: Notice[]
+  }
+}
+
+export type DeletedJobAnswer = {
+  /** A job that was. */
+  data: {
+    /** What kind of answer it is. */
+    type: 'job'
+    /** Its id, which nobody can guess. */
+    id: string
+    /** What is known of it. */
+    attributes: {
+      /** Nothing is left of it. */
+      state: 'deleted'
     }
   }
   /** About the answer. */
@@ -3790,6 +3941,60 @@ export type SourceParams = {
   source_id: string
 }
 
+export type JobsParams = {
+  /** Jobs on a page. Default: 20. */
+  limit?: number
+  /** meta.next_cursor of the page before: what comes after it. */
+  cursor?: string
+  /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
+  year?: number
+  /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
+  edition?: string
+  /** A day (UTC): the edition that was the default on it. */
+  as_of?: string
+  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  strict?: boolean
+}
+
+export type JobParams = {
+  /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
+  year?: number
+  /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
+  edition?: string
+  /** A day (UTC): the edition that was the default on it. */
+  as_of?: string
+  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  strict?: boolean
+  /** The id of the job, from the answer that made it. */
+  job_id: string
+}
+
+export type JobDeleteParams = {
+  /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
+  year?: number
+  /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
+  edition?: string
+  /** A day (UTC): the edition that was the default on it. */
+  as_of?: string
+  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  strict?: boolean
+  /** The id of the job, from the answer that made it. */
+  job_id: string
+}
+
+export type JobCancelParams = {
+  /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
+  year?: number
+  /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
+  edition?: string
+  /** A day (UTC): the edition that was the default on it. */
+  as_of?: string
+  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  strict?: boolean
+  /** The id of the job, from the answer that made it. */
+  job_id: string
+}
+
 /** An answer of any calculation, as it was received. */
 export type VerifyBody = {
   /** The data of the answer. */
@@ -3883,7 +4088,7 @@ export type BatchAnswer = {
     /** Why the row was not answered. */
     error: {
       /** What is wrong: docs/errors.md. */
-      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
       /** The parameter that is wrong. */
       field?: string
       /** What it was, with at most 80 characters. */
@@ -3895,7 +4100,7 @@ export type BatchAnswer = {
       /** Where several are wrong. */
       errors?: {
         /** What is wrong: docs/errors.md. */
-        code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+        code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
         /** The parameter that is wrong. */
         field?: string
         /** What it was, with at most 80 characters. */
@@ -3933,7 +4138,7 @@ export type BatchAnswer = {
     /** Where not every row was read: why. */
     stopped?: {
       /** Why reading stopped. */
-      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
       /** The same for a person. */
       message: string
     }

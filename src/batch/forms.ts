@@ -1,11 +1,11 @@
 /** The three forms of a batch: how its rows are read, and how answers are written. */
-import { CSV_HEAD, csvCells, csvText } from '../../batch/csv-lines.ts'
-import { csvRows } from '../../batch/csv-rows.ts'
-import { jsonLine } from '../../batch/json-line.ts'
-import { ndjsonRows, readRow } from '../../batch/ndjson.ts'
-import type { Row } from '../../batch/row.ts'
-import type { Closing, Writer } from '../../batch/run.ts'
-import { ApiError, type Problem } from '../../contract/errors.ts'
+import { ApiError, type Problem } from '../contract/errors.ts'
+import { CSV_HEAD, csvCells, csvText } from './csv-lines.ts'
+import { csvRows } from './csv-rows.ts'
+import { jsonLine } from './json-line.ts'
+import { ndjsonRows, readRow } from './ndjson.ts'
+import type { Row } from './row.ts'
+import type { Closing, Writer } from './run.ts'
 
 /** Of a stream: as many as ten million rows have. */
 export const STREAM_BYTES_MAX = 1_073_741_824
@@ -18,9 +18,13 @@ export const ARRAY_BOUNDS = { bytesMax: 2_097_152, timeMs: 10_000, levelsMax: 8 
 export type FormBody = string | AsyncIterable<Buffer>
 
 export interface Form {
+  /** Its name among FORMS. */
+  readonly type: string
   readonly contentType: string
   rows(body: FormBody, type: string | undefined): AsyncIterable<readonly Row[]>
   writer(): Writer
+  /** Between what two writers have written. */
+  readonly between: string
   close(closing: Closing): string
 }
 
@@ -31,13 +35,16 @@ export const CSV = 'text/csv'
 const chunksOf = (body: FormBody) => body as AsyncIterable<Buffer>
 
 const ndjson: Form = {
+  type: NDJSON,
   contentType: `${NDJSON}; charset=utf-8`,
   rows: (body) => ndjsonRows(chunksOf(body)),
   writer: () => ({ write: jsonLine }),
+  between: '',
   close: (closing) => `${JSON.stringify({ closing })}\n`,
 }
 
 const array: Form = {
+  type: JSON_ARRAY,
   contentType: `${JSON_ARRAY}; charset=utf-8`,
   rows: (body) => arrayRows(body as string),
   writer() {
@@ -52,13 +59,16 @@ const array: Form = {
       },
     }
   },
+  between: ',',
   close: (closing) => `],"meta":${JSON.stringify(closing)}}`,
 }
 
 const csv: Form = {
+  type: CSV,
   contentType: `${CSV}; charset=utf-8; header=present`,
   rows: (body, type) => csvRows(chunksOf(body), type),
   writer: () => ({ head: CSV_HEAD, write: (row, answer) => csvText([csvCells(row, answer)]) }),
+  between: '',
   close: () => '',
 }
 

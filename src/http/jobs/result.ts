@@ -1,0 +1,91 @@
+/** GET /v1/jobs/{job_id}/result: as POST /v1/batch would have answered, a chunk at a time. */
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { CSV, FORMS } from '../../batch/forms.ts'
+import type { Closing } from '../../batch/run.ts'
+import { ApiError } from '../../contract/errors.ts'
+import type { Job } from '../../jobs/job.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { App } from '../app.ts'
+import { BatchAnswer } from '../batch/answer-schema.ts'
+import { CLOSING_TRAILER, trailerOf } from '../batch/trailer.ts'
+import { keyedResponses, refusalResponse } from '../openapi/responses.ts'
+import { asItCame, queryReader } from '../params/own-query.ts'
+import { foundJob, stored } from './found.ts'
+import { JOB_ROUTE } from './present.ts'
+import { JobParams, NoQuery } from './schema.ts'
+
+const RESULT_ROUTE = `${JOB_ROUTE}/result`
+/** Seconds. */
+const ASK_AGAIN_AFTER = 2
+
+const keyed = keyedResponses(BatchAnswer, '`validation_error`: with strict=true, an unknown parameter.', {
+  headers: { 'Cache-Control': Type.String({ examples: ['no-store'] }) },
+})
+const asRows = (description: string) => ({ schema: Type.String({ description }) })
+
+const schema = {
+  operationId: 'jobResult',
+  tags: ['jobs'],
+  summary: 'The result of a job',
+  description:
+    'In the order of the rows and in the form in which they were sent, with the closing line of POST /v1/batch: its SHA-256 is over every byte before it, and a result without it was cut.',
+  params: JobParams,
+  querystring: NoQuery,
+  response: {
+    ...keyed,
+    200: {
+      ...keyed[200],
+      content: {
+        ...keyed[200].content,
+        'application/x-ndjson': asRows('A line for each row, and a closing line.'),
+        'text/csv': asRows('A line for each row; what closes it is the trailer Everygram-Closing.'),
+      },
+    },
+    404: refusalResponse('`job_not_found`: there is none of this id, or another key made it.'),
+    409: refusalResponse(
+      '`job_not_done`: it is queued or running, and Retry-After says when to ask again; or it failed or was cancelled, and there will be none.',
+    ),
+    410: refusalResponse('`job_gone`: it was deleted, or its time is over.'),
+  },
+}
+
+const readNothing = queryReader<object>(NoQuery)
+
+export function resultRoute(v1: App, jobs: Jobs | undefined): void {
+  const options = { schema, validatorCompiler: asItCame, config: { isFree: true } }
+  v1.get(RESULT_ROUTE, options, async (request, reply) => {
+    readNothing(request)
+    const job = await foundJob(jobs, request)
+    refuseUnfinished(job, reply)
+    const form = FORMS.get(job.form)
+    let closing: Closing | undefined
+    const pieces =
+      form &&
+      (await stored(request, () =>
+        jobs?.result(job, form, (given) => {
+          closing = given
+        }),
+      ))
+    if (!form || !pieces) throw new Error(`there is no form ${job.form}`)
+    if (form.type === CSV) reply.trailer(CLOSING_TRAILER, async () => trailerOf(closing))
+    return reply
+      .header('x-request-id', request.id)
+      .header('cache-control', 'no-store')
+      .header('content-type', form.contentType)
+      .send(Readable.from(pieces, { objectMode: false }))
+  })
+}
+
+function refuseUnfinished({ id, state, error, rows, rowsDone }: Job, reply: FastifyReply): void {
+  if (state === 'done') return
+  if (state === 'failed' || state === 'cancelled') {
+    const why = state === 'failed' ? `failed: ${error?.message}` : 'was cancelled.'
+    const message = `Job ${id} has no result, it ${why}`
+    throw new ApiError({ code: 'job_not_done', message })
+  }
+  reply.header('retry-after', ASK_AGAIN_AFTER)
+  const message = `Job ${id} is ${state}: ${rowsDone} of ${rows} rows are answered. Retry-After says when to ask again.`
+  throw new ApiError({ code: 'job_not_done', message })
+}

@@ -1,0 +1,153 @@
+/** /v1/jobs in the OpenAPI document. */
+import { type Static, Type } from 'typebox'
+import { CSV, JSON_ARRAY, NDJSON } from '../../batch/forms.ts'
+import { ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
+import { integerParam, nameParam, querySchema } from '../../contract/params/schema.ts'
+import { notices, shape } from '../../contract/schema.ts'
+import { JOB_STATES } from '../../jobs/job.ts'
+
+const { closed, described } = shape
+
+export const JOB_ID = '^[0-9a-f]{32}$'
+export const JOB_ID_FORM = new RegExp(JOB_ID)
+const ID_CHARACTERS = 32
+
+export const JobParams = Type.Object({
+  job_id: Type.String({
+    description: 'The id of the job, from the answer that made it.',
+    pattern: JOB_ID,
+    maxLength: ID_CHARACTERS,
+    examples: ['5d41402abc4b2a76b9719d911017c592'],
+  }),
+})
+
+export const PAGE = { most: 100, usual: 20 }
+
+export const JobsQuery = querySchema({
+  limit: Type.Optional(
+    integerParam({ description: 'Jobs on a page.', minimum: 1, maximum: PAGE.most, default: PAGE.usual }),
+  ),
+  cursor: Type.Optional(
+    nameParam({ description: 'meta.next_cursor of the page before: what comes after it.', pattern: JOB_ID }),
+  ),
+})
+
+export const NoQuery = querySchema({})
+
+const time = (description: string) => Type.String({ format: 'date-time', description })
+const orNull = (
+  schema: ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>,
+  description: string,
+) => Type.Union([schema, Type.Null()], { description })
+const count = (description: string) => Type.Integer({ minimum: 0, description })
+
+const attributes = {
+  state: Type.Enum([...JOB_STATES], {
+    description:
+      'queued: nobody has begun it; running; done: the result is there; failed: error says why; cancelled.',
+  }),
+  content_type: Type.Enum([NDJSON, JSON_ARRAY, CSV], { description: 'Of its rows and of its result.' }),
+  fields: Type.Enum(['short', 'full'], { description: 'What is answered to a row.' }),
+  rows: count('Rows that were sent.'),
+  rows_done: count('Rows that are answered and saved. Each counts once, whatever happens to a server.'),
+  errors: count('Of those that are done, the ones with an error.'),
+  rows_per_second: orNull(
+    Type.Integer({ minimum: 0 }),
+    'Rows done a second since it was begun; null before the first are done.',
+  ),
+  seconds_left: orNull(
+    Type.Integer({ minimum: 0 }),
+    'How long the rest takes at that rate; null where that cannot be said.',
+  ),
+  created_at: time('When it was made.'),
+  started_at: Type.Union([time(''), Type.Null()], { description: 'When its first row was begun.' }),
+  ended_at: Type.Union([time(''), Type.Null()], { description: 'When it ended.' }),
+  expires_at: time('When it and its result are deleted.'),
+  edition: Type.String({ description: 'The data edition that answers rows that name none.' }),
+  edition_hash: Type.String({ description: 'The first digits of its hash.' }),
+  engine: Type.String({ description: 'The version of the arithmetic.' }),
+  error: Type.Union(
+    [
+      Type.Object(
+        {
+          code: Type.Enum(Object.keys(ERROR_STATUS) as ErrorCode[], {
+            description: 'Why it failed: docs/errors.md.',
+          }),
+          message: Type.String({ description: 'The same for a person.' }),
+        },
+        closed,
+      ),
+      Type.Null(),
+    ],
+    { description: 'Of a job that failed: why. Rows with an error are in the result.' },
+  ),
+  links: Type.Object(
+    {
+      self: Type.String({ description: 'GET: this; DELETE: deletes all of it.' }),
+      result: Type.String({ description: 'GET: the answers, when it is done.' }),
+      cancel: Type.String({ description: 'POST: ends it before its end.' }),
+    },
+    { ...closed, description: 'Paths on this server.' },
+  ),
+}
+
+const id = Type.String({ description: 'Its id, which nobody can guess.' })
+
+const JobShown = Type.Object({ id, ...attributes }, closed)
+export type JobShown = Static<typeof JobShown>
+
+const meta = { reported_at: time('When this was said.') }
+
+export const JobAnswer = Type.Object(
+  {
+    data: Type.Object(
+      {
+        type: Type.Literal('job', { description: 'What kind of answer it is.' }),
+        id,
+        attributes: Type.Object({ ...attributes, notices }, described('What is known of it.')),
+      },
+      described('A batch that is answered later.'),
+    ),
+    meta: Type.Object(meta, described('About the answer.')),
+  },
+  { $id: 'JobAnswer', ...closed },
+)
+export type JobAnswer = Static<typeof JobAnswer>
+
+export const JobsAnswer = Type.Object(
+  {
+    data: Type.Array(JobShown, { description: 'The newest first.' }),
+    meta: Type.Object(
+      {
+        returned: count('Jobs on this page.'),
+        next_cursor: Type.Union([Type.String(), Type.Null()], {
+          description: 'cursor of the next page; null where there is none.',
+        }),
+        ...meta,
+        notices,
+      },
+      described('About the list.'),
+    ),
+  },
+  { $id: 'JobsAnswer', ...closed },
+)
+export type JobsAnswer = Static<typeof JobsAnswer>
+
+export const DeletedJobAnswer = Type.Object(
+  {
+    data: Type.Object(
+      {
+        type: Type.Literal('job', { description: 'What kind of answer it is.' }),
+        id,
+        attributes: Type.Object(
+          { state: Type.Literal('deleted', { description: 'Nothing is left of it.' }) },
+          described('What is known of it.'),
+        ),
+      },
+      described('A job that was.'),
+    ),
+    meta: Type.Object(meta, described('About the answer.')),
+  },
+  { $id: 'DeletedJobAnswer', ...closed },
+)
+export type DeletedJob = Static<typeof DeletedJobAnswer>

@@ -1,0 +1,103 @@
+/** Answers chunks, one at a time, for as long as the process lives. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { type AskRow, rowAsker } from '../batch/ask-row.ts'
+import type { Context } from '../domains/operation.ts'
+import { answerChunk } from './chunk.ts'
+import type { Job } from './job.ts'
+import type { ChunkQueue, Taken } from './queue.ts'
+import type { WorkStore } from './work.ts'
+
+/** What others have queued is looked for so often; what this process has queued it hears of. */
+const LOOK_EVERY_MS = 1000
+
+export interface WorkerOptions {
+  readonly context: Context
+  readonly queue: ChunkQueue
+  readonly store: WorkStore
+  readonly log: WorkerLog
+}
+
+export interface WorkerLog {
+  error(details: object, message: string): void
+}
+
+export interface Worker {
+  /** There is something to do. */
+  wake(): void
+  /** What is answered of a chunk is saved, and the rest is given back. */
+  end(): Promise<void>
+}
+
+export function startWorker(options: WorkerOptions): Worker {
+  const { log } = options
+  const ending = new AbortController()
+  let isAwake = false
+  let rest = new AbortController()
+  const idle = async () => {
+    if (!isAwake) await wait(LOOK_EVERY_MS, undefined, { signal: rest.signal }).catch(() => {})
+    rest = new AbortController()
+    isAwake = false
+  }
+  const askers = askerOfJob(options.context)
+  const isEnding = () => ending.signal.aborted
+  const run = async () => {
+    while (!isEnding()) {
+      const isBusy = await turn(options, askers, isEnding).catch((error) => {
+        log.error({ err: error }, 'a chunk of a job could not be answered or saved; it is tried again')
+        return false
+      })
+      if (!isBusy && !isEnding()) await idle()
+    }
+  }
+  const wake = () => {
+    isAwake = true
+    rest.abort()
+  }
+  const running = run()
+  return {
+    wake,
+    async end() {
+      ending.abort()
+      wake()
+      await running
+    },
+  }
+}
+
+/** False where there was nothing to do. */
+async function turn(
+  { queue, store, log }: WorkerOptions,
+  askerOf: (job: Job) => AskRow,
+  isEnding: () => boolean,
+): Promise<boolean> {
+  const taken = await queue.take()
+  if (taken === undefined) return false
+  try {
+    const work = await store.begin(taken)
+    if (work === undefined) return true
+    const { id } = work.job
+    const onFault = (err: unknown) => log.error({ err, job: id }, 'a row of a job could not be answered')
+    const answered = await answerChunk(work, { ask: askerOf(work.job), isEnding, onFault })
+    const saved = answered && (await store.save(work, answered))
+    // The month has been used by others meanwhile: the same rows again, with what is left of it.
+    if (saved === undefined || saved === 'over') await queue.giveBack(taken)
+    return true
+  } catch (error) {
+    await giveUp(queue, taken)
+    throw error
+  }
+}
+
+/** What cannot even be given back comes back by itself. */
+async function giveUp(queue: ChunkQueue, taken: Taken): Promise<void> {
+  await queue.giveBack(taken).catch(() => {})
+}
+
+/** Questions that come again in a job are answered once, as in a batch: those of the job at hand are remembered. */
+function askerOfJob(context: Context): (job: Pick<Job, 'id' | 'isFull'>) => AskRow {
+  let last: { id: string; ask: AskRow } | undefined
+  return ({ id, isFull }) => {
+    if (last?.id !== id) last = { id, ask: rowAsker({ context, isFull }) }
+    return last.ask
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Jobs of several instances, as processes, on one PostgreSQL. JOB_ROWS says how many rows are answered while instances
+ * die: JOB_ROWS=1000000 npx vitest run --mode services test/services/jobs.test.ts
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newKey } from '../../src/access/key.ts'
+import { openStores, type Stores } from '../../src/access/open-database.ts'
+import {
+  attributesOf,
+  type Client,
+  faultsOf,
+  goodRows,
+  hotelRows,
+  isDone,
+  sendJob,
+  untilJob,
+} from '../support/job-client.ts'
+import { record } from '../support/key-record.ts'
+import { startServer } from '../support/process.ts'
+import { tempFolder } from '../support/temp.ts'
+import { type TestDatabase, testDatabase, withoutPostgres } from './support/postgres.ts'
+
+const reason = await withoutPostgres()
+if (reason) console.error(`jobs on PostgreSQL are skipped: ${reason}`)
+
+const ROWS = Number(process.env.JOB_ROWS || 40_000)
+/** Whole answers take long enough for an instance to die in the middle. */
+const QUERY = ROWS > 100_000 ? '' : '?fields=full'
+const MONTH = new Date().toISOString().slice(0, 7)
+const TIMEOUT_MS = 180_000
+/** Until another takes over, and then some. */
+const TAKEN_OVER_MS = 60_000
+
+describe.skipIf(reason !== undefined)('jobs on PostgreSQL', { timeout: TIMEOUT_MS }, () => {
+  let database: TestDatabase
+  let stores: Stores
+  beforeAll(async () => {
+    database = await testDatabase()
+    stores = await openStores({ dataDir: tempFolder(), databaseUrl: database.url })
+  })
+  afterAll(async () => {
+    await stores?.close()
+    await database?.drop()
+  })
+
+  const instance = (environment: Record<string, string> = {}) =>
+    startServer({ DATA_DIR: tempFolder(), DATABASE_URL: database.url, EDITION: '2025', ...environment })
+  async function keyed(plan = 'unlimited') {
+    const key = newKey()
+    await stores.keys.add(record(key, { plan }))
+    return key
+  }
+  const usageOf = (id: string) => stores.usage.answersOf(id, MONTH)
+
+  test('one is killed and one stopped in the middle: each row once, usage exact', async () => {
+    const [first, second, third] = await Promise.all([instance(), instance(), instance()])
+    const { key, id } = await keyed()
+    const client: Client = { url: third.url, key }
+    const path = await sendJob({ url: first.url, key }, hotelRows(ROWS), QUERY)
+    await untilJob(client, path, ({ rows_done }) => rows_done >= ROWS / 8, TAKEN_OVER_MS)
+    first.child.kill('SIGKILL')
+    second.child.kill('SIGSTOP')
+    const { state } = await attributesOf(client, path)
+    expect(state).toBe('running')
+    await untilJob(client, path, isDone, TAKEN_OVER_MS)
+    // What it holds was answered by another meanwhile.
+    second.child.kill('SIGCONT')
+    await pause(2000)
+    expect(await faultsOf(client, path, ROWS)).toEqual([])
+    expect(await usageOf(id)).toBe(goodRows(ROWS))
+    const { rows } = await database.query('select count(*)::int as left from pgboss.job')
+    expect(rows).toEqual([{ left: 0 }])
+  })
+
+  test('an instance that ends gives back what it has not answered, at once', async () => {
+    const [first, second] = await Promise.all([instance(), instance()])
+    const { key, id } = await keyed()
+    const path = await sendJob({ url: first.url, key }, hotelRows(ROWS), QUERY)
+    const client: Client = { url: second.url, key }
+    await untilJob(client, path, ({ rows_done }) => rows_done > 0, TAKEN_OVER_MS)
+    expect((await first.stop()).code).toBe(0)
+    await untilJob(client, path, isDone, TAKEN_OVER_MS)
+    expect(await faultsOf(client, path, ROWS)).toEqual([])
+    expect(await usageOf(id)).toBe(goodRows(ROWS))
+  })
+
+  test('an instance with another edition leaves the job alone', async () => {
+    const [first, other] = await Promise.all([instance(), instance({ EDITION: '2024' })])
+    const { key } = await keyed()
+    const path = await sendJob({ url: first.url, key }, hotelRows(ROWS), QUERY)
+    first.child.kill('SIGKILL')
+    const client: Client = { url: other.url, key }
+    const before = await attributesOf(client, path)
+    await pause(3000)
+    expect((await attributesOf(client, path)).rows_done).toBe(before.rows_done)
+    const again = await instance()
+    await untilJob({ url: again.url, key }, path, isDone, TAKEN_OVER_MS)
+    expect(await faultsOf(client, path, ROWS)).toEqual([])
+  })
+
+  test('two instances together stop at the hard stop of the month, to the row', async () => {
+    const [first] = await Promise.all([instance(), instance()])
+    // 500 a month: 600 at the hard stop.
+    const { key, id } = await keyed('free')
+    const client: Client = { url: first.url, key }
+    const paths = await Promise.all([sendJob(client, hotelRows(400)), sendJob(client, hotelRows(400))])
+    const shown = await Promise.all(paths.map((path) => untilJob(client, path, isDone, TAKEN_OVER_MS)))
+    expect(shown.reduce((sum, { rows_done, errors }) => sum + rows_done - errors, 0)).toBe(600)
+    expect(await usageOf(id)).toBe(600)
+  })
+})
