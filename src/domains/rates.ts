@@ -9,8 +9,8 @@ import { digitsOf, enclosed, wholes } from '../core/whole.ts'
 import type { BriefPlan } from './brief.ts'
 import type { Context } from './operation.ts'
 
-/** text; yes_no; whole: any whole number up to 38 digits; multiplier: a double. */
-export type RateKind = 'text' | 'yes_no' | 'whole' | 'multiplier'
+/** whole: at most NUMERATOR_DIGITS. wide: at most 38. multiplier: a double. */
+export type RateKind = 'text' | 'yes_no' | 'whole' | 'wide' | 'multiplier'
 
 export interface RateColumn {
   readonly kind: RateKind
@@ -34,7 +34,7 @@ export interface Rates {
 
 /** Columns of every table of rates, behind its figures. */
 export const RATE_COLUMNS: Readonly<Record<string, RateColumn>> = {
-  denominator: { kind: 'whole', description: 'Of every numerator of the row.' },
+  denominator: { kind: 'wide', description: 'Of every numerator of the row.' },
   range_low: { kind: 'multiplier', description: 'Of the grams, for the lower end of the range.' },
   range_high: { kind: 'multiplier', description: 'Of the grams, for the upper end of the range.' },
   tier: { kind: 'text', description: 'The weakest of the figures.' },

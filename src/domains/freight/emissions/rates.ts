@@ -47,7 +47,7 @@ export const freightRates: Rates = {
       const known = new Map<string, RateRow>()
       for await (const { place, base } of givenRoutes(context, mode)) {
         for (const [at, wish] of wishes.entries()) {
-          const key = `${at} ${whereOf(context, mode, place, wish)}`
+          const key = `${at} ${base instanceof Error ? place : whereOf(context, mode, place, wish)}`
           const row = known.get(key) ?? (await rowOf(context, base, wish))
           known.set(key, row)
           yield { ...keysOf(mode, wish), ...row, place }
