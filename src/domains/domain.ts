@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox'
 import type { Operation } from './operation.ts'
 import type { Part } from './part.ts'
+import type { Rates } from './rates.ts'
 
 export interface Domain {
   /** Its name in GET / and in the OpenAPI document. */
@@ -12,6 +13,8 @@ export interface Domain {
   readonly status?: 'production' | 'beta' | 'additional'
   readonly part?: Part<unknown>
   readonly operations: readonly Operation[]
+  /** Its answers as a table, for databases. */
+  readonly rates?: Rates
   /** The names of other domains whose figures its answers rest on too. */
   readonly borrows?: readonly string[]
   /** Schemas with a name of their own, beside the answers. */

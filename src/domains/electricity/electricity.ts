@@ -1,6 +1,7 @@
 /** Purchased electricity: Scope 2, with its upstream part and grid losses as Scope 3 category 3. */
 import type { Domain } from '../domain.ts'
 import { electricityEmissions } from './emissions/operation.ts'
+import { electricityRates } from './emissions/rates.ts'
 import { electricityGrid } from './grid/operation.ts'
 import { electricityPart } from './part.ts'
 
@@ -10,4 +11,5 @@ export const electricity: Domain = {
   status: 'production',
   part: electricityPart,
   operations: [electricityEmissions, electricityGrid],
+  rates: electricityRates,
 }

@@ -1,6 +1,7 @@
 /** Freight: Scope 1 to 3, Scope 3 category 4. */
 import type { Domain } from '../domain.ts'
 import { freightEmissions } from './emissions/operation.ts'
+import { freightRates } from './emissions/rates.ts'
 import { freightPart } from './part.ts'
 
 export const freight: Domain = {
@@ -10,4 +11,5 @@ export const freight: Domain = {
   part: freightPart,
   borrows: ['electricity', 'geography'],
   operations: [freightEmissions],
+  rates: freightRates,
 }

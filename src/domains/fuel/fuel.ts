@@ -1,6 +1,7 @@
 /** Fuels that are burnt: Scope 1, with well-to-tank as Scope 3 category 3. */
 import type { Domain } from '../domain.ts'
 import { fuelEmissions } from './emissions/operation.ts'
+import { fuelRates } from './emissions/rates.ts'
 import { fuelPart } from './part.ts'
 import { fuelTypes } from './types/operation.ts'
 
@@ -10,4 +11,5 @@ export const fuel: Domain = {
   status: 'production',
   part: fuelPart,
   operations: [fuelEmissions, fuelTypes],
+  rates: fuelRates,
 }

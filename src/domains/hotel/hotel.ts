@@ -2,6 +2,7 @@
 import type { Domain } from '../domain.ts'
 import { hotelCompare } from './compare/operation.ts'
 import { hotelEmissions } from './emissions/operation.ts'
+import { hotelRates } from './emissions/rates.ts'
 import { FactorRange } from './emissions/schema.ts'
 import { hotelFactors } from './factors/operation.ts'
 import { hotelPart } from './part.ts'
@@ -13,5 +14,6 @@ export const hotel: Domain = {
   part: hotelPart,
   borrows: ['electricity'],
   operations: [hotelEmissions, hotelFactors, hotelCompare],
+  rates: hotelRates,
   schemas: [FactorRange],
 }

@@ -1,0 +1,115 @@
+/** A kilogram and a metre of every way to move goods, as one leg; of whole vehicles a vehicle and a metre. */
+import { wholes } from '../../../core/whole.ts'
+import { briefPlan } from '../../brief.ts'
+import type { Context } from '../../operation.ts'
+import {
+  enclosedColumns,
+  enclosedRow,
+  type RateRow,
+  type Rates,
+  rowOrReason,
+  textColumn,
+  wholeColumn,
+  yesNoColumn,
+} from '../../rates.ts'
+import type { FreightMode } from '../calculate.ts'
+import { freightPart } from '../part.ts'
+import { DIESEL, ELECTRIC, USUAL_VEHICLE } from '../words.ts'
+import { type GivenRoute, givenRoutes } from './given-routes.ts'
+import { loadRates, type Wish, withWish } from './load-rates.ts'
+import { freightNotices } from './notices.ts'
+import { freightTrail } from './trail.ts'
+
+export const freightRates: Rates = {
+  name: 'freight_rates',
+  description:
+    'A leg of given distance: by road and rail inside every country, by sea anywhere, by air by haul. Grams are metres x (kg x per_kg + vehicles x per_vehicle) / denominator; vehicles are kg x payload_denominator / payload_kg, rounded up.',
+  keys: {
+    transport_mode: textColumn('road, rail, sea or air.'),
+    vehicle_type: textColumn('As freight names it; average is the usual one of the mode.'),
+    fuel_source: textColumn('As freight names it; diesel says that none is named.'),
+    place: textColumn(
+      'By road and rail the country, ISO 3166-1 alpha-2; by air the haul; by sea anywhere, "sea".',
+    ),
+    refrigerated: yesNoColumn('Temperature-controlled goods.'),
+    include_empty_return: yesNoColumn('With the empty way back of road vehicles.'),
+    dedicated: yesNoColumn('Whole vehicles for this load alone.'),
+  },
+  figures: {
+    ...enclosedColumns('per_kg', 'Grams a kilogram and metre.'),
+    ...enclosedColumns('per_vehicle', 'Grams a vehicle and metre, where whole vehicles are counted.'),
+    payload_kg: wholeColumn('What one vehicle carries, where whole vehicles are counted; else 0.'),
+    payload_denominator: wholeColumn('Of payload_kg.'),
+  },
+  async *rows(context) {
+    for (const mode of ['road', 'rail', 'sea', 'air'] as const) {
+      const wishes = [...wishesOf(context, mode)]
+      const known = new Map<string, RateRow>()
+      for await (const { place, base } of givenRoutes(context, mode)) {
+        for (const [at, wish] of wishes.entries()) {
+          const key = `${at} ${base instanceof Error ? place : whereOf(context, mode, place, wish)}`
+          const row = known.get(key) ?? (await rowOf(context, base, wish))
+          known.set(key, row)
+          yield { ...keysOf(mode, wish), ...row, place }
+        }
+      }
+    }
+  },
+}
+
+/** What of a country moves the figure: its own lorries, its grid, or whether the publisher's fleet runs there. */
+function whereOf({ edition }: Context, mode: FreightMode, place: string, { fuelSource }: Wish): string {
+  const isOwn =
+    mode !== 'road' || fuelSource === ELECTRIC || edition.part(freightPart).regional.has(`${mode} ${place}`)
+  return isOwn || place === PUBLISHER_COUNTRY ? place : ''
+}
+
+const PUBLISHER_COUNTRY = 'GB'
+
+function* wishesOf({ edition }: Context, mode: FreightMode): Iterable<Wish> {
+  const vehicles = edition.part(freightPart).vehicles[mode]
+  const fuels = new Set([DIESEL, ...[...vehicles.values()].flatMap((vehicle) => vehicle.fuels)])
+  const yesOrNo = [false, true]
+  for (const vehicleType of new Set([USUAL_VEHICLE, ...vehicles.keys()])) {
+    for (const fuelSource of fuels) {
+      for (const refrigerated of yesOrNo) {
+        for (const returnsEmpty of yesOrNo) {
+          for (const isDedicated of yesOrNo) {
+            yield { vehicleType, fuelSource, refrigerated, returnsEmpty, isDedicated }
+          }
+        }
+      }
+    }
+  }
+}
+
+const keysOf = (mode: FreightMode, wish: Wish) => ({
+  transport_mode: mode,
+  vehicle_type: wish.vehicleType,
+  fuel_source: wish.fuelSource,
+  refrigerated: wish.refrigerated,
+  include_empty_return: wish.returnsEmpty,
+  dedicated: wish.isDedicated,
+})
+
+/** Without its place, which others may share. */
+function rowOf({ edition }: Context, base: GivenRoute['base'], wish: Wish): Promise<RateRow> {
+  return rowOrReason({}, () => {
+    if (base instanceof Error) throw base
+    const { perKg, perVehicle, payloadKg } = loadRates(edition, base, wish)
+    const result = withWish(edition, base, wish, 1)
+    const row = enclosedRow(
+      {},
+      {
+        figures: { per_kg: perKg, per_vehicle: perVehicle },
+        plan: briefPlan(freightTrail(edition, result.transport).factors),
+        notices: freightNotices(edition, result).filter(({ isFallback }) => isFallback),
+      },
+    )
+    if (!payloadKg) return { ...row, payload_kg: 0n, payload_denominator: 1n }
+    const { numerators, denominator } = wholes([payloadKg])
+    // How empty and laden vehicles share a figure goes with the load: so does how far it may be off.
+    const noRange = { range_low: undefined, range_high: undefined }
+    return { ...row, ...noRange, payload_kg: numerators[0], payload_denominator: denominator }
+  })
+}

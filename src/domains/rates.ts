@@ -1,0 +1,121 @@
+/**
+ * What a domain answers to one unit of each question, as a table: whoever joins it with rows of quantities, in a database
+ * or on a cluster, has the grams of the engine without the engine. All arithmetic is of whole numbers.
+ */
+import { ApiError } from '../contract/errors.ts'
+import type { Notice } from '../core/notices.ts'
+import type { Rational } from '../core/rational.ts'
+import { digitsOf, enclosed, wholes } from '../core/whole.ts'
+import type { BriefPlan } from './brief.ts'
+import type { Context } from './operation.ts'
+
+/** whole: at most NUMERATOR_DIGITS. wide: at most 38. multiplier: a double. */
+export type RateKind = 'text' | 'yes_no' | 'whole' | 'wide' | 'multiplier'
+
+export interface RateColumn {
+  readonly kind: RateKind
+  readonly description: string
+}
+
+export type RateCell = string | boolean | bigint | number | undefined
+export type RateRow = Readonly<Record<string, RateCell>>
+
+export interface Rates {
+  /** Of its file. */
+  readonly name: string
+  readonly description: string
+  /** By which a question finds its row. */
+  readonly keys: Readonly<Record<string, RateColumn>>
+  /** Numerators of grams a unit over the column `denominator`, and what else the arithmetic takes. */
+  readonly figures: Readonly<Record<string, RateColumn>>
+  /** May be asked once for each edition: it takes some seconds. */
+  rows(context: Context): AsyncIterable<RateRow>
+}
+
+/** Columns of every table of rates, behind its figures. */
+export const RATE_COLUMNS: Readonly<Record<string, RateColumn>> = {
+  denominator: { kind: 'wide', description: 'Of every numerator of the row.' },
+  range_low: { kind: 'multiplier', description: 'Of the grams, for the lower end of the range.' },
+  range_high: { kind: 'multiplier', description: 'Of the grams, for the upper end of the range.' },
+  tier: { kind: 'text', description: 'The weakest of the figures.' },
+  factor_id: { kind: 'text', description: 'The first figure of the answer, as /v1/factors has it.' },
+  factor_ids: { kind: 'text', description: 'All of them, with blanks between.' },
+  notices: { kind: 'text', description: 'Codes of what the engine says of the answer, with blanks between.' },
+  reason: {
+    kind: 'text',
+    description: 'Why there is no figure: the code by which the engine refuses the question.',
+  },
+}
+
+export interface Answered {
+  /** By the names of the columns; what is left out is no column of the row. */
+  readonly figures: Readonly<Record<string, Rational>>
+  readonly plan: BriefPlan
+  readonly notices: readonly Notice[]
+}
+
+/**
+ * Digits of a numerator: times so much as moves on Earth in a year, in gram-metres or in millionths of a kWh, it stays
+ * below the 38 that databases have.
+ */
+export const NUMERATOR_DIGITS = 18
+
+/** The engine is needed: the figure is a quotient of more digits than databases multiply. */
+const NEEDS_ENGINE = 'needs_engine'
+
+/** With exact numerators. */
+export function rateRow(keys: RateRow, answered: Answered): RateRow {
+  const names = Object.keys(answered.figures)
+  const { numerators, denominator } = wholes(Object.values(answered.figures))
+  if (digitsOf(numerators) > NUMERATOR_DIGITS) return { ...keys, reason: NEEDS_ENGINE }
+  return {
+    ...keys,
+    ...Object.fromEntries(names.map((name, at) => [name, numerators[at]])),
+    denominator,
+    ...saidOf(answered),
+  }
+}
+
+/** With two for each: where both give the same grams, these are the engine's. */
+export function enclosedRow(keys: RateRow, answered: Answered): RateRow {
+  const names = Object.keys(answered.figures)
+  const { low, high, denominator } = enclosed(Object.values(answered.figures), NUMERATOR_DIGITS)
+  return {
+    ...keys,
+    ...Object.fromEntries(names.map((name, at) => [`${name}_low`, low[at]])),
+    ...Object.fromEntries(names.map((name, at) => [`${name}_high`, high[at]])),
+    denominator,
+    ...saidOf(answered),
+  }
+}
+
+function saidOf({ plan: { span, factorIds, tier }, notices }: Answered): RateRow {
+  return {
+    range_low: span.low,
+    range_high: span.high,
+    tier,
+    factor_id: factorIds[0],
+    factor_ids: factorIds.join(' '),
+    notices: [...new Set(notices.map(({ code }) => code))].join(' '),
+  }
+}
+
+/** The row of a question, or the code by which it is refused; a fault of ours is thrown. */
+export async function rowOrReason(keys: RateRow, answer: () => RateRow | Promise<RateRow>): Promise<RateRow> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { ...keys, reason: error.code }
+  }
+}
+
+/** Columns of an enclosed figure. */
+export const enclosedColumns = (name: string, description: string): Rates['figures'] => ({
+  [`${name}_low`]: wholeColumn(`${description} Not above the exact figure.`),
+  [`${name}_high`]: wholeColumn('The same, not below it.'),
+})
+
+export const textColumn = (description: string): RateColumn => ({ kind: 'text', description })
+export const yesNoColumn = (description: string): RateColumn => ({ kind: 'yes_no', description })
+export const wholeColumn = (description: string): RateColumn => ({ kind: 'whole', description })

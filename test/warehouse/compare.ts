@@ -1,0 +1,132 @@
+/** What a database makes of rows, beside what the engine does. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
+import { type AskRow, rowAsker } from '../../src/batch/ask-row.ts'
+import { isGood, type RowAnswer } from '../../src/batch/row.ts'
+import type { Context } from '../../src/domains/operation.ts'
+import { exportedFiles } from '../../src/warehouse/export.ts'
+import { parquet } from '../../src/warehouse/parquet.ts'
+import { columnsOf, type DomainName, type WarehouseRow } from './rows.ts'
+
+export async function openWarehouse(context: Context, dir: string): Promise<DuckDBConnection> {
+  const connection = await (await DuckDBInstance.create(':memory:')).connect()
+  for await (const { path, bytes } of exportedFiles(context, dir)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), bytes)
+    if (path === 'everygram.sql') await connection.run(String(bytes))
+  }
+  return connection
+}
+
+export interface Compared {
+  readonly rows: number
+  /** Rows that both answer. */
+  readonly answered: number
+  /** Rows that neither answers. */
+  readonly refused: number
+  /** Rows that the database leaves to the engine, by its reason. */
+  readonly left: Readonly<Record<string, number>>
+  /** Rows in which anything differs: the first ones. */
+  readonly differences: readonly object[]
+  readonly different: number
+  readonly seconds: { readonly database: number; readonly engine: number }
+}
+
+const SHOWN = 5
+const MILLISECONDS = 1000
+
+/** `name` is the domain, and the macro. */
+export async function compare(
+  connection: DuckDBConnection,
+  context: Context,
+  { name, rows, dir }: { name: DomainName; rows: readonly WarehouseRow[]; dir: string },
+): Promise<Compared> {
+  const file = join(dir, `${name}_rows.parquet`)
+  writeFileSync(file, parquet({ columns: columnsOf(rows), about: {}, createdBy: 'test' }))
+  await connection.run(`CREATE OR REPLACE TABLE ${name}_rows AS SELECT * FROM read_parquet('${file}')`)
+  rmSync(file)
+  const begun = performance.now()
+  await connection.run(
+    `CREATE OR REPLACE TABLE ${name}_answers AS SELECT * FROM everygram_${name}('${name}_rows')`,
+  )
+  const database = (performance.now() - begun) / MILLISECONDS
+  const columns = await columnsOfAnswers(connection, name)
+  const asked = performance.now()
+  const found = await differencesOf(name, rows, columns, rowAsker({ context, isFull: false }))
+  return {
+    ...found,
+    rows: rows.length,
+    seconds: { database, engine: (performance.now() - asked) / MILLISECONDS },
+  }
+}
+
+type Cell = string | number | bigint | null
+type Columns = Readonly<Record<string, readonly Cell[]>>
+
+const SCOPES: Readonly<Record<string, string>> = {
+  scope_1_grams: 'scope_1',
+  scope_2_grams: 'scope_2',
+  scope_3_category_3_grams: 'scope_3_category_3',
+}
+
+async function columnsOfAnswers(connection: DuckDBConnection, name: string): Promise<Columns> {
+  const reader = await connection.runAndReadAll(`SELECT * FROM ${name}_answers ORDER BY n`)
+  return reader.getColumnsObject() as unknown as Columns
+}
+
+async function differencesOf(
+  type: DomainName,
+  rows: readonly WarehouseRow[],
+  columns: Columns,
+  ask: AskRow,
+): Promise<Pick<Compared, 'answered' | 'refused' | 'left' | 'differences' | 'different'>> {
+  const left: Record<string, number> = {}
+  const differences: object[] = []
+  let [answered, refused, different] = [0, 0, 0]
+  for (const [at, { params }] of rows.entries()) {
+    const asked = ask({ number: at, id: undefined, key: undefined, read: () => ({ type, params }) })
+    const answer = asked instanceof Promise ? await asked : asked
+    const reason = columns.reason?.[at]
+    if (!isGood(answer) && reason !== null) refused++
+    else if (isGood(answer) && LEFT.has(String(reason)))
+      left[String(reason)] = (left[String(reason)] ?? 0) + 1
+    else {
+      const wrong = wrongIn(answer, columns, at)
+      if (wrong === undefined) answered++
+      else if (++different <= SHOWN) differences.push({ params, ...wrong })
+    }
+  }
+  return { answered, refused, left, differences, different }
+}
+
+/** What the documentation says that the database leaves to the engine. */
+const LEFT = new Set(['needs_engine', 'several_countries'])
+
+function wrongIn(answer: RowAnswer, columns: Columns, at: number): object | undefined {
+  const got = (name: string) => {
+    const value = columns[name]?.[at]
+    return typeof value === 'bigint' ? Number(value) : value
+  }
+  if (!isGood(answer)) return { engine: answer.problems[0].message, database: got('co2e_grams') }
+  const { brief, notices } = answer
+  const { grams, lowGrams, highGrams, marketGrams, scopes, factorIds, tier } = brief
+  const isRanged = got('vehicles') === undefined || got('vehicles') === null
+  const wanted: Record<string, unknown> = {
+    co2e_grams: grams,
+    tier,
+    factor_id: factorIds[0],
+    reason: null,
+    ...(isRanged && { range_low_grams: lowGrams, range_high_grams: highGrams }),
+    ...(columns.scope_2_market_based_grams && { scope_2_market_based_grams: marketGrams }),
+  }
+  for (const [column, scope] of Object.entries(SCOPES))
+    if (columns[column]) wanted[column] = scopes[scope] ?? 0
+  const said = String(got('notices') ?? '')
+    .split(' ')
+    .filter((code) => code !== '')
+  const unsaid = said.filter((code) => !notices.includes(code))
+  const wrong = Object.entries(wanted).filter(([name, value]) => got(name) !== value)
+  if (wrong.length === 0 && unsaid.length === 0) return undefined
+  return { wrong: wrong.map(([name, value]) => [name, value, got(name)]), unsaid }
+}
