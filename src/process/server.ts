@@ -12,7 +12,7 @@ import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
 import { methodPages } from './data/method-pages.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
-import { DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
+import { APP_DIR, DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
 import { openTelemetry } from './telemetry.ts'
 
 export interface Start {
@@ -44,6 +44,7 @@ export async function startServer(
   const app = await buildApp(context, {
     release: RELEASE,
     docs: DOCS_DIR,
+    pages: APP_DIR,
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,

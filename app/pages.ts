@@ -1,0 +1,20 @@
+/**
+ * Every page of the app, in the order of the menu. A page is a line here and one in loaders.ts. `word` is its name in the
+ * words' `pages`; what is not in the menu is reached from another page.
+ */
+import type { Words } from './words/en.ts'
+
+export interface PageEntry<Word = keyof Words['pages']> {
+  /** `:name` stands for a part that the page is given. */
+  readonly path: string
+  readonly word: Word
+  readonly isInMenu?: boolean
+  /** An address to look at, where the path alone shows little: for tests and pictures. */
+  readonly sample?: string
+}
+
+const TABLE = [{ path: '/app', word: 'start', isInMenu: true }] as const satisfies readonly PageEntry[]
+
+export type PageWord = (typeof TABLE)[number]['word']
+
+export const PAGES: readonly PageEntry<PageWord>[] = TABLE

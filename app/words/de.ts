@@ -1,0 +1,7 @@
+/** German. A key that English has and this has not is an error of types. */
+import { pages } from './de/pages.ts'
+import { shell } from './de/shell.ts'
+import { start } from './de/start.ts'
+import type { Words } from './en.ts'
+
+export const de: Words = { pages, shell, start }
