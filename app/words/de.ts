@@ -1,7 +1,8 @@
 /** German. A key that English has and this has not is an error of types. */
 import { pages } from './de/pages.ts'
+import { parts } from './de/parts.ts'
 import { shell } from './de/shell.ts'
 import { start } from './de/start.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { pages, shell, start }
+export const de: Words = { pages, parts, shell, start }

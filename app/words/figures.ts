@@ -1,5 +1,5 @@
 /** Figures, dates and names as the reader's language writes them. */
-import { language } from './words.ts'
+import { locale } from './words.ts'
 
 /** Digits that are shown of a figure which is read and not copied. */
 const SHOWN_DIGITS = 4
@@ -56,14 +56,14 @@ export function countryName(code: string): string {
 
 /** `day` as YYYY-MM-DD. */
 export function dateText(day: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
 function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.NumberFormat(language(), options)
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale(), options)
   formats.set(key, known)
   return known
 }
@@ -71,6 +71,6 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 let names: Intl.DisplayNames | undefined
 
 function regions(): Intl.DisplayNames {
-  names ??= new Intl.DisplayNames(language(), { type: 'region' })
+  names ??= new Intl.DisplayNames(locale(), { type: 'region' })
   return names
 }

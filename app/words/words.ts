@@ -28,10 +28,17 @@ export function words(): Words {
   return current
 }
 
-/** The code of the language, for figures, dates and names of countries. */
+/** The code of the language. */
 export function language(): string {
   return code
 }
+
+/** The language as the reader's country writes figures and dates, where the browser says which: en-GB, de-AT. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.startsWith(`${code}-`)) ?? DEFAULT_LOCALES[code] ?? code
+}
+
+const DEFAULT_LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' }
 
 function chosen(): string {
   const asked = [
