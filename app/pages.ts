@@ -13,8 +13,30 @@ export interface PageEntry<Word = keyof Words['pages']> {
   readonly sample?: string
 }
 
-const TABLE = [{ path: '/app', word: 'start', isInMenu: true }] as const satisfies readonly PageEntry[]
+/** What a page is given. */
+export interface PageProps {
+  /** What stands in the address in place of `:name`. */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+}
+
+const TABLE = [
+  { path: '/app', word: 'start', isInMenu: true },
+  {
+    path: '/app/calculate/:name?',
+    word: 'calculator',
+    isInMenu: true,
+    sample:
+      '/app/calculate/travel?origin_location=London&origin_country=GB&destination_location=New+York&destination_country=US&return_trip=true',
+  },
+] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']
 
 export const PAGES: readonly PageEntry<PageWord>[] = TABLE
+
+/** The address of a page without what may stand behind it. */
+export function menuPath({ path }: PageEntry): string {
+  const end = path.indexOf('/:')
+  return end === -1 ? path : path.slice(0, end)
+}
