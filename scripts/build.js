@@ -1,5 +1,6 @@
 /**
- * Compiles the geography into dist/geo/ and the documentation into dist/docs/, and bundles src/ into dist/: `npm run
+ * Compiles the geography into dist/geo/ and the documentation into dist/docs/, the web app into
+ * dist/app/, and bundles src/ into dist/: `npm run
  * build`. The types of what can be imported from the package come into dist/types/, and into dist/kept/ what the first
  * start keeps for all others.
  */
@@ -19,6 +20,7 @@ for (const name of existsSync(dist) ? readdirSync(dist) : []) {
 }
 run('--import', 'tsx', 'geography/compile.ts')
 run('--import', 'tsx', 'site/compile.ts')
+run('--import', 'tsx', 'scripts/compile-app.ts')
 
 await bundle(root)
 run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json')

@@ -6,6 +6,7 @@ import { countryCodes } from './contract/params/countries.ts'
 import { DOMAINS } from './domains/domains.ts'
 import type { Context } from './domains/operation.ts'
 import type { App } from './http/app.ts'
+import { appRoutes } from './http/app-pages/routes.ts'
 import { batchRoute } from './http/batch/route.ts'
 import {
   CONNECTION_LIMITS,
@@ -61,6 +62,8 @@ export interface AppOptions {
   readiness?: Readiness
   /** The folder of the pages that the build has made; absent: /docs is not served. */
   docs?: string
+  /** The folder of the web app that the build has made; absent: /app is not served. */
+  pages?: string
   /** Present: requests are traced. */
   telemetry?: { readonly plugin: FastifyPluginCallback; close(): Promise<void> }
   /** Present: requests are measured and /metrics is served. */
@@ -74,7 +77,7 @@ const NO_PAGES: MethodPages = { names: [], read: () => undefined }
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
   const { release = 'unreleased', openMetrics, connections = CONNECTION_LIMITS } = options
-  const { methods = NO_PAGES, docs, jobs } = options
+  const { methods = NO_PAGES, docs, pages, jobs } = options
   const app = newServer(context, options)
   if (options.telemetry) await app.register(options.telemetry.plugin)
   if (options.telemetry) app.addHook('onClose', options.telemetry.close)
@@ -110,11 +113,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   })
   await app.register(async (open: App) => {
     open.addHook('onRequest', nameRequest)
-    rootRoute(open, { release, edition: context.edition.name })
+    rootRoute(open, { release, edition: context.edition.name, hasPages: pages !== undefined })
     healthRoutes(open, readiness)
     if (metrics && !metrics.isApart) metricsRoute(open, metrics)
     const openApi = lazyDocument({ routes, context, release })
     openApiRoute(open, openApi)
+    if (pages !== undefined) appRoutes(open, pages, context)
     if (docs !== undefined) {
       const manifest = lazyManifest(docs)
       docsRoutes(open, docs, manifest)

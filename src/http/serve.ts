@@ -14,6 +14,7 @@ import { prefersCsv } from './envelope/accept.ts'
 import { answer, type Content } from './envelope/answer.ts'
 import { csvStream } from './envelope/csv.ts'
 import { secondlyJson } from './envelope/once-a-second.ts'
+import { varyBy } from './envelope/vary.ts'
 import { calculationResponses } from './openapi/responses.ts'
 import { routePath } from './route-path.ts'
 
@@ -25,7 +26,7 @@ export function serveOperation(app: App, domain: string, operation: Operation, c
   app.get(routePath(operation.path), { schema, validatorCompiler: asItCame }, (request, reply) => {
     const { query, params } = request as unknown as { query: RawQuery; params: Record<string, string> }
     const found = ask(operation, context, read(query, params, request.headers.accept))
-    if (operation.sheet) varyByAccept(reply)
+    if (operation.sheet) varyBy(reply, 'Accept')
     if (found instanceof Promise) {
       return found.then((one) => answer(request, reply, contentOf(one))).then(() => reply)
     }
@@ -61,15 +62,6 @@ function contents(): (found: Calculation) => Content {
     const isKept = isLong && isWithoutNotices
     return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, body) : body }
   }
-}
-
-/** A cache must ask again for another form. CORS may have said already what else the answer depends on. */
-function varyByAccept(reply: {
-  getHeader(name: string): unknown
-  header(name: string, value: string): unknown
-}) {
-  const known = reply.getHeader('vary')
-  reply.header('vary', known === undefined ? 'Accept' : `${known}, Accept`)
 }
 
 function routeSchema(domain: string, operation: Operation, { edition }: Context) {

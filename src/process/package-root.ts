@@ -16,6 +16,8 @@ export const EDITIONS_DIR = join(PACKAGE_ROOT, 'data')
 export const GEO_DIR = join(PACKAGE_ROOT, 'dist', 'geo')
 /** What the build makes of docs/. */
 export const DOCS_DIR = join(PACKAGE_ROOT, 'dist', 'docs')
+/** What the build makes of app/. */
+export const APP_DIR = join(PACKAGE_ROOT, 'dist', 'app')
 export const GEOGRAPHY = {
   compiled: GEO_DIR,
   /** Tables that are kept by hand. */

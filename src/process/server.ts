@@ -13,7 +13,7 @@ import { type Served, servedFrom } from './data/editions.ts'
 import { methodPages } from './data/method-pages.ts'
 import { ownJobs } from './jobs.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
-import { DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
+import { APP_DIR, DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
 import { openTelemetry } from './telemetry.ts'
 
 export interface Start {
@@ -47,6 +47,7 @@ export async function startServer(
     jobs,
     release: RELEASE,
     docs: DOCS_DIR,
+    pages: APP_DIR,
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,

@@ -9,7 +9,14 @@ import { servedFrom } from '../../src/process/data/editions.ts'
 import { geographyHash } from '../../src/process/data/geography-hash.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
 import { installedWords } from '../../src/process/data/words.ts'
-import { DOCS_DIR, EDITIONS_DIR, GEO_DIR, GEOGRAPHY, RELEASE } from '../../src/process/package-root.ts'
+import {
+  APP_DIR,
+  DOCS_DIR,
+  EDITIONS_DIR,
+  GEO_DIR,
+  GEOGRAPHY,
+  RELEASE,
+} from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
 import type { Routing } from '../../src/routing/plan.ts'
 import { OpenApiChecker } from './openapi.ts'
@@ -53,7 +60,7 @@ export const services: Context = {
 
 /** Without `access` in the options no key is asked for. */
 export async function testApp(options: AppOptions = {}, given: Context = services): Promise<TestApp> {
-  const app = await buildApp(given, { release: RELEASE, docs: DOCS_DIR, ...options })
+  const app = await buildApp(given, { release: RELEASE, docs: DOCS_DIR, pages: APP_DIR, ...options })
   const checker = new OpenApiChecker(JSON.parse((await app.inject('/openapi.json')).body))
   const send: TestApp['send'] = async (request) => {
     const { statusCode, headers, body } = await app.inject(request)

@@ -26,6 +26,8 @@ export interface Sent {
   readonly type: string
   readonly etag: string
   readonly isImmutable: boolean
+  /** The Content-Security-Policy of a page; that of the documentation when absent. */
+  readonly policy?: string
 }
 
 export const HTML_TYPE = 'text/html; charset=utf-8'
@@ -38,11 +40,11 @@ export function etagOf(content: string | Uint8Array): string {
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, etag, isImmutable }: Sent,
+  { type, etag, isImmutable, policy = CONTENT_SECURITY_POLICY }: Sent,
   content: () => string | Buffer | Promise<string | Buffer>,
 ): Promise<FastifyReply> {
   reply.header('etag', etag).header('cache-control', isImmutable ? FOR_EVER : REVALIDATED)
-  if (type === HTML_TYPE) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
+  if (type === HTML_TYPE) reply.header('content-security-policy', policy)
   if (matches(request.headers['if-none-match'], etag)) return notModified(request, reply)
   return reply.header('content-type', type).send(await content())
 }

@@ -1,15 +1,29 @@
-/** Which of two forms a client would rather have (RFC 9110, section 12.5.1). */
+/** Which form of an answer a client would rather have, and which coding it takes (RFC 9110, section 12.5). */
 
 const CSV = 'text/csv'
+const HTML = 'text/html'
 const JSON_TYPES = ['application/json', 'application/*', '*/*']
 
 /** Whether the header Accept puts text/csv before JSON: by a plain wish for it, or by a greater weight. */
 export function prefersCsv(accept: string | undefined): boolean {
+  return prefers(CSV, accept)
+}
+
+/** The same of text/html, as browsers send it for what a person opens; whoever takes anything gets JSON. */
+export function prefersHtml(accept: string | undefined): boolean {
+  return prefers(HTML, accept)
+}
+
+/** Whether the header Accept-Encoding names gzip. Whoever takes any coding gets none. */
+export function takesGzip(acceptEncoding: string | undefined): boolean {
+  return (new Map(acceptEncoding?.split(',').map(weighed)).get('gzip') ?? 0) > 0
+}
+
+function prefers(type: string, accept: string | undefined): boolean {
   if (accept === undefined) return false
   const weights = new Map(accept.split(',').map(weighed))
-  const csv = weights.get(CSV) ?? 0
-  const json = JSON_TYPES.map((type) => weights.get(type)).find((weight) => weight !== undefined) ?? 0
-  return csv > json
+  const json = JSON_TYPES.map((one) => weights.get(one)).find((weight) => weight !== undefined) ?? 0
+  return (weights.get(type) ?? 0) > json
 }
 
 function weighed(range: string): [type: string, weight: number] {

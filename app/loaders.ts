@@ -1,0 +1,8 @@
+/** The code of each page, loaded when the page is opened first. */
+import type { ComponentType } from 'preact'
+import type { PageProps, PageWord } from './pages.ts'
+
+export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<PageProps>>>> = {
+  start: () => import('./pages/start/start.tsx').then((page) => page.Start),
+  calculator: () => import('./pages/calculator/calculator.tsx').then((page) => page.Calculator),
+}

@@ -1,0 +1,42 @@
+/**
+ * Every page of the app, in the order of the menu. A page is a line here and one in loaders.ts. `word` is its name in the
+ * words' `pages`; what is not in the menu is reached from another page.
+ */
+import type { Words } from './words/en.ts'
+
+export interface PageEntry<Word = keyof Words['pages']> {
+  /** `:name` stands for a part that the page is given. */
+  readonly path: string
+  readonly word: Word
+  readonly isInMenu?: boolean
+  /** An address to look at, where the path alone shows little: for tests and pictures. */
+  readonly sample?: string
+}
+
+/** What a page is given. */
+export interface PageProps {
+  /** What stands in the address in place of `:name`. */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+}
+
+const TABLE = [
+  { path: '/app', word: 'start', isInMenu: true },
+  {
+    path: '/app/calculate/:name?',
+    word: 'calculator',
+    isInMenu: true,
+    sample:
+      '/app/calculate/travel?origin_location=London&origin_country=GB&destination_location=New+York&destination_country=US&return_trip=true',
+  },
+] as const satisfies readonly PageEntry[]
+
+export type PageWord = (typeof TABLE)[number]['word']
+
+export const PAGES: readonly PageEntry<PageWord>[] = TABLE
+
+/** The address of a page without what may stand behind it. */
+export function menuPath({ path }: PageEntry): string {
+  const end = path.indexOf('/:')
+  return end === -1 ? path : path.slice(0, end)
+}

@@ -1,0 +1,44 @@
+/** The figure of an answer: large, with its unit, its range below it, and how close its factors are to the question. */
+import { mass, massText, percent } from '../words/figures.ts'
+import { words } from '../words/words.ts'
+import type { Share } from './result.ts'
+import { Whisker } from './whisker.tsx'
+
+interface Props {
+  readonly kg: number
+  readonly lowKg: number
+  readonly highKg: number
+  readonly tiers: readonly Share[]
+}
+
+export function Figure({ kg, lowKg, highKg, tiers }: Props) {
+  const { parts } = words()
+  const { figure, unit } = mass(kg)
+  return (
+    <div class="answer-figure">
+      <p class="amount">
+        <strong>{figure}</strong> <span>{`${unit} ${parts.co2e}`}</span>
+      </p>
+      <Whisker kg={kg} lowKg={lowKg} highKg={highKg} />
+      <p>{parts.range.text(massText(lowKg), massText(highKg))}</p>
+      <Tiers tiers={tiers} />
+    </div>
+  )
+}
+
+/** One where all factors are alike; with shares where they are not. */
+export function Tiers({ tiers }: { readonly tiers: readonly Share[] }) {
+  const { parts } = words()
+  const sum = tiers.reduce((total, { kg }) => total + kg, 0)
+  return (
+    <ul class="tiers">
+      {tiers.map(({ name, kg }) => (
+        <li key={name} class={`tier ${name}`}>
+          {tiers.length > 1 && sum > 0
+            ? parts.tierShare(percent(kg / sum), parts.tiers[name] ?? name)
+            : (parts.tiers[name] ?? name)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+/** A result as the pages show it, whichever operation gave it: all of them say the same things in the same places. */
+import type { Notice, Range, SourceTrailEntry } from '../../packages/client/src/everygram.ts'
+
+/** What the answers of all emissions operations have. */
+export interface EmissionsAnswer {
+  readonly data: {
+    readonly id: string
+    readonly attributes: {
+      readonly emissions: {
+        readonly co2e: number
+        readonly co2e_unit: 'kg' | 'g'
+        readonly range: Range
+        readonly source_trail: readonly SourceTrailEntry[]
+        readonly ghg_protocol_scopes?: object
+        readonly gas_split?: object
+        readonly breakdown?: object
+      }
+      readonly route?: { readonly legs?: readonly Leg[] }
+      readonly notices: readonly Notice[]
+      readonly explanation?: readonly string[]
+    }
+  }
+  readonly meta: {
+    readonly edition: string
+    readonly request?: string
+    readonly methodology: string
+    readonly newer_edition?: string
+  }
+}
+
+/** A leg of a chain of transport, as far as a bar needs it. */
+export interface Leg {
+  readonly mode: string
+  readonly from: { readonly name: string }
+  readonly to: { readonly name: string }
+  readonly co2e_kg: number
+}
+
+/** A part of a total. */
+export interface Share {
+  /** A key of the words: a scope, a part, a gas; of a leg its number. */
+  readonly name: string
+  readonly kg: number
+}
+
+const GRAMS_IN_KG = 1000
+
+/** `amount` in the unit of the answer, in kilograms. */
+export function kilograms(amount: number, unit: 'kg' | 'g'): number {
+  return unit === 'kg' ? amount : amount / GRAMS_IN_KG
+}
+
+export function totalKg({ data }: EmissionsAnswer): number {
+  const { co2e, co2e_unit: unit } = data.attributes.emissions
+  return kilograms(co2e, unit)
+}
+
+export function rangeKg({ data }: EmissionsAnswer): { lowKg: number; highKg: number } {
+  const { low, high, unit } = data.attributes.emissions.range
+  return { lowKg: kilograms(low, unit), highKg: kilograms(high, unit) }
+}
+
+/** What is multiplied and summed up to the total. */
+export function counted({ data }: EmissionsAnswer): readonly SourceTrailEntry[] {
+  return data.attributes.emissions.source_trail.filter(({ role }) => role === 'factor')
+}
+
+/** The total by how close its factors are to the question, the largest first. */
+export function tiers(answer: EmissionsAnswer): Share[] {
+  return summed(counted(answer), ({ tier }) => tier).sort((a, b) => b.kg - a.kg)
+}
+
+/** By part of the process: direct, upstream, losses … */
+export function parts(answer: EmissionsAnswer): Share[] {
+  return summed(counted(answer), ({ part }) => part ?? 'direct')
+}
+
+/** By scope and category of the GHG Protocol, for who buys what is calculated. */
+export function scopes({ data }: EmissionsAnswer): Share[] {
+  const { ghg_protocol_scopes: given = {}, co2e_unit: unit } = data.attributes.emissions
+  const all = 'freight_buyer' in given ? (given.freight_buyer as object) : given
+  return Object.entries(all).flatMap(([name, value]) => {
+    const amount = typeof value === 'number' ? value : value?.location_based
+    return typeof amount === 'number' && amount > 0 ? [{ name, kg: kilograms(amount, unit) }] : []
+  })
+}
+
+const GASES = ['co2', 'ch4', 'n2o']
+
+/** By gas, in CO2e, where the answer says it; empty elsewhere. */
+export function gases({ data }: EmissionsAnswer): Share[] {
+  const { gas_split: split, breakdown, co2e_unit: unit } = data.attributes.emissions
+  const given = (split ?? breakdown ?? {}) as Readonly<Record<string, unknown>>
+  return GASES.flatMap((name) => {
+    const amount = given[name] ?? given[`direct_${name}`]
+    return typeof amount === 'number' ? [{ name, kg: kilograms(amount, unit) }] : []
+  })
+}
+
+function summed(entries: readonly SourceTrailEntry[], nameOf: (entry: SourceTrailEntry) => string): Share[] {
+  const sums = new Map<string, number>()
+  for (const entry of entries) {
+    const name = nameOf(entry)
+    sums.set(name, (sums.get(name) ?? 0) + (entry.contribution_kg ?? 0))
+  }
+  return [...sums].map(([name, kg]) => ({ name, kg }))
+}

@@ -1,0 +1,39 @@
+/** What the figures are from, and where to read on. */
+import { useEffect, useState } from 'preact/hooks'
+import type { Offer } from '../../src/http/app-pages/form.ts'
+import { offer } from '../api/forms.ts'
+import { apiKey, forgetKey } from '../api/key.ts'
+import { useStore } from '../api/store.ts'
+import { dateText } from '../words/figures.ts'
+import { words } from '../words/words.ts'
+import { LanguageLinks } from './header.tsx'
+
+export function Footer() {
+  const [offered, setOffered] = useState<Offer>()
+  const key = useStore(apiKey)
+  const { shell } = words()
+  useEffect(() => {
+    // Without an answer the page itself says so.
+    offer().then(setOffered, () => {})
+  }, [])
+  return (
+    <footer class="bottom">
+      <div class="frame">
+        <p>
+          {offered && <span>{shell.edition(offered.edition.name, dateText(offered.edition.released))}</span>}
+          {offered && <span>{shell.release(offered.release)}</span>}
+        </p>
+        <p>
+          <a href="/docs">{shell.documentation}</a>
+          <a href="/docs/api">{shell.reference}</a>
+          <LanguageLinks />
+          {key !== undefined && (
+            <button type="button" class="link" onClick={forgetKey}>
+              {shell.key.forget}
+            </button>
+          )}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,57 @@
+/** The bar at the top: name, menu, language. */
+import { useLocation } from 'preact-iso/router'
+import { menuPath, PAGES } from '../pages.ts'
+import { LANGUAGE_PARAM, LANGUAGES, language, words } from '../words/words.ts'
+
+const MENU = PAGES.filter(({ isInMenu }) => isInMenu)
+
+export function Header() {
+  const { path } = useLocation()
+  const { shell, pages } = words()
+  return (
+    <header class="top">
+      <div class="frame">
+        <a class="brand" href="/app">
+          Everygram
+        </a>
+        <nav class="menu" aria-label={shell.menu}>
+          <ul>
+            {MENU.map((entry) => (
+              <li key={entry.path}>
+                <a href={menuPath(entry)} aria-current={isHere(menuPath(entry), path) ? 'page' : undefined}>
+                  {pages[entry.word]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+/** A page below another one is shown as a part of it. */
+function isHere(entry: string, path: string): boolean {
+  return entry === path || (entry !== '/app' && path.startsWith(`${entry}/`))
+}
+
+/** The other languages, each in its own name. A language is chosen by loading the page again. */
+export function LanguageLinks() {
+  const { url } = useLocation()
+  const others = Object.entries(LANGUAGES).filter(([code]) => code !== language())
+  return (
+    <>
+      {others.map(([code, name]) => (
+        <a key={code} href={inLanguage(url, code)} hreflang={code} lang={code} target="_top">
+          {name}
+        </a>
+      ))}
+    </>
+  )
+}
+
+function inLanguage(url: string, code: string): string {
+  const { pathname, searchParams } = new URL(url, location.origin)
+  searchParams.set(LANGUAGE_PARAM, code)
+  return `${pathname}?${searchParams}`
+}

@@ -1,0 +1,35 @@
+export const shell = {
+  skip: 'Zum Inhalt springen',
+  menu: 'Hauptmenü',
+  language: 'Sprache',
+  documentation: 'Dokumentation',
+  reference: 'API-Referenz',
+  release: (version: string) => `Everygram ${version}`,
+  edition: (name: string, day: string) => `Faktoren: Ausgabe ${name} vom ${day}`,
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Die Adresse ist vielleicht falsch geschrieben oder veraltet.',
+    back: 'Zur Startseite',
+  },
+  loading: 'Wird geladen …',
+  retry: 'Erneut versuchen',
+  suggestion: (value: string) => `Meinten Sie „${value}“?`,
+  details: 'Was das bedeutet',
+  failed: 'Das konnte nicht beantwortet werden',
+  outage: {
+    title: 'Der Server antwortet nicht',
+    text: 'Ihre Frage bleibt erhalten. Vielleicht startet er gerade, oder die Verbindung ist unterbrochen.',
+  },
+  broken: {
+    title: 'Diese Seite hat einen Fehler',
+    text: 'Laden Sie sie neu. Bleibt er, melden Sie bitte, was Sie getan haben.',
+  },
+  key: {
+    title: 'Ein API-Schlüssel wird benötigt',
+    text: 'Dieser Server antwortet nur mit Schlüssel. Er bleibt bis zum Schließen des Fensters gespeichert und geht nur an diesen Server.',
+    label: 'API-Schlüssel',
+    wrong: 'Der Server hat diesen Schlüssel nicht angenommen.',
+    send: 'Schlüssel verwenden',
+    forget: 'Schlüssel vergessen',
+  },
+}

@@ -1,0 +1,76 @@
+/** Figures, dates and names as the reader's language writes them. */
+import { locale } from './words.ts'
+
+/** Digits that are shown of a figure which is read and not copied. */
+const SHOWN_DIGITS = 4
+/** Digits of one that can be checked. */
+const EXACT_DIGITS = 12
+const GRAMS_IN_KG = 1000
+const KG_IN_TONNE = 1000
+/** From here on kilograms are harder to read than tonnes. */
+const TONNES_FROM_KG = 10_000
+
+/** A mass with its unit, as it is best read. */
+export interface ShownMass {
+  readonly figure: string
+  readonly unit: string
+}
+
+/** `kg` of CO2e in grams, kilograms or tonnes, with four digits that count. */
+export function mass(kg: number): ShownMass {
+  const size = Math.abs(kg)
+  if (size >= TONNES_FROM_KG) return { figure: readable(kg / KG_IN_TONNE), unit: 't' }
+  if (size >= 1 || size === 0) return { figure: readable(kg), unit: 'kg' }
+  return { figure: readable(kg * GRAMS_IN_KG), unit: 'g' }
+}
+
+/** The same as one text: 31.2 kg. */
+export function massText(kg: number): string {
+  const { figure, unit } = mass(kg)
+  return `${figure}\u00a0${unit}`
+}
+
+/** With four digits that count. */
+export function readable(value: number): string {
+  return format({ maximumSignificantDigits: SHOWN_DIGITS }).format(value)
+}
+
+/** With every digit that was answered. */
+export function exact(value: number): string {
+  return format({ maximumSignificantDigits: EXACT_DIGITS }).format(value)
+}
+
+/** `share` of one. */
+export function percent(share: number): string {
+  return format({ style: 'percent', maximumFractionDigits: 0 }).format(share)
+}
+
+/** Of an ISO 3166-1 alpha-2 code; the code where the browser knows no name. */
+export function countryName(code: string): string {
+  try {
+    return regions().of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** `day` as YYYY-MM-DD. */
+export function dateText(day: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale(), options)
+  formats.set(key, known)
+  return known
+}
+
+let names: Intl.DisplayNames | undefined
+
+function regions(): Intl.DisplayNames {
+  names ??= new Intl.DisplayNames(locale(), { type: 'region' })
+  return names
+}

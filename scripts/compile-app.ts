@@ -1,0 +1,45 @@
+/**
+ * Bundles app/ into dist/app/: a script for each page and for what pages share, one style sheet, the document that loads
+ * them, each beside itself compressed, and the list of what is served. Called by `npm run build`.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import {
+  APP_MANIFEST_NAME,
+  type AppFile,
+  type AppManifest,
+  ASSETS_PATH,
+} from '../src/http/app-pages/manifest.ts'
+import { etagOf, HTML_TYPE } from '../src/http/docs/send.ts'
+import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { bundleApp } from './lib/app/bundle.ts'
+
+const folder = join(PACKAGE_ROOT, 'dist', 'app')
+rmSync(folder, { recursive: true, force: true })
+
+const { files, style, script, preloads } = await bundleApp(PACKAGE_ROOT)
+const assets: Record<string, AppFile> = {}
+for (const { name, type, content } of files)
+  assets[ASSETS_PATH + name] = added(`assets/${name}`, type, content)
+const html = readFileSync(join(PACKAGE_ROOT, 'app', 'index.html'), 'utf8')
+  .replace('{{style}}', ASSETS_PATH + style)
+  .replace('{{script}}', ASSETS_PATH + script)
+  .replace(
+    '{{preload}}',
+    preloads.map((name) => `<link rel="modulepreload" href="${ASSETS_PATH}${name}">`).join('\n'),
+  )
+const page = added('index.html', HTML_TYPE, Buffer.from(html))
+write(APP_MANIFEST_NAME, Buffer.from(JSON.stringify({ page, assets } satisfies AppManifest, null, 2)))
+
+function added(file: string, type: string, content: Uint8Array): AppFile {
+  write(file, content)
+  write(`${file}.gz`, gzipSync(content, { level: 9 }))
+  return { file, type, etag: etagOf(content) }
+}
+
+function write(name: string, content: Uint8Array): void {
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}

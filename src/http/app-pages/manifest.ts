@@ -1,0 +1,33 @@
+/** What the build has made of the web app: dist/app/manifest.json and the files beside it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where the app is. */
+export const APP_PATH = '/app'
+/** Where the files are that its pages load, under names that change with their content. */
+export const ASSETS_PATH = `${APP_PATH}/assets/`
+
+export interface AppFile {
+  /** Within the folder; with .gz behind it, the same compressed. */
+  readonly file: string
+  readonly type: string
+  readonly etag: string
+}
+
+export interface AppManifest {
+  /** The one document, which every address of the app gets. */
+  readonly page: AppFile
+  /** By the path under which each is served. */
+  readonly assets: Readonly<Record<string, AppFile>>
+}
+
+export const APP_MANIFEST_NAME = 'manifest.json'
+
+/** Reads it when it is asked for first, and once. Throws where there is none. */
+export function lazyAppManifest(folder: string): () => AppManifest {
+  let manifest: AppManifest | undefined
+  return () => {
+    manifest ??= JSON.parse(readFileSync(join(folder, APP_MANIFEST_NAME), 'utf8')) as AppManifest
+    return manifest
+  }
+}
