@@ -11,6 +11,8 @@ export interface Instance {
   readonly name: string
   readonly url: string
   readonly folder: string
+  /** When it was killed, by performance.now(). */
+  readonly killedAtMs: readonly number[]
   /** Undefined while it does not run. */
   readonly pid: number | undefined
   /** Ready when it says so itself. */
@@ -35,12 +37,14 @@ export async function instance(
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const log = join(folder, 'log')
+  const killedAtMs: number[] = []
   let child: ChildProcess | undefined
   install(folder)
   return {
     name,
     url,
     folder,
+    killedAtMs,
     get pid() {
       return child?.exitCode === null && child.signalCode === null ? child.pid : undefined
     },
@@ -57,6 +61,7 @@ export async function instance(
     async end(signal) {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
+      if (signal === 'SIGKILL') killedAtMs.push(performance.now())
       child.kill(signal)
       await exited
     },

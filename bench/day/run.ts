@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { keep, machine } from '../report.ts'
 import { clients, type Seen } from './clients.ts'
 import { FAULTS } from './faults/faults.ts'
-import { instanceKilled } from './faults/instances.ts'
 import { type House, openHouse } from './house.ts'
 import { questions } from './questions.ts'
 import { lineOf, type Span, tableText } from './table.ts'
@@ -67,8 +66,8 @@ async function day(house: House): Promise<boolean> {
   const lines = spans.map((one) => lineOf(one, crowd.seen))
   const [most, few] = [false, true].map((which) => crowd.seen.filter(({ isLimited }) => isLimited === which))
   const usage = [
-    await usageLine(house, key.id, { before: asked.length, seen: most ?? [], spans }),
-    await usageLine(house, limited.id, { before: 0, seen: few ?? [], spans }),
+    await usageLine(house, key.id, { before: asked.length, seen: most ?? [] }),
+    await usageLine(house, limited.id, { before: 0, seen: few ?? [] }),
   ]
   const said = Object.fromEntries(
     [house.one, house.two].map((one) => [one.name, Object.fromEntries(one.said())]),
@@ -91,23 +90,25 @@ async function span(name: string, work: () => Promise<Span['finding'] | undefine
 async function usageLine(
   house: House,
   keyId: string,
-  { before, seen, spans }: { before: number; seen: readonly Seen[]; spans: readonly Span[] },
+  { before, seen }: { before: number; seen: readonly Seen[] },
 ) {
   const answered = before + seen.filter(({ status }) => status === HTTP_OK).length
   const broken = seen.filter(({ brokenAt }) => brokenAt.length > 0).length
-  const lost = lostAtMost(seen, spans)
+  const lost = lostAtMost(seen, house)
   const counted = await usageOf(house.stores, keyId, answered)
   const isGood = counted >= answered - lost && counted <= answered + broken
-  const text = `usage: ${counted} counted, ${answered} answers seen (from ${answered - lost}, less what came in the two seconds before the kill, to ${answered + broken}, with those that broke)`
+  const text = `usage: ${counted} counted, ${answered} answers seen (from ${answered - lost}, less what came in the two seconds before a kill, to ${answered + broken}, with those that broke)`
   return { counted, answered, lost, broken, isGood, text }
 }
 
 /** The answers of an instance in the time before it was killed. */
-function lostAtMost(seen: readonly Seen[], spans: readonly Span[]): number {
-  const kills = spans.filter(({ name }) => FAULTS[name] === instanceKilled)
-  const isUnsaved = ({ by, atMs, status }: Seen) =>
-    by === 'one' &&
-    status === HTTP_OK &&
-    kills.some(({ fromMs }) => atMs >= fromMs - UNSAVED_MS && atMs <= fromMs)
-  return seen.filter(isUnsaved).length
+function lostAtMost(seen: readonly Seen[], { one, two }: House): number {
+  const lost = [one, two].map(({ name, killedAtMs }) => {
+    const isUnsaved = ({ by, atMs, status }: Seen) =>
+      by === name &&
+      status === HTTP_OK &&
+      killedAtMs.some((killed) => atMs >= killed - UNSAVED_MS && atMs <= killed)
+    return seen.filter(isUnsaved).length
+  })
+  return lost.reduce((all, some) => all + some, 0)
 }

@@ -1,12 +1,11 @@
 /** A batch of a million rows beside everything else. */
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { stays } from '../rows.ts'
 import { usageOf } from '../usage.ts'
 import type { Fault, Finding } from './fault.ts'
 
 const ROWS = 1_000_000
-const ROWS_A_PIECE = 1000
-const NIGHTS_MAX = 30
 const MS = 1000
 const HTTP_OK = 200
 const CLOSING = '{"closing"'
@@ -28,26 +27,21 @@ async function sendRows(url: string, key: string) {
   const answer = await fetch(`${url}/v1/batch`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${key}` },
-    body: ReadableStream.from(pieces()),
+    body: ReadableStream.from(stays(ROWS)),
     duplex: 'half',
   } as RequestInit)
+  const read = await linesOf(answer)
+  return { ...read, status: answer.status, seconds: Math.round((performance.now() - started) / MS) }
+}
+
+/** How many lines an answer has, and its last one. */
+export async function linesOf({ body }: Response): Promise<{ lines: number; last: string }> {
   let [lines, last] = [0, '']
-  if (answer.body) {
-    for await (const line of createInterface({ input: Readable.fromWeb(answer.body as never) })) {
+  if (body) {
+    for await (const line of createInterface({ input: Readable.fromWeb(body as never) })) {
       lines++
       last = line
     }
   }
-  return { status: answer.status, lines, last, seconds: Math.round((performance.now() - started) / MS) }
-}
-
-async function* pieces(): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
-  for (let at = 0; at < ROWS; at += ROWS_A_PIECE) {
-    const rows = Array.from({ length: ROWS_A_PIECE }, (_, i) => {
-      const nights = 1 + ((at + i) % NIGHTS_MAX)
-      return `${JSON.stringify({ id: `r${at + i}`, type: 'hotel', params: { country: 'GB', nights } })}\n`
-    })
-    yield encoder.encode(rows.join(''))
-  }
+  return { lines, last }
 }

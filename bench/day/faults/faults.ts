@@ -11,6 +11,7 @@ import {
   roadEngineHostile,
   rolledOut,
 } from './instances.ts'
+import { jobOnKilledInstance } from './jobs.ts'
 import {
   databaseFull,
   databaseKilled,
@@ -43,4 +44,5 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'a client with a thousand connections': manyConnections,
   'files of an instance are deleted': filesDeleted,
   'a batch of a million rows': millionRows,
+  'a job whose instance is killed': jobOnKilledInstance,
 }
