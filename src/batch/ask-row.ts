@@ -24,9 +24,9 @@ export type AskRow = (row: Row) => RowAnswer | Promise<RowAnswer>
 
 /**
  * Questions of a generation. Answers have some hundred bytes in short, some thousand in full, where ways are looked for
- * some ten thousand. In short most are calculated in the time in which they would be found.
+ * some ten thousand. Most are calculated in the time in which they would be found.
  */
-const KEPT = { short: { costly: 20_000, cheap: 1000 }, full: { costly: 1000, cheap: 4000 } }
+const KEPT = { short: { costly: 20_000, cheap: 1000 }, full: { costly: 1000, cheap: 1000 } }
 
 /** For one batch: questions that come again are answered once. */
 export function rowAsker(options: AskOptions): AskRow {

@@ -37,7 +37,7 @@ export function formOf<F extends Figures>(like: F, layout: (figures: F) => objec
       const value = figureAt(figures, path)
       json += `${isInText ? withinText(value) : ofJson(value)}${texts[at]}`
     }
-    return json
+    return flat(json)
   }
 }
 
@@ -47,6 +47,12 @@ interface Filled {
 }
 
 const filled = ({ [PATH]: path, isInText = false }: InText): Filled => ({ path, isInText })
+
+/** V8 keeps what was put together as a tree of its parts until a character is asked for; an answer may be kept for long. */
+function flat(text: string): string {
+  text.charCodeAt(0)
+  return text
+}
 
 /** A sentence with figures in it. */
 export function words(...parts: readonly Figure[]): string {
