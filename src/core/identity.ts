@@ -12,6 +12,8 @@ export interface Identity {
   readonly editionHash: string
   /** The canonical input, with defaults filled in, and what was found for it; the order of its keys does not count. */
   readonly input: Readonly<Record<string, CanonicalValue | undefined>>
+  /** The name of what counts as absent. */
+  readonly without?: string | undefined
 }
 
 /**
@@ -20,12 +22,13 @@ export interface Identity {
  */
 export function calculationId(
   sha256: (text: string) => string,
-  { kind, editionHash, input }: Identity,
+  { kind, editionHash, input, without }: Identity,
 ): string {
   let fields = ''
   for (const name of sortedNames(input)) {
     const value = input[name]
-    if (value !== undefined) fields += `${fields === '' ? '' : '&'}${name}=${canonical(value)}`
+    if (value !== undefined && name !== without)
+      fields += `${fields === '' ? '' : '&'}${name}=${canonical(value)}`
   }
   const hex = sha256(`${kind} ${ENGINE_VERSION} ${editionHash} ${fields}`)
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % VARIANTS)

@@ -124,8 +124,12 @@ function named(
   const { edition } = context
   if (strict) refuseFallbacks(notices, subjects)
   const isExplained = 'explain' in params && params.explain === true
-  const input = isExplained ? { ...identity, explain: true } : identity
-  const id = calculationId(context.sha256, { kind, editionHash: edition.hash, input })
+  const id = calculationId(context.sha256, {
+    kind,
+    editionHash: edition.hash,
+    input: isExplained ? { ...identity, explain: true } : identity,
+    without: isExplained ? undefined : 'explain',
+  })
   const meta = () =>
     answerMeta(context, {
       path,
