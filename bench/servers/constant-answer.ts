@@ -2,14 +2,15 @@
 import type { Calculation } from '../../src/domains/answer.ts'
 import { CONSTANT_ID, constantBody } from './constant.ts'
 
+const NOTHING = { tiers: [], noticeCodes: [] }
 const CONSTANT: Calculation = {
   id: CONSTANT_ID,
   isWithoutNotices: false,
   isLong: false,
   namesEdition: false,
   notices: [],
-  // JSON that is ready, which is sent as it is.
-  body: () => constantBody as unknown as object,
+  body: () => ({}),
+  write: () => ({ json: constantBody, contents: () => NOTHING }),
 }
 
 export function ask(): Calculation {

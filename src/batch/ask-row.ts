@@ -3,7 +3,7 @@ import { ApiError, type Problem } from '../contract/errors.ts'
 import { refuseFallbacks } from '../contract/notices.ts'
 import { EDITION_PARAMS } from '../contract/params/edition.ts'
 import type { Notice } from '../core/notices.ts'
-import { type Asked, calculation, readerOf } from '../domains/answer.ts'
+import { type Asked, askedOf, calculation, readerOf } from '../domains/answer.ts'
 import { briefOf } from '../domains/brief.ts'
 import { type Edition, perEdition } from '../domains/edition.ts'
 import { chosenEdition } from '../domains/editions/choose.ts'
@@ -24,9 +24,9 @@ export type AskRow = (row: Row) => RowAnswer | Promise<RowAnswer>
 
 /**
  * Questions of a generation. Answers have some hundred bytes in short, some thousand in full, where ways are looked for
- * some ten thousand. In short most are calculated in the time in which they would be found.
+ * some ten thousand. Most are calculated in the time in which they would be found.
  */
-const KEPT = { short: { costly: 20_000, cheap: 1000 }, full: { costly: 1000, cheap: 4000 } }
+const KEPT = { short: { costly: 20_000, cheap: 1000 }, full: { costly: 1000, cheap: 1000 } }
 
 /** For one batch: questions that come again are answered once. */
 export function rowAsker(options: AskOptions): AskRow {
@@ -137,7 +137,7 @@ function readAnswer(
   const { params } = question
   const read = readerOf(operation, edition, context.words)(withOwnDefaults(operation, edition, params))
   if ('error' in read) throw read.error
-  const asked: Asked = { ...read.value, edition, namesEdition: namesEdition(params) }
+  const asked = askedOf(read.value, edition, namesEdition(params))
   if (isFull || operation.brief === undefined) return fullAnswer(question, operation, asked, context, isFull)
   const own = edition === context.edition ? context : withEdition(context, edition)
   const outcome = operation.calculate(own, asked.params as never)
@@ -179,19 +179,16 @@ function fullAnswer(
   context: Context,
   isFull: boolean,
 ): RowAnswer | Promise<RowAnswer> {
+  const { edition } = asked
   const found = calculation(operation, context, asked)
-  const made = ({ body, notices }: Awaited<ReturnType<typeof calculation>>): RowAnswer => {
-    const answer = body()
-    const { edition } = asked
-    return {
-      type,
-      brief: briefOf(answer),
-      edition: edition.name,
-      editionHash: edition.hash,
-      notices: codesOf(notices, asked.notices),
-      ...(isFull && { whole: JSON.stringify(answer) }),
-    }
-  }
+  const made = ({ body, brief, notices, write }: Awaited<ReturnType<typeof calculation>>): RowAnswer => ({
+    type,
+    brief: brief?.() ?? briefOf(body()),
+    edition: edition.name,
+    editionHash: edition.hash,
+    notices: codesOf(notices, asked.notices),
+    ...(isFull && { whole: write().json }),
+  })
   return found instanceof Promise ? found.then(made) : made(found)
 }
 

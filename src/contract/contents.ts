@@ -17,3 +17,13 @@ export function noticeCodesOf(body: object): string[] {
 function attributesOf(body: object): Attributes | undefined {
   return (body as { data?: { attributes?: Attributes } }).data?.attributes
 }
+
+/** Both. */
+export interface Contents {
+  readonly tiers: readonly string[]
+  readonly noticeCodes: readonly string[]
+}
+
+export function contentsOf(body: object): Contents {
+  return { tiers: tiersOf(body), noticeCodes: noticeCodesOf(body) }
+}

@@ -3,20 +3,38 @@ import type { Static } from 'typebox'
 import { type Contribution, inputsOf, massOf, type Trail } from '../core/contribution.ts'
 import type { Equivalent } from '../core/equivalents.ts'
 import { significant } from '../core/quantity.ts'
+import type { Rational } from '../core/rational.ts'
+import { rememberedBy } from '../core/remembered.ts'
 import type { TrailEntry } from '../core/trail.ts'
 import type { Equivalents, TrailEntry as TrailEntrySchema } from './schema.ts'
 
 type PresentedEntry = Static<typeof TrailEntrySchema>
 type Figure = Omit<PresentedEntry, 'role' | 'method'>
 
-/** Figures belong to the edition and never change, so each is presented once. */
-const presented = new WeakMap<TrailEntry, Figure>()
-
 /** What counts, what stands beside it, and what the quantities were made from; `method` is the page that says how. */
 export function presentTrail(trail: Trail, method: string): PresentedEntry[] {
+  return placeTrail(trail, method, trailFigures(trail))
+}
+
+/** Quantity and contribution of what counts and of what stands beside it, one after another. */
+export function trailFigures({ factors, beside }: Trail): number[] {
+  const figures: number[] = []
+  for (const one of factors) figures.push(shown(one.quantity), shown(massOf(one)))
+  for (const one of beside) figures.push(shown(one.quantity), shown(massOf(one)))
+  return figures
+}
+
+/** The figures of `trailFigures` with all that is said of them. Of the trail itself no quantity is taken. */
+export function placeTrail(trail: Trail, method: string, figures: readonly number[]): PresentedEntry[] {
+  const { factors, beside } = trail
+  const counted = (one: Contribution, at: number, role: 'factor' | 'beside') => ({
+    ...figureOf(one.entry),
+    ...countedAs(role, one, figures.slice(2 * at, 2 * at + 2)),
+    method,
+  })
   return [
-    ...trail.factors.map((one) => ({ ...figureOf(one.entry), ...counted(one, 'factor'), method })),
-    ...trail.beside.map((one) => ({ ...figureOf(one.entry), ...counted(one, 'beside'), method })),
+    ...factors.map((one, at) => counted(one, at, 'factor')),
+    ...beside.map((one, at) => counted(one, factors.length + at, 'beside')),
     ...inputsOf(trail).map(({ entry, leg }) => ({
       ...figureOf(entry),
       role: 'input' as const,
@@ -31,25 +49,26 @@ export function presentFigures(entries: readonly TrailEntry[], method: string): 
   return presentTrail({ factors: [], beside: [], inputs: entries }, method)
 }
 
-function counted(one: Contribution, role: 'factor' | 'beside') {
-  const { quantity, unit, part, leg, note } = one
-  const mass = massOf(one)
+function countedAs(
+  role: 'factor' | 'beside',
+  { unit, part, leg, note }: Contribution,
+  [quantity = 0, contribution = 0]: readonly number[],
+) {
   return {
     role,
     part,
     ...(leg !== undefined && { leg }),
-    quantity: significant(quantity.numerator, quantity.denominator),
+    quantity,
     quantity_unit: unit,
     ...(note !== undefined && { quantity_note: note }),
-    contribution_kg: significant(mass.numerator, mass.denominator),
+    contribution_kg: contribution,
   }
 }
 
-function figureOf(entry: TrailEntry): Figure {
-  const made = presented.get(entry) ?? presentEntry(entry)
-  presented.set(entry, made)
-  return made
-}
+const shown = ({ numerator, denominator }: Rational) => significant(numerator, denominator)
+
+/** Figures belong to the edition and never change, so each is presented once. */
+const figureOf: (entry: TrailEntry) => Figure = rememberedBy(presentEntry)
 
 function presentEntry(entry: TrailEntry): Figure {
   return {

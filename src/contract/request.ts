@@ -3,6 +3,8 @@
  * are read like those of the query, under one set of names.
  */
 
+import { sortedNames } from '../core/sorted-names.ts'
+
 const PART = /\{(\w+)\}/g
 
 /** Few, and each is asked for with every answer. */
@@ -17,16 +19,23 @@ export function pathParams(path: string): readonly string[] {
 
 /**
  * Path and query with the parameters in the order of their names. `params`: as they were read; lists are written with
- * commas.
+ * commas. `edition`: its name, which takes the place of one among the parameters.
  */
-export function canonicalRequest(path: string, params: object): string {
+export function canonicalRequest(path: string, params: object, edition?: string): string {
   const given = params as Readonly<Record<string, unknown>>
   const inPath = pathParams(path)
-  const query: string[] = []
-  for (const name of Object.keys(given).sort())
-    if (!inPath.includes(name)) query.push(`${name}=${encodeURIComponent(String(given[name]))}`)
-  return joined(inPath.length === 0 ? path : filled(path, given), query)
+  const names = sortedNames(given, edition === undefined ? undefined : 'edition')
+  let query = ''
+  for (const name of names) {
+    const value = name === 'edition' ? (edition ?? given.edition) : given[name]
+    if (!inPath.includes(name)) query += `${query === '' ? '?' : '&'}${name}=${encoded(String(value))}`
+  }
+  return `${inPath.length === 0 ? path : filled(path, given)}${query}`
 }
+
+/** Most texts are written as they are. */
+const UNRESERVED = /^[\w.~-]*$/
+const encoded = (text: string) => (UNRESERVED.test(text) ? text : encodeURIComponent(text))
 
 /** The parameters in a path that is one of the form `path`; undefined where it is another one. */
 export function readPath(path: string, given: string): Readonly<Record<string, string>> | undefined {

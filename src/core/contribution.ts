@@ -4,6 +4,7 @@
  */
 import { decimal } from './decimal.ts'
 import { addRationals, multiplyRationals, type Rational, rational, ZERO_RATIONAL } from './rational.ts'
+import { rememberedBy } from './remembered.ts'
 import type { TrailEntry } from './trail.ts'
 
 /** What of a result a contribution is. */
@@ -58,14 +59,8 @@ export function massOf({ entry, quantity }: Contribution): Rational {
   return multiplyRationals(quantity, factorOf(entry))
 }
 
-/** Read once for each figure: it belongs to the edition and never changes. */
-const factors = new WeakMap<TrailEntry, Rational>()
-
-function factorOf(entry: TrailEntry): Rational {
-  const factor = factors.get(entry) ?? rational(decimal(entry.factor))
-  factors.set(entry, factor)
-  return factor
-}
+/** Figures belong to the edition and never change. */
+const factorOf = rememberedBy(({ factor }: TrailEntry) => rational(decimal(factor)))
 
 /** Kilograms of all. */
 export function massOfAll(contributions: readonly Contribution[]): Rational {

@@ -6,7 +6,10 @@ export interface Decimal {
 
 /** Beyond them they are made anew, which takes longer than what they are needed for. */
 const POWERS_KEPT = 64
-const POWERS: readonly bigint[] = Array.from({ length: POWERS_KEPT }, (_, exponent) => 10n ** BigInt(exponent))
+const POWERS: readonly bigint[] = Array.from(
+  { length: POWERS_KEPT },
+  (_, exponent) => 10n ** BigInt(exponent),
+)
 
 /** 10 to a whole power that is not below zero. */
 export function tenTo(exponent: number): bigint {

@@ -14,8 +14,9 @@ export interface Away {
 export interface Answered {
   /** The template of the route. */
   route: string
-  /** The answer as `present` made it. */
-  body: object
+  /** Of every factor in its trail. */
+  tiers: readonly string[]
+  noticeCodes: readonly string[]
 }
 
 /** Rows of a job that were answered and saved. */
@@ -56,8 +57,8 @@ export function tellRefused(code: string): void {
 }
 
 /** A calculation was answered. */
-export function tellAnswered(route: string | undefined, body: object): void {
-  if (CHANNELS.answered.hasSubscribers()) CHANNELS.answered.publish({ route: route ?? '', body })
+export function tellAnswered(route: string, contents: () => Omit<Answered, 'route'>): void {
+  if (CHANNELS.answered.hasSubscribers()) CHANNELS.answered.publish({ route, ...contents() })
 }
 
 /** A job has come to this state. */

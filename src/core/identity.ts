@@ -1,4 +1,5 @@
 /** The deterministic name of a calculation. */
+import { sortedNames } from './sorted-names.ts'
 
 /** Raised whenever the same input and data would give other numbers than before. */
 export const ENGINE_VERSION = '1'
@@ -11,6 +12,8 @@ export interface Identity {
   readonly editionHash: string
   /** The canonical input, with defaults filled in, and what was found for it; the order of its keys does not count. */
   readonly input: Readonly<Record<string, CanonicalValue | undefined>>
+  /** The name of what counts as absent. */
+  readonly without?: string | undefined
 }
 
 /**
@@ -19,15 +22,22 @@ export interface Identity {
  */
 export function calculationId(
   sha256: (text: string) => string,
-  { kind, editionHash, input }: Identity,
+  { kind, editionHash, input, without }: Identity,
 ): string {
-  const fields = Object.keys(input)
-    .filter((name) => input[name] !== undefined)
-    .sort()
-    .map((name) => `${name}=${JSON.stringify(input[name])}`)
-  const hex = sha256(`${kind} ${ENGINE_VERSION} ${editionHash} ${fields.join('&')}`)
+  let fields = ''
+  for (const name of sortedNames(input)) {
+    const value = input[name]
+    if (value !== undefined && name !== without)
+      fields += `${fields === '' ? '' : '&'}${name}=${canonical(value)}`
+  }
+  const hex = sha256(`${kind} ${ENGINE_VERSION} ${editionHash} ${fields}`)
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % VARIANTS)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** As JSON. A finite number is written there as it is written anywhere. */
+function canonical(value: CanonicalValue): string {
+  return typeof value === 'number' && Number.isFinite(value) ? `${value}` : JSON.stringify(value)
 }
 
 /** RFC 9562 section 4.1: two bits of the variant are fixed, which leaves four values for its digit. */

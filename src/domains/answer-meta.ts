@@ -24,14 +24,13 @@ export function answerMeta(
 ): AnswerMeta {
   const { edition, editions, release } = context
   const newer = namesEdition || isAboutEditions ? undefined : findNewer(editions.register, edition.year)
-  const chosen = isAboutEditions ? {} : { edition: edition.name }
   return {
     edition: edition.name,
     edition_hash: edition.hash.slice(0, HASH_DIGITS),
     release,
     engine: ENGINE_VERSION,
     ...(usesGeography && { geography_hash: context.geographyHash.slice(0, HASH_DIGITS) }),
-    request: canonicalRequest(path, { ...params, ...chosen }),
+    request: canonicalRequest(path, params, isAboutEditions ? undefined : edition.name),
     ...(newer && { newer_edition: newer.name }),
     calculated_at: zuluNow(),
   }

@@ -1,4 +1,5 @@
 /** From an operation and its parameters to an answer: the one way, whatever the surface. */
+import { contentsOf } from '../contract/contents.ts'
 import { ApiError, type Problem } from '../contract/errors.ts'
 import { explanation } from '../contract/explain.ts'
 import { presentNotices, refuseFallbacks } from '../contract/notices.ts'
@@ -8,9 +9,10 @@ import { calculationId } from '../core/identity.ts'
 import type { Notice } from '../core/notices.ts'
 import type { Words } from '../tables/words.ts'
 import { answerMeta } from './answer-meta.ts'
+import type { Brief } from './brief.ts'
 import { type Edition, perEdition } from './edition.ts'
 import { chosenEdition } from './editions/choose.ts'
-import type { Context, Operation, Outcome, Sheet } from './operation.ts'
+import type { Context, Operation, Outcome, Sheet, Written } from './operation.ts'
 
 export interface Calculation {
   readonly id: string
@@ -23,6 +25,10 @@ export interface Calculation {
   readonly namesEdition: boolean
   /** The answer of the contract. */
   body(): object
+  /** The answer in short, where the operation makes it from its result. */
+  readonly brief?: () => Brief
+  /** The same as JSON: of what is asked often, it is made without the object. */
+  write(): Written
   /** The same as rows, where that is what was asked for. */
   readonly sheet?: () => Sheet
 }
@@ -43,7 +49,7 @@ export function ask(
   const answered = (of: Edition) => {
     const read = readerOf(operation, of, context.words)(query)
     if ('error' in read) throw read.error
-    return calculation(operation, context, { ...read.value, edition: of, namesEdition: name !== undefined })
+    return calculation(operation, context, askedOf(read.value, of, name !== undefined))
   }
   return edition instanceof Promise ? edition.then(answered) : answered(edition)
 }
@@ -76,6 +82,15 @@ export interface Asked extends ParsedQuery<object> {
   readonly namesEdition: boolean
 }
 
+/** Without spreading: that takes longer than a calculation. */
+export function askedOf(
+  { params, strict, notices }: ParsedQuery<object>,
+  edition: Edition,
+  namesEdition: boolean,
+): Asked {
+  return { params, strict, notices, edition, namesEdition }
+}
+
 export function calculation(
   operation: Operation,
   context: Context,
@@ -92,7 +107,7 @@ function calculated(
   context: Context,
   asked: Asked,
 ): Calculation | Promise<Calculation> {
-  const own = watched(context, asked.edition)
+  const own = new WatchedContext(context, asked.edition)
   const outcome = operation.calculate(own, asked.params as never)
   return outcome instanceof Promise
     ? outcome.then((later) => named(operation, own, asked, later))
@@ -109,8 +124,26 @@ function named(
   const { edition } = context
   if (strict) refuseFallbacks(notices, subjects)
   const isExplained = 'explain' in params && params.explain === true
-  const input = { ...identity, explain: isExplained ? true : undefined }
-  const id = calculationId(context.sha256, { kind, editionHash: edition.hash, input })
+  const id = calculationId(context.sha256, {
+    kind,
+    editionHash: edition.hash,
+    input: isExplained ? { ...identity, explain: true } : identity,
+    without: isExplained ? undefined : 'explain',
+  })
+  const meta = () =>
+    answerMeta(context, {
+      path,
+      params: askAgain,
+      namesEdition,
+      isAboutEditions,
+      usesGeography: context.usesGeography,
+    })
+  const body = () => {
+    // A name that is no parameter is shown as it was written, even where it is a subject.
+    const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
+    const answered = operation.present(edition, { id, result, notices: all, meta: meta() })
+    return isExplained ? withExplanation(answered) : answered
+  }
   return {
     id,
     isWithoutNotices: notices.length + ofQuery.length === 0,
@@ -118,21 +151,18 @@ function named(
     isLong: operation.isLong === true && isShort !== true,
     namesEdition,
     ...(isForSheet(params) && sheet && { sheet: () => sheet(edition, result) }),
-    body: () => {
-      // A name that is no parameter is shown as it was written, even where it is a subject.
-      const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
-      const { usesGeography } = context
-      const meta = answerMeta(context, {
-        path,
-        params: askAgain,
-        namesEdition,
-        isAboutEditions,
-        usesGeography,
-      })
-      const body = operation.present(edition, { id, result, notices: all, meta })
-      return isExplained ? withExplanation(body) : body
+    ...(operation.brief && { brief: () => operation.brief?.(edition, result) as Brief }),
+    body,
+    write() {
+      const isPlain = !isExplained && ofQuery.length === 0
+      const written = isPlain && operation.write?.(edition, { id, result, notices, subjects, meta: meta() })
+      return written || asWritten(body())
     },
   }
+}
+
+function asWritten(body: object): Written {
+  return { json: JSON.stringify(body), contents: () => contentsOf(body) }
 }
 
 const isForSheet = ({ format }: { readonly format?: unknown }) => format === 'csv'
@@ -144,34 +174,45 @@ function withExplanation(body: object): object {
   return { ...body, data: { ...data, attributes } }
 }
 
-interface WatchedContext extends Context {
-  /** Whether places or routes were asked for. */
-  readonly usesGeography: boolean
-}
+/**
+ * The context of one calculation: of the edition that it is about. Places and routes stay unopened until it asks. A class:
+ * V8 makes a hidden class of its own for every object literal with getters, which lives until the next full collection.
+ */
+class WatchedContext implements Context {
+  readonly edition: Edition
+  readonly editions: Context['editions']
+  readonly release: string
+  readonly sha256: Context['sha256']
+  readonly words: Words
+  readonly #given: Context
+  #usesGeography = false
 
-/** The context of one calculation: of the edition that it is about. Places and routes stay unopened until it asks. */
-function watched(given: Context, edition: Edition): WatchedContext {
-  let usesGeography = false
-  return {
-    edition,
-    editions: given.editions,
-    release: given.release,
-    sha256: given.sha256,
-    words: given.words,
-    get places() {
-      usesGeography = true
-      return given.places
-    },
-    get routing() {
-      usesGeography = true
-      return given.routing
-    },
-    get geographyHash() {
-      return given.geographyHash
-    },
-    get usesGeography() {
-      return usesGeography
-    },
+  constructor(given: Context, edition: Edition) {
+    this.edition = edition
+    this.editions = given.editions
+    this.release = given.release
+    this.sha256 = given.sha256
+    this.words = given.words
+    this.#given = given
+  }
+
+  get places(): Context['places'] {
+    this.#usesGeography = true
+    return this.#given.places
+  }
+
+  get routing(): Context['routing'] {
+    this.#usesGeography = true
+    return this.#given.routing
+  }
+
+  get geographyHash(): string {
+    return this.#given.geographyHash
+  }
+
+  /** Whether places or routes were asked for. */
+  get usesGeography(): boolean {
+    return this.#usesGeography
   }
 }
 

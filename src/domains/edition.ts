@@ -1,4 +1,5 @@
 /** A data edition as calculations use it: checked, indexed, frozen. Several can live side by side. */
+import { rememberedBy } from '../core/remembered.ts'
 import { requireEntry } from '../core/required.ts'
 import type { Row } from '../tables/read-table.ts'
 import type { Table, TableSet } from '../tables/table.ts'
@@ -53,11 +54,4 @@ export function remembered(make: (name: string) => unknown): Edition['part'] {
 }
 
 /** What depends on nothing but the edition, made once for each. */
-export function perEdition<T>(make: (edition: Edition) => T): (edition: Edition) => T {
-  const made = new WeakMap<Edition, { readonly value: T }>()
-  return (edition) => {
-    const known = made.get(edition) ?? { value: make(edition) }
-    made.set(edition, known)
-    return known.value
-  }
-}
+export const perEdition: <T>(make: (edition: Edition) => T) => (edition: Edition) => T = rememberedBy

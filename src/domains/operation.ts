@@ -4,6 +4,7 @@
  * operations (domains.ts).
  */
 import type { TSchema } from 'typebox'
+import type { Contents } from '../contract/contents.ts'
 import type { PresentedNotice, Subjects } from '../contract/notices.ts'
 import type { Params, QueryObject } from '../contract/params/schema.ts'
 import type { AnswerMeta } from '../contract/schema.ts'
@@ -62,6 +63,18 @@ export interface Answered<Result> {
   readonly meta: AnswerMeta
 }
 
+/** An answer before its notices have the words of the contract. */
+export interface Unwritten<Result> extends Omit<Answered<Result>, 'notices'> {
+  readonly notices: readonly Notice[]
+  readonly subjects: Subjects | undefined
+}
+
+/** An answer as JSON, and what whoever counts answers is told of it. */
+export interface Written {
+  readonly json: string
+  contents(): Contents
+}
+
 /** An answer as rows: of all that it says, what belongs into a spreadsheet. */
 export interface Sheet {
   readonly columns: readonly string[]
@@ -109,6 +122,8 @@ export interface Operation<Query extends QueryObject = QueryObject, Result = unk
   /** Throws an ApiError for a question that has no answer. */
   calculate(context: Context, params: Params<Query>): Outcome<Result> | Promise<Outcome<Result>>
   present(edition: Edition, answered: Answered<Result>): object
+  /** The same as JSON, for less, where a layout says what it looks like (layout.ts). */
+  write?(edition: Edition, answered: Unwritten<Result>): Written | undefined
   /** The result in short, as briefOf reads it from the whole answer, for less. */
   brief?(edition: Edition, result: Result): Brief
   /** Questions that differ in a quantity alone, for less still. */

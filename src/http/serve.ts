@@ -57,10 +57,10 @@ function questionOf({ path, sheet }: Operation): ReadQuestion {
 
 function contents(): (found: Calculation) => Content {
   const keep = secondlyJson()
-  return ({ id, isLong, isWithoutNotices, namesEdition, body, sheet }) => {
+  return ({ id, isLong, isWithoutNotices, namesEdition, body, write, sheet }) => {
     if (sheet) return { id, isCsv: true, make: () => csvStream(sheet()) }
     const isKept = isLong && isWithoutNotices
-    return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, body) : body }
+    return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, body) : write }
   }
 }
 

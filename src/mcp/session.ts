@@ -1,5 +1,6 @@
 /** What a connection of an assistant may do: ask operations, each answer counted where somebody counts. */
 import type { Allowance } from '../batch/run.ts'
+import { contentsOf } from '../contract/contents.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { RawQuery } from '../contract/params/query.ts'
 import { tellAnswered } from '../core/events.ts'
@@ -33,7 +34,7 @@ export interface Session extends Desk {
  */
 export async function ask(session: Session, operation: Operation, query: RawQuery): Promise<JsonObject> {
   const { body } = await counted(session, () => answerTo(operation, session.context, query))
-  tellAnswered(operation.path, body)
+  tellAnswered(operation.path, () => contentsOf(body))
   // What the answers of an edition share must not be changed through one of them.
   return JSON.parse(JSON.stringify(body)) as JsonObject
 }

@@ -1,6 +1,5 @@
 /** What is counted of the events that are told, and under which names it is exported. */
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { noticeCodesOf, tiersOf } from '../contract/contents.ts'
 import { type Answered, CHANNELS } from '../core/events.ts'
 
 /** Counts what is told from now on; the function ends that. */
@@ -68,8 +67,8 @@ function contentCounter(registry: Registry): (answered: Answered) => void {
     labelNames: ['code'],
     registers,
   })
-  return ({ route, body }) => {
-    for (const tier of tiersOf(body)) factors.inc({ route, tier })
-    for (const code of noticeCodesOf(body)) notices.inc({ code })
+  return ({ route, tiers, noticeCodes }) => {
+    for (const tier of tiers) factors.inc({ route, tier })
+    for (const code of noticeCodes) notices.inc({ code })
   }
 }

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tellAnswered } from '../../core/events.ts'
+import type { Written } from '../../domains/operation.ts'
 import { entityTag, matches } from '../etag/etag.ts'
 import { notModified } from '../etag/not-modified.ts'
 import { documentedPath } from '../route-path.ts'
@@ -17,8 +18,8 @@ export interface Content {
   readonly id: string
   /** Its body is CSV, and JSON otherwise. */
   readonly isCsv?: boolean
-  /** An object, a text that is ready, or a stream of one. */
-  make(): object | string | Readable
+  /** What was written of a calculation, a text that is ready, or a stream of one. */
+  make(): Written | string | Readable
 }
 
 /** Answers with the body, or with 304 when If-None-Match names this calculation in this form. */
@@ -39,6 +40,6 @@ export function answer(
     reply.send(body)
     return
   }
-  tellAnswered(documentedPath(request.routeOptions.url), body)
-  reply.send(JSON.stringify(body))
+  tellAnswered(documentedPath(request.routeOptions.url), body.contents)
+  reply.send(body.json)
 }

@@ -6,7 +6,7 @@ import type { Grid } from '../shared/grid.ts'
 import { electricityBrief, electricityScaling } from './brief.ts'
 import { energyOf } from './energy.ts'
 import { requirePlacedGrid } from './place.ts'
-import { presentElectricityEmission } from './present.ts'
+import { electricityLayout } from './present.ts'
 import { electricityEmissionsQuery } from './query.ts'
 import { ElectricityEmissionAnswer } from './schema.ts'
 
@@ -62,7 +62,7 @@ export const electricityEmissions = operation({
       result: { question: params, energy, grid, cloud, use },
     }
   },
-  present: presentElectricityEmission,
+  ...electricityLayout,
   brief: electricityBrief,
   scaling: electricityScaling,
 })

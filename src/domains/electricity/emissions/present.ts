@@ -1,12 +1,21 @@
-import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
-import { rangeInKg } from '../../../contract/range.ts'
+import { placeTrail, presentEquivalents, trailFigures } from '../../../contract/present.ts'
+import {
+  KILOGRAMS,
+  largeParts,
+  placeRange,
+  type RangePlan,
+  rangeFigures,
+  rangePlan,
+} from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
-import type { Contribution, Part } from '../../../core/contribution.ts'
-import { toNumber } from '../../../core/decimal.ts'
+import type { Part } from '../../../core/contribution.ts'
+import { decimal, toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
+import { rememberedBy } from '../../../core/remembered.ts'
 import { commonGwp } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
+import { laidOut } from '../../layout.ts'
 import type { Answered } from '../../operation.ts'
 import type { ElectricityUse, MarketBasis } from '../calculate.ts'
 import type { CloudRegion } from '../cloud.ts'
@@ -41,9 +50,42 @@ const METHOD_NOTES: Record<MarketBasis, string> = {
   grid_average: 'The average of the grid: no contract was given, and the edition has no residual mix here.',
 }
 
-export function presentElectricityEmission(
+type ElectricityFigures = ReturnType<typeof figures>
+
+function figures(_edition: Edition, { question, energy, grid, use }: ElectricityResult) {
+  const whole = use.co2eGrams
+  return {
+    amount: energy.amount,
+    kwh: toNumber(energy.kwh),
+    kg: kgFromGrams(whole),
+    grams: whole,
+    located: kgFromGrams(use.scope2LocationGrams),
+    wtt: kgFromGrams(use.wttGrams),
+    losses: kgFromGrams(use.tdLossesGrams),
+    market: kgFromGrams(use.scope2MarketGrams),
+    category3: kgFromGrams(use.wttGrams + use.tdLossesGrams),
+    range: rangeFigures(usePlan(grid, question, isNone(energy)), whole, partsOf(use), KILOGRAMS),
+    trail: trailFigures(useTrail({ grid, kwh: energy.kwh, options: question, basis: use.marketBasis })),
+  }
+}
+
+export const electricityLayout = laidOut<ElectricityResult, ElectricityFigures>({
+  figures,
+  key({ question, energy, grid, cloud, use }) {
+    const { equivalents, include_wtt, include_td_losses, supplier_factor } = question
+    // A supplier's factor is one of the figures, and stands among the words of the trail.
+    if (equivalents || supplier_factor !== undefined || cloud !== undefined) return undefined
+    const counted = `${use.wttGrams > 0} ${use.tdLossesGrams > 0} ${isNone(energy)}`
+    const large = largeParts(use.co2eGrams, partsOf(use))
+    return { of: grid, options: `${energy.unit} ${include_wtt} ${include_td_losses} ${counted} ${large}` }
+  },
+  place: placeElectricityEmission,
+})
+
+function placeElectricityEmission(
   edition: Edition,
   { id, result, notices, meta }: Answered<ElectricityResult>,
+  placed: ElectricityFigures,
 ): ElectricityEmissionAnswer {
   const { grid } = result
   return {
@@ -51,8 +93,8 @@ export function presentElectricityEmission(
       type: 'electricity_emission',
       id,
       attributes: {
-        emissions: emissions(edition, result),
-        electricity: electricity(result),
+        emissions: emissions(edition, result, placed),
+        electricity: electricity(result, placed),
         grid: { ...presentGrid(grid), state: grid.state ?? null, state_name: grid.stateName ?? null },
         notices,
       },
@@ -69,47 +111,56 @@ export function presentElectricityEmission(
 function emissions(
   edition: Edition,
   { question, energy, grid, use }: ElectricityResult,
+  placed: ElectricityFigures,
 ): Attributes['emissions'] {
   const trail = useTrail({ grid, kwh: energy.kwh, options: question, basis: use.marketBasis })
+  const said = {
+    what: `electricity in ${grid.stateName ?? grid.countryName}`,
+    unit: KILOGRAMS,
+    large: largeParts(use.co2eGrams, partsOf(use)),
+  }
   return {
-    co2e: kgFromGrams(use.co2eGrams),
+    co2e: placed.kg,
     co2e_unit: 'kg',
-    co2e_grams: use.co2eGrams,
+    co2e_grams: placed.grams,
     co2e_calculation_method: commonGwp([
       grid.gwp,
       ...(use.wttGrams > 0 ? [grid.upstreamGwp] : []),
       ...(use.tdLossesGrams > 0 ? [grid.lossGwp] : []),
     ]),
     breakdown: {
-      scope_2_location_based: kgFromGrams(use.scope2LocationGrams),
-      scope_3_wtt: kgFromGrams(use.wttGrams),
-      scope_3_td_losses: kgFromGrams(use.tdLossesGrams),
+      scope_2_location_based: placed.located,
+      scope_3_wtt: placed.wtt,
+      scope_3_td_losses: placed.losses,
       unit: 'kg',
     },
     ghg_protocol_scopes: {
       scope_2: {
-        location_based: kgFromGrams(use.scope2LocationGrams),
-        market_based: kgFromGrams(use.scope2MarketGrams),
+        location_based: placed.located,
+        market_based: placed.market,
         market_based_basis: use.marketBasis,
         method_note: METHOD_NOTES[use.marketBasis],
       },
-      scope_3_category_3: kgFromGrams(use.wttGrams + use.tdLossesGrams),
+      scope_3_category_3: placed.category3,
     },
-    range: rangeOf(grid, use, trail.factors),
+    range: placeRange(usePlan(grid, question, isNone(energy)), said, placed.range),
     rounding: ROUNDED_ONCE,
-    source_trail: presentTrail(trail, METHOD),
+    source_trail: placeTrail(trail, METHOD, placed.trail),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, use.co2eGrams)),
     }),
   }
 }
 
-function electricity({ question, energy, grid, cloud }: ElectricityResult): Attributes['electricity'] {
+function electricity(
+  { question, energy, grid, cloud }: ElectricityResult,
+  { amount, kwh }: ElectricityFigures,
+): Attributes['electricity'] {
   const { include_wtt, include_td_losses, supplier_factor } = question
   return {
-    amount: energy.amount,
+    amount,
     unit: energy.unit,
-    kwh: toNumber(energy.kwh),
+    kwh,
     grid_intensity: shownIntensity(grid.intensity),
     direct_intensity: shownIntensity(grid.direct),
     upstream_intensity: shownIntensity(grid.upstream),
@@ -125,19 +176,31 @@ function presentCloud({ provider, region, displayName, city }: CloudRegion) {
   return { provider, region, display_name: displayName, city }
 }
 
-function rangeOf(grid: Grid, use: ElectricityUse, factors: readonly Contribution[]) {
-  const ofPart = (amount: number, name: Part) => ({
-    amount,
-    contributions: factors.filter(({ part }) => part === name),
-  })
-  return rangeInKg({
-    amount: use.co2eGrams,
-    contributions: factors,
-    what: `electricity in ${grid.stateName ?? grid.countryName}`,
-    parts: {
-      scope_2_location_based: ofPart(use.scope2LocationGrams, 'direct'),
-      scope_3_wtt: ofPart(use.wttGrams, 'wtt'),
-      scope_3_td_losses: ofPart(use.tdLossesGrams, 'td_losses'),
-    },
-  })
+/** In the order of the plan. */
+const partsOf = (use: ElectricityUse) => [use.scope2LocationGrams, use.wttGrams, use.tdLossesGrams]
+
+/** Whatever the energy, the parts are in one proportion; of none there is nothing to doubt. */
+const [NOTHING, ONE_KWH] = [decimal(0), decimal(1)]
+
+const plans = rememberedBy((_grid: Grid) => new Map<string, RangePlan>())
+
+const isNone = ({ kwh }: Energy) => kwh.digits === 0n
+
+function usePlan(grid: Grid, options: UseOptions, isZero: boolean): RangePlan {
+  const { include_wtt, include_td_losses } = options
+  const known = plans(grid)
+  const name = `${include_wtt} ${include_td_losses} ${isZero}`
+  let plan = known.get(name)
+  if (plan === undefined) {
+    const kwh = isZero ? NOTHING : ONE_KWH
+    const { factors } = useTrail({ grid, kwh, options, basis: 'grid_average' })
+    const ofPart = (wanted: Part) => ({ contributions: factors.filter(({ part }) => part === wanted) })
+    plan = rangePlan(factors, [
+      ['scope_2_location_based', ofPart('direct')],
+      ['scope_3_wtt', ofPart('wtt')],
+      ['scope_3_td_losses', ofPart('td_losses')],
+    ])
+    known.set(name, plan)
+  }
+  return plan
 }

@@ -5,7 +5,7 @@ import { operation } from '../../operation.ts'
 import { fuelCombustion } from '../calculate.ts'
 import { fuelPart } from '../part.ts'
 import { fuelBrief, fuelScaling } from './brief.ts'
-import { presentFuelEmission } from './present.ts'
+import { fuelLayout } from './present.ts'
 import { fuelEmissionsQuery } from './query.ts'
 import { FuelEmissionAnswer } from './schema.ts'
 
@@ -51,7 +51,7 @@ export const fuelEmissions = operation({
       },
     }
   },
-  present: presentFuelEmission,
+  ...fuelLayout,
   brief: fuelBrief,
   scaling: fuelScaling,
 })

@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts'
 import { hotelStay } from '../calculate.ts'
 import { requireHotelFactors } from '../require.ts'
 import { hotelBrief, hotelScaling } from './brief.ts'
-import { presentHotelEmission } from './present.ts'
+import { hotelLayout } from './present.ts'
 import { HotelEmissionAnswer, HotelEmissionsQuery } from './schema.ts'
 
 export const hotelEmissions = operation({
@@ -34,7 +34,7 @@ export const hotelEmissions = operation({
       result: { question: params, factor, stay },
     }
   },
-  present: presentHotelEmission,
+  ...hotelLayout,
   brief: hotelBrief,
   scaling: hotelScaling,
 })

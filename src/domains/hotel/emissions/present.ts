@@ -1,13 +1,15 @@
-import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { placeTrail, presentEquivalents, trailFigures } from '../../../contract/present.ts'
+import { KILOGRAMS, placeRange, rangeFigures } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
+import { laidOut } from '../../layout.ts'
 import type { Answered } from '../../operation.ts'
 import type { HotelFactor, HotelStay } from '../calculate.ts'
 import { HOTEL_METHOD, HOTEL_STANDARDS, HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
-import { stayRange, stayTrail } from '../trail.ts'
+import { stayPlan, staySaid, stayTrail } from '../trail.ts'
 import type { HotelEmissionAnswer } from './schema.ts'
 
 export interface HotelResult {
@@ -16,9 +18,33 @@ export interface HotelResult {
   readonly stay: HotelStay
 }
 
-export function presentHotelEmission(
+type HotelFigures = ReturnType<typeof figures>
+
+function figures(_edition: Edition, { question, factor, stay }: HotelResult) {
+  const { nights, rooms } = question
+  return {
+    nights,
+    rooms,
+    room_nights: stay.roomNights,
+    kg: kgFromGrams(stay.co2eGrams),
+    grams: stay.co2eGrams,
+    night_kg: kgFromGrams(stay.perNightGrams),
+    night_g: stay.perNightGrams,
+    range: rangeFigures(stayPlan(factor), stay.co2eGrams, [], KILOGRAMS),
+    trail: trailFigures(stayTrail(factor, stay)),
+  }
+}
+
+export const hotelLayout = laidOut<HotelResult, HotelFigures>({
+  figures,
+  key: ({ question, factor }) => (question.equivalents ? undefined : { of: factor, options: '' }),
+  place: placeHotelEmission,
+})
+
+function placeHotelEmission(
   edition: Edition,
   { id, result: { question, factor, stay }, notices, meta }: Answered<HotelResult>,
+  placed: HotelFigures,
 ): HotelEmissionAnswer {
   return {
     data: {
@@ -26,17 +52,17 @@ export function presentHotelEmission(
       id,
       attributes: {
         emissions: {
-          co2e: kgFromGrams(stay.co2eGrams),
+          co2e: placed.kg,
           co2e_unit: 'kg',
-          co2e_grams: stay.co2eGrams,
+          co2e_grams: placed.grams,
           co2e_calculation_method: factor.gwp,
-          per_night_kg: kgFromGrams(stay.perNightGrams),
-          per_night_g: stay.perNightGrams,
+          per_night_kg: placed.night_kg,
+          per_night_g: placed.night_g,
           per_room_night_kg: kgFromGrams(stay.perRoomNightGrams),
           per_room_night_g: stay.perRoomNightGrams,
-          range: stayRange(factor, stay),
+          range: placeRange(stayPlan(factor), staySaid(factor), placed.range),
           rounding: ROUNDED_ONCE,
-          source_trail: presentTrail(stayTrail(factor, stay), HOTEL_METHOD),
+          source_trail: placeTrail(stayTrail(factor, stay), HOTEL_METHOD, placed.trail),
           ...(question.equivalents && {
             equivalents: presentEquivalents(equivalents(edition.equivalents, stay.co2eGrams)),
           }),
@@ -44,9 +70,9 @@ export function presentHotelEmission(
         stay: {
           country_code: factor.countryCode,
           country_name: factor.countryName,
-          nights: question.nights,
-          rooms: question.rooms,
-          total_room_nights: stay.roomNights,
+          nights: placed.nights,
+          rooms: placed.rooms,
+          total_room_nights: placed.room_nights,
         },
         factor: {
           value: toNumber(factor.kgPerRoomNight),

@@ -1,0 +1,141 @@
+/**
+ * Answers whose words are the same and whose figures differ. A layout puts figures into an answer and calculates nothing:
+ * with figures it gives the answer as an object; with gaps in their place, once, a form, from which the JSON of any other
+ * answer is made by putting its figures into the gaps. So there is one place that says what an answer looks like.
+ */
+
+export type Figure = number | string
+/** Numbers and texts by name, or lists and groups of them. */
+export interface Figures {
+  readonly [name: string]: Figure | readonly Figure[] | Figures
+}
+
+/** The JSON of the answer with these figures: as JSON.stringify writes what the layout makes of them. */
+export type Form<F extends Figures> = (figures: F) => string
+
+const PATH = Symbol('where the figure of a gap is')
+const WORDS = Symbol('a text with gaps')
+
+interface Gap {
+  readonly [PATH]: readonly (string | number)[]
+}
+
+interface Worded {
+  readonly [WORDS]: readonly unknown[]
+}
+
+/** `like`: figures of which only the names and the lengths of lists count. */
+export function formOf<F extends Figures>(like: F, layout: (figures: F) => object): Form<F> {
+  const pieces = joined(piecesOf(layout(gapsLike(like) as F)))
+  const [first = '', ...rest] = pieces
+  const gaps = rest.filter((piece) => typeof piece !== 'string').map(filled)
+  const texts = rest.filter((piece) => typeof piece === 'string')
+  return (figures) => {
+    let json = first as string
+    for (let at = 0; at < gaps.length; at++) {
+      const { path, isInText } = gaps[at] as Filled
+      const value = figureAt(figures, path)
+      json += `${isInText ? withinText(value) : ofJson(value)}${texts[at]}`
+    }
+    return flat(json)
+  }
+}
+
+interface Filled {
+  readonly path: Gap[typeof PATH]
+  readonly isInText: boolean
+}
+
+const filled = ({ [PATH]: path, isInText = false }: InText): Filled => ({ path, isInText })
+
+/** V8 keeps what was put together as a tree of its parts until a character is asked for; an answer may be kept for long. */
+function flat(text: string): string {
+  text.charCodeAt(0)
+  return text
+}
+
+/** A sentence with figures in it. */
+export function words(...parts: readonly Figure[]): string {
+  return parts.some(isGap) ? ({ [WORDS]: parts } as unknown as string) : parts.join('')
+}
+
+function gapsLike(figures: object, path: readonly (string | number)[] = []): object {
+  const gapAt = (like: unknown, name: string | number) => {
+    const own = [...path, name]
+    return typeof like === 'object' && like !== null ? gapsLike(like, own) : gap(own)
+  }
+  if (Array.isArray(figures)) return figures.map(gapAt)
+  return Object.fromEntries(Object.entries(figures).map(([name, like]) => [name, gapAt(like, name)]))
+}
+
+/** Whoever calculates with one, or makes a text of it, is told. */
+function gap(path: Gap[typeof PATH]): Gap {
+  const refuse = () => {
+    throw new Error(`the figure '${path.join('.')}' is placed in a layout, and nothing else`)
+  }
+  return { [PATH]: path, [Symbol.toPrimitive]: refuse } as Gap
+}
+
+const isGap = (value: unknown): value is Gap => typeof value === 'object' && value !== null && PATH in value
+
+interface InText extends Gap {
+  readonly isInText?: boolean
+}
+
+type Piece = string | InText
+
+/** As JSON.stringify: what is undefined is left out of objects, and null in lists. */
+function piecesOf(value: unknown): Piece[] {
+  if (isGap(value)) return [value]
+  if (typeof value !== 'object' || value === null) return [JSON.stringify(value) ?? 'null']
+  if (WORDS in value) return wordsOf(value as Worded)
+  if (Array.isArray(value)) return ['[', ...between(value.map(piecesOf)), ']']
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  return [
+    '{',
+    ...between(fields.map(([name, field]) => [`${JSON.stringify(name)}:`, ...piecesOf(field)])),
+    '}',
+  ]
+}
+
+function wordsOf({ [WORDS]: parts }: Worded): Piece[] {
+  const inside = parts.map((part): Piece => {
+    return isGap(part) ? { ...part, isInText: true } : JSON.stringify(String(part)).slice(1, -1)
+  })
+  return ['"', ...inside, '"']
+}
+
+const between = (lists: readonly Piece[][]): Piece[] =>
+  lists.flatMap((list, at) => (at === 0 ? list : [',', ...list]))
+
+/** Texts and gaps in turns, from a text to a text. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const found: Piece[] = []
+  let texts: string[] = []
+  for (const piece of pieces) {
+    if (typeof piece === 'string') texts.push(piece)
+    else {
+      found.push(texts.join(''), piece)
+      texts = []
+    }
+  }
+  return [...found, texts.join('')]
+}
+
+function figureAt(figures: Figures, path: Gap[typeof PATH]): Figure {
+  let found: unknown = figures
+  for (let at = 0; at < path.length; at++) found = (found as Figures)[path[at] as string]
+  return found as Figure
+}
+
+/** Most texts need no escapes. */
+const PLAIN = /^[\w .,:;/?&=%+*()~-]*$/
+
+function ofJson(value: Figure): string | number {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : 'null'
+  return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value)
+}
+
+function withinText(value: Figure): string | number {
+  return typeof value === 'number' || PLAIN.test(value) ? value : JSON.stringify(value).slice(1, -1)
+}

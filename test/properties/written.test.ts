@@ -1,0 +1,77 @@
+/** Answers whose words are kept are byte for byte those that are made whole: any question, one after another, any edition. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ask } from '../../src/domains/answer.ts'
+import { OPERATIONS } from '../../src/domains/domains.ts'
+import { services } from '../support/app.ts'
+
+const TIME = /"calculated_at":"[^"]+"/
+
+/** The JSON of an answer, kept or not. */
+async function both(name: string, query: Record<string, string>): Promise<[string, string]> {
+  const operation = OPERATIONS.find((one) => one.name === name)
+  if (!operation) throw new Error(`no operation ${name}`)
+  const found = await ask(operation, services, query)
+  const [kept, whole] = [found.write(), found.body()]
+  return [kept.json.replace(TIME, ''), JSON.stringify(whole).replace(TIME, '')]
+}
+
+const flag = fc.constantFrom('true', 'false')
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+const amount = fc.oneof(
+  fc.integer({ min: 0, max: 20 }).map((tenth) => String(tenth / 10)),
+  fc.integer({ min: 1, max: 1_000_000 }).map(String),
+  fc
+    .tuple(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 1, max: 999_999 }))
+    .map((all) => all.join('.')),
+)
+const edition = fc.constantFrom('2024.1', '2025.1')
+const country = fc.constantFrom('GB', 'SE', 'DE', 'FR', 'US', 'IN', 'NO', 'MV', 'CN', 'ZA', 'AT', 'JP')
+const common = {
+  edition: maybe(edition),
+  equivalents: maybe(fc.constant('true')),
+  explain: maybe(fc.constant('true')),
+}
+
+const QUESTIONS: Record<string, fc.Arbitrary<Record<string, string | undefined>>> = {
+  hotelEmissions: fc.record({
+    ...common,
+    country,
+    nights: fc.integer({ min: 1, max: 365 }).map(String),
+    rooms: maybe(fc.integer({ min: 1, max: 100 }).map(String)),
+    unknown_name: maybe(fc.constant('"quoted"')),
+  }),
+  fuelEmissions: fc.record({
+    ...common,
+    fuel_type: fc.constantFrom('diesel', 'natural_gas', 'biodiesel', 'wood_pellets', 'petrol', 'lpg'),
+    amount: amount.filter((text) => Number(text) >= 0.001),
+    include_wtt: maybe(flag),
+  }),
+  electricityEmissions: fc.record({
+    ...common,
+    country,
+    kwh: amount,
+    unit: maybe(fc.constantFrom('kwh', 'mwh', 'wh')),
+    include_wtt: maybe(flag),
+    include_td_losses: maybe(flag),
+    supplier_factor: maybe(fc.integer({ min: 0, max: 900 }).map(String)),
+  }),
+}
+
+const KEPT = OPERATIONS.filter(({ write }) => write !== undefined).map(({ name }) => name)
+
+test('there are questions for every operation that keeps its words', () => {
+  expect(KEPT.sort()).toEqual(Object.keys(QUESTIONS).sort())
+})
+
+test.each(KEPT)('%s', async (name) => {
+  const property = fc.asyncProperty(
+    QUESTIONS[name] as fc.Arbitrary<Record<string, string | undefined>>,
+    async (all) => {
+      const query = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+      const [kept, whole] = await both(name, query as Record<string, string>)
+      expect(kept).toBe(whole)
+    },
+  )
+  await fc.assert(property, { numRuns: 1500 })
+})
