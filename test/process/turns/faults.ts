@@ -38,8 +38,11 @@ async function manyRowsLater(url: string): Promise<void> {
   const headers = { 'content-type': 'application/x-ndjson', prefer: 'respond-async' }
   const { headers: made } = await fetch(`${url}/v1/batch`, { method: 'POST', headers, body })
   const job = `${url}${made.get('location')}`
-  while ((await fetch(`${job}/result`)).status !== OK) await pause(LOOK_EVERY_MS)
-  await get(`${job}/result`)
+  for (let status = 0; status !== OK; await pause(LOOK_EVERY_MS)) {
+    const result = await fetch(`${job}/result`)
+    await result.arrayBuffer()
+    status = result.status
+  }
   await (await fetch(job, { method: 'DELETE' })).arrayBuffer()
 }
 
