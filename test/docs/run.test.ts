@@ -7,7 +7,9 @@ import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/http/app.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
 import { DOCS_DIR, EDITIONS_DIR, PACKAGE_ROOT, RELEASE } from '../../src/process/package-root.ts'
+import { testAccess } from '../support/access.ts'
 import { services } from '../support/app.ts'
+import { testJobs } from '../support/jobs.ts'
 import { type Block, type Page, readDocs } from './blocks.ts'
 import { hasLines, isPartOf, readJson } from './says.ts'
 import { openShell, type Shell } from './shell.ts'
@@ -40,7 +42,10 @@ let app: App
 let url = ''
 beforeAll(async () => {
   const served = servedFrom(EDITIONS_DIR, {})
-  app = await buildApp({ ...services, ...served }, { release: RELEASE, docs: DOCS_DIR })
+  const context = { ...services, ...served }
+  const keys = await testAccess()
+  const jobs = testJobs(keys, { context })
+  app = await buildApp(context, { release: RELEASE, docs: DOCS_DIR, jobs })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 })
