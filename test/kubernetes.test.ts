@@ -4,6 +4,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
+import { Job } from 'kubernetes-models/batch/v1/Job'
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
@@ -48,7 +49,7 @@ const environment: Record<string, string> = Object.fromEntries(
 
 describe('the manifests', () => {
   test('are all named by the kustomization', () => {
-    const others = ['kustomization.yaml', 'alerts.test.yaml', 'dashboard.json']
+    const others = ['kustomization.yaml', 'alerts.test.yaml', 'calc-job.yaml', 'dashboard.json']
     expect([...RESOURCES, ...others].sort()).toEqual(readdirSync(FOLDER).sort())
   })
 
@@ -57,6 +58,16 @@ describe('the manifests', () => {
     if (OPERATOR_KINDS.includes(object.kind)) return
     const Kind = KINDS[object.kind as keyof typeof KINDS]
     expect(() => new Kind(object).validate()).not.toThrow()
+  })
+
+  test('the Job fits its schema, and has as many parts as its command says', () => {
+    const job = manifest('calc-job.yaml')
+    expect(() => new Job(job).validate()).not.toThrow()
+    const { completions, completionMode, template } = job.spec
+    expect(completionMode).toBe('Indexed')
+    const [calc] = template.spec.containers
+    expect(calc.command.at(-1)).toContain(`--shards ${completions} `)
+    expect(calc.securityContext).toEqual(container.securityContext)
   })
 
   test('and a fault in one would be seen', () => {

@@ -16,6 +16,7 @@ test('without anything set', () => {
     logLevel: 'info',
     metrics: false,
     otel: false,
+    jobRetentionDays: 7,
     shutdownGraceSeconds: 0,
     shutdownTimeoutSeconds: 10,
   })
@@ -37,6 +38,7 @@ test('with everything set', () => {
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     METRICS: 'on',
     OTEL: 'on',
+    JOB_RETENTION_DAYS: '30',
     SHUTDOWN_GRACE: '5',
     SHUTDOWN_TIMEOUT: '30',
   }
@@ -55,6 +57,7 @@ test('with everything set', () => {
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     metrics: true,
     otel: true,
+    jobRetentionDays: 30,
     shutdownGraceSeconds: 5,
     shutdownTimeoutSeconds: 30,
   })

@@ -7,7 +7,9 @@ import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/http/app.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
 import { DOCS_DIR, EDITIONS_DIR, PACKAGE_ROOT, RELEASE } from '../../src/process/package-root.ts'
+import { testAccess } from '../support/access.ts'
 import { services } from '../support/app.ts'
+import { testJobs } from '../support/jobs.ts'
 import { type Block, type Page, readDocs } from './blocks.ts'
 import { hasLines, isPartOf, readJson } from './says.ts'
 import { openShell, type Shell } from './shell.ts'
@@ -33,6 +35,8 @@ const REASONS = [
   'runs-the-tests',
   'runs-until-it-is-stopped',
 ]
+/** The server of these tests asks for no keys. */
+const OF_A_KEY = ['/v1/usage', '/v1/jobs']
 const PAGE_TIMEOUT_MS = 120_000
 
 const pages = readDocs()
@@ -40,7 +44,10 @@ let app: App
 let url = ''
 beforeAll(async () => {
   const served = servedFrom(EDITIONS_DIR, {})
-  app = await buildApp({ ...services, ...served }, { release: RELEASE, docs: DOCS_DIR })
+  const context = { ...services, ...served }
+  const keys = await testAccess()
+  const jobs = testJobs(keys, { context })
+  app = await buildApp(context, { release: RELEASE, docs: DOCS_DIR, jobs })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 })
@@ -92,10 +99,10 @@ test('every request within a sentence or a table is answered', async () => {
   const unanswered: string[] = []
   for (const { file, request } of requests) {
     const { statusCode, body } = await app.inject(encodeURI(request))
-    // A path alone is a name: what it needs is missing, for usage a key.
+    // A path alone is a name: what it needs is missing, for some a key.
     const isAnswered = request.includes('?')
       ? statusCode < 300
-      : statusCode !== 404 || request === '/v1/usage'
+      : statusCode !== 404 || OF_A_KEY.includes(request)
     if (!isAnswered) unanswered.push(`${file}: ${request}: ${body.slice(0, 300)}`)
   }
   expect(unanswered).toEqual([])

@@ -5,6 +5,7 @@
  */
 import { describe, expect, test, vi } from 'vitest'
 import { fold } from '../../src/core/fold.ts'
+import { IDEMPOTENCY_KEY_FORM, JOB_ID_FORM } from '../../src/http/jobs/schema.ts'
 import { scrub } from '../../src/http/log/scrub.ts'
 import { MONTH_FORM } from '../../src/http/usage/schema.ts'
 import { readCoordinates } from '../../src/places/coordinates.ts'
@@ -48,6 +49,7 @@ test('all expressions are seen', () => {
   // Tables' schemas, the artefact of places and the marks of lines are our own; the rest is measured below.
   expect([...makers].sort()).toEqual([
     'src/core/fold.ts',
+    'src/http/jobs/schema.ts',
     'src/http/usage/schema.ts',
     'src/places/view.ts',
     'src/process/data/line-marks.ts',
@@ -73,6 +75,8 @@ describe('what is made of several', () => {
     ],
     ['fold', fold, [many('a '), many('saint '), many('é'), many('ß')]],
     ['readCoordinates', readCoordinates, [many(' ', '1', 'x'), many('1'), many(' ,', '1')]],
+    ['the form of an id of a job', (text) => JOB_ID_FORM.test(text), [many('a'), many('0')]],
+    ['the form of an Idempotency-Key', (text) => IDEMPOTENCY_KEY_FORM.test(text), [many('a'), many(' ')]],
     ['the form of a month', (text) => MONTH_FORM.test(text), [many('1'), many('-'), many('2025-01')]],
   ])('%s', async (_, work, texts) => {
     for (const make of texts) expect(await isLinear(work, make), JSON.stringify(make(20))).toBe(true)

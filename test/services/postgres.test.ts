@@ -45,7 +45,12 @@ describe.skipIf(reason !== undefined)('PostgreSQL', () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => opened(empty.url)))
     for (const { keys } of all) expect(await keys.list()).toEqual([])
     const { rows } = await empty.query('select name from kysely_migration order by name')
-    expect(rows.map(({ name }) => name)).toEqual(['001_api_keys', '002_plans_and_rotation', '003_usage'])
+    expect(rows.map(({ name }) => name)).toEqual([
+      '001_api_keys',
+      '002_plans_and_rotation',
+      '003_usage',
+      '004_jobs',
+    ])
     for (const stores of open.splice(0)) await stores.close()
     await empty.drop()
   })

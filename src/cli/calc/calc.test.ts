@@ -254,6 +254,30 @@ describe('CSV', () => {
     expect(nights.map(Number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
+  test('an indexed Job of Kubernetes: which shard is in its environment, and --resume needs nothing to be there', async () => {
+    const file = save('k.csv', 'country,nights\nGB,1\nGB,2\nGB,3\n')
+    try {
+      for (const index of [0, 1]) {
+        process.env.JOB_COMPLETION_INDEX = String(index)
+        expect((await run(file, '--shards', '2', '--resume', '--force')).code).toBe(0)
+      }
+      const nights = [1, 2].map((part) => csvOf(path(`k.results.${part}of2.csv`)).map((row) => row.nights))
+      expect(nights).toEqual([['1', '3'], ['2']])
+      for (const [index, args] of [
+        ['2', ['--shards', '2']],
+        ['-1', ['--shards', '2']],
+        ['', ['--shards', '2']],
+        ['0', ['--shards', 'x']],
+        ['0', ['--shards', '2', '--shard', '1/2']],
+      ] as const) {
+        process.env.JOB_COMPLETION_INDEX = index
+        expect(await run(file, ...args)).toMatchObject({ code: 1, said: expect.stringContaining('--shard') })
+      }
+    } finally {
+      delete process.env.JOB_COMPLETION_INDEX
+    }
+  })
+
   test('results that are there, and the file itself, are not written over', async () => {
     const file = save('o.csv', 'country,nights\nGB,1\n')
     expect((await run(file, '-o', file)).code).toBe(1)

@@ -15,7 +15,7 @@ import { planner } from './columns.ts'
 import { openCsv } from './csv-file.ts'
 import { CalcError } from './error.ts'
 import { openJournal, type RunIdentity, runDigest } from './journal.ts'
-import { CALC_HELP, type CalcOptions, calcOptions } from './options.ts'
+import { CALC_HELP, type CalcOptions, calcOptions, JOURNAL } from './options.ts'
 import { csvResults, ndjsonResults, type Results, xlsxResults } from './results.ts'
 import { CalcRun, type RunParts } from './run.ts'
 import { readSheet, type SheetReader, type SheetRow } from './sheet-rows.ts'
@@ -68,7 +68,7 @@ async function run(options: CalcOptions): Promise<number> {
   const sheets = await opened(options, context)
   const journal = options.isDryRun
     ? undefined
-    : await openJournal(`${options.out}.journal`, identity, options.isResumed)
+    : await openJournal(`${options.out}${JOURNAL}`, identity, options.isResumed)
   const shareRead = sheets.bytesRead && (() => (sheets.bytesRead?.() ?? 0) / size)
   return await answerAll(sheets, options, { context, identity, journal, shareRead })
 }

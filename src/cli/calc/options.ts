@@ -1,4 +1,5 @@
 /** The options of everygram calc. */
+import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findRowType, ROW_TYPES, unknownType } from '../../batch/row-types.ts'
@@ -21,6 +22,8 @@ before the work begins. A row that cannot be answered is named with its column, 
   --dry-run              say what was found and which rows would fail, and write nothing
   --resume               go on where a run was ended; refused for another file, edition or other options
   --shard I/N            every Nth row from the Ith on: N machines share a file
+  --shards N             the same for an indexed Job of Kubernetes: I is JOB_COMPLETION_INDEX + 1, and --resume goes on
+                         where there is something to go on with
   --edition EDITION      a data edition or a year for all rows that name none: 2024.1, 2024
   --fields short|full    of NDJSON out: figures, or whole answers that everygram verify can check (short)
   --separator CHAR       of CSV, where it is detected wrongly
@@ -36,6 +39,9 @@ it was ended by Ctrl-C (then --resume goes on).
   everygram calc trips.xlsx
   everygram calc nights.csv -o nights.results.xlsx
   everygram calc meters.csv --type electricity --map 'Zählerstand=kwh' --dry-run`
+
+/** Ends the name of what a run keeps beside its results. */
+export const JOURNAL = '.journal'
 
 export type Form = 'csv' | 'xlsx' | 'ndjson'
 
@@ -69,6 +75,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   resume: { type: 'boolean' },
   shard: { type: 'string' },
+  shards: { type: 'string' },
   edition: { type: 'string' },
   fields: { type: 'string' },
   separator: { type: 'string' },
@@ -90,7 +97,7 @@ export function calcOptions(args: string[]): CalcOptions | undefined {
   if (file === undefined || more.length > 0)
     throw new UsageError('calc takes one file: everygram calc trips.xlsx')
   const form = formOf(file)
-  const shard = shardOf(values.shard)
+  const shard = shardOf(givenShard(values))
   const out = values.out ?? defaultOut(file, shard)
   if (resolve(out) === resolve(file))
     throw new UsageError(`the results would be written over ${file}: give another name with -o`)
@@ -107,7 +114,7 @@ export function calcOptions(args: string[]): CalcOptions | undefined {
     set: setOf(values.set ?? [], form),
     sheet: values.sheet,
     isDryRun: values['dry-run'] === true,
-    isResumed: values.resume === true,
+    isResumed: values.resume === true && (values.shards === undefined || existsSync(`${out}${JOURNAL}`)),
     isForced: values.force === true,
     isJson: values.json === true,
     isFull,
@@ -187,6 +194,18 @@ function shardOf(text: string | undefined): CalcOptions['shard'] {
   const shard = { index: Number(index), count: Number(count) }
   if (shard.index >= 1 && shard.index <= shard.count && shard.count <= SHARDS_MAX) return shard
   throw new UsageError(`--shard takes I/N, such as 2/8 for the second of eight, got '${text}'`)
+}
+
+/** Kubernetes counts from 0 (Job, completionMode: Indexed). */
+function givenShard({ shard, shards }: { shard?: string; shards?: string }): string | undefined {
+  if (shards === undefined) return shard
+  if (shard !== undefined) throw new UsageError('--shard and --shards name a part each: give one of them')
+  const index = process.env.JOB_COMPLETION_INDEX ?? ''
+  if (/^\d{1,6}$/.test(index) && /^\d{1,6}$/.test(shards) && Number(index) < Number(shards))
+    return `${Number(index) + 1}/${shards}`
+  throw new UsageError(
+    `--shards takes the number of parts, above JOB_COMPLETION_INDEX, which an indexed Job of Kubernetes sets; got '${shards}' with '${index}'`,
+  )
 }
 
 function oneOf(option: string, given: string, allowed: readonly string[]): string {

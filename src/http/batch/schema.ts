@@ -6,7 +6,7 @@ import { ref } from '../../contract/schema.ts'
 import { JOB_LIMITS } from '../../jobs/job.ts'
 import { BATCHES_AT_ONCE } from '../gate/work-limits.ts'
 import { RESPOND_ASYNC } from '../jobs/prefer.ts'
-import { JobAnswer } from '../jobs/schema.ts'
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_CHARACTERS_MAX, JobAnswer } from '../jobs/schema.ts'
 import { acceptedResponse, bodyResponses, keyedResponses } from '../openapi/responses.ts'
 import { BatchAnswer } from './answer-schema.ts'
 import { BatchQuery } from './question.ts'
@@ -45,13 +45,17 @@ const headers = Type.Object({
   Prefer: Type.Optional(
     Type.String({
       description: `\`${RESPOND_ASYNC}\`: the rows are answered by a job (RFC 7240).`,
+      pattern: '^[ -~]{1,1000}$',
+      maxLength: 1000,
       examples: [RESPOND_ASYNC],
     }),
   ),
   'Idempotency-Key': Type.Optional(
     Type.String({
       description:
-        'With Prefer: respond-async, makes a request that is sent again give the job that it made before, for as long as that is kept. 1 to 255 visible characters.',
+        'With Prefer: respond-async, makes a request that is sent again give the job that it made before, for as long as that is kept.',
+      pattern: IDEMPOTENCY_KEY,
+      maxLength: IDEMPOTENCY_KEY_CHARACTERS_MAX,
     }),
   ),
 })

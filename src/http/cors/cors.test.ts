@@ -43,7 +43,7 @@ describe('with origins', () => {
     expect({ status, text }).toEqual({ status: 204, text: '' })
     expect(headers).toMatchObject({
       'access-control-allow-origin': origin,
-      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
       vary: 'Origin',
     })
     // Browsers compare names without regard to letter case, and take no * for this one.

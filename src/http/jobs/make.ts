@@ -10,6 +10,7 @@ import type { BatchQuestion } from '../batch/question.ts'
 import { storeFailure } from './failure.ts'
 import { RESPOND_ASYNC } from './prefer.ts'
 import { jobAnswer, jobPath } from './present.ts'
+import { IDEMPOTENCY_KEY_CHARACTERS_MAX, IDEMPOTENCY_KEY_FORM } from './schema.ts'
 
 const ACCEPTED = 202
 
@@ -39,7 +40,7 @@ export async function makeJob(
       type: question.type,
       rows: form.rows(tapped, question.type),
       idempotencyKey,
-      bodyHash: () => hash.digest('hex'),
+      bodyHash: () => hash.copy().digest('hex'),
       drain: () => drain(tapped),
     })
     .catch((error) => {
@@ -55,15 +56,11 @@ export async function makeJob(
     .send(JSON.stringify(jobAnswer(job)))
 }
 
-const KEY_CHARACTERS_MAX = 255
-/** Visible ASCII; quotes around it, which the draft has, are part of it. */
-const KEY_FORM = /^[!-~]{1,255}$/
-
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const given = headers['idempotency-key']
   if (given === undefined) return undefined
-  if (typeof given === 'string' && KEY_FORM.test(given)) return given
-  const message = `The header Idempotency-Key must have 1 to ${KEY_CHARACTERS_MAX} visible ASCII characters without blanks.`
+  if (typeof given === 'string' && IDEMPOTENCY_KEY_FORM.test(given)) return given
+  const message = `The header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_CHARACTERS_MAX} visible ASCII characters without blanks.`
   throw new ApiError({ code: 'validation_error', field: 'Idempotency-Key', message })
 }
 

@@ -12,6 +12,11 @@ export const JOB_ID = '^[0-9a-f]{32}$'
 export const JOB_ID_FORM = new RegExp(JOB_ID)
 const ID_CHARACTERS = 32
 
+export const IDEMPOTENCY_KEY_CHARACTERS_MAX = 255
+/** Visible ASCII. Quotes around it, which draft-ietf-httpapi-idempotency-key-header has, are part of it. */
+export const IDEMPOTENCY_KEY = '^[!-~]{1,255}$'
+export const IDEMPOTENCY_KEY_FORM = new RegExp(IDEMPOTENCY_KEY)
+
 export const JobParams = Type.Object({
   job_id: Type.String({
     description: 'The id of the job, from the answer that made it.',

@@ -10,7 +10,7 @@ export interface CodeSample {
 
 /** Where a server listens when nothing else is said. */
 const SERVER = 'http://127.0.0.1:3000'
-const SUMMARY = /^(?<method>GET|POST) (?<path>\S+)/
+const SUMMARY = /^(?<method>GET|POST|DELETE) (?<path>\S+)/
 
 /** `example`: its summary is the request. `body`: what is posted. */
 export function codeSamples({ summary }: Example, body?: unknown): CodeSample[] {
@@ -29,16 +29,25 @@ interface Request {
   readonly body?: string
 }
 
-function curl({ url, body }: Request): string {
+/** Of a request that sends nothing: said where it is not GET. */
+const ifOther = ({ method, body }: Request, said: string) =>
+  method === 'GET' || body !== undefined ? '' : said
+
+function curl(request: Request): string {
+  const { url, body } = request
   const posted =
     body === undefined
       ? ''
       : ` \\\n  -H 'Content-Type: application/json' \\\n  --data '${body.replaceAll("'", "'\\''")}'`
-  return `curl "${url}" \\\n  -H "Authorization: Bearer $EVERYGRAM_KEY"${posted}`
+  return `curl ${ifOther(request, `-X ${request.method} `)}"${url}" \\\n  -H "Authorization: Bearer $EVERYGRAM_KEY"${posted}`
 }
 
-function typescript({ method, url, body }: Request): string {
-  const posted = body === undefined ? '' : `\n  method: '${method}',\n  body: JSON.stringify(${body}),`
+function typescript(request: Request): string {
+  const { method, url, body } = request
+  const posted =
+    body === undefined
+      ? ifOther(request, `\n  method: '${method}',`)
+      : `\n  method: '${method}',\n  body: JSON.stringify(${body}),`
   const type = body === undefined ? '' : ", 'Content-Type': 'application/json'"
   return `const reply = await fetch('${url.replaceAll("'", '%27')}', {${posted}
   headers: { Authorization: \`Bearer \${process.env.EVERYGRAM_KEY}\`${type} },
@@ -48,9 +57,13 @@ if (!reply.ok) throw new Error(answer.error.message)
 console.log(answer.data)`
 }
 
-function python({ url, body }: Request): string {
+function python(request: Request): string {
+  const { method, url, body } = request
   const type = body === undefined ? '' : ', "Content-Type": "application/json"'
-  const posted = body === undefined ? '' : `, data=json.dumps(json.loads("""${body}""")).encode()`
+  const posted =
+    body === undefined
+      ? ifOther(request, `, method="${method}"`)
+      : `, data=json.dumps(json.loads("""${body}""")).encode()`
   return `import json, os, urllib.request
 
 headers = {"Authorization": f"Bearer {os.environ['EVERYGRAM_KEY']}"${type}}

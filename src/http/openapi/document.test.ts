@@ -43,12 +43,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** With a body. */
-const POSTED = ['/mcp', '/v1/batch', '/v1/verify']
+/** Those that are not asked with GET alone. */
+const METHODS: Readonly<Record<string, string[]>> = {
+  '/mcp': ['post'],
+  '/v1/batch': ['post'],
+  '/v1/verify': ['post'],
+  '/v1/jobs/{job_id}': ['get', 'delete'],
+  '/v1/jobs/{job_id}/cancel': ['post'],
+}
 /** Beside /v1. */
 const KEYED = ['/mcp']
-/** Usage changes with every answer, and a verification is of the moment. */
-const NOT_KEPT = ['/v1/batch', '/v1/usage', '/v1/verify']
+const JOBS = ['', '/{job_id}', '/{job_id}/cancel', '/{job_id}/result'].map((part) => `/v1/jobs${part}`)
+/** Usage changes with every answer, a job with time, and a verification is of the moment. */
+const NOT_KEPT = ['/v1/batch', '/v1/usage', '/v1/verify', ...JOBS]
 const ofV1 = () => operations.filter(([path]) => path.startsWith('/v1/'))
 
 test('is OpenAPI 3.1, with a licence, and needs no key', async () => {
@@ -63,18 +70,18 @@ test('is OpenAPI 3.1, with a licence, and needs no key', async () => {
   expect(json.components.securitySchemes).toMatchObject({ apiKey: { type: 'http', scheme: 'bearer' } })
 })
 
-test('has every endpoint that GET / lists, each with one method', async () => {
+test('has every endpoint that GET / lists, each with its methods', async () => {
   const { json } = await app.get('/')
   const listed = json.apis.flatMap((api: { endpoints: string[] }) => api.endpoints)
   // Open to users, and no API of the contract.
-  const others = ['/v1/batch', '/v1/places', '/v1/routes', '/v1/usage', '/v1/verify']
+  const others = ['/v1/batch', '/v1/places', '/v1/routes', '/v1/usage', '/v1/verify', ...JOBS]
   expect(
     ofV1()
       .map(([path]) => path)
       .sort(),
   ).toEqual([...listed, ...others].sort())
   for (const [path, methods] of Object.entries(app.checker.document.paths))
-    expect(Object.keys(methods), path).toEqual([POSTED.includes(path) ? 'post' : 'get'])
+    expect(Object.keys(methods), path).toEqual(METHODS[path] ?? ['get'])
 })
 
 test('each tag is described once', async () => {
@@ -124,7 +131,7 @@ describe('under /v1', () => {
       expect(parameters.length > 0, path).toBe(path !== '/v1/verify')
       for (const { name, in: place, description, schema } of parameters) {
         const what = `${path} ${name}`
-        expect(place, what).toBe(path.includes(`{${name}}`) ? 'path' : 'query')
+        expect(place, what).toBe(placeOf(path, name))
         expect(description, what).toBeTruthy()
         expect(isLimited(schema), what).toBe(true)
       }
@@ -161,6 +168,12 @@ describe('under /v1', () => {
     expect(schemaOf('/v1/fuel/types', 'category')?.enum).toEqual(['gaseous', 'liquid', 'solid', 'biofuel'])
   })
 })
+
+/** Names of headers begin with a capital letter. */
+function placeOf(path: string, name: string): string {
+  if (path.includes(`{${name}}`)) return 'path'
+  return /^[A-Z]/.test(name) ? 'header' : 'query'
+}
 
 function isLimited({
   type,

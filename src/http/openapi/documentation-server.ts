@@ -6,6 +6,7 @@ import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
 import type { Context } from '../../domains/operation.ts'
 import { batchExamples } from '../batch/examples.ts'
 import { BATCH_PATH } from '../batch/route.ts'
+import { jobExamples } from '../jobs/examples.ts'
 import { documentedPath } from '../route-path.ts'
 import { verifyExamples } from '../verify/examples.ts'
 import { VERIFY_PATH } from '../verify/route.ts'
@@ -38,8 +39,10 @@ export async function documentationServer({
   release,
 }: Documented): Promise<FastifyInstance> {
   const examples = await allExamples(context)
+  const ofBatch = await batchExamples(context)
+  const ofJobs = jobExamples(context, ofBatch.answers[HTTP_OK]?.threeRows?.value)
   const withBodies = new Map<string, BodyExamples>([
-    [BATCH_PATH, await batchExamples(context)],
+    [BATCH_PATH, ofBatch],
     [VERIFY_PATH, await verifyExamples(context)],
   ])
   const app = Fastify()
@@ -57,7 +60,7 @@ export async function documentationServer({
       // Here and below others have their turn: all of it takes a tenth of a second.
       await pause()
       const ofBodies = withBodies.get(url)
-      const answers = ofBodies?.answers ?? examples.get(documentedPath(url))
+      const answers = ofBodies?.answers ?? ofJobs.get(`${method} ${url}`) ?? examples.get(documentedPath(url))
       const shown: object = {
         ...withExamples(schema, answers, ofBodies?.bodies),
         'x-codeSamples': samplesOf(answers, ofBodies),

@@ -32,6 +32,20 @@ const sent = (path: string, type: string, body: string) => async (): Promise<Fau
   happen: async (url) =>
     (await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': type }, body })).arrayBuffer(),
 })
+/** A job is made, answered, read and deleted. */
+async function manyRowsLater(url: string): Promise<void> {
+  const body = `${row}\n`.repeat(JOB_ROWS)
+  const headers = { 'content-type': 'application/x-ndjson', prefer: 'respond-async' }
+  const { headers: made } = await fetch(`${url}/v1/batch`, { method: 'POST', headers, body })
+  const job = `${url}${made.get('location')}`
+  for (let status = 0; status !== OK; await pause(LOOK_EVERY_MS)) {
+    const result = await fetch(`${job}/result`)
+    await result.arrayBuffer()
+    status = result.status
+  }
+  await (await fetch(job, { method: 'DELETE' })).arrayBuffer()
+}
+
 /** The same hostile server as a geocoder and as a road engine. */
 const upstream = (listener: Parameters<typeof serve>[0]) => async (): Promise<Fault> => {
   const { url } = await serve(listener)
@@ -41,6 +55,9 @@ const upstream = (listener: Parameters<typeof serve>[0]) => async (): Promise<Fa
 
 const LOCKED_MS = 300
 const DEEP = 400_000
+const OK = 200
+const LOOK_EVERY_MS = 50
+const JOB_ROWS = 60_000
 const ROWS = 5000
 const row = JSON.stringify({ type: 'hotel', params: { country: 'GB', nights: 3 } })
 
@@ -82,6 +99,7 @@ export const FAULTS: Readonly<Record<string, () => Promise<Fault>>> = {
   }),
   'a hundred parameters that nobody knows': asked(`/v1/hotel/emissions?${'a=1&'.repeat(100)}country=GB`),
   'a batch of many rows': sent('/v1/batch', 'application/x-ndjson', `${row}\n`.repeat(ROWS)),
+  'a job of many rows': async () => ({ happen: (url) => manyRowsLater(url) }),
   'a body of brackets': sent('/v1/verify', 'application/json', '['.repeat(DEEP)),
   'upstreams that never end': upstream((_, response) => pour(response)),
   'upstreams that never end, compressed': upstream((_, response) => pourCompressed(response)),
