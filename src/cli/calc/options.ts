@@ -141,7 +141,7 @@ function formOf(file: string): Form {
   const form = FORMS.get(extension)
   if (form) return form
   const old = ['.xls', '.xlsm', '.xlsb', '.ods'].includes(extension) ? ': save it as .xlsx or .csv' : ''
-  throw new UsageError(`calc reads and writes .csv, .xlsx and .ndjson, got '${basename(file)}'${old}`)
+  throw new UsageError(`everygram reads and writes .csv, .xlsx and .ndjson, got '${basename(file)}'${old}`)
 }
 
 function defaultOut(file: string, shard: CalcOptions['shard']): string {
