@@ -13,6 +13,7 @@ import { distances } from './distances.ts'
 import { exportEdition } from './export.ts'
 import { keys } from './keys.ts'
 import { mcp } from './mcp.ts'
+import { report } from './report.ts'
 import { serve } from './serve.ts'
 import { sign } from './sign.ts'
 import { UsageError } from './usage.ts'
@@ -62,6 +63,8 @@ async function run(command: string | undefined, rest: string[]): Promise<void> {
   switch (command) {
     case 'calc':
       return calc(rest)
+    case 'report':
+      return report(rest)
     case 'export':
       return exportEdition(rest)
     case 'distances':

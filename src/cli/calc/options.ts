@@ -60,7 +60,7 @@ export interface CalcOptions {
   readonly csv: Given
 }
 
-const OPTIONS = {
+export const CALC_OPTIONS = {
   out: { type: 'string', short: 'o' },
   type: { type: 'string' },
   map: { type: 'string', multiple: true },
@@ -80,11 +80,13 @@ const OPTIONS = {
 } as const
 
 /** As options of the shell's completion. */
-export const CALC_OPTION_NAMES = Object.keys(OPTIONS)
+export const CALC_OPTION_NAMES = Object.keys(CALC_OPTIONS)
 
 /** Undefined where help is asked for. */
 export function calcOptions(args: string[]): CalcOptions | undefined {
-  const { values, positionals } = parsed(() => parseArgs({ args, options: OPTIONS, allowPositionals: true }))
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args, options: CALC_OPTIONS, allowPositionals: true }),
+  )
   if (values.help) return undefined
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0)
