@@ -15,7 +15,7 @@ import { pipeline } from 'node:stream/promises'
 import { parse } from 'csv-parse'
 import { stringify } from 'csv-stringify'
 import { calc } from '../src/cli/calc/calc.ts'
-import { workbook } from '../src/cli/calc/xlsx.ts'
+import { workbook } from '../src/report/workbook.ts'
 import { summary } from './lib/stats.ts'
 
 const DIR = 'bench/var/calc'

@@ -9,8 +9,11 @@ import { COMMAND_WORDS, completion } from './ask/completion.ts'
 import { calc } from './calc/calc.ts'
 import { template } from './calc/template.ts'
 import { checkData } from './check-data.ts'
+import { distances } from './distances.ts'
+import { exportEdition } from './export.ts'
 import { keys } from './keys.ts'
 import { mcp } from './mcp.ts'
+import { report } from './report.ts'
 import { serve } from './serve.ts'
 import { sign } from './sign.ts'
 import { UsageError } from './usage.ts'
@@ -22,6 +25,9 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
 
   everygram hotel --country GB --nights 3      one question, without a server; also ${names.join(', ')}
   everygram calc FILE [-o OUT]                 every row of a CSV, XLSX or NDJSON, without a server
+  everygram report FILE -o DIR                 an inventory of rows or results: CSV, XLSX, and a statement of methods
+  everygram export --parquet DIR               an edition for DuckDB and Spark: Parquet and SQL
+  everygram distances FILE -o OUT              the ways of a file's pairs of places, for a database
   everygram template hotel.xlsx                an input sheet for calc, with drop-downs
   everygram completion bash|zsh                completion for the shell: eval "$(everygram completion bash)"
   everygram mcp                                the questions as tools for an assistant, on standard input and output
@@ -41,7 +47,7 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
     curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
     everygram verify stay.json
 
-Commands that answer, calc, template, mcp, verify, check-data and sign say more with --help.
+Commands that answer, calc, report, export, distances, template, mcp, verify, check-data and sign say more with --help.
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`
@@ -57,6 +63,12 @@ async function run(command: string | undefined, rest: string[]): Promise<void> {
   switch (command) {
     case 'calc':
       return calc(rest)
+    case 'report':
+      return report(rest)
+    case 'export':
+      return exportEdition(rest)
+    case 'distances':
+      return distances(rest)
     case 'mcp':
       return mcp(rest)
     case 'keys':

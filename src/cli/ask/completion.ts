@@ -2,12 +2,17 @@
 import { servedFrom } from '../../process/data/editions.ts'
 import { EDITIONS_DIR } from '../../process/package-root.ts'
 import { CALC_OPTION_NAMES } from '../calc/options.ts'
+import { EXPORT_OPTION_NAMES } from '../export.ts'
+import { REPORT_OPTION_NAMES } from '../report.ts'
 import { UsageError } from '../usage.ts'
 import { COMMANDS, parametersOf } from './commands.ts'
 
 /** Commands that are no questions. */
 export const COMMAND_WORDS = [
   'calc',
+  'report',
+  'export',
+  'distances',
   'template',
   'completion',
   'mcp',
@@ -47,6 +52,9 @@ function cases(): string {
   const all: [string, string[]][] = [
     ...answering,
     ['calc', CALC_OPTION_NAMES],
+    ['report', REPORT_OPTION_NAMES],
+    ['export', EXPORT_OPTION_NAMES],
+    ['distances', CALC_OPTION_NAMES],
     ['verify', ['edition', 'request', 'json', 'help']],
   ]
   return all

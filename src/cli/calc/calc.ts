@@ -1,26 +1,18 @@
 /** everygram calc FILE: every row of a file answered, offline. */
 
-import { createReadStream, type ReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ndjsonRows } from '../../batch/ndjson.ts'
 import { ENGINE_VERSION } from '../../core/identity.ts'
-import type { Context } from '../../domains/operation.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
 import { servedFrom } from '../../process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../../process/package-root.ts'
 import { UsageError } from '../usage.ts'
-import { readColumnWords } from './column-words.ts'
-import { planner } from './columns.ts'
-import { openCsv } from './csv-file.ts'
 import { CalcError } from './error.ts'
 import { openJournal, type RunIdentity, runDigest } from './journal.ts'
+import { type Opened, opened } from './open.ts'
 import { CALC_HELP, type CalcOptions, calcOptions, JOURNAL } from './options.ts'
 import { csvResults, ndjsonResults, type Results, xlsxResults } from './results.ts'
 import { CalcRun, type RunParts } from './run.ts'
-import { readSheet, type SheetReader, type SheetRow } from './sheet-rows.ts'
-import type { TableFile } from './table.ts'
-import { openXlsx } from './xlsx.ts'
 
 const CODES = { notRun: 1, rowFailed: 2, interrupted: 130 }
 
@@ -78,58 +70,6 @@ const exists = (file: string) =>
     () => true,
     () => false,
   )
-
-interface Opened {
-  readonly readers: readonly SheetReader[]
-  readonly csvStyle: { readonly separator: string; readonly hasDecimalComma: boolean }
-  readonly bytesRead?: (() => number) | undefined
-}
-
-/** Says what was found before the work begins. */
-async function opened(options: CalcOptions, { edition, words }: Context): Promise<Opened> {
-  if (options.form === 'ndjson') return ndjson(options.file)
-  const columnWords = readColumnWords()
-  const plans = planner({ edition, columnWords, words, given: options.map, set: options.set })
-  const file = await openTable(options)
-  const readers: SheetReader[] = []
-  for (const sheet of file.sheets) {
-    const reader = await readSheet({
-      sheet,
-      planner: plans,
-      words: columnWords,
-      numbers: file.numbers,
-      type: options.type,
-    })
-    if (reader) readers.push(reader)
-  }
-  if (readers.length === 0) throw new CalcError('The file has no rows.')
-  for (const line of [...file.said, ...readers.flatMap(({ said }) => said)])
-    console.error(`everygram: ${line}`)
-  const { separator = ',', numbers, bytesRead } = file
-  return { readers, csvStyle: { separator, hasDecimalComma: numbers.decimal === ',' }, bytesRead }
-}
-
-const COMMAS = { separator: ',', hasDecimalComma: false }
-
-function openTable({ file, form, csv, sheet }: CalcOptions): Promise<TableFile> {
-  return form === 'xlsx' ? openXlsx(file, sheet) : openCsv(file, csv)
-}
-
-function ndjson(file: string): Opened {
-  const stream = createReadStream(file)
-  const reader: SheetReader = {
-    name: '',
-    headers: [],
-    said: [],
-    rows: withoutCells(stream),
-    columnOf: (_, param) => param,
-  }
-  return { readers: [reader], csvStyle: COMMAS, bytesRead: () => stream.bytesRead }
-}
-
-async function* withoutCells(stream: ReadStream): AsyncGenerator<SheetRow[]> {
-  for await (const rows of ndjsonRows(stream)) yield rows.map((row) => ({ ...row, cells: [] }))
-}
 
 async function answerAll(
   opened: Opened,

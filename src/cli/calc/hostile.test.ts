@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tempFolder } from '../../../test/support/temp.ts'
+import { workbook } from '../../report/workbook.ts'
 import { CalcError } from './error.ts'
-import { openXlsx, workbook } from './xlsx.ts'
+import { openXlsx } from './xlsx.ts'
 
 /** 10,000 as the release is checked: XLSX_MUTATIONS=10000. */
 const MUTATIONS = Number(process.env.XLSX_MUTATIONS ?? 300)

@@ -6,9 +6,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tempFolder } from '../../../test/support/temp.ts'
+import { workbook } from '../../report/workbook.ts'
 import { calc } from './calc.ts'
 import type { TableRow } from './table.ts'
-import { openXlsx, workbook } from './xlsx.ts'
+import { openXlsx } from './xlsx.ts'
 
 type Cell = string | number
 

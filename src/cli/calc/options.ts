@@ -66,7 +66,7 @@ export interface CalcOptions {
   readonly csv: Given
 }
 
-const OPTIONS = {
+export const CALC_OPTIONS = {
   out: { type: 'string', short: 'o' },
   type: { type: 'string' },
   map: { type: 'string', multiple: true },
@@ -87,11 +87,13 @@ const OPTIONS = {
 } as const
 
 /** As options of the shell's completion. */
-export const CALC_OPTION_NAMES = Object.keys(OPTIONS)
+export const CALC_OPTION_NAMES = Object.keys(CALC_OPTIONS)
 
 /** Undefined where help is asked for. */
 export function calcOptions(args: string[]): CalcOptions | undefined {
-  const { values, positionals } = parsed(() => parseArgs({ args, options: OPTIONS, allowPositionals: true }))
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args, options: CALC_OPTIONS, allowPositionals: true }),
+  )
   if (values.help) return undefined
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0)
@@ -148,7 +150,7 @@ function formOf(file: string): Form {
   const form = FORMS.get(extension)
   if (form) return form
   const old = ['.xls', '.xlsm', '.xlsb', '.ods'].includes(extension) ? ': save it as .xlsx or .csv' : ''
-  throw new UsageError(`calc reads and writes .csv, .xlsx and .ndjson, got '${basename(file)}'${old}`)
+  throw new UsageError(`everygram reads and writes .csv, .xlsx and .ndjson, got '${basename(file)}'${old}`)
 }
 
 function defaultOut(file: string, shard: CalcOptions['shard']): string {

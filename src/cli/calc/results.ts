@@ -6,9 +6,9 @@ import { csvText, RESULT_COLUMNS, type ResultCell, resultCells } from '../../bat
 import { jsonLine } from '../../batch/json-line.ts'
 import type { RowAnswer } from '../../batch/row.ts'
 import type { TotalsShown } from '../../batch/totals.ts'
+import { SOURCE_COLUMNS, type Source, sourceCells } from '../../report/sources.ts'
+import { type OutSheet, workbook } from '../../report/workbook.ts'
 import type { SheetRow } from './sheet-rows.ts'
-import { SOURCE_COLUMNS, type Source, sourceCells } from './sources.ts'
-import { type OutSheet, workbook } from './xlsx.ts'
 
 export interface Ending {
   readonly totals: TotalsShown

@@ -6,12 +6,12 @@ import { Turns } from '../../batch/turns.ts'
 import { quote } from '../../contract/quote.ts'
 import type { Context } from '../../domains/operation.ts'
 import { RELEASE } from '../../process/package-root.ts'
+import { sourceCounter } from '../../report/sources.ts'
 import type { Journal, RunIdentity } from './journal.ts'
 import type { CalcOptions } from './options.ts'
 import { type Progress, progress } from './progress.ts'
 import type { Problem, Results } from './results.ts'
 import type { SheetReader, SheetRow } from './sheet-rows.ts'
-import { sourceCounter } from './sources.ts'
 
 export interface RunParts {
   readonly context: Context

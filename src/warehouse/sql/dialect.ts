@@ -47,6 +47,9 @@ const DIVIDED: Omit<SqlFunction, 'body'> = {
   returns: 'whole',
 }
 
+/** Below 2 to the power of 63. */
+const SMALL = '9000000000000000000'
+
 export const DUCKDB: Dialect = {
   name: 'DuckDB',
   whole: (expression) => `CAST(${expression} AS HUGEINT)`,
@@ -61,9 +64,15 @@ export const DUCKDB: Dialect = {
   question: (question) =>
     `CREATE OR REPLACE MACRO everygram_${question.name}(rows_of) AS TABLE\n  ${selected(question, 'query_table(rows_of)', 'EXCLUDE')};`,
   arithmetic: [
-    { ...DIVIDED, body: 'CAST(n AS HUGEINT) // CAST(d AS HUGEINT)' },
-    { ...DIVIDED, name: 'everygram_rest', body: 'CAST(n AS HUGEINT) % CAST(d AS HUGEINT)' },
+    { ...DIVIDED, body: divided('//') },
+    { ...DIVIDED, name: 'everygram_rest', body: divided('%') },
   ],
+}
+
+/** Numbers of eight bytes are divided ten times faster than those of sixteen. */
+function divided(operator: string): string {
+  const is = (type: string) => `CAST(n AS ${type}) ${operator} CAST(d AS ${type})`
+  return `CASE WHEN n < ${SMALL} AND d < ${SMALL} THEN ${is('BIGINT')} ELSE ${is('HUGEINT')} END`
 }
 
 const SPARK_TYPES: Readonly<Record<SqlType, string>> = {

@@ -1,13 +1,17 @@
 /** What the questions have alike: codes, quantities, rounding, parts that add up, ranges. */
 import type { Dialect, SqlFunction } from './dialect.ts'
 
-/** As many decimals as a quantity may have; one with more is left to the engine. */
+/** As many decimals as a quantity may have; one with more is left to the engine, as one from 1e12 on is. */
 export const DECIMALS = 6
 const MILLION = 10 ** DECIMALS
-const QUANTITY = 'DECIMAL(24,6)'
+/** Of eight bytes: from texts a hundred times faster than wider ones. */
+const QUANTITY = 'DECIMAL(18,6)'
 
 export function commonFunctions({ whole }: Dialect, aliases: ReadonlyMap<string, string>): SqlFunction[] {
   const codes = [...aliases].map(([alias, code]) => `WHEN '${alias}' THEN '${code}'`).join(' ')
+  const quantity = `TRY_CAST(q AS ${QUANTITY})`
+  // Whole and decimals by themselves, so that the product has no more digits than the quantity.
+  const micro = `CAST(floor(${quantity}) AS BIGINT) * ${MILLION} + CAST((${quantity} - floor(${quantity})) * ${MILLION} AS BIGINT)`
   return [
     {
       name: 'everygram_code',
@@ -21,7 +25,7 @@ export function commonFunctions({ whole }: Dialect, aliases: ReadonlyMap<string,
       name: 'everygram_micro',
       params: { q: 'number' },
       returns: 'whole',
-      body: `CASE WHEN CAST(TRY_CAST(q AS ${QUANTITY}) AS DOUBLE) = TRY_CAST(q AS DOUBLE) THEN ${whole(`TRY_CAST(q AS ${QUANTITY}) * ${MILLION}`)} END`,
+      body: `CASE WHEN CAST(${quantity} AS DOUBLE) = TRY_CAST(q AS DOUBLE) THEN ${whole(micro)} END`,
     },
     {
       // Half away from zero; neither is below it.

@@ -1,11 +1,11 @@
 /** The figures behind the rows of a run, with their publications: what an auditor asks for first. */
-import { type GoodRow, isGood, type RowAnswer } from '../../batch/row.ts'
-import { GramSum } from '../../batch/totals.ts'
-import { findFactor } from '../../domains/catalogue/index.ts'
-import { type Publication, publicationsOf } from '../../domains/catalogue/publications.ts'
-import type { Edition } from '../../domains/edition.ts'
-import type { Editions } from '../../domains/editions/editions.ts'
-import { findSourcesOfMethod } from '../../domains/shared/way/sources.ts'
+import { type GoodRow, isGood, type RowAnswer } from '../batch/row.ts'
+import { GramSum } from '../batch/totals.ts'
+import { findFactor } from '../domains/catalogue/index.ts'
+import { type Publication, publicationsOf } from '../domains/catalogue/publications.ts'
+import type { Edition } from '../domains/edition.ts'
+import type { Editions } from '../domains/editions/editions.ts'
+import { findSourcesOfMethod } from '../domains/shared/way/sources.ts'
 
 export interface Source {
   /** The id of a factor, or how a distance was found. */

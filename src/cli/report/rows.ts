@@ -1,0 +1,83 @@
+/** The rows of a report: results as they are, or the rows of an input file, answered. */
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { type AskRow, rowAsker } from '../../batch/ask-row.ts'
+import { isGood, type RowAnswer } from '../../batch/row.ts'
+import { Turns } from '../../batch/turns.ts'
+import type { Context } from '../../domains/operation.ts'
+import { type ReportInput, rowOfAnswer } from '../../report/row.ts'
+import { openCsv } from '../calc/csv-file.ts'
+import { opened } from '../calc/open.ts'
+import type { CalcOptions } from '../calc/options.ts'
+import type { SheetReader } from '../calc/sheet-rows.ts'
+import type { Sheet, TableFile } from '../calc/table.ts'
+import { openXlsx } from '../calc/xlsx.ts'
+import { type HashOf, isResultHead, ndjsonResults, tableResults } from './result-rows.ts'
+
+export interface ReportRows {
+  readonly isOfResults: boolean
+  readonly rows: AsyncIterable<ReportInput>
+}
+
+const HASH_DIGITS = 12
+
+export async function reportRows(options: CalcOptions, context: Context): Promise<ReportRows> {
+  const { entries } = context.editions.register
+  const hashOf: HashOf = (name) => entries.find((entry) => entry.name === name)?.hash.slice(0, HASH_DIGITS)
+  const results =
+    options.form === 'ndjson' ? await ndjson(options.file, hashOf) : await table(options, hashOf)
+  if (results) return { isOfResults: true, rows: results }
+  const { readers } = await opened(options, context)
+  return { isOfResults: false, rows: answered(readers, rowAsker({ context, isFull: true })) }
+}
+
+/** Undefined where no sheet is one of results. */
+async function table(options: CalcOptions, hashOf: HashOf): Promise<AsyncIterable<ReportInput> | undefined> {
+  const { file, form, csv, sheet } = options
+  const opened = form === 'xlsx' ? await openXlsx(file, sheet) : await openCsv(file, csv)
+  const sheets: Sheet[] = []
+  for (const one of opened.sheets) if (isResultHead(await headOf(one))) sheets.push(one)
+  return sheets.length === 0 ? undefined : allResults(sheets, opened, hashOf)
+}
+
+async function* allResults(sheets: readonly Sheet[], { numbers }: TableFile, hashOf: HashOf) {
+  for (const sheet of sheets) yield* tableResults(sheet, numbers, hashOf)
+}
+
+async function headOf({ rows }: Sheet): Promise<readonly string[]> {
+  for await (const [first] of rows()) return first?.cells ?? []
+  return []
+}
+
+/** A line of results has a status; one that asks has none. */
+const RESULT_LINE = /^[^\n]{0,400}"status":"(?:ok|error)"/
+const SAMPLE_BYTES = 1024
+
+async function ndjson(file: string, hashOf: HashOf): Promise<AsyncIterable<ReportInput> | undefined> {
+  const handle = await open(file)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0)
+  await handle.close()
+  const isResult = RESULT_LINE.test(buffer.subarray(0, bytesRead).toString())
+  return isResult ? ndjsonResults(createReadStream(file), hashOf) : undefined
+}
+
+async function* answered(readers: readonly SheetReader[], ask: AskRow): AsyncGenerator<ReportInput> {
+  const turns = new Turns()
+  for (const { name, rows } of readers) {
+    for await (const row of singly(rows)) {
+      const asked = ask(row)
+      const answer = asked instanceof Promise ? await asked : asked
+      yield inputOf(row.id ?? `${name} ${row.number}`.trim(), answer)
+      if (turns.isOver(asked instanceof Promise)) await turns.next()
+    }
+  }
+}
+
+async function* singly<T>(groups: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
+  for await (const group of groups) yield* group
+}
+
+function inputOf(ref: string, answer: RowAnswer): ReportInput {
+  if (isGood(answer)) return rowOfAnswer(ref, answer)
+  return { ref, problem: answer.problems.map(({ message }) => message).join(' ') }
+}

@@ -1,0 +1,91 @@
+/** What an inventory is made of: answers, wherever they come from. */
+import type { GoodRow } from '../batch/row.ts'
+import { gramsFromShownKg } from '../core/quantity.ts'
+import { type Brief, briefOf } from '../domains/brief.ts'
+
+export interface Gases {
+  /** Grams CO2e of each. */
+  readonly co2: number
+  readonly ch4: number
+  readonly n2o: number
+  /** HFCs, PFCs, SF6, NF3. */
+  readonly fluorinated: number
+}
+
+export interface ReportRow {
+  /** The line of the file, or the id that the row came with. */
+  readonly ref: string
+  readonly type: string
+  readonly brief: Brief
+  readonly edition: string
+  /** Its first digits, where it is known. */
+  readonly editionHash: string
+  readonly notices: readonly string[]
+  /** Of the answer, where the whole of it is known. */
+  readonly calculationId?: string
+  /** Of the first scope of the row, where they are published apart. */
+  readonly gases?: Gases
+  /** Outside of every total. */
+  readonly biogenicGrams?: number
+}
+
+export interface ReportProblem {
+  readonly ref: string
+  readonly problem: string
+}
+
+export type ReportInput = ReportRow | ReportProblem
+
+export const isProblem = (input: ReportInput): input is ReportProblem => 'problem' in input
+
+/** What of a whole answer an inventory has beside its brief. */
+interface Whole {
+  readonly data: {
+    readonly id: string
+    readonly type: string
+    readonly attributes: {
+      readonly emissions: {
+        readonly co2e: number
+        readonly breakdown?: Readonly<Record<string, unknown>>
+        readonly gas_split?: Readonly<Record<string, unknown>>
+      }
+      readonly notices: readonly { readonly code: string }[]
+    }
+  }
+  readonly meta: { readonly edition: string; readonly edition_hash: string }
+}
+
+const REFRIGERANT = 'refrigerant_emission'
+
+/** From a row that was asked for in full. */
+export function rowOfAnswer(ref: string, { type, whole, ...row }: GoodRow): ReportRow {
+  const { brief, edition, editionHash, notices } = row
+  const own = { ref, type, brief, edition, editionHash, notices }
+  return whole === undefined ? own : { ...own, ...detailsOf(JSON.parse(whole) as Whole) }
+}
+
+/** From a whole answer, as the API gave it. */
+export function rowOfWhole(ref: string, type: string, answer: object): ReportRow {
+  const { data, meta } = answer as Whole
+  const notices = data.attributes.notices.map(({ code }) => code)
+  const { edition, edition_hash: editionHash } = meta
+  return { ref, type, brief: briefOf(answer), edition, editionHash, notices, ...detailsOf(answer as Whole) }
+}
+
+function detailsOf({ data }: Whole): Pick<ReportRow, 'calculationId' | 'gases' | 'biogenicGrams'> {
+  const { breakdown = {}, gas_split: split, co2e } = data.attributes.emissions
+  const grams = (kg: unknown) => (typeof kg === 'number' ? gramsFromShownKg(kg) : 0)
+  const [co2, ch4, n2o] = split
+    ? [split.co2, split.ch4, split.n2o]
+    : [breakdown.direct_co2, breakdown.direct_ch4, breakdown.direct_n2o]
+  const isSplit = co2 !== undefined
+  const isFluorinated = data.type === REFRIGERANT
+  const fluorinated = isFluorinated ? grams(co2e) : 0
+  return {
+    calculationId: data.id,
+    ...((isSplit || isFluorinated) && {
+      gases: { co2: grams(co2), ch4: grams(ch4), n2o: grams(n2o), fluorinated },
+    }),
+    ...(breakdown.biogenic_co2 !== undefined && { biogenicGrams: grams(breakdown.biogenic_co2) }),
+  }
+}
