@@ -40,6 +40,21 @@ export function exact(value: number): string {
   return format({ maximumSignificantDigits: EXACT_DIGITS }).format(value)
 }
 
+/** Kilograms to the gram, or closer where they are few. */
+export function exactKg(kg: number): string {
+  const options = {
+    maximumFractionDigits: 3,
+    maximumSignificantDigits: SHOWN_DIGITS,
+    roundingPriority: 'morePrecision',
+  }
+  return `${format(options as Intl.NumberFormatOptions).format(kg)}\u00a0kg`
+}
+
+/** kgCO2e/litre as "kg CO₂e/litre". */
+export function unitText(unit: string): string {
+  return unit.replace(/^(k?g)CO2(e?)/, '$1\u00a0CO₂$2')
+}
+
 /** `share` of one. */
 export function percent(share: number): string {
   return format({ style: 'percent', maximumFractionDigits: 0 }).format(share)

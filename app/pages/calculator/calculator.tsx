@@ -1,6 +1,6 @@
 /** The calculator: a question, and beside it its answer. The address holds the question. */
 
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
 import { calculatorForm } from '../../api/forms.ts'
@@ -48,7 +48,12 @@ function Question({ form, query }: QuestionProps) {
   const answer = useAnswer(isAsked ? address : undefined, (client, options) =>
     askEmissions(client, form, asked, options),
   )
-  const ask = (next: Given) => route(addressOf(`/app/calculate/${form.name}`, askedOf(form, next)))
+  const place = useRef<HTMLElement>(null)
+  const ask = (next: Given) => {
+    route(addressOf(`/app/calculate/${form.name}`, askedOf(form, next)))
+    // On a narrow window the answer is below the form.
+    if (matchMedia('(width < 56rem)').matches) place.current?.scrollIntoView()
+  }
   return (
     <div class="beside">
       <QuestionForm
@@ -59,7 +64,7 @@ function Question({ form, query }: QuestionProps) {
         onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))}
         onAsk={() => ask(given)}
       />
-      <section class="answer" aria-label={calculator.answer} aria-live="polite">
+      <section ref={place} class="answer" aria-label={calculator.answer} aria-live="polite">
         <AskedFor
           asked={answer}
           empty={<Empty form={form} />}

@@ -1,8 +1,8 @@
 /** The form of a calculator, made from the schema of its operation. */
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm, FormField } from '../../../src/http/app-pages/form.ts'
 import { words } from '../../words/words.ts'
 import { type FormState, ParamControl } from './control.tsx'
-import { layoutOf } from './layout.ts'
+import { isToThePoint, layoutOf } from './layout.ts'
 
 interface Props extends FormState {
   readonly form: CalculatorForm
@@ -20,21 +20,32 @@ export function QuestionForm({ form, onAsk, ...state }: Props) {
   return (
     <form class="question" onSubmit={ask} noValidate>
       {basic.map((row) => (
-        <div key={row.map(({ name }) => name).join()} class={`row row-${row.length}`}>
-          {row.map((field) => (
-            <ParamControl key={field.name} field={field} {...state} />
-          ))}
-        </div>
+        <Row key={row.map(({ name }) => name).join()} fields={row} {...state} />
       ))}
       <details open={isAdvanced}>
         <summary>{calculator.more}</summary>
         <div class="more">
-          {advanced.map((field) => (
-            <ParamControl key={field.name} field={field} {...state} />
-          ))}
+          {advanced
+            .filter((field) => isToThePoint(field, state.given))
+            .map((field) => (
+              <ParamControl key={field.name} field={field} {...state} />
+            ))}
         </div>
       </details>
       <button type="submit">{calculator.ask}</button>
     </form>
+  )
+}
+
+/** What stands side by side. */
+function Row({ fields, ...state }: FormState & { readonly fields: readonly FormField[] }) {
+  const shown = fields.filter((field) => isToThePoint(field, state.given))
+  if (shown.length === 0) return null
+  return (
+    <div class={`row row-${shown.length}`}>
+      {shown.map((field) => (
+        <ParamControl key={field.name} field={field} {...state} />
+      ))}
+    </div>
   )
 }
