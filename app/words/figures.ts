@@ -5,6 +5,7 @@ import { locale } from './words.ts'
 const SHOWN_DIGITS = 4
 /** Digits of one that can be checked. */
 const EXACT_DIGITS = 12
+const ONE_PERCENT = 0.01
 const GRAMS_IN_KG = 1000
 const KG_IN_TONNE = 1000
 /** From here on kilograms are harder to read than tonnes. */
@@ -57,6 +58,7 @@ export function unitText(unit: string): string {
 
 /** `share` of one. */
 export function percent(share: number): string {
+  if (share > 0 && share < ONE_PERCENT / 2) return `<\u2009${percent(ONE_PERCENT)}`
   return format({ style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 

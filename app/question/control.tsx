@@ -1,11 +1,11 @@
 /** The control of a parameter: a list, a tick, a number or text with proposals, as its schema says. */
-import type { FormField } from '../../../src/http/app-pages/form.ts'
-import { Combobox } from '../../parts/combobox.tsx'
-import { type ControlProps, Field } from '../../parts/field.tsx'
-import { withoutSynonyms } from '../../parts/values.ts'
-import { countryName } from '../../words/figures.ts'
-import { hintOf, labelOf, valueLabel } from '../../words/params.ts'
-import { words } from '../../words/words.ts'
+import type { FormField } from '../../src/http/app-pages/form.ts'
+import { Combobox } from '../parts/combobox.tsx'
+import { type ControlProps, Field } from '../parts/field.tsx'
+import { withoutSynonyms } from '../parts/values.ts'
+import { countryName } from '../words/figures.ts'
+import { hintOf, labelOf, valueLabel } from '../words/params.ts'
+import { words } from '../words/words.ts'
 import { finderOf } from './choices.ts'
 import { type Given, isNumeric } from './question.ts'
 

@@ -1,6 +1,6 @@
 /** The form of a calculator, made from the schema of its operation. */
-import type { CalculatorForm, FormField } from '../../../src/http/app-pages/form.ts'
-import { words } from '../../words/words.ts'
+import type { CalculatorForm, FormField } from '../../src/http/app-pages/form.ts'
+import { words } from '../words/words.ts'
 import { type FormState, ParamControl } from './control.tsx'
 import { isToThePoint, layoutOf } from './layout.ts'
 
