@@ -14,6 +14,7 @@ export interface EmissionsAnswer {
         readonly ghg_protocol_scopes?: object
         readonly gas_split?: object
         readonly breakdown?: object
+        readonly radiative_forcing?: { readonly co2e: number }
       }
       readonly route?: { readonly legs?: readonly Leg[] }
       readonly notices: readonly Notice[]
@@ -25,6 +26,7 @@ export interface EmissionsAnswer {
     readonly request?: string
     readonly methodology: string
     readonly newer_edition?: string
+    readonly standards_compliance?: { readonly GHG_Protocol?: string }
   }
 }
 
@@ -76,25 +78,36 @@ export function parts(answer: EmissionsAnswer): Share[] {
 }
 
 /** By scope and category of the GHG Protocol, for who buys what is calculated. */
-export function scopes({ data }: EmissionsAnswer): Share[] {
+export function scopes(answer: EmissionsAnswer): Share[] {
+  const { data, meta } = answer
   const { ghg_protocol_scopes: given = {}, co2e_unit: unit } = data.attributes.emissions
   const all = 'freight_buyer' in given ? (given.freight_buyer as object) : given
+  // An answer that is of one category says it in words.
+  const only = CATEGORY.exec(meta.standards_compliance?.GHG_Protocol ?? '')
+  if (only && Object.keys(all).length === 0) {
+    return [{ name: `scope_${only[1]}_category_${only[2]}`, kg: totalKg(answer) }]
+  }
   return Object.entries(all).flatMap(([name, value]) => {
     const amount = typeof value === 'number' ? value : value?.location_based
     return typeof amount === 'number' && amount > 0 ? [{ name, kg: kilograms(amount, unit) }] : []
   })
 }
 
+const CATEGORY = /^Scope (\d) Category (\d{1,2})/
 const GASES = ['co2', 'ch4', 'n2o']
 
 /** By gas, in CO2e, where the answer says it; empty elsewhere. */
 export function gases({ data }: EmissionsAnswer): Share[] {
-  const { gas_split: split, breakdown, co2e_unit: unit } = data.attributes.emissions
+  const { gas_split: split, breakdown, co2e_unit: unit, radiative_forcing: aloft } = data.attributes.emissions
   const given = (split ?? breakdown ?? {}) as Readonly<Record<string, unknown>>
-  return GASES.flatMap((name) => {
+  const shares = GASES.flatMap((name) => {
     const amount = given[name] ?? given[`direct_${name}`]
     return typeof amount === 'number' ? [{ name, kg: kilograms(amount, unit) }] : []
   })
+  // The gases of a flight are without it, its total is with it.
+  const forcing =
+    aloft && shares.length > 0 ? [{ name: 'radiative_forcing', kg: kilograms(aloft.co2e, unit) }] : []
+  return [...shares, ...forcing]
 }
 
 function summed(entries: readonly SourceTrailEntry[], nameOf: (entry: SourceTrailEntry) => string): Share[] {

@@ -6,16 +6,19 @@ import { useStore } from '../../api/store.ts'
 import { add, collectedList } from '../../parts/collected.ts'
 import { copyText, saveText } from '../../parts/copy.ts'
 import type { EmissionsAnswer } from '../../parts/result.ts'
+import { addressOf, type Given } from '../../question/question.ts'
 import { words } from '../../words/words.ts'
 import { collectedOf } from './collect.ts'
 import { csvOf, curlOf } from './export.ts'
-import { addressOf, type Given } from './question.ts'
 
 interface Props {
   readonly form: CalculatorForm
   readonly asked: Given
   readonly answer: EmissionsAnswer
 }
+
+/** Whose answers have a way. */
+const WITH_MAP = ['travel', 'freight']
 
 export function Actions({ form, asked, answer }: Props) {
   const { actions } = words().calculator
@@ -43,6 +46,14 @@ export function Actions({ form, asked, answer }: Props) {
           label={actions.curl}
           text={() => curlOf(location.origin, request, apiKey.get() !== undefined)}
         />
+        <a class="button" href={addressOf(`/app/compare/${form.name}`, asked)}>
+          {actions.compare}
+        </a>
+        {WITH_MAP.includes(form.name) && (
+          <a class="button" href={addressOf(`/app/map/${form.name}`, asked)}>
+            {actions.map}
+          </a>
+        )}
       </fieldset>
     </div>
   )

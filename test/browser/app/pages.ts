@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { AppOptions } from '../../../src/app.ts'
 import { buildApp } from '../../../src/app.ts'
-import { APP_DIR, DOCS_DIR, RELEASE } from '../../../src/process/package-root.ts'
+import { contextWith, installedGeography } from '../../../src/process/context.ts'
+import { servedFrom } from '../../../src/process/data/editions.ts'
+import { APP_DIR, DOCS_DIR, EDITIONS_DIR, RELEASE } from '../../../src/process/package-root.ts'
 import { services } from '../../support/app.ts'
 import { launch } from '../chromium.ts'
 
@@ -25,8 +27,8 @@ export interface Pages {
 }
 
 /** `access` among the options asks for keys. */
-export async function openPages(options: AppOptions = {}): Promise<Pages> {
-  const app = await buildApp(services, { release: RELEASE, docs: DOCS_DIR, pages: APP_DIR, ...options })
+export async function openPages(options: AppOptions = {}, given: Context = services): Promise<Pages> {
+  const app = await buildApp(given, { release: RELEASE, docs: DOCS_DIR, pages: APP_DIR, ...options })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const browser: Browser = await launch()
@@ -60,6 +62,11 @@ export async function openPages(options: AppOptions = {}): Promise<Pages> {
       await app.close()
     },
   }
+}
+
+/** The service with the edition that it serves by default, which has every domain. */
+export function defaultContext(): Context {
+  return contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
 }
 
 /** What axe-core finds on the page, in short; empty where there is nothing. */
