@@ -10,4 +10,6 @@ export interface PageProps {
 
 export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<PageProps>>>> = {
   start: () => import('./pages/start/start.tsx').then((page) => page.Start),
+  factors: () => import('./pages/factors/factors.tsx').then((page) => page.Factors),
+  world: () => import('./pages/world/world.tsx').then((page) => page.World),
 }

@@ -13,7 +13,11 @@ export interface PageEntry<Word = keyof Words['pages']> {
   readonly sample?: string
 }
 
-const TABLE = [{ path: '/app', word: 'start', isInMenu: true }] as const satisfies readonly PageEntry[]
+const TABLE = [
+  { path: '/app', word: 'start', isInMenu: true },
+  { path: '/app/factors', word: 'factors', isInMenu: true, sample: '/app/factors?q=car&domain=travel' },
+  { path: '/app/factors/world', word: 'world', sample: '/app/factors/world?of=grid' },
+] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']
 

@@ -1,8 +1,10 @@
 /** German. A key that English has and this has not is an error of types. */
+import { factors } from './de/factors.ts'
 import { pages } from './de/pages.ts'
 import { parts } from './de/parts.ts'
 import { shell } from './de/shell.ts'
 import { start } from './de/start.ts'
+import { world } from './de/world.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { pages, parts, shell, start }
+export const de: Words = { factors, pages, parts, shell, start, world }

@@ -1,10 +1,12 @@
 /** English: the table from which the keys of all others are known. Each page has its part in a file of its own. */
+import { factors } from './en/factors.ts'
 import { pages } from './en/pages.ts'
 import { parts } from './en/parts.ts'
 import { shell } from './en/shell.ts'
 import { start } from './en/start.ts'
+import { world } from './en/world.ts'
 
-export const en = { pages, parts, shell, start }
+export const en = { factors, pages, parts, shell, start, world }
 
 /** What a language must have. */
 export type Words = typeof en

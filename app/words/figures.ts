@@ -40,6 +40,14 @@ export function exact(value: number): string {
   return format({ maximumSignificantDigits: EXACT_DIGITS }).format(value)
 }
 
+/** A figure as its publication has it: digit for digit, with the reader's mark for decimals. */
+export function published(figure: string): string {
+  const decimals = figure.split('.')[1]?.length ?? 0
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  // Of a text every digit counts; the types know numbers alone.
+  return format(options).format(figure as unknown as number)
+}
+
 /** `share` of one. */
 export function percent(share: number): string {
   return format({ style: 'percent', maximumFractionDigits: 0 }).format(share)

@@ -1,6 +1,7 @@
 /** The scripts and the style sheet of the app, under names that change with their content. */
 import { basename, extname } from 'node:path'
 import { build, type Metafile } from 'esbuild'
+import { worldPlugin } from './world.ts'
 
 export interface Bundled {
   readonly name: string
@@ -43,6 +44,7 @@ export async function bundleApp(root: string): Promise<AppBundle> {
     target: 'es2022',
     jsx: 'automatic',
     jsxImportSource: 'preact',
+    plugins: [worldPlugin],
     legalComments: 'none',
     logLevel: 'warning',
   })

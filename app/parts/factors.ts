@@ -1,0 +1,42 @@
+/** Factors as pages show them: their addresses, their units, and lists of more than a page. */
+import type { CallOptions, Everygram, FactorItem, Operations } from '../../packages/client/src/everygram.ts'
+import { addressWith } from './query.ts'
+
+export const FACTORS_PATH = '/app/factors'
+
+/** The page of a factor. */
+export function factorHref(id: string, edition?: string): string {
+  return addressWith(`${FACTORS_PATH}/${encodeURIComponent(id)}`, { edition })
+}
+
+const MASS = /^(kg|g|t)CO2(e?)(?=\b|\/)/
+
+/** kgCO2e/room-night as kg CO₂e / room-night. */
+export function unitText(unit: string | null): string {
+  return (unit ?? '').replace(MASS, '$1 CO₂$2').replace('/', ' / ')
+}
+
+type Filters = NonNullable<Parameters<Operations['factors']>[0]>
+
+const PAGE = 500
+/** All factors of an edition are fewer. */
+const PAGES_MAX = 12
+
+/** All that the filters find, in the order of the tables. */
+export async function allFactors(
+  client: Everygram,
+  filters: Filters,
+  options: CallOptions,
+): Promise<FactorItem[]> {
+  const found: FactorItem[] = []
+  let cursor: string | null | undefined
+  for (let page = 0; page < PAGES_MAX && cursor !== null; page++) {
+    const { data, meta } = await client.factors(
+      { ...filters, limit: PAGE, ...(cursor && { cursor }) },
+      options,
+    )
+    found.push(...data)
+    cursor = meta.next_cursor
+  }
+  return found
+}
