@@ -13,8 +13,22 @@ export interface PageEntry<Word = keyof Words['pages']> {
   readonly sample?: string
 }
 
+/** What a page is given. */
+export interface PageProps {
+  /** What stands in the address in place of `:name`. */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+}
+
 const TABLE = [
   { path: '/app', word: 'start', isInMenu: true },
+  {
+    path: '/app/calculate/:name?',
+    word: 'calculator',
+    isInMenu: true,
+    sample:
+      '/app/calculate/travel?origin_location=London&origin_country=GB&destination_location=New+York&destination_country=US&return_trip=true',
+  },
   { path: '/app/factors', word: 'factors', isInMenu: true, sample: '/app/factors?q=car&domain=travel' },
   { path: '/app/factors/world', word: 'world', sample: '/app/factors/world?of=grid' },
 ] as const satisfies readonly PageEntry[]
@@ -22,3 +36,9 @@ const TABLE = [
 export type PageWord = (typeof TABLE)[number]['word']
 
 export const PAGES: readonly PageEntry<PageWord>[] = TABLE
+
+/** The address of a page without what may stand behind it. */
+export function menuPath({ path }: PageEntry): string {
+  const end = path.indexOf('/:')
+  return end === -1 ? path : path.slice(0, end)
+}

@@ -1,7 +1,9 @@
 /** The bar at the top: name, menu, language. */
 import { useLocation } from 'preact-iso/router'
-import { PAGES } from '../pages.ts'
+import { menuPath, PAGES } from '../pages.ts'
 import { LANGUAGE_PARAM, LANGUAGES, language, words } from '../words/words.ts'
+
+const MENU = PAGES.filter(({ isInMenu }) => isInMenu)
 
 export function Header() {
   const { path } = useLocation()
@@ -14,9 +16,9 @@ export function Header() {
         </a>
         <nav class="menu" aria-label={shell.menu}>
           <ul>
-            {PAGES.filter(({ isInMenu }) => isInMenu).map((entry) => (
+            {MENU.map((entry) => (
               <li key={entry.path}>
-                <a href={entry.path} aria-current={isHere(entry.path, path) ? 'page' : undefined}>
+                <a href={menuPath(entry)} aria-current={isHere(menuPath(entry), path) ? 'page' : undefined}>
                   {pages[entry.word]}
                 </a>
               </li>
@@ -29,8 +31,8 @@ export function Header() {
 }
 
 /** A page below another one is shown as a part of it. */
-function isHere(menuPath: string, path: string): boolean {
-  return menuPath === path || (menuPath !== '/app' && path.startsWith(`${menuPath}/`))
+function isHere(entry: string, path: string): boolean {
+  return entry === path || (entry !== '/app' && path.startsWith(`${entry}/`))
 }
 
 /** The other languages, each in its own name. A language is chosen by loading the page again. */

@@ -1,10 +1,12 @@
 /** German. A key that English has and this has not is an error of types. */
+import { calculator } from './de/calculator.ts'
 import { factors } from './de/factors.ts'
 import { pages } from './de/pages.ts'
+import { params } from './de/params.ts'
 import { parts } from './de/parts.ts'
 import { shell } from './de/shell.ts'
 import { start } from './de/start.ts'
 import { world } from './de/world.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { factors, pages, parts, shell, start, world }
+export const de: Words = { calculator, factors, pages, params, parts, shell, start, world }

@@ -50,8 +50,8 @@ export function Choropleth({ label, regions, limits, area }: Props) {
     figure.current?.querySelector<SVGElement>(`[data-code="${next.code}"]`)?.focus()
   }
   return (
-    <div class="choropleth">
-      <svg ref={figure} viewBox={viewOf(area)} role="group" aria-label={label}>
+    <fieldset class="choropleth" aria-label={label}>
+      <svg ref={figure} viewBox={viewOf(area)}>
         <Dots id={pattern} />
         {SHAPES.filter(({ code: one }) => one === undefined || !regions.has(one)).map(({ path }) => (
           <path key={path} class="nothing" d={path} />
@@ -71,7 +71,7 @@ export function Choropleth({ label, regions, limits, area }: Props) {
         {code !== undefined && <path class="seen" d={linked.find((one) => one.code === code)?.path} />}
       </svg>
       <Readout code={code} region={code === undefined ? undefined : regions.get(code)} />
-    </div>
+    </fieldset>
   )
 }
 

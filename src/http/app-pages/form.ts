@@ -2,16 +2,20 @@
 
 export interface Offer {
   readonly release: string
-  readonly edition: {
-    readonly name: string
-    readonly label: string
-    /** YYYY-MM-DD. */
-    readonly released: string
-    readonly year: number
-  }
+  /** The one that is asked where a question names none. */
+  readonly edition: OfferedEdition
+  /** All of them, the newest first. */
+  readonly editions: readonly OfferedEdition[]
   /** ISO 3166-1 alpha-2 codes. */
   readonly countries: readonly string[]
   readonly calculators: readonly OfferedCalculator[]
+}
+
+export interface OfferedEdition {
+  readonly name: string
+  readonly year: number
+  /** YYYY-MM-DD. */
+  readonly released: string
 }
 
 export interface OfferedCalculator {

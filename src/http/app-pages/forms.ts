@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import { DOMAINS } from '../../domains/domains.ts'
 import { type Edition, perEdition } from '../../domains/edition.ts'
 import type { Context, Operation } from '../../domains/operation.ts'
-import type { CalculatorForm, FormField, Offer, OfferedCalculator } from './form.ts'
+import type { CalculatorForm, FormField, Offer, OfferedCalculator, OfferedEdition } from './form.ts'
 
 const EMISSIONS = '/emissions'
 
@@ -19,14 +19,18 @@ const CALCULATORS: readonly Calculator[] = DOMAINS.flatMap(({ name, operations }
 })
 
 /** What can be calculated, and from what. */
-export function offerOf({ edition, release }: Context): Offer {
-  const { name, label, released, year } = edition
+export function offerOf({ edition, editions, release }: Context): Offer {
   return {
     release,
-    edition: { name, label, released, year },
+    edition: offeredEdition(edition),
+    editions: editions.register.entries.map(offeredEdition).reverse(),
     countries: countriesOf(edition),
     calculators: CALCULATORS.map(offered),
   }
+}
+
+function offeredEdition({ name, year, released }: OfferedEdition): OfferedEdition {
+  return { name, year, released }
 }
 
 const countriesOf = perEdition((edition) => [...edition.countries.keys()].sort())

@@ -1,0 +1,85 @@
+/** What can be done with an answer. */
+import { useState } from 'preact/hooks'
+import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import { apiKey } from '../../api/key.ts'
+import { useStore } from '../../api/store.ts'
+import { add, collectedList } from '../../parts/collected.ts'
+import { copyText, saveText } from '../../parts/copy.ts'
+import type { EmissionsAnswer } from '../../parts/result.ts'
+import { words } from '../../words/words.ts'
+import { collectedOf } from './collect.ts'
+import { csvOf, curlOf } from './export.ts'
+import { addressOf, type Given } from './question.ts'
+
+interface Props {
+  readonly form: CalculatorForm
+  readonly asked: Given
+  readonly answer: EmissionsAnswer
+}
+
+export function Actions({ form, asked, answer }: Props) {
+  const { actions } = words().calculator
+  const file = `everygram-${form.name}`
+  const request = addressOf(form.path, asked)
+  const page = `${location.origin}${addressOf(`/app/calculate/${form.name}`, asked)}`
+  return (
+    <div class="unprinted">
+      <fieldset class="actions" aria-label={actions.label}>
+        <Collect {...{ form, asked, answer }} />
+        <CopyButton label={actions.link} text={() => page} />
+        <button type="button" onClick={() => print()}>
+          {actions.print}
+        </button>
+        <button type="button" onClick={() => saveText(`${file}.csv`, 'text/csv', csvOf(answer))}>
+          {actions.csv}
+        </button>
+        <button
+          type="button"
+          onClick={() => saveText(`${file}.json`, 'application/json', JSON.stringify(answer, null, 2))}
+        >
+          {actions.json}
+        </button>
+        <CopyButton
+          label={actions.curl}
+          text={() => curlOf(location.origin, request, apiKey.get() !== undefined)}
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+function Collect({ form, asked, answer }: Props) {
+  const { actions } = words().calculator
+  const isIn = useStore(collectedList).some(({ id }) => id === answer.data.id)
+  return (
+    <button type="button" disabled={isIn} onClick={() => add(collectedOf(form, asked, answer))}>
+      {isIn ? `✓ ${actions.collected}` : actions.collect}
+    </button>
+  )
+}
+
+/** After how long a button has its own name again. */
+const COPIED_MS = 2000
+
+function CopyButton({ label, text }: { readonly label: string; readonly text: () => string }) {
+  const { actions } = words().calculator
+  const [state, setState] = useState<'copied' | 'refused'>()
+  const copy = async () => {
+    const isCopied = await copyText(text())
+    setState(isCopied ? 'copied' : 'refused')
+    if (isCopied) setTimeout(() => setState(undefined), COPIED_MS)
+  }
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        {state === 'copied' ? `✓ ${actions.copied}` : label}
+      </button>
+      {state === 'refused' && (
+        <label class="refused">
+          {actions.notCopied}
+          <input readOnly value={text()} onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
+      )}
+    </>
+  )
+}

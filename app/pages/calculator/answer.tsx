@@ -1,0 +1,67 @@
+/** The answer of a calculator: its figure, what to know of it, its parts, and how it was worked out. */
+import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import { Bars } from '../../parts/bars.tsx'
+import { Figure } from '../../parts/figure.tsx'
+import { Notices } from '../../parts/notices.tsx'
+import {
+  type EmissionsAnswer,
+  gases,
+  parts,
+  rangeKg,
+  type Share,
+  scopes,
+  tiers,
+  totalKg,
+} from '../../parts/result.ts'
+import { labelOf } from '../../words/params.ts'
+import { words } from '../../words/words.ts'
+import { Actions } from './actions.tsx'
+import { titleOf } from './collect.ts'
+import type { Given } from './question.ts'
+import { Sources } from './sources.tsx'
+import { Working } from './working.tsx'
+
+interface Props {
+  readonly form: CalculatorForm
+  readonly asked: Given
+  readonly answer: EmissionsAnswer
+}
+
+export function Answer({ form, asked, answer }: Props) {
+  const labels = Object.fromEntries(form.fields.map(({ name }) => [name, labelOf(form.name, name)]))
+  return (
+    <div class="stack">
+      <p class="soft">{titleOf(form, asked)}</p>
+      <Figure kg={totalKg(answer)} {...rangeKg(answer)} tiers={tiers(answer)} />
+      <Actions form={form} asked={asked} answer={answer} />
+      <Notices notices={answer.data.attributes.notices} labels={labels} />
+      <Breakdown answer={answer} />
+      <Working answer={answer} />
+      <Sources answer={answer} />
+    </div>
+  )
+}
+
+/** A split into one part says nothing, but for the scope, which says where the figure belongs. */
+function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
+  const { by } = words().parts
+  const legs = (answer.data.attributes.route?.legs ?? []).map((leg, index) => ({
+    key: String(index),
+    label: `${index + 1}. ${words().calculator.route(leg.from.name, leg.to.name)}`,
+    kg: leg.co2e_kg,
+  }))
+  const byPart = parts(answer)
+  const byGas = gases(answer)
+  return (
+    <>
+      <Bars title={by.scope} bars={scopes(answer).map(barOf)} isWhole />
+      {byPart.length > 1 && <Bars title={by.part} bars={byPart.map(barOf)} isWhole />}
+      {legs.length > 1 && <Bars title={by.leg} bars={legs} isWhole />}
+      {byGas.length > 1 && <Bars title={by.gas} bars={byGas.map(barOf)} isWhole />}
+    </>
+  )
+}
+
+function barOf({ name, kg }: Share) {
+  return { key: name, label: words().parts.names[name] ?? name, kg }
+}

@@ -1,0 +1,18 @@
+/** Asking an operation that is known by its name alone. */
+import type { CallOptions, Everygram, Operations } from '../../../packages/client/src/everygram.ts'
+import type { OfferedCalculator } from '../../../src/http/app-pages/form.ts'
+import type { EmissionsAnswer } from '../../parts/result.ts'
+import type { Given } from './question.ts'
+
+type Call = (params: Given, options: CallOptions) => Promise<EmissionsAnswer>
+
+/** Every calculator's operation answers emissions, and takes its parameters as text. */
+export function askEmissions(
+  client: Everygram,
+  { operation }: OfferedCalculator,
+  asked: Given,
+  options: CallOptions,
+): Promise<EmissionsAnswer> {
+  const call = client[operation as keyof Operations] as unknown as Call
+  return call(asked, options)
+}
