@@ -7,4 +7,5 @@ export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<Page
   calculator: () => import('./pages/calculator/calculator.tsx').then((page) => page.Calculator),
   factors: () => import('./pages/factors/factors.tsx').then((page) => page.Factors),
   world: () => import('./pages/world/world.tsx').then((page) => page.World),
+  factor: () => import('./pages/factor/factor.tsx').then((page) => page.Factor),
 }

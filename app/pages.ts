@@ -31,6 +31,7 @@ const TABLE = [
   },
   { path: '/app/factors', word: 'factors', isInMenu: true, sample: '/app/factors?q=car&domain=travel' },
   { path: '/app/factors/world', word: 'world', sample: '/app/factors/world?of=grid' },
+  { path: '/app/factors/:id', word: 'factor', sample: '/app/factors/travel-taxi-black_cab' },
 ] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']

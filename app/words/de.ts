@@ -1,5 +1,6 @@
 /** German. A key that English has and this has not is an error of types. */
 import { calculator } from './de/calculator.ts'
+import { factor } from './de/factor.ts'
 import { factors } from './de/factors.ts'
 import { pages } from './de/pages.ts'
 import { params } from './de/params.ts'
@@ -9,4 +10,4 @@ import { start } from './de/start.ts'
 import { world } from './de/world.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { calculator, factors, pages, params, parts, shell, start, world }
+export const de: Words = { calculator, factor, factors, pages, params, parts, shell, start, world }

@@ -1,5 +1,6 @@
 /** English: the table from which the keys of all others are known. Each page has its part in a file of its own. */
 import { calculator } from './en/calculator.ts'
+import { factor } from './en/factor.ts'
 import { factors } from './en/factors.ts'
 import { pages } from './en/pages.ts'
 import { params } from './en/params.ts'
@@ -8,7 +9,7 @@ import { shell } from './en/shell.ts'
 import { start } from './en/start.ts'
 import { world } from './en/world.ts'
 
-export const en = { calculator, factors, pages, params, parts, shell, start, world }
+export const en = { calculator, factor, factors, pages, params, parts, shell, start, world }
 
 /** What a language must have. */
 export type Words = typeof en

@@ -53,6 +53,11 @@ export function percent(share: number): string {
   return format({ style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
+/** `share` of one more or less than before, with its sign. */
+export function change(share: number): string {
+  return format({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(share)
+}
+
 /** Of an ISO 3166-1 alpha-2 code; the code where the browser knows no name. */
 export function countryName(code: string): string {
   try {

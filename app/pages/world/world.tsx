@@ -114,6 +114,6 @@ function Shown({ name, area, edition, factors }: ShownProps) {
 function regionOf(factor: CountryFactor, edition: string | undefined): Region {
   const isEstimate = factor.tier !== 'exact'
   const figure = `${published(factor.figure)} ${unitText(factor.unit)}`
-  const text = isEstimate ? `${figure}, ${words().world.estimated}` : figure
+  const text = isEstimate ? `${figure} · ${words().parts.tiers[factor.tier] ?? factor.tier}` : figure
   return { value: factor.factor, text, isEstimate, href: factorHref(factor.factor_id, edition) }
 }

@@ -51,6 +51,7 @@ export function Choropleth({ label, regions, limits, area }: Props) {
   }
   return (
     <fieldset class="choropleth" aria-label={label}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the field set has the name, and what can be reached in it has its own */}
       <svg ref={figure} viewBox={viewOf(area)}>
         <Dots id={pattern} />
         {SHAPES.filter(({ code: one }) => one === undefined || !regions.has(one)).map(({ path }) => (

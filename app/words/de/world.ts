@@ -20,7 +20,6 @@ export const world = {
     `Karte: ${what}. Pfeiltasten führen von Land zu Land, die Eingabetaste öffnet eines.`,
   hint: 'Zeigen Sie auf ein Land, oder gehen Sie mit den Pfeiltasten von einem zum nächsten. Die Tabelle darunter hat dieselben Zahlen.',
   open: 'Zu dieser Zahl',
-  estimated: 'geschätzt',
   small:
     'Länder und Gebiete, die für diese Karte zu klein sind, stehen in der Tabelle. Grenzen: Natural Earth; sie ergreifen keine Partei.',
   legend: {
@@ -28,7 +27,7 @@ export const world = {
     between: (low: string, high: string) => `${low} bis ${high}`,
     above: (limit: string) => `${limit} und mehr`,
     nothing: 'keine Zahl',
-    estimated: 'gepunktet: geschätzt',
+    estimated: 'gepunktet: geschätzt, oder aus einem anderen Land oder Jahr',
   },
   table: {
     title: 'Dasselbe in Zahlen',

@@ -20,7 +20,6 @@ export const world = {
   label: (what: string) => `Map: ${what}. Arrow keys go from country to country, Enter opens one.`,
   hint: 'Point at a country, or go from one to the next with the arrow keys. The table below has the same figures.',
   open: 'About this figure',
-  estimated: 'estimated',
   small:
     'Countries and territories too small for this map are in the table. Borders: Natural Earth; they take no side.',
   legend: {
@@ -28,7 +27,7 @@ export const world = {
     between: (low: string, high: string) => `${low} to ${high}`,
     above: (limit: string) => `${limit} and more`,
     nothing: 'no figure',
-    estimated: 'dotted: estimated',
+    estimated: 'dotted: estimated, or of another country or year',
   },
   table: {
     title: 'The same in figures',
