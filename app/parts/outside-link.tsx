@@ -7,10 +7,21 @@ interface Props {
 }
 
 export function OutsideLink({ url, children }: Props) {
-  if (url === null || !/^https?:\/\//i.test(url)) return <>{children}</>
+  const href = hrefOf(url ?? '')
+  if (href === undefined) return <>{children}</>
   return (
-    <a href={url} rel="noreferrer noopener">
+    <a href={href} rel="noreferrer noopener">
       {children}
     </a>
   )
+}
+
+const WEB = /^https?:\/\//i
+/** A page of this documentation, as it is named in the repository. */
+const OWN = /^docs\/([a-z0-9/-]+)\.md(#[a-z0-9-]+)?$/
+
+function hrefOf(url: string): string | undefined {
+  if (WEB.test(url)) return url
+  const [, page, part = ''] = OWN.exec(url) ?? []
+  return page === undefined ? undefined : `/docs/${page}${part}`
 }

@@ -3,10 +3,9 @@ import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import type { PageProps } from '../../pages.ts'
 import { AskedFor } from '../../parts/asked.tsx'
-import { EditionSelect } from '../../parts/edition-select.tsx'
 import { FACTORS_PATH, unitText } from '../../parts/factors.ts'
 import { Heading } from '../../parts/heading.tsx'
-import { addressWith, useQueryChange } from '../../parts/query.ts'
+import { addressWith } from '../../parts/query.ts'
 import { Whisker } from '../../parts/whisker.tsx'
 import { countryName, published, readable } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
@@ -24,23 +23,13 @@ export function Factor({ params, query }: PageProps) {
     client.factor({ factor_id: id, ...(edition && { edition }) }, options),
   )
   const { factor } = words()
-  const { change } = useQueryChange()
   return (
     <>
       <p class="trail">
         <a href={addressWith(FACTORS_PATH, { edition })}>{factor.all}</a>
       </p>
       {asked.state !== 'answered' && <Heading title={id} />}
-      <AskedFor asked={asked}>
-        {(answer) => (
-          <>
-            <Sheet answer={answer} edition={edition} />
-            <div class="facets unprinted">
-              <EditionSelect value={edition ?? ''} onChange={(one) => change({ edition: one })} />
-            </div>
-          </>
-        )}
-      </AskedFor>
+      <AskedFor asked={asked}>{(answer) => <Sheet answer={answer} edition={edition} />}</AskedFor>
     </>
   )
 }
@@ -61,10 +50,14 @@ function Sheet({ answer, edition }: Props) {
     <>
       <Heading title={name} lead={`${about.join(' · ')} · ${factor.edition(answer.meta.edition)}`} />
       <div class="factor-page">
-        <Figure answer={answer} href={href} />
-        <Facts attributes={attributes} />
-        <Gases attributes={attributes} />
-        <Source attributes={attributes} />
+        <div class="stack">
+          <Figure answer={answer} href={href} />
+          <Gases attributes={attributes} />
+        </div>
+        <div class="stack">
+          <Facts attributes={attributes} />
+          <Source attributes={attributes} />
+        </div>
         <History attributes={attributes} edition={answer.meta.edition} />
         <Cite answer={answer} />
       </div>

@@ -15,18 +15,24 @@ interface Props {
 
 export function Facts({ attributes }: Props) {
   const { facts } = words().factor
-  const { publisher_row: row, boundary, gwp, derivation, other_figures: others } = attributes
+  const { publisher_row: row, boundary, gwp, derivation, other_figures: others, tier } = attributes
   return (
     <section>
       <h2>{facts.title}</h2>
-      <dl class="facts">
+      <dl class="terms">
         <Fact term={facts.row}>{row === null ? undefined : <span lang="en">{row}</span>}</Fact>
         <Fact term={facts.boundary}>
           {boundary === null ? undefined : <span lang="en">{boundary.replaceAll('_', ' ')}</span>}
         </Fact>
         <Fact term={facts.gwp}>{gwp === null ? undefined : gwpText(gwp)}</Fact>
         <Fact term={facts.derivation}>
-          {derivation === null ? facts.asPublished : <span lang="en">{derivation}</span>}
+          {derivation === null ? (
+            tier === 'exact' ? (
+              facts.asPublished
+            ) : undefined
+          ) : (
+            <span lang="en">{derivation}</span>
+          )}
         </Fact>
         <Fact term={facts.others}>
           {others.length === 0 ? undefined : (
@@ -81,12 +87,11 @@ function UsedFor({ attributes: { used_for: uses } }: Props) {
   )
 }
 
-const GWP = /^ipcc_(ar\d)_gwp(\d+)$/
+const GWP = /^ipcc_(?:(ar\d)_)?gwp(\d+)$/
 
 /** ipcc_ar5_gwp100 as IPCC AR5, 100 years. */
 export function gwpText(gwp: string): string {
   const [, report, years] = GWP.exec(gwp) ?? []
-  return report && years
-    ? words().factor.facts.gwpText(report.toUpperCase(), years)
-    : gwp.replaceAll('_', ' ')
+  if (years === undefined) return gwp.replaceAll('_', ' ')
+  return words().factor.facts.gwpText(['IPCC', report?.toUpperCase()].filter(Boolean).join(' '), years)
 }

@@ -13,21 +13,24 @@ interface Props {
 
 /** Of the plot, px: the widths follow the window. */
 const HEIGHT = 180
-/** Of the line of editions below it, and of what the uppermost dot needs above. */
-const BELOW = 32
-const ABOVE = 12
-/** How far a figure of the scale is below its line, so that they are level. */
-const LEVEL = 4
+/** Of the line of editions below it, and of what the uppermost dot and figure need above. */
+const BELOW = 28
+const ABOVE = 20
+/** How far the figure of a line stands above it. */
+const LIFT = 4
 const STEPS = 4
+/** Where the first and the last dot are, in per cent of the width: the figures of the lines stand to the left. */
+const FIRST = 16
+const LAST = 94
 
 export function HistoryChart({ entries, edition, unit }: Props) {
   const { history } = words().factor
   const ticks = ticksTo(Math.max(...entries.map(({ factor }) => factor)), STEPS)
   const top = ticks.at(-1) ?? 1
-  const yOf = (value: number) => HEIGHT - (value / top) * HEIGHT
+  const yOf = (value: number) => ABOVE + HEIGHT - (value / top) * HEIGHT
   const points = entries.map(({ edition: name, factor }, index) => ({
     name,
-    x: ((index + 0.5) / entries.length) * 100,
+    x: FIRST + ((LAST - FIRST) * index) / (entries.length - 1),
     // A figure below 0 lies on the lowest line; the table says it.
     y: yOf(Math.max(factor, 0)),
   }))
@@ -36,26 +39,24 @@ export function HistoryChart({ entries, edition, unit }: Props) {
       <figcaption class="small soft">{history.axis(unit)}</figcaption>
       <svg role="img" aria-label={history.chart} width="100%" height={ABOVE + HEIGHT + BELOW}>
         {ticks.map((tick) => (
-          <text key={tick} class="tick" x="60" y={ABOVE + yOf(tick) + LEVEL}>
-            {readable(tick)}
-          </text>
+          <g key={tick}>
+            <line class="grid" x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} />
+            <text x="0" y={yOf(tick) - LIFT}>
+              {readable(tick)}
+            </text>
+          </g>
         ))}
-        <svg class="plot" aria-hidden="true" x="70" y={ABOVE} height={HEIGHT + BELOW}>
-          {ticks.map((tick) => (
-            <line key={tick} class="grid" x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} />
-          ))}
-          {points.slice(1).map((point, index) => (
-            <Segment key={point.name} from={points[index] ?? point} to={point} />
-          ))}
-          {points.map(({ name, x, y }) => (
-            <g key={name}>
-              <circle class={name === edition ? 'here' : undefined} cx={`${x}%`} cy={y} r="5" />
-              <text class="edition" x={`${x}%`} y={HEIGHT + BELOW - ABOVE}>
-                {name}
-              </text>
-            </g>
-          ))}
-        </svg>
+        {points.slice(1).map((point, index) => (
+          <Segment key={point.name} from={points[index] ?? point} to={point} />
+        ))}
+        {points.map(({ name, x, y }) => (
+          <g key={name}>
+            <circle class={name === edition ? 'here' : undefined} cx={`${x}%`} cy={y} r="5" />
+            <text class="edition" x={`${x}%`} y={ABOVE + HEIGHT + BELOW - LIFT}>
+              {name}
+            </text>
+          </g>
+        ))}
       </svg>
     </figure>
   )

@@ -12,7 +12,7 @@ export function Source({ attributes: { source, row } }: { readonly attributes: A
   return (
     <section>
       <h2>{publication.title}</h2>
-      <dl class="facts">
+      <dl class="terms">
         <Fact term={publication.publisher}>{publisher}</Fact>
         <Fact term={publication.name}>
           <OutsideLink url={url}>{[title, edition].filter(Boolean).join(', ')}</OutsideLink>

@@ -14,7 +14,7 @@ export const factors = {
     unit: 'Alle Einheiten',
     tier: 'Alle',
   },
-  edition: { label: 'Ausgabe', own: (name: string) => (name === '' ? '…' : `${name} (die des Servers)`) },
+  edition: { label: 'Ausgabe', own: (name: string) => (name === '' ? '…' : `${name} (Vorgabe)`) },
   clear: 'Suche leeren',
   domains: {
     hotel: 'Übernachtungen',

@@ -9,7 +9,7 @@ export const factor = {
     row: 'The publisher’s row',
     boundary: 'What it covers',
     gwp: 'Warming',
-    gwpText: (report: string, years: string) => `IPCC ${report}, ${years} years`,
+    gwpText: (report: string, years: string) => `${report}, ${years} years`,
     derivation: 'How it was made',
     asPublished: 'As it stands in the publication',
     others: 'Also in this row',

@@ -15,7 +15,7 @@ export const factors = {
     unit: 'All units',
     tier: 'All',
   },
-  edition: { label: 'Edition', own: (name: string) => (name === '' ? '…' : `${name} (the server’s own)`) },
+  edition: { label: 'Edition', own: (name: string) => (name === '' ? '…' : `${name} (default)`) },
   clear: 'Clear the search',
   domains: {
     hotel: 'Hotel stays',
