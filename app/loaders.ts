@@ -5,6 +5,7 @@ import type { PageProps, PageWord } from './pages.ts'
 export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<PageProps>>>> = {
   start: () => import('./pages/start/start.tsx').then((page) => page.Start),
   calculator: () => import('./pages/calculator/calculator.tsx').then((page) => page.Calculator),
+  map: () => import('./pages/map/map.tsx').then((page) => page.RouteMap),
   factors: () => import('./pages/factors/factors.tsx').then((page) => page.Factors),
   world: () => import('./pages/world/world.tsx').then((page) => page.World),
   factor: () => import('./pages/factor/factor.tsx').then((page) => page.Factor),

@@ -29,6 +29,13 @@ const TABLE = [
     sample:
       '/app/calculate/travel?origin_location=London&origin_country=GB&destination_location=New+York&destination_country=US&return_trip=true',
   },
+  {
+    path: '/app/map/:name?',
+    word: 'map',
+    isInMenu: true,
+    sample:
+      '/app/map/freight?origin_location=Shanghai&origin_country=CN&destination_location=Munich&destination_country=DE&weight=5&unit=tonne',
+  },
   { path: '/app/factors', word: 'factors', isInMenu: true, sample: '/app/factors?q=car&domain=travel' },
   { path: '/app/factors/world', word: 'world', sample: '/app/factors/world?of=grid' },
   { path: '/app/factors/:id', word: 'factor', sample: '/app/factors/travel-taxi-black_cab' },

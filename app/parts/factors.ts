@@ -1,4 +1,4 @@
-/** Factors as pages show them: their addresses, their units, and lists of more than a page. */
+/** Factors as pages show them: their addresses, and lists of more than a page. */
 import type { CallOptions, Everygram, FactorItem, Operations } from '../../packages/client/src/everygram.ts'
 import { addressWith } from './query.ts'
 
@@ -7,13 +7,6 @@ export const FACTORS_PATH = '/app/factors'
 /** The page of a factor. */
 export function factorHref(id: string, edition?: string): string {
   return addressWith(`${FACTORS_PATH}/${encodeURIComponent(id)}`, { edition })
-}
-
-const MASS = /^(kg|g|t)CO2(e?)(?=\b|\/)/
-
-/** kgCO2e/room-night as kg CO₂e / room-night. */
-export function unitText(unit: string | null): string {
-  return (unit ?? '').replace(MASS, '$1 CO₂$2').replace('/', ' / ')
 }
 
 type Filters = NonNullable<Parameters<Operations['factors']>[0]>

@@ -2,6 +2,7 @@
 import { calculator } from './de/calculator.ts'
 import { factor } from './de/factor.ts'
 import { factors } from './de/factors.ts'
+import { map } from './de/map.ts'
 import { pages } from './de/pages.ts'
 import { params } from './de/params.ts'
 import { parts } from './de/parts.ts'
@@ -10,4 +11,4 @@ import { start } from './de/start.ts'
 import { world } from './de/world.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { calculator, factor, factors, pages, params, parts, shell, start, world }
+export const de: Words = { calculator, factor, factors, map, pages, params, parts, shell, start, world }

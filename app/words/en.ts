@@ -2,6 +2,7 @@
 import { calculator } from './en/calculator.ts'
 import { factor } from './en/factor.ts'
 import { factors } from './en/factors.ts'
+import { map } from './en/map.ts'
 import { pages } from './en/pages.ts'
 import { params } from './en/params.ts'
 import { parts } from './en/parts.ts'
@@ -9,7 +10,7 @@ import { shell } from './en/shell.ts'
 import { start } from './en/start.ts'
 import { world } from './en/world.ts'
 
-export const en = { calculator, factor, factors, pages, params, parts, shell, start, world }
+export const en = { calculator, factor, factors, map, pages, params, parts, shell, start, world }
 
 /** What a language must have. */
 export type Words = typeof en

@@ -4,7 +4,8 @@ import { apiKey } from '../../api/key.ts'
 import { useStore } from '../../api/store.ts'
 import { saveText } from '../../parts/copy.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { factorHref, unitText } from '../../parts/factors.ts'
+import { factorHref } from '../../parts/factors.ts'
+import { unitText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 
 export function Cite({ answer }: { readonly answer: FactorAnswer }) {

@@ -1,8 +1,7 @@
 /** What a factor is, in a list of terms. */
 import type { ComponentChildren } from 'preact'
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
-import { unitText } from '../../parts/factors.ts'
-import { published } from '../../words/figures.ts'
+import { published, unitText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 
 export type Attributes = FactorAnswer['data']['attributes']

@@ -1,7 +1,6 @@
 /** The gases of a factor, where its publisher gives them. */
-import { unitText } from '../../parts/factors.ts'
 import { Table } from '../../parts/table.tsx'
-import { exact } from '../../words/figures.ts'
+import { exact, unitText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 import type { Attributes } from './facts.tsx'
 

@@ -1,6 +1,6 @@
 /** A factor in every edition that has it: a chart, and the same as a table. */
-import { factorHref, unitText } from '../../parts/factors.ts'
-import { change, published } from '../../words/figures.ts'
+import { factorHref } from '../../parts/factors.ts'
+import { change, published, unitText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 import { type Attributes, type Entry, gwpText } from './facts.tsx'
 import { HistoryChart } from './history-chart.tsx'

@@ -1,6 +1,5 @@
 /** Values of filters as they are read. */
-import { unitText } from '../../parts/factors.ts'
-import { countryName } from '../../words/figures.ts'
+import { countryName, unitText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 import type { Facet } from './filters.ts'
 

@@ -1,8 +1,8 @@
 /** The figures of a map, with bars: the highest first, or by name, all or those that are looked for. */
 import { useState } from 'preact/hooks'
-import { factorHref, unitText } from '../../parts/factors.ts'
+import { factorHref } from '../../parts/factors.ts'
 import { Field } from '../../parts/field.tsx'
-import { countryName, published } from '../../words/figures.ts'
+import { countryName, published, unitText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 import type { CountryFactor } from './maps.ts'
 

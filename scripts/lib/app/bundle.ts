@@ -1,7 +1,7 @@
 /** The scripts and the style sheet of the app, under names that change with their content. */
 import { basename, extname } from 'node:path'
 import { build, type Metafile } from 'esbuild'
-import { worldPlugin } from './world.ts'
+import { madeModules } from './made-modules.ts'
 
 export interface Bundled {
   readonly name: string
@@ -44,7 +44,7 @@ export async function bundleApp(root: string): Promise<AppBundle> {
     target: 'es2022',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    plugins: [worldPlugin],
+    plugins: [madeModules(root)],
     legalComments: 'none',
     logLevel: 'warning',
   })

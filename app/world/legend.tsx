@@ -1,6 +1,6 @@
 /** What the colours of a map mean. */
-import { exact } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
+import { exact } from '../words/figures.ts'
+import { words } from '../words/words.ts'
 
 interface Props {
   /** What is coloured, with its unit. */

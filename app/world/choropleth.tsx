@@ -5,8 +5,8 @@
 
 import { useId, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { countryName } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
+import { countryName } from '../words/figures.ts'
+import { words } from '../words/words.ts'
 import { type Area, SHAPES, type Shape, viewOf } from './flat.ts'
 import { classOf } from './scale.ts'
 import { nearest } from './steer.ts'

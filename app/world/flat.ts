@@ -1,7 +1,7 @@
 /** The world on a plane that keeps areas (Equal Earth), as paths of SVG. Antarctica is left out. */
 import { geoEqualEarth, geoPath } from 'd3-geo'
-import type { FeatureCollection } from 'geojson'
-import { COUNTRIES, type Country } from './countries.ts'
+import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import { countryShapes } from './countries.ts'
 
 /** Units of the drawing. */
 export const WIDTH = 960
@@ -16,7 +16,7 @@ export interface Shape {
   readonly y: number
 }
 
-const drawn = COUNTRIES.filter(({ id }) => id !== 'AQ')
+const drawn = countryShapes.filter(({ id }) => id !== 'AQ')
 const world: FeatureCollection = { type: 'FeatureCollection', features: [...drawn] }
 const projection = geoEqualEarth().fitSize([WIDTH, HEIGHT], world)
 /** Tenths of a unit are finer than any screen shows. */
@@ -24,7 +24,7 @@ const pathOf = geoPath(projection).digits(1)
 
 export const SHAPES: readonly Shape[] = drawn.map(shapeOf)
 
-function shapeOf(country: Country): Shape {
+function shapeOf(country: Feature<Geometry>): Shape {
   const [x, y] = pathOf.centroid(country)
   return {
     code: country.id === undefined ? undefined : String(country.id),
