@@ -9,4 +9,5 @@ export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<Page
   factors: () => import('./pages/factors/factors.tsx').then((page) => page.Factors),
   world: () => import('./pages/world/world.tsx').then((page) => page.World),
   factor: () => import('./pages/factor/factor.tsx').then((page) => page.Factor),
+  check: () => import('./pages/check/check.tsx').then((page) => page.Check),
 }

@@ -39,6 +39,12 @@ const TABLE = [
   { path: '/app/factors', word: 'factors', isInMenu: true, sample: '/app/factors?q=car&domain=travel' },
   { path: '/app/factors/world', word: 'world', sample: '/app/factors/world?of=grid' },
   { path: '/app/factors/:id', word: 'factor', sample: '/app/factors/travel-taxi-black_cab' },
+  {
+    path: '/app/check/:name?',
+    word: 'check',
+    isInMenu: true,
+    sample: '/app/check/hotel?figure=31.2+kg&of_year=2022&country=GB&nights=3',
+  },
 ] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']

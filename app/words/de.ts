@@ -1,5 +1,6 @@
 /** German. A key that English has and this has not is an error of types. */
 import { calculator } from './de/calculator.ts'
+import { check } from './de/check.ts'
 import { factor } from './de/factor.ts'
 import { factors } from './de/factors.ts'
 import { map } from './de/map.ts'
@@ -11,4 +12,16 @@ import { start } from './de/start.ts'
 import { world } from './de/world.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { calculator, factor, factors, map, pages, params, parts, shell, start, world }
+export const de: Words = {
+  calculator,
+  check,
+  factor,
+  factors,
+  map,
+  pages,
+  params,
+  parts,
+  shell,
+  start,
+  world,
+}

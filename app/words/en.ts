@@ -1,5 +1,6 @@
 /** English: the table from which the keys of all others are known. Each page has its part in a file of its own. */
 import { calculator } from './en/calculator.ts'
+import { check } from './en/check.ts'
 import { factor } from './en/factor.ts'
 import { factors } from './en/factors.ts'
 import { map } from './en/map.ts'
@@ -10,7 +11,7 @@ import { shell } from './en/shell.ts'
 import { start } from './en/start.ts'
 import { world } from './en/world.ts'
 
-export const en = { calculator, factor, factors, map, pages, params, parts, shell, start, world }
+export const en = { calculator, check, factor, factors, map, pages, params, parts, shell, start, world }
 
 /** What a language must have. */
 export type Words = typeof en
