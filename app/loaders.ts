@@ -10,4 +10,5 @@ export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<Page
   world: () => import('./pages/world/world.tsx').then((page) => page.World),
   factor: () => import('./pages/factor/factor.tsx').then((page) => page.Factor),
   check: () => import('./pages/check/check.tsx').then((page) => page.Check),
+  usage: () => import('./pages/usage/usage.tsx').then((page) => page.Usage),
 }

@@ -45,6 +45,7 @@ const TABLE = [
     isInMenu: true,
     sample: '/app/check/hotel?figure=31.2+kg&of_year=2022&country=GB&nights=3',
   },
+  { path: '/app/usage', word: 'usage', isInMenu: true },
 ] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']

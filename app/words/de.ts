@@ -9,6 +9,7 @@ import { params } from './de/params.ts'
 import { parts } from './de/parts.ts'
 import { shell } from './de/shell.ts'
 import { start } from './de/start.ts'
+import { usage } from './de/usage.ts'
 import { world } from './de/world.ts'
 import type { Words } from './en.ts'
 
@@ -23,5 +24,6 @@ export const de: Words = {
   parts,
   shell,
   start,
+  usage,
   world,
 }

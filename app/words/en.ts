@@ -9,9 +9,23 @@ import { params } from './en/params.ts'
 import { parts } from './en/parts.ts'
 import { shell } from './en/shell.ts'
 import { start } from './en/start.ts'
+import { usage } from './en/usage.ts'
 import { world } from './en/world.ts'
 
-export const en = { calculator, check, factor, factors, map, pages, params, parts, shell, start, world }
+export const en = {
+  calculator,
+  check,
+  factor,
+  factors,
+  map,
+  pages,
+  params,
+  parts,
+  shell,
+  start,
+  usage,
+  world,
+}
 
 /** What a language must have. */
 export type Words = typeof en

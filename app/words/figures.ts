@@ -89,6 +89,12 @@ export function dateText(day: string): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
+/** `month` as YYYY-MM: January 2026. */
+export function monthText(month: string): string {
+  const options = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale(), options).format(new Date(`${month}-01`))
+}
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {

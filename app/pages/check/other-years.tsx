@@ -14,6 +14,8 @@ interface Props {
 /** Nothing where the answer has no total, or is of no calculator: a list, a route. */
 export function OtherYears({ answer, request }: Props) {
   const offered = useAnswer('offer', offer)
+  // An answer may say anything of its request.
+  if (!URL.canParse(request, location.origin)) return null
   const { pathname, searchParams } = new URL(request, location.origin)
   const known = offered.state === 'answered' ? offered.answer.calculators : []
   const calculator = known.find(({ path }) => path === pathname)
