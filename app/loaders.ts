@@ -7,4 +7,9 @@ export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<Page
   calculator: () => import('./pages/calculator/calculator.tsx').then((page) => page.Calculator),
   map: () => import('./pages/map/map.tsx').then((page) => page.RouteMap),
   compare: () => import('./pages/compare/compare.tsx').then((page) => page.Compare),
+  factors: () => import('./pages/factors/factors.tsx').then((page) => page.Factors),
+  world: () => import('./pages/world/world.tsx').then((page) => page.World),
+  factor: () => import('./pages/factor/factor.tsx').then((page) => page.Factor),
+  check: () => import('./pages/check/check.tsx').then((page) => page.Check),
+  usage: () => import('./pages/usage/usage.tsx').then((page) => page.Usage),
 }

@@ -42,6 +42,16 @@ const TABLE = [
     isInMenu: true,
     sample: '/app/compare/hotel?nights=3&rooms=12&country=GB&by=country&values=GB,FR,DE,SE',
   },
+  { path: '/app/factors', word: 'factors', isInMenu: true, sample: '/app/factors?q=car&domain=travel' },
+  { path: '/app/factors/world', word: 'world', sample: '/app/factors/world?of=grid' },
+  { path: '/app/factors/:id', word: 'factor', sample: '/app/factors/travel-taxi-black_cab' },
+  {
+    path: '/app/check/:name?',
+    word: 'check',
+    isInMenu: true,
+    sample: '/app/check/hotel?figure=31.2+kg&of_year=2022&country=GB&nights=3',
+  },
+  { path: '/app/usage', word: 'usage', isInMenu: true },
 ] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']

@@ -9,9 +9,11 @@ interface Props {
   readonly path: string
   /** These alone; all when absent. */
   readonly only?: readonly string[]
+  /** What the page keeps from one to another, with its question mark. */
+  readonly search?: string
 }
 
-export function Kinds({ current, path, only }: Props) {
+export function Kinds({ current, path, only, search = '' }: Props) {
   const { calculator } = words()
   const offered = useAnswer('offer', offer)
   const known = offered.state === 'answered' ? offered.answer.calculators : []
@@ -23,7 +25,7 @@ export function Kinds({ current, path, only }: Props) {
       <ul>
         {sorted.map(({ name, title }) => (
           <li key={name}>
-            <a href={`${path}/${name}`} aria-current={name === current ? 'page' : undefined}>
+            <a href={`${path}/${name}${search}`} aria-current={name === current ? 'page' : undefined}>
               {calculator.names[name] ?? title}
             </a>
           </li>

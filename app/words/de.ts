@@ -1,12 +1,31 @@
 /** German. A key that English has and this has not is an error of types. */
 import { calculator } from './de/calculator.ts'
+import { check } from './de/check.ts'
 import { compare } from './de/compare.ts'
+import { factor } from './de/factor.ts'
+import { factors } from './de/factors.ts'
 import { map } from './de/map.ts'
 import { pages } from './de/pages.ts'
 import { params } from './de/params.ts'
 import { parts } from './de/parts.ts'
 import { shell } from './de/shell.ts'
 import { start } from './de/start.ts'
+import { usage } from './de/usage.ts'
+import { world } from './de/world.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { calculator, compare, map, pages, params, parts, shell, start }
+export const de: Words = {
+  calculator,
+  check,
+  compare,
+  factor,
+  factors,
+  map,
+  pages,
+  params,
+  parts,
+  shell,
+  start,
+  usage,
+  world,
+}

@@ -41,6 +41,14 @@ export function exact(value: number): string {
   return format({ maximumSignificantDigits: EXACT_DIGITS }).format(value)
 }
 
+/** A figure as its publication has it: digit for digit, with the reader's mark for decimals. */
+export function published(figure: string): string {
+  const decimals = figure.split('.')[1]?.length ?? 0
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  // Of a text every digit counts; the types know numbers alone.
+  return format(options).format(figure as unknown as number)
+}
+
 /** Kilograms to the gram, or closer where they are few. */
 export function exactKg(kg: number): string {
   const options = {
@@ -52,14 +60,19 @@ export function exactKg(kg: number): string {
 }
 
 /** kgCO2e/litre as "kg CO₂e/litre". */
-export function unitText(unit: string): string {
-  return unit.replace(/^(k?g)CO2(e?)/, '$1\u00a0CO₂$2')
+export function unitText(unit: string | null): string {
+  return (unit ?? '').replace(/^(k?g)CO2(e?)/, '$1\u00a0CO₂$2')
 }
 
 /** `share` of one. */
 export function percent(share: number): string {
   if (share > 0 && share < ONE_PERCENT / 2) return `<\u2009${percent(ONE_PERCENT)}`
   return format({ style: 'percent', maximumFractionDigits: 0 }).format(share)
+}
+
+/** `share` of one more or less than before, with its sign. */
+export function change(share: number): string {
+  return format({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(share)
 }
 
 /** Of an ISO 3166-1 alpha-2 code; the code where the browser knows no name. */
@@ -74,6 +87,12 @@ export function countryName(code: string): string {
 /** `day` as YYYY-MM-DD. */
 export function dateText(day: string): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** `month` as YYYY-MM: January 2026. */
+export function monthText(month: string): string {
+  const options = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale(), options).format(new Date(`${month}-01`))
 }
 
 const formats = new Map<string, Intl.NumberFormat>()

@@ -1,10 +1,10 @@
 /** What can be done with an answer. */
-import { useState } from 'preact/hooks'
 import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
 import { apiKey } from '../../api/key.ts'
 import { useStore } from '../../api/store.ts'
 import { add, collectedList } from '../../parts/collected.ts'
-import { copyText, saveText } from '../../parts/copy.ts'
+import { saveText } from '../../parts/copy.ts'
+import { CopyButton } from '../../parts/copy-button.tsx'
 import type { EmissionsAnswer } from '../../parts/result.ts'
 import { addressOf, type Given } from '../../question/question.ts'
 import { words } from '../../words/words.ts'
@@ -66,31 +66,5 @@ function Collect({ form, asked, answer }: Props) {
     <button type="button" disabled={isIn} onClick={() => add(collectedOf(form, asked, answer))}>
       {isIn ? `✓ ${actions.collected}` : actions.collect}
     </button>
-  )
-}
-
-/** After how long a button has its own name again. */
-const COPIED_MS = 2000
-
-function CopyButton({ label, text }: { readonly label: string; readonly text: () => string }) {
-  const { actions } = words().calculator
-  const [state, setState] = useState<'copied' | 'refused'>()
-  const copy = async () => {
-    const isCopied = await copyText(text())
-    setState(isCopied ? 'copied' : 'refused')
-    if (isCopied) setTimeout(() => setState(undefined), COPIED_MS)
-  }
-  return (
-    <>
-      <button type="button" onClick={copy}>
-        {state === 'copied' ? `✓ ${actions.copied}` : label}
-      </button>
-      {state === 'refused' && (
-        <label class="refused">
-          {actions.notCopied}
-          <input readOnly value={text()} onFocus={({ currentTarget }) => currentTarget.select()} />
-        </label>
-      )}
-    </>
   )
 }

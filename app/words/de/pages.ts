@@ -5,6 +5,7 @@ export const pages = {
   compare: 'Vergleich',
   factors: 'Faktoren',
   factor: 'Faktor',
+  world: 'Weltkarte',
   files: 'Dateien',
   report: 'Bericht',
   check: 'Angabe prüfen',

@@ -6,6 +6,7 @@ export const pages = {
   compare: 'Compare',
   factors: 'Factors',
   factor: 'Factor',
+  world: 'World map',
   files: 'Files',
   report: 'Report',
   check: 'Check a figure',

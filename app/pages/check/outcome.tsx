@@ -1,0 +1,128 @@
+/** What editions say of a figure: in a sentence, edition by edition, and why they differ. */
+import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import { factorHref } from '../../parts/factors.ts'
+import { rangeKg, totalKg } from '../../parts/result.ts'
+import { addressOf, type Given } from '../../question/question.ts'
+import { exact, massText, unitText } from '../../words/figures.ts'
+import { words } from '../../words/words.ts'
+import type { Outcome, Try } from './ask-years.ts'
+import { changesOf } from './changes.ts'
+import type { GivenFigure } from './read-figure.ts'
+import { Sentence } from './sentence.tsx'
+
+interface Props {
+  readonly outcome: Outcome
+  readonly form: CalculatorForm
+  readonly asked: Given
+  readonly figure: GivenFigure
+}
+
+export function OutcomeOf({ outcome, form, asked, figure }: Props) {
+  const { check } = words()
+  return (
+    <div class="stack">
+      <Sentence outcome={outcome} form={form} figure={figure} />
+      <section>
+        <h2>{check.editions}</h2>
+        <table class="stacked">
+          <caption class="unseen">{check.editions}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words().factors.edition.label}</th>
+              <th scope="col" class="number">
+                {check.says}
+              </th>
+              <th scope="col">{check.range}</th>
+              <th scope="col">{check.verdict}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {outcome.tries.map((one) => (
+              <Row key={one.edition} one={one} form={form} asked={asked} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Why outcome={outcome} />
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly one: Try
+  readonly form: CalculatorForm
+  readonly asked: Given
+}
+
+function Row({ one: { edition, answer, refusal, verdict }, form, asked }: RowProps) {
+  const { check } = words()
+  const { lowKg, highKg } = answer ? rangeKg(answer) : { lowKg: 0, highKg: 0 }
+  return (
+    <tr>
+      <th scope="row">
+        <a href={addressOf(`/app/calculate/${form.name}`, { ...asked, edition })}>{edition}</a>
+      </th>
+      <td class="number" data-label={check.says}>
+        {answer ? massText(totalKg(answer)) : '–'}
+      </td>
+      <td data-label={check.range}>
+        {answer ? check.rangeText(massText(lowKg), massText(highKg)) : <span lang="en">{refusal}</span>}
+      </td>
+      <td data-label={check.verdict}>
+        {verdict && <span class={`tier ${TIERS[verdict]}`}>{check.judged[verdict]}</span>}
+      </td>
+    </tr>
+  )
+}
+
+/** The badges of how close a factor is say the same by colour. */
+const TIERS = { same: 'exact', near: 'estimate', differs: 'none' } as const
+
+/** Against the edition that gives the figure, else against the one of the year. */
+function Why({ outcome: { tries, wanted } }: { readonly outcome: Outcome }) {
+  const { check } = words()
+  const base = tries.findLast(({ verdict }) => verdict === 'same') ?? wanted
+  const others = tries.filter(
+    (one) => one.answer && base?.answer && totalKg(one.answer) !== totalKg(base.answer),
+  )
+  if (base === undefined || others.length === 0) return null
+  return (
+    <section>
+      <h2>{check.why}</h2>
+      <ul class="reasons">
+        {others.map((one) => (
+          <Reason key={one.edition} one={one} base={base} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Factors of a line; a chain of transport may have many. */
+const CHANGES_MAX = 5
+
+function Reason({ one, base }: { readonly one: Try; readonly base: Try }) {
+  const { check } = words()
+  const changes = one.answer && base.answer ? changesOf(one.answer, base.answer) : []
+  return (
+    <li>
+      <strong>{check.against(one.edition, base.edition)}</strong>
+      {changes.length === 0 && <p>{check.otherQuantities}</p>}
+      <ul>
+        {changes.slice(0, CHANGES_MAX).map(({ id, name, unit, here, there }) => (
+          <li key={id}>
+            <a href={factorHref(id, here === undefined ? base.edition : one.edition)} lang="en">
+              {name}
+            </a>
+            {`: ${check.changed(figureText(here), figureText(there), unitText(unit))}`}
+          </li>
+        ))}
+      </ul>
+      {changes.length > CHANGES_MAX && <p>{check.moreChanges(changes.length - CHANGES_MAX)}</p>}
+    </li>
+  )
+}
+
+function figureText(figure: number | undefined): string {
+  return figure === undefined ? words().check.notUsed : exact(figure)
+}

@@ -1,0 +1,41 @@
+/** Rows of results, each with the way to its check. */
+import { addressWith } from '../../parts/query.ts'
+import { massText } from '../../words/figures.ts'
+import { words } from '../../words/words.ts'
+import type { ResultRow } from './read-rows.ts'
+
+interface Props {
+  readonly rows: readonly ResultRow[]
+  /** Called before the way is gone. */
+  readonly onChoose: () => void
+}
+
+export function RowList({ rows, onChoose }: Props) {
+  const { check, calculator } = words()
+  return (
+    <section class="check-question">
+      <h2>{check.rows.title(rows.length)}</h2>
+      <p class="soft">{check.rows.text}</p>
+      <ol class="check-rows">
+        {rows.map((row, index) => (
+          // Two rows may be alike, and their order does not change.
+          <li key={index}>
+            <a href={hrefOf(row)} onClick={onChoose}>
+              {massText(row.kg)}
+            </a>{' '}
+            {row.calculator && (calculator.names[row.calculator] ?? row.calculator)}{' '}
+            <span class="soft">{row.edition && check.rows.edition(row.edition)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The year of an edition is what its name begins with. */
+const YEAR_DIGITS = 4
+
+function hrefOf({ text, calculator, edition, cells }: ResultRow): string {
+  const path = calculator === undefined ? '/app/check' : `/app/check/${encodeURIComponent(calculator)}`
+  return addressWith(path, { ...cells, figure: text, of_year: edition?.slice(0, YEAR_DIGITS) })
+}

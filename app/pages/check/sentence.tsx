@@ -1,0 +1,51 @@
+/** The answer to the question of the page, in a sentence, before all figures. */
+import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import { totalKg } from '../../parts/result.ts'
+import { massText } from '../../words/figures.ts'
+import { labelOf } from '../../words/params.ts'
+import { words } from '../../words/words.ts'
+import type { Outcome } from './ask-years.ts'
+import { multipleOf } from './judge.ts'
+import type { GivenFigure } from './read-figure.ts'
+
+interface Props {
+  readonly outcome: Outcome
+  readonly form: CalculatorForm
+  readonly figure: GivenFigure
+}
+
+export function Sentence(props: Props) {
+  const same = props.outcome.tries.filter(({ verdict }) => verdict === 'same').map(({ edition }) => edition)
+  return same.length > 0 ? <Found {...props} same={same} /> : <NotFound {...props} />
+}
+
+/** `same`: the editions that say it. */
+function Found({ outcome: { wanted }, figure, same }: Props & { readonly same: readonly string[] }) {
+  const { found } = words().check
+  const isWanted = wanted === undefined || same.includes(wanted.edition)
+  const shown = massText(figure.kg)
+  return (
+    <section class={`notice ${isWanted ? 'good' : 'warning'}`}>
+      <h2>{isWanted ? found.same(shown) : found.otherYear(shown)}</h2>
+      <p>{found.sameText(same.join(', '))}</p>
+      {!isWanted && <p>{found.otherYearText(wanted.edition)}</p>}
+    </section>
+  )
+}
+
+function NotFound({ outcome: { wanted, variation }, form, figure }: Props) {
+  const { found } = words().check
+  const said = wanted?.answer && totalKg(wanted.answer)
+  const multiple = said === undefined ? undefined : multipleOf(figure, said)
+  const isNear = wanted?.verdict === 'near'
+  return (
+    <section class={`notice ${isNear || variation ? 'warning' : 'bad'}`}>
+      <h2>{found.none(massText(figure.kg))}</h2>
+      {wanted && said !== undefined && <p>{found.instead(wanted.edition, massText(said))}</p>}
+      {variation && <p>{found.variation(labelOf(form.name, variation.name), variation.value)}</p>}
+      {multiple && <p>{found.multiples[multiple]}</p>}
+      {isNear && <p>{found.near}</p>}
+      {!variation && !multiple && <p>{found.advice}</p>}
+    </section>
+  )
+}

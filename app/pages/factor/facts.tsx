@@ -1,0 +1,96 @@
+/** What a factor is, in a list of terms. */
+import type { ComponentChildren } from 'preact'
+import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
+import { published, unitText } from '../../words/figures.ts'
+import { words } from '../../words/words.ts'
+
+export type Attributes = FactorAnswer['data']['attributes']
+/** The factor in one edition. */
+export type Entry = Attributes['history'][number]
+
+interface Props {
+  readonly attributes: Attributes
+}
+
+export function Facts({ attributes }: Props) {
+  const { facts } = words().factor
+  const { publisher_row: row, boundary, gwp, derivation, other_figures: others, tier } = attributes
+  return (
+    <section>
+      <h2>{facts.title}</h2>
+      <dl class="terms">
+        <Fact term={facts.row}>{row === null ? undefined : <span lang="en">{row}</span>}</Fact>
+        <Fact term={facts.boundary}>
+          {boundary === null ? undefined : <span lang="en">{boundary.replaceAll('_', ' ')}</span>}
+        </Fact>
+        <Fact term={facts.gwp}>{gwp === null ? undefined : gwpText(gwp)}</Fact>
+        <Fact term={facts.derivation}>
+          {derivation === null ? (
+            tier === 'exact' ? (
+              facts.asPublished
+            ) : undefined
+          ) : (
+            <span lang="en">{derivation}</span>
+          )}
+        </Fact>
+        <Fact term={facts.others}>
+          {others.length === 0 ? undefined : (
+            <ul lang="en">
+              {others.map(({ name, figure, unit }) => (
+                <li key={name}>{`${name.replaceAll('_', ' ')}: ${published(figure)} ${unitText(unit)}`}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact term={facts.usedFor}>
+          <UsedFor attributes={attributes} />
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** Nothing for what is not known. */
+export function Fact({ term, children }: { readonly term: string; readonly children: ComponentChildren }) {
+  if (children === undefined || children === null) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const EMISSIONS = '/emissions'
+
+/** Each question once: what lists and compares it rests on the same. */
+function UsedFor({ attributes: { used_for: uses } }: Props) {
+  const { calculator } = words()
+  const names = [
+    ...new Set(uses.filter(({ endpoint }) => endpoint.endsWith(EMISSIONS)).map((one) => one.domain)),
+  ]
+  const others = uses.filter(({ domain }) => !names.includes(domain))
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <a href={`/app/calculate/${name}`}>{calculator.names[name] ?? name}</a>
+        </li>
+      ))}
+      {others.map(({ endpoint, title }) => (
+        <li key={endpoint} lang="en">
+          {title}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const GWP = /^ipcc_(?:(ar\d)_)?gwp(\d+)$/
+
+/** ipcc_ar5_gwp100 as IPCC AR5, 100 years. */
+export function gwpText(gwp: string): string {
+  const [, report, years] = GWP.exec(gwp) ?? []
+  if (years === undefined) return gwp.replaceAll('_', ' ')
+  return words().factor.facts.gwpText(['IPCC', report?.toUpperCase()].filter(Boolean).join(' '), years)
+}

@@ -1,0 +1,31 @@
+/** The gases of a factor, where its publisher gives them. */
+import { Table } from '../../parts/table.tsx'
+import { exact, unitText } from '../../words/figures.ts'
+import { words } from '../../words/words.ts'
+import type { Attributes } from './facts.tsx'
+
+const GASES = ['co2', 'ch4', 'n2o'] as const
+
+export function Gases({ attributes: { gases, unit } }: { readonly attributes: Attributes }) {
+  const { factor, parts } = words()
+  if (gases === null) return null
+  const rows = GASES.flatMap((name) => {
+    const figure = gases[name]
+    return figure === null ? [] : [{ name, figure }]
+  })
+  return (
+    <section>
+      <h2>{factor.gases.title}</h2>
+      <Table
+        caption={factor.gases.title}
+        isCaptionHidden
+        keyOf={({ name }) => name}
+        rows={rows}
+        columns={[
+          { title: factor.gases.gas, cell: ({ name }) => parts.names[name] ?? name },
+          { title: unitText(unit), isNumber: true, cell: ({ figure }) => exact(figure) },
+        ]}
+      />
+    </section>
+  )
+}

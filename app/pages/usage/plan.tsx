@@ -1,0 +1,64 @@
+/** The plan of a key, and how much of its month is used. */
+import type { UsageAnswer } from '../../../packages/client/src/everygram.ts'
+import { dateText, exact } from '../../words/figures.ts'
+import { words } from '../../words/words.ts'
+
+type Attributes = UsageAnswer['data']['attributes']
+
+interface Props {
+  /** Of the key, as its maker called it. */
+  readonly name: string
+  readonly plan: Attributes['plan']
+  readonly used: Attributes['month']
+}
+
+/** Of a time the day. */
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
+export function Plan({ name, plan, used }: Props) {
+  const { usage } = words()
+  const { answers, limit, hard_stop: stop, warning, ends_at: end } = used
+  return (
+    <section class="plan" aria-label={usage.plan.label}>
+      <p class="amount">
+        <strong>{exact(answers)}</strong>{' '}
+        <span>{limit === null ? usage.answersUsed : usage.plan.of(exact(limit))}</span>
+      </p>
+      {limit !== null && stop !== null && <Meter answers={answers} limit={limit} stop={stop} />}
+      <p>{usage.plan.key(name, plan.name)}</p>
+      {limit === null ? <p>{usage.plan.unlimited}</p> : <p>{leftText(answers, limit)}</p>}
+      {limit !== null && stop !== null && (
+        <p class="soft">{usage.plan.stop(exact(stop), dateText(end.slice(0, DAY_LENGTH)))}</p>
+      )}
+      {plan.per_second !== null && plan.burst !== null && (
+        <p class="soft">{usage.plan.rate(exact(plan.per_second), exact(plan.burst))}</p>
+      )}
+      {warning !== null && <p class="notice warning">{usage.warnings[warning]}</p>}
+    </section>
+  )
+}
+
+function leftText(answers: number, limit: number): string {
+  const { plan } = words().usage
+  return answers > limit ? plan.over(exact(answers - limit)) : plan.left(exact(limit - answers))
+}
+
+/** As far as answers are given; a mark stands where the plan ends. The figures stand beside it in words. */
+function Meter({
+  answers,
+  limit,
+  stop,
+}: {
+  readonly answers: number
+  readonly limit: number
+  readonly stop: number
+}) {
+  const at = (count: number) => `${stop > 0 ? (Math.min(count, stop) / stop) * 100 : 0}%`
+  return (
+    <svg class="meter" aria-hidden="true" width="100%" height="20">
+      <rect class="all" y="4" width="100%" height="12" rx="2" />
+      <rect class={answers > limit ? 'fill-2' : 'fill-1'} y="4" width={at(answers)} height="12" rx="2" />
+      <line class="limit" x1={at(limit)} x2={at(limit)} y1="0" y2="20" />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+/** Which edition a page shows: the server's own, or one by its name. */
+import { useAnswer } from '../api/use-answer.ts'
+import { words } from '../words/words.ts'
+import { Field } from './field.tsx'
+
+interface Props {
+  /** Empty for the server's own. */
+  readonly value: string
+  readonly onChange: (edition: string) => void
+}
+
+export function EditionSelect({ value, onChange }: Props) {
+  const asked = useAnswer('editions', (client, options) => client.editions({}, options))
+  const { edition } = words().factors
+  // What the address names stands in the list also before the list is there.
+  const names = asked.state === 'answered' ? asked.answer.data.map((one) => one.edition) : []
+  const own =
+    asked.state === 'answered' ? asked.answer.data.find(({ is_default }) => is_default)?.edition : ''
+  return (
+    <Field label={edition.label}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          <option value="">{edition.own(own ?? '')}</option>
+          {value !== '' && !names.includes(value) && <option value={value}>{value}</option>}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+/** The page of one factor. */
+export const factor = {
+  all: 'All factors',
+  edition: (name: string) => `edition ${name}`,
+  figure: 'The figure as published',
+  calculate: 'Calculate with it',
+  facts: {
+    title: 'What it is',
+    row: 'The publisher’s row',
+    boundary: 'What it covers',
+    gwp: 'Warming',
+    gwpText: (report: string, years: string) => `${report}, ${years} years`,
+    derivation: 'How it was made',
+    asPublished: 'As it stands in the publication',
+    others: 'Also in this row',
+    usedFor: 'Used for',
+  },
+  gases: { title: 'Its gases', gas: 'Gas' },
+  publication: {
+    title: 'Where it comes from',
+    publisher: 'Publisher',
+    name: 'Publication',
+    licence: 'Licence',
+    attribution: 'To be named as',
+    read: 'Read on',
+    readFrom: 'Read from',
+    row: 'Row of the data',
+  },
+  history: {
+    title: 'In other editions',
+    chart: 'A chart of the figure edition by edition; the table below has the same figures.',
+    axis: (unit: string) => `${unit}, by edition`,
+    once: 'Only this edition has it.',
+    change: 'Change',
+    describes: 'Describes',
+  },
+  cite: {
+    title: 'How to cite it',
+    copy: 'Copy the citation',
+    raw: 'The answer as JSON',
+    save: 'Save the answer as JSON',
+  },
+}

@@ -1,0 +1,56 @@
+/** Factors: the search, its filters, the list. */
+export const factors = {
+  title: 'Factors',
+  lead: 'Every figure that answers are made of, as its publisher has it: search them, and follow each to its source.',
+  toMap: 'Grids and hotels on a map of the world',
+  search: {
+    label: 'Search',
+    hint: 'Words of the name, the country or the publisher: black cab, Germany, Ember',
+  },
+  facets: { domain: 'Subject', country: 'Country', publisher: 'Publisher', unit: 'Unit', tier: 'How close' },
+  any: {
+    domain: 'All subjects',
+    country: 'All countries',
+    publisher: 'All publishers',
+    unit: 'All units',
+    tier: 'All',
+  },
+  edition: { label: 'Edition', own: (name: string) => (name === '' ? '…' : `${name} (default)`) },
+  clear: 'Clear the search',
+  domains: {
+    hotel: 'Hotel stays',
+    travel: 'Travel',
+    freight: 'Freight',
+    electricity: 'Electricity',
+    fuel: 'Fuels',
+    llm: 'Language models',
+    water: 'Water',
+    waste: 'Waste',
+    refrigerant: 'Refrigerants',
+    homeworking: 'Working at home',
+    spend: 'Purchases by price',
+    basis: 'What all stand on',
+  } as Readonly<Record<string, string>>,
+  none: {
+    title: 'Nothing was found',
+    text: 'No factor of this edition has all of these words and filters. Try fewer, or another edition.',
+  },
+  found: (shown: string, total: number, edition: string) =>
+    `${shown} ${total === 1 ? 'factor' : 'factors'} in edition ${edition}`,
+  caption: 'Factors that were found',
+  columns: {
+    name: 'Name',
+    figure: 'Figure',
+    unit: 'Unit',
+    country: 'Country',
+    year: 'Year',
+    publisher: 'Publisher',
+  },
+  pager: {
+    label: 'Pages of the list',
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
+    shown: (shown: string, total: string) => `${shown} of ${total} shown`,
+  },
+}
