@@ -6,23 +6,31 @@ import { dirname } from 'node:path'
 import { ndjsonRows } from '../../batch/ndjson.ts'
 import { ENGINE_VERSION } from '../../core/identity.ts'
 import type { Context } from '../../domains/operation.ts'
+import { columnWordsOf } from '../../files/column-words.ts'
+import { planner } from '../../files/columns.ts'
+import { FileError } from '../../files/error.ts'
+import type { SheetRow } from '../../files/sheet-rows.ts'
+import type { TableFile } from '../../files/table.ts'
+import { typeColumns, unitWordsOf } from '../../files/type-columns.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
+import { readColumnWords } from '../../process/data/column-words.ts'
 import { servedFrom } from '../../process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../../process/package-root.ts'
 import { UsageError } from '../usage.ts'
-import { readColumnWords } from './column-words.ts'
-import { planner } from './columns.ts'
 import { openCsv } from './csv-file.ts'
 import { CalcError } from './error.ts'
 import { openJournal, type RunIdentity, runDigest } from './journal.ts'
 import { CALC_HELP, type CalcOptions, calcOptions } from './options.ts'
+import { readSheet, type SheetReader } from './read-sheet.ts'
 import { csvResults, ndjsonResults, type Results, xlsxResults } from './results.ts'
 import { CalcRun, type RunParts } from './run.ts'
-import { readSheet, type SheetReader, type SheetRow } from './sheet-rows.ts'
-import type { TableFile } from './table.ts'
+import { requireKnown } from './set.ts'
 import { openXlsx } from './xlsx.ts'
 
 const CODES = { notRun: 1, rowFailed: 2, interrupted: 130 }
+
+/** What is said without a stack. */
+const PLAIN = [UsageError, CalcError, FileError]
 
 export async function calc(args: string[]): Promise<void> {
   try {
@@ -30,7 +38,7 @@ export async function calc(args: string[]): Promise<void> {
     if (options === undefined) console.log(CALC_HELP)
     else process.exitCode = await run(options)
   } catch (error) {
-    const isPlain = error instanceof UsageError || error instanceof CalcError || isFileError(error)
+    const isPlain = PLAIN.some((kind) => error instanceof kind) || isFileError(error)
     if (!isPlain) throw error
     console.error(`everygram: ${(error as Error).message}`)
     process.exitCode = CODES.notRun
@@ -88,8 +96,16 @@ interface Opened {
 /** Says what was found before the work begins. */
 async function opened(options: CalcOptions, { edition, words }: Context): Promise<Opened> {
   if (options.form === 'ndjson') return ndjson(options.file)
-  const columnWords = readColumnWords()
-  const plans = planner({ edition, columnWords, words, given: options.map, set: options.set })
+  const columnWords = columnWordsOf(readColumnWords())
+  const types = typeColumns(edition)
+  requireKnown(options.set, types)
+  const plans = planner({
+    types,
+    columnWords,
+    units: unitWordsOf(words),
+    given: options.map,
+    set: options.set,
+  })
   const file = await openTable(options)
   const readers: SheetReader[] = []
   for (const sheet of file.sheets) {

@@ -6,7 +6,7 @@ import { csvText, RESULT_COLUMNS, type ResultCell, resultCells } from '../../bat
 import { jsonLine } from '../../batch/json-line.ts'
 import type { RowAnswer } from '../../batch/row.ts'
 import type { TotalsShown } from '../../batch/totals.ts'
-import type { SheetRow } from './sheet-rows.ts'
+import type { SheetRow } from '../../files/sheet-rows.ts'
 import { SOURCE_COLUMNS, type Source, sourceCells } from './sources.ts'
 import { type OutSheet, workbook } from './xlsx.ts'
 
