@@ -7,6 +7,8 @@ export type FileFault =
   | 'macros'
   | 'unpacks_too_large'
   | 'too_large'
+  | 'too_many_rows'
+  | 'old_workbook'
   | 'no_sheets'
   | 'no_rows'
   | 'title_row'

@@ -7,7 +7,7 @@ import { FileError } from './error.ts'
 import type { Numbers, Sheet, TableRow } from './table.ts'
 
 export interface ReadSheet {
-  readonly sheet: Sheet
+  readonly sheet: Pick<Sheet, 'name'>
   readonly planner: Planner
   readonly words: ColumnWords
   readonly numbers: Numbers
@@ -23,7 +23,7 @@ export interface First {
 export const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell.trim() === '')
 
 /** Names that are merged, missing or there twice would put figures under the wrong one. */
-export function headersOf({ head, rest }: First, { sheet }: ReadSheet): string[] {
+export function headersOf({ head, rest }: First, { sheet }: Pick<ReadSheet, 'sheet'>): string[] {
   const where = sheet.name === '' ? `Row ${head.line}` : `Sheet '${sheet.name}', row ${head.line}`
   const headers = head.cells.map((cell) => cell.trim())
   while (headers.at(-1) === '') headers.pop()

@@ -44,8 +44,8 @@ function checkZip(bytes: Uint8Array): void {
 }
 
 async function* rowsOf(bytes: Uint8Array, sheet: number): AsyncGenerator<TableRow[]> {
-  const { streamXlsxRows } = await import('hucre/xlsx')
-  const stream = streamXlsxRows(bytes, { sheet })
+  const { xlsxRows } = await import('./xlsx-rows.ts')
+  const stream = xlsxRows(bytes, { sheet })
   let rows: TableRow[] = []
   for (;;) {
     const { done, value } = await guarded(() => stream.next())

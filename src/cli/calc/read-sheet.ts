@@ -7,7 +7,7 @@ import {
   type SheetContext,
 } from '../../files/sheet-layout.ts'
 import { columnOf, contextOf, rowsOf, type SheetRow } from '../../files/sheet-rows.ts'
-import type { TableRow } from '../../files/table.ts'
+import type { Sheet, TableRow } from '../../files/table.ts'
 import { layoutOf, refuseMissing, sentences } from './sheet-words.ts'
 
 export interface SheetReader {
@@ -21,7 +21,9 @@ export interface SheetReader {
 }
 
 /** Reads the names of the columns; undefined for an empty sheet. Throws a FileError or CalcError for columns that cannot be told apart. */
-export async function readSheet(options: ReadSheet): Promise<SheetReader | undefined> {
+export async function readSheet(
+  options: ReadSheet & { readonly sheet: Sheet },
+): Promise<SheetReader | undefined> {
   const groups = options.sheet.rows()[Symbol.asyncIterator]()
   const first = await firstFilled(groups)
   if (first === undefined) return undefined
