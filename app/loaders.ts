@@ -5,4 +5,5 @@ import type { PageProps, PageWord } from './pages.ts'
 export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<PageProps>>>> = {
   start: () => import('./pages/start/start.tsx').then((page) => page.Start),
   calculator: () => import('./pages/calculator/calculator.tsx').then((page) => page.Calculator),
+  map: () => import('./pages/map/map.tsx').then((page) => page.RouteMap),
 }

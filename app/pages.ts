@@ -29,6 +29,13 @@ const TABLE = [
     sample:
       '/app/calculate/travel?origin_location=London&origin_country=GB&destination_location=New+York&destination_country=US&return_trip=true',
   },
+  {
+    path: '/app/map/:name?',
+    word: 'map',
+    isInMenu: true,
+    sample:
+      '/app/map/freight?origin_location=Shanghai&origin_country=CN&destination_location=Munich&destination_country=DE&weight=5&unit=tonne',
+  },
 ] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']

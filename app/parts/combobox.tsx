@@ -19,6 +19,7 @@ interface Props {
   readonly value: string
   /** How a value is shown that was not typed. */
   readonly show?: (value: string) => string
+  readonly placeholder?: string | undefined
   readonly find: FindChoices
   readonly onType: (text: string) => void
   readonly onChoose: (choice: Choice) => void
@@ -27,7 +28,15 @@ interface Props {
 /** Nobody types a letter faster, and the server is spared. */
 const PAUSE_MS = 120
 
-export function Combobox({ control, value, show = (text) => text, find, onType, onChoose }: Props) {
+export function Combobox({
+  control,
+  value,
+  show = (text) => text,
+  placeholder,
+  find,
+  onType,
+  onChoose,
+}: Props) {
   const [typed, setTyped] = useState<string>()
   const [choices, setChoices] = useState<readonly Choice[]>([])
   const [active, setActive] = useState(-1)
@@ -84,6 +93,7 @@ export function Combobox({ control, value, show = (text) => text, find, onType, 
         role="combobox"
         autocomplete="off"
         spellcheck={false}
+        placeholder={placeholder}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={list}

@@ -20,7 +20,7 @@ export function Notices({ notices, labels = {} }: Props) {
       <ul>
         {sorted.map(({ code, severity, message }) => (
           <li key={code + message} class={severity}>
-            <strong>{parts.notices[severity]}</strong>
+            {severity === 'warning' && <strong>{parts.notices.warning}</strong>}
             {/* The server speaks English. */}
             <span lang="en">{named(message, labels)}</span>
           </li>

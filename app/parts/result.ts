@@ -14,6 +14,7 @@ export interface EmissionsAnswer {
         readonly ghg_protocol_scopes?: object
         readonly gas_split?: object
         readonly breakdown?: object
+        readonly radiative_forcing?: { readonly co2e: number }
       }
       readonly route?: { readonly legs?: readonly Leg[] }
       readonly notices: readonly Notice[]
@@ -89,12 +90,16 @@ const GASES = ['co2', 'ch4', 'n2o']
 
 /** By gas, in CO2e, where the answer says it; empty elsewhere. */
 export function gases({ data }: EmissionsAnswer): Share[] {
-  const { gas_split: split, breakdown, co2e_unit: unit } = data.attributes.emissions
+  const { gas_split: split, breakdown, co2e_unit: unit, radiative_forcing: aloft } = data.attributes.emissions
   const given = (split ?? breakdown ?? {}) as Readonly<Record<string, unknown>>
-  return GASES.flatMap((name) => {
+  const shares = GASES.flatMap((name) => {
     const amount = given[name] ?? given[`direct_${name}`]
     return typeof amount === 'number' ? [{ name, kg: kilograms(amount, unit) }] : []
   })
+  // The gases of a flight are without it, its total is with it.
+  const forcing =
+    aloft && shares.length > 0 ? [{ name: 'radiative_forcing', kg: kilograms(aloft.co2e, unit) }] : []
+  return [...shares, ...forcing]
 }
 
 function summed(entries: readonly SourceTrailEntry[], nameOf: (entry: SourceTrailEntry) => string): Share[] {

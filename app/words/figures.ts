@@ -5,6 +5,7 @@ import { locale } from './words.ts'
 const SHOWN_DIGITS = 4
 /** Digits of one that can be checked. */
 const EXACT_DIGITS = 12
+const ONE_PERCENT = 0.01
 const GRAMS_IN_KG = 1000
 const KG_IN_TONNE = 1000
 /** From here on kilograms are harder to read than tonnes. */
@@ -40,8 +41,24 @@ export function exact(value: number): string {
   return format({ maximumSignificantDigits: EXACT_DIGITS }).format(value)
 }
 
+/** Kilograms to the gram, or closer where they are few. */
+export function exactKg(kg: number): string {
+  const options = {
+    maximumFractionDigits: 3,
+    maximumSignificantDigits: SHOWN_DIGITS,
+    roundingPriority: 'morePrecision',
+  }
+  return `${format(options as Intl.NumberFormatOptions).format(kg)}\u00a0kg`
+}
+
+/** kgCO2e/litre as "kg CO₂e/litre". */
+export function unitText(unit: string): string {
+  return unit.replace(/^(k?g)CO2(e?)/, '$1\u00a0CO₂$2')
+}
+
 /** `share` of one. */
 export function percent(share: number): string {
+  if (share > 0 && share < ONE_PERCENT / 2) return `<\u2009${percent(ONE_PERCENT)}`
   return format({ style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 

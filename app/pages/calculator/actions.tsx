@@ -6,10 +6,10 @@ import { useStore } from '../../api/store.ts'
 import { add, collectedList } from '../../parts/collected.ts'
 import { copyText, saveText } from '../../parts/copy.ts'
 import type { EmissionsAnswer } from '../../parts/result.ts'
+import { addressOf, type Given } from '../../question/question.ts'
 import { words } from '../../words/words.ts'
 import { collectedOf } from './collect.ts'
 import { csvOf, curlOf } from './export.ts'
-import { addressOf, type Given } from './question.ts'
 
 interface Props {
   readonly form: CalculatorForm

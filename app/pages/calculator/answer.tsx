@@ -13,11 +13,11 @@ import {
   tiers,
   totalKg,
 } from '../../parts/result.ts'
+import type { Given } from '../../question/question.ts'
+import { titleOf } from '../../question/title.ts'
 import { labelOf } from '../../words/params.ts'
 import { words } from '../../words/words.ts'
 import { Actions } from './actions.tsx'
-import { titleOf } from './collect.ts'
-import type { Given } from './question.ts'
 import { Sources } from './sources.tsx'
 import { Working } from './working.tsx'
 

@@ -1,8 +1,7 @@
 /** How an answer was worked out: a line for each contribution, each with the factor that it rests on. */
 import type { SourceTrailEntry } from '../../../packages/client/src/everygram.ts'
 import { counted, type EmissionsAnswer, totalKg } from '../../parts/result.ts'
-import { type Column, Table } from '../../parts/table.tsx'
-import { exact } from '../../words/figures.ts'
+import { exact, exactKg, unitText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 
 export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
@@ -15,9 +14,9 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
   return (
     <section class="working">
       <h2>{working.title}</h2>
-      <Lines caption={working.title} lines={lines} edition={edition} />
+      <Lines lines={lines} edition={edition} />
       <p class="total">
-        <span>{working.total}</span> <strong>{`${exact(totalKg(answer))}\u00a0kg`}</strong>
+        <span>{working.total}</span> <strong>{exactKg(totalKg(answer))}</strong>
       </p>
       {inputs.length > 0 && (
         <>
@@ -25,7 +24,7 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
           <ul class="inputs">
             {inputs.map((entry) => (
               <li key={`${entry.factor_id} ${entry.name} ${entry.leg}`}>
-                <strong>{`${exact(entry.factor)} ${entry.factor_unit}`}</strong>{' '}
+                <strong>{`${exact(entry.factor)} ${unitText(entry.factor_unit)}`}</strong>{' '}
                 <FactorName entry={entry} edition={edition} />
               </li>
             ))}
@@ -35,7 +34,7 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
       {beside.length > 0 && (
         <details>
           <summary>{working.beside}</summary>
-          <Lines caption={working.beside} lines={beside} edition={edition} />
+          <Lines lines={beside} edition={edition} />
         </details>
       )}
     </section>
@@ -43,51 +42,29 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
 }
 
 interface LinesProps {
-  readonly caption: string
   readonly lines: readonly SourceTrailEntry[]
   readonly edition: string
 }
 
-function Lines({ caption, lines, edition }: LinesProps) {
-  const { calculator, parts } = words()
-  const { working } = calculator
-  const columns: Column<SourceTrailEntry>[] = [
-    { title: working.factor, cell: (entry) => <FactorName entry={entry} edition={edition} /> },
-    { title: working.sum, isNumber: true, cell: (entry) => <Product entry={entry} /> },
-    { title: working.gives, isNumber: true, cell: (entry) => `${exact(entry.contribution_kg ?? 0)}\u00a0kg` },
-    {
-      title: working.tier,
-      cell: ({ tier }) => <span class={`tier ${tier}`}>{parts.tiers[tier] ?? tier}</span>,
-    },
-  ]
-  const keys = new Map(lines.map((entry, index) => [entry, `${entry.factor_id} ${entry.part} ${index}`]))
+function Lines({ lines, edition }: LinesProps) {
+  const { parts } = words()
   return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      columns={columns}
-      rows={lines}
-      keyOf={(entry) => keys.get(entry) ?? ''}
-    />
-  )
-}
-
-/** 2 room-nights × 6.7 kgCO2e/room-night */
-function Product({ entry }: { readonly entry: SourceTrailEntry }) {
-  const {
-    quantity = 0,
-    quantity_unit: unit = '',
-    quantity_note: note,
-    factor,
-    factor_unit: factorUnit,
-  } = entry
-  return (
-    <>
-      {`${exact(quantity)} ${unit} ×`}
-      <br />
-      {`${exact(factor)} ${factorUnit}`}
-      {note && <small lang="en">{note}</small>}
-    </>
+    <ol class="lines">
+      {lines.map((entry) => (
+        <li key={`${entry.factor_id} ${entry.part} ${entry.leg}`}>
+          <div>
+            <FactorName entry={entry} edition={edition} />
+            <span class={`tier ${entry.tier}`}>{parts.tiers[entry.tier] ?? entry.tier}</span>
+          </div>
+          <div class="product">
+            <span>{`${exact(entry.quantity ?? 0)} ${entry.quantity_unit ?? ''}`}</span>
+            <span>{`× ${exact(entry.factor)} ${unitText(entry.factor_unit)}`}</span>
+            <strong>{`= ${exactKg(entry.contribution_kg ?? 0)}`}</strong>
+            {entry.quantity_note && <small lang="en">{entry.quantity_note}</small>}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -22,6 +22,7 @@ export const calculator = {
   answer: 'Antwort',
   empty:
     'Füllen Sie das Formular aus, und hier steht die Antwort: die Zahl, ihre Spanne und wie sie entstand.',
+  placeExample: 'Ort, Flughafen, Hafen, PLZ',
   proposalsLabel: 'Vorschläge',
   proposals: (count: number) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   places: { town: 'Ort', airport: 'Flughafen', port: 'Hafen', postcode: 'Postleitzahl' } as Readonly<
@@ -46,10 +47,6 @@ export const calculator = {
   },
   working: {
     title: 'Wie das berechnet wurde',
-    factor: 'Faktor',
-    sum: 'Menge × Faktor',
-    gives: 'Ergibt',
-    tier: 'Grundlage',
     total: 'Summe, auf das Gramm gerundet',
     inputs: 'Die Mengen beruhen auf',
     beside: 'Neben der Summe',

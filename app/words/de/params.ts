@@ -2,13 +2,13 @@
 export const params = {
   labels: {
     origin_location: 'Von',
-    origin_country: 'Land',
+    origin_country: 'Land (von)',
     destination_location: 'Nach',
-    destination_country: 'Land des Ziels',
+    destination_country: 'Land (nach)',
     on_unknown_place: 'Wenn ein Ort nicht gefunden wird',
     weight: 'Gewicht',
     unit: 'Einheit',
-    transport_mode: 'Mit',
+    transport_mode: 'Verkehrsmittel',
     vehicle_type: 'Fahrzeug',
     fuel_source: 'Antrieb',
     service_type: 'Beförderung',
@@ -69,8 +69,6 @@ export const params = {
     price_year: 'Jahr der Preise',
   } as Readonly<Record<string, string>>,
   hints: {
-    origin_location: 'Stadt, Flughafen, Hafen, Postleitzahl oder Koordinaten.',
-    destination_location: 'Stadt, Flughafen, Hafen, Postleitzahl oder Koordinaten.',
     on_unknown_place: 'Der Hauptort des Landes (fallback) oder ein Fehler (error).',
     vehicle_type: 'Ohne Angabe der Durchschnitt.',
     fuel_source: 'Des Hauptlaufs; Schiffe, Flugzeuge und Züge haben ihren üblichen.',

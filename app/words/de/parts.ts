@@ -13,7 +13,7 @@ export const parts = {
     user: 'Ihre eigene Angabe',
   } as Readonly<Record<string, string>>,
   tierShare: (share: string, tier: string) => `${share} ${tier}`,
-  notices: { title: 'Gut zu wissen', warning: 'Berührt die Zahl', info: 'Hinweis' },
+  notices: { title: 'Gut zu wissen', warning: 'Berührt die Zahl' },
   by: { scope: 'Nach Scope', part: 'Nach Teil', gas: 'Nach Gas', leg: 'Nach Abschnitt' },
   names: {
     scope_1: 'Scope 1: direkt',
@@ -43,6 +43,7 @@ export const parts = {
     other_publication: 'Nach anderer Veröffentlichung',
     co2: 'CO₂',
     ch4: 'Methan (CH₄)',
+    radiative_forcing: 'Kondensstreifen und andere Wirkungen in der Höhe',
     n2o: 'Lachgas (N₂O)',
   } as Readonly<Record<string, string>>,
 }

@@ -22,6 +22,7 @@ export const calculator = {
   example: 'Fill in an example',
   answer: 'Answer',
   empty: 'Fill in the form, and the answer stands here: the figure, its range, and how it was worked out.',
+  placeExample: 'Town, airport, port, postcode',
   proposalsLabel: 'Proposals',
   proposals: (count: number) => (count === 1 ? '1 proposal' : `${count} proposals`),
   places: { town: 'Town', airport: 'Airport', port: 'Port', postcode: 'Postcode' } as Readonly<
@@ -46,10 +47,6 @@ export const calculator = {
   },
   working: {
     title: 'How this was worked out',
-    factor: 'Factor',
-    sum: 'Quantity × factor',
-    gives: 'Gives',
-    tier: 'Basis',
     total: 'Total, rounded to the gram',
     inputs: 'The quantities rest on',
     beside: 'Beside the total',

@@ -14,7 +14,7 @@ export const parts = {
     user: 'Your own figure',
   } as Readonly<Record<string, string>>,
   tierShare: (share: string, tier: string) => `${share} ${tier}`,
-  notices: { title: 'Good to know', warning: 'Bears on the figure', info: 'Note' },
+  notices: { title: 'Good to know', warning: 'Bears on the figure' },
   by: { scope: 'By scope', part: 'By part', gas: 'By gas', leg: 'By leg' },
   names: {
     scope_1: 'Scope 1: direct',
@@ -44,6 +44,7 @@ export const parts = {
     other_publication: 'By another publication',
     co2: 'CO₂',
     ch4: 'Methane (CH₄)',
+    radiative_forcing: 'Contrails and other effects aloft',
     n2o: 'Nitrous oxide (N₂O)',
   } as Readonly<Record<string, string>>,
 }

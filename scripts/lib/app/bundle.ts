@@ -2,6 +2,7 @@
 import { basename, extname } from 'node:path'
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild'
 import { ASSETS_PATH } from '../../../src/http/app-pages/manifest.ts'
+import { madeModules } from './made-modules.ts'
 
 export interface Bundled {
   readonly name: string
@@ -66,6 +67,7 @@ export async function bundleApp(root: string): Promise<AppBundle> {
     absWorkingDir: root,
     entryPoints: [SCRIPT, STYLE],
     // Made first, so that the page that starts it knows its name.
+    plugins: [madeModules(root)],
     define: { WORKER_ADDRESS: JSON.stringify(ASSETS_PATH + nameOf(worker.metafile, WORKER)) },
   })
   const imported = outputOf(metafile, SCRIPT)?.[1].imports ?? []

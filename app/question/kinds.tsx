@@ -1,20 +1,23 @@
 /** The calculators, to go from one to another. */
-import { offer } from '../../api/forms.ts'
-import { useAnswer } from '../../api/use-answer.ts'
-import { words } from '../../words/words.ts'
+import { offer } from '../api/forms.ts'
+import { useAnswer } from '../api/use-answer.ts'
+import { words } from '../words/words.ts'
 
 interface Props {
   readonly current: string
-  /** Under which page they are: /app/calculate when absent. */
-  readonly path?: string
+  /** Under which page they are. */
+  readonly path: string
+  /** These alone; all when absent. */
+  readonly only?: readonly string[]
 }
 
-export function Kinds({ current, path = '/app/calculate' }: Props) {
+export function Kinds({ current, path, only }: Props) {
   const { calculator } = words()
   const offered = useAnswer('offer', offer)
   const known = offered.state === 'answered' ? offered.answer.calculators : []
-  const order = Object.keys(calculator.names)
-  const sorted = [...known].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+  const order = only ?? Object.keys(calculator.names)
+  const shown = known.filter(({ name }) => only === undefined || only.includes(name))
+  const sorted = [...shown].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
   return (
     <nav class="kinds" aria-label={calculator.kinds}>
       <ul>

@@ -1,10 +1,11 @@
 /** The control of a parameter: a list, a tick, a number or text with proposals, as its schema says. */
-import type { FormField } from '../../../src/http/app-pages/form.ts'
-import { Combobox } from '../../parts/combobox.tsx'
-import { type ControlProps, Field } from '../../parts/field.tsx'
-import { countryName } from '../../words/figures.ts'
-import { hintOf, labelOf, valueLabel } from '../../words/params.ts'
-import { words } from '../../words/words.ts'
+import type { FormField } from '../../src/http/app-pages/form.ts'
+import { Combobox } from '../parts/combobox.tsx'
+import { type ControlProps, Field } from '../parts/field.tsx'
+import { withoutSynonyms } from '../parts/values.ts'
+import { countryName } from '../words/figures.ts'
+import { hintOf, labelOf, valueLabel } from '../words/params.ts'
+import { words } from '../words/words.ts'
 import { finderOf } from './choices.ts'
 import { type Given, isNumeric } from './question.ts'
 
@@ -52,6 +53,7 @@ function Control(props: Inner) {
         control={control}
         value={value}
         show={showOf(field)}
+        placeholder={field.name.endsWith('_location') ? words().calculator.placeExample : undefined}
         find={find}
         onType={set}
         onChoose={(choice) => onChange({ [field.name]: choice.value, ...choice.others })}
@@ -89,7 +91,7 @@ function showOf(field: FormField): (value: string) => string {
 
 function List({ field, given, control, onChange }: Inner) {
   const depended = given[field['x-depends-on'] ?? '']
-  const values = (depended && field['x-values']?.[depended]) || field.enum || []
+  const values = withoutSynonyms((depended && field['x-values']?.[depended]) || field.enum || [])
   const value = given[field.name] ?? String(field.default ?? '')
   return (
     <select

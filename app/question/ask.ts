@@ -1,7 +1,7 @@
 /** Asking an operation that is known by its name alone. */
-import type { CallOptions, Everygram, Operations } from '../../../packages/client/src/everygram.ts'
-import type { OfferedCalculator } from '../../../src/http/app-pages/form.ts'
-import type { EmissionsAnswer } from '../../parts/result.ts'
+import type { CallOptions, Everygram, Operations } from '../../packages/client/src/everygram.ts'
+import type { OfferedCalculator } from '../../src/http/app-pages/form.ts'
+import type { EmissionsAnswer } from '../parts/result.ts'
 import type { Given } from './question.ts'
 
 type Call = (params: Given, options: CallOptions) => Promise<EmissionsAnswer>

@@ -1,11 +1,11 @@
 /** What fields propose: places, countries, models, gases, materials, sectors. */
-import type { FormField } from '../../../src/http/app-pages/form.ts'
-import { api } from '../../api/api.ts'
-import { offer } from '../../api/forms.ts'
-import type { Choice, FindChoices } from '../../parts/combobox.tsx'
-import { countryName, dateText } from '../../words/figures.ts'
-import { valueLabel } from '../../words/params.ts'
-import { words } from '../../words/words.ts'
+import type { FormField } from '../../src/http/app-pages/form.ts'
+import { api } from '../api/api.ts'
+import { offer } from '../api/forms.ts'
+import type { Choice, FindChoices } from '../parts/combobox.tsx'
+import { countryName, dateText } from '../words/figures.ts'
+import { valueLabel } from '../words/params.ts'
+import { words } from '../words/words.ts'
 import type { Given } from './question.ts'
 
 const PROPOSED_MAX = 8

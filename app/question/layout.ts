@@ -1,5 +1,6 @@
 /** Which parameters a form shows at once, in which rows. All others are behind "More options". */
-import type { CalculatorForm, FormField } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm, FormField } from '../../src/http/app-pages/form.ts'
+import type { Given } from './question.ts'
 
 const ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   travel: [
@@ -41,6 +42,18 @@ export interface Layout {
   readonly basic: readonly (readonly FormField[])[]
   readonly advanced: readonly FormField[]
 }
+
+/** Whether a parameter says anything, given the others. */
+export function isToThePoint(field: FormField, given: Given): boolean {
+  const value = given[field.name] ?? ''
+  if (value !== '') return true
+  if (field.name === 'cabin_class') return FLIGHT.includes(given.transport_mode ?? '')
+  const values = field['x-values']
+  return values === undefined || Object.hasOwn(values, given[field['x-depends-on'] ?? ''] ?? '')
+}
+
+/** Without a mode, long ways are flown. */
+const FLIGHT = ['', 'flight', 'air', 'plane']
 
 /** A calculator that is not in the table shows what it requires. */
 export function layoutOf({ name, fields }: CalculatorForm): Layout {

@@ -1,0 +1,85 @@
+/** The way of a trip or a shipment on a map, with a table of its legs. */
+
+import { passages as passagePlaces } from 'made:passages'
+import type { PageProps } from '../../pages.ts'
+import { Figure } from '../../parts/figure.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { rangeKg, tiers, totalKg } from '../../parts/result.ts'
+import { Table } from '../../parts/table.tsx'
+import { AskPage } from '../../question/ask-page.tsx'
+import { Kinds } from '../../question/kinds.tsx'
+import { addressOf } from '../../question/question.ts'
+import { titleOf } from '../../question/title.ts'
+import { massText, readable } from '../../words/figures.ts'
+import { valueLabel } from '../../words/params.ts'
+import { words } from '../../words/words.ts'
+import { askForMap } from './ask.ts'
+import { Drawing, keyOf } from './drawing.tsx'
+import type { MapLeg } from './legs.ts'
+
+const PATH = '/app/map'
+const KINDS = ['travel', 'freight']
+
+export function RouteMap({ params, query }: PageProps) {
+  const name = KINDS.find((kind) => kind === params.name) ?? 'travel'
+  const { map } = words()
+  return (
+    <>
+      <Heading title={map.title} lead={map.lead} />
+      <Kinds current={name} path={PATH} only={KINDS} />
+      <AskPage
+        name={name}
+        path={PATH}
+        query={query}
+        ask={(form, asked) => (client, options) => askForMap(client, form, asked, options)}
+      >
+        {({ answer, legs }, form, asked) => (
+          <div class="stack">
+            <p class="soft">{titleOf(form, asked)}</p>
+            {legs.length === 0 ? <p class="notice">{map.nothing}</p> : <Drawing legs={legs} />}
+            <Legs legs={legs} />
+            <Figure kg={totalKg(answer)} {...rangeKg(answer)} tiers={tiers(answer)} />
+            <p>
+              <a href={addressOf(`/app/calculate/${form.name}`, asked)}>{map.working}</a>
+            </p>
+          </div>
+        )}
+      </AskPage>
+    </>
+  )
+}
+
+function passageLabel(name: string): string {
+  return passagePlaces[name]?.label ?? name
+}
+
+function Legs({ legs }: { readonly legs: readonly MapLeg[] }) {
+  const { map, calculator, parts } = words()
+  if (legs.length === 0) return null
+  const columns = [
+    {
+      title: map.leg,
+      cell: ({ from, to, passages }: MapLeg) => (
+        <>
+          {calculator.route(from.name, to.name)}
+          {passages.length > 0 && <small>{map.through(passages.map(passageLabel).join(', '))}</small>}
+        </>
+      ),
+    },
+    {
+      title: map.by,
+      cell: (leg: MapLeg) => (
+        <span class="swatch">
+          <svg width="36" height="10" aria-hidden="true">
+            <line class={`leg mode-${leg.mode}`} x1="0" x2="36" y1="5" y2="5" />
+          </svg>{' '}
+          {valueLabel(leg.mode)}
+          {leg.isStraight && <small>{map.straight}</small>}
+        </span>
+      ),
+    },
+    { title: map.distance, isNumber: true, cell: ({ km }: MapLeg) => `${readable(km)}\u00a0km` },
+    { title: parts.co2e, isNumber: true, cell: ({ kg }: MapLeg) => massText(kg) },
+  ]
+  return <Table caption={map.legs} columns={columns} rows={legs} keyOf={keyOf} />
+}

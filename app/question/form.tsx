@@ -1,0 +1,51 @@
+/** The form of a calculator, made from the schema of its operation. */
+import type { CalculatorForm, FormField } from '../../src/http/app-pages/form.ts'
+import { words } from '../words/words.ts'
+import { type FormState, ParamControl } from './control.tsx'
+import { isToThePoint, layoutOf } from './layout.ts'
+
+interface Props extends FormState {
+  readonly form: CalculatorForm
+  readonly onAsk: () => void
+}
+
+export function QuestionForm({ form, onAsk, ...state }: Props) {
+  const { calculator } = words()
+  const { basic, advanced } = layoutOf(form)
+  const isAdvanced = advanced.some(({ name }) => (state.given[name] ?? '') !== '')
+  const ask = (event: Event) => {
+    event.preventDefault()
+    onAsk()
+  }
+  return (
+    <form class="question" onSubmit={ask} noValidate>
+      {basic.map((row) => (
+        <Row key={row.map(({ name }) => name).join()} fields={row} {...state} />
+      ))}
+      <details open={isAdvanced}>
+        <summary>{calculator.more}</summary>
+        <div class="more">
+          {advanced
+            .filter((field) => isToThePoint(field, state.given))
+            .map((field) => (
+              <ParamControl key={field.name} field={field} {...state} />
+            ))}
+        </div>
+      </details>
+      <button type="submit">{calculator.ask}</button>
+    </form>
+  )
+}
+
+/** What stands side by side. */
+function Row({ fields, ...state }: FormState & { readonly fields: readonly FormField[] }) {
+  const shown = fields.filter((field) => isToThePoint(field, state.given))
+  if (shown.length === 0) return null
+  return (
+    <div class={`row row-${shown.length}`}>
+      {shown.map((field) => (
+        <ParamControl key={field.name} field={field} {...state} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** Modules of the app that the build makes: the map of the world, and where the passages of ships are. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { iso1A2Code } from '@rapideditor/country-coder'
+import type { Plugin } from 'esbuild'
+import type { Objects, Topology } from 'topojson-specification'
+import { csvRows } from '../../../src/tables/csv.ts'
+
+const NAME = /^made:(world|passages)$/
+
+export function madeModules(root: string): Plugin {
+  const makers: Readonly<Record<string, () => object>> = {
+    world,
+    passages: () => passages(root),
+  }
+  return {
+    name: 'made-modules',
+    setup(build) {
+      build.onResolve({ filter: NAME }, ({ path }) => ({ path, namespace: 'made' }))
+      build.onLoad({ filter: NAME, namespace: 'made' }, ({ path }) => {
+        const name = path.slice('made:'.length)
+        return { contents: `export const ${name} = ${JSON.stringify(makers[name]?.())}` }
+      })
+    },
+  }
+}
+
+/** Countries at 1:110 million, by ISO 3166-1 alpha-2 code where they have one; browsers know their names. */
+function world(): object {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json')
+  const topology: Topology<Objects<object>> = JSON.parse(readFileSync(file, 'utf8'))
+  const { countries } = topology.objects
+  if (countries?.type !== 'GeometryCollection') throw new Error('the atlas has no countries')
+  const geometries = countries.geometries.map(({ properties: _, id, ...geometry }) => ({
+    ...geometry,
+    id: iso1A2Code(String(id)) ?? undefined,
+  }))
+  return { ...topology, objects: { countries: { ...countries, geometries } } }
+}
+
+/** The middle of each gate of data/geography/passages.csv, in degrees, by its name. */
+function passages(root: string): object {
+  const rows = csvRows(readFileSync(join(root, 'data', 'geography', 'passages.csv'), 'utf8'))
+  const middle = (a: string | undefined, b: string | undefined) => (Number(a) + Number(b)) / 2
+  return Object.fromEntries(
+    rows.map(({ name, label, lat_1, lon_1, lat_2, lon_2 }) => [
+      name,
+      { label, lat: middle(lat_1, lat_2), lon: middle(lon_1, lon_2) },
+    ]),
+  )
+}
