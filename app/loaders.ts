@@ -6,4 +6,6 @@ export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<Page
   start: () => import('./pages/start/start.tsx').then((page) => page.Start),
   calculator: () => import('./pages/calculator/calculator.tsx').then((page) => page.Calculator),
   map: () => import('./pages/map/map.tsx').then((page) => page.RouteMap),
+  files: () => import('./pages/files/files.tsx').then((page) => page.Files),
+  report: () => import('./pages/report/report.tsx').then((page) => page.Report),
 }

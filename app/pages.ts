@@ -36,6 +36,8 @@ const TABLE = [
     sample:
       '/app/map/freight?origin_location=Shanghai&origin_country=CN&destination_location=Munich&destination_country=DE&weight=5&unit=tonne',
   },
+  { path: '/app/files', word: 'files', isInMenu: true },
+  { path: '/app/report', word: 'report', isInMenu: true },
 ] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']

@@ -1,11 +1,13 @@
 /** German. A key that English has and this has not is an error of types. */
 import { calculator } from './de/calculator.ts'
+import { files } from './de/files.ts'
 import { map } from './de/map.ts'
 import { pages } from './de/pages.ts'
 import { params } from './de/params.ts'
 import { parts } from './de/parts.ts'
+import { report } from './de/report.ts'
 import { shell } from './de/shell.ts'
 import { start } from './de/start.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { calculator, map, pages, params, parts, shell, start }
+export const de: Words = { calculator, files, map, pages, params, parts, report, shell, start }
