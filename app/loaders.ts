@@ -12,4 +12,6 @@ export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<Page
   factor: () => import('./pages/factor/factor.tsx').then((page) => page.Factor),
   check: () => import('./pages/check/check.tsx').then((page) => page.Check),
   usage: () => import('./pages/usage/usage.tsx').then((page) => page.Usage),
+  files: () => import('./pages/files/files.tsx').then((page) => page.Files),
+  report: () => import('./pages/report/report.tsx').then((page) => page.Report),
 }

@@ -52,6 +52,8 @@ const TABLE = [
     sample: '/app/check/hotel?figure=31.2+kg&of_year=2022&country=GB&nights=3',
   },
   { path: '/app/usage', word: 'usage', isInMenu: true },
+  { path: '/app/files', word: 'files', isInMenu: true },
+  { path: '/app/report', word: 'report', isInMenu: true },
 ] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']

@@ -35,6 +35,8 @@ const BREACHES: readonly (readonly [file: string, from: string])[] = [
   ['src/access/breach.ts', '../http/app.ts'],
   ['src/access/breach-of-fastify.ts', 'fastify'],
   ['src/access/limits/breach.ts', '../../http/app.ts'],
+  ['src/files/breach.ts', '../http/app.ts'],
+  ['src/files/breach-of-node.ts', 'node:fs'],
   ['src/mcp/breach.ts', '../http/app.ts'],
   ['src/mcp/breach-of-access.ts', '../access/key.ts'],
   ['src/mcp/tools/breach.ts', '../../domains/hotel/part.ts'],

@@ -1,6 +1,6 @@
 /** What the forms are made from (src/http/app-pages/), asked once. No key is needed. */
 import { EverygramError } from '../../packages/client/src/everygram.ts'
-import type { CalculatorForm, Offer } from '../../src/http/app-pages/form.ts'
+import type { CalculatorForm, ColumnForm, Offer } from '../../src/http/app-pages/form.ts'
 
 const asked = new Map<string, Promise<unknown>>()
 
@@ -12,6 +12,11 @@ export function offer(): Promise<Offer> {
 /** The form of a calculator, by the name of its domain. */
 export function calculatorForm(name: string): Promise<CalculatorForm> {
   return once(`/app/forms/${encodeURIComponent(name)}`)
+}
+
+/** What columns of files are read by. */
+export function columnForm(): Promise<ColumnForm> {
+  return once('/app/columns')
 }
 
 /** What failed is asked again. */

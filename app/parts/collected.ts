@@ -17,10 +17,17 @@ export interface Collected {
   readonly range: { readonly lowKg: number; readonly highKg: number } | undefined
   /** kg by scope of the GHG Protocol: scope_1, scope_2, scope_3_category_6, … */
   readonly scopesKg: Readonly<Record<string, number>>
+  /** Scope 2 by contract, in place of that in `scopesKg`, where the answer has it. */
+  readonly marketKg?: number
+  /** kg by how close the factors are to the question. */
+  readonly tiersKg?: Readonly<Record<string, number>>
+  /** What the figure rests on: results that share one have ranges that move together. */
+  readonly factorIds?: readonly string[]
   readonly edition: string
   /** Publications that the figure rests on. */
   readonly sources: readonly {
     readonly name: string
+    readonly publisher?: string
     readonly url: string | undefined
     readonly licence: string
   }[]
@@ -45,6 +52,11 @@ export function list(): readonly Collected[] {
 /** At the end; one with the same id makes room. */
 export function add(result: Collected): void {
   keep([...collected.get().filter(({ id }) => id !== result.id), result].slice(-KEPT_MAX))
+}
+
+/** Under another title. */
+export function rename(id: string, title: string): void {
+  keep(collected.get().map((result) => (result.id === id ? { ...result, title } : result)))
 }
 
 export function remove(id: string): void {

@@ -94,6 +94,14 @@ export function scopes(answer: EmissionsAnswer): Share[] {
 }
 
 const CATEGORY = /^Scope (\d) Category (\d{1,2})/
+/** Scope 2 by contract, where the answer has it. */
+export function marketKg({ data }: EmissionsAnswer): number | undefined {
+  const { ghg_protocol_scopes: given = {}, co2e_unit: unit } = data.attributes.emissions
+  const { scope_2: second } = given as { scope_2?: { market_based?: unknown } }
+  const amount = second?.market_based
+  return typeof amount === 'number' ? kilograms(amount, unit) : undefined
+}
+
 const GASES = ['co2', 'ch4', 'n2o']
 
 /** By gas, in CO2e, where the answer says it; empty elsewhere. */

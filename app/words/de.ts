@@ -4,10 +4,12 @@ import { check } from './de/check.ts'
 import { compare } from './de/compare.ts'
 import { factor } from './de/factor.ts'
 import { factors } from './de/factors.ts'
+import { files } from './de/files.ts'
 import { map } from './de/map.ts'
 import { pages } from './de/pages.ts'
 import { params } from './de/params.ts'
 import { parts } from './de/parts.ts'
+import { report } from './de/report.ts'
 import { shell } from './de/shell.ts'
 import { start } from './de/start.ts'
 import { usage } from './de/usage.ts'
@@ -20,10 +22,12 @@ export const de: Words = {
   compare,
   factor,
   factors,
+  files,
   map,
   pages,
   params,
   parts,
+  report,
   shell,
   start,
   usage,

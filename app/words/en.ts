@@ -4,10 +4,12 @@ import { check } from './en/check.ts'
 import { compare } from './en/compare.ts'
 import { factor } from './en/factor.ts'
 import { factors } from './en/factors.ts'
+import { files } from './en/files.ts'
 import { map } from './en/map.ts'
 import { pages } from './en/pages.ts'
 import { params } from './en/params.ts'
 import { parts } from './en/parts.ts'
+import { report } from './en/report.ts'
 import { shell } from './en/shell.ts'
 import { start } from './en/start.ts'
 import { usage } from './en/usage.ts'
@@ -19,10 +21,12 @@ export const en = {
   compare,
   factor,
   factors,
+  files,
   map,
   pages,
   params,
   parts,
+  report,
   shell,
   start,
   usage,

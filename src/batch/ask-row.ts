@@ -12,7 +12,8 @@ import { type AlikeRows, alikeRows } from './alike.ts'
 import { distinctQuestions } from './distinct.ts'
 import { meantType } from './meant-type.ts'
 import type { BadRow, GoodRow, Row, RowAnswer, RowQuestion } from './row.ts'
-import { findRowType, nearestOf, ROW_TYPES, type RowProblem, unknownType } from './row-types.ts'
+import { findRowType, ROW_TYPES, unknownType } from './row-types.ts'
+import { nearestOf, type RowProblem } from './type-names.ts'
 
 export interface AskOptions {
   readonly context: Context

@@ -83,3 +83,7 @@ const OPTIONS: Options = { escape_formulas: true }
 export function csvText(records: readonly (readonly ResultCell[])[], options: Options = {}): string {
   return stringify(records as ResultCell[][], { ...OPTIONS, ...options })
 }
+
+/** For spreadsheets of German, French and the like. */
+export const withComma = (cell: ResultCell): ResultCell =>
+  typeof cell === 'number' ? String(cell).replace('.', ',') : cell

@@ -5,7 +5,7 @@ import { ApiError } from '../contract/errors.ts'
 import { quote, shortened } from '../contract/quote.ts'
 import { LINE_CHARACTERS_MAX } from './lines.ts'
 import type { Row, RowQuestion } from './row.ts'
-import type { RowProblem } from './row-types.ts'
+import type { RowProblem } from './type-names.ts'
 
 /** Far above all parameters of all types. */
 const COLUMNS_MAX = 200

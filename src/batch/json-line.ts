@@ -3,7 +3,7 @@ import { quote } from '../contract/quote.ts'
 import { kgOf } from './kilograms.ts'
 import type { BadRow, GoodRow, Row, RowAnswer } from './row.ts'
 import { isGood } from './row.ts'
-import type { RowProblem } from './row-types.ts'
+import type { RowProblem } from './type-names.ts'
 
 /** With its line end. */
 export function jsonLine({ number, id }: Pick<Row, 'number' | 'id'>, answer: RowAnswer): string {

@@ -2,7 +2,7 @@
 import { quote } from '../contract/quote.ts'
 import { LINE_CHARACTERS_MAX, linesOf, TOO_LONG } from './lines.ts'
 import type { Row, RowQuestion } from './row.ts'
-import type { RowProblem } from './row-types.ts'
+import type { RowProblem } from './type-names.ts'
 
 /** Empty lines are no rows. */
 export async function* ndjsonRows(chunks: AsyncIterable<Buffer | string>): AsyncGenerator<Row[]> {

@@ -1,6 +1,6 @@
 /** A row of a batch, wherever it was written, and what is answered to it. */
 import type { Brief } from '../domains/brief.ts'
-import type { RowProblem } from './row-types.ts'
+import type { RowProblem } from './type-names.ts'
 
 /** Parameters as texts, as in a query. */
 export interface RowQuestion {

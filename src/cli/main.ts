@@ -1,6 +1,6 @@
 /** The command line: everygram <command>. */
 import { PLAN_NAMES } from '../access/plans.ts'
-import { nearestOf } from '../batch/row-types.ts'
+import { nearestOf } from '../batch/type-names.ts'
 import { scrub } from '../http/log/scrub.ts'
 import { RELEASE } from '../process/package-root.ts'
 import { askOnce } from './ask/ask.ts'

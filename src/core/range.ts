@@ -5,6 +5,7 @@
  */
 import { type Contribution, massOf } from './contribution.ts'
 import { toNumber } from './decimal.ts'
+import { reach } from './reach.ts'
 import type { Spread } from './spread.ts'
 import type { TrailEntry } from './trail.ts'
 
@@ -25,12 +26,12 @@ export function spanOf(some: readonly Contribution[], all: readonly Contribution
   const moved = some.map((one) => movedBy(one, some, all))
   const mass = moved.reduce((sum, one) => sum + one.mass, 0)
   if (mass <= 0) return { low: 1, high: 1, doubts: [] }
-  const groups = together(moved)
-  const below = Math.hypot(
-    ...groups.map((group) => total(group, ({ mass: kg, down }) => kg * (1 - Math.exp(-down)))),
-  )
-  const above = Math.hypot(
-    ...groups.map((group) => total(group, ({ mass: kg, up }) => kg * (Math.exp(up) - 1))),
+  const { below, above } = reach(
+    moved.map(({ mass: kg, down, up, keys }) => ({
+      below: kg * (1 - Math.exp(-down)),
+      above: kg * (Math.exp(up) - 1),
+      keys,
+    })),
   )
   return { low: Math.max(0, 1 - below / mass), high: 1 + above / mass, doubts: doubtsOf(moved) }
 }
@@ -74,17 +75,6 @@ function distinctSpreads(spreads: readonly Spread[]): Spread[] {
   return [...new Map(spreads.map((spread) => [spread.id, spread])).values()]
 }
 
-/** Contributions that share a figure, directly or by others. */
-function together(moved: readonly Moved[]): Moved[][] {
-  let groups: Moved[][] = []
-  for (const one of moved) {
-    const shares = (group: Moved[]) => group.some(({ keys }) => [...keys].some((key) => one.keys.has(key)))
-    const joined = groups.filter(shares)
-    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), one]]
-  }
-  return groups
-}
-
 /** The widest first. */
 function doubtsOf(moved: readonly Moved[]): Spread[] {
   const widths = new Map<string, { spread: Spread; width: number }>()
@@ -96,8 +86,4 @@ function doubtsOf(moved: readonly Moved[]): Spread[] {
   }
   const sorted = [...widths.values()].sort((a, b) => b.width - a.width).map(({ spread }) => spread)
   return sorted.filter(({ isShared }, index) => index === 0 || isShared)
-}
-
-function total<T>(list: readonly T[], of: (item: T) => number): number {
-  return list.reduce((sum, item) => sum + of(item), 0)
 }

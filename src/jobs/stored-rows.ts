@@ -1,6 +1,6 @@
 /** Rows between the request that brought them and their answers: one form for all that were sent, a row a line. */
 import type { Row, RowQuestion } from '../batch/row.ts'
-import type { RowProblem } from '../batch/row-types.ts'
+import type { RowProblem } from '../batch/type-names.ts'
 
 /** JSON escapes tabs and line ends, so these part what is in it. */
 const BETWEEN = '\t'

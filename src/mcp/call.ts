@@ -1,5 +1,5 @@
 /** A tool called by its name with whatever was sent. */
-import { nearestOf } from '../batch/row-types.ts'
+import { nearestOf } from '../batch/type-names.ts'
 import { quote, shortened } from '../contract/quote.ts'
 import { Refusal, wrong } from './refusal.ts'
 import type { Session } from './session.ts'

@@ -1,6 +1,6 @@
 /** What a model is told when its question has no answer: what was wrong, what is allowed, what to send. */
 import { rowProblem } from '../batch/ask-row.ts'
-import { nearestOf, type RowProblem } from '../batch/row-types.ts'
+import { nearestOf, type RowProblem } from '../batch/type-names.ts'
 import { ApiError, type ErrorCode } from '../contract/errors.ts'
 import type { RawQuery } from '../contract/params/query.ts'
 import { quote, shortened } from '../contract/quote.ts'

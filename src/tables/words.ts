@@ -58,6 +58,8 @@ export interface Words {
   findAmbiguous(kind: string, word: string): AmbiguousWord | undefined
   /** All words of a kind with their meanings. */
   ofKind(kind: string): ReadonlyMap<string, string>
+  /** All words of a kind that have several meanings. */
+  ambiguousOfKind(kind: string): string[]
 }
 
 export interface WordFile {
@@ -93,6 +95,10 @@ export function wordsOf({ kinds, several }: WordTables): Words {
     read,
     find: (kind, word) => read(kind, word)?.meaning,
     findAmbiguous: (kind, word) => several.get(keyOf(kind, plain(word))),
+    ambiguousOfKind: (kind) =>
+      [...several.keys()]
+        .filter((key) => key.startsWith(`${kind} `))
+        .map((key) => key.slice(kind.length + 1)),
     ofKind: (kind) => new Map([...(kinds.get(kind) ?? [])].map(([word, { meaning }]) => [word, meaning])),
   }
 }

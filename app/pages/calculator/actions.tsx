@@ -9,7 +9,7 @@ import type { EmissionsAnswer } from '../../parts/result.ts'
 import { addressOf, type Given } from '../../question/question.ts'
 import { words } from '../../words/words.ts'
 import { collectedOf } from './collect.ts'
-import { csvOf, curlOf } from './export.ts'
+import { answerCsv, curlOf } from './export.ts'
 
 interface Props {
   readonly form: CalculatorForm
@@ -33,7 +33,7 @@ export function Actions({ form, asked, answer }: Props) {
         <button type="button" onClick={() => print()}>
           {actions.print}
         </button>
-        <button type="button" onClick={() => saveText(`${file}.csv`, 'text/csv', csvOf(answer))}>
+        <button type="button" onClick={() => saveText(`${file}.csv`, 'text/csv', answerCsv(answer))}>
           {actions.csv}
         </button>
         <button

@@ -1,17 +1,26 @@
 /** An answer as the report keeps it. */
 import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
 import type { Collected } from '../../parts/collected.ts'
-import { counted, type EmissionsAnswer, rangeKg, scopes, totalKg } from '../../parts/result.ts'
+import {
+  counted,
+  type EmissionsAnswer,
+  marketKg,
+  rangeKg,
+  scopes,
+  tiers,
+  totalKg,
+} from '../../parts/result.ts'
 import { addressOf, type Given } from '../../question/question.ts'
 import { titleOf } from '../../question/title.ts'
 
 export function collectedOf(form: CalculatorForm, asked: Given, answer: EmissionsAnswer): Collected {
   const sources = new Map(
-    counted(answer).map(({ source_dataset: name, source_url: url, licence }) => [
+    counted(answer).map(({ source: publisher, source_dataset: name, source_url: url, licence }) => [
       name,
-      { name, url, licence },
+      { name, publisher, url, licence },
     ]),
   )
+  const market = marketKg(answer)
   return {
     id: answer.data.id,
     title: titleOf(form, asked),
@@ -21,6 +30,9 @@ export function collectedOf(form: CalculatorForm, asked: Given, answer: Emission
     kg: totalKg(answer),
     range: rangeKg(answer),
     scopesKg: Object.fromEntries(scopes(answer).map(({ name, kg }) => [name, kg])),
+    ...(market !== undefined && { marketKg: market }),
+    tiersKg: Object.fromEntries(tiers(answer).map(({ name, kg }) => [name, kg])),
+    factorIds: [...new Set(counted(answer).map(({ factor_id }) => factor_id))],
     edition: answer.meta.edition,
     sources: [...sources.values()],
     methodology: answer.meta.methodology,

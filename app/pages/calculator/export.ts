@@ -1,4 +1,5 @@
 /** An answer as other programs take it: rows, the whole of it, the request. */
+import { csvOf } from '../../parts/csv.ts'
 import { counted, type EmissionsAnswer, totalKg } from '../../parts/result.ts'
 
 const COLUMNS = [
@@ -16,22 +17,14 @@ const COLUMNS = [
   'licence',
 ] as const
 
-/** A line for each contribution, then the total. RFC 4180, with a mark by which spreadsheets know UTF-8. */
-export function csvOf(answer: EmissionsAnswer): string {
-  const lines = counted(answer).map((entry) => COLUMNS.map((column) => cell(entry[column])))
+/** A line for each contribution, then the total. */
+export function answerCsv(answer: EmissionsAnswer): string {
+  const lines = counted(answer).map((entry) => COLUMNS.map((column) => entry[column]))
   const total = COLUMNS.map((column) => {
-    if (column === 'name') return cell('Total')
-    return column === 'contribution_kg' ? cell(totalKg(answer)) : ''
+    if (column === 'name') return 'Total'
+    return column === 'contribution_kg' ? totalKg(answer) : undefined
   })
-  return `\ufeff${[[...COLUMNS], ...lines, total].map((line) => line.join(',')).join('\r\n')}\r\n`
-}
-
-/** A text that a spreadsheet would take for a formula is marked as a text. */
-function cell(value: string | number | undefined): string {
-  if (typeof value === 'number') return String(value)
-  const text = value ?? ''
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  return csvOf([COLUMNS, ...lines, total])
 }
 
 /** `path` with its query. The key is named and not written: what is copied is passed on. */

@@ -1,6 +1,7 @@
 /** The scripts and the style sheet of the app, under names that change with their content. */
 import { basename, extname } from 'node:path'
-import { build, type Metafile } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild'
+import { ASSETS_PATH } from '../../../src/http/app-pages/manifest.ts'
 import { madeModules } from './made-modules.ts'
 
 export interface Bundled {
@@ -17,6 +18,8 @@ export interface AppBundle {
   readonly preloads: readonly string[]
   /** What each script is made of. */
   readonly metafile: Metafile
+  /** The same of the worker that reads files. */
+  readonly workerMetafile: Metafile
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,41 +27,71 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 }
 const SCRIPT = 'app/main.tsx'
+const WORKER = 'app/pages/files/worker/worker.ts'
 const STYLE = 'app/style/all.css'
+
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  splitting: true,
+  write: false,
+  metafile: true,
+  outdir: 'dist/app/assets',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  legalComments: 'none',
+  logLevel: 'warning',
+} as const satisfies BuildOptions
+
+/** Forms of packages that bring along what browsers lack. */
+const FOR_BROWSERS = {
+  'csv-parse/sync': 'csv-parse/browser/esm/sync',
+  'csv-stringify/sync': 'csv-stringify/browser/esm/sync',
+}
 
 /** `root`: of the package. */
 export async function bundleApp(root: string): Promise<AppBundle> {
+  const worker = await build({
+    ...OPTIONS,
+    absWorkingDir: root,
+    entryPoints: [WORKER],
+    alias: FOR_BROWSERS,
+  })
   const { outputFiles, metafile } = await build({
+    ...OPTIONS,
     absWorkingDir: root,
     entryPoints: [SCRIPT, STYLE],
-    bundle: true,
-    minify: true,
-    splitting: true,
-    write: false,
-    metafile: true,
-    outdir: 'dist/app/assets',
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
+    // Made first, so that the page that starts it knows its name.
     plugins: [madeModules(root)],
-    legalComments: 'none',
-    logLevel: 'warning',
+    define: { WORKER_ADDRESS: JSON.stringify(ASSETS_PATH + nameOf(worker.metafile, WORKER)) },
   })
-  const files = outputFiles.map(({ path, contents }) => ({
-    name: basename(path),
-    type: TYPES[extname(path)] ?? '',
-    content: contents,
-  }))
-  const made = Object.entries(metafile.outputs)
-  const nameOf = (entry: string) =>
-    basename(made.find(([, { entryPoint }]) => entryPoint === entry)?.[0] ?? '')
-  const imported = made.find(([, { entryPoint }]) => entryPoint === SCRIPT)?.[1].imports ?? []
+  const imported = outputOf(metafile, SCRIPT)?.[1].imports ?? []
   const preloads = imported
     .filter(({ kind }) => kind === 'import-statement')
     .map(({ path }) => basename(path))
-  return { files, metafile, style: nameOf(STYLE), script: nameOf(SCRIPT), preloads }
+  return {
+    files: [...outputFiles, ...worker.outputFiles].map(bundled),
+    metafile,
+    workerMetafile: worker.metafile,
+    style: nameOf(metafile, STYLE),
+    script: nameOf(metafile, SCRIPT),
+    preloads,
+  }
+}
+
+function bundled({ path, contents }: OutputFile): Bundled {
+  return { name: basename(path), type: TYPES[extname(path)] ?? '', content: contents }
+}
+
+function outputOf({ outputs }: Metafile, entry: string) {
+  return Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry)
+}
+
+function nameOf(metafile: Metafile, entry: string): string {
+  return basename(outputOf(metafile, entry)?.[0] ?? '')
 }

@@ -35,7 +35,7 @@ function world(): object {
   const geometries = countries.geometries.map(({ properties, id, ...geometry }) => ({
     ...geometry,
     // Kosovo has a code and no number.
-    id: iso1A2Code(String(id ?? properties?.name)) ?? undefined,
+    id: iso1A2Code(String(id ?? (properties as { name?: string } | null)?.name)) ?? undefined,
   }))
   return { ...topology, objects: { countries: { ...countries, geometries } } }
 }

@@ -3,6 +3,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ENGINE_VERSION } from '../../core/identity.ts'
+import { FileError } from '../../files/error.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
 import { servedFrom } from '../../process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../../process/package-root.ts'
@@ -16,13 +17,16 @@ import { CalcRun, type RunParts } from './run.ts'
 
 const CODES = { notRun: 1, rowFailed: 2, interrupted: 130 }
 
+/** What is said without a stack. */
+const PLAIN = [UsageError, CalcError, FileError]
+
 export async function calc(args: string[]): Promise<void> {
   try {
     const options = calcOptions(args)
     if (options === undefined) console.log(CALC_HELP)
     else process.exitCode = await run(options)
   } catch (error) {
-    const isPlain = error instanceof UsageError || error instanceof CalcError || isFileError(error)
+    const isPlain = PLAIN.some((kind) => error instanceof kind) || isFileError(error)
     if (!isPlain) throw error
     console.error(`everygram: ${(error as Error).message}`)
     process.exitCode = CODES.notRun

@@ -3,12 +3,11 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { type Detected, detect, type Given, SAMPLE_BYTES, sayDetected } from './detect.ts'
+import { csvOptions, linesOf } from '../../files/csv.ts'
+import { type Detected, detect, type Given, SAMPLE_BYTES, sayDetected } from '../../files/detect.ts'
+import type { TableFile, TableRow } from '../../files/table.ts'
 import { CalcError } from './error.ts'
-import type { TableFile, TableRow } from './table.ts'
 
-/** Far above any row that asks something, and far below what memory holds. */
-const RECORD_CHARACTERS_MAX = 1_048_576
 /** Rows that are handed on together. */
 const TOGETHER = 512
 
@@ -39,13 +38,7 @@ async function* rowsOf(
   read: (bytes: number) => void,
 ): AsyncGenerator<TableRow[]> {
   const parser = Readable.from(decoded(file, encoding, read), { objectMode: false }).pipe(
-    parse({
-      delimiter: separator,
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: RECORD_CHARACTERS_MAX,
-      bom: true,
-    }),
+    parse(csvOptions(separator)),
   )
   let rows: TableRow[] = []
   let line = 1
@@ -62,15 +55,6 @@ async function* rowsOf(
     throw new CalcError(`The file cannot be read beyond line ${line}: ${error.message}`)
   }
   if (rows.length > 0) yield rows
-}
-
-const LINE_END = /\r\n|\n|\r/
-
-/** Of a record, whose quoted cells may have ends of lines in them. The parser counts too, at a third of its cost. */
-function linesOf(cells: readonly string[]): number {
-  let lines = 1
-  for (const cell of cells) if (LINE_END.test(cell)) lines += cell.split(LINE_END).length - 1
-  return lines
 }
 
 async function* decoded(

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tempFolder } from '../../../test/support/temp.ts'
+import { FileError } from '../../files/error.ts'
 import { workbook } from '../../report/workbook.ts'
-import { CalcError } from './error.ts'
 import { openXlsx } from './xlsx.ts'
 
 /** 10,000 as the release is checked: XLSX_MUTATIONS=10000. */
@@ -42,7 +42,7 @@ async function readAll(bytes: Uint8Array): Promise<number | string> {
       for await (const group of sheet.rows()) rows += group.length
     return rows
   } catch (error) {
-    if (!(error instanceof CalcError)) throw error
+    if (!(error instanceof FileError)) throw error
     return error.message
   }
 }
@@ -184,7 +184,7 @@ describe('made to do harm', () => {
     try {
       for await (const rows of sheet?.rows() ?? []) for (const row of rows) cells.push(...row.cells)
     } catch (error) {
-      expect(error).toBeInstanceOf(CalcError)
+      expect(error).toBeInstanceOf(FileError)
     }
     expect(cells.join('').length).toBeLessThan(1000)
     expect(cells.join('')).not.toContain('root:')

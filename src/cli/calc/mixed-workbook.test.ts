@@ -6,9 +6,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tempFolder } from '../../../test/support/temp.ts'
+import type { TableRow } from '../../files/table.ts'
 import { workbook } from '../../report/workbook.ts'
 import { calc } from './calc.ts'
-import type { TableRow } from './table.ts'
 import { openXlsx } from './xlsx.ts'
 
 type Cell = string | number

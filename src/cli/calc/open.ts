@@ -2,13 +2,17 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { ndjsonRows } from '../../batch/ndjson.ts'
 import type { Context } from '../../domains/operation.ts'
-import { readColumnWords } from './column-words.ts'
-import { planner } from './columns.ts'
+import { columnWordsOf } from '../../files/column-words.ts'
+import { planner } from '../../files/columns.ts'
+import type { SheetRow } from '../../files/sheet-rows.ts'
+import type { TableFile } from '../../files/table.ts'
+import { typeColumns, unitWordsOf } from '../../files/type-columns.ts'
+import { readColumnWords } from '../../process/data/column-words.ts'
 import { openCsv } from './csv-file.ts'
 import { CalcError } from './error.ts'
 import type { CalcOptions } from './options.ts'
-import { readSheet, type SheetReader, type SheetRow } from './sheet-rows.ts'
-import type { TableFile } from './table.ts'
+import { readSheet, type SheetReader } from './read-sheet.ts'
+import { requireKnown } from './set.ts'
 import { openXlsx } from './xlsx.ts'
 
 export interface Opened {
@@ -23,8 +27,16 @@ export type OpenOptions = Pick<CalcOptions, 'file' | 'form' | 'map' | 'set' | 's
 /** Says what was found before the work begins. */
 export async function opened(options: OpenOptions, { edition, words }: Context): Promise<Opened> {
   if (options.form === 'ndjson') return ndjson(options.file)
-  const columnWords = readColumnWords()
-  const plans = planner({ edition, columnWords, words, given: options.map, set: options.set })
+  const columnWords = columnWordsOf(readColumnWords())
+  const types = typeColumns(edition)
+  requireKnown(options.set, types)
+  const plans = planner({
+    types,
+    columnWords,
+    units: unitWordsOf(words),
+    given: options.map,
+    set: options.set,
+  })
   const file = await openTable(options)
   const readers: SheetReader[] = []
   for (const sheet of file.sheets) {

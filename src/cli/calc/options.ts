@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findRowType, ROW_TYPES, unknownType } from '../../batch/row-types.ts'
+import { plainHeader } from '../../files/column-words.ts'
+import { ENCODINGS, type Encoding, type Given } from '../../files/detect.ts'
 import { parsed, UsageError } from '../usage.ts'
-import { plainHeader } from './column-words.ts'
-import { ENCODINGS, type Encoding, type Given } from './detect.ts'
 
 export const CALC_HELP = `everygram calc FILE [-o OUT] [options]
 

@@ -2,13 +2,13 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { csvText, RESULT_COLUMNS, type ResultCell, resultCells } from '../../batch/csv-lines.ts'
+import { csvText, RESULT_COLUMNS, type ResultCell, resultCells, withComma } from '../../batch/csv-lines.ts'
 import { jsonLine } from '../../batch/json-line.ts'
 import type { RowAnswer } from '../../batch/row.ts'
 import type { TotalsShown } from '../../batch/totals.ts'
+import type { SheetRow } from '../../files/sheet-rows.ts'
 import { SOURCE_COLUMNS, type Source, sourceCells } from '../../report/sources.ts'
 import { type OutSheet, workbook } from '../../report/workbook.ts'
-import type { SheetRow } from './sheet-rows.ts'
 
 export interface Ending {
   readonly totals: TotalsShown
@@ -104,8 +104,6 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
     drop: () => out.drop(),
   }
 }
-
-const withComma = (cell: ResultCell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : cell)
 
 function rowCells({ cells }: SheetRow, answer: RowAnswer, width: number): ResultCell[] {
   const all: ResultCell[] = cells.slice(0, width)

@@ -5,13 +5,14 @@ import { Totals } from '../../batch/totals.ts'
 import { Turns } from '../../batch/turns.ts'
 import { quote } from '../../contract/quote.ts'
 import type { Context } from '../../domains/operation.ts'
+import type { SheetRow } from '../../files/sheet-rows.ts'
 import { RELEASE } from '../../process/package-root.ts'
 import { sourceCounter } from '../../report/sources.ts'
 import type { Journal, RunIdentity } from './journal.ts'
 import type { CalcOptions } from './options.ts'
 import { type Progress, progress } from './progress.ts'
+import type { SheetReader } from './read-sheet.ts'
 import type { Problem, Results } from './results.ts'
-import type { SheetReader, SheetRow } from './sheet-rows.ts'
 
 export interface RunParts {
   readonly context: Context

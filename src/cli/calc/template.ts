@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { csvText } from '../../batch/csv-lines.ts'
 import { findRowType, ROW_TYPES } from '../../batch/row-types.ts'
 import type { Operation } from '../../domains/operation.ts'
+import { ABOUT_SHEET } from '../../files/table.ts'
 import { servedFrom } from '../../process/data/editions.ts'
 import { EDITIONS_DIR } from '../../process/package-root.ts'
 import { workbook } from '../../report/workbook.ts'
 import { type Parameter, parametersOf } from '../ask/commands.ts'
 import { parsed, UsageError } from '../usage.ts'
-import { ABOUT_SHEET } from './table.ts'
 
 export const TEMPLATE_HELP = `everygram template FILE [--type TYPE] [--force]
 

@@ -2,8 +2,8 @@
 import { type Line, linesOf, TOO_LONG } from '../../batch/lines.ts'
 import { add, type Decimal, decimal, isSame, multiply, subtract, toNumber, ZERO } from '../../core/decimal.ts'
 import type { Tier } from '../../core/trail.ts'
+import { type Numbers, plainNumber, type Sheet } from '../../files/table.ts'
 import { type ReportInput, rowOfWhole } from '../../report/row.ts'
-import { type Numbers, plainNumber, type Sheet } from '../calc/table.ts'
 
 /** Of a table that is one of results. */
 const RESULT_HEADERS = ['status', 'co2e_kg', 'scopes', 'tier', 'edition'] as const

@@ -1,4 +1,17 @@
 /** The forms of the web app as they are sent: the schemas of parameters, with their names. */
+import type { WordsOfColumns } from '../../files/column-words.ts'
+import type { Types } from '../../files/columns.ts'
+
+/** What columns of files are read by: the names that people give them, for rows of each type. */
+export interface ColumnForm {
+  readonly types: Types
+  /** Meanings by kind and word. */
+  readonly columnWords: WordsOfColumns
+  /** Units by other words for them. */
+  readonly units: Readonly<Record<string, string>>
+  /** Words that may be one of several units. */
+  readonly ambiguousUnits: readonly string[]
+}
 
 export interface Offer {
   readonly release: string

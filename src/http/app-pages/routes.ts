@@ -8,6 +8,7 @@ import { etagOf, sendFile } from '../docs/send.ts'
 import { takesGzip } from '../envelope/accept.ts'
 import { varyBy } from '../envelope/vary.ts'
 import { pathOf } from '../request-limits/request-limits.ts'
+import { columnForm } from './columns.ts'
 import { formOf, offerOf } from './forms.ts'
 import { APP_PATH, type AppFile, ASSETS_PATH, lazyAppManifest } from './manifest.ts'
 
@@ -21,11 +22,13 @@ const POLICY = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // One: the address of the worker that reads files. It lets through no other.
+  'trusted-types everygram-worker',
 ].join('; ')
 
 /** `folder` has the files that the build made. */
@@ -55,6 +58,7 @@ function formRoutes(app: App, context: Context): void {
     const json = JSON.stringify(value)
     return sendFile(request, reply, { type: JSON_TYPE, etag: etagOf(json), isImmutable: false }, () => json)
   }
+  app.get(`${APP_PATH}/columns`, HIDDEN, (request, reply) => sendJson(request, reply, columnForm(context)))
   app.get(`${APP_PATH}/forms`, HIDDEN, (request, reply) => sendJson(request, reply, offerOf(context)))
   app.get(`${APP_PATH}/forms/:name`, HIDDEN, (request, reply) => {
     const { name } = request.params as { name: string }

@@ -1,10 +1,4 @@
-/** How people call columns: data/words/columns.csv. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { EDITIONS_DIR } from '../../process/package-root.ts'
-import { DataError, type DataProblem } from '../../tables/problems.ts'
-import { readTable } from '../../tables/read-table.ts'
-import { WORDS } from '../../tables/words.ts'
+/** How people call columns. */
 
 /** A parameter, and what else its column says: `amount` of a column in litres has the unit. */
 export interface Meaning {
@@ -19,13 +13,11 @@ export interface ColumnWords {
   findType(text: string): Meaning | undefined
 }
 
-const FILE = 'columns.csv'
+/** Meanings by kind and word, `column_hotel nuits`: the rows of data/words/columns.csv. */
+export type WordsOfColumns = Readonly<Record<string, string>>
 
-export function readColumnWords(dataDir: string = EDITIONS_DIR): ColumnWords {
-  const problems: DataProblem[] = []
-  const rows = readTable(FILE, readFileSync(join(dataDir, 'words', FILE), 'utf8'), WORDS, problems)
-  if (problems.length > 0) throw new DataError(problems)
-  const meanings = new Map(rows.map(({ kind, word, meaning }) => [`${kind} ${word}`, meaningOf(meaning)]))
+export function columnWordsOf(words: WordsOfColumns): ColumnWords {
+  const meanings = new Map(Object.entries(words).map(([word, meaning]) => [word, meaningOf(meaning)]))
   return {
     findColumn: (type, header) => {
       const word = plainHeader(header)

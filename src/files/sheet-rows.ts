@@ -1,96 +1,54 @@
 /** A sheet's rows as questions: what is asked, or what is wrong with the row, with its column. */
-import type { Row, RowQuestion } from '../../batch/row.ts'
-import { type RowProblem, unknownType } from '../../batch/row-types.ts'
-import { quote } from '../../contract/quote.ts'
+import type { Row, RowQuestion } from '../batch/row.ts'
+import { type RowProblem, unknownAmong } from '../batch/type-names.ts'
+import { quote } from '../contract/quote.ts'
 import type { Meaning } from './column-words.ts'
 import { type Column, DATE, ID, TYPE, type TypePlan } from './columns.ts'
 import { yearOf } from './date.ts'
 import {
-  type First,
   findMeaning,
-  headersOf,
   isBlank,
-  layoutOf,
+  type Layout,
   type ReadSheet,
-  refuseMissing,
   type SheetContext,
-  sentences,
   typesIn,
 } from './sheet-layout.ts'
 import { plainNumber, type TableRow } from './table.ts'
-
-export interface SheetReader {
-  readonly name: string
-  readonly headers: readonly string[]
-  /** What was made of the columns, a sentence each. */
-  readonly said: readonly string[]
-  readonly rows: AsyncIterable<readonly SheetRow[]>
-  /** The header of the column that a parameter of a type came from. */
-  columnOf(type: string | undefined, param: string): string | undefined
-}
 
 export interface SheetRow extends Row {
   readonly cells: readonly string[]
 }
 
-/** Reads the names of the columns; undefined for an empty sheet. Throws a CalcError for columns that cannot be told apart. */
-export async function readSheet(options: ReadSheet): Promise<SheetReader | undefined> {
-  const groups = options.sheet.rows()[Symbol.asyncIterator]()
-  const first = await firstFilled(groups)
-  if (first === undefined) return undefined
-  const headers = headersOf(first, options)
-  const layout = layoutOf(headers, options)
+/** Plans are made when a row needs them first, and once. */
+export function contextOf(
+  headers: readonly string[],
+  layout: Layout,
+  { planner, numbers, words }: Omit<ReadSheet, 'sheet' | 'type'>,
+): SheetContext {
   const known = new Map<string, TypePlan>()
   const planOf = (type: string) => {
-    const plan = known.get(type) ?? options.planner.plan(headers, type)
+    const plan = known.get(type) ?? planner.plan(headers, type)
     known.set(type, plan)
     return plan
   }
-  const context = { ...layout, headers, planOf, numbers: options.numbers, words: options.words }
-  refuseMissing(options.sheet.name, context)
-  return {
-    name: options.sheet.name,
-    headers,
-    said: sentences(options.sheet.name, context),
-    rows: asRows(first.rest, groups, context),
-    columnOf: (type, param) => {
-      // A row that could not be read has no type yet; what a column says is then the same in each.
-      const types = type === undefined ? typesIn(layout) : [type]
-      const all = types.flatMap((one) => planOf(one).columns)
-      const said = all.find((one) => one.param === param) ?? all.find(({ constants }) => param in constants)
-      return param === TYPE ? headers[layout.typeAt] : said?.header
-    },
-  }
+  return { ...layout, headers, planOf, numbers, words, types: planner.types }
 }
 
-async function firstFilled(groups: AsyncIterator<readonly TableRow[]>): Promise<First | undefined> {
-  for (;;) {
-    const { done, value } = await groups.next()
-    if (done) return undefined
-    const at = value.findIndex((row) => !isBlank(row))
-    const head = value[at]
-    if (head) return { head, rest: value.slice(at + 1) }
-  }
+/** The header of the column that a parameter of a type came from. */
+export function columnOf(context: SheetContext, type: string | undefined, param: string): string | undefined {
+  // A row that could not be read has no type yet; what a column says is then the same in each.
+  const types = type === undefined ? typesIn(context, context.types) : [type]
+  const all = types.flatMap((one) => context.planOf(one).columns)
+  const said = all.find((one) => one.param === param) ?? all.find(({ constants }) => param in constants)
+  return param === TYPE ? context.headers[context.typeAt] : said?.header
 }
 
-async function* asRows(
-  rest: readonly TableRow[],
-  groups: AsyncIterator<readonly TableRow[]>,
-  context: SheetContext,
-): AsyncGenerator<SheetRow[]> {
-  yield rowsOf(rest, context)
-  for (;;) {
-    const { done, value } = await groups.next()
-    if (done) return
-    yield rowsOf(value, context)
-  }
-}
-
-function rowsOf(rows: readonly TableRow[], context: SheetContext): SheetRow[] {
+/** Without those that are blank. */
+export function rowsOf(rows: readonly TableRow[], context: SheetContext): SheetRow[] {
   return rows.filter((row) => !isBlank(row)).map((row) => rowOf(row, context))
 }
 
-function rowOf(row: TableRow, context: SheetContext): SheetRow {
+export function rowOf(row: TableRow, context: SheetContext): SheetRow {
   const { line, cells } = row
   const question = questionOf(row, context)
   const key = 'code' in question ? undefined : keyOf(question)
@@ -120,8 +78,8 @@ function questionOf(row: TableRow, context: SheetContext): RowQuestion | RowProb
     )
   }
   const own = typeAt === -1 ? '' : (cells[typeAt] ?? '').trim()
-  const meaning = own === '' ? context.meaning : findMeaning(context.words, own)
-  if (meaning === undefined) return unknownType(own)
+  const meaning = own === '' ? context.meaning : findMeaning(context.words, context.types, own)
+  if (meaning === undefined) return unknownAmong(context.types, own)
   return filledIn(readCells(row, meaning, context), context.planOf(meaning.name))
 }
 
@@ -176,7 +134,7 @@ function withUnits(filled: readonly Column[], params: Record<string, string>): R
 const NO_PARAMETERS: ReadonlySet<string> = new Set([ID, TYPE])
 
 function twice({ header, param }: Column, params: RowQuestion['params'], text: string): RowProblem {
-  const message = `Two columns say ${param}: ${quote(params[param] ?? '')} and ${quote(text)}. Leave one of them empty, or leave a column out with --map '${header}='.`
+  const message = `Two columns say ${param}: ${quote(params[param] ?? '')} and ${quote(text)}. Leave one of them empty, or leave the column out (--map '${header}=').`
   return wrong(text, message, param)
 }
 

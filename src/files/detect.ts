@@ -1,6 +1,5 @@
 /** How a CSV was written: encoding, separator, sign for decimals. Only what its beginning shows, and that is said. */
-import { isUtf8 } from 'node:buffer'
-import { CalcError } from './error.ts'
+import { FileError } from './error.ts'
 import type { Numbers } from './table.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252'
@@ -23,7 +22,7 @@ export interface Given {
 /** So much of a file is looked at. */
 export const SAMPLE_BYTES = 1_048_576
 
-export function detect(sample: Buffer, given: Given = {}): Detected {
+export function detect(sample: Uint8Array, given: Given = {}): Detected {
   const mark = markOf(sample)
   const encoding = given.encoding ?? mark?.encoding ?? encodingOf(sample)
   const text = new TextDecoder(encoding).decode(sample)
@@ -39,23 +38,36 @@ export function detect(sample: Buffer, given: Given = {}): Detected {
 
 /** So many lines are looked at. */
 const LINES = 500
-const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf])
-const UTF16_MARK = Buffer.from([0xff, 0xfe])
+const UTF8_MARK = [0xef, 0xbb, 0xbf]
+const UTF16_MARK = [0xff, 0xfe]
 /** The longest character of UTF-8 less one byte: a sample may end within one. */
 const CUT_BYTES_MAX = 3
 
-function markOf(sample: Buffer): { encoding: Encoding } | undefined {
-  if (sample.subarray(0, UTF8_MARK.length).equals(UTF8_MARK)) return { encoding: 'utf-8' }
-  return sample.subarray(0, UTF16_MARK.length).equals(UTF16_MARK) ? { encoding: 'utf-16le' } : undefined
+function markOf(sample: Uint8Array): { encoding: Encoding } | undefined {
+  const begins = (mark: readonly number[]) => mark.every((byte, at) => sample[at] === byte)
+  if (begins(UTF8_MARK)) return { encoding: 'utf-8' }
+  return begins(UTF16_MARK) ? { encoding: 'utf-16le' } : undefined
 }
 
-function encodingOf(sample: Buffer): Encoding {
+function encodingOf(sample: Uint8Array): Encoding {
   if (sample.includes(0))
-    throw new CalcError('The file has bytes of zero: it is no text. CSV, NDJSON and XLSX are read.')
+    throw new FileError(
+      'no_text',
+      'The file has bytes of zero: it is no text. CSV, NDJSON and XLSX are read.',
+    )
   for (let cut = 0; cut <= CUT_BYTES_MAX; cut++) {
     if (isUtf8(sample.subarray(0, sample.length - cut))) return 'utf-8'
   }
   return 'windows-1252'
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const SEPARATORS = [';', '\t', ',', '|'] as const
@@ -97,8 +109,10 @@ function decimalOf(lines: readonly string[], separator: string): Numbers['decima
     (form) => clear.filter((cell) => form.test(cell)).length,
   )
   if (commas && points) {
-    throw new CalcError(
+    throw new FileError(
+      'two_decimals',
       `The file has numbers with a decimal comma (${commas}) and with a decimal point (${points}): say --decimal , or --decimal .`,
+      { commas, points },
     )
   }
   // A semicolon comes from a spreadsheet whose comma is taken.

@@ -1,0 +1,113 @@
+/** A sheet with its columns matched: what is asked of each row. */
+import type { RowQuestion } from '../../../../src/batch/row.ts'
+import type { RowProblem } from '../../../../src/batch/type-names.ts'
+import { type ColumnWords, columnWordsOf } from '../../../../src/files/column-words.ts'
+import { type Planner, planner } from '../../../../src/files/columns.ts'
+import { FileError } from '../../../../src/files/error.ts'
+import {
+  findLayout,
+  headersOf,
+  isBlank,
+  type SheetContext,
+  typesIn,
+} from '../../../../src/files/sheet-layout.ts'
+import { columnOf, contextOf, rowOf } from '../../../../src/files/sheet-rows.ts'
+import type { Numbers, TableRow } from '../../../../src/files/table.ts'
+import type { ColumnForm } from '../../../../src/http/app-pages/form.ts'
+import type { MatchedColumn } from '../protocol.ts'
+
+export interface SheetTable {
+  readonly name: string
+  readonly headers: readonly string[]
+  /** Without those that are blank. */
+  readonly rows: readonly TableRow[]
+  readonly numbers: Numbers
+}
+
+/** What was chosen by hand. */
+export interface Chosen {
+  readonly type: string | undefined
+  /** Parameters by the plain names of columns. */
+  readonly map: ReadonlyMap<string, string>
+}
+
+export interface Matched {
+  readonly planner: Planner
+  /** Undefined where nothing says what rows are. */
+  readonly context: SheetContext | undefined
+}
+
+/** Throws a FileError where columns cannot be told apart, or there are no rows. */
+export function tableOf(name: string, lines: readonly TableRow[], numbers: Numbers): SheetTable {
+  const filled = lines.filter((row) => !isBlank(row))
+  const [head, ...rows] = filled
+  if (head === undefined || rows.length === 0) throw new FileError('no_rows', 'The sheet has no rows.')
+  return { name, headers: headersOf({ head, rest: rows }, { sheet: { name } }), rows, numbers }
+}
+
+export function matchedBy(
+  { name, headers, numbers }: SheetTable,
+  form: ColumnForm,
+  { type, map }: Chosen,
+): Matched {
+  const columnWords: ColumnWords = columnWordsOf(form.columnWords)
+  const ambiguous = new Set(form.ambiguousUnits)
+  const plans = planner({
+    types: form.types,
+    columnWords,
+    units: {
+      find: (word) => (Object.hasOwn(form.units, word) ? form.units[word] : undefined),
+      isAmbiguous: (word) => ambiguous.has(word),
+    },
+    given: map,
+    set: new Map(),
+  })
+  const options = { sheet: { name }, planner: plans, words: columnWords, numbers, type }
+  const layout = findLayout(headers, options)
+  return { planner: plans, context: layout && contextOf(headers, layout, options) }
+}
+
+export interface RowAsked {
+  readonly asked: RowQuestion | RowProblem
+  /** Undefined for a row that cannot be asked. */
+  readonly key: string | undefined
+}
+
+export function askedBy(row: TableRow, context: SheetContext): RowAsked {
+  const { key, read } = rowOf(row, context)
+  return { key, asked: read() }
+}
+
+const SAMPLES = 3
+/** Rows that are looked through for them. */
+const LOOKED = 50
+
+/** Each column with what it was taken for: of several types the first that has it. */
+export function columnsOf({ headers, rows }: SheetTable, { context }: Matched): MatchedColumn[] {
+  const plans = context === undefined ? [] : typesIn(context, context.types).map(context.planOf)
+  return headers.map((header, at) => {
+    const found = plans.flatMap(({ columns }) => columns).find((column) => column.at === at)
+    const cells = rows.slice(0, LOOKED).map(({ cells }) => (cells[at] ?? '').trim())
+    const isType = at === context?.typeAt
+    return {
+      header,
+      sample: [...new Set(cells.filter((cell) => cell !== ''))].slice(0, SAMPLES),
+      param: isType ? 'type' : found?.param,
+      constants: found?.constants ?? {},
+    }
+  })
+}
+
+/** Of each list one is needed, in a sheet whose rows are all of one type. */
+export function missingIn({ context }: Matched): readonly (readonly string[])[] {
+  if (context?.meaning === undefined || context.typeAt !== -1) return []
+  const { meaning } = context
+  const { missing } = context.planOf(meaning.name)
+  return missing.filter((names) => !names.some((name) => name in meaning.constants))
+}
+
+/** The place of the column that says a parameter. */
+export function placeOf(context: SheetContext, type: string | undefined, param: string): number {
+  const header = columnOf(context, type, param)
+  return header === undefined ? -1 : context.headers.indexOf(header)
+}
