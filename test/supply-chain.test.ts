@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { verdictOf } from '../scripts/lib/audit.ts'
+import { EXTERNAL } from '../scripts/lib/bundle.js'
 import { type Bom, COMPILED_IN, type Component, faultsOf, licences, shippedBom } from '../scripts/lib/sbom.ts'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 
@@ -76,6 +77,11 @@ describe('the bill of materials', () => {
     expect(COMPILED_IN).toEqual(expect.arrayContaining(named))
     expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining([...COMPILED_IN]))
   })
+})
+
+test('an installation brings what no bundle can hold, and nothing else', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'))
+  expect(Object.keys(dependencies)).toEqual(EXTERNAL)
 })
 
 describe('the audit', () => {
