@@ -1,4 +1,4 @@
-/** `npm run pack:contents`: what `npm pack` would put into the package, largest first; a build must be there. */
+/** `npm run pack:contents`: what `npm pack` would put into the package, largest first; a build must be there. `--json`: sums. */
 import { execFileSync } from 'node:child_process'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 
@@ -27,12 +27,21 @@ for (const { path, size } of packed.files) {
   const part = path.split('/').slice(0, DEPTH).join('/')
   bytes.set(part, (bytes.get(part) ?? 0) + size)
 }
-for (const [part, size] of [...bytes].sort(([, a], [, b]) => b - a)) {
-  console.log(`${megabytes(size).padStart(WIDTH)}  ${part}`)
+if (process.argv.includes('--json')) {
+  const { size: packedBytes, unpackedSize: unpackedBytes, files } = packed
+  console.log(JSON.stringify({ files: files.length, packedBytes, unpackedBytes }))
+} else {
+  print()
 }
-console.log(
-  `${packed.files.length} files, ${megabytes(packed.size)} MB packed, ${megabytes(packed.unpackedSize)} MB unpacked`,
-)
+
+function print(): void {
+  for (const [part, size] of [...bytes].sort(([, a], [, b]) => b - a)) {
+    console.log(`${megabytes(size).padStart(WIDTH)}  ${part}`)
+  }
+  console.log(
+    `${packed.files.length} files, ${megabytes(packed.size)} MB packed, ${megabytes(packed.unpackedSize)} MB unpacked`,
+  )
+}
 
 function megabytes(size: number): string {
   return (size / BYTES_A_MB).toFixed(3)
