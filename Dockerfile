@@ -1,4 +1,4 @@
-# Everygram: 115 MB on top of the image of Node; non-root; runs with a read-only file system.
+# Everygram: 78 MB on top of the image of Node; non-root; runs with a read-only file system.
 #   docker build -t everygram .
 #   docker run --rm -p 3000:3000 -v everygram:/var/lib/everygram --read-only everygram
 

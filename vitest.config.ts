@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need more than Node run by themselves: `vitest run --mode services` or `--mode browser`. */
-const APART = ['services', 'browser']
+/** Tests that need more than Node run by themselves: `vitest run --mode services`, `browser` or `package`. */
+const APART = ['services', 'browser', 'package']
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -44,7 +44,7 @@ function row(...[name = '', value = '', spread = '', goal = '', aim = '', verdic
 }
 
 /** Two to four figures, whatever the size. */
-function shown(value: number): string {
+export function shown(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) >= 10 ? 1 : 3)
 }
 

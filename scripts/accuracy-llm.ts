@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { EDITIONS_DIR } from '../src/process/package-root.ts'
+import { finish, say, show } from './lib/accuracy-tables.ts'
 import { energyWh, error, fittedTo, readCases, readConstants, withFitted } from './lib/llm-fit.ts'
 
 const cases = readCases(join(EDITIONS_DIR, 'extracts'))
@@ -11,15 +12,12 @@ const before = readConstants(join(EDITIONS_DIR, 'standing', '1'))
 const now = readConstants(join(EDITIONS_DIR, 'standing', '2'))
 const DIGITS = 3
 
-console.log('publication, model, tokens in and out: published Wh, release 0.1.0, now')
+say('publication, model, tokens in and out: published Wh, release 0.1.0, now')
 for (const one of cases) {
   const ours = [before, now].map((constants) => energyWh(one, constants).toPrecision(DIGITS)).join(', ')
-  console.log(`${one.publication}, ${one.model}, ${one.input} and ${one.output}: ${one.wh}, ${ours}`)
+  say(`${one.publication}, ${one.model}, ${one.input} and ${one.output}: ${one.wh}, ${ours}`)
 }
-console.log(
-  `\nrms of ln(ours / published): ${shown(error(cases, before))} in 0.1.0, ${shown(error(cases, now))} now`,
-)
-console.log('\nleft out: fitted input / output, scale; error on it, 0.1.0, now')
+const rows = [['all', '', '', '', shown(error(cases, before)), shown(error(cases, now))]]
 for (const publication of new Set(cases.map((one) => one.publication))) {
   const out = cases.filter((one) => one.publication === publication)
   const fitted = fittedTo(
@@ -27,8 +25,15 @@ for (const publication of new Set(cases.map((one) => one.publication))) {
     now,
   )
   const errors = [withFitted(now, fitted), before, now].map((constants) => shown(error(out, constants)))
-  console.log(`${publication}: ${shown(fitted.ratio)}, ${fitted.scale}; ${errors.join(', ')}`)
+  rows.push([publication, shown(fitted.ratio), String(fitted.scale), ...errors])
 }
+show({
+  title:
+    'Energy of language models: root mean square of ln(ours / published), with each publication left out of the fit',
+  head: ['publication', 'fitted input / output', 'fitted scale', 'error when left out', 'in 0.1.0', 'now'],
+  rows,
+})
+finish()
 
 function shown(value: number): string {
   return value.toFixed(2)

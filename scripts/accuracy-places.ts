@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { loadGazetteer } from '../src/places/gazetteer.ts'
 import { GEO_DIR } from '../src/process/package-root.ts'
+import { finish, say, show } from './lib/accuracy-tables.ts'
 import { isWrong, judgeLookUps, type LookUp, readLookUps } from './lib/lookups.ts'
 
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
@@ -13,22 +14,32 @@ const groups: [string, LookUp[]][] = [
   ['with a country', judged.filter(({ country }) => country !== '')],
   ['all', judged],
 ]
-console.log('\nPlaces, look-ups by class')
-console.table(Object.fromEntries(groups.map(([name, list]) => [name, shares(list)])))
+show({
+  title: 'Places, look-ups by class',
+  head: ['class', 'look-ups', 'wrong', 'of them warned of', 'not found'],
+  rows: groups.map(([name, list]) => [name, ...shares(list)]),
+})
 for (const one of judged.filter(({ verdict }) => verdict !== 'right')) {
-  console.log(`  ${one.class}: ${one.query}${one.country && ` (${one.country})`}: ${one.verdict}`)
+  say(`  ${one.class}: ${one.query}${one.country && ` (${one.country})`}: ${one.verdict}`)
 }
-console.log(`Look-up: ${microseconds(rowsOf(false)).join(' and ')} µs (median and 99th percentile)`)
-console.log(`A misspelt name: ${microseconds(rowsOf(true)).join(' and ')} µs`)
+show({
+  title: 'Time of a look-up',
+  head: ['of', 'median µs', '99th percentile µs'],
+  rows: [
+    ['a name', ...microseconds(rowsOf(false))],
+    ['a misspelt name', ...microseconds(rowsOf(true))],
+  ],
+})
+finish()
 
-function shares(list: readonly LookUp[]) {
+function shares(list: readonly LookUp[]): string[] {
   const percent = (part: readonly LookUp[]) => `${((part.length * 100) / list.length).toFixed(1)} %`
-  return {
-    'look-ups': list.length,
-    wrong: percent(list.filter(isWrong)),
-    'of them warned of': list.filter(({ verdict }) => verdict === 'wrong, warned of').length,
-    'not found': percent(list.filter(({ verdict }) => verdict === 'not found')),
-  }
+  return [
+    String(list.length),
+    percent(list.filter(isWrong)),
+    String(list.filter(({ verdict }) => verdict === 'wrong, warned of').length),
+    percent(list.filter(({ verdict }) => verdict === 'not found')),
+  ]
 }
 
 function rowsOf(isMisspelt: boolean) {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { ApiError, calculate } from '../src/everygram.ts'
 import { EDITIONS_DIR, PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { finish, say, show } from './lib/accuracy-tables.ts'
 import { readCases } from './lib/llm-fit.ts'
 
 interface Row {
@@ -29,6 +30,8 @@ interface Judged extends Row {
 
 /** Later editions answer with many of these figures themselves: inside would then say nothing. */
 const BEFORE_PUBLISHED = '2025.1'
+/** A range says that nine of ten published figures lie in it (docs/methods/uncertainty.md). */
+const INSIDE_PERCENT = 90
 
 const rows = parse(readFileSync(join(PACKAGE_ROOT, 'test', 'truth', 'published-figures.csv')), {
   columns: true,
@@ -39,20 +42,26 @@ for (const row of rows) {
     judged.push(await judge(row))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    console.log(`not answered: ${row.publication}, ${row.what}: ${error.message}`)
+    say(`not answered: ${row.publication}, ${row.what}: ${error.message}`)
   }
 }
 judged.push(...(await languageModels()))
-console.log('\nPublished figures inside the ranges')
-for (const [domain, own] of groupBy(judged, ({ domain: name }) => name)) {
-  console.log(`${domain}: ${shareOf(own)}`)
+const domains = groupBy(judged, ({ domain: name }) => name)
+for (const [domain, own] of domains) {
+  say(`\n${domain}: ${shareOf(own)}`)
   for (const [publication, of] of groupBy(own, ({ publication: name }) => name)) {
     const outside = of.filter(({ isInside }) => !isInside)
     const which = outside.map(({ what, ratio }) => `${what} x${ratio.toFixed(2)}`).join('; ')
-    console.log(`  ${publication}: ${shareOf(of)}${which && `; outside: ${which}`}`)
+    say(`  ${publication}: ${shareOf(of)}${which && `; outside: ${which}`}`)
   }
 }
-console.log(`all: ${shareOf(judged)}`)
+show({
+  title: 'Published figures inside the ranges of answers',
+  head: ['domain', 'figures', 'inside', 'share'],
+  rows: [...domains, ['all', judged] as const].map(([name, own]) => [name, ...countsOf(own)]),
+  goal: { column: 'share', atLeast: INSIDE_PERCENT },
+})
+finish()
 
 async function judge(row: Row): Promise<Judged> {
   const params = Object.fromEntries(new URLSearchParams(row.query))
@@ -107,7 +116,13 @@ function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T
   return groups
 }
 
-function shareOf(list: readonly Judged[]): string {
+/** How many there are, how many of them inside, and their share. */
+function countsOf(list: readonly Judged[]): [string, string, string] {
   const inside = list.filter(({ isInside }) => isInside).length
-  return `${inside} of ${list.length} inside (${Math.round((inside / list.length) * 100)} %)`
+  return [String(list.length), String(inside), `${Math.round((inside / list.length) * 100)} %`]
+}
+
+function shareOf(list: readonly Judged[]): string {
+  const [all, inside, share] = countsOf(list)
+  return `${inside} of ${all} inside (${share})`
 }

@@ -20,26 +20,35 @@ import { railRoute } from '../src/routing/rail.ts'
 import { openRoadRoutes } from '../src/routing/road/road.ts'
 import { readPassages } from '../src/routing/sea/passages.ts'
 import { openSeaRoutes } from '../src/routing/sea/sea.ts'
+import { finish, show } from './lib/accuracy-tables.ts'
 
 const LIMITS = [2, 5, 10, 15, 20]
+/** A range says that nine of ten published distances lie in it (docs/methods/uncertainty.md). */
+const INSIDE_PERCENT = 90
 const BANDS_KM = [100, 300, 1000, 10_000]
 const KM_A_NAUTICAL_MILE = 1.852
 
 const roads = await judgeRoads()
-console.log('\nRoad, by set')
-print(groupBy(roads, ({ set, use }) => `${set} (${use})`))
-console.log('\nRoad, hold-out pairs by continent')
 print(
+  'Road, by set',
+  groupBy(roads, ({ set, use }) => `${set} (${use})`),
+)
+print(
+  'Road, hold-out pairs by continent',
   groupBy(
     roads.filter(({ use }) => use === 'hold-out'),
     ({ continent }) => continent,
   ),
 )
-console.log('\nRoad, all pairs by published distance')
-print(groupBy(roads, ({ publishedKm }) => `under ${BANDS_KM.find((km) => publishedKm < km)} km`))
+print(
+  'Road, all pairs by published distance',
+  groupBy(roads, ({ publishedKm }) => `under ${BANDS_KM.find((km) => publishedKm < km)} km`),
+)
 const chart = roads.filter(({ set }) => ['europe', 'north-america'].includes(set))
-console.log('\nRoad, the charts of Europe and North America together (not calibrated on)')
-print(new Map([['Europe and North America', chart]]))
+print(
+  'Road, the charts of Europe and North America together (not calibrated on)',
+  new Map([['Europe and North America', chart]]),
+)
 
 const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'), readPassages(GEOGRAPHY.tables))
 await judgeTable('Sea', 'sea-pairs.csv', (row) =>
@@ -60,6 +69,7 @@ await judgeTable('Rail', 'rail-pairs.csv', (row) =>
     { ...pointOf(row, 'to'), name: row.to ?? '' },
   ),
 )
+finish()
 
 async function judgeRoads(): Promise<JudgedRange[]> {
   const { route } = openRoadRoutes(join(GEO_DIR, 'roads.bin'))
@@ -94,8 +104,7 @@ async function judgeTable(
       use: 'test',
     })
   }
-  console.log(`\n${title}`)
-  print(new Map([[file, judged]]))
+  print(title, new Map([[file, judged]]))
 }
 
 function pointOf(row: Row, end: 'from' | 'to'): RoutePoint {
@@ -108,21 +117,22 @@ function foundOf(result: RouteResult): Pick<JudgedRange, 'foundKm' | 'range'> {
     : { foundKm: result.distanceKm, range: distanceSpread(result.expectedErrorPercent) }
 }
 
-function print(groups: Map<string, JudgedRange[]>): void {
-  const head = ['pairs', 'mean', 'median', '90 %', ...LIMITS.map((limit) => `<=${limit}%`), 'inside', 'worst']
-  console.log(`${''.padEnd(28)}${head.map((cell) => cell.padStart(8)).join('')}`)
-  for (const [name, judged] of groups) {
-    const { pairs, meanAbsolute, median, absolute90, worst } = summarise(judged)
-    const cells = [
-      String(pairs),
-      ...[meanAbsolute, median, absolute90].map((value) => value.toFixed(1)),
-      ...[...sharesWithin(judged, LIMITS), shareInside(judged)].map(
-        (share) => `${Math.round(share * 100)} %`,
-      ),
-    ]
-    const last = worst ? `  ${errorPercent(worst).toFixed(1)} % ${worst.from} - ${worst.to}` : ''
-    console.log(`${name.padEnd(28)}${cells.map((cell) => cell.padStart(8)).join('')}${last}`)
-  }
+function print(title: string, groups: Map<string, JudgedRange[]>): void {
+  const limits = LIMITS.map((limit) => `≤ ${limit} %`)
+  const head = ['set', 'pairs', 'mean %', 'median %', '90th %', ...limits, 'inside', 'worst']
+  show({ title, head, rows: [...groups].map(rowOf), goal: { column: 'inside', atLeast: INSIDE_PERCENT } })
+}
+
+function rowOf([name, judged]: [string, JudgedRange[]]): string[] {
+  const { pairs, meanAbsolute, median, absolute90, worst } = summarise(judged)
+  const shares = [...sharesWithin(judged, LIMITS), shareInside(judged)]
+  return [
+    name,
+    String(pairs),
+    ...[meanAbsolute, median, absolute90].map((value) => value.toFixed(1)),
+    ...shares.map((share) => `${Math.round(share * 100)} %`),
+    worst ? `${errorPercent(worst).toFixed(1)} % ${worst.from} - ${worst.to}` : '',
+  ]
 }
 
 function groupBy(

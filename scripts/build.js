@@ -1,8 +1,7 @@
 /**
- * Compiles the geography into dist/geo/ and the documentation into dist/docs/, the web app into
- * dist/app/, and bundles src/ into dist/: `npm run
- * build`. The types of what can be imported from the package come into dist/types/, and into dist/kept/ what the first
- * start keeps for all others.
+ * Compiles the geography into dist/geo/, the documentation into dist/docs/ and the web app into dist/app/, and bundles
+ * src/ into dist/: `npm run build`. The types of what can be imported from the package come into dist/types/, the licences
+ * of whose code is in the bundles into dist/licences.txt, and into dist/kept/ what the first start keeps for all others.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -25,6 +24,7 @@ run('--import', 'tsx', 'scripts/compile-app.ts')
 await bundle(root)
 run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json')
 keepReached(join(dist, 'types', 'everygram.d.ts'))
+run('--import', 'tsx', 'scripts/write-licences.ts')
 await startOnce(dist)
 
 /** Ends the build where it fails.

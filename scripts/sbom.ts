@@ -1,16 +1,22 @@
 /**
  * Writes dist/sbom.cdx.json, the bill of materials of what is shipped, after validating it, and says how many components
- * there are under each licence: `npm run sbom`. Fails where one has none.
+ * there are under each licence: `npm run sbom`, after a build. Fails where one has none.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { bundledPackages } from './lib/bundled.js'
+import { licenceOf } from './lib/licences.ts'
 import { type Bom, faultsOf, licences, shippedBom } from './lib/sbom.ts'
 
 const OUTPUT_BYTES_MAX = 100_000_000
 
-const bom = shippedBom(npmBom('--omit=dev'), npmBom(), 'everygram')
+const bundled = bundledPackages(PACKAGE_ROOT).map((folder) => {
+  const { name, version } = licenceOf(PACKAGE_ROOT, folder)
+  return `${name}@${version}`
+})
+const bom = shippedBom({ production: npmBom('--omit=dev'), all: npmBom(), bundled }, 'everygram')
 const faults = faultsOf(bom)
 if (faults.length > 0) {
   console.error(`the bill of materials is not valid CycloneDX ${bom.specVersion}:\n${faults.join('\n')}`)

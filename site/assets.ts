@@ -1,7 +1,7 @@
 /** What the pages load: one style sheet and one script, bundled, under names that change with the content. */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Metafile } from 'esbuild'
 import type { Assets } from '../src/http/docs/layout.ts'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 
@@ -17,19 +17,31 @@ interface Asset {
   readonly content: Uint8Array
 }
 
-export async function bundleAssets(): Promise<{ assets: Assets; files: Asset[] }> {
-  const style = await bundled('site/browser/style.css')
-  const script = await bundled('site/browser/page.ts')
-  return { assets: { style: style.path, script: script.path }, files: [style, script] }
+export interface BundledAssets {
+  readonly assets: Assets
+  readonly files: readonly Asset[]
+  /** What the script is made of. */
+  readonly metafile: Metafile
 }
 
-async function bundled(entry: string): Promise<Asset> {
-  const { outputFiles } = await build({
+export async function bundleAssets(): Promise<BundledAssets> {
+  const style = await bundled('site/browser/style.css')
+  const script = await bundled('site/browser/page.ts')
+  return {
+    assets: { style: style.path, script: script.path },
+    files: [style, script],
+    metafile: script.metafile,
+  }
+}
+
+async function bundled(entry: string): Promise<Asset & { metafile: Metafile }> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: PACKAGE_ROOT,
     entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     outdir: 'dist/docs',
     format: 'esm',
     platform: 'browser',
@@ -41,5 +53,6 @@ async function bundled(entry: string): Promise<Asset> {
   const kind = extname(file.path)
   const hash = createHash('sha256').update(file.contents).digest('hex').slice(0, HASH_DIGITS)
   const name = kind === '.css' ? 'style' : 'page'
-  return { path: `/docs/assets/${name}-${hash}${kind}`, type: TYPES[kind] ?? '', content: file.contents }
+  const path = `/docs/assets/${name}-${hash}${kind}`
+  return { path, type: TYPES[kind] ?? '', content: file.contents, metafile }
 }

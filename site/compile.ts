@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { noteBundled } from '../scripts/lib/bundled.js'
 import { layout } from '../src/http/docs/layout.ts'
 import { MANIFEST_NAME, type Manifest, type ServedFile } from '../src/http/docs/manifest.ts'
 import { etagOf, HTML_TYPE } from '../src/http/docs/send.ts'
@@ -25,7 +26,8 @@ rmSync(folder, { recursive: true, force: true })
 const pages = readPages(PACKAGE_ROOT)
 checkLinks(pages)
 const menu = menuOf(pages)
-const { assets, files: loaded } = await bundleAssets()
+const { assets, files: loaded, metafile } = await bundleAssets()
+noteBundled(PACKAGE_ROOT, 'docs', metafile)
 
 const files: Record<string, ServedFile> = {}
 for (const { path, type, content } of loaded) add(path, type, content, true)

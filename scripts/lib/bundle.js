@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { noteBundled } from './bundled.js'
 
-/** The package with a file of its own, the SQLite binary, stays outside. */
-const EXTERNAL = ['libsql']
+/** The package with a file of its own, the SQLite binary, stays outside: the one that an installation needs. */
+export const EXTERNAL = ['libsql']
 const NAME_DIGITS = 16
 
 /** @type {import('esbuild').BuildOptions} */
@@ -16,12 +17,13 @@ const OPTIONS = {
   external: EXTERNAL,
   minifyWhitespace: true,
   minifySyntax: true,
+  metafile: true,
   logLevel: 'warning',
 }
 
 /** @param {string} root */
 export async function bundle(root) {
-  const program = await bundleProgram(root)
+  const { program, metafile } = await bundleProgram(root)
   await build({
     ...OPTIONS,
     absWorkingDir: root,
@@ -30,29 +32,29 @@ export async function bundle(root) {
     format: 'esm',
     define: { PROGRAM_FILE: JSON.stringify(program) },
   })
-  await build({
+  const library = await build({
     ...OPTIONS,
     absWorkingDir: root,
     entryPoints: { everygram: 'src/everygram.ts' },
     outdir: 'dist',
     format: 'esm',
     splitting: true,
-    sourcemap: true,
     // CommonJS packages inside of the bundle call require for Node's own modules.
     banner: {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
     },
   })
+  if (metafile) noteBundled(root, 'server', metafile, library.metafile)
 }
 
 /**
  * One file with everything, as the function that src/starter/start.ts calls. Its name has a hash of its content, by which
  * what a start keeps for the next is known to belong to it.
  * @param {string} root
- * @returns {Promise<string>} the name
+ * @returns {Promise<{ program: string, metafile: import('esbuild').Metafile | undefined }>} `program`: the name
  */
 async function bundleProgram(root) {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...OPTIONS,
     absWorkingDir: root,
     entryPoints: ['src/program.ts'],
@@ -69,7 +71,7 @@ async function bundleProgram(root) {
   const code = ascii(outputFiles?.[0]?.text ?? '')
   const name = `program-${createHash('sha256').update(code).digest('hex').slice(0, NAME_DIGITS)}.cjs`
   writeFileSync(join(root, 'dist', name), code)
-  return name
+  return { program: name, metafile }
 }
 
 /**

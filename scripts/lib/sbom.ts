@@ -31,6 +31,7 @@ export interface Component {
   version: string
   'bom-ref': string
   type?: string
+  scope?: string
   purl?: string
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[]
   properties?: { name: string; value: string }[]
@@ -43,10 +44,22 @@ export interface Bom {
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-/** `production`: what npm says with --omit=dev; `all`: what it says without. */
-export function shippedBom(production: Bom, all: Bom, name: string): Bom {
-  const compiledIn = COMPILED_IN.map((wanted) => topLevel(all, wanted))
-  const components = [...production.components, ...compiledIn]
+export interface Shipped {
+  /** What npm says with --omit=dev: what is installed beside the package. */
+  production: Bom
+  /** What npm says of everything. */
+  all: Bom
+  /** Whose code is in the bundles, as name@version. */
+  bundled: readonly string[]
+}
+
+/** `name`: of the application. Throws where a package that is shipped is not installed. */
+export function shippedBom({ production, all, bundled }: Shipped, name: string): Bom {
+  const compiledIn = COMPILED_IN.map((wanted) => used(all, 'name', wanted, 'data, compiled by the build'))
+  const inBundles = [...new Set(bundled)].map((wanted) =>
+    used(all, 'bom-ref', wanted, 'code, bundled by the build'),
+  )
+  const components = [...production.components, ...inBundles, ...compiledIn]
   const refs = new Set([
     production.metadata.component['bom-ref'],
     ...components.map((component) => component['bom-ref']),
@@ -65,15 +78,16 @@ export function shippedBom(production: Bom, all: Bom, name: string): Bom {
     components,
     dependencies: [
       ...dependencies,
-      ...compiledIn.map((component) => ({ ref: component['bom-ref'], dependsOn: [] })),
+      ...[...inBundles, ...compiledIn].map((component) => ({ ref: component['bom-ref'], dependsOn: [] })),
     ],
   }
 }
 
-function topLevel({ components }: Bom, wanted: string): Component {
-  const found = components.find(({ name }) => name === wanted)
-  if (!found) throw new Error(`${wanted} is compiled into dist/geo and not installed`)
-  return { ...found, properties: [{ name: 'everygram:use', value: 'data, compiled by the build' }] }
+/** For npm it is a tool of the development, and optional; for who gets it, part of the program. */
+function used({ components }: Bom, by: 'name' | 'bom-ref', wanted: string, use: string): Component {
+  const found = components.find((component) => component[by] === wanted)
+  if (!found) throw new Error(`${wanted} is shipped and not installed by the lockfile`)
+  return { ...found, scope: 'required', properties: [{ name: 'everygram:use', value: use }] }
 }
 
 /** How many components there are under each licence. Throws an error that names those without one. */

@@ -35,10 +35,15 @@ afterEach(async () => {
   await Promise.all([...started].map((running) => running.stop('SIGKILL')))
 })
 
-/** Starts a process that sees nothing of our own environment but PATH and HOME. */
-export function start(command: string, args: string[], environment: Environment = {}): Running {
+/** Starts a process that sees nothing of our own environment but PATH and HOME, in `cwd` or where the tests run. */
+export function start(
+  command: string,
+  args: string[],
+  environment: Environment = {},
+  cwd = process.cwd(),
+): Running {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(command, args, { env: { PATH, HOME, ...environment }, stdio: 'pipe' })
+  const child = spawn(command, args, { cwd, env: { PATH, HOME, ...environment }, stdio: 'pipe' })
   let [stdout, stderr] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (chunk) => {
     stdout += chunk
@@ -67,8 +72,13 @@ export function start(command: string, args: string[], environment: Environment 
 }
 
 /** Runs a process to its end. */
-export async function run(command: string, args: string[], environment: Environment = {}): Promise<Ended> {
-  const running = start(command, args, environment)
+export async function run(
+  command: string,
+  args: string[],
+  environment: Environment = {},
+  cwd = process.cwd(),
+): Promise<Ended> {
+  const running = start(command, args, environment, cwd)
   running.child.stdin?.end()
   return bounded(running.ended, running, 'end')
 }

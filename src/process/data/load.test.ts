@@ -2,13 +2,12 @@
 
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { schemaFiles } from '../../../scripts/lib/schema-files.ts'
 import { DataCopy, FIXTURES_DIR, SMALL, smallCopy } from '../../../test/support/data-copy.ts'
 import { fuelPart } from '../../domains/fuel/part.ts'
 import { hotelPart } from '../../domains/hotel/part.ts'
-import { EDITIONS_DIR, PACKAGE_ROOT } from '../package-root.ts'
+import { EDITIONS_DIR } from '../package-root.ts'
 import { loadEdition } from './load.ts'
 import { editionEntries } from './register.ts'
 
@@ -46,16 +45,6 @@ describe('the editions that ship', () => {
     for (const [name, text] of schemaFiles()) {
       expect(readFileSync(join(EDITIONS_DIR, 'schema', name), 'utf8')).toBe(text)
     }
-  })
-
-  test('NOTICE has the attribution of every source', () => {
-    const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
-    const notice = plain(readFileSync(join(PACKAGE_ROOT, 'NOTICE'), 'utf8'))
-    const sources: { attribution: string }[] = parse(readFileSync(join(EDITIONS_DIR, 'sources.csv')), {
-      columns: true,
-    })
-    expect(sources.length).toBeGreaterThan(0)
-    for (const { attribution } of sources) expect(notice).toContain(plain(attribution))
   })
 })
 
