@@ -101,7 +101,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
       for (const operation of operations) serveOperation(v1, name, operation, context)
     }
     await batchRoute(v1, { context, meter: access?.meter, jobs, limits: connections })
-    jobRoutes(v1, jobs)
+    jobRoutes(v1, jobs, connections.streamMs)
     await verifyRoute(v1, context)
     await mcpRoute(v1, {
       desk: { context, methods },

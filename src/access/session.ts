@@ -13,11 +13,20 @@ const RETRY_PAUSE_MS = 20
 export class Session {
   readonly #db: Kysely<Database>
   readonly #check: () => Promise<void>
+  readonly #forget: () => void
 
-  /** `check` rejects when the database is no longer the one that was opened. */
-  constructor(db: Kysely<Database>, check: () => Promise<void> = async () => {}) {
+  /**
+   * `check` rejects when the database is no longer the one that was opened. `forget` removes from the disk what was
+   * deleted, as far as the database leaves it there.
+   */
+  constructor(
+    db: Kysely<Database>,
+    check: () => Promise<void> = async () => {},
+    forget: () => void = () => {},
+  ) {
     this.#db = db
     this.#check = check
+    this.#forget = forget
   }
 
   /** A question that changes nothing. */
@@ -30,6 +39,11 @@ export class Session {
   async transaction<T>(work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
     await this.#check()
     return untilFree(() => this.#once(work))
+  }
+
+  /** To be called when something was deleted that nobody is to find. */
+  forgetDeleted(): void {
+    this.#forget()
   }
 
   close(): Promise<void> {

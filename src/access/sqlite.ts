@@ -25,8 +25,8 @@ export async function openSqlite(dataDir: string): Promise<Session> {
   const deadline = Date.now() + FREE_WITHIN_MS
   for (;;) {
     try {
-      const db = await open(file)
-      return new Session(db, await sameFile(file))
+      const { db, forget } = await open(file)
+      return new Session(db, await sameFile(file), forget)
     } catch (error) {
       if (Date.now() > deadline || !isBusy(error)) throw startFailure(dataDir, error)
       await pause(RETRY_PAUSE_MS)
@@ -111,7 +111,7 @@ function writingFromTheStart(sqlite: InstanceType<typeof Sqlite>): SqliteDatabas
   }
 }
 
-async function open(file: string): Promise<Kysely<Database>> {
+async function open(file: string): Promise<{ db: Kysely<Database>; forget: () => void }> {
   makePrivate(file)
   const sqlite = new Sqlite(file)
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: writingFromTheStart(sqlite) }) })
@@ -132,5 +132,7 @@ async function open(file: string): Promise<Kysely<Database>> {
     await db.destroy()
     throw error
   }
-  return db
+  // The write-ahead log has what was written last, deleted or not, until it is emptied. Another process that reads just
+  // now keeps it as it is.
+  return { db, forget: () => sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)') }
 }

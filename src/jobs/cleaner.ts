@@ -8,7 +8,8 @@ import { timeIn } from './rows.ts'
 const EVERY_MS = 60_000
 /** Jobs that are looked at in a round. */
 const TOGETHER = 20
-const ENDED = ['done', 'failed', 'cancelled', 'deleted'] as const satisfies readonly StoredState[]
+/** Of these nothing is kept but that they were. */
+const WITHOUT_ROWS = ['failed', 'cancelled', 'deleted'] as const satisfies readonly StoredState[]
 
 export interface CleanerOptions {
   readonly session: Session
@@ -91,11 +92,7 @@ async function sweepEnded(session: Session): Promise<void> {
       .innerJoin('job_chunks', 'job_chunks.job_id', 'jobs.id')
       .select('jobs.id')
       .distinct()
-      .where(
-        'jobs.state',
-        'in',
-        ENDED.filter((state) => state !== 'done'),
-      )
+      .where('jobs.state', 'in', WITHOUT_ROWS)
       .limit(TOGETHER)
       .execute(),
   )

@@ -45,8 +45,8 @@ export interface JobsOptions {
   open(): Promise<Session>
   /** Closes what was opened for jobs alone. */
   close?(): Promise<void>
-  /** Whether there is a database without a job that makes it. */
-  readonly isThere: boolean
+  /** Whether there is a database: asking about jobs makes none. */
+  isThere(): boolean
   /** Several machines work on the jobs of this database, which is PostgreSQL. */
   readonly isShared: boolean
   /** Of a folder: the place of the one process that works on its jobs. */
@@ -74,6 +74,7 @@ export function openJobs(options: JobsOptions): Jobs {
     })
     return await opening
   }
+  const isThere = () => opening !== undefined || options.isThere()
   return {
     async make(given) {
       const { store, maker, worker } = await open()
@@ -81,8 +82,8 @@ export function openJobs(options: JobsOptions): Jobs {
       worker.wake()
       return job
     },
-    find: async (owner, id) => (await open()).store.find(owner, id),
-    list: async (owner, limit, before) => (await open()).store.list(owner, limit, before),
+    find: async (owner, id) => (isThere() ? (await open()).store.find(owner, id) : undefined),
+    list: async (owner, limit, before) => (isThere() ? (await open()).store.list(owner, limit, before) : []),
     cancel: async (id) => (await open()).store.end(id, 'cancelled'),
     async remove(id) {
       await (await open()).store.end(id, 'deleted')
@@ -92,7 +93,7 @@ export function openJobs(options: JobsOptions): Jobs {
       return resultOf({ session, job, form, onClosing })
     },
     async start() {
-      if (options.isThere) await open()
+      if (isThere()) await open()
     },
     async stop() {
       isStopped = true

@@ -44,6 +44,8 @@ export function pgBossQueue({ session, identity, onError }: PgBossOptions): Chun
   return {
     async add(tx, chunks) {
       const boss = await open()
+      // Others may have removed it as unused; where there is none, what is put in is dropped in silence.
+      await boss.createQueue(name, queueOptions(name))
       for (let at = 0; at < chunks.length; at += TOGETHER)
         await boss.insert(
           chunks.slice(at, at + TOGETHER).map((chunk) => entryOf(name, chunk)),
@@ -99,22 +101,24 @@ async function openBoss(session: Session, name: string, onError: (error: Error) 
   })
   boss.on('error', onError)
   await boss.start()
-  await boss.createQueue(name, {
+  await boss.createQueue(name, queueOptions(name))
+  return boss
+}
+
+function queueOptions(name: string): PgBoss.Queue {
+  return {
     name,
     policy: 'standard',
     retryLimit: RETRIES,
     retryDelay: 0,
     expireInSeconds: LEASE_SECONDS,
     retentionDays: KEPT_DAYS,
-  })
-  return boss
+  }
 }
 
-/** Queues of makers that have no job any more. */
+/** Queues of makers of which no job is known any more. */
 async function deleteOthers(session: Session, boss: PgBoss, own: string): Promise<void> {
-  const jobs = await session.read((db) =>
-    db.selectFrom('jobs').select('identity').distinct().where('state', 'in', ['queued', 'running']).execute(),
-  )
+  const jobs = await session.read((db) => db.selectFrom('jobs').select('identity').distinct().execute())
   const needed = new Set([own, ...jobs.map(({ identity }) => nameOf(identity))])
   for (const { name } of await boss.getQueues())
     if (name.startsWith(QUEUE_NAME) && !needed.has(name)) await boss.deleteQueue(name)

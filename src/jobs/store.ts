@@ -148,7 +148,10 @@ export class JobStore {
   /** Ends it and deletes its rows and answers at once; says whether there was anything to end. */
   async end(id: string, state: Extract<Ending['state'], 'cancelled' | 'deleted'>): Promise<boolean> {
     const ended = await this.#session.transaction((tx) => endJob(tx, id, { state, days: this.#days }))
-    if (ended) await sweepChunks(this.#session, id)
+    if (ended) {
+      await sweepChunks(this.#session, id)
+      this.#session.forgetDeleted()
+    }
     return ended
   }
 }

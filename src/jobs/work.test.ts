@@ -1,4 +1,6 @@
 /** Each chunk is written once, with its usage, whoever answers it and however often. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { services } from '../../test/support/app.ts'
 import { hotelRows } from '../../test/support/job-client.ts'
@@ -136,6 +138,23 @@ test('a job that is cancelled meanwhile takes no answers', async () => {
   expect(await begin()).toBeUndefined()
   const left = await stores.session.read((db) => db.selectFrom('job_chunks').selectAll().execute())
   expect(left).toEqual([])
+})
+
+test('what is deleted is overwritten on the disk', async () => {
+  const dataDir = tempFolder()
+  await stores.close()
+  stores = await openStores({ dataDir })
+  const { jobs, job } = await made(2000)
+  const chunk = await stores.session.read((db) =>
+    db.selectFrom('job_chunks').select('input').executeTakeFirstOrThrow(),
+  )
+  const bytes = Buffer.from(chunk.input ?? []).subarray(0, 64)
+  const isOnDisk = () =>
+    readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(bytes))
+  expect(bytes).toHaveLength(64)
+  expect(isOnDisk()).toBe(true)
+  await jobs.end(job.id, 'deleted')
+  expect(isOnDisk()).toBe(false)
 })
 
 test('a chunk that ends the process each time ends its job', async () => {

@@ -40,12 +40,22 @@ export function startWorker(options: WorkerOptions): Worker {
   }
   const askers = askerOfJob(options.context)
   const isEnding = () => ending.signal.aborted
+  let isFailing = false
+  const once = async () => {
+    try {
+      const isBusy = await turn(options, askers, isEnding)
+      isFailing = false
+      return isBusy
+    } catch (err) {
+      // A line for the first of a row, not one a second while the database is away.
+      if (!isFailing) log.error({ err }, 'a chunk of a job could not be answered or saved; it is tried again')
+      isFailing = true
+      return false
+    }
+  }
   const run = async () => {
     while (!isEnding()) {
-      const isBusy = await turn(options, askers, isEnding).catch((error) => {
-        log.error({ err: error }, 'a chunk of a job could not be answered or saved; it is tried again')
-        return false
-      })
+      const isBusy = await once()
       if (!isBusy && !isEnding()) await idle()
     }
   }

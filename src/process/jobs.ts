@@ -33,7 +33,7 @@ export function ownJobs(config: Config, context: Context, session: Session | und
     services: [roadEngine?.name ?? '', roadEngine?.url ?? '', geocoderUrl ?? ''],
     open: async () => session ?? open(),
     close: async () => own?.close(),
-    isThere:
+    isThere: () =>
       session !== undefined || databaseUrl !== undefined || existsSync(join(dataDir, 'everygram.sqlite')),
     isShared: databaseUrl !== undefined,
     takePlace: () => takePlace(dataDir, 'jobs'),

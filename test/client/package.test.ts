@@ -4,6 +4,8 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { testAccess } from '../support/access.ts'
+import { testJobs } from '../support/jobs.ts'
 import { defaultUrl } from '../support/listening.ts'
 import { blocksOf, programsOf } from '../support/pages.ts'
 import { tempFolder } from '../support/temp.ts'
@@ -22,7 +24,8 @@ let url = ''
 let project = ''
 let packed: string[] = []
 beforeAll(async () => {
-  url = await defaultUrl()
+  const keys = await testAccess()
+  url = await defaultUrl((context) => ({ jobs: testJobs(keys, { context }) }))
   project = tempFolder()
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
   await run(PACKAGE_ROOT, 'npm', 'run', 'client:pack', '--', '--pack-destination', project)

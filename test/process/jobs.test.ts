@@ -113,6 +113,7 @@ describe('with SQLite', { timeout: 90_000 }, () => {
     const dataDir = tempFolder()
     const environment = { DATA_DIR: dataDir, AUTH: 'off', EDITION: '2025' }
     const first = await startServer(environment)
+    await fetch(`${first.url}/v1/jobs/${'0'.repeat(32)}`)
     expect(existsSync(join(dataDir, 'everygram.sqlite'))).toBe(false)
     const path = await sendJob({ url: first.url, key: '' }, hotelRows(ROWS), QUERY)
     await first.stop('SIGKILL')

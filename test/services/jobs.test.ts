@@ -99,6 +99,22 @@ describe.skipIf(reason !== undefined)('jobs on PostgreSQL', { timeout: TIMEOUT_M
     expect(await faultsOf(client, path, ROWS)).toEqual([])
   })
 
+  test('a database user that may make no schema: jobs are unavailable, all else is answered', async () => {
+    const user = `user_${newKey().id.toLowerCase()}`
+    const empty = await testDatabase()
+    await empty.query(`create role ${user} login; grant create, usage on schema public to ${user}`)
+    const url = new URL(empty.url)
+    url.username = user
+    const server = await instance({ DATABASE_URL: url.href, AUTH: 'off' })
+    const client: Client = { url: server.url, key: '' }
+    await expect(sendJob(client, hotelRows(3))).rejects.toThrow('"unavailable"')
+    expect((await fetch(`${server.url}/v1/hotel/emissions?country=GB&nights=3`)).status).toBe(200)
+    await server.stop()
+    expect(server.stdout()).toContain('permission denied')
+    await empty.query(`drop owned by ${user}; drop role ${user}`)
+    await empty.drop()
+  })
+
   test('two instances together stop at the hard stop of the month, to the row', async () => {
     const [first] = await Promise.all([instance(), instance()])
     // 500 a month: 600 at the hard stop.

@@ -29,7 +29,7 @@ export function testJobs(
     context,
     services: [],
     open: async () => keys.access.session,
-    isThere: true,
+    isThere: () => true,
     isShared: false,
     takePlace: () => ({ isTaken: !isWorkedOn, leave: () => {} }),
     retentionDays: 7,

@@ -17,8 +17,9 @@ export function serviceUrl(options: AppOptions = {}): Promise<string> {
 }
 
 /** The service as it is without a setting, with the edition that it serves by default. */
-export function defaultUrl(): Promise<string> {
-  return listening(contextWith(servedFrom(EDITIONS_DIR), installedGeography({})), {})
+export function defaultUrl(optionsFor: (context: Context) => AppOptions = () => ({})): Promise<string> {
+  const context = contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
+  return listening(context, optionsFor(context))
 }
 
 async function listening(context: Context, options: AppOptions): Promise<string> {

@@ -53,7 +53,8 @@ const schema = {
 
 const readNothing = queryReader<object>(NoQuery)
 
-export function resultRoute(v1: App, jobs: Jobs | undefined): void {
+/** `readMs`: who reads for longer is not waited for. */
+export function resultRoute(v1: App, jobs: Jobs | undefined, readMs: number): void {
   const options = { schema, validatorCompiler: asItCame, config: { isFree: true } }
   v1.get(RESULT_ROUTE, options, async (request, reply) => {
     readNothing(request)
@@ -70,11 +71,14 @@ export function resultRoute(v1: App, jobs: Jobs | undefined): void {
       ))
     if (!form || !pieces) throw new Error(`there is no form ${job.form}`)
     if (form.type === CSV) reply.trailer(CLOSING_TRAILER, async () => trailerOf(closing))
+    const stream = Readable.from(pieces, { objectMode: false })
+    const late = setTimeout(() => stream.destroy(), readMs)
+    stream.once('close', () => clearTimeout(late))
     return reply
       .header('x-request-id', request.id)
       .header('cache-control', 'no-store')
       .header('content-type', form.contentType)
-      .send(Readable.from(pieces, { objectMode: false }))
+      .send(stream)
   })
 }
 

@@ -20,8 +20,8 @@ const readNothing = queryReader<object>(NoQuery)
 /** Asking about jobs is no answer that counts. */
 const config = { isFree: true }
 
-/** Without `jobs` there are none. */
-export function jobRoutes(v1: App, jobs: Jobs | undefined): void {
+/** Without `jobs` there are none. `readMs`: as long as a result may be read. */
+export function jobRoutes(v1: App, jobs: Jobs | undefined, readMs: number): void {
   const options = { validatorCompiler: asItCame, config }
   v1.get(JOBS_PATH, { ...options, schema: jobsSchema }, async (request, reply) => {
     const { params, notices } = readPage(request)
@@ -47,7 +47,7 @@ export function jobRoutes(v1: App, jobs: Jobs | undefined): void {
     await stored(request, () => jobs?.cancel(id))
     return send(request, reply, jobAnswer(await foundJob(jobs, request), notices))
   })
-  resultRoute(v1, jobs)
+  resultRoute(v1, jobs, readMs)
 }
 
 async function listed(
