@@ -26,17 +26,17 @@ interface Worded {
 
 /** `like`: figures of which only the names and the lengths of lists count. */
 export function formOf<F extends Figures>(like: F, layout: (figures: F) => object): Form<F> {
-  const pieces = joined(piecesOf(layout(gapsLike(like) as F)))
-  const [first = '', ...rest] = pieces
-  const gaps = rest.filter((piece) => typeof piece !== 'string').map(filled)
+  const [first = '', ...rest] = joined(piecesOf(layout(gapsLike(like) as F)))
+  const { gaps, places } = sharedGaps(rest.filter((piece): piece is InText => typeof piece !== 'string'))
   const texts = rest.filter((piece) => typeof piece === 'string')
   return (figures) => {
-    let json = first as string
-    for (let at = 0; at < gaps.length; at++) {
-      const { path, isInText } = gaps[at] as Filled
-      const value = figureAt(figures, path)
-      json += `${isInText ? withinText(value) : ofJson(value)}${texts[at]}`
+    const shown: string[] = []
+    for (const { path, isInText } of gaps) {
+      const figure = figureAt(figures, path)
+      shown.push(isInText ? withinText(figure) : ofJson(figure))
     }
+    let json = first as string
+    for (let at = 0; at < places.length; at++) json += `${shown[places[at] as number]}${texts[at]}`
     return flat(json)
   }
 }
@@ -46,7 +46,17 @@ interface Filled {
   readonly isInText: boolean
 }
 
-const filled = ({ [PATH]: path, isInText = false }: InText): Filled => ({ path, isInText })
+/** A figure that stands in several places is written once. */
+function sharedGaps(all: readonly InText[]): { gaps: Filled[]; places: number[] } {
+  const gaps = new Map<string, Filled & { readonly at: number }>()
+  const places = all.map(({ [PATH]: path, isInText = false }) => {
+    const name = JSON.stringify([path, isInText])
+    const known = gaps.get(name) ?? { path, isInText, at: gaps.size }
+    gaps.set(name, known)
+    return known.at
+  })
+  return { gaps: [...gaps.values()], places }
+}
 
 /** V8 keeps what was put together as a tree of its parts until a character is asked for; an answer may be kept for long. */
 function flat(text: string): string {
@@ -131,11 +141,11 @@ function figureAt(figures: Figures, path: Gap[typeof PATH]): Figure {
 /** Most texts need no escapes. */
 const PLAIN = /^[\w .,:;/?&=%+*()~-]*$/
 
-function ofJson(value: Figure): string | number {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : 'null'
+function ofJson(value: Figure): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
   return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value)
 }
 
-function withinText(value: Figure): string | number {
-  return typeof value === 'number' || PLAIN.test(value) ? value : JSON.stringify(value).slice(1, -1)
+function withinText(value: Figure): string {
+  return typeof value === 'number' || PLAIN.test(value) ? `${value}` : JSON.stringify(value).slice(1, -1)
 }

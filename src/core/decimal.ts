@@ -24,13 +24,27 @@ const DECIMAL_FORM = /^(-?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
  */
 export function decimal(value: string | number): Decimal {
   if (Number.isSafeInteger(value)) return { digits: BigInt(value), scale: 0 }
-  const parts = DECIMAL_FORM.exec(String(value))
+  const text = String(value)
+  if (typeof value === 'number' && text.length <= PLAIN_MAX && isFraction(text)) return plainFraction(text)
+  const parts = DECIMAL_FORM.exec(text)
   const whole = parts?.[2] ?? ''
   const fraction = parts?.[3] ?? ''
   if (!parts || whole + fraction === '') throw new RangeError(`not a decimal number: ${value}`)
   const digits = BigInt(`${parts[1]}${whole}${fraction}`)
   const scale = fraction.length - Number(parts[4] ?? 0)
   return scale < 0 ? { digits: digits * tenTo(-scale), scale: 0 } : { digits, scale }
+}
+
+/** Digits that every double holds, and the point. */
+const PLAIN_MAX = 16
+
+/** Of the texts of numbers that are not whole, those without an exponent. */
+const isFraction = (text: string) => text.includes('.') && !text.includes('e')
+
+function plainFraction(text: string): Decimal {
+  const point = text.indexOf('.')
+  const digits = Number(text.slice(0, point) + text.slice(point + 1))
+  return { digits: BigInt(digits), scale: text.length - point - 1 }
 }
 
 export function multiply(a: Decimal, b: Decimal): Decimal {

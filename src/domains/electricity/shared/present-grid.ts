@@ -1,5 +1,7 @@
 /** A grid as answers show it. */
+
 import { addRationals, type Rational } from '../../../core/rational.ts'
+import { rememberedBy } from '../../../core/remembered.ts'
 import { isClean, isDirty } from '../cleanness.ts'
 import type { Grid } from './grid.ts'
 import { INTENSITY_UNIT } from './grid-fields.ts'
@@ -10,8 +12,8 @@ export function lifeCycleOf({ direct, upstream }: Grid): Rational {
   return addRationals(direct, upstream)
 }
 
-/** The fields of `gridFields`. */
-export function presentGrid(grid: Grid) {
+/** The fields of `gridFields`. A grid belongs to its edition and never changes. */
+export const presentGrid = rememberedBy((grid: Grid) => {
   return {
     carbon_intensity: shownIntensity(grid.intensity),
     direct_intensity: shownIntensity(grid.direct),
@@ -27,4 +29,4 @@ export function presentGrid(grid: Grid) {
     is_dirty_grid: isDirty(grid.intensity),
     is_estimate: grid.isEstimate,
   } as const
-}
+})

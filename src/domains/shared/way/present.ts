@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { countryCode, shape } from '../../../contract/schema.ts'
 import { kmFromMetres, roundedDegrees } from '../../../core/quantity.ts'
+import { rememberedBy } from '../../../core/remembered.ts'
 import { PLACE_KINDS, type Place } from '../../../places/places.ts'
 import type { PlannedRoute, RoutePoint } from '../../../routing/plan.ts'
 import type { TripEnd } from '../ends/trip-end.ts'
@@ -130,14 +131,13 @@ export function presentTripEnd(end: TripEnd, served: Place | undefined): Static<
   }
 }
 
-export function presentWay(route: PlannedRoute) {
-  return {
-    duration_seconds: route.durationSeconds,
-    duration_formatted: formatDuration(route.durationSeconds),
-    countries: presentCountries(route),
-    waypoints: waypoints(route.points, route.distanceKm).map(presentPoint),
-  }
-}
+/** Ways are remembered, and what is shown of them with them. */
+export const presentWay = rememberedBy((route: PlannedRoute) => ({
+  duration_seconds: route.durationSeconds,
+  duration_formatted: formatDuration(route.durationSeconds),
+  countries: presentCountries(route),
+  waypoints: waypoints(route.points, route.distanceKm).map(presentPoint),
+}))
 
 export function presentCountries({ countries }: PlannedRoute) {
   return countries.map(({ countryCode, distanceMetres }) => ({
