@@ -10,7 +10,7 @@ import type { Words } from '../tables/words.ts'
 import { answerMeta } from './answer-meta.ts'
 import { type Edition, perEdition } from './edition.ts'
 import { chosenEdition } from './editions/choose.ts'
-import type { Context, Operation, Outcome, Sheet } from './operation.ts'
+import type { Context, Form, Operation, Outcome, Sheet } from './operation.ts'
 
 export interface Calculation {
   readonly id: string
@@ -25,6 +25,8 @@ export interface Calculation {
   body(): object
   /** The same as rows, where that is what was asked for. */
   readonly sheet?: () => Sheet
+  /** The same in another standard's words, where that is what was asked for. */
+  readonly inForm?: () => object
 }
 
 /**
@@ -56,6 +58,16 @@ export async function answerTo(
 ): Promise<{ id: string; body: object }> {
   const found = await ask(operation, context, query)
   return { id: found.id, body: found.body() }
+}
+
+/** The same, in the form that is asked for. */
+export async function answerInForm(
+  operation: Operation,
+  context: Context,
+  query: RawQuery,
+): Promise<{ id: string; body: object }> {
+  const { id, body, inForm = body } = await ask(operation, context, query)
+  return { id, body: inForm() }
 }
 
 /** No edition was chosen: what else is wrong with the question is said by the default one. */
@@ -111,6 +123,14 @@ function named(
   const isExplained = 'explain' in params && params.explain === true
   const input = { ...identity, explain: isExplained ? true : undefined }
   const id = calculationId(context.sha256, { kind, editionHash: edition.hash, input })
+  const form = formOf(operation, params)
+  const answered = () => {
+    // A name that is no parameter is shown as it was written, even where it is a subject.
+    const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
+    const { usesGeography } = context
+    const meta = answerMeta(context, { path, params: askAgain, namesEdition, isAboutEditions, usesGeography })
+    return { id, result, notices: all, meta }
+  }
   return {
     id,
     isWithoutNotices: notices.length + ofQuery.length === 0,
@@ -118,21 +138,19 @@ function named(
     isLong: operation.isLong === true && isShort !== true,
     namesEdition,
     ...(isForSheet(params) && sheet && { sheet: () => sheet(edition, result) }),
+    ...(form && { inForm: () => form.present(edition, answered()) }),
     body: () => {
-      // A name that is no parameter is shown as it was written, even where it is a subject.
-      const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
-      const { usesGeography } = context
-      const meta = answerMeta(context, {
-        path,
-        params: askAgain,
-        namesEdition,
-        isAboutEditions,
-        usesGeography,
-      })
-      const body = operation.present(edition, { id, result, notices: all, meta })
+      const body = operation.present(edition, answered())
       return isExplained ? withExplanation(body) : body
     },
   }
+}
+
+function formOf(
+  { forms = {} }: Operation,
+  { format }: { readonly format?: unknown },
+): Form<unknown> | undefined {
+  return typeof format === 'string' && Object.hasOwn(forms, format) ? forms[format] : undefined
 }
 
 const isForSheet = ({ format }: { readonly format?: unknown }) => format === 'csv'
