@@ -21,7 +21,7 @@ const connection = await openWarehouse(context, dir)
 let different = 0
 
 for (const name of domains) {
-  const source = rowsOf(name, await keysOf(context, name), Number(count))
+  const source = rowsOf(name, await keysOf(connection, name), Number(count))
   const all: Compared[] = []
   for (let rows = take(source); rows.length > 0; rows = take(source)) {
     all.push(await compare(connection, context, { name, rows, dir }))

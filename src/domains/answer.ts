@@ -12,7 +12,7 @@ import { answerMeta } from './answer-meta.ts'
 import type { Brief } from './brief.ts'
 import { type Edition, perEdition } from './edition.ts'
 import { chosenEdition } from './editions/choose.ts'
-import type { Context, Operation, Outcome, Sheet, Written } from './operation.ts'
+import type { Context, Form, Operation, Outcome, Sheet, Written } from './operation.ts'
 
 export interface Calculation {
   readonly id: string
@@ -31,6 +31,8 @@ export interface Calculation {
   write(): Written
   /** The same as rows, where that is what was asked for. */
   readonly sheet?: () => Sheet
+  /** The same in another standard's words, where that is what was asked for. */
+  readonly inForm?: () => object
 }
 
 /**
@@ -62,6 +64,16 @@ export async function answerTo(
 ): Promise<{ id: string; body: object }> {
   const found = await ask(operation, context, query)
   return { id: found.id, body: found.body() }
+}
+
+/** The same, in the form that is asked for. */
+export async function answerInForm(
+  operation: Operation,
+  context: Context,
+  query: RawQuery,
+): Promise<{ id: string; body: object }> {
+  const { id, body, inForm = body } = await ask(operation, context, query)
+  return { id, body: inForm() }
 }
 
 /** No edition was chosen: what else is wrong with the question is said by the default one. */
@@ -138,11 +150,15 @@ function named(
       isAboutEditions,
       usesGeography: context.usesGeography,
     })
-  const body = () => {
+  const form = formOf(operation, params)
+  const answered = () => {
     // A name that is no parameter is shown as it was written, even where it is a subject.
     const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
-    const answered = operation.present(edition, { id, result, notices: all, meta: meta() })
-    return isExplained ? withExplanation(answered) : answered
+    return { id, result, notices: all, meta: meta() }
+  }
+  const body = () => {
+    const whole = operation.present(edition, answered())
+    return isExplained ? withExplanation(whole) : whole
   }
   return {
     id,
@@ -152,6 +168,7 @@ function named(
     namesEdition,
     ...(isForSheet(params) && sheet && { sheet: () => sheet(edition, result) }),
     ...(operation.brief && { brief: () => operation.brief?.(edition, result) as Brief }),
+    ...(form && { inForm: () => form.present(edition, answered()) }),
     body,
     write() {
       const isPlain = !isExplained && ofQuery.length === 0
@@ -163,6 +180,13 @@ function named(
 
 function asWritten(body: object): Written {
   return { json: JSON.stringify(body), contents: () => contentsOf(body) }
+}
+
+function formOf(
+  { forms = {} }: Operation,
+  { format }: { readonly format?: unknown },
+): Form<unknown> | undefined {
+  return typeof format === 'string' && Object.hasOwn(forms, format) ? forms[format] : undefined
 }
 
 const isForSheet = ({ format }: { readonly format?: unknown }) => format === 'csv'

@@ -87,6 +87,13 @@ export type SheetCell = string | number | boolean | undefined
 /** Query strings by a name: what the documentation shows with the answer of the edition that is served. */
 export type ExampleQueries = Readonly<Record<string, string>>
 
+/** An answer in the words of another standard, by the parameter `format`. */
+export interface Form<Result> {
+  /** The schema of the answer; its `$id` is its name in the OpenAPI document. */
+  readonly answer: TSchema
+  present(edition: Edition, answered: Answered<Result>): object
+}
+
 /** How the short answer goes with a quantity, everything else being the same. */
 export interface Scaling<Result> {
   /** Names of the parameters whose product is the quantity; required or not, numbers. */
@@ -124,6 +131,8 @@ export interface Operation<Query extends QueryObject = QueryObject, Result = unk
   present(edition: Edition, answered: Answered<Result>): object
   /** The same as JSON, for less, where a layout says what it looks like (layout.ts). */
   write?(edition: Edition, answered: Unwritten<Result>): Written | undefined
+  /** By the values of its parameter `format`: the same result for programs that expect another standard. */
+  readonly forms?: Readonly<Record<string, Form<Result>>>
   /** The result in short, as briefOf reads it from the whole answer, for less. */
   brief?(edition: Edition, result: Result): Brief
   /** Questions that differ in a quantity alone, for less still. */

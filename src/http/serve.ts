@@ -3,6 +3,7 @@
  * tags. What has rows is sent as CSV to whom prefers that.
  */
 
+import { type TSchema, Type } from 'typebox'
 import type { RawQuery } from '../contract/params/query.ts'
 import type { QueryObject } from '../contract/params/schema.ts'
 import { pathParams } from '../contract/request.ts'
@@ -57,7 +58,9 @@ function questionOf({ path, sheet }: Operation): ReadQuestion {
 
 function contents(): (found: Calculation) => Content {
   const keep = secondlyJson()
-  return ({ id, isLong, isWithoutNotices, namesEdition, body, write, sheet }) => {
+  return ({ id, isLong, isWithoutNotices, namesEdition, body, write, sheet, inForm }) => {
+    if (inForm)
+      return { id, make: () => ({ json: JSON.stringify(inForm()), contents: () => write().contents() }) }
     if (sheet) return { id, isCsv: true, make: () => csvStream(sheet()) }
     const isKept = isLong && isWithoutNotices
     return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, body) : write }
@@ -65,15 +68,24 @@ function contents(): (found: Calculation) => Content {
 }
 
 function routeSchema(domain: string, operation: Operation, { edition }: Context) {
-  const { name, title, description, answer: schema, refusals, notFound, sheet } = operation
+  const { name, title, description, refusals, notFound, sheet } = operation
   return {
     operationId: name,
     tags: [domain],
     summary: title,
     description,
     ...parameterSchemas(operation.path, operation.query(edition)),
-    response: calculationResponses(ref(schema), { refusals, notFound, hasCsv: sheet !== undefined }),
+    response: calculationResponses(answerSchema(operation), {
+      refusals,
+      notFound,
+      hasCsv: sheet !== undefined,
+    }),
   }
+}
+
+function answerSchema({ answer: own, forms = {} }: Operation): TSchema {
+  const others = Object.values(forms).map((form) => ref(form.answer))
+  return others.length === 0 ? ref(own) : Type.Union([ref(own), ...others])
 }
 
 /** Of the path, where it has any, and of the query. */

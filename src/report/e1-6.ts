@@ -40,7 +40,7 @@ export function e16Rows(inventory: Inventory): Cell[][] {
   const figure = (label: string, kg: number | undefined, rows: number | undefined): Cell[] =>
     kg === undefined
       ? row(label, '', NOT_IN_FILE)
-      : row(label, tonnes(kg), rows === undefined ? '' : `${rows} rows`)
+      : row(label, tonnes(kg), rows === undefined ? '' : `${rows} row${rows === 1 ? '' : 's'}`)
   return [
     [...HEAD],
     figure('Gross Scope 1 GHG emissions', scope1?.kg, scope1?.rows),

@@ -62,7 +62,6 @@ export interface Inventory {
 }
 
 const PROBLEMS_MAX = 1000
-const HASH_DIGITS = 12
 const TIERS: readonly Tier[] = ['exact', 'user', 'region', 'global', 'estimate']
 
 class LineSum {
@@ -166,7 +165,7 @@ export class InventorySum {
     this.#biogenic.add(biogenicGrams ?? 0)
     if (row.calculationId !== undefined) this.#known++
     this.#sources.add(row)
-    this.#editions.set(edition, editionHash.slice(0, HASH_DIGITS))
+    this.#editions.set(edition, editionHash)
   }
 
   /** Instead of the location-based figure, where there is another. */

@@ -55,12 +55,15 @@ interface Whole {
   readonly meta: { readonly edition: string; readonly edition_hash: string }
 }
 
+/** Of SHA-256, in hex: as many as meta.edition_hash has. */
+const HASH_DIGITS = 12
+
 const REFRIGERANT = 'refrigerant_emission'
 
 /** From a row that was asked for in full. */
 export function rowOfAnswer(ref: string, { type, whole, ...row }: GoodRow): ReportRow {
   const { brief, edition, editionHash, notices } = row
-  const own = { ref, type, brief, edition, editionHash, notices }
+  const own = { ref, type, brief, edition, editionHash: editionHash.slice(0, HASH_DIGITS), notices }
   return whole === undefined ? own : { ...own, ...detailsOf(JSON.parse(whole) as Whole) }
 }
 

@@ -57,6 +57,7 @@ const filled = (text: string | undefined) =>
 const NUMBERS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3, minimumFractionDigits: 3 })
 const shown = (kg: number) => NUMBERS.format(tonnes(kg))
 const COUNTS = new Intl.NumberFormat('en-GB')
+const counted = (rows: number) => `${COUNTS.format(rows)} row${rows === 1 ? '' : 's'}`
 
 function figuresTable({ lines, scope2, total, biogenicKg, outside }: Inventory): string {
   const row = (label: string, kg: number, kind = '') =>
@@ -80,7 +81,7 @@ function labelOf({ scope }: Line): string {
 function qualityBars({ quality, total }: Inventory): string {
   const bars = quality.map(({ tier, rows, kg }) => {
     const share = shareOf(kg, total.locationKg)
-    return `<tr><th scope="row">${tier}</th><td class="bar"><meter min="0" max="100" value="${share}">${share} %</meter></td><td>${share} %</td><td class="words">${TIER_WORDS[tier] ?? ''}; ${COUNTS.format(rows)} rows</td></tr>`
+    return `<tr><th scope="row">${tier}</th><td class="bar"><meter min="0" max="100" value="${share}">${share} %</meter></td><td>${share} %</td><td class="words">${TIER_WORDS[tier] ?? ''}; ${counted(rows)}</td></tr>`
   })
   return `<table class="quality">${bars.join('\n')}</table>`
 }
@@ -91,8 +92,10 @@ function rangeSentence({ range, total }: Inventory): string {
 
 function rowsSentence({ rows, failed }: Inventory): string {
   const without =
-    failed > 0 ? ` <strong>${COUNTS.format(failed)} could not be answered and are in no total.</strong>` : ''
-  return `${COUNTS.format(rows)} rows of activities.${without}`
+    failed > 0
+      ? ` <strong>${counted(failed)} could not be answered and ${failed === 1 ? 'is' : 'are'} in no total.</strong>`
+      : ''
+  return `${counted(rows)} of activities.${without}`
 }
 
 function methods({ editions }: Inventory, { release }: ReportAbout): string {
@@ -102,7 +105,7 @@ function methods({ editions }: Inventory, { release }: ReportAbout): string {
 }
 
 /** As many as fit on the page; the workbook has all. */
-const SHOWN_MAX = 10
+const SHOWN_MAX = 9
 
 function sourcesTable(sources: readonly Source[]): string {
   const all = publications(sources)

@@ -82,22 +82,22 @@ async function differencesOf(
   ask: AskRow,
 ): Promise<Pick<Compared, 'answered' | 'refused' | 'left' | 'differences' | 'different'>> {
   const left: Record<string, number> = {}
-  const differences: object[] = []
-  let [answered, refused, different] = [0, 0, 0]
+  const found = { answered: 0, refused: 0, left, differences: [] as object[], different: 0 }
   for (const [at, { params }] of rows.entries()) {
     const asked = ask({ number: at, id: undefined, key: undefined, read: () => ({ type, params }) })
     const answer = asked instanceof Promise ? await asked : asked
-    const reason = columns.reason?.[at]
-    if (!isGood(answer) && reason !== null) refused++
-    else if (isGood(answer) && LEFT.has(String(reason)))
-      left[String(reason)] = (left[String(reason)] ?? 0) + 1
-    else {
-      const wrong = wrongIn(answer, columns, at)
-      if (wrong === undefined) answered++
-      else if (++different <= SHOWN) differences.push({ params, ...wrong })
-    }
+    const reason = String(columns.reason?.[at] ?? '')
+    if (!isGood(answer) && reason !== '') found.refused++
+    else if (isGood(answer) && LEFT.has(reason)) left[reason] = (left[reason] ?? 0) + 1
+    else judge(found, { params, ...wrongIn(answer, columns, at) })
   }
-  return { answered, refused, left, differences, different }
+  return found
+}
+
+/** `row` has more than its parameters where anything differs. */
+function judge(found: { answered: number; different: number; differences: object[] }, row: object): void {
+  if (Object.keys(row).length === 1) found.answered++
+  else if (++found.different <= SHOWN) found.differences.push(row)
 }
 
 /** What the documentation says that the database leaves to the engine. */

@@ -1,6 +1,6 @@
 /** Rows as a warehouse may have them: made by chance, the same ones every time. */
+import type { DuckDBConnection } from '@duckdb/node-api'
 import { DOMAINS } from '../../src/domains/domains.ts'
-import type { Context } from '../../src/domains/operation.ts'
 import type { ParquetColumn } from '../../src/warehouse/parquet.ts'
 
 export const DOMAIN_NAMES = ['hotel', 'fuel', 'electricity', 'travel', 'freight'] as const
@@ -28,15 +28,12 @@ export function chance(seed: number): () => number {
 /** The keys of the table of rates of a domain: everything that may be asked. */
 type Keys = Readonly<Record<string, string | boolean>>
 
-export async function keysOf(context: Context, name: DomainName): Promise<Keys[]> {
+export async function keysOf(connection: DuckDBConnection, name: DomainName): Promise<Keys[]> {
   const rates = DOMAINS.find((domain) => domain.name === name)?.rates
-  const keys: Keys[] = []
   if (!rates) throw new Error(`no rates of ${name}`)
-  const names = Object.keys(rates.keys)
-  for await (const row of rates.rows(context)) {
-    keys.push(Object.fromEntries(names.map((key) => [key, row[key] as string | boolean])))
-  }
-  return keys
+  const names = Object.keys(rates.keys).join(', ')
+  const reader = await connection.runAndReadAll(`SELECT ${names} FROM everygram_${name}_rates`)
+  return reader.getRowObjects() as unknown as Keys[]
 }
 
 /** Now and then a row that has no answer, or is written in other letters. */

@@ -57,8 +57,10 @@ interface Named {
 function inputOf({ operationId, parameters = [], requestBody, responses }: Documented): Named {
   const body = requestBody?.content[JSON_TYPE]?.schema
   if (body) return { name: `${capitalised(operationId)}Body`, schema: body }
-  const hasCsv = CSV_TYPE in (responses['200']?.content ?? {})
-  const taken = parameters.filter(({ name }) => !(hasCsv && name === FORMAT))
+  const content = responses['200']?.content ?? {}
+  // The client takes the answer of the contract, in no other form.
+  const hasForms = CSV_TYPE in content || content[JSON_TYPE]?.schema?.anyOf !== undefined
+  const taken = parameters.filter(({ name }) => !(hasForms && name === FORMAT))
   if (taken.length === 0) return { name: NO_PARAMS }
   return { name: `${capitalised(operationId)}Params`, schema: parametersSchema(taken) }
 }
@@ -79,7 +81,8 @@ function parametersSchema(parameters: readonly Parameter[]): Schema {
 export function answerOf({ operationId, responses }: Documented): Named {
   const schema = responses['200']?.content?.[JSON_TYPE]?.schema
   if (schema === undefined) throw new Error(`${operationId} has no answer in the document.`)
-  if (schema.$ref !== undefined) return { name: typeText(schema) }
+  const own = schema.anyOf?.[0] ?? schema
+  if (own.$ref !== undefined) return { name: typeText(own) }
   return { name: `${capitalised(operationId)}Answer`, schema }
 }
 

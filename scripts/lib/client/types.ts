@@ -11,6 +11,8 @@ const NOT_IN_TYPES = new Set([
   'exclusiveMinimum',
   'format',
   'maxItems',
+  'minProperties',
+  'maxProperties',
   'maxLength',
   'maximum',
   'minItems',

@@ -1,6 +1,6 @@
 /** everygram hotel --country GB --nights 3: one question, answered offline. */
 import { ApiError } from '../../contract/errors.ts'
-import { answerTo, ask } from '../../domains/answer.ts'
+import { answerInForm, answerTo, ask } from '../../domains/answer.ts'
 import type { Context, Operation, Sheet } from '../../domains/operation.ts'
 import type { JsonObject } from '../../domains/verify/recorded.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
@@ -41,7 +41,8 @@ async function answer(
   const canExplain = parameters.some((one) => one.name === 'explain')
   const params = { ...asked.params, ...(asked.isExplained && canExplain && { explain: 'true' }) }
   try {
-    if (asked.isJson) console.log(JSON.stringify((await answerTo(operation, context, params)).body, null, 2))
+    if (asked.isJson || isInForm(operation, params))
+      console.log(JSON.stringify((await answerInForm(operation, context, params)).body, null, 2))
     else console.log(await answerText(operation, context, params, asked.isExplained))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -50,6 +51,10 @@ async function answer(
     process.exitCode = REFUSED
   }
 }
+
+/** The words of another standard are no text for a person. */
+const isInForm = ({ forms = {} }: Operation, { format = '' }: Params) =>
+  Object.hasOwn(forms, String(format).trim().toLowerCase())
 
 async function answerText(operation: Operation, context: Context, params: Params, isExplained: boolean) {
   if (operation.sheet) {

@@ -3,7 +3,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { errorBody } from '../../contract/error-body.ts'
 import { ApiError } from '../../contract/errors.ts'
 import { requestOf } from '../../contract/request.ts'
-import { answerTo } from '../../domains/answer.ts'
+import { answerInForm } from '../../domains/answer.ts'
 import type { Context, Operation } from '../../domains/operation.ts'
 import { shortened } from './shortened.ts'
 
@@ -43,7 +43,7 @@ export async function examplesOf(operation: Operation, context: Context): Promis
 
 async function exchange(operation: Operation, context: Context, query: string) {
   try {
-    const { body } = await answerTo(operation, context, Object.fromEntries(new URLSearchParams(query)))
+    const { body } = await answerInForm(operation, context, Object.fromEntries(new URLSearchParams(query)))
     return { status: HTTP_OK, value: shortened(body, operation.answer) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

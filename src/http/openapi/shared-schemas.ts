@@ -11,7 +11,10 @@ import { UsageAnswer } from '../usage/schema.ts'
 export const sharedSchemas = [
   ...DOMAINS.flatMap(({ operations, schemas = [] }) => [
     ...schemas,
-    ...operations.map(({ answer }) => answer),
+    ...operations.flatMap(({ answer, forms = {} }) => [
+      answer,
+      ...Object.values(forms).map((form) => form.answer),
+    ]),
   ]),
   ErrorBody,
   Notice,

@@ -14,12 +14,18 @@ export function commonFunctions({ whole }: Dialect, aliases: ReadonlyMap<string,
   const micro = `CAST(floor(${quantity}) AS BIGINT) * ${MILLION} + CAST((${quantity} - floor(${quantity})) * ${MILLION} AS BIGINT)`
   return [
     {
+      // A column of NULLs alone is no text before it is made one.
       name: 'everygram_code',
       params: { code: 'text' },
       returns: 'text',
-      body: `CASE upper(trim(code)) ${codes} ELSE upper(trim(code)) END`,
+      body: `CASE upper(trim(CAST(code AS STRING))) ${codes} ELSE upper(trim(CAST(code AS STRING))) END`,
     },
-    { name: 'everygram_word', params: { word: 'text' }, returns: 'text', body: 'lower(trim(word))' },
+    {
+      name: 'everygram_word',
+      params: { word: 'text' },
+      returns: 'text',
+      body: 'lower(trim(CAST(word AS STRING)))',
+    },
     {
       // In millionths. NULL where it is no number, or has more decimals than that.
       name: 'everygram_micro',

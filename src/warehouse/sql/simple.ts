@@ -94,8 +94,8 @@ const PLACE = `CASE
         WHEN q.cloud_provider IS NOT NULL OR q.cloud_region IS NOT NULL
           THEN everygram_word(q.cloud_provider) || ' ' || everygram_word(q.cloud_region)
         WHEN q.state IS NULL THEN coalesce(everygram_code(q.country), '')
-        WHEN upper(trim(q.state)) LIKE everygram_code(q.country) || '-%' THEN upper(trim(q.state))
-        ELSE everygram_code(q.country) || '-' || upper(trim(q.state))
+        WHEN upper(everygram_word(q.state)) LIKE everygram_code(q.country) || '-%' THEN upper(everygram_word(q.state))
+        ELSE everygram_code(q.country) || '-' || upper(everygram_word(q.state))
       END`
 
 export function electricityQuestion({ whole }: Dialect, edition: string): Question {

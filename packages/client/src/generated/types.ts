@@ -328,6 +328,85 @@ export type FreightEmissionAnswer = {
   }
 }
 
+export type ShipmentFootprintAnswer = {
+  /** The one answer to the question. */
+  data: {
+    /** What kind of answer it is. */
+    type: 'shipment_footprint'
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    id: string
+    /** The answer itself. */
+    attributes: {
+      /** Of the goods, kg, as a text. */
+      mass: string
+      /** The id of the calculation. */
+      shipmentId: string
+      /** In order. They add up to the shipment, to the gram. */
+      tces: {
+        /** The id of the calculation and the number of the element, from 1. */
+        tceId: string
+        /** The element before; none of the first. */
+        prevTceIds: string[]
+        /** The kind of transport operation: mode, class of vehicle and fuel, by their names here. */
+        tocId: string
+        /** That of the shipment. */
+        shipmentId: string
+        /** Of the goods, kg, as a text. */
+        mass: string
+        /** Of the element, by its kind: one of three. */
+        distance: {
+          /** As it was driven, or given in the request, km, as a text. */
+          actual?: string
+          /** Along a great circle, km, as a text. */
+          gcd?: string
+          /** The shortest feasible one, km, as a text. */
+          sfd?: string
+        }
+        /** Tonne-kilometres, as a text. */
+        transportActivity: string
+        /** Well to wheel, kg CO2e, as a text. */
+        co2eWTW: string
+        /** Tank to wheel, kg CO2e; of electric vehicles 0, as a text. */
+        co2eTTW: string
+      }[]
+    }
+  }
+  /** How the answer was made, and what is to be said of it. */
+  meta: {
+    /** How the result is calculated, in a sentence. */
+    methodology: string
+    /** The year of the factors: that of the main one, or of the edition. */
+    emission_factors_year: number
+    /** By the name of each standard that the answer serves. */
+    standards_compliance: {
+      /** What of the standard the answer serves, such as a scope and category. */
+      GHG_Protocol: string
+      /** What of the standard the answer serves, such as a scope and category. */
+      ISO_14064: string
+      /** What of the standard the answer serves, such as a scope and category. */
+      ISO_14083: string
+    }
+    /** The data edition. */
+    edition: string
+    /** First 12 hex digits of the SHA-256 over its files. */
+    edition_hash: string
+    /** The version of the service. */
+    release: string
+    /** The version of the arithmetic. */
+    engine: string
+    /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
+    geography_hash?: string
+    /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
+    request: string
+    /** The edition of a later year, where there is one and the request names no edition. */
+    newer_edition?: string
+    /** The only field that differs between two answers to the same question. */
+    calculated_at: string
+    /** What a reader should know; empty when there is nothing. */
+    notices: Notice[]
+  }
+}
+
 export type TravelEmissionAnswer = {
   /** The one answer to the question. */
   data: {

@@ -4,6 +4,7 @@ import { END_SUBJECTS } from '../../shared/ends/params.ts'
 import { shipmentTransport } from '../transport/transport.ts'
 import { freightBrief, freightScaling } from './brief.ts'
 import { journeyIdentity } from './identity.ts'
+import { presentShipmentFootprint, ShipmentFootprintAnswer } from './ileap.ts'
 import { freightNotices } from './notices.ts'
 import { presentFreightEmission } from './present.ts'
 import { freightQuery } from './query.ts'
@@ -24,6 +25,8 @@ export const freightEmissions = operation({
         'origin_country=NL&origin_location=Rotterdam&destination_country=US&destination_location=Chicago&weight=10000&transport_mode=sea',
       whole_lorry:
         'origin_country=GB&origin_location=Leeds&destination_country=GB&destination_location=London&weight=8&unit=tonne&transport_mode=road&vehicle_type=articulated&service_type=dedicated&detailed_route=true',
+      shipment_footprint:
+        'origin_country=GB&destination_country=GB&planned_distance_km=250&weight=8&unit=tonne&transport_mode=road&format=ileap',
     },
     refusals: {
       no_such_fuel:
@@ -51,12 +54,18 @@ export const freightEmissions = operation({
     const result = { question: params, shipment, journey, transport }
     return {
       kind: 'freight_emission',
-      identity: { ...params, ...journeyIdentity(journey, transport), geography: context.routing.hash },
+      identity: {
+        ...params,
+        format: params.format === 'json' ? undefined : params.format,
+        ...journeyIdentity(journey, transport),
+        geography: context.routing.hash,
+      },
       notices: freightNotices(context.edition, result),
       result,
     }
   },
   present: presentFreightEmission,
+  forms: { ileap: { answer: ShipmentFootprintAnswer, present: presentShipmentFootprint } },
   brief: freightBrief,
   scaling: freightScaling,
 })

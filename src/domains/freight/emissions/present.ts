@@ -16,11 +16,11 @@ import { freightTrail } from './trail.ts'
 
 type Emissions = FreightEmissionAnswer['data']['attributes']['emissions']
 
-const METHODOLOGY =
+export const METHODOLOGY =
   'Transport chain of legs: mass x distance x intensity, or whole vehicles x distance, tank to wheel and well to tank. See docs/methods/freight.md.'
 /** The page that says how it is calculated. */
 const METHOD = 'docs/methods/freight.md'
-const STANDARDS = {
+export const FREIGHT_STANDARDS = {
   GHG_Protocol:
     'Scope 1, 2 and 3 category 3 for who runs the vehicles; Scope 3 category 4 for who buys the transport',
   ISO_14064: 'ISO 14064-1: indirect emissions from transportation',
@@ -47,7 +47,7 @@ export function presentFreightEmission(
     meta: {
       methodology: METHODOLOGY,
       emission_factors_year: edition.emissionFactorsYear,
-      standards_compliance: STANDARDS,
+      standards_compliance: FREIGHT_STANDARDS,
       ...meta,
     },
   }

@@ -82,6 +82,8 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
   }
 }
 
+const FREIGHT_FORMATS = ['json', 'ileap']
+
 const WAY_PARAMS = {
   service_type: tokenParam(SERVICE_TYPES, {
     default: 'shared',
@@ -110,6 +112,12 @@ const WAY_PARAMS = {
     default: false,
     description: 'Add the line of the chain, and of each road leg, as encoded polylines.',
   }),
+  format: Type.Optional(
+    tokenParam(FREIGHT_FORMATS, {
+      description:
+        'ileap: the answer as a ShipmentFootprint of iLEAP, with an element for each leg. json is this answer.',
+    }),
+  ),
   explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
 }
