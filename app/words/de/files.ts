@@ -58,10 +58,10 @@ export const files: typeof english = {
     missing: (names) => `Noch nötig: ${names}. Ordnen Sie eine Spalte zu.`,
     or: 'oder',
     column: 'Spalte',
-    sample: 'Zum Beispiel',
     meaning: 'Bedeutet',
     meaningOf: (header) => `Was Spalte „${header}“ bedeutet`,
     unused: 'Nicht verwendet',
+    mixed: { amount: 'Menge' },
     special: { type: 'Was die Zeile ist', date: 'Datum, für sein Jahr', id: 'Name der Zeile' },
   },
   run: {

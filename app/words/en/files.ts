@@ -62,10 +62,11 @@ export const files = {
     missing: (names: string) => `Still needed: ${names}. Match a column to it.`,
     or: 'or',
     column: 'Column',
-    sample: 'For example',
     meaning: 'Means',
     meaningOf: (header: string) => `What column “${header}” means`,
     unused: 'Not used',
+    /** Where rows are of several types. */
+    mixed: { amount: 'Amount' } as Readonly<Record<string, string>>,
     special: { type: 'What the row is', date: 'Date, for its year', id: 'Name of the row' } as Readonly<
       Record<string, string>
     >,
