@@ -6,6 +6,7 @@ export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<Page
   start: () => import('./pages/start/start.tsx').then((page) => page.Start),
   calculator: () => import('./pages/calculator/calculator.tsx').then((page) => page.Calculator),
   map: () => import('./pages/map/map.tsx').then((page) => page.RouteMap),
+  compare: () => import('./pages/compare/compare.tsx').then((page) => page.Compare),
   files: () => import('./pages/files/files.tsx').then((page) => page.Files),
   report: () => import('./pages/report/report.tsx').then((page) => page.Report),
 }

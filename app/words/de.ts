@@ -1,5 +1,6 @@
 /** German. A key that English has and this has not is an error of types. */
 import { calculator } from './de/calculator.ts'
+import { compare } from './de/compare.ts'
 import { files } from './de/files.ts'
 import { map } from './de/map.ts'
 import { pages } from './de/pages.ts'
@@ -10,4 +11,4 @@ import { shell } from './de/shell.ts'
 import { start } from './de/start.ts'
 import type { Words } from './en.ts'
 
-export const de: Words = { calculator, files, map, pages, params, parts, report, shell, start }
+export const de: Words = { calculator, compare, files, map, pages, params, parts, report, shell, start }
