@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf, curlOf } from '../../app/pages/calculator/export.ts'
+import { answerCsv, curlOf } from '../../app/pages/calculator/export.ts'
 import type { EmissionsAnswer } from '../../app/parts/result.ts'
 import { withoutSynonyms } from '../../app/parts/values.ts'
 import { addressOf, askedOf, givenOf, plainNumber } from '../../app/question/question.ts'
@@ -64,7 +64,7 @@ test('a name that a spreadsheet would take for a formula is a text in CSV', () =
       },
     },
   } as unknown as EmissionsAnswer
-  const [, line = ''] = csvOf(answer).split('\r\n')
+  const [, line = ''] = answerCsv(answer).split('\r\n')
   expect(line.startsWith(`"'=HYPERLINK(""x"")",1,`)).toBe(true)
 })
 

@@ -66,8 +66,11 @@ describe.skipIf(CHROMIUM === undefined)('files', () => {
 
   test('by keyboard alone', async () => {
     const page = await pages.open('/app/files')
-    await page.locator('#file').focus()
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.locator('#file').press('Enter'),
+    ])
     const buffer = Buffer.from('country,nights\nGB,3\n')
     await chooser.setFiles({ name: 'k.csv', mimeType: 'text/csv', buffer })
     const button = page.getByRole('button', { name: 'Calculate' })
