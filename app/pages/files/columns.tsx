@@ -43,10 +43,14 @@ export function Columns({ file, isBusy }: Props) {
           rows={columns}
           keyOf={({ header }) => header}
           columns={[
-            { title: text.columns.column, cell: ({ header }) => header },
             {
-              title: text.columns.sample,
-              cell: ({ sample }) => <span class="soft">{sample.join(' · ')}</span>,
+              title: text.columns.column,
+              cell: ({ header, sample }) => (
+                <>
+                  {header}
+                  <small>{sample.join(' · ')}</small>
+                </>
+              ),
             },
             { title: text.columns.meaning, cell: (column) => <Meaning file={file} column={column} /> },
           ]}
@@ -78,7 +82,8 @@ const SPECIAL = ['type', 'date', 'id']
 function Meaning({ file, column }: { readonly file: OpenFile; readonly column: MatchedColumn }) {
   const { columns } = words().files
   const { header, param = '', constants } = column
-  const special = (name: string) => columns.special[name]
+  const special = (name: string) =>
+    columns.special[name] ?? (file.type === undefined ? columns.mixed[name] : undefined)
   const show = (name: string) =>
     name === '' ? columns.unused : (special(name) ?? labelOf(file.type ?? '', name))
   const names = ['', ...SPECIAL, ...[...file.params].sort((a, b) => show(a).localeCompare(show(b)))]

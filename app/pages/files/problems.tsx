@@ -12,9 +12,9 @@ export function Problems({ outcome }: { readonly outcome: Outcome }) {
     <section class="step">
       <h2>{text.title}</h2>
       <p role="status">
-        {failed === 0 && open === 0
-          ? text.none(figureOf(rows))
-          : text.count(figureOf(failed), figureOf(open), figureOf(rows))}
+        {failed === 0 && open === 0 && text.none(figureOf(rows))}
+        {failed > 0 && text.count(figureOf(failed), figureOf(rows))}
+        {open > 0 && ` ${text.open(figureOf(open))}`}
       </p>
       {problems.length > 0 && (
         <>

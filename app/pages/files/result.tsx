@@ -31,7 +31,7 @@ export function Result({ file, outcome }: Props) {
       <Bars title={text.result.byScope} bars={barsOf(scopes, parts.names)} isWhole />
       {marketKg !== undefined && <p>{text.result.market(massText(marketKg))}</p>}
       {types.length > 1 && <Bars title={text.result.byType} bars={barsOf(types, calculator.names)} isWhole />}
-      <Bars title={text.result.byTier} bars={barsOf(tiers, parts.tiers)} isWhole />
+      {tiers.length > 1 && <Bars title={text.result.byTier} bars={barsOf(tiers, parts.tiers)} isWhole />}
       <p class="small soft">{text.result.ranges}</p>
       <Rows outcome={outcome} />
       <SourceList sources={outcome.sources} />
@@ -40,15 +40,13 @@ export function Result({ file, outcome }: Props) {
 }
 
 function barsOf(sums: readonly Sum[], names: Readonly<Record<string, string>>): Bar[] {
-  const { result, range } = { ...words().files, ...words().parts }
+  const { result } = words().files
   return sums.map(({ name, kg, lowKg, highKg, rows }) => ({
     key: name,
     label: (
       <>
         {names[name] ?? name}
-        <small>
-          {result.rows(figureOf(rows))}; {range.text(massText(lowKg), massText(highKg))}
-        </small>
+        <small>{result.rows(figureOf(rows), massText(lowKg), massText(highKg))}</small>
       </>
     ),
     ...{ kg, lowKg, highKg },

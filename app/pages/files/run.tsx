@@ -1,5 +1,7 @@
 /** Checking and calculating: what is asked of the server, how far it is, and what stopped it. */
+import { useEffect } from 'preact/hooks'
 import { EverygramError } from '../../../packages/client/src/everygram.ts'
+import { apiKey } from '../../api/key.ts'
 import { useStore } from '../../api/store.ts'
 import { Failed } from '../../parts/asked.tsx'
 import { words } from '../../words/words.ts'
@@ -7,10 +9,17 @@ import { figureOf } from './figures.ts'
 import type { OpenFile, Progress, Stopped } from './protocol.ts'
 import { ask, files, tell } from './session.ts'
 
+const UNAUTHORIZED = 401
+
 export function Run({ file }: { readonly file: OpenFile }) {
   const { files: text } = words()
   const { progress, outcome, isCalculated } = useStore(files)
   const isReady = file.missing.length === 0 && (file.type !== undefined || file.typeHeader !== undefined)
+  const key = useStore(apiKey)
+  useEffect(() => {
+    // It was asked for a key: now there is another one.
+    if (files.get().outcome?.stopped?.status === UNAUTHORIZED && key !== undefined) ask(isCalculated)
+  }, [key])
   const stopped = progress === undefined ? outcome?.stopped : undefined
   return (
     <section class="step unprinted">

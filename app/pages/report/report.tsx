@@ -20,7 +20,7 @@ export function Report() {
     <>
       <div class={results.length > 0 ? 'unprinted' : undefined}>
         <Heading title={report.title} lead={report.lead} />
-        <p class="soft">{report.kept}</p>
+        <p class="notice">{report.kept}</p>
       </div>
       {results.length === 0 ? <Empty /> : <Pages results={results} />}
     </>

@@ -31,7 +31,9 @@ export function Results({ results }: { readonly results: readonly Collected[] })
 }
 
 function rangeText({ range }: Collected): string {
-  return range === undefined ? '' : `${massText(range.lowKg)} – ${massText(range.highKg)}`
+  return range === undefined || range.lowKg === range.highKg
+    ? ''
+    : `${massText(range.lowKg)} – ${massText(range.highKg)}`
 }
 
 function Title({ at, result: { id, title } }: Numbered) {

@@ -10,7 +10,7 @@ export const files: typeof english = {
     another: 'Eine andere Datei wählen',
     bounds: (megabytes, rows) => `Bis ${megabytes} MB und ${rows} Zeilen.`,
     stays:
-      'Die Datei bleibt in diesem Browser. Gesendet wird nur, was die zugeordneten Spalten sagen, und nur an diesen Server; er antwortet und behält nichts.',
+      'Die Datei bleibt in diesem Browser. Gesendet wird nur, was die zugeordneten Spalten sagen, und nur an diesen Server; er antwortet und behält nichts davon.',
     close: 'Datei schließen',
   },
   faults: {
@@ -58,10 +58,10 @@ export const files: typeof english = {
     missing: (names) => `Noch nötig: ${names}. Ordnen Sie eine Spalte zu.`,
     or: 'oder',
     column: 'Spalte',
-    sample: 'Zum Beispiel',
     meaning: 'Bedeutet',
     meaningOf: (header) => `Was Spalte „${header}“ bedeutet`,
     unused: 'Nicht verwendet',
+    mixed: { amount: 'Menge' },
     special: { type: 'Was die Zeile ist', date: 'Datum, für sein Jahr', id: 'Name der Zeile' },
   },
   run: {
@@ -80,8 +80,9 @@ export const files: typeof english = {
   problems: {
     title: 'Zeilen',
     none: (rows) => `Alle ${rows} Zeilen können beantwortet werden.`,
-    count: (failed, open, rows) =>
-      `Von ${rows} Zeilen haben ${failed} ein Problem, und ${open} sind noch nicht gefragt. Sie sind in keiner Summe.`,
+    count: (failed, rows) =>
+      `${failed} von ${rows} Zeilen können so nicht beantwortet werden und sind in keiner Summe.`,
+    open: (count) => `Noch nicht gefragt: ${count}. Prüfen oder Berechnen fragt sie.`,
     row: (line) => `Zeile ${line}`,
     column: (header) => `Spalte „${header}“`,
     alike: (count) => `und weitere: insgesamt ${count} Zeilen`,
@@ -94,13 +95,14 @@ export const files: typeof english = {
   result: {
     title: 'Die Summe',
     counted: (ok, left) =>
-      left === '0' ? `Von ${ok} Zeilen.` : `Von ${ok} Zeilen; ${left} sind ausgelassen.`,
+      left === '0' ? `Gezählte Zeilen: ${ok}, alle.` : `Gezählte Zeilen: ${ok}; ausgelassen: ${left}.`,
     save: 'Ergebnisse als CSV speichern',
     toReport: 'Zum Bericht',
     byScope: 'Nach Scope und Kategorie',
     byType: 'Nach Art der Zeilen',
     byTier: 'Wie nah die Faktoren sind, nach dem schwächsten jeder Zeile',
-    rows: (rows) => (rows === '1' ? '1 Zeile' : `${rows} Zeilen`),
+    rows: (rows, low, high) =>
+      `${rows === '1' ? '1 Zeile' : `${rows} Zeilen`}, wahrscheinlich ${low} bis ${high}`,
     market: (kg) =>
       `Scope 2 nach Vertrag (marktbasiert) sind ${kg}. Das steht neben der Summe und wird nicht addiert.`,
     ranges:

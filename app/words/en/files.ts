@@ -11,7 +11,7 @@ export const files = {
     another: 'Choose another file',
     bounds: (megabytes: string, rows: string) => `Up to ${megabytes} MB and ${rows} rows.`,
     stays:
-      'The file stays in this browser. Only what its matched columns say is sent to this server, which answers and keeps nothing.',
+      'The file stays in this browser. Only what its matched columns say is sent to this server, which answers and keeps none of it.',
     close: 'Close the file',
   },
   faults: {
@@ -62,10 +62,11 @@ export const files = {
     missing: (names: string) => `Still needed: ${names}. Match a column to it.`,
     or: 'or',
     column: 'Column',
-    sample: 'For example',
     meaning: 'Means',
     meaningOf: (header: string) => `What column “${header}” means`,
     unused: 'Not used',
+    /** Where rows are of several types. */
+    mixed: { amount: 'Amount' } as Readonly<Record<string, string>>,
     special: { type: 'What the row is', date: 'Date, for its year', id: 'Name of the row' } as Readonly<
       Record<string, string>
     >,
@@ -86,8 +87,9 @@ export const files = {
   problems: {
     title: 'Rows',
     none: (rows: string) => `All ${rows} rows can be answered.`,
-    count: (failed: string, open: string, rows: string) =>
-      `Of ${rows} rows, ${failed} have a problem and ${open} are not asked yet. They are in no total.`,
+    count: (failed: string, rows: string) =>
+      `${failed} of ${rows} rows cannot be answered as they are, and are in no total.`,
+    open: (count: string) => `Not asked yet: ${count}. Check or calculate asks them.`,
     row: (line: string) => `Row ${line}`,
     column: (header: string) => `Column “${header}”`,
     alike: (count: string) => `and others: ${count} rows in all`,
@@ -100,13 +102,14 @@ export const files = {
   result: {
     title: 'The total',
     counted: (ok: string, left: string) =>
-      left === '0' ? `Of ${ok} rows.` : `Of ${ok} rows; ${left} are left out.`,
+      left === '0' ? `Rows counted: ${ok}, all.` : `Rows counted: ${ok}; left out: ${left}.`,
     save: 'Save results as CSV',
     toReport: 'Go to the report',
     byScope: 'By scope and category',
     byType: 'By what the rows are',
     byTier: 'How close the factors are, by the weakest of each row',
-    rows: (rows: string) => (rows === '1' ? '1 row' : `${rows} rows`),
+    rows: (rows: string, low: string, high: string) =>
+      `${rows === '1' ? '1 row' : `${rows} rows`}, likely ${low} to ${high}`,
     market: (kg: string) =>
       `Scope 2 by contract (market-based) is ${kg}. It stands beside the total and is not added.`,
     ranges:

@@ -14,8 +14,8 @@ export interface AppBundle {
   readonly files: readonly Bundled[]
   readonly style: string
   readonly script: string
-  /** What the first script imports at once. */
-  readonly preloads: readonly string[]
+  /** What the first script starts, and what that imports at once. */
+  readonly scripts: readonly string[]
   /** What each script is made of. */
   readonly metafile: Metafile
   /** The same of the worker that reads files. */
@@ -26,7 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 }
-const SCRIPT = 'app/main.tsx'
+const SCRIPT = 'app/main.ts'
+const BOOT = 'app/boot.tsx'
 const WORKER = 'app/pages/files/worker/worker.ts'
 const STYLE = 'app/style/all.css'
 
@@ -66,21 +67,19 @@ export async function bundleApp(root: string): Promise<AppBundle> {
     ...OPTIONS,
     absWorkingDir: root,
     entryPoints: [SCRIPT, STYLE],
-    // Made first, so that the page that starts it knows its name.
     plugins: [madeModules(root)],
+    // Made first, so that the page that starts it knows its name.
     define: { WORKER_ADDRESS: JSON.stringify(ASSETS_PATH + nameOf(worker.metafile, WORKER)) },
   })
-  const imported = outputOf(metafile, SCRIPT)?.[1].imports ?? []
-  const preloads = imported
-    .filter(({ kind }) => kind === 'import-statement')
-    .map(({ path }) => basename(path))
+  const imported = outputOf(metafile, BOOT)?.[1].imports ?? []
+  const atOnce = imported.filter(({ kind }) => kind === 'import-statement')
   return {
     files: [...outputFiles, ...worker.outputFiles].map(bundled),
     metafile,
     workerMetafile: worker.metafile,
     style: nameOf(metafile, STYLE),
     script: nameOf(metafile, SCRIPT),
-    preloads,
+    scripts: [nameOf(metafile, BOOT), ...atOnce.map(({ path }) => basename(path))],
   }
 }
 

@@ -26,7 +26,7 @@ export interface Sent {
   readonly type: string
   readonly etag: string
   readonly isImmutable: boolean
-  /** The Content-Security-Policy of a page; that of the documentation when absent. */
+  /** The Content-Security-Policy; of pages that of the documentation when absent. A worker lives under that of its script. */
   readonly policy?: string
 }
 
@@ -40,11 +40,11 @@ export function etagOf(content: string | Uint8Array): string {
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, etag, isImmutable, policy = CONTENT_SECURITY_POLICY }: Sent,
+  { type, etag, isImmutable, policy = type === HTML_TYPE ? CONTENT_SECURITY_POLICY : undefined }: Sent,
   content: () => string | Buffer | Promise<string | Buffer>,
 ): Promise<FastifyReply> {
   reply.header('etag', etag).header('cache-control', isImmutable ? FOR_EVER : REVALIDATED)
-  if (type === HTML_TYPE) reply.header('content-security-policy', policy)
+  if (policy !== undefined) reply.header('content-security-policy', policy)
   if (matches(request.headers['if-none-match'], etag)) return notModified(request, reply)
   return reply.header('content-type', type).send(await content())
 }

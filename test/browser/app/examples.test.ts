@@ -42,7 +42,7 @@ describe.skipIf(CHROMIUM === undefined)('every example of the start page', () =>
       const page = await pages.open('/app')
       for (const example of examples) {
         await page.goto(pages.origin + example)
-        await page.getByRole('link', { name: 'Compare', exact: true }).last().click()
+        await page.locator('.answer').getByRole('link', { name: 'Compare' }).click()
         await page.locator('.chart rect').nth(1).waitFor()
       }
       expect([pages.strayed, pages.complaints]).toEqual([[], []])

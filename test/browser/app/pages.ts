@@ -15,6 +15,9 @@ import { launch } from '../chromium.ts'
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+/** A test that waits for longer says for what. */
+const WAIT_MS = 12_000
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export interface Pages {
@@ -54,6 +57,7 @@ export async function openPages(options: AppOptions = {}, given: Context = servi
     complaints,
     async open(path, context = {}) {
       const page = await browser.newPage({ viewport: DESK, locale: 'en-GB', ...context })
+      page.setDefaultTimeout(WAIT_MS)
       watch(page)
       await page.goto(origin + path, { waitUntil: 'networkidle' })
       return page

@@ -2,7 +2,7 @@
 import type { RowQuestion } from '../../../../src/batch/row.ts'
 import type { RowProblem } from '../../../../src/batch/type-names.ts'
 import { type ColumnWords, columnWordsOf } from '../../../../src/files/column-words.ts'
-import { type Planner, planner } from '../../../../src/files/columns.ts'
+import { type Column, type Planner, planner } from '../../../../src/files/columns.ts'
 import { FileError } from '../../../../src/files/error.ts'
 import {
   findLayout,
@@ -82,11 +82,11 @@ const SAMPLES = 3
 /** Rows that are looked through for them. */
 const LOOKED = 50
 
-/** Each column with what it was taken for: of several types the first that has it. */
+/** Each column with what it was taken for: of several types, what most of them take it for. */
 export function columnsOf({ headers, rows }: SheetTable, { context }: Matched): MatchedColumn[] {
   const plans = context === undefined ? [] : typesIn(context, context.types).map(context.planOf)
   return headers.map((header, at) => {
-    const found = plans.flatMap(({ columns }) => columns).find((column) => column.at === at)
+    const found = mostOf(plans.flatMap(({ columns }) => columns).filter((column) => column.at === at))
     const cells = rows.slice(0, LOOKED).map(({ cells }) => (cells[at] ?? '').trim())
     const isType = at === context?.typeAt
     return {
@@ -96,6 +96,13 @@ export function columnsOf({ headers, rows }: SheetTable, { context }: Matched): 
       constants: found?.constants ?? {},
     }
   })
+}
+
+function mostOf(columns: readonly Column[]): Column | undefined {
+  const counts = new Map<string, number>()
+  for (const { param } of columns) counts.set(param, (counts.get(param) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  return columns.find(({ param }) => counts.get(param) === most)
 }
 
 /** Of each list one is needed, in a sheet whose rows are all of one type. */
