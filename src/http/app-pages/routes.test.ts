@@ -36,7 +36,7 @@ test('the document loads nothing from elsewhere, and its policy lets it do nothi
   const loaded = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
   expect(loaded.filter((address) => !address.startsWith('/') && address !== 'data:,')).toEqual([])
   // The one style sheet is in the document, and none but it is applied.
-  const [, style = ''] = /<style>([^]+)<\/style>/.exec(body) ?? []
+  const [, style = ''] = /<style>([\s\S]+)<\/style>/.exec(body) ?? []
   const policy = String(headers['content-security-policy'])
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
