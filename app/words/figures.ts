@@ -36,6 +36,11 @@ export function readable(value: number): string {
   return format({ maximumSignificantDigits: SHOWN_DIGITS }).format(value)
 }
 
+/** How many times another, as one says it: 1.5. */
+export function times(ratio: number): string {
+  return format({ maximumSignificantDigits: 2 }).format(ratio)
+}
+
 /** With every digit that was answered. */
 export function exact(value: number): string {
   return format({ maximumSignificantDigits: EXACT_DIGITS }).format(value)

@@ -8,7 +8,7 @@ import { AskPage } from '../../question/ask-page.tsx'
 import { Kinds } from '../../question/kinds.tsx'
 import { addressOf, type Given } from '../../question/question.ts'
 import { titleOf } from '../../question/title.ts'
-import { countryName, massText, readable } from '../../words/figures.ts'
+import { countryName, massText, times } from '../../words/figures.ts'
 import { labelOf, valueLabel } from '../../words/params.ts'
 import { words } from '../../words/words.ts'
 import { askForAll, type Compared, type Comparison, type Refused } from './ask.ts'
@@ -92,7 +92,7 @@ function Answers({ title, answers, nameOf, hrefOf }: AnswersProps) {
     {
       title: compare.times,
       isNumber: true,
-      cell: ({ kg }: Compared) => (least > 0 ? compare.times_text(readable(kg / least)) : ''),
+      cell: ({ kg }: Compared) => (least > 0 ? compare.times_text(times(kg / least)) : ''),
     },
     { title: words().calculator.basis, cell: ({ tiers }: Compared) => <Tiers tiers={tiers} /> },
   ]
