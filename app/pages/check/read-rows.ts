@@ -1,5 +1,5 @@
 /** Rows of results as everygram calc and POST /v1/batch write them: CSV with a line of names, or a line of JSON each. */
-import type { QueryChange } from '../../parts/query.ts'
+import type { QueryChange } from '../../parts/address.ts'
 
 /** A row as a question of this page. */
 export interface ResultRow {

@@ -1,5 +1,5 @@
 /** Rows of results, each with the way to its check. */
-import { addressWith } from '../../parts/query.ts'
+import { addressWith } from '../../parts/address.ts'
 import { massText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 import type { ResultRow } from './read-rows.ts'
