@@ -10,6 +10,8 @@ COPY tsconfig.json ./
 COPY scripts ./scripts
 COPY geography ./geography
 COPY site ./site
+COPY app ./app
+COPY packages/client/src ./packages/client/src
 COPY docs ./docs
 COPY CHANGELOG.md CONTRIBUTING.md ./
 COPY src ./src

@@ -6,6 +6,7 @@ export const LOADERS: Readonly<Record<PageWord, () => Promise<ComponentType<Page
   start: () => import('./pages/start/start.tsx').then((page) => page.Start),
   calculator: () => import('./pages/calculator/calculator.tsx').then((page) => page.Calculator),
   map: () => import('./pages/map/map.tsx').then((page) => page.RouteMap),
+  compare: () => import('./pages/compare/compare.tsx').then((page) => page.Compare),
   factors: () => import('./pages/factors/factors.tsx').then((page) => page.Factors),
   world: () => import('./pages/world/world.tsx').then((page) => page.World),
   factor: () => import('./pages/factor/factor.tsx').then((page) => page.Factor),

@@ -36,6 +36,12 @@ const TABLE = [
     sample:
       '/app/map/freight?origin_location=Shanghai&origin_country=CN&destination_location=Munich&destination_country=DE&weight=5&unit=tonne',
   },
+  {
+    path: '/app/compare/:name?',
+    word: 'compare',
+    isInMenu: true,
+    sample: '/app/compare/hotel?nights=3&rooms=12&country=GB&by=country&values=GB,FR,DE,SE',
+  },
   { path: '/app/factors', word: 'factors', isInMenu: true, sample: '/app/factors?q=car&domain=travel' },
   { path: '/app/factors/world', word: 'world', sample: '/app/factors/world?of=grid' },
   { path: '/app/factors/:id', word: 'factor', sample: '/app/factors/travel-taxi-black_cab' },

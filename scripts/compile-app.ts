@@ -18,17 +18,14 @@ import { bundleApp } from './lib/app/bundle.ts'
 const folder = join(PACKAGE_ROOT, 'dist', 'app')
 rmSync(folder, { recursive: true, force: true })
 
-const { files, style, script, preloads } = await bundleApp(PACKAGE_ROOT)
+const { files, style, script, scripts } = await bundleApp(PACKAGE_ROOT)
 const assets: Record<string, AppFile> = {}
 for (const { name, type, content } of files)
   assets[ASSETS_PATH + name] = added(`assets/${name}`, type, content)
 const html = readFileSync(join(PACKAGE_ROOT, 'app', 'index.html'), 'utf8')
   .replace('{{style}}', ASSETS_PATH + style)
   .replace('{{script}}', ASSETS_PATH + script)
-  .replace(
-    '{{preload}}',
-    preloads.map((name) => `<link rel="modulepreload" href="${ASSETS_PATH}${name}">`).join('\n'),
-  )
+  .replace('{{scripts}}', scripts.map((name) => ASSETS_PATH + name).join(' '))
 const page = added('index.html', HTML_TYPE, Buffer.from(html))
 write(APP_MANIFEST_NAME, Buffer.from(JSON.stringify({ page, assets } satisfies AppManifest, null, 2)))
 

@@ -26,6 +26,7 @@ export interface EmissionsAnswer {
     readonly request?: string
     readonly methodology: string
     readonly newer_edition?: string
+    readonly standards_compliance?: { readonly GHG_Protocol?: string }
   }
 }
 
@@ -77,15 +78,22 @@ export function parts(answer: EmissionsAnswer): Share[] {
 }
 
 /** By scope and category of the GHG Protocol, for who buys what is calculated. */
-export function scopes({ data }: EmissionsAnswer): Share[] {
+export function scopes(answer: EmissionsAnswer): Share[] {
+  const { data, meta } = answer
   const { ghg_protocol_scopes: given = {}, co2e_unit: unit } = data.attributes.emissions
   const all = 'freight_buyer' in given ? (given.freight_buyer as object) : given
+  // An answer that is of one category says it in words.
+  const only = CATEGORY.exec(meta.standards_compliance?.GHG_Protocol ?? '')
+  if (only && Object.keys(all).length === 0) {
+    return [{ name: `scope_${only[1]}_category_${only[2]}`, kg: totalKg(answer) }]
+  }
   return Object.entries(all).flatMap(([name, value]) => {
     const amount = typeof value === 'number' ? value : value?.location_based
     return typeof amount === 'number' && amount > 0 ? [{ name, kg: kilograms(amount, unit) }] : []
   })
 }
 
+const CATEGORY = /^Scope (\d) Category (\d{1,2})/
 const GASES = ['co2', 'ch4', 'n2o']
 
 /** By gas, in CO2e, where the answer says it; empty elsewhere. */

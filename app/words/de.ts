@@ -1,6 +1,7 @@
 /** German. A key that English has and this has not is an error of types. */
 import { calculator } from './de/calculator.ts'
 import { check } from './de/check.ts'
+import { compare } from './de/compare.ts'
 import { factor } from './de/factor.ts'
 import { factors } from './de/factors.ts'
 import { map } from './de/map.ts'
@@ -16,6 +17,7 @@ import type { Words } from './en.ts'
 export const de: Words = {
   calculator,
   check,
+  compare,
   factor,
   factors,
   map,

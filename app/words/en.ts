@@ -1,6 +1,7 @@
 /** English: the table from which the keys of all others are known. Each page has its part in a file of its own. */
 import { calculator } from './en/calculator.ts'
 import { check } from './en/check.ts'
+import { compare } from './en/compare.ts'
 import { factor } from './en/factor.ts'
 import { factors } from './en/factors.ts'
 import { map } from './en/map.ts'
@@ -15,6 +16,7 @@ import { world } from './en/world.ts'
 export const en = {
   calculator,
   check,
+  compare,
   factor,
   factors,
   map,

@@ -241,6 +241,28 @@ test('while the database hangs, unknown keys do not pile up before it, and known
   expect(known.verify(key)).toMatchObject({ id: key.id })
 })
 
+test('of a database that hangs a known key waits 0.2 s, and what it says in the end counts from then', async () => {
+  const key = newKey()
+  const stored = record(key)
+  let answer: (key: KeyRecord) => void = () => undefined
+  const hanging = new Promise<KeyRecord>((resolve) => {
+    answer = resolve
+  })
+  let asked = 0
+  const known = await knownKeys({ find: () => (asked++ === 0 ? Promise.resolve(stored) : hanging) })
+  await known.verify(key)
+  vi.advanceTimersByTime(PROMISED_MS + 1)
+  const waiting = known.verify(key)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await waiting).toMatchObject({ id: key.id })
+  // For a second nobody waits again.
+  expect(known.verify(key)).toMatchObject({ id: key.id })
+  answer({ ...stored, revokedAt: new Date().toISOString() })
+  await hanging
+  await vi.advanceTimersByTimeAsync(0)
+  expect(known.verify(key)).toBeUndefined()
+})
+
 test('questions for the same key at once are one question', async () => {
   const key = newKey()
   const store = fakeStore([record(key)])

@@ -9,8 +9,10 @@ import type { KeyRecord, KeyStore } from './store.ts'
 const FRESH_FOR_MS = 10_000
 /** While the database does not answer, keys that were good stay good for this long. */
 const KNOWN_WITHOUT_DATABASE_MS = 3_600_000
-/** After a failure, keys that are known do not wait for the database again before this time has passed. */
+/** After a failure, or no answer, keys that are known do not wait for the database again before this time has passed. */
 const PAUSE_AFTER_FAILURE_MS = 1000
+/** A key that is known waits so long for the database; then what is known decides, and the answer comes for the next. */
+const KNOWN_WAITS_MS = 200
 /** For secrets that are not the known one the store is asked again at most this often for an id. */
 const ASKED_AGAIN_EVERY_MS = 1000
 /** Unknown ids that may wait for the store together. */
@@ -57,12 +59,32 @@ export class KnownKeys {
     // While the database hangs, keys that are made up do not pile up before it.
     const isCrowded = this.#asking.size >= ASKED_AT_ONCE_MAX && !this.#asking.has(parts.id)
     if (known === undefined && isCrowded) throw new Error('too many keys wait for the database')
-    const asked = this.#askOnce(parts.id).catch((error) => {
-      if (!isLasting) throw error
-      tellFallback('database')
-      return known.key
+    const asked = this.#askOnce(parts.id)
+    const key = isLasting ? this.#soonOr(known.key, asked) : asked
+    return key.then((found) => (found === undefined ? undefined : good(found, parts)))
+  }
+
+  /** What the store says, if it says so soon. */
+  async #soonOr(known: KeyRecord, asked: Promise<KeyRecord | undefined>): Promise<KeyRecord | undefined> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#pause()
+        reject(new Error('the database does not answer'))
+      }, KNOWN_WAITS_MS)
     })
-    return asked.then((key) => (key === undefined ? undefined : good(key, parts)))
+    try {
+      return await Promise.race([asked, late])
+    } catch {
+      tellFallback('database')
+      return known
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #pause(): void {
+    this.#pausedUntilMs = performance.now() + PAUSE_AFTER_FAILURE_MS
   }
 
   /** Whether an id was a key's when it was last looked up. */
@@ -110,7 +132,7 @@ export class KnownKeys {
       }
       return key
     } catch (error) {
-      this.#pausedUntilMs = performance.now() + PAUSE_AFTER_FAILURE_MS
+      this.#pause()
       throw error
     }
   }

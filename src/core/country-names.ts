@@ -18,6 +18,21 @@ export function countryNamed(text: string): string | undefined {
   return translations.get(fold(text))
 }
 
+/** The names in all languages that begin as a text does and are about as long: among them are those that it may have been. */
+export function namesLike(folded: string): string[] {
+  translations ??= readTranslations()
+  const [first] = folded
+  if (folded.length < LETTERS_MIN) return []
+  return [...translations.keys()].filter(
+    (name) => name[0] === first && Math.abs(name.length - folded.length) <= LENGTHS_APART_MAX,
+  )
+}
+
+/** Among so many languages there is a name that is near to any shorter word. */
+const LETTERS_MIN = 7
+/** As many letters as may be missing or too many. */
+const LENGTHS_APART_MAX = 2
+
 function readTranslations(): Map<string, string> {
   const names = new Map<string, string>()
   const known = codes()

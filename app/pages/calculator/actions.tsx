@@ -17,6 +17,9 @@ interface Props {
   readonly answer: EmissionsAnswer
 }
 
+/** Whose answers have a way. */
+const WITH_MAP = ['travel', 'freight']
+
 export function Actions({ form, asked, answer }: Props) {
   const { actions } = words().calculator
   const file = `everygram-${form.name}`
@@ -43,6 +46,14 @@ export function Actions({ form, asked, answer }: Props) {
           label={actions.curl}
           text={() => curlOf(location.origin, request, apiKey.get() !== undefined)}
         />
+        <a class="button" href={addressOf(`/app/compare/${form.name}`, asked)}>
+          {actions.compare}
+        </a>
+        {WITH_MAP.includes(form.name) && (
+          <a class="button" href={addressOf(`/app/map/${form.name}`, asked)}>
+            {actions.map}
+          </a>
+        )}
       </fieldset>
     </div>
   )

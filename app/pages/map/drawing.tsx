@@ -60,9 +60,10 @@ interface NamesProps {
   readonly width: number
 }
 
-/** Places first, then passages; a name that would lie on another is left to the table. */
+/** Where it begins and ends first, passages last; a name that would lie on another is left to the table. */
 function Names({ legs, projection, width }: NamesProps) {
-  const stops: Named[] = legs.flatMap(({ from, to }): Stop[] => [from, to])
+  const all = legs.flatMap(({ from, to }): Stop[] => [from, to])
+  const stops: Named[] = [...all.slice(0, 1), ...all.slice(-1), ...all.slice(1, -1)]
   const passed = legs.flatMap(({ passages }) => passages)
   const gates = passed.flatMap((name) => {
     const place = passagePlaces[name]

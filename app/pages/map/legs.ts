@@ -60,6 +60,8 @@ export async function legOfTravel(
 ): Promise<MapLeg[]> {
   const { route } = answer.data.attributes
   if (!('origin' in route) || !route.origin || !route.destination) return []
+  // Only the length was given: the places are assumed.
+  if (route.origin.kind === 'country' && route.destination.kind === 'country') return []
   const [from, to] = [stopOf(route.origin), stopOf(route.destination)]
   const ends = {
     mode: route.transport_mode,

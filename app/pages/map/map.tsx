@@ -15,7 +15,7 @@ import { valueLabel } from '../../words/params.ts'
 import { words } from '../../words/words.ts'
 import { askForMap } from './ask.ts'
 import { Drawing, keyOf } from './drawing.tsx'
-import type { MapLeg } from './legs.ts'
+import type { MapLeg, Stop } from './legs.ts'
 
 const PATH = '/app/map'
 const KINDS = ['travel', 'freight']
@@ -49,6 +49,11 @@ export function RouteMap({ params, query }: PageProps) {
   )
 }
 
+/** A port may have the name of its town. */
+function stopName({ name, code }: Stop): string {
+  return code === undefined ? name : `${name} (${code})`
+}
+
 function passageLabel(name: string): string {
   return passagePlaces[name]?.label ?? name
 }
@@ -61,7 +66,7 @@ function Legs({ legs }: { readonly legs: readonly MapLeg[] }) {
       title: map.leg,
       cell: ({ from, to, passages }: MapLeg) => (
         <>
-          {calculator.route(from.name, to.name)}
+          {calculator.route(stopName(from), stopName(to))}
           {passages.length > 0 && <small>{map.through(passages.map(passageLabel).join(', '))}</small>}
         </>
       ),

@@ -57,5 +57,6 @@ export const calculator = {
     edition: 'Ausgabe der Faktoren',
     newer: (edition: string) => `Ausgabe ${edition} hat Faktoren eines späteren Jahres.`,
   },
+  basis: 'Grundlage',
   equivalents: 'So viel wie',
 }

@@ -57,5 +57,6 @@ export const calculator = {
     edition: 'Edition of the factors',
     newer: (edition: string) => `Edition ${edition} has factors of a later year.`,
   },
+  basis: 'Basis',
   equivalents: 'As much as',
 }

@@ -13,8 +13,8 @@ export interface AppBundle {
   readonly files: readonly Bundled[]
   readonly style: string
   readonly script: string
-  /** What the first script imports at once. */
-  readonly preloads: readonly string[]
+  /** What the first script starts, and what that imports at once. */
+  readonly scripts: readonly string[]
   /** What each script is made of. */
   readonly metafile: Metafile
 }
@@ -23,7 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 }
-const SCRIPT = 'app/main.tsx'
+const SCRIPT = 'app/main.ts'
+const BOOT = 'app/boot.tsx'
 const STYLE = 'app/style/all.css'
 
 /** `root`: of the package. */
@@ -56,9 +57,8 @@ export async function bundleApp(root: string): Promise<AppBundle> {
   const made = Object.entries(metafile.outputs)
   const nameOf = (entry: string) =>
     basename(made.find(([, { entryPoint }]) => entryPoint === entry)?.[0] ?? '')
-  const imported = made.find(([, { entryPoint }]) => entryPoint === SCRIPT)?.[1].imports ?? []
-  const preloads = imported
-    .filter(({ kind }) => kind === 'import-statement')
-    .map(({ path }) => basename(path))
-  return { files, metafile, style: nameOf(STYLE), script: nameOf(SCRIPT), preloads }
+  const imported = made.find(([, { entryPoint }]) => entryPoint === BOOT)?.[1].imports ?? []
+  const atOnce = imported.filter(({ kind }) => kind === 'import-statement')
+  const scripts = [nameOf(BOOT), ...atOnce.map(({ path }) => basename(path))]
+  return { files, metafile, style: nameOf(STYLE), script: nameOf(SCRIPT), scripts }
 }

@@ -1,5 +1,5 @@
 /** Countries by code and by name, in any language that the platform has names in. */
-import { countryNamed } from '../../core/country-names.ts'
+import { countryNamed, namesLike } from '../../core/country-names.ts'
 import { fold } from '../../core/fold.ts'
 import type { Words } from '../../tables/words.ts'
 import { nearWords } from './near.ts'
@@ -25,7 +25,7 @@ export interface CountryCodes {
   isGroup(text: string): boolean
   /** Of a text that is the name of a state and not of a country. */
   findState(text: string): StateName | undefined
-  /** The codes of countries with a name that is near to the text. */
+  /** The codes of countries with a name, in any language, that is near to the text: nearest first. */
   near(text: string): readonly string[]
   nameOf(code: string): string
 }
@@ -64,8 +64,10 @@ export function countryCodes({ countries, countryAliases }: KnownCountries, word
       return country && state ? { country, state } : undefined
     },
     near(text) {
-      const names = nearWords(fold(text), [...byName.keys()])
-      return names.map((name) => byName.get(name) ?? '')
+      const given = fold(text)
+      const others = [...words.ofKind(COUNTRY).keys()].filter((word) => word.length > ALPHA3_LENGTH)
+      const names = nearWords(given, [...byName.keys(), ...others, ...namesLike(given)])
+      return [...new Set(names.flatMap((name) => named(name) ?? []))]
     },
     nameOf,
   }

@@ -12,7 +12,7 @@ const caching = {
   'Cache-Control': Type.String({ examples: [CACHE_CONTROL] }),
 }
 
-const varying = { Vary: Type.String({ description: 'The form of the answer depends on Accept.' }) }
+export const varying = { Vary: Type.String({ description: 'The form of the answer depends on Accept.' }) }
 
 /** Headers that only some answers have say when; the tests ask for all others in every answer. */
 const onlyWith = (when: string, description: string, options: object = {}) =>

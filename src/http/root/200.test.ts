@@ -67,3 +67,13 @@ test('every link to the documentation leads to a page that is there', async () =
     expect((await app.get(page)).status, page).toBe(200)
   }
 })
+
+test('a browser is led to the app, and everyone else gets JSON', async () => {
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+  const led = await app.get('/', { accept: browser })
+  expect([led.status, led.headers.location, led.headers.vary]).toEqual([302, '/app', 'Accept'])
+  for (const accept of ['*/*', 'application/json', 'text/plain']) {
+    const { status, headers } = await app.get('/', { accept })
+    expect([status, headers.vary]).toEqual([200, 'Accept'])
+  }
+})

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ref, shape } from '../../contract/schema.ts'
-import { openResponses } from '../openapi/responses.ts'
+import { openResponses, varying } from '../openapi/responses.ts'
 
 const { closed } = shape
 
@@ -43,6 +43,14 @@ export function rootSchema(example: RootAnswer) {
     summary: 'What this service offers',
     description: 'The APIs of the contract with their endpoints in this release. Needs no key.',
     security: [],
-    response: openResponses(ref(RootAnswer), 'The APIs, the release and the data edition.', examples),
+    response: {
+      ...openResponses(ref(RootAnswer), 'The APIs, the release and the data edition.', examples),
+      302: {
+        description:
+          'To the web app: for browsers, which would rather have text/html (by the header Accept).',
+        headers: { Location: Type.String({ examples: ['/app'] }), ...varying },
+        type: 'null',
+      },
+    },
   }
 }

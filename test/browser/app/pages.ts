@@ -5,12 +5,18 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { AppOptions } from '../../../src/app.ts'
 import { buildApp } from '../../../src/app.ts'
-import { APP_DIR, DOCS_DIR, RELEASE } from '../../../src/process/package-root.ts'
+import type { Context } from '../../../src/domains/operation.ts'
+import { contextWith, installedGeography } from '../../../src/process/context.ts'
+import { servedFrom } from '../../../src/process/data/editions.ts'
+import { APP_DIR, DOCS_DIR, EDITIONS_DIR, RELEASE } from '../../../src/process/package-root.ts'
 import { services } from '../../support/app.ts'
 import { launch } from '../chromium.ts'
 
 export const DESK = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
+
+/** A test that waits for longer says for what. */
+const WAIT_MS = 12_000
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -25,8 +31,8 @@ export interface Pages {
 }
 
 /** `access` among the options asks for keys. */
-export async function openPages(options: AppOptions = {}): Promise<Pages> {
-  const app = await buildApp(services, { release: RELEASE, docs: DOCS_DIR, pages: APP_DIR, ...options })
+export async function openPages(options: AppOptions = {}, given: Context = services): Promise<Pages> {
+  const app = await buildApp(given, { release: RELEASE, docs: DOCS_DIR, pages: APP_DIR, ...options })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const browser: Browser = await launch()
@@ -51,6 +57,7 @@ export async function openPages(options: AppOptions = {}): Promise<Pages> {
     complaints,
     async open(path, context = {}) {
       const page = await browser.newPage({ viewport: DESK, locale: 'en-GB', ...context })
+      page.setDefaultTimeout(WAIT_MS)
       watch(page)
       await page.goto(origin + path, { waitUntil: 'networkidle' })
       return page
@@ -60,6 +67,11 @@ export async function openPages(options: AppOptions = {}): Promise<Pages> {
       await app.close()
     },
   }
+}
+
+/** The service with the edition that it serves by default, which has every domain. */
+export function defaultContext(): Context {
+  return contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
 }
 
 /** What axe-core finds on the page, in short; empty where there is nothing. */

@@ -1,4 +1,4 @@
-/** A connection to a service that a test can take away: cut, as when it is stopped, or frozen, as when it hangs. */
+/** A connection to a service that can be taken away: cut, as when it is stopped, frozen, as when it hangs, or slow. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
@@ -9,6 +9,8 @@ export interface TestProxy {
   cut(): Promise<void>
   /** Keeps connections and takes new ones, but nothing passes any more. */
   freeze(): void
+  /** From now on everything passes so much later, in each direction. */
+  slow(byMs: number): void
   /** As at first, for new connections: those from before are ended. */
   restore(): Promise<void>
   close(): Promise<void>
@@ -18,6 +20,11 @@ export async function proxyTo(url: string, usualPort: number): Promise<TestProxy
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let isFrozen = false
+  let lateMs = 0
+  const pass = (to: Socket, bytes: Buffer) => {
+    if (lateMs === 0) to.write(bytes)
+    else setTimeout(() => void (to.writable && to.write(bytes)), lateMs)
+  }
   const server = createServer((inner) => {
     const outer = connect(Number(target.port || usualPort), target.hostname)
     for (const [from, to] of [
@@ -25,7 +32,7 @@ export async function proxyTo(url: string, usualPort: number): Promise<TestProxy
       [outer, inner],
     ] as const) {
       sockets.add(from)
-      from.on('data', (bytes) => void (isFrozen || to.write(bytes)))
+      from.on('data', (bytes) => void (isFrozen || pass(to, bytes)))
       from.on('error', () => to.destroy())
       from.on('close', () => {
         sockets.delete(from)
@@ -54,8 +61,12 @@ export async function proxyTo(url: string, usualPort: number): Promise<TestProxy
     freeze: () => {
       isFrozen = true
     },
+    slow: (byMs) => {
+      lateMs = byMs
+    },
     restore: async () => {
       isFrozen = false
+      lateMs = 0
       for (const socket of sockets) socket.destroy()
       if (!server.listening) await listen(port)
     },

@@ -1,0 +1,17 @@
+export const compare = {
+  title: 'Vergleich',
+  lead: 'Dieselbe Frage für bis zu zehn Länder, Verkehrsmittel, Modelle oder Jahre.',
+  by: 'Vergleichen nach',
+  values: 'Verglichen',
+  add: 'Weiteres hinzufügen',
+  remove: (name: string) => `${name} entfernen`,
+  full: 'Höchstens zehn.',
+  chart: (by: string) => `Emissionen nach ${by}, die kleinsten zuerst`,
+  scale: 'kg CO₂e; die Linie ist die wahrscheinliche Spanne',
+  name: 'Verglichen',
+  range: 'Wahrscheinlich zwischen',
+  times: 'Gegenüber dem Kleinsten',
+  times_text: (times: string) => `× ${times}`,
+  refused: 'Keine Antwort',
+  open: 'Im Einzelnen',
+}
