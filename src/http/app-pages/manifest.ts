@@ -17,6 +17,8 @@ export interface AppFile {
 export interface AppManifest {
   /** The one document, which every address of the app gets. */
   readonly page: AppFile
+  /** The hash of the style sheet in it, as a policy names it. */
+  readonly style: string
   /** By the path under which each is served. */
   readonly assets: Readonly<Record<string, AppFile>>
 }

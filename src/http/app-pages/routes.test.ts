@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessWith } from '../../../test/support/access.ts'
@@ -18,7 +19,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 test('every address of the app gets the one document, asked for again each time', async () => {
   const { body } = await get('/app')
-  expect(body).toContain('<div id="app">')
+  expect(body).toContain('<div id="app"')
   for (const url of ['/app/', '/app/calculate/hotel?country=GB&nights=3', '/app/factors/a%2Fb']) {
     const reply = await get(url)
     expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
@@ -34,12 +35,14 @@ test('the document loads nothing from elsewhere, and its policy lets it do nothi
   const { body, headers } = await get('/app')
   const loaded = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
   expect(loaded.filter((address) => !address.startsWith('/') && address !== 'data:,')).toEqual([])
+  // The one style sheet is in the document, and none but it is applied.
+  const [, style = ''] = /<style>([^]+)<\/style>/.exec(body) ?? []
   const policy = String(headers['content-security-policy'])
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
+      `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
@@ -52,7 +55,7 @@ test('the document loads nothing from elsewhere, and its policy lets it do nothi
 
 test('what it loads is kept for ever, compressed for whoever takes that', async () => {
   const { body } = await get('/app')
-  const assets = [...body.matchAll(/"(\/app\/assets\/[^"]+)"/g)].map(([, address = '']) => address)
+  const assets = [...body.matchAll(/(\/app\/assets\/[^" ]+)/g)].map(([, address = '']) => address)
   expect(assets.length).toBeGreaterThanOrEqual(2)
   for (const url of assets) {
     const plain = await get(url)

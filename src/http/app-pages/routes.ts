@@ -18,7 +18,6 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -36,7 +35,12 @@ export function appRoutes(app: App, folder: string, context: Context): void {
     const isGzip = takesGzip(request.headers['accept-encoding'])
     if (isGzip) reply.header('content-encoding', 'gzip')
     const path = join(folder, isGzip ? `${file.file}.gz` : file.file)
-    return sendFile(request, reply, { ...file, isImmutable, policy: POLICY }, () => readFile(path))
+    return sendFile(
+      request,
+      reply,
+      { ...file, isImmutable, policy: `${POLICY}; style-src '${manifest().style}'` },
+      () => readFile(path),
+    )
   }
   const page = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, manifest().page, false)
   for (const url of [APP_PATH, `${APP_PATH}/*`]) app.get(url, HIDDEN, page)

@@ -1,0 +1,39 @@
+/** The words of the app: every parameter has a label in every language, and languages differ in no key. */
+import { expect, test } from 'vitest'
+import { params as germanParams } from '../../app/words/de/params.ts'
+import { de } from '../../app/words/de.ts'
+import { params as englishParams } from '../../app/words/en/params.ts'
+import { en } from '../../app/words/en.ts'
+import { DOMAINS } from '../../src/domains/domains.ts'
+import { edition } from '../support/app.ts'
+
+const calculators = DOMAINS.flatMap(({ name, operations }) => {
+  const operation = operations.find(({ path }) => path.endsWith('/emissions'))
+  return operation ? [{ name, names: Object.keys(operation.query(edition).properties) }] : []
+})
+/** Those that no form shows. */
+const UNSEEN = ['explain', 'format']
+
+test.each([
+  ['English', englishParams],
+  ['German', germanParams],
+] as const)('%s has a label for every parameter of every calculator', (_, { labels }) => {
+  const names = calculators.flatMap((calculator) => calculator.names)
+  const missing = names.filter((name) => !UNSEEN.includes(name) && labels[name] === undefined)
+  expect([...new Set(missing)]).toEqual([])
+})
+
+test('every calculator has a name and a card in both languages', () => {
+  for (const { name } of calculators) {
+    for (const words of [en, de]) {
+      expect(words.calculator.names[name], name).toBeDefined()
+      expect(words.start.cards[name]?.example, name).toBeDefined()
+    }
+  }
+})
+
+test('what stands for words of the API has the same keys in both languages', () => {
+  expect(Object.keys(de.parts.names).sort()).toEqual(Object.keys(en.parts.names).sort())
+  expect(Object.keys(de.parts.tiers).sort()).toEqual(Object.keys(en.parts.tiers).sort())
+  expect(Object.keys(de.params.labels).sort()).toEqual(Object.keys(en.params.labels).sort())
+})
