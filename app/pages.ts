@@ -45,6 +45,8 @@ const TABLE = [
   { path: '/app/factors', word: 'factors', isInMenu: true, sample: '/app/factors?q=car&domain=travel' },
   { path: '/app/factors/world', word: 'world', sample: '/app/factors/world?of=grid' },
   { path: '/app/factors/:id', word: 'factor', sample: '/app/factors/travel-taxi-black_cab' },
+  { path: '/app/files', word: 'files', isInMenu: true },
+  { path: '/app/report', word: 'report', isInMenu: true },
   {
     path: '/app/check/:name?',
     word: 'check',
@@ -52,8 +54,6 @@ const TABLE = [
     sample: '/app/check/hotel?figure=31.2+kg&of_year=2022&country=GB&nights=3',
   },
   { path: '/app/usage', word: 'usage', isInMenu: true },
-  { path: '/app/files', word: 'files', isInMenu: true },
-  { path: '/app/report', word: 'report', isInMenu: true },
 ] as const satisfies readonly PageEntry[]
 
 export type PageWord = (typeof TABLE)[number]['word']

@@ -1,6 +1,6 @@
 /** Factors as pages show them: their addresses, and lists of more than a page. */
 import type { CallOptions, Everygram, FactorItem, Operations } from '../../packages/client/src/everygram.ts'
-import { addressWith } from './query.ts'
+import { addressWith } from './address.ts'
 
 export const FACTORS_PATH = '/app/factors'
 

@@ -1,15 +1,6 @@
-/** The query of an address, which holds what a page shows: a link is the same page for everyone. */
+/** The query of the page's address, which holds what the page shows: a link is the same page for everyone. */
 import { useLocation } from 'preact-iso/router'
-
-export type Query = Readonly<Record<string, string>>
-
-/** Undefined or empty takes a parameter out. */
-export type QueryChange = Readonly<Record<string, string | undefined>>
-
-export function addressWith(path: string, query: QueryChange): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
-}
+import { addressWith, type QueryChange } from './address.ts'
 
 interface Changing {
   /** The address with the changes. */

@@ -25,13 +25,20 @@ const pathOf = geoPath(projection).digits(1)
 export const SHAPES: readonly Shape[] = drawn.map(shapeOf)
 
 function shapeOf(country: Feature<Geometry>): Shape {
-  const [x, y] = pathOf.centroid(country)
+  const [x, y] = pathOf.centroid(mainland(country.geometry))
   return {
     code: country.id === undefined ? undefined : String(country.id),
     path: pathOf(country) ?? '',
     x,
     y,
   }
+}
+
+/** The largest part: the middle of France is not on the way to Guiana. */
+function mainland(geometry: Geometry): Geometry {
+  if (geometry.type !== 'MultiPolygon') return geometry
+  const parts = geometry.coordinates.map((coordinates): Geometry => ({ type: 'Polygon', coordinates }))
+  return parts.reduce((largest, part) => (pathOf.area(part) > pathOf.area(largest) ? part : largest))
 }
 
 /** West, south, east and north of parts of the world, in degrees. */

@@ -54,7 +54,9 @@ export function askYears(
     const middle = year ?? data.find(({ is_default }) => is_default)?.year ?? 0
     const around = editionsAround(data, middle)
     const question = { form, asked: plain, given }
-    const tries = await Promise.all(around.map((one) => tryEdition({ client, options }, question, one)))
+    const tries: Try[] = []
+    // One after the other: a small plan of keys allows few requests at once.
+    for (const one of around) tries.push(await tryEdition({ client, options }, question, one))
     const wanted = tries.findLast((one) => one.year === middle)
     // Whether the question itself can be answered is not a matter of editions.
     if (tries.every(({ answer }) => answer === undefined)) await askEmissions(client, form, plain, options)

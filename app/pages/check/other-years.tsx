@@ -1,7 +1,7 @@
 /** From an answer to its total in the editions of other years. */
 import { offer } from '../../api/forms.ts'
 import { useAnswer } from '../../api/use-answer.ts'
-import { addressWith } from '../../parts/query.ts'
+import { addressWith } from '../../parts/address.ts'
 import { words } from '../../words/words.ts'
 import type { KeptAnswer } from './read.ts'
 

@@ -1,5 +1,5 @@
 /** Rows of results as everygram calc and POST /v1/batch write them: CSV with a line of names, or a line of JSON each. */
-import type { QueryChange } from '../../parts/query.ts'
+import type { QueryChange } from '../../parts/address.ts'
 
 /** A row as a question of this page. */
 export interface ResultRow {
@@ -49,7 +49,7 @@ function rowOf(cells: Cells): ResultRow | undefined {
   const figure = cells[FIGURE] ?? ''
   const kg = Number(figure)
   if (figure === '' || !Number.isFinite(kg)) return undefined
-  const { type, factor_id: factor = '', edition, ...others } = cells
+  const { [FIGURE]: _, type, factor_id: factor = '', edition, ...others } = cells
   const [kind = ''] = factor.split('-')
   return {
     kg,
@@ -78,6 +78,7 @@ function isCell(value: unknown): boolean {
 }
 
 function csvCells([head = '', ...lines]: readonly string[]): (Cells | undefined)[] {
+  if (!head.toLowerCase().includes(FIGURE)) return []
   const delimiter = DELIMITERS.find((one) => head.includes(one)) ?? ','
   const names = cellsOf(head, delimiter).map((name) => name.trim().toLowerCase().replaceAll(' ', '_'))
   if (!names.includes(FIGURE)) return []

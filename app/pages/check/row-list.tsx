@@ -1,5 +1,5 @@
 /** Rows of results, each with the way to its check. */
-import { addressWith } from '../../parts/query.ts'
+import { addressWith } from '../../parts/address.ts'
 import { massText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 import type { ResultRow } from './read-rows.ts'
@@ -36,6 +36,13 @@ export function RowList({ rows, onChoose }: Props) {
 const YEAR_DIGITS = 4
 
 function hrefOf({ text, calculator, edition, cells }: ResultRow): string {
+  // Only parameters: the rest of a row, names of people perhaps, has no place in an address.
+  const { labels } = words().params
+  const given = Object.entries(cells).filter(([name]) => Object.hasOwn(labels, name))
   const path = calculator === undefined ? '/app/check' : `/app/check/${encodeURIComponent(calculator)}`
-  return addressWith(path, { ...cells, figure: text, of_year: edition?.slice(0, YEAR_DIGITS) })
+  return addressWith(path, {
+    ...Object.fromEntries(given),
+    figure: text,
+    of_year: edition?.slice(0, YEAR_DIGITS),
+  })
 }

@@ -1,6 +1,6 @@
 /** The question of the calculator that a factor answers, where there is one. */
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
-import { addressWith, type QueryChange } from '../../parts/query.ts'
+import { addressWith, type QueryChange } from '../../parts/address.ts'
 
 type Attributes = FactorAnswer['data']['attributes']
 /** The cells of the row. */

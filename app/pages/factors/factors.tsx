@@ -1,9 +1,9 @@
 /** Search the factors: words, filters with their counts, and a list page by page. */
 import { useAnswer } from '../../api/use-answer.ts'
 import type { PageProps } from '../../pages.ts'
+import { addressWith } from '../../parts/address.ts'
 import { AskedFor } from '../../parts/asked.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { addressWith } from '../../parts/query.ts'
 import { words } from '../../words/words.ts'
 import { paramsOf } from './filters.ts'
 import { FactorList } from './list.tsx'

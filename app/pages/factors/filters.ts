@@ -1,6 +1,6 @@
 /** The search of the page as its address holds it: the filters of GET /v1/factors under the same names. */
 import type { Operations } from '../../../packages/client/src/everygram.ts'
-import type { Query } from '../../parts/query.ts'
+import type { Query } from '../../parts/address.ts'
 
 /** Filters with a count for each of their values, in the order of the form. */
 export const FACETS = ['domain', 'country', 'publisher', 'unit', 'tier'] as const

@@ -1,7 +1,8 @@
 /** The factors that were found, as a table, which becomes a list of cards where the window is narrow. */
 import type { FactorItem, FactorsAnswer } from '../../../packages/client/src/everygram.ts'
+import type { Query } from '../../parts/address.ts'
 import { factorHref } from '../../parts/factors.ts'
-import { type Query, useQueryChange } from '../../parts/query.ts'
+import { useQueryChange } from '../../parts/query.ts'
 import { countryName, exact, published, unitText } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 import { NO_FILTERS } from './filters.ts'

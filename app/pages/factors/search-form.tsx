@@ -1,9 +1,10 @@
 /** Words to search for, and filters that say how many factors each of their values would find. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { FactorsAnswer } from '../../../packages/client/src/everygram.ts'
+import type { Query } from '../../parts/address.ts'
 import { EditionSelect } from '../../parts/edition-select.tsx'
 import { Field } from '../../parts/field.tsx'
-import { type Query, useQueryChange } from '../../parts/query.ts'
+import { useQueryChange } from '../../parts/query.ts'
 import { countryName, exact } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
 import { FACETS, type Facet, isNarrowed, NO_FILTERS } from './filters.ts'

@@ -22,7 +22,8 @@ export const usage = {
     unlimited: 'Dieser Tarif hat keine Grenzen.',
     left: (count: string) => `${count} sind in diesem Monat übrig.`,
     over: (count: string) => `${count} über dem Tarif.`,
-    stop: (stop: string, day: string) => `Bei ${stop} enden die Antworten. Neu gezählt wird ab ${day}.`,
+    stop: (stop: string, day: string) =>
+      `Die Marke ist das Ende des Tarifs; bei ${stop} enden die Antworten. Neu gezählt wird ab ${day}.`,
     rate: (perSecond: string, burst: string) => `${perSecond} Anfragen in der Sekunde, ${burst} auf einmal.`,
   },
   warnings: {

@@ -23,7 +23,8 @@ export const usage = {
     unlimited: 'This plan has no limits.',
     left: (count: string) => `${count} are left in this month.`,
     over: (count: string) => `${count} above the plan.`,
-    stop: (stop: string, day: string) => `Answers end at ${stop}. Counting starts anew on ${day}.`,
+    stop: (stop: string, day: string) =>
+      `The mark is where the plan ends; answers end at ${stop}. Counting starts anew on ${day}.`,
     rate: (perSecond: string, burst: string) => `${perSecond} requests a second, ${burst} at once.`,
   },
   warnings: {

@@ -29,15 +29,19 @@ export function madeModules(root: string): Plugin {
 /** Countries at 1:110 million, by ISO 3166-1 alpha-2 code where they have one; browsers know their names. */
 function world(): object {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json')
-  const topology: Topology<Objects<{ name?: string }>> = JSON.parse(readFileSync(file, 'utf8'))
+  const topology: Topology<Objects<{ readonly name?: string }>> = JSON.parse(readFileSync(file, 'utf8'))
   const { countries } = topology.objects
   if (countries?.type !== 'GeometryCollection') throw new Error('the atlas has no countries')
   const geometries = countries.geometries.map(({ properties, id, ...geometry }) => ({
     ...geometry,
     // Kosovo has a code and no number.
-    id: iso1A2Code(String(id ?? (properties as { name?: string } | null)?.name)) ?? undefined,
+    id: iso1A2Code(String(id ?? nameOf(properties))) ?? undefined,
   }))
   return { ...topology, objects: { countries: { ...countries, geometries } } }
+}
+
+function nameOf(properties: object | undefined): unknown {
+  return properties !== undefined && 'name' in properties ? properties.name : ''
 }
 
 /** The middle of each gate of data/geography/passages.csv, in degrees, by its name. */
