@@ -1,11 +1,13 @@
 /** What is shipped is known (SBOM), and what is known to be unsafe is noticed (audit). */
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { verdictOf } from '../scripts/lib/audit.ts'
 import { EXTERNAL } from '../scripts/lib/bundle.js'
+import { licenceOf, licencesText } from '../scripts/lib/licences.ts'
 import { type Bom, COMPILED_IN, type Component, faultsOf, licences, shippedBom } from '../scripts/lib/sbom.ts'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { tempFolder } from './support/temp.ts'
 
 const component = (name: string): Component => ({
   type: 'library',
@@ -82,6 +84,30 @@ describe('the bill of materials', () => {
 test('an installation brings what no bundle can hold, and nothing else', () => {
   const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'))
   expect(Object.keys(dependencies)).toEqual(EXTERNAL)
+})
+
+describe('licences of what is bundled', () => {
+  const root = tempFolder()
+  const packageWith = (name: string, content: object, files: Record<string, string> = {}) => {
+    mkdirSync(join(root, name))
+    writeFileSync(join(root, name, 'package.json'), JSON.stringify({ name, version: '1.0.0', ...content }))
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(root, name, file), text)
+    return name
+  }
+
+  test('are the texts that the package ships, else the usual one', () => {
+    const own = packageWith('own', { license: 'MIT' }, { 'LICENSE.md': 'its own words', 'readme.md': 'no' })
+    const none = packageWith('none', { licenses: [{ type: 'ISC' }] })
+    const text = licencesText([licenceOf(root, own), licenceOf(root, none)])
+    expect(text).toContain('own 1.0.0: MIT\n\nits own words\n')
+    expect(text).toMatch(/none 1\.0\.0: ISC\n\nISC License\n\nCopyright \(c\) the authors of none/)
+  })
+
+  test('that are not named, or of which there is no text, end the build', () => {
+    expect(() => licenceOf(root, packageWith('unnamed', {}))).toThrow('unnamed names no licence')
+    expect(() => licenceOf(root, packageWith('odd', { license: 'Odd-1.0' }))).toThrow('has no text of it')
+    expect(() => licenceOf(root, 'absent')).toThrow('not installed')
+  })
 })
 
 describe('the audit', () => {
