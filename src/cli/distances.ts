@@ -7,7 +7,7 @@ import { Turns } from '../batch/turns.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { servedFrom } from '../process/data/editions.ts'
 import { EDITIONS_DIR } from '../process/package-root.ts'
-import { CalcError } from './calc/error.ts'
+import { CalcError, isOfFile } from './calc/error.ts'
 import { opened } from './calc/open.ts'
 import { type CalcOptions, calcOptions } from './calc/options.ts'
 import { progress } from './calc/progress.ts'
@@ -44,9 +44,8 @@ export async function distances(args: string[]): Promise<void> {
   try {
     process.exitCode = await run(args)
   } catch (error) {
-    if (!(error instanceof CalcError) && typeof (error as NodeJS.ErrnoException).syscall !== 'string')
-      throw error
-    console.error(`everygram: ${(error as Error).message}`)
+    if (!isOfFile(error)) throw error
+    console.error(`everygram: ${error.message}`)
     process.exitCode = CODES.notRun
   }
 }

@@ -8,9 +8,9 @@ import { contextWith, installedGeography } from '../process/context.ts'
 import { servedFrom } from '../process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../process/package-root.ts'
 import { type Report, reported } from '../report/report.ts'
-import { CalcError } from './calc/error.ts'
+import { CalcError, isOfFile } from './calc/error.ts'
 import { CALC_OPTIONS, type CalcOptions, calcOptions } from './calc/options.ts'
-import { reportRows } from './report/rows.ts'
+import { reportRows } from './report-rows.ts'
 import { parsed, UsageError } from './usage.ts'
 
 export const REPORT_HELP = `everygram report FILE -o DIR [options]
@@ -65,9 +65,8 @@ export async function report(args: string[]): Promise<void> {
   try {
     process.exitCode = await run(read, { dir, organisation, period })
   } catch (error) {
-    const isPlain = error instanceof CalcError || typeof (error as NodeJS.ErrnoException).syscall === 'string'
-    if (!isPlain) throw error
-    console.error(`everygram: ${(error as Error).message}`)
+    if (!isOfFile(error)) throw error
+    console.error(`everygram: ${error.message}`)
     process.exitCode = CODES.notRun
   }
 }

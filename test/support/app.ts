@@ -24,6 +24,7 @@ import { OpenApiChecker } from './openapi.ts'
 export interface Reply {
   status: number
   headers: Record<string, unknown>
+  bytes: Buffer
   /** The raw body, and what it says as JSON ({} when empty). */
   text: string
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes, each checked by its schema
@@ -63,12 +64,12 @@ export async function testApp(options: AppOptions = {}, given: Context = service
   const app = await buildApp(given, { release: RELEASE, docs: DOCS_DIR, pages: APP_DIR, ...options })
   const checker = new OpenApiChecker(JSON.parse((await app.inject('/openapi.json')).body))
   const send: TestApp['send'] = async (request) => {
-    const { statusCode, headers, body } = await app.inject(request)
+    const { statusCode, headers, body, rawPayload: bytes } = await app.inject(request)
     const [path = ''] = request.url.split('?')
     const isJson = String(headers['content-type']).startsWith('application/json')
     if (isJson || body === '')
       checker.check({ method: request.method, path, status: statusCode, headers, body })
-    return { status: statusCode, headers, text: body, json: isJson && body ? JSON.parse(body) : {} }
+    return { status: statusCode, headers, bytes, text: body, json: isJson && body ? JSON.parse(body) : {} }
   }
   return {
     checker,

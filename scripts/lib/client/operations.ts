@@ -21,8 +21,8 @@ const CSV_TYPE = 'text/csv'
 const FORMAT = 'format'
 const NO_PARAMS = 'NoParams'
 
-/** Without one answer each: the client reads batches and results as rows, and /mcp is for clients of its own protocol. */
-const NOT_CALLED = ['batch', 'jobResult', 'mcp']
+/** Without one answer each: batches and results are read as rows, reports are files, and /mcp is for clients of its own protocol. */
+const NOT_CALLED = ['batch', 'jobResult', 'jobReport', 'mcp']
 
 /** In the order of the document. */
 export function clientOperations({ paths }: Document): ClientOperation[] {

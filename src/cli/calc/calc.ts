@@ -3,12 +3,11 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ENGINE_VERSION } from '../../core/identity.ts'
-import { FileError } from '../../files/error.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
 import { servedFrom } from '../../process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../../process/package-root.ts'
 import { UsageError } from '../usage.ts'
-import { CalcError } from './error.ts'
+import { CalcError, isOfFile } from './error.ts'
 import { openJournal, type RunIdentity, runDigest } from './journal.ts'
 import { type Opened, opened } from './open.ts'
 import { CALC_HELP, type CalcOptions, calcOptions, JOURNAL } from './options.ts'
@@ -18,22 +17,17 @@ import { CalcRun, type RunParts } from './run.ts'
 const CODES = { notRun: 1, rowFailed: 2, interrupted: 130 }
 
 /** What is said without a stack. */
-const PLAIN = [UsageError, CalcError, FileError]
-
 export async function calc(args: string[]): Promise<void> {
   try {
     const options = calcOptions(args)
     if (options === undefined) console.log(CALC_HELP)
     else process.exitCode = await run(options)
   } catch (error) {
-    const isPlain = PLAIN.some((kind) => error instanceof kind) || isFileError(error)
-    if (!isPlain) throw error
+    if (!isOfFile(error) && !(error instanceof UsageError)) throw error
     console.error(`everygram: ${(error as Error).message}`)
     process.exitCode = CODES.notRun
   }
 }
-
-const isFileError = (error: unknown) => typeof (error as NodeJS.ErrnoException)?.syscall === 'string'
 
 async function run(options: CalcOptions): Promise<number> {
   const { size } = await stat(options.file)

@@ -25,6 +25,15 @@ const keyed = keyedResponses(BatchAnswer, '`validation_error`: with strict=true,
 })
 const asRows = (description: string) => ({ schema: Type.String({ description }) })
 
+/** Where there is no result. */
+export const UNFINISHED_RESPONSES = {
+  404: refusalResponse('`job_not_found`: there is none of this id, or another key made it.'),
+  409: refusalResponse(
+    '`job_not_done`: it is queued or running, and Retry-After says when to ask again; or it failed or was cancelled, and there will be none.',
+  ),
+  410: refusalResponse('`job_gone`: it was deleted, or its time is over.'),
+}
+
 const schema = {
   operationId: 'jobResult',
   tags: ['jobs'],
@@ -43,11 +52,7 @@ const schema = {
         'text/csv': asRows('A line for each row; what closes it is the trailer Everygram-Closing.'),
       },
     },
-    404: refusalResponse('`job_not_found`: there is none of this id, or another key made it.'),
-    409: refusalResponse(
-      '`job_not_done`: it is queued or running, and Retry-After says when to ask again; or it failed or was cancelled, and there will be none.',
-    ),
-    410: refusalResponse('`job_gone`: it was deleted, or its time is over.'),
+    ...UNFINISHED_RESPONSES,
   },
 }
 
@@ -82,7 +87,8 @@ export function resultRoute(v1: App, jobs: Jobs | undefined, readMs: number): vo
   })
 }
 
-function refuseUnfinished({ id, state, error, rows, rowsDone }: Job, reply: FastifyReply): void {
+/** Throws an ApiError: 409. */
+export function refuseUnfinished({ id, state, error, rows, rowsDone }: Job, reply: FastifyReply): void {
   if (state === 'done') return
   if (state === 'failed' || state === 'cancelled') {
     const why = state === 'failed' ? `failed: ${error?.message}` : 'was cancelled.'

@@ -1,9 +1,10 @@
 /** Rows of results, as calc and POST /v1/batch write them, for an inventory. */
-import { type Line, linesOf, TOO_LONG } from '../../batch/lines.ts'
-import { add, type Decimal, decimal, isSame, multiply, subtract, toNumber, ZERO } from '../../core/decimal.ts'
-import type { Tier } from '../../core/trail.ts'
-import { type Numbers, plainNumber, type Sheet } from '../../files/table.ts'
-import { type ReportInput, rowOfWhole } from '../../report/row.ts'
+import { type Line, linesOf, TOO_LONG } from '../batch/lines.ts'
+import { add, type Decimal, decimal, isSame, multiply, subtract, toNumber, ZERO } from '../core/decimal.ts'
+import type { Tier } from '../core/trail.ts'
+import type { Editions } from '../domains/editions/editions.ts'
+import { type Numbers, plainNumber, type Sheet } from '../files/table.ts'
+import { type ReportInput, rowOfWhole } from './row.ts'
 
 /** Of a table that is one of results. */
 const RESULT_HEADERS = ['status', 'co2e_kg', 'scopes', 'tier', 'edition'] as const
@@ -31,6 +32,13 @@ interface Said {
 }
 
 export type HashOf = (edition: string) => string | undefined
+
+/** Of SHA-256, in hex: as many as meta.edition_hash has. */
+const HASH_DIGITS = 12
+
+export function hashesOf({ register }: Editions): HashOf {
+  return (name) => register.entries.find((entry) => entry.name === name)?.hash.slice(0, HASH_DIGITS)
+}
 
 export async function* tableResults(
   { rows }: Sheet,
@@ -102,6 +110,15 @@ function dividedScopes(names: readonly string[], kg: (name: string) => string): 
   return scopes
 }
 
+/** The rows of a JSON answer of POST /v1/batch, which is read as a whole. */
+export function* arrayResults(text: string, hashOf: HashOf): Generator<ReportInput> {
+  const { data } = JSON.parse(text) as { readonly data: readonly JsonRow[] }
+  for (const [at, one] of data.entries()) {
+    const row = rowOfJson(one, String(at + 1), hashOf)
+    if (row !== undefined) yield row
+  }
+}
+
 /** Lines of JSON, in short or in full. The closing line is no row. */
 export async function* ndjsonResults(
   chunks: AsyncIterable<Buffer | string>,
@@ -143,6 +160,10 @@ function jsonRow(line: Line, number: string, hashOf: HashOf): ReportInput | unde
   } catch (error) {
     return { ref: number, problem: `The line is not JSON: ${(error as Error).message}` }
   }
+  return rowOfJson(parsed, number, hashOf)
+}
+
+function rowOfJson(parsed: JsonRow, number: string, hashOf: HashOf): ReportInput | undefined {
   const { closing, id, row, status, type = '', answer, error } = parsed
   if (closing) return undefined
   const ref = id ?? String(row ?? number)

@@ -1,29 +1,26 @@
 /** The rows of a report: results as they are, or the rows of an input file, answered. */
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { type AskRow, rowAsker } from '../../batch/ask-row.ts'
-import { isGood, type RowAnswer } from '../../batch/row.ts'
-import { Turns } from '../../batch/turns.ts'
-import type { Context } from '../../domains/operation.ts'
-import type { Sheet, TableFile } from '../../files/table.ts'
-import { type ReportInput, rowOfAnswer } from '../../report/row.ts'
-import { openCsv } from '../calc/csv-file.ts'
-import { opened } from '../calc/open.ts'
-import type { CalcOptions } from '../calc/options.ts'
-import type { SheetReader } from '../calc/read-sheet.ts'
-import { openXlsx } from '../calc/xlsx.ts'
-import { type HashOf, isResultHead, ndjsonResults, tableResults } from './result-rows.ts'
+import { type AskRow, rowAsker } from '../batch/ask-row.ts'
+import { isGood, type RowAnswer } from '../batch/row.ts'
+import { Turns } from '../batch/turns.ts'
+import type { Context } from '../domains/operation.ts'
+import type { Sheet, TableFile } from '../files/table.ts'
+import { type HashOf, hashesOf, isResultHead, ndjsonResults, tableResults } from '../report/result-rows.ts'
+import { type ReportInput, rowOfAnswer } from '../report/row.ts'
+import { openCsv } from './calc/csv-file.ts'
+import { opened } from './calc/open.ts'
+import type { CalcOptions } from './calc/options.ts'
+import type { SheetReader } from './calc/read-sheet.ts'
+import { openXlsx } from './calc/xlsx.ts'
 
 export interface ReportRows {
   readonly isOfResults: boolean
   readonly rows: AsyncIterable<ReportInput>
 }
 
-const HASH_DIGITS = 12
-
 export async function reportRows(options: CalcOptions, context: Context): Promise<ReportRows> {
-  const { entries } = context.editions.register
-  const hashOf: HashOf = (name) => entries.find((entry) => entry.name === name)?.hash.slice(0, HASH_DIGITS)
+  const hashOf = hashesOf(context.editions)
   const results =
     options.form === 'ndjson' ? await ndjson(options.file, hashOf) : await table(options, hashOf)
   if (results) return { isOfResults: true, rows: results }

@@ -1,0 +1,36 @@
+/** The result of a job as the rows of a report, whichever form it has. */
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse'
+import { CSV, JSON_ARRAY } from '../../batch/forms.ts'
+import type { Context } from '../../domains/operation.ts'
+import { csvOptions } from '../../files/csv.ts'
+import type { TableRow } from '../../files/table.ts'
+import { arrayResults, hashesOf, ndjsonResults, tableResults } from '../../report/result-rows.ts'
+import type { ReportInput } from '../../report/row.ts'
+
+type Pieces = AsyncIterable<string | Buffer>
+
+const POINT = { decimal: '.' } as const
+
+export function rowsOfResult(
+  form: string,
+  pieces: Pieces,
+  editions: Context['editions'],
+): AsyncIterable<ReportInput> {
+  const hashOf = hashesOf(editions)
+  if (form === CSV) return tableResults({ name: '', rows: () => records(pieces) }, POINT, hashOf)
+  return form === JSON_ARRAY ? ofArray(pieces, editions) : ndjsonResults(pieces, hashOf)
+}
+
+async function* records(pieces: Pieces): AsyncGenerator<readonly TableRow[]> {
+  const parser = Readable.from(pieces, { objectMode: false }).pipe(parse(csvOptions(',')))
+  let line = 0
+  for await (const cells of parser) yield [{ line: ++line, cells: cells as string[] }]
+}
+
+/** As many rows as an array may have are held at once. */
+async function* ofArray(pieces: Pieces, editions: Context['editions']): AsyncGenerator<ReportInput> {
+  const json = await text(Readable.from(pieces, { objectMode: false }))
+  yield* arrayResults(json, hashesOf(editions))
+}
