@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { ApiError } from './contract/errors.ts'
 import { quote, shortened } from './contract/quote.ts'
-import { answerTo } from './domains/answer.ts'
+import { answerInForm } from './domains/answer.ts'
 import { DOMAINS } from './domains/domains.ts'
 import type { Context, Operation } from './domains/operation.ts'
 import { contextWith, installedGeography } from './process/context.ts'
@@ -59,7 +59,7 @@ export async function calculate<T extends object = Answer>(
   options: Options = {},
 ): Promise<T> {
   const operation = requireOperation(name)
-  const { body } = await answerTo(operation, requireContext(options), textsOf(params))
+  const { body } = await answerInForm(operation, requireContext(options), textsOf(params))
   // What the answers of an edition share must not be changed through one of them.
   return JSON.parse(JSON.stringify(body)) as T
 }

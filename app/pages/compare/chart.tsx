@@ -1,5 +1,5 @@
 /** Sorted bars on one scale, each with its range. The table beside it says the same. */
-import { scaleLinear } from 'd3-scale'
+import { ticksTo } from '../../parts/chart/ticks.ts'
 import { useWidth } from '../../parts/use-width.ts'
 import { mass, massText, readable } from '../../words/figures.ts'
 import { words } from '../../words/words.ts'
@@ -23,7 +23,8 @@ const TICK_PX = 110
 export function Chart({ title, answers, nameOf }: Props) {
   const { ref, width } = useWidth<HTMLElement>()
   const max = Math.max(...answers.map(({ highKg }) => highKg), 0)
-  const scale = scaleLinear([0, max], [0, Math.max(width - RIGHT, 1)])
+  const scale = (kg: number) => (max > 0 ? (kg / max) * Math.max(width - RIGHT, 1) : 0)
+  const ticks = ticksTo(max, Math.max(2, width / TICK_PX)).filter((tick) => tick <= max)
   const height = answers.length * ROW
   const { unit } = mass(max)
   const inUnit = (kg: number) => kg * (mass(1).unit === unit ? 1 : (UNITS[unit] ?? 1))
@@ -33,7 +34,7 @@ export function Chart({ title, answers, nameOf }: Props) {
         {title} <small>{words().compare.scale.replace('kg', unit)}</small>
       </figcaption>
       <svg width={width} height={height + AXIS} aria-hidden="true">
-        {scale.ticks(Math.max(2, width / TICK_PX)).map((tick) => (
+        {ticks.map((tick) => (
           <g key={tick} class="tick" transform={`translate(${scale(tick) + 0.5},0)`}>
             <line y2={height} />
             <text y={height + 18} text-anchor={tick === 0 ? 'start' : 'middle'}>

@@ -36,7 +36,7 @@ const examples = OPERATIONS.flatMap(({ path, examples: { answers } }) =>
       url: requestOf(path, `${query.replace(NAMED_YEAR, '')}&edition=${edition}`),
     })),
   ),
-).filter(({ path, url }) => path.endsWith('/emissions') && !/(year|as_of)=/.test(url))
+).filter(({ path, url }) => path.endsWith('/emissions') && !/(year|as_of|format)=/.test(url))
 
 const entriesOf = async (url: string): Promise<Entry[]> => {
   const { json } = await app.get(url)

@@ -27,7 +27,8 @@ describe('without CORS_ORIGINS', () => {
   test('no page may read an answer', async () => {
     const { headers } = await off.get('/', { origin: OWN })
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-    expect(headers).not.toHaveProperty('vary')
+    // By the form that is asked for alone: a browser is led to the app.
+    expect(headers.vary).toBe('Accept')
   })
 
   test('a preflight is refused as any other method', async () => {
@@ -57,7 +58,9 @@ describe('with origins', () => {
   test('an answer, and an error, may be read, with the headers that clients need', async () => {
     for (const url of ['/', QUESTION, '/nowhere']) {
       const { headers } = await some.get(url, { origin: OWN })
-      expect(headers).toMatchObject({ 'access-control-allow-origin': OWN, vary: 'Origin' })
+      // A browser is led from / to the app.
+      const vary = url === '/' ? 'Origin, Accept' : 'Origin'
+      expect(headers).toMatchObject({ 'access-control-allow-origin': OWN, vary })
       const exposed = String(headers['access-control-expose-headers']).toLowerCase().split(', ')
       expect(exposed).toEqual(
         expect.arrayContaining(['etag', 'retry-after', 'x-request-id', 'x-ratelimit-remaining']),
@@ -77,7 +80,7 @@ describe('with origins', () => {
     const { headers } = await some.get('/', { origin })
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     // A cache must not hand this answer to a page that may read it.
-    expect(headers.vary).toBe('Origin')
+    expect(headers.vary).toBe('Origin, Accept')
   })
 
   test('OPTIONS that is no preflight is refused as before', async () => {
