@@ -21,6 +21,8 @@ export function jobExamples(context: Context, result: unknown): ReadonlyMap<stri
     [`GET ${JOBS_PATH}`, examples(`GET ${JOBS_PATH}?limit=1`, jobsAnswer([job], null, []))],
     [`GET ${JOB_ROUTE}`, examples(`GET ${path}`, jobAnswer(job))],
     [`GET ${JOB_ROUTE}/result`, examples(`GET ${path}/result`, result)],
+    // Its answers are files: there is nothing to show of them.
+    [`GET ${JOB_ROUTE}/report`, refused(`GET ${path}/report`)],
     [`POST ${JOB_ROUTE}/cancel`, examples(`POST ${path}/cancel`, jobAnswer(job))],
     [
       `DELETE ${JOB_ROUTE}`,
@@ -33,11 +35,12 @@ export function jobExamples(context: Context, result: unknown): ReadonlyMap<stri
 }
 
 function examples(request: string, value: unknown): ExamplesByStatus {
+  return { [HTTP_OK]: { answer: { summary: request, value } }, ...refused(request) }
+}
+
+function refused(request: string): ExamplesByStatus {
   const strict = `${request}${request.includes('?') ? '&' : '?'}strict=true&colour=red`
-  return {
-    [HTTP_OK]: { answer: { summary: request, value } },
-    [UNPROCESSABLE]: { unknown_parameter: { summary: strict, value: unknownParameter() } },
-  }
+  return { [UNPROCESSABLE]: { unknown_parameter: { summary: strict, value: unknownParameter() } } }
 }
 
 function unknownParameter() {

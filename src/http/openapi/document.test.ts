@@ -58,6 +58,10 @@ const JOBS = ['', '/{job_id}', '/{job_id}/cancel', '/{job_id}/result', '/{job_id
 )
 /** Usage changes with every answer, a job with time, and a verification is of the moment. */
 const NOT_KEPT = ['/v1/batch', '/v1/usage', '/v1/verify', ...JOBS]
+/** A report is a file. */
+const contentOf = (path: string, status: string) => [
+  status === '200' && path.endsWith('/report') ? 'text/csv' : 'application/json',
+]
 const ofV1 = () => operations.filter(([path]) => path.startsWith('/v1/'))
 
 test('is OpenAPI 3.1, with a licence, and needs no key', async () => {
@@ -117,9 +121,7 @@ describe('under /v1', () => {
         expect(response.description, `${path} ${status}`).toBeTruthy()
         expect(response.headers, `${path} ${status}`).toHaveProperty('X-Request-Id')
         if (status === '304') expect(response, path).not.toHaveProperty('content')
-        // A report is a file.
-        else if (status !== '200' || !path.endsWith('/report'))
-          expect(response.content, `${path} ${status}`).toHaveProperty('application/json')
+        else expect(response.content, `${path} ${status}`).toHaveProperty(contentOf(path, status))
       }
       expect('ETag' in (responses['200']?.headers ?? {}), path).toBe(!NOT_KEPT.includes(path))
       for (const status of ['200', '422', '429'])
