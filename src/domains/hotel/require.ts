@@ -21,7 +21,7 @@ export function requireHotelFactors(
   const missing = codes.filter((_, index) => found[index] === undefined)
   if (missing.length > 0) {
     const names = missing.map((code) => `${edition.countries.get(code)?.name} (${code})`).join(', ')
-    const message = `No hotel factor is published for ${names}, nor a grid intensity to estimate one from.`
+    const message = `No hotel factor is published for ${names}, and no grid intensity to estimate one from.`
     throw new ApiError({ code: 'no_factor', field, message })
   }
   return found as [HotelFactor, ...HotelFactor[]]
