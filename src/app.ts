@@ -22,7 +22,6 @@ import { notFoundAmong, onError, onFrameworkError } from './http/errors/handlers
 import { addGate } from './http/gate/gate.ts'
 import type { Readiness } from './http/health/readiness.ts'
 import { healthRoutes } from './http/health/route.ts'
-import { reportRoute } from './http/jobs/report.ts'
 import { jobRoutes } from './http/jobs/routes.ts'
 import { logRequests } from './http/log/requests.ts'
 import { mcpRoute } from './http/mcp/route.ts'
@@ -102,8 +101,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
       for (const operation of operations) serveOperation(v1, name, operation, context)
     }
     await batchRoute(v1, { context, meter: access?.meter, jobs, limits: connections })
-    jobRoutes(v1, jobs, connections.streamMs)
-    reportRoute(v1, { jobs, editions: context.editions, release })
+    jobRoutes(v1, { jobs, meter: access?.meter, limits: connections, editions: context.editions, release })
     await verifyRoute(v1, context)
     await mcpRoute(v1, {
       desk: { context, methods },

@@ -1,5 +1,6 @@
 /** One server in this process: its data, its stores, its app, listening. */
 import { accessLog } from '../access/events.ts'
+import type { KeyParts } from '../access/key.ts'
 import { type FirstKey, type Opened, openAccess, openWorkerAccess } from '../access/open.ts'
 import { buildApp } from '../app.ts'
 import { ApiError } from '../contract/errors.ts'
@@ -7,6 +8,7 @@ import type { Context } from '../domains/operation.ts'
 import type { App } from '../http/app.ts'
 import type { Readiness } from '../http/health/readiness.ts'
 import { logOptions } from '../http/log/options.ts'
+import { bootstrapKey } from './bootstrap-key.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
@@ -22,6 +24,8 @@ export interface Start {
   context: Context
   /** Absent where no keys are asked for. */
   firstKey: FirstKey | undefined
+  /** The key that the operator made. */
+  bootstrap: KeyParts | undefined
 }
 
 export interface StartOptions {
@@ -37,6 +41,8 @@ export async function startServer(
   config: Config,
   { readiness, isWarm, isWorker = false }: StartOptions,
 ): Promise<Start> {
+  // Before anything is opened, and long before anybody can ask.
+  const bootstrap = bootstrapKey(config)
   const context = installedContext(servedEditions(config), config)
   const { events, writeTo } = accessLog()
   const access: Opened | undefined = config.auth
@@ -67,7 +73,7 @@ export async function startServer(
   const url = await app.listen({ host: config.host, port: config.port })
   app.log.level = config.logLevel
   void start(app.log)
-  return { app, url, context, firstKey: access }
+  return { app, url, context, firstKey: access, bootstrap }
 }
 
 /** Throws a ConfigError for an EDITION that does not exist. */
