@@ -9,9 +9,10 @@ import { type Edition, perEdition } from '../domains/edition.ts'
 import { chosenEdition } from '../domains/editions/choose.ts'
 import type { Context, Operation, Outcome } from '../domains/operation.ts'
 import { type AlikeRows, alikeRows } from './alike.ts'
-import { distinctQuestions } from './distinct.ts'
+import { type Distinct, distinctQuestions } from './distinct.ts'
 import { meantType } from './meant-type.ts'
 import type { BadRow, GoodRow, Row, RowAnswer, RowQuestion } from './row.ts'
+import { isGood } from './row.ts'
 import { findRowType, ROW_TYPES, unknownType } from './row-types.ts'
 import { nearestOf, type RowProblem } from './type-names.ts'
 
@@ -38,22 +39,21 @@ export function rowAsker(options: AskOptions): AskRow {
   })
   const alike = options.isFull ? undefined : alikeRows()
   const cheap = distinctQuestions<RowAnswer>({ generationMax: kept.cheap, isWorthKeeping: false })
-  return ({ key, read }) => {
+  return ({ key, worded, read }) => {
+    const like = worded && alike?.findWorded(worded)
+    if (like !== undefined) return like
     const found = key === undefined ? undefined : (cheap.find(key) ?? costly.find(key))
     if (found !== undefined) return found
     const question = read()
     if ('code' in question) return { problems: [question] }
-    const answer = askQuestion(question, options, alike)
-    if (key === undefined) return answer
-    if (!(answer instanceof Promise)) {
-      cheap.add(key, answer)
+    const keep = (answer: RowAnswer, kept: Distinct<RowAnswer>) => {
+      if (worded && isGood(answer)) alike?.keepWorded(worded, question, answer)
+      if (key !== undefined) kept.add(key, answer)
       return answer
     }
+    const answer = askQuestion(question, options, alike)
     // Ways are looked for: what takes long is kept.
-    return answer.then((one) => {
-      costly.add(key, one)
-      return one
-    })
+    return answer instanceof Promise ? answer.then((one) => keep(one, costly)) : keep(answer, cheap)
   }
 }
 
@@ -144,8 +144,7 @@ function readAnswer(
   const outcome = operation.calculate(own, asked.params as never)
   const answered = (found: Outcome<unknown>): GoodRow => {
     const answer = shortAnswer(question, operation, asked, found)
-    alike?.keep(question, operation, edition, found.result, answer)
-    return answer
+    return alike?.keep(question, operation, edition, found.result, answer) ?? answer
   }
   return outcome instanceof Promise ? outcome.then(answered) : answered(outcome)
 }
