@@ -14,18 +14,23 @@ const KEPT = 5000
 export function alikeRows() {
   const known = distinctQuestions<Alike>({ generationMax: KEPT, isWorthKeeping: true })
   const byWording = new WeakMap<Wording, LikeWorded>()
+  const keepWorded = (alike: Alike, worded: Worded | undefined, params: RowQuestion['params']) => {
+    const like = worded && likeWorded(alike, worded, params)
+    if (like) byWording.set(worded.wording, like)
+  }
   return {
     /** The answer by one that is known; undefined where the row is to be calculated. */
-    find({ type, params }: RowQuestion, operation: Operation, edition: Edition): GoodRow | undefined {
-      const quantities = quantitiesIn(operation, edition)
+    find({ type, params, worded }: RowQuestion, operation: Operation, edition: Edition): GoodRow | undefined {
+      const { scaling: quantities } = quantitiesIn(operation, edition)
       const alike = known.find(shapeOf(type, params, quantities))
       if (alike === undefined) return undefined
+      keepWorded(alike, worded, params)
       const quantity = productOf(params, quantities)
       return quantity && timesQuantity(alike, quantity)
     },
     /** The answer as it is kept with those like it. */
     keep(
-      { type, params }: RowQuestion,
+      { type, params, worded }: RowQuestion,
       operation: Operation,
       edition: Edition,
       result: unknown,
@@ -33,9 +38,10 @@ export function alikeRows() {
     ): GoodRow {
       const brief = operation.scaling?.prepare(edition, result)
       if (brief === undefined) return first
-      const quantities = quantitiesIn(operation, edition)
+      const { scaling: quantities } = quantitiesIn(operation, edition)
       const alike: Alike = { first, quantities, brief }
       known.add(shapeOf(type, params, quantities), alike)
+      keepWorded(alike, worded, params)
       return { ...first, alike }
     },
     /** The same for a row that is not read, by its words. */
@@ -43,10 +49,6 @@ export function alikeRows() {
       const like = byWording.get(wording)
       const quantity = like && wordedProduct(like, numbers)
       return quantity && timesQuantity(like.alike, quantity)
-    },
-    keepWorded(worded: Worded, { params }: RowQuestion, { alike }: GoodRow): void {
-      const like = alike && likeWorded(alike, worded, params)
-      if (like) byWording.set(worded.wording, like)
     },
   }
 }

@@ -9,6 +9,8 @@ import type { Worded } from './wording.ts'
 export interface RowQuestion {
   readonly type: string
   readonly params: Readonly<Record<string, string>>
+  /** As the row has it. */
+  readonly worded?: Worded | undefined
 }
 
 export interface Row {
