@@ -67,11 +67,6 @@ export function massOfAll(contributions: readonly Contribution[]): Rational {
   return contributions.map(massOf).reduce(addRationals, ZERO_RATIONAL)
 }
 
-/** The same contributions so many times. */
-export function repeated(contributions: readonly Contribution[], times: Rational): Contribution[] {
-  return contributions.map((one) => ({ ...one, quantity: multiplyRationals(one.quantity, times) }))
-}
-
 /** The figures from which quantities were made, each once, with the leg where it is of one alone. */
 export function inputsOf({ factors, beside, inputs = [] }: Trail): { entry: TrailEntry; leg?: number }[] {
   const legs = new Map<TrailEntry, Set<number | undefined>>(inputs.map((entry) => [entry, new Set()]))

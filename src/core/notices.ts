@@ -5,19 +5,29 @@ export interface Notice {
   readonly severity: 'info' | 'warning'
   /** One or two sentences for a person. */
   readonly message: string
+  /** The message in pieces, where it has numbers that go with the amounts of a question. */
+  readonly pieces?: Pieces
   /** What it is about, in the words of whoever noticed; an operation says which of its parameters that is. */
   readonly subject?: string
   /** Something else was taken than what was asked for, or assumed: an error with strict=true. */
   readonly isFallback?: true
 }
 
-export function info(code: string, message: string, subject?: string): Notice {
-  return subject === undefined
-    ? { code, severity: 'info', message }
-    : { code, severity: 'info', message, subject }
+/** Texts, and numbers between them. */
+export type Pieces = readonly (string | number)[]
+
+export function info(code: string, said: string | Pieces, subject?: string): Notice {
+  const message = typeof said === 'string' ? said : said.join('')
+  return {
+    code,
+    severity: 'info',
+    message,
+    ...(typeof said !== 'string' && { pieces: said }),
+    ...(subject !== undefined && { subject }),
+  }
 }
 
-export function warning(code: string, message: string, subject?: string): Notice {
+export function warning(code: string, message: string | Pieces, subject?: string): Notice {
   return { ...info(code, message, subject), severity: 'warning' }
 }
 
@@ -27,7 +37,7 @@ export function asFallback(notice: Notice): Notice {
 }
 
 /** A warning about a fallback. */
-export function fallback(code: string, message: string, subject?: string): Notice {
+export function fallback(code: string, message: string | Pieces, subject?: string): Notice {
   return asFallback(warning(code, message, subject))
 }
 

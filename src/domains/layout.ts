@@ -3,10 +3,10 @@
  * about (a country, a fuel, a grid) and kept with it. See contract/form.ts.
  */
 import { type Contents, contentsOf } from '../contract/contents.ts'
-import { type Figures, type Form, formOf } from '../contract/form.ts'
+import { type Figures, type Form, formOf, words } from '../contract/form.ts'
 import { presentNotices } from '../contract/notices.ts'
 import type { AnswerMeta } from '../contract/schema.ts'
-import type { Notice } from '../core/notices.ts'
+import type { Notice, Pieces } from '../core/notices.ts'
 import { type Edition, perEdition } from './edition.ts'
 import type { Answered, Unwritten, Written } from './operation.ts'
 
@@ -38,8 +38,14 @@ export function laidOut<Result, F extends Figures>(layout: Layout<Result, F>): L
       if (key === undefined) return undefined
       const { id, meta, notices } = answered
       const { request, calculated_at, release, newer_edition = '', geography_hash = '' } = meta
-      const figures = { own, id, meta: { request, calculated_at, release, newer_edition, geography_hash } }
-      const options = `${key.options} ${newer_edition === ''} ${geography_hash === ''}`
+      const told = numbersIn(notices)
+      const figures = {
+        own,
+        id,
+        told,
+        meta: { request, calculated_at, release, newer_edition, geography_hash },
+      }
+      const options = `${key.options} ${notices.length} ${newer_edition === ''} ${geography_hash === ''}`
       const known = kept.find(edition, key.of, options)
       const isKnown = known !== undefined && isAlike(known.notices, notices)
       const { form, contents } = isKnown ? known : madeForm(layout, edition, answered, figures)
@@ -53,6 +59,8 @@ export function laidOut<Result, F extends Figures>(layout: Layout<Result, F>): L
 interface All<F extends Figures> extends Figures {
   readonly own: F
   readonly id: string
+  /** The numbers in the notices, one after another. */
+  readonly told: readonly number[]
   readonly meta: Readonly<Record<string, string>>
 }
 
@@ -71,17 +79,32 @@ function madeForm<Result, F extends Figures>(
   { notices, subjects, ...answered }: Unwritten<Result>,
   figures: All<F>,
 ): MadeForm<F> {
-  const shown = presentNotices(notices, subjects)
   let contents = contentsOf({})
   const form = formOf(figures, (gaps) => {
     const meta: Record<string, unknown> = { ...answered.meta }
     for (const name in meta) if (name in gaps.meta) meta[name] = gaps.meta[name]
+    const shown = presentNotices(withNumbers(notices, gaps.told), subjects)
     const all = { ...answered, id: gaps.id, notices: shown, meta: meta as unknown as AnswerMeta }
     const body = place(edition, all, gaps.own)
     contents = contentsOf(body)
     return body
   })
   return { form, contents: () => contents }
+}
+
+function numbersIn(notices: readonly Notice[]): number[] {
+  const numbers: number[] = []
+  for (const { pieces } of notices) {
+    for (const piece of pieces ?? []) if (typeof piece === 'number') numbers.push(piece)
+  }
+  return numbers
+}
+
+/** The same notices with other numbers in them. */
+function withNumbers(notices: readonly Notice[], numbers: readonly number[]): Notice[] {
+  let at = 0
+  const piece = (one: string | number) => (typeof one === 'string' ? one : (numbers[at++] as number))
+  return notices.map((one) => (one.pieces ? { ...one, message: words(...one.pieces.map(piece)) } : one))
 }
 
 /** Most are the same objects. */
@@ -93,12 +116,23 @@ function isSame(one: Notice, other: Notice | undefined): boolean {
   if (one === other) return true
   return (
     one.code === other?.code &&
-    one.message === other.message &&
+    isSaidAlike(one, other) &&
     one.severity === other.severity &&
     one.subject === other.subject &&
     one.isFallback === other.isFallback
   )
 }
+
+/** In the same words, whatever the numbers among them. */
+function isSaidAlike({ message, pieces }: Notice, other: Notice): boolean {
+  if (pieces === undefined || other.pieces === undefined) return message === other.message
+  return (
+    pieces.length === other.pieces.length && pieces.every((one, at) => isAlikePiece(one, other.pieces?.[at]))
+  )
+}
+
+const isAlikePiece = (one: Pieces[number], other: Pieces[number] | undefined) =>
+  one === other || (typeof one === 'number' && typeof other === 'number')
 
 /** Of an operation, all editions together: a form has some thousand bytes. Begun anew when there are more. */
 const FORMS_MAX = 1500

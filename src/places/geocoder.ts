@@ -22,7 +22,11 @@ const UNAVAILABLE = fallback(
 /** The gazetteer alone, or behind a geocoder at `url`. */
 export function placesWith(gazetteer: Gazetteer, url?: string, timeLimitMs: number = TIME_LIMIT_MS): Places {
   if (url === undefined) {
-    return { ...gazetteer, locate: async (query, options) => gazetteer.resolve(query, options) }
+    return {
+      ...gazetteer,
+      isLasting: true,
+      locate: async (query, options) => gazetteer.resolve(query, options),
+    }
   }
   const guard = breaker()
   const locate = async (query: string, options: ResolveOptions = {}): Promise<Resolved | undefined> => {
@@ -37,7 +41,7 @@ export function placesWith(gazetteer: Gazetteer, url?: string, timeLimitMs: numb
     const isAllowed = place && (!options.countryCode || place.countryCode === options.countryCode)
     return isAllowed ? { place, match: 'geocoder', runnersUp: [], notices: [] } : own
   }
-  return { ...gazetteer, locate }
+  return { ...gazetteer, isLasting: false, locate }
 }
 
 /** Throws when the server does not answer in time, or not as a geocoder does. */

@@ -148,6 +148,8 @@ export interface Gazetteer {
 
 /** The gazetteer behind the configured geocoder, if any: what the calculators ask. */
 export interface Places extends Gazetteer {
+  /** Whether the same is located as long as the process runs. */
+  readonly isLasting: boolean
   /** As resolve, by the geocoder where GEOCODER_URL is set, with the gazetteer as its fallback. */
   locate(query: string, options?: ResolveOptions): Promise<Resolved | undefined>
 }

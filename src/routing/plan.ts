@@ -120,6 +120,8 @@ export interface AutoOptions extends ChainOptions {
 export interface Routing {
   /** Over the data of all modes: part of what determines an answer. */
   readonly hash: string
+  /** Whether a question has the same answer as long as the process runs. */
+  readonly isLasting: boolean
   /** Names of the passages that can be avoided. */
   readonly passages: readonly PassageName[]
   /** Whether people can travel between towns of the country by train; of an unknown country they can. */

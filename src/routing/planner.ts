@@ -60,6 +60,7 @@ export function routesWith(providers: Providers): Routing {
   const chains = { places, routes: single, distances, ports }
   return {
     hash: providers.hash,
+    isLasting: providers.isLasting,
     passages: providers.sea.passages.map(({ name }) => name),
     hasTrains: (countryCode) => !providers.trainless.has(countryCode),
     ...single,

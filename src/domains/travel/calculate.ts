@@ -123,33 +123,49 @@ export function allParts(parts: readonly TripParts[]): TripParts {
 
 const NOTHING: TripParts = { fuel: ZERO_RATIONAL, electricity: ZERO_RATIONAL, wellToTank: ZERO_RATIONAL }
 
-/**
- * The trip from its parts. Without `includeWtt` the upstream part is left out. Every figure adds up to the total to
- * the gram; a return is twice the way there, and each passenger of a shared vehicle is a passenger more.
- */
-export function tripEmissions(
-  parts: TripParts,
-  count: TripCount,
-  includeWtt: boolean,
-  gasWeights?: GasWeights,
-): TripEmissions {
+/** Grams of one passenger, or of one vehicle, one way; the parts add up to them. */
+export interface OneWayGrams {
+  readonly co2e: number
+  readonly fuel: number
+  readonly electricity: number
+  /** Where it counts. */
+  readonly upstream: number
+  /** Of fuel and electricity. */
+  readonly gases?: readonly number[]
+}
+
+/** From the parts of a trip, rounded. Without `includeWtt` the upstream part is left out. */
+export function oneWayGrams(parts: TripParts, includeWtt: boolean, gasWeights?: GasWeights): OneWayGrams {
   const upstream = includeWtt ? parts.wellToTank : ZERO_RATIONAL
   const { numerators: kept, denominator } = withCommonDenominator([parts.fuel, parts.electricity, upstream])
-  const oneWay = gramsFromQuotient(kept.reduce(add), denominator)
-  const [fuelGrams = 0, electricityGrams = 0, upstreamGrams = 0] = apportion(oneWay, kept)
+  const co2e = gramsFromQuotient(kept.reduce(add), denominator)
+  const [fuel = 0, electricity = 0, upstreamGrams = 0] = apportion(co2e, kept)
+  const weights = gasWeights?.filter((weight) => weight !== undefined)
+  return {
+    co2e,
+    fuel,
+    electricity,
+    upstream: upstreamGrams,
+    ...(weights && { gases: apportion(fuel + electricity, weights) }),
+  }
+}
+
+/** The whole trip: a return is twice the way there, and each passenger of a shared vehicle is a passenger more. */
+export function tripEmissions(
+  { co2e, fuel, electricity, upstream, gases }: OneWayGrams,
+  count: TripCount,
+): TripEmissions {
   const ways = count.isReturn ? 2 : 1
   const times = timesOf(count)
   const perPassengerGrams = count.perVehicle
-    ? gramsFromQuotient(decimal(oneWay * ways), decimal(count.passengers))
-    : oneWay * ways
-  const weights = gasWeights?.filter((weight) => weight !== undefined)
-  const gasGrams = weights && apportion(fuelGrams + electricityGrams, weights)
+    ? gramsFromQuotient(decimal(co2e * ways), decimal(count.passengers))
+    : co2e * ways
   return {
-    co2eGrams: oneWay * times,
-    vehicleOperationGrams: fuelGrams * times,
-    energyProvisionGrams: (electricityGrams + upstreamGrams) * times,
+    co2eGrams: co2e * times,
+    vehicleOperationGrams: fuel * times,
+    energyProvisionGrams: (electricity + upstream) * times,
     perPassengerGrams,
-    tankToWheelGrams: (fuelGrams + electricityGrams) * times,
-    ...(gasGrams && { gasGrams: gasGrams.map((grams) => grams * times) }),
+    tankToWheelGrams: (fuel + electricity) * times,
+    ...(gases && { gasGrams: gases.map((grams) => grams * times) }),
   }
 }

@@ -21,6 +21,7 @@ const JOURNEY: Journey = {
 const noWay = () => Promise.reject(new Error('a way was sought'))
 const routing: Routing = {
   hash: '',
+  isLasting: true,
   passages: [],
   hasTrains: () => true,
   plan: noWay,

@@ -1,19 +1,15 @@
 /** Emissions of passenger travel. */
-import { ApiError } from '../../../contract/errors.ts'
-import { operation } from '../../operation.ts'
+import { type Context, type Outcome, operation } from '../../operation.ts'
 import { END_SUBJECTS } from '../../shared/ends/params.ts'
-import type { Cabin, HaulName, HaulRule } from '../haul.ts'
-import { planJourney } from '../journey/journey.ts'
-import { emissionsOf } from '../trip/emissions.ts'
-import { findTrip } from '../trip/find.ts'
-import { tripNotices } from '../trip/notices.ts'
-import { vehicleNames } from '../vehicle-names.ts'
+import type { Remembered } from '../../shared/way/remembered.ts'
+import { countOf, emissionsOf } from '../trip/emissions.ts'
 import { TravelEmissionAnswer } from './answer.ts'
+import { type AskedWay, askedWay } from './asked-way.ts'
 import { travelBrief, travelScaling } from './brief.ts'
-import { tripIdentity } from './identity.ts'
-import { presentTravelEmission } from './present.ts'
-import { travelEmissionsQuery } from './query.ts'
-import { ignoredVehicle, readMode, readType, replacedVehicle } from './vehicle.ts'
+import { oneWayOf } from './one-way.ts'
+import { travelLayout } from './present.ts'
+import { type TravelParams, travelEmissionsQuery } from './query.ts'
+import type { TravelResult } from './result.ts'
 
 export const travelEmissions = operation({
   name: 'travelEmissions',
@@ -49,53 +45,43 @@ export const travelEmissions = operation({
     upstream: 'include_wtt',
   },
   query: travelEmissionsQuery,
-  async calculate(context, params) {
-    const { edition, routing } = context
-    const { passengers, return_trip, include_wtt, equivalents } = params
-    const names = vehicleNames(edition)
-    const read = readMode(names, params)
-    const journey = await planJourney(context, { ends: params, mode: read.mode, givenKm: params.distance_km })
-    const type = readType(names, journey.mode, params)
-    const flight = {
-      cabin: params.cabin_class as Cabin | undefined,
-      rule: params.haul_rule as HaulRule,
-      haul: params.haul as HaulName | undefined,
-    }
-    const trip = findTrip(context, journey, { type, flight })
-    if (!trip) throw noGrid()
-    const extent = { passengers, isReturn: return_trip, includeWtt: include_wtt }
-    return {
-      kind: 'travel_emission',
-      identity: {
-        ...tripIdentity(journey, trip),
-        passengers,
-        return_trip,
-        include_wtt,
-        equivalents,
-        geography: routing.hash,
-      },
-      notices: [
-        ...read.notices,
-        ...replacedVehicle(names, journey.mode, params),
-        ...ignoredVehicle(journey.mode, params),
-        ...tripNotices(edition, journey, trip, extent),
-      ],
-      result: {
-        journey,
-        trip,
-        extent,
-        ...emissionsOf(trip, extent),
-        withEquivalents: equivalents,
-      },
-    }
+  calculate(context, params) {
+    const found = askedWay(context, params)
+    return found instanceof Promise
+      ? found.then((later) => tripOf(context, params, later))
+      : tripOf(context, params, found)
   },
-  present: presentTravelEmission,
+  ...travelLayout,
   brief: travelBrief,
   scaling: travelScaling,
 })
 
-function noGrid(): ApiError {
-  const message =
-    'No grid intensity is known for any country on the way, so nothing can be said of an electric vehicle.'
-  return new ApiError({ code: 'no_factor', field: 'vehicle_type', message })
+function tripOf(
+  { edition, routing }: Context,
+  { passengers, return_trip, include_wtt, equivalents }: TravelParams,
+  { way, isKnown }: Remembered<AskedWay>,
+): Outcome<TravelResult> {
+  const extent = { passengers, isReturn: return_trip, includeWtt: include_wtt }
+  const oneWay = oneWayOf(edition, way, include_wtt)
+  const count = countOf(extent, way.trip.figures.perVehicle)
+  return {
+    kind: 'travel_emission',
+    identity: {
+      ...way.identity,
+      passengers,
+      return_trip,
+      include_wtt,
+      equivalents,
+      geography: routing.hash,
+    },
+    notices: [...way.notices, ...oneWay.notices(count)],
+    result: {
+      way,
+      isKnown,
+      oneWay,
+      extent,
+      ...emissionsOf(oneWay.emissions, count),
+      withEquivalents: equivalents,
+    },
+  }
 }

@@ -1,91 +1,94 @@
-import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
-import { rangeInKg } from '../../../contract/range.ts'
-import type { Contribution } from '../../../core/contribution.ts'
+import { placeTrail, presentEquivalents, repeatedFigures } from '../../../contract/present.ts'
+import { KILOGRAMS, largeParts, placeRange, rangeFigures } from '../../../contract/range.ts'
+import { decimal } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
-import { type TripEmissions, timesOf } from '../calculate.ts'
+import { timesOf } from '../calculate.ts'
 import { countOf } from '../trip/emissions.ts'
 import type { TravelEmissionAnswer } from './answer.ts'
+import { partGrams } from './one-way.ts'
 import type { TravelResult } from './result.ts'
-import { travelTrail } from './trail.ts'
 
 type PresentedEmissions = TravelEmissionAnswer['data']['attributes']['emissions']
 
-export function presentEmissions(edition: Edition, result: TravelResult): PresentedEmissions {
-  const { emissions, trip, extent, withEquivalents } = result
-  const trail = travelTrail(edition, result)
-  const operation = kgFromGrams(emissions.vehicleOperationGrams)
-  const provision = kgFromGrams(emissions.energyProvisionGrams)
-  const total = kgFromGrams(emissions.co2eGrams)
+export type TravelFigures = ReturnType<typeof travelFigures>
+
+export function travelFigures(
+  _edition: Edition,
+  { way, oneWay, extent, emissions, withoutForcing }: TravelResult,
+) {
+  const { co2eGrams, perPassengerGrams, gasGrams = [], tankToWheelGrams } = emissions
+  const times = timesOf(countOf(extent, way.trip.figures.perVehicle))
   return {
-    co2e: total,
+    passengers: extent.passengers,
+    times,
+    kg: kgFromGrams(co2eGrams),
+    grams: co2eGrams,
+    passenger_kg: kgFromGrams(perPassengerGrams),
+    passenger_g: perPassengerGrams,
+    unforced: kgFromGrams(withoutForcing?.co2eGrams ?? 0),
+    operation: kgFromGrams(emissions.vehicleOperationGrams),
+    provision: kgFromGrams(emissions.energyProvisionGrams),
+    tank_to_wheel: kgFromGrams(tankToWheelGrams),
+    well_to_tank: kgFromGrams(co2eGrams - tankToWheelGrams),
+    gases: gasGrams.map(kgFromGrams),
+    range: rangeFigures(oneWay.range(), co2eGrams, partGrams(emissions), KILOGRAMS),
+    trail: repeatedFigures(oneWay.quantities(), decimal(times)),
+  }
+}
+
+export function placeEmissions(
+  edition: Edition,
+  result: TravelResult,
+  placed: TravelFigures,
+): PresentedEmissions {
+  const { emissions, way, oneWay, withEquivalents } = result
+  const said = {
+    what: `a trip by ${way.journey.mode}`,
+    unit: KILOGRAMS,
+    large: largeParts(emissions.co2eGrams, partGrams(emissions)),
+  }
+  return {
+    co2e: placed.kg,
     co2e_unit: 'kg',
-    co2e_grams: emissions.co2eGrams,
-    ...(result.withoutForcing && {
-      co2e_without_radiative_forcing: kgFromGrams(result.withoutForcing.co2eGrams),
-    }),
-    co2e_calculation_method: trip.figures.gwp,
-    per_passenger_kg: kgFromGrams(emissions.perPassengerGrams),
-    per_passenger_g: emissions.perPassengerGrams,
-    direct_emissions: operation,
-    indirect_emissions: provision,
+    co2e_grams: placed.grams,
+    ...(result.withoutForcing && { co2e_without_radiative_forcing: placed.unforced }),
+    co2e_calculation_method: way.trip.figures.gwp,
+    per_passenger_kg: placed.passenger_kg,
+    per_passenger_g: placed.passenger_g,
+    direct_emissions: placed.operation,
+    indirect_emissions: placed.provision,
     breakdown: {
-      vehicle_operation: operation,
-      energy_provision: provision,
-      tank_to_wheel: kgFromGrams(emissions.tankToWheelGrams),
-      well_to_tank: kgFromGrams(emissions.co2eGrams - emissions.tankToWheelGrams),
+      vehicle_operation: placed.operation,
+      energy_provision: placed.provision,
+      tank_to_wheel: placed.tank_to_wheel,
+      well_to_tank: placed.well_to_tank,
       unit: 'kg',
     },
-    ...gasSplit(emissions, trip.flight?.forcingMultiplier),
-    ghg_protocol_scopes: { scope_3_category_6: total },
-    range: rangeOf(result, trail.factors),
-    rounding: { unit_grams: 1, times: timesOf(countOf(extent, trip.figures.perVehicle)) },
-    source_trail: presentTrail(trail, METHOD),
+    ...gasSplit(result, placed),
+    ghg_protocol_scopes: { scope_3_category_6: placed.kg },
+    range: placeRange(oneWay.range(), said, placed.range),
+    rounding: { unit_grams: 1, times: placed.times },
+    source_trail: placeTrail(oneWay.trail(), METHOD, placed.trail),
     ...(withEquivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, emissions.co2eGrams)),
     }),
   }
 }
 
-/** `multiplier` is there for flights, whose last part is what it adds. */
+/** Of flights the last is what radiative forcing adds. */
 function gasSplit(
-  { gasGrams }: TripEmissions,
-  multiplier: number | undefined,
+  { way, emissions }: TravelResult,
+  { gases }: TravelFigures,
 ): Pick<PresentedEmissions, 'gas_split' | 'radiative_forcing'> {
-  if (!gasGrams) return {}
-  const [co2 = 0, ch4 = 0, n2o = 0, forcing = 0] = gasGrams
+  if (!emissions.gasGrams) return {}
+  const [co2 = 0, ch4 = 0, n2o = 0, forcing = 0] = gases
+  const multiplier = way.trip.flight?.forcingMultiplier
   return {
-    gas_split: { co2: kgFromGrams(co2), ch4: kgFromGrams(ch4), n2o: kgFromGrams(n2o), unit: 'kg' },
-    ...(multiplier !== undefined && { radiative_forcing: { co2e: kgFromGrams(forcing), multiplier } }),
+    gas_split: { co2, ch4, n2o, unit: 'kg' },
+    ...(multiplier !== undefined && { radiative_forcing: { co2e: forcing, multiplier } }),
   }
-}
-
-function rangeOf({ journey, trip, emissions }: TravelResult, factors: readonly Contribution[]) {
-  const burnt = factors.filter(({ entry }) => entry.dataCategory === 'emission_factor')
-  const other = factors.filter(({ entry }) => entry.dataCategory !== 'emission_factor')
-  // A published factor may be in part, or altogether, electricity.
-  const isMixed = trip.figures.parts.electricity.numerator.digits !== 0n
-  return rangeInKg({
-    amount: emissions.co2eGrams,
-    contributions: factors,
-    what: `a trip by ${journey.mode}`,
-    parts: {
-      vehicle_operation: { amount: emissions.vehicleOperationGrams, contributions: burnt },
-      energy_provision: {
-        amount: emissions.energyProvisionGrams,
-        contributions: isMixed ? [...burnt, ...other] : other,
-      },
-      tank_to_wheel: {
-        amount: emissions.tankToWheelGrams,
-        contributions: factors.filter(({ part }) => part !== 'wtt'),
-      },
-      well_to_tank: {
-        amount: emissions.co2eGrams - emissions.tankToWheelGrams,
-        contributions: factors.filter(({ part }) => part === 'wtt'),
-      },
-    },
-  })
 }
 
 /** The page that says how it is calculated. */

@@ -1,7 +1,10 @@
+import { largeParts } from '../../../contract/range.ts'
 import type { Edition } from '../../edition.ts'
+import { laidOut } from '../../layout.ts'
 import type { Answered } from '../../operation.ts'
 import type { TravelEmissionAnswer } from './answer.ts'
-import { presentEmissions } from './present-emissions.ts'
+import { partGrams } from './one-way.ts'
+import { placeEmissions, type TravelFigures, travelFigures } from './present-emissions.ts'
 import { presentRoute } from './present-route.ts'
 import type { TravelResult } from './result.ts'
 
@@ -11,19 +14,32 @@ const FLIGHT_METHOD =
 const METHOD =
   'Distance × published factor; electricity drawn on the way × the grids of its countries, with losses'
 
-export function presentTravelEmission(
+export const travelLayout = laidOut<TravelResult, TravelFigures>({
+  figures: travelFigures,
+  key({ way, isKnown, extent, emissions, withEquivalents }) {
+    // Few ways are asked for again; those that were will be.
+    if (!isKnown || withEquivalents) return undefined
+    const large = largeParts(emissions.co2eGrams, partGrams(emissions))
+    return { of: way, options: `${extent.isReturn} ${extent.includeWtt} ${large}` }
+  },
+  place: placeTravelEmission,
+})
+
+function placeTravelEmission(
   edition: Edition,
   { id, result, notices, meta }: Answered<TravelResult>,
+  placed: TravelFigures,
 ): TravelEmissionAnswer {
-  const { journey, trip, extent } = result
+  const { way, extent } = result
+  const { journey, trip } = way
   return {
     data: {
       type: 'travel_emission',
       id,
       attributes: {
-        emissions: presentEmissions(edition, result),
+        emissions: placeEmissions(edition, result, placed),
         route: presentRoute(journey, extent.isReturn),
-        travel: presentTravel(result),
+        travel: placeTravel(result, placed),
         notices,
       },
     },
@@ -36,10 +52,11 @@ export function presentTravelEmission(
   }
 }
 
-function presentTravel({
-  extent: { passengers, includeWtt },
-  trip: { figures, vehicleType, flight },
-}: TravelResult): TravelEmissionAnswer['data']['attributes']['travel'] {
+function placeTravel(
+  { way, extent: { includeWtt } }: TravelResult,
+  { passengers }: TravelFigures,
+): TravelEmissionAnswer['data']['attributes']['travel'] {
+  const { figures, vehicleType, flight } = way.trip
   return {
     ...(vehicleType !== undefined && { vehicle_type: vehicleType }),
     ...(flight && {

@@ -5,6 +5,7 @@ import {
   explainParam,
   integerParam,
   numberParam,
+  type Params,
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
@@ -68,6 +69,8 @@ const extent = {
   explain: explainParam,
   equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
 }
+
+export type TravelParams = Params<ReturnType<typeof travelEmissionsQuery>>
 
 export function travelEmissionsQuery(edition: Edition) {
   return querySchema(

@@ -1,7 +1,6 @@
 /** A metre of every way to travel, inside every country; of flights by haul. */
 import { decimal } from '../../../core/decimal.ts'
 import { addRationals, divideRationals, rational, ZERO_RATIONAL } from '../../../core/rational.ts'
-import { briefPlan } from '../../brief.ts'
 import type { Context } from '../../operation.ts'
 import {
   enclosedColumns,
@@ -16,12 +15,10 @@ import { CABINS, type Cabin } from '../haul.ts'
 import { type Journey, planJourney } from '../journey/journey.ts'
 import { MODES, type SurfaceMode } from '../modes.ts'
 import { haulsOf } from '../shared/hauls.ts'
-import { emissionsOf } from '../trip/emissions.ts'
 import { findTrip } from '../trip/find.ts'
-import { tripNotices } from '../trip/notices.ts'
 import type { Trip } from '../trip/trip.ts'
 import { standIns, vehicleNames } from '../vehicle-names.ts'
-import { travelTrail } from './trail.ts'
+import { oneWayOf } from './one-way.ts'
 import { readType, replacedVehicle } from './vehicle.ts'
 
 export const travelRates: Rates = {
@@ -112,16 +109,17 @@ function rowOf(
   journey: Journey,
   trip: Trip,
 ): RateRow {
-  const extent = { passengers: 1, isReturn: false, includeWtt: keys.include_wtt }
-  const result = { journey, trip, extent, ...emissionsOf(trip, extent), withEquivalents: false }
+  const oneWay = oneWayOf(edition, { journey, trip }, keys.include_wtt)
   const { parts, perVehicle } = trip.figures
   const counted = [parts.fuel, parts.electricity, keys.include_wtt ? parts.wellToTank : ZERO_RATIONAL]
   const row = enclosedRow(keys, {
     figures: {
       total: divideRationals(counted.reduce(addRationals), rational(decimal(journey.distanceMetres))),
     },
-    plan: briefPlan(travelTrail(edition, result).factors),
-    notices: tripNotices(edition, journey, trip, extent).filter(({ isFallback }) => isFallback),
+    plan: oneWay.brief(),
+    notices: oneWay
+      .notices({ passengers: 1, perVehicle, isReturn: false })
+      .filter(({ isFallback }) => isFallback),
   })
   return { ...row, per_vehicle: perVehicle }
 }

@@ -2,55 +2,81 @@
 import { distinct, fallback, info, type Notice } from '../../../core/notices.ts'
 import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
-import { publishedParts, type TravelFactor, tripEmissions } from '../calculate.ts'
+import { oneWayGrams, publishedParts, type TravelFactor, type TripCount, timesOf } from '../calculate.ts'
 import { cabinFactor, type HaulName } from '../haul.ts'
 import type { Journey } from '../journey/journey.ts'
 import { haulsOf } from '../shared/hauls.ts'
-import { countOf, type TripExtent } from './emissions.ts'
 import { findHaul } from './flight.ts'
 import { findNearEdge } from './near-edge.ts'
 import type { Flight, Trip } from './trip.ts'
 
-export function tripNotices(edition: Edition, journey: Journey, trip: Trip, extent: TripExtent): Notice[] {
+/** By whoever travels, and how often. */
+export type TripNotices = (count: TripCount) => Notice[]
+
+/** What is the same for all is found once. */
+export function tripNotices(
+  edition: Edition,
+  journey: Journey,
+  trip: Trip,
+  includeWtt: boolean,
+): TripNotices {
   const { figures } = trip
-  return distinct([
+  const always = distinct([
     ...journey.ends.origin.notices,
     ...journey.ends.destination.notices,
     ...journey.notices,
     ...trip.notices,
     ...figures.fallbacks,
-    ...(extent.includeWtt ? figures.upstreamFallbacks : figures.splitFallbacks),
-    ...countNotices(trip, extent),
-    ...outsideNotices(edition, journey, trip, extent),
-    ...edgeNotices(edition, journey, trip, extent),
+    ...(includeWtt ? figures.upstreamFallbacks : figures.splitFallbacks),
   ])
+  const others = [
+    ...outsideNotices(edition, journey, trip, includeWtt),
+    ...edgeNotices(edition, journey, trip, includeWtt),
+  ]
+  return (count) => [...always, ...countNotices(count), ...others.map((notice) => notice(count))]
 }
 
-function countNotices({ figures }: Trip, { passengers }: TripExtent): Notice[] {
-  if (!figures.perVehicle || passengers === 1) return []
-  const message = `One vehicle is counted for the ${passengers} passengers; ask once more for each further vehicle.`
-  return [info('per_vehicle', message, 'passengers')]
+function countNotices({ perVehicle, passengers }: TripCount): Notice[] {
+  if (!perVehicle || passengers === 1) return []
+  const said = [
+    'One vehicle is counted for the ',
+    passengers,
+    ' passengers; ask once more for each further vehicle.',
+  ]
+  return [info('per_vehicle', said, 'passengers')]
 }
+
+/** A notice with what the trip would be by another factor. */
+type NoticeOfTrip = (count: TripCount) => Notice
 
 /** What the trip would be on the other side of a limit between hauls that it is near to. */
 function edgeNotices(
   edition: Edition,
   { distanceMetres, isGiven }: Journey,
   { flight }: Trip,
-  extent: TripExtent,
-): Notice[] {
+  includeWtt: boolean,
+): NoticeOfTrip[] {
   const edge = flight?.rule === 'distance' && findNearEdge(haulsOf(edition), distanceMetres)
   if (!flight || !edge) return []
   const { haul, asked } = flight
   const { other, limitMetres } = edge
-  const co2eGrams = gramsBy(cabinFactor(other, asked), distanceMetres, extent)
-  const message = `${kmFromMetres(distanceMetres)} km is within 5 % of the ${kmFromMetres(limitMetres)} km between ${haul} and ${other.name} haul: by the ${other.name} factor the trip would emit ${kgFromGrams(co2eGrams)} kg CO2e.`
-  return [info('near_haul_band_edge', message, isGiven ? 'distance' : undefined)]
+  const gramsOf = gramsBy(cabinFactor(other, asked), distanceMetres, includeWtt)
+  const before = `${kmFromMetres(distanceMetres)} km is within 5 % of the ${kmFromMetres(limitMetres)} km between ${haul} and ${other.name} haul: by the ${other.name} factor the trip would emit `
+  return [
+    (count) => {
+      const said = [before, kgFromGrams(gramsOf(count)), ' kg CO2e.']
+      return info('near_haul_band_edge', said, isGiven ? 'distance' : undefined)
+    },
+  ]
 }
 
-function gramsBy(factor: TravelFactor, distanceMetres: number, extent: TripExtent): number {
-  const parts = publishedParts(factor, distanceMetres)
-  return tripEmissions(parts, countOf(extent, false), extent.includeWtt).co2eGrams
+function gramsBy(
+  factor: TravelFactor,
+  distanceMetres: number,
+  includeWtt: boolean,
+): (count: TripCount) => number {
+  const { co2e } = oneWayGrams(publishedParts(factor, distanceMetres), includeWtt)
+  return (count) => co2e * timesOf(count)
 }
 
 /** A flight of another kind than the row that is taken describes: how the publisher sorts it, and what comes of that. */
@@ -58,18 +84,24 @@ function outsideNotices(
   edition: Edition,
   { distanceMetres }: Journey,
   { flight }: Trip,
-  extent: TripExtent,
-): Notice[] {
+  includeWtt: boolean,
+): NoticeOfTrip[] {
   if (!flight?.haul) return []
   const { haul, publisher, asked } = flight
   if (haul === publisher.haul && !publisher.isElsewhereInside) return []
   const own = findHaul(edition, publisher.haul)
-  const result =
-    own && own.name !== haul
-      ? `: ${kgFromGrams(gramsBy(cabinFactor(own, asked), distanceMetres, extent))} kg CO2e by that row (haul_rule=publisher)`
-      : ''
-  const message = `The publisher sorts this flight as ${sorted(flight)}${result}. Here the ${haul} factor is taken${flight.rule === 'distance' ? ' by the distance' : ''}, which describes flights ${DESCRIBED[haul]}. No factor for it is exact.`
-  return [fallback('outside_publisher_definition', message, 'haul rule')]
+  const isOther = own !== undefined && own.name !== haul
+  const gramsOf = isOther ? gramsBy(cabinFactor(own, asked), distanceMetres, includeWtt) : undefined
+  const before = `The publisher sorts this flight as ${sorted(flight)}`
+  const after = `. Here the ${haul} factor is taken${flight.rule === 'distance' ? ' by the distance' : ''}, which describes flights ${DESCRIBED[haul]}. No factor for it is exact.`
+  return [
+    (count) => {
+      const result = gramsOf
+        ? [': ', kgFromGrams(gramsOf(count)), ' kg CO2e by that row (haul_rule=publisher)']
+        : []
+      return fallback('outside_publisher_definition', [before, ...result, after], 'haul rule')
+    },
+  ]
 }
 
 const DESCRIBED: Readonly<Record<HaulName, string>> = {
