@@ -3,7 +3,7 @@
  * its quantity, adds, and has the result.
  */
 import { decimal } from './decimal.ts'
-import { addRationals, multiplyRationals, type Rational, rational, ZERO_RATIONAL } from './rational.ts'
+import { multiplyRationals, type Rational, rational } from './rational.ts'
 import { rememberedBy } from './remembered.ts'
 import type { TrailEntry } from './trail.ts'
 
@@ -61,11 +61,6 @@ export function massOf({ entry, quantity }: Contribution): Rational {
 
 /** Figures belong to the edition and never change. */
 const factorOf = rememberedBy(({ factor }: TrailEntry) => rational(decimal(factor)))
-
-/** Kilograms of all. */
-export function massOfAll(contributions: readonly Contribution[]): Rational {
-  return contributions.map(massOf).reduce(addRationals, ZERO_RATIONAL)
-}
 
 /** The figures from which quantities were made, each once, with the leg where it is of one alone. */
 export function inputsOf({ factors, beside, inputs = [] }: Trail): { entry: TrailEntry; leg?: number }[] {

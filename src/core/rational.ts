@@ -58,11 +58,6 @@ export function addEach<T extends Named<T>>(a: T, b: T): T {
   return eachOf(a, (part, name) => addRationals(part, b[name]))
 }
 
-/** Each times the same. */
-export function multiplyEach<T extends Named<T>>(parts: T, by: Rational): T {
-  return eachOf(parts, (part) => multiplyRationals(part, by))
-}
-
 function eachOf<T extends Named<T>>(parts: T, change: (part: Rational, name: keyof T) => Rational): T {
   const names = Object.keys(parts) as (keyof T)[]
   return Object.fromEntries(names.map((name) => [name, change(parts[name], name)])) as T

@@ -16,9 +16,6 @@ export type DataCategory =
   | 'energy_model'
   | 'distance'
 
-/** In the total; shown beside it; or what a quantity was made from. */
-export type TrailRole = 'factor' | 'beside' | 'input'
-
 /** Weights by which a direct total is apportioned to its gases. */
 export interface GasWeights {
   co2: number

@@ -37,8 +37,6 @@ export const COUNTRIES = table('countries', {
   },
 })
 
-export type CountryRow = RowIn<typeof COUNTRIES>
-
 export const RANGES = table('ranges', {
   description:
     'How far published figures for the same thing lie apart: nine of ten are between the figure times low and the figure times high. label says what is in doubt, basis which publications were compared.',
@@ -53,8 +51,6 @@ export const RANGES = table('ranges', {
     source_id: sourceId(),
   },
 })
-
-export type RangeRow = RowIn<typeof RANGES>
 
 export const RANGE_USES = table('range_uses', {
   description:
@@ -81,5 +77,3 @@ export const EQUIVALENTS = table('equivalents', {
     source_id: sourceId(),
   },
 })
-
-export type EquivalentRow = RowIn<typeof EQUIVALENTS>

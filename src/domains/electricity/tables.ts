@@ -35,8 +35,6 @@ export const GRID_US_STATES = table('grid_us_states', {
   },
 })
 
-export type GridUsStateRow = RowIn<typeof GRID_US_STATES>
-
 export const GRID_SUBNATIONAL = table('grid_subnational', {
   description:
     'Grid carbon intensity of states and provinces of other countries. covers: further codes that this row answers for. boundary_note says what the figure describes; with includes_td_losses no losses are added.',
@@ -258,5 +256,3 @@ export const CLOUD_REGIONS = table('cloud_regions', {
     source_id: sourceId(),
   },
 })
-
-export type CloudRegionRow = RowIn<typeof CLOUD_REGIONS>

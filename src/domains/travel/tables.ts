@@ -43,8 +43,6 @@ export const TRAVEL_FACTORS = table('travel_factors', {
   },
 })
 
-export type TravelFactorRow = RowIn<typeof TRAVEL_FACTORS>
-
 export const TRAVEL_WTT_FACTORS = table('travel_wtt_factors', {
   description: 'Well-to-tank of travel by land and water.',
   about: { title: 'Travel by land and water, well to tank', boundary: 'well to tank', country: 'GB' },
@@ -130,8 +128,6 @@ export const FLIGHT_HAULS = table('flight_hauls', {
     source_id: sourceId(),
   },
 })
-
-export type FlightHaulRow = RowIn<typeof FLIGHT_HAULS>
 
 export const FLIGHT_TERRITORIES = table('flight_territories', {
   description:

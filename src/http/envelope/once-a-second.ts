@@ -15,9 +15,3 @@ export function secondlyJson(): (id: string, make: () => object) => string {
     return json
   }
 }
-
-/** The same for one. */
-export function onceASecond(make: () => object): () => string {
-  const keep = secondlyJson()
-  return () => keep('', make)
-}
