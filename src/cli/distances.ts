@@ -1,19 +1,22 @@
 /** everygram distances FILE: the ways of the distinct pairs of places of a file, for databases that know none. */
-import { stat } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { access, constants, stat } from 'node:fs/promises'
+import { dirname, extname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type AskRow, rowAsker } from '../batch/ask-row.ts'
 import { isGood, type Row } from '../batch/row.ts'
 import { Turns } from '../batch/turns.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { servedFrom } from '../process/data/editions.ts'
 import { EDITIONS_DIR } from '../process/package-root.ts'
-import { CalcError, isOfFile } from './calc/error.ts'
-import { opened } from './calc/open.ts'
-import { type CalcOptions, calcOptions } from './calc/options.ts'
+import { endingWithCode } from './calc/ending.ts'
+import { CalcError } from './calc/error.ts'
+import { INPUT_OPTIONS, type InputOptions, inputOptions } from './calc/input.ts'
+import { untilInterrupted } from './calc/interruption.ts'
+import { type Opened, opened } from './calc/open.ts'
 import { progress } from './calc/progress.ts'
 import { distanceRows, type Pair, pairOf, type Way } from './distances/rows.ts'
 import { writeDistances } from './distances/write.ts'
-import { UsageError } from './usage.ts'
+import { parsed, UsageError } from './usage.ts'
 
 export const DISTANCES_HELP = `everygram distances FILE -o OUT.csv|OUT.parquet [options]
 
@@ -27,57 +30,72 @@ without a way has a line with the reason.
   --type, --map, --set, --sheet, --edition, --separator, --decimal, --encoding, --force
                          as everygram calc has them
 
-Ends with 0 when every pair has a way, with 2 when one has none, and with 1 when the table could not be made.
+Ends with 0 when every pair has a way, with 2 when one has none, with 1 when the table could not be made, and with 130 when it
+was ended by Ctrl-C; then nothing is written.
 
   everygram distances trips.csv -o distances.parquet --type travel`
 
-const CODES = { notRun: 1, pairFailed: 2 }
+/** As options of the shell's completion. */
+export const DISTANCES_OPTION_NAMES = Object.keys(INPUT_OPTIONS)
+
+const PAIR_FAILED_CODE = 2
 /** Of the longest table that is kept in memory: some gigabyte. */
 const PAIRS_MAX = 1_000_000
 const FORMS = ['.csv', '.parquet']
 
-export async function distances(args: string[]): Promise<void> {
-  if (args.includes('--help') || args.includes('-h')) {
+export const distances = (args: string[]): Promise<void> => endingWithCode(() => readAndRun(args))
+
+async function readAndRun(args: string[]): Promise<number> {
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args, options: INPUT_OPTIONS, allowPositionals: true }),
+  )
+  if (values.help) {
     console.log(DISTANCES_HELP)
-    return
+    return 0
   }
-  try {
-    process.exitCode = await run(args)
-  } catch (error) {
-    if (!isOfFile(error)) throw error
-    console.error(`everygram: ${error.message}`)
-    process.exitCode = CODES.notRun
-  }
+  const { out = '' } = values
+  if (!FORMS.includes(extname(out).toLowerCase()))
+    throw new UsageError(`distances takes -o with a name that ends in ${FORMS.join(' or ')}: see --help`)
+  const input = inputOptions('distances', values, positionals)
+  if (resolve(out) === resolve(input.file))
+    throw new UsageError(`the distances would be written over ${input.file}: give another name with -o`)
+  return run(input, out)
 }
 
-async function run(args: string[]): Promise<number> {
-  const { out, options } = optionsOf(args)
-  if (!options.isForced && (await stat(out).catch(() => undefined)))
+async function run(input: InputOptions, out: string): Promise<number> {
+  if (!input.isForced && (await stat(out).catch(() => undefined)))
     throw new CalcError(`${out} is there already: move it, give another name with -o, or --force.`)
-  const context = contextWith(servedFrom(EDITIONS_DIR, { edition: options.edition }), installedGeography({}))
-  const { readers, bytesRead } = await opened(options, context)
-  const { size } = await stat(options.file)
-  const shown = progress(bytesRead && (() => bytesRead() / size))
+  // Said now, not when all is calculated.
+  await access(dirname(resolve(out)), constants.W_OK)
+  const context = contextWith(servedFrom(EDITIONS_DIR, { edition: input.edition }), installedGeography({}))
   const found = waysFound(rowAsker({ context, isFull: true }))
-  const turns = new Turns()
-  for (const { rows } of readers) {
-    for await (const row of singly(rows)) {
-      await found.add(row)
-      shown.row(found.failed)
-      if (turns.isOver(true)) await turns.next()
-    }
-  }
-  shown.end()
+  await askAll(found, input.file, await opened(input, context))
   const { ways, asked, failed } = found
   if (ways.size === 0) throw new CalcError('The file has no rows of travel or freight with places.')
   await writeDistances(out, [...ways.values()].flat())
   const without = failed > 0 ? `, ${failed} without a way` : ''
   console.error(`everygram: ${ways.size} pairs of ${asked} rows in ${out}${without}`)
-  return failed > 0 ? CODES.pairFailed : 0
+  return failed > 0 ? PAIR_FAILED_CODE : 0
 }
 
-async function* singly<T>(groups: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
-  for await (const group of groups) yield* group
+async function askAll(
+  found: ReturnType<typeof waysFound>,
+  file: string,
+  { readers, bytesRead }: Opened,
+): Promise<void> {
+  const { size } = await stat(file)
+  const shown = progress(bytesRead && (() => bytesRead() / size))
+  const turns = new Turns()
+  for (const { rows } of readers) {
+    for await (const group of untilInterrupted(rows)) {
+      for (const row of group) {
+        await found.add(row)
+        shown.row(found.failed)
+        if (turns.isOver(true)) await turns.next()
+      }
+    }
+  }
+  shown.end()
 }
 
 /** Each pair is asked once. */
@@ -103,16 +121,3 @@ const questionOf = ({ type, params }: Pair): Row => ({
   key: undefined,
   read: () => ({ type, params }),
 })
-
-/** calc's, but for where the results go. */
-function optionsOf(args: readonly string[]): { out: string; options: CalcOptions } {
-  const at = args.findIndex((arg) => arg === '-o' || arg === '--out' || arg.startsWith('--out='))
-  const arg = args[at] ?? ''
-  const isJoined = arg.startsWith('--out=')
-  const out = isJoined ? arg.slice('--out='.length) : (args[at + 1] ?? '')
-  if (at === -1 || !FORMS.includes(extname(out).toLowerCase()))
-    throw new UsageError(`distances takes -o with a name that ends in ${FORMS.join(' or ')}`)
-  const options = calcOptions(args.filter((_, i) => i !== at && (isJoined || i !== at + 1)))
-  if (options === undefined) throw new UsageError('distances takes one file')
-  return { out, options }
-}

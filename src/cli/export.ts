@@ -2,11 +2,13 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ApiError } from '../contract/errors.ts'
+import type { Context } from '../domains/operation.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { servedFrom } from '../process/data/editions.ts'
 import { EDITIONS_DIR } from '../process/package-root.ts'
 import { exportedFiles } from '../warehouse/export.ts'
+import { endingWithCode } from './calc/ending.ts'
+import { CalcError } from './calc/error.ts'
 import { parsed, UsageError } from './usage.ts'
 
 export const EXPORT_HELP = `everygram export --parquet DIR [--edition EDITION | --year YEAR] [--force]
@@ -21,6 +23,7 @@ It takes up to a minute: some hundred thousand questions are answered.
   --year YEAR         the same, for a year alone
   --force             write over the files of an earlier export
 
+Your own figures (OVERLAY) are not exported: while OVERLAY is set, the command is refused.
 Ends with 0 when all was written, else with 1.
 
   everygram export --parquet everygram-2025 --edition 2025
@@ -34,26 +37,33 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
+const OVERLAID =
+  'OVERLAY is set, and an export has the figures of the edition alone: its grams would not be those of your server. Export without it: OVERLAY= everygram export ...'
+
 /** As options of the shell's completion. */
 export const EXPORT_OPTION_NAMES = Object.keys(OPTIONS)
 
-export async function exportEdition(args: string[]): Promise<void> {
+export const exportEdition = (args: string[]): Promise<void> => endingWithCode(() => readAndRun(args))
+
+async function readAndRun(args: string[]): Promise<number> {
   const { values } = parsed(() => parseArgs({ args, options: OPTIONS }))
   if (values.help) {
     console.log(EXPORT_HELP)
-    return
+    return 0
   }
   const { parquet: dir, edition, year } = values
-  if (dir === undefined || dir === '') throw new UsageError('export takes --parquet DIR')
+  if (dir === undefined || dir === '') throw new UsageError('export takes --parquet DIR: see --help')
   if (edition !== undefined && year !== undefined) throw new UsageError('export takes --edition or --year')
+  if (process.env.OVERLAY) throw new CalcError(OVERLAID)
+  const context = contextWith(servedFrom(EDITIONS_DIR, { edition: edition ?? year }), installedGeography({}))
   await mkdir(dir, { recursive: true })
   if (!values.force && (await readdir(dir)).length > 0)
-    throw new Error(`${dir} is not empty: give another folder, or --force.`)
-  await write(dir, edition ?? year)
+    throw new CalcError(`${dir} is not empty: give another folder, or --force.`)
+  await write(dir, context)
+  return 0
 }
 
-async function write(dir: string, wanted: string | undefined): Promise<void> {
-  const context = contextWith(serve(wanted), installedGeography({}))
+async function write(dir: string, context: Context): Promise<void> {
   let [files, rows] = [0, 0]
   for await (const file of exportedFiles(context, resolve(dir))) {
     const path = join(dir, file.path)
@@ -65,13 +75,4 @@ async function write(dir: string, wanted: string | undefined): Promise<void> {
   }
   const { name, hash } = context.edition
   console.error(`everygram: edition ${name} (${hash}) in ${dir}: ${files} files, ${rows} rows`)
-}
-
-/** Without figures of the operator: a warehouse has one set for all. */
-function serve(edition: string | undefined) {
-  try {
-    return servedFrom(EDITIONS_DIR, { edition })
-  } catch (error) {
-    throw error instanceof ApiError ? new UsageError(error.message) : error
-  }
 }

@@ -10,8 +10,8 @@ import type { ReportGroups } from '../report/report.ts'
 import { type HashOf, hashesOf, isResultHead, ndjsonResults, tableResults } from '../report/result-rows.ts'
 import { type ReportInput, rowOfAnswer } from '../report/row.ts'
 import { openCsv } from './calc/csv-file.ts'
+import type { InputOptions } from './calc/input.ts'
 import { opened } from './calc/open.ts'
-import type { CalcOptions } from './calc/options.ts'
 import type { SheetReader } from './calc/read-sheet.ts'
 import { openXlsx } from './calc/xlsx.ts'
 
@@ -20,7 +20,7 @@ export interface ReportRows {
   readonly groups: ReportGroups
 }
 
-export async function reportRows(options: CalcOptions, context: Context): Promise<ReportRows> {
+export async function reportRows(options: InputOptions, context: Context): Promise<ReportRows> {
   const hashOf = hashesOf(context.editions)
   const results =
     options.form === 'ndjson' ? await ndjson(options.file, hashOf) : await table(options, hashOf)
@@ -30,7 +30,7 @@ export async function reportRows(options: CalcOptions, context: Context): Promis
 }
 
 /** Undefined where no sheet is one of results. */
-async function table(options: CalcOptions, hashOf: HashOf): Promise<ReportGroups | undefined> {
+async function table(options: InputOptions, hashOf: HashOf): Promise<ReportGroups | undefined> {
   const { file, form, csv, sheet } = options
   const opened = form === 'xlsx' ? await openXlsx(file, sheet) : await openCsv(file, csv)
   const sheets: Sheet[] = []

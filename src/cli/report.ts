@@ -1,19 +1,17 @@
 /** everygram report FILE -o DIR: an inventory of a file. */
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { servedFrom } from '../process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../process/package-root.ts'
 import type { Inventory } from '../report/inventory.ts'
-import { reported } from '../report/report.ts'
-import { inventorySheets } from '../report/sheets.ts'
-import { statementHtml } from '../report/statement.ts'
-import { workbook } from '../report/workbook.ts'
-import { CalcError, isOfFile } from './calc/error.ts'
-import { CALC_OPTIONS, type CalcOptions, calcOptions } from './calc/options.ts'
+import { type ReportGroups, reported } from '../report/report.ts'
+import { isProblem, type ReportInput } from '../report/row.ts'
+import { endingWithCode } from './calc/ending.ts'
+import { INPUT_OPTIONS, type InputOptions, inputOptions } from './calc/input.ts'
+import { untilInterrupted } from './calc/interruption.ts'
+import { progress } from './calc/progress.ts'
+import { refuseOverwriting, writeInventory } from './report-files.ts'
 import { reportRows } from './report-rows.ts'
 import { parsed, UsageError } from './usage.ts'
 
@@ -33,46 +31,30 @@ apart. An input file gives more than its results: gases, biogenic CO2, all figur
   --type, --map, --set, --sheet, --edition, --separator, --decimal, --encoding, --force
                              as everygram calc has them
 
-Ends with 0 when every row is in the inventory, with 2 when one is not, and with 1 when it could not be made.
+OVERLAY names a CSV of your own figures.
+Ends with 0 when every row is in the inventory, with 2 when one is not, with 1 when it could not be made, and with 130 when it
+was ended by Ctrl-C; then nothing is written.
 
   everygram report activities-2025.xlsx -o inventory-2025 --organisation "Example Ltd" --period 2025`
 
-const OWN = { organisation: { type: 'string' }, period: { type: 'string' } } as const
+const OPTIONS = { ...INPUT_OPTIONS, organisation: { type: 'string' }, period: { type: 'string' } } as const
+
 /** As options of the shell's completion. */
-export const REPORT_OPTION_NAMES = [
-  'out',
-  'organisation',
-  'period',
-  'type',
-  'map',
-  'set',
-  'sheet',
-  'edition',
-  'force',
-  'help',
-]
+export const REPORT_OPTION_NAMES = Object.keys(OPTIONS)
 
-const CODES = { notRun: 1, rowFailed: 2 }
-const FILES = { csv: 'inventory.csv', xlsx: 'inventory.xlsx', html: 'statement.html' }
+const ROW_FAILED_CODE = 2
 
-export async function report(args: string[]): Promise<void> {
-  const options = { ...CALC_OPTIONS, ...OWN } as const
-  const { values } = parsed(() => parseArgs({ args, options, allowPositionals: true }))
+export const report = (args: string[]): Promise<void> => endingWithCode(() => readAndRun(args))
+
+async function readAndRun(args: string[]): Promise<number> {
+  const { values, positionals } = parsed(() => parseArgs({ args, options: OPTIONS, allowPositionals: true }))
   if (values.help) {
     console.log(REPORT_HELP)
-    return
+    return 0
   }
   const { out: dir, organisation, period } = values
-  if (dir === undefined || dir === '') throw new UsageError('report takes -o DIR')
-  const read = calcOptions(withoutOwn(args))
-  if (read === undefined) throw new UsageError('report takes one file')
-  try {
-    process.exitCode = await run(read, { dir, organisation, period })
-  } catch (error) {
-    if (!isOfFile(error)) throw error
-    console.error(`everygram: ${error.message}`)
-    process.exitCode = CODES.notRun
-  }
+  if (dir === undefined || dir === '') throw new UsageError('report takes -o DIR: see --help')
+  return run(inputOptions('report', values, positionals), { dir, organisation, period })
 }
 
 interface Wanted {
@@ -81,36 +63,31 @@ interface Wanted {
   readonly period: string | undefined
 }
 
-async function run(options: CalcOptions, { dir, organisation, period }: Wanted): Promise<number> {
-  await mkdir(dir, { recursive: true })
-  const there = (await readdir(dir)).find((name) => Object.values(FILES).includes(name))
-  if (there !== undefined && !options.isForced)
-    throw new CalcError(`${join(dir, there)} is there already: give another folder with -o, or --force.`)
+async function run(input: InputOptions, { dir, organisation, period }: Wanted): Promise<number> {
+  await refuseOverwriting(dir, input.file, input.isForced)
   const overlayFile = process.env.OVERLAY || undefined
-  const served = servedFrom(EDITIONS_DIR, { edition: options.edition, overlayFile })
+  const served = servedFrom(EDITIONS_DIR, { edition: input.edition, overlayFile })
   const context = contextWith(served, installedGeography({}))
-  const { groups, isOfResults } = await reportRows(options, context)
-  const about = { of: basename(options.file), release: RELEASE, organisation, period }
-  const inventory = await writeCsv(join(dir, FILES.csv), reported(groups, context.editions))
-  await writeFile(join(dir, FILES.xlsx), await workbook(inventorySheets(inventory, about)))
-  await writeFile(join(dir, FILES.html), statementHtml(inventory, about))
+  const { groups, isOfResults } = await reportRows(input, context)
+  const about = { of: basename(input.file), release: RELEASE, organisation, period }
+  const lines = reported(shown(untilInterrupted(groups)), context.editions)
+  const inventory = await writeInventory(dir, lines, about)
   say(inventory, dir, isOfResults)
-  return inventory.failed > 0 ? CODES.rowFailed : 0
+  return inventory.failed > 0 ? ROW_FAILED_CODE : 0
 }
 
-async function writeCsv(file: string, pieces: AsyncGenerator<string, Inventory>): Promise<Inventory> {
-  const out = createWriteStream(file)
-  const failed = new Promise<never>((_, reject) => out.once('error', reject))
-  failed.catch(() => {})
-  for (;;) {
-    const { done, value } = await pieces.next()
-    if (done) {
-      out.end()
-      await Promise.race([once(out, 'finish'), failed])
-      return value
+/** Says how far it is. */
+async function* shown(groups: ReportGroups): AsyncGenerator<readonly ReportInput[]> {
+  const shown = progress()
+  let failed = 0
+  for await (const group of groups) {
+    for (const row of group) {
+      if (isProblem(row)) failed++
+      shown.row(failed)
     }
-    if (!out.write(value)) await Promise.race([once(out, 'drain'), failed])
+    yield group
   }
+  shown.end()
 }
 
 const PRINTED_MAX = 20
@@ -123,10 +100,4 @@ function say({ problems, failed, rows, total }: Inventory, dir: string, isOfResu
   console.error(
     `everygram: ${rows - failed} of ${rows} ${of}, ${total.locationKg} kg CO2e location-based, ${total.marketKg} market-based, in ${dir}`,
   )
-}
-
-/** What calc takes of them: where results go is not for it. */
-function withoutOwn(args: readonly string[]): string[] {
-  const own = new Set(['-o', '--out', ...Object.keys(OWN).map((name) => `--${name}`)])
-  return args.filter((arg, at) => !own.has(arg.split('=')[0] ?? '') && !own.has(args[at - 1] ?? ''))
 }

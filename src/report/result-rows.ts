@@ -65,7 +65,8 @@ function tableRow(
   // Ours stand behind those that were there first.
   const cell = (name: string) => (cells[head.lastIndexOf(name)] ?? '').trim()
   const kg = (name: string) => plainNumber(cell(name), numbers)
-  const ref = cell('row') || String(line)
+  // A table of the batch has numbers of its own and the ids that the rows came with; other files are read by their lines.
+  const ref = cell('row') === '' ? String(line) : cell('id') || cell('row')
   if (cell('status') !== 'ok') return { ref, problem: cell('error_message') || 'The row has no answer.' }
   return guarded(ref, () => {
     const scopes = dividedScopes(cell('scopes').split(' '), kg)

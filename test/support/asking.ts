@@ -19,6 +19,18 @@ export function asking(path: string) {
 
 interface ShownNotice {
   code: string
+  severity?: string
+  field?: string
+  message?: string
 }
 
 export const codesOf = (notices: readonly ShownNotice[]) => notices.map(({ code }) => code)
+
+interface Noticed {
+  notices: readonly ShownNotice[]
+}
+
+/** Of what `ask` gives. */
+export const codesIn = ({ notices }: Noticed) => codesOf(notices)
+
+export const noticeIn = ({ notices }: Noticed, wanted: string) => notices.find(({ code }) => code === wanted)

@@ -2,6 +2,7 @@
 import { servedFrom } from '../../process/data/editions.ts'
 import { EDITIONS_DIR } from '../../process/package-root.ts'
 import { CALC_OPTION_NAMES } from '../calc/options.ts'
+import { DISTANCES_OPTION_NAMES } from '../distances.ts'
 import { EXPORT_OPTION_NAMES } from '../export.ts'
 import { REPORT_OPTION_NAMES } from '../report.ts'
 import { UsageError } from '../usage.ts'
@@ -54,7 +55,7 @@ function cases(): string {
     ['calc', CALC_OPTION_NAMES],
     ['report', REPORT_OPTION_NAMES],
     ['export', EXPORT_OPTION_NAMES],
-    ['distances', CALC_OPTION_NAMES],
+    ['distances', DISTANCES_OPTION_NAMES],
     ['verify', ['edition', 'request', 'json', 'help']],
   ]
   return all

@@ -6,28 +6,22 @@ import { ENGINE_VERSION } from '../../core/identity.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
 import { servedFrom } from '../../process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../../process/package-root.ts'
-import { UsageError } from '../usage.ts'
-import { CalcError, isOfFile } from './error.ts'
+import { endingWithCode } from './ending.ts'
+import { CalcError } from './error.ts'
+import { INTERRUPTED_CODE, interruption } from './interruption.ts'
 import { openJournal, type RunIdentity, runDigest } from './journal.ts'
 import { type Opened, opened } from './open.ts'
 import { CALC_HELP, type CalcOptions, calcOptions, JOURNAL } from './options.ts'
 import { csvResults, ndjsonResults, type Results, xlsxResults } from './results.ts'
 import { CalcRun, type RunParts } from './run.ts'
 
-const CODES = { notRun: 1, rowFailed: 2, interrupted: 130 }
-
-/** What is said without a stack. */
-export async function calc(args: string[]): Promise<void> {
-  try {
+export const calc = (args: string[]): Promise<void> =>
+  endingWithCode(async () => {
     const options = calcOptions(args)
-    if (options === undefined) console.log(CALC_HELP)
-    else process.exitCode = await run(options)
-  } catch (error) {
-    if (!isOfFile(error) && !(error instanceof UsageError)) throw error
-    console.error(`everygram: ${(error as Error).message}`)
-    process.exitCode = CODES.notRun
-  }
-}
+    if (options) return run(options)
+    console.log(CALC_HELP)
+    return 0
+  })
 
 async function run(options: CalcOptions): Promise<number> {
   const { size } = await stat(options.file)
@@ -91,7 +85,7 @@ async function answerAll(
         ? 'everygram: ended'
         : 'everygram: ended; the same command with --resume goes on from here',
     )
-    return CODES.interrupted
+    return INTERRUPTED_CODE
   } catch (error) {
     await calcRun.stop()
     throw error
@@ -109,22 +103,4 @@ function resultsOf(
   if (outForm === 'ndjson') return ndjsonResults(out, () => runDigest(identity))
   if (form === 'ndjson') throw new CalcError('Rows of NDJSON go to .ndjson: they have no columns.')
   return csvResults(out, csvStyle)
-}
-
-/** Ctrl-C once ends the run after the rows at hand; twice ends the process. */
-function interruption() {
-  let is = false
-  const onSignal = () => {
-    if (is) process.exit(CODES.interrupted)
-    is = true
-  }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
-  return {
-    is: () => is,
-    end() {
-      process.off('SIGINT', onSignal)
-      process.off('SIGTERM', onSignal)
-    },
-  }
 }

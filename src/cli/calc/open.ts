@@ -10,7 +10,7 @@ import { typeColumns, unitWordsOf } from '../../files/type-columns.ts'
 import { readColumnWords } from '../../process/data/column-words.ts'
 import { openCsv } from './csv-file.ts'
 import { CalcError } from './error.ts'
-import type { CalcOptions } from './options.ts'
+import type { InputOptions } from './input.ts'
 import { readSheet, type SheetReader } from './read-sheet.ts'
 import { requireKnown } from './set.ts'
 import { openXlsx } from './xlsx.ts'
@@ -22,7 +22,7 @@ export interface Opened {
 }
 
 /** What says how a file is read. */
-export type OpenOptions = Pick<CalcOptions, 'file' | 'form' | 'map' | 'set' | 'sheet' | 'type' | 'csv'>
+export type OpenOptions = Pick<InputOptions, 'file' | 'form' | 'map' | 'set' | 'sheet' | 'type' | 'csv'>
 
 /** Says what was found before the work begins. */
 export async function opened(options: OpenOptions, { edition, words }: Context): Promise<Opened> {

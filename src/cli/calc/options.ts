@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findRowType, ROW_TYPES, unknownType } from '../../batch/row-types.ts'
-import { plainHeader } from '../../files/column-words.ts'
-import { ENCODINGS, type Encoding, type Given } from '../../files/detect.ts'
+import { ROW_TYPES } from '../../batch/row-types.ts'
+import { ENCODINGS } from '../../files/detect.ts'
 import { parsed, UsageError } from '../usage.ts'
+import { FORMS, type Form, formOf, INPUT_OPTIONS, type InputOptions, inputOptions, oneOf } from './input.ts'
 
 export const CALC_HELP = `everygram calc FILE [-o OUT] [options]
 
@@ -43,47 +43,24 @@ it was ended by Ctrl-C (then --resume goes on).
 /** Ends the name of what a run keeps beside its results. */
 export const JOURNAL = '.journal'
 
-export type Form = 'csv' | 'xlsx' | 'ndjson'
-
-export interface CalcOptions {
-  readonly file: string
-  readonly form: Form
+export interface CalcOptions extends InputOptions {
   readonly out: string
   readonly outForm: Form
-  readonly type: string | undefined
-  /** Parameters by the plain names of columns. */
-  readonly map: ReadonlyMap<string, string>
-  /** Values by parameters, for rows that do not say them. */
-  readonly set: ReadonlyMap<string, string>
-  readonly sheet: string | undefined
   readonly isDryRun: boolean
   readonly isResumed: boolean
-  readonly isForced: boolean
   readonly isJson: boolean
   readonly isFull: boolean
   readonly shard: { readonly index: number; readonly count: number } | undefined
-  readonly edition: string | undefined
-  readonly csv: Given
 }
 
 export const CALC_OPTIONS = {
-  out: { type: 'string', short: 'o' },
-  type: { type: 'string' },
-  map: { type: 'string', multiple: true },
-  set: { type: 'string', multiple: true },
-  sheet: { type: 'string' },
+  ...INPUT_OPTIONS,
   'dry-run': { type: 'boolean' },
   resume: { type: 'boolean' },
   shard: { type: 'string' },
   shards: { type: 'string' },
-  edition: { type: 'string' },
   fields: { type: 'string' },
-  separator: { type: 'string' },
-  decimal: { type: 'string' },
-  encoding: { type: 'string' },
   json: { type: 'boolean' },
-  force: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const
 
 /** As options of the shell's completion. */
@@ -95,10 +72,8 @@ export function calcOptions(args: string[]): CalcOptions | undefined {
     parseArgs({ args, options: CALC_OPTIONS, allowPositionals: true }),
   )
   if (values.help) return undefined
-  const [file, ...more] = positionals
-  if (file === undefined || more.length > 0)
-    throw new UsageError('calc takes one file: everygram calc trips.xlsx')
-  const form = formOf(file)
+  const input = inputOptions('calc', values, positionals)
+  const { file } = input
   const shard = shardOf(givenShard(values))
   const out = values.out ?? defaultOut(file, shard)
   if (resolve(out) === resolve(file))
@@ -107,50 +82,15 @@ export function calcOptions(args: string[]): CalcOptions | undefined {
   const isFull = oneOf('--fields', values.fields ?? 'short', ['short', 'full']) === 'full'
   if (isFull && outForm !== 'ndjson') throw new UsageError('--fields full goes with results as .ndjson')
   return {
-    file,
-    form,
+    ...input,
     out,
     outForm,
-    type: typeOf(values.type),
-    map: mapOf(values.map ?? []),
-    set: setOf(values.set ?? [], form),
-    sheet: values.sheet,
     isDryRun: values['dry-run'] === true,
     isResumed: values.resume === true && (values.shards === undefined || existsSync(`${out}${JOURNAL}`)),
-    isForced: values.force === true,
     isJson: values.json === true,
     isFull,
     shard,
-    edition: values.edition,
-    csv: {
-      separator: separatorOf(values.separator),
-      decimal:
-        values.decimal === undefined
-          ? undefined
-          : (oneOf('--decimal', values.decimal, [',', '.']) as ',' | '.'),
-      encoding:
-        values.encoding === undefined
-          ? undefined
-          : (oneOf('--encoding', values.encoding.toLowerCase(), ENCODINGS) as Encoding),
-    },
   }
-}
-
-const FORMS: ReadonlyMap<string, Form> = new Map([
-  ['.csv', 'csv'],
-  ['.tsv', 'csv'],
-  ['.txt', 'csv'],
-  ['.xlsx', 'xlsx'],
-  ['.ndjson', 'ndjson'],
-  ['.jsonl', 'ndjson'],
-])
-
-function formOf(file: string): Form {
-  const extension = extname(file).toLowerCase()
-  const form = FORMS.get(extension)
-  if (form) return form
-  const old = ['.xls', '.xlsm', '.xlsb', '.ods'].includes(extension) ? ': save it as .xlsx or .csv' : ''
-  throw new UsageError(`everygram reads and writes .csv, .xlsx and .ndjson, got '${basename(file)}'${old}`)
 }
 
 function defaultOut(file: string, shard: CalcOptions['shard']): string {
@@ -158,34 +98,6 @@ function defaultOut(file: string, shard: CalcOptions['shard']): string {
   const part = shard ? `.${shard.index}of${shard.count}` : ''
   const written = FORMS.get(extension.toLowerCase()) === 'csv' ? '.csv' : extension
   return join(dirname(file), `${basename(file, extension)}.results${part}${written}`)
-}
-
-function typeOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const type = findRowType(text)
-  if (type === undefined) throw new UsageError(`--type: ${unknownType(text).message}`)
-  return type
-}
-
-function mapOf(pairs: readonly string[]): Map<string, string> {
-  return new Map(
-    pairs.map((pair) => {
-      const at = pair.lastIndexOf('=')
-      if (at <= 0) throw new UsageError(`--map takes 'Column=parameter', got '${pair}'`)
-      return [plainHeader(pair.slice(0, at)), pair.slice(at + 1).trim()]
-    }),
-  )
-}
-
-function setOf(pairs: readonly string[], form: Form): Map<string, string> {
-  if (pairs.length > 0 && form === 'ndjson') throw new UsageError('--set goes with .csv and .xlsx')
-  return new Map(
-    pairs.map((pair) => {
-      const [, name = '', value = ''] = /^([a-z_]+)=(.+)$/.exec(pair.trim()) ?? []
-      if (name === '') throw new UsageError(`--set takes parameter=value, got '${pair}'`)
-      return [name, value.trim()]
-    }),
-  )
 }
 
 const SHARDS_MAX = 100_000
@@ -208,16 +120,4 @@ function givenShard({ shard, shards }: { shard?: string; shards?: string }): str
   throw new UsageError(
     `--shards takes the number of parts, above JOB_COMPLETION_INDEX, which an indexed Job of Kubernetes sets; got '${shards}' with '${index}'`,
   )
-}
-
-function oneOf(option: string, given: string, allowed: readonly string[]): string {
-  if (allowed.includes(given)) return given
-  throw new UsageError(`${option} takes one of ${allowed.join(' ')}, got '${given}'`)
-}
-
-function separatorOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const separator = text === 'tab' || text === '\\t' ? '\t' : text
-  if (separator.length === 1) return separator
-  throw new UsageError(`--separator takes one character, or tab, got '${text}'`)
 }

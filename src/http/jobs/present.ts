@@ -61,7 +61,12 @@ function shownJob(job: Job): JobShown {
     edition_hash: job.editionHash.slice(0, HASH_DIGITS),
     engine: job.engine,
     error: error ? { code: error.code, message: error.message } : null,
-    links: { self: jobPath(id), result: `${jobPath(id)}/result`, cancel: `${jobPath(id)}/cancel` },
+    links: {
+      self: jobPath(id),
+      result: `${jobPath(id)}/result`,
+      report: `${jobPath(id)}/report`,
+      cancel: `${jobPath(id)}/cancel`,
+    },
   }
 }
 

@@ -40,6 +40,7 @@ test.each([
   expect(headers['content-type']).toContain('text/csv')
   const [head = [], ...rows] = lines(text)
   const cell = (row: string[], name: string) => row[head.indexOf(name)]
+  expect(rows.map((row) => cell(row, 'row'))).toEqual(['a', 'b', 'c'])
   // 3 x 10.4 and 2 x 10.4.
   expect(rows.map((row) => cell(row, 'co2e_kg'))).toEqual(['31.2', '20.8', ''])
   expect(rows.slice(0, 2).map((row) => cell(row, 'category'))).toEqual([

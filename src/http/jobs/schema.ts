@@ -90,6 +90,7 @@ const attributes = {
     {
       self: Type.String({ description: 'GET: this; DELETE: deletes all of it.' }),
       result: Type.String({ description: 'GET: the answers, when it is done.' }),
+      report: Type.String({ description: 'GET: the inventory of it, when it is done.' }),
       cancel: Type.String({ description: 'POST: ends it before its end.' }),
     },
     { ...closed, description: 'Paths on this server.' },

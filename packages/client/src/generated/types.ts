@@ -3259,6 +3259,8 @@ export type JobAnswer = {
         self: string
         /** GET: the answers, when it is done. */
         result: string
+        /** GET: the inventory of it, when it is done. */
+        report: string
         /** POST: ends it before its end. */
         cancel: string
       }
@@ -3321,6 +3323,8 @@ export type JobsAnswer = {
       self: string
       /** GET: the answers, when it is done. */
       result: string
+      /** GET: the inventory of it, when it is done. */
+      report: string
       /** POST: ends it before its end. */
       cancel: string
     }

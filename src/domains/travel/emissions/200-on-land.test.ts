@@ -1,18 +1,8 @@
 /** Trains and cars. */
 import { describe, expect, test } from 'vitest'
-import { asking } from '../../../../test/support/asking.ts'
+import { asking, codesIn, noticeIn } from '../../../../test/support/asking.ts'
 
 const { ask } = asking('/v1/travel/emissions')
-
-interface ShownNotice {
-  code: string
-  severity: string
-  field?: string
-  message: string
-}
-const codes = ({ notices }: { notices: ShownNotice[] }) => notices.map(({ code }) => code)
-const notice = ({ notices }: { notices: ShownNotice[] }, wanted: string) =>
-  notices.find(({ code }) => code === wanted)
 
 const LONDON = 'origin_country=GB&origin_location=London'
 const PARIS = 'destination_country=FR&destination_location=Paris'
@@ -39,7 +29,7 @@ describe('rail', () => {
       direct_emissions: 0.358,
       indirect_emissions: 0.253,
     })
-    expect(notice(attributes, 'estimated_factor')?.message).toContain('France')
+    expect(noticeIn(attributes, 'estimated_factor')?.message).toContain('France')
   })
 
   test('each country by its own trains: as published in the United Kingdom', async () => {
@@ -58,14 +48,14 @@ describe('rail', () => {
     const attributes = await ask(`${query}&transport_mode=rail&distance_km=500`)
     expect(attributes.emissions.co2e).toBe(17.73)
     expect(attributes.emissions.source_trail[0]).toMatchObject({ tier: 'region', region: 'GB' })
-    expect(codes(attributes)).toContain('factor_from_other_region')
+    expect(codesIn(attributes)).toContain('factor_from_other_region')
   })
 
   test('Eurostar elsewhere is calculated by the trains of the countries', async () => {
     const national = await ask(`${IN_FRANCE}&transport_mode=rail&distance_km=100`)
     const eurostar = await ask(`${IN_FRANCE}&transport_mode=rail&distance_km=100&vehicle_type=eurostar`)
     expect(eurostar.emissions.co2e_grams).toBe(national.emissions.co2e_grams)
-    expect(codes(eurostar)).toContain('vehicle_type_replaced')
+    expect(codesIn(eurostar)).toContain('vehicle_type_replaced')
   })
 
   test('a tram abroad draws from the grid there', async () => {
@@ -134,7 +124,7 @@ describe('cars', () => {
       per_passenger_g: 1387,
       per_passenger_kg: 1.387,
     })
-    expect(codes(attributes)).toContain('per_vehicle')
+    expect(codesIn(attributes)).toContain('per_vehicle')
   })
 
   test.each([

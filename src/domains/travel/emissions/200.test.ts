@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { asking } from '../../../../test/support/asking.ts'
+import { asking, codesIn, noticeIn } from '../../../../test/support/asking.ts'
 
 const { ask, get } = asking('/v1/travel/emissions')
-
-interface ShownNotice {
-  code: string
-  severity: string
-  field?: string
-  message: string
-}
-const codes = ({ notices }: { notices: ShownNotice[] }) => notices.map(({ code }) => code)
-const notice = ({ notices }: { notices: ShownNotice[] }, wanted: string) =>
-  notices.find(({ code }) => code === wanted)
 
 const LONDON = 'origin_country=GB&origin_location=London'
 const PARIS = 'destination_country=FR&destination_location=Paris'
@@ -58,15 +48,15 @@ describe('flights', () => {
     )
     expect(attributes.travel).toMatchObject({ cabin_class: taken, haul })
     expect(attributes.emissions.co2e).toBe(kg)
-    expect(codes(attributes).includes('cabin_unavailable')).toBe(cabin !== taken)
+    expect(codesIn(attributes).includes('cabin_unavailable')).toBe(cabin !== taken)
   })
 
   test('without a cabin the domestic average is taken, of which there is nothing to say', async () => {
     const attributes = await ask(`${LONDON}&${PARIS}&transport_mode=flight&distance_km=500`)
     expect(attributes.travel.cabin_class).toBe('average')
-    expect(codes(attributes)).not.toContain('cabin_unavailable')
+    expect(codesIn(attributes)).not.toContain('cabin_unavailable')
     const short = await ask(`${LONDON}&${PARIS}&transport_mode=flight&distance_km=1000`)
-    expect(codes(short)).not.toContain('cabin_unavailable')
+    expect(codesIn(short)).not.toContain('cabin_unavailable')
   })
 
   test.each([
@@ -103,10 +93,11 @@ describe('flights', () => {
     const at = (km: number) =>
       ask(`${LONDON}&${PARIS}&transport_mode=flight&distance_km=${km}&cabin_class=business`)
     // Business of the short haul: 690 × 0.18863 = 130.1547 kg.
-    expect(notice(await at(690), 'near_haul_band_edge')?.message).toContain('130.155 kg')
+    expect(noticeIn(await at(690), 'near_haul_band_edge')?.message).toContain('130.155 kg')
     // Within 5 % of 700 km is 665 to 735, of 3,700 km 3,515 to 3,885.
-    for (const km of [665, 735, 3515, 3885]) expect(codes(await at(km))).toContain('near_haul_band_edge')
-    for (const km of [664, 736, 3514, 3886]) expect(codes(await at(km))).not.toContain('near_haul_band_edge')
+    for (const km of [665, 735, 3515, 3885]) expect(codesIn(await at(km))).toContain('near_haul_band_edge')
+    for (const km of [664, 736, 3514, 3886])
+      expect(codesIn(await at(km))).not.toContain('near_haul_band_edge')
   })
 
   test('without radiative forcing beside it: 10,000 km × 0.06926', async () => {
@@ -175,7 +166,7 @@ describe('what is left out', () => {
   test('the places: the busiest airport for flights, else the capital', async () => {
     const flight = await ask('origin_country=AU&destination_country=BR&transport_mode=flight')
     expect(flight.route.origin.airport.code).toBe('SYD')
-    expect(codes(flight).filter((code) => code === 'location_assumed')).toHaveLength(2)
+    expect(codesIn(flight).filter((code) => code === 'location_assumed')).toHaveLength(2)
     const car = await ask('origin_country=CH&destination_country=IT&transport_mode=car')
     expect([car.route.origin.resolved, car.route.destination.resolved]).toEqual(['Bern', 'Rome'])
   })
@@ -190,9 +181,12 @@ describe('a distance alone', () => {
   ])('%s is answered by the factors of the United Kingdom, which is said', async (query, kg) => {
     const answer = await ask(query)
     expect(answer.emissions.co2e).toBe(kg)
-    expect(codes(answer).filter((code) => code === 'location_assumed')).toHaveLength(2)
-    expect(notice(answer, 'location_assumed')).toMatchObject({ severity: 'warning', field: 'origin_country' })
-    expect(notice(answer, 'outside_publisher_definition')).toBeUndefined()
+    expect(codesIn(answer).filter((code) => code === 'location_assumed')).toHaveLength(2)
+    expect(noticeIn(answer, 'location_assumed')).toMatchObject({
+      severity: 'warning',
+      field: 'origin_country',
+    })
+    expect(noticeIn(answer, 'outside_publisher_definition')).toBeUndefined()
     expect(answer.route).not.toHaveProperty('duration_seconds')
   })
 
@@ -205,15 +199,18 @@ describe('a distance alone', () => {
 describe('what is taken with a notice', () => {
   test('a cabin off flights, a vehicle type on flights', async () => {
     const car = await ask(`${LONDON}&${PARIS}&transport_mode=car&cabin_class=business`)
-    expect(notice(car, 'cabin_class_ignored')).toMatchObject({ severity: 'info', field: 'cabin_class' })
+    expect(noticeIn(car, 'cabin_class_ignored')).toMatchObject({ severity: 'info', field: 'cabin_class' })
     const flight = await ask(`${LONDON}&${PARIS}&transport_mode=plane&vehicle_type=electric`)
-    expect(notice(flight, 'vehicle_type_ignored')).toMatchObject({ severity: 'info', field: 'vehicle_type' })
+    expect(noticeIn(flight, 'vehicle_type_ignored')).toMatchObject({
+      severity: 'info',
+      field: 'vehicle_type',
+    })
   })
 
   test('a place that is not found', async () => {
     const attributes = await ask(`origin_country=DE&origin_location=Xqzzy&${PARIS}&transport_mode=car`)
     expect(attributes.route.origin.resolved).toBe('Berlin')
-    expect(notice(attributes, 'location_not_found')).toMatchObject({
+    expect(noticeIn(attributes, 'location_not_found')).toMatchObject({
       severity: 'warning',
       field: 'origin_location',
     })
@@ -224,7 +221,7 @@ describe('what is taken with a notice', () => {
     expect(name.route.origin.airport.code).toBe('CDG')
     const code = await ask(`origin_country=FR&origin_location=MUC&${NEW_YORK}`)
     expect(code.route.origin.airport.code).toBe('MUC')
-    expect(notice(code, 'country_ignored')).toMatchObject({ severity: 'warning', field: 'origin_country' })
+    expect(noticeIn(code, 'country_ignored')).toMatchObject({ severity: 'warning', field: 'origin_country' })
     const coordinates = await ask(`origin_country=FR&origin_location=48.14,11.58&${NEW_YORK}`)
     expect(coordinates.route.origin).toMatchObject({ country_code: 'DE', airport: { code: 'MUC' } })
   })
@@ -236,12 +233,12 @@ describe('what is taken with a notice', () => {
       { country_code: 'US', distance_km: 50 },
     ])
     expect(route).not.toHaveProperty('waypoints')
-    expect(codes(rest)).toContain('distance_given')
+    expect(codesIn(rest)).toContain('distance_given')
   })
 
   test('a long way by an average local bus', async () => {
-    expect(codes(await ask(`${IN_FRANCE}&transport_mode=bus`))).toContain('coach_likely')
-    expect(codes(await ask(`${IN_FRANCE}&transport_mode=bus&vehicle_type=coach`))).not.toContain(
+    expect(codesIn(await ask(`${IN_FRANCE}&transport_mode=bus`))).toContain('coach_likely')
+    expect(codesIn(await ask(`${IN_FRANCE}&transport_mode=bus&vehicle_type=coach`))).not.toContain(
       'coach_likely',
     )
   })
