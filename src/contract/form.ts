@@ -4,6 +4,8 @@
  * answer is made by putting its figures into the gaps. So there is one place that says what an answer looks like.
  */
 
+import { numberText } from '../core/number-text.ts'
+
 export type Figure = number | string
 /** Numbers and texts by name, or lists and groups of them. */
 export interface Figures {
@@ -142,10 +144,11 @@ function figureAt(figures: Figures, path: Gap[typeof PATH]): Figure {
 const PLAIN = /^[\w .,:;/?&=%+*()~-]*$/
 
 function ofJson(value: Figure): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
+  if (typeof value === 'number') return numberText(value)
   return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value)
 }
 
 function withinText(value: Figure): string {
-  return typeof value === 'number' || PLAIN.test(value) ? `${value}` : JSON.stringify(value).slice(1, -1)
+  if (typeof value === 'number') return Number.isFinite(value) ? numberText(value) : `${value}`
+  return PLAIN.test(value) ? value : JSON.stringify(value).slice(1, -1)
 }
