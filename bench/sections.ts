@@ -14,6 +14,7 @@ import { type Comparison, compare } from './measure/throughput.ts'
 import { OPERATIONS } from './operations.ts'
 import { comparisonText, type Line, summaryText } from './report.ts'
 import { type Context, type Section, withServers } from './section.ts'
+import { turns } from './turns.ts'
 import { prepare } from './verify.ts'
 
 async function validationOnly({ folder, settings, edition }: Context): Promise<Section> {
@@ -126,5 +127,6 @@ export const SECTIONS: Record<string, (context: Context) => Promise<Section>> = 
   release,
   memory,
   ...OPERATIONS,
+  turns,
   keyLookup,
 }

@@ -24,6 +24,7 @@ export interface Settings {
   neighbourRounds: number
   neighbourSeconds: number
   fuzzRequests: number
+  turnsServers: number
 }
 
 const FULL: Settings = {
@@ -46,6 +47,7 @@ const FULL: Settings = {
   neighbourRounds: 8,
   neighbourSeconds: 8,
   fuzzRequests: 1_000_000,
+  turnsServers: 4,
 }
 
 const QUICK: Settings = {
@@ -65,6 +67,7 @@ const QUICK: Settings = {
   neighbourRounds: 3,
   neighbourSeconds: 3,
   fuzzRequests: 50_000,
+  turnsServers: 2,
 }
 
 export function settings(quick: boolean, pipelining: number): Settings {

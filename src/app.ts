@@ -22,12 +22,11 @@ import { notFoundAmong, onError, onFrameworkError } from './http/errors/handlers
 import { addGate } from './http/gate/gate.ts'
 import type { Readiness } from './http/health/readiness.ts'
 import { healthRoutes } from './http/health/route.ts'
-import { reportRoute } from './http/jobs/report.ts'
 import { jobRoutes } from './http/jobs/routes.ts'
 import { logRequests } from './http/log/requests.ts'
 import { mcpRoute } from './http/mcp/route.ts'
 import { measureRequests, metricsRoute } from './http/metrics/route.ts'
-import { collectRoutes, lazyDocument, openApiRoute } from './http/openapi/plugin.ts'
+import { collectRoutes, type KeepDocument, lazyDocument, openApiRoute } from './http/openapi/plugin.ts'
 import { compilers } from './http/params/compilers.ts'
 import type { QueryTypeProvider } from './http/params/type-provider.ts'
 import { referenceRoutes } from './http/reference/routes.ts'
@@ -71,6 +70,8 @@ export interface AppOptions {
   openMetrics?: OpenMetrics | undefined
   /** The pages of methods that assistants may read; absent: none. */
   methods?: MethodPages | undefined
+  /** Keeps the OpenAPI document for later starts; absent: each makes it. */
+  keepDocument?: KeepDocument | undefined
 }
 
 const NO_PAGES: MethodPages = { names: [], read: () => undefined }
@@ -102,8 +103,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
       for (const operation of operations) serveOperation(v1, name, operation, context)
     }
     await batchRoute(v1, { context, meter: access?.meter, jobs, limits: connections })
-    jobRoutes(v1, jobs, connections.streamMs)
-    reportRoute(v1, { jobs, editions: context.editions, release })
+    jobRoutes(v1, { jobs, meter: access?.meter, limits: connections, editions: context.editions, release })
     await verifyRoute(v1, context)
     await mcpRoute(v1, {
       desk: { context, methods },
@@ -118,7 +118,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     rootRoute(open, { release, edition: context.edition.name, hasPages: pages !== undefined })
     healthRoutes(open, readiness)
     if (metrics && !metrics.isApart) metricsRoute(open, metrics)
-    const openApi = lazyDocument({ routes, context, release })
+    const openApi = lazyDocument({ routes, context, release }, options.keepDocument)
     openApiRoute(open, openApi)
     if (pages !== undefined) appRoutes(open, pages, context)
     if (docs !== undefined) {

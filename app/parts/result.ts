@@ -10,6 +10,7 @@ export interface EmissionsAnswer {
         readonly co2e: number
         readonly co2e_unit: 'kg' | 'g'
         readonly range: Range
+        readonly rounding: { readonly unit_grams: number; readonly times: number }
         readonly source_trail: readonly SourceTrailEntry[]
         readonly ghg_protocol_scopes?: object
         readonly gas_split?: object

@@ -3,13 +3,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Retained, Usage } from '../servers/probe.ts'
+import type { Retained, Turns, Usage } from '../servers/probe.ts'
 
 export interface Server {
   port: number
   usage(): Promise<Usage>
   /** After a collection of all garbage. */
   retained(): Promise<Retained>
+  /** The longest since the last call, which watches from the first one on. */
+  turns(): Promise<Turns>
   stop(): Promise<void>
 }
 
@@ -35,12 +37,13 @@ export async function startServer(
     port,
     usage: () => asked<Usage>(child, 'usage'),
     retained: () => asked<Retained>(child, 'retained'),
+    turns: () => asked<Turns>(child, 'turns'),
     stop: () => stop(child),
   }
 }
 
 /** The probe's answer. */
-async function asked<T>(child: ChildProcess, question: 'usage' | 'retained'): Promise<T> {
+async function asked<T>(child: ChildProcess, question: 'usage' | 'retained' | 'turns'): Promise<T> {
   child.send(question)
   const [answer] = await once(child, 'message')
   return answer as T

@@ -2,6 +2,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { watchTurns } from '../../test/support/turns.js'
 
 export interface Usage {
   /** Microseconds of CPU, user and system, of all threads of the process; of its workers too. */
@@ -15,12 +16,28 @@ export interface Retained extends Usage {
   retainedBytes: number
 }
 
+/** Of the event loop of this process alone. */
+export interface Turns {
+  /** Milliseconds of CPU. */
+  longestMs: number
+}
+
+let turns: ReturnType<typeof watchTurns> | undefined
+
 process.on('message', (message) => {
   if (message === 'usage') void usageOfAll().then((usage) => process.send?.(usage))
   if (message === 'retained') process.send?.(retained())
+  if (message === 'turns') process.send?.(nextTurns())
 })
 // No server outlives the benchmark.
 process.on('disconnect', () => process.exit())
+
+/** Since the last time that it was called, from when on turns are watched. */
+function nextTurns(): Turns {
+  const longestMs = turns?.end() ?? 0
+  turns = watchTurns()
+  return { longestMs }
+}
 
 /** Of this process alone. */
 function retained(): Retained {

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { noteBundled } from './bundled.js'
+import { oneCopy } from './one-copy.js'
 
 /** The package with a file of its own, the SQLite binary, stays outside: the one that an installation needs. */
 export const EXTERNAL = ['libsql']
@@ -26,6 +27,7 @@ export async function bundle(root) {
   const { program, metafile } = await bundleProgram(root)
   await build({
     ...OPTIONS,
+    plugins: [oneCopy(root)],
     absWorkingDir: root,
     entryPoints: { main: 'src/starter/main.ts', cli: 'src/starter/cli.ts' },
     outdir: 'dist',
@@ -34,6 +36,7 @@ export async function bundle(root) {
   })
   const library = await build({
     ...OPTIONS,
+    plugins: [oneCopy(root)],
     absWorkingDir: root,
     entryPoints: { everygram: 'src/everygram.ts' },
     outdir: 'dist',
@@ -56,6 +59,7 @@ export async function bundle(root) {
 async function bundleProgram(root) {
   const { outputFiles, metafile } = await build({
     ...OPTIONS,
+    plugins: [oneCopy(root)],
     absWorkingDir: root,
     entryPoints: ['src/program.ts'],
     write: false,

@@ -1,79 +1,65 @@
 /** Rows that differ in a quantity alone: the first is calculated, the others are the same figures times another number. */
-import type { ParamSchema } from '../contract/params/readers.ts'
-import { type SmallDecimal, smallDecimal } from '../core/scaled.ts'
-import type { Brief } from '../domains/brief.ts'
-import { type Edition, perEdition } from '../domains/edition.ts'
+import type { SmallDecimal } from '../core/scaled.ts'
+import type { Edition } from '../domains/edition.ts'
 import type { Operation } from '../domains/operation.ts'
+import { type LikeWorded, likeWorded, wordedProduct } from './alike-worded.ts'
 import { distinctQuestions } from './distinct.ts'
-import type { GoodRow, RowQuestion } from './row.ts'
-
-interface Prepared {
-  readonly first: GoodRow
-  readonly alike: { tail?: string }
-  readonly brief: (quantity: SmallDecimal) => Brief | undefined
-}
+import { type Quantity, quantitiesIn, quantityOf } from './quantities.ts'
+import type { Alike, GoodRow, RowQuestion } from './row.ts'
+import type { Worded, Wording } from './wording.ts'
 
 /** Of a batch; few batches ask more different things. */
 const KEPT = 5000
 
-interface Quantity {
-  readonly name: string
-  readonly isWhole: boolean
-  readonly minimum: number
-  readonly maximum: number
-  readonly fallback: string | undefined
-}
-
-const quantitiesOf = perEdition(() => new Map<string, readonly Quantity[]>())
-
 export function alikeRows() {
-  const known = distinctQuestions<Prepared>({ generationMax: KEPT, isWorthKeeping: true })
+  const known = distinctQuestions<Alike>({ generationMax: KEPT, isWorthKeeping: true })
+  const byWording = new WeakMap<Wording, LikeWorded>()
+  const keepWorded = (alike: Alike, worded: Worded | undefined, params: RowQuestion['params']) => {
+    const like = worded && likeWorded(alike, worded, params)
+    if (like) byWording.set(worded.wording, like)
+  }
   return {
     /** The answer by one that is known; undefined where the row is to be calculated. */
-    find({ type, params }: RowQuestion, operation: Operation, edition: Edition): GoodRow | undefined {
-      const prepared = known.find(shapeOf(type, params, quantitiesIn(operation, edition)))
-      if (prepared === undefined) return undefined
-      const quantity = productOf(params, quantitiesIn(operation, edition))
-      const brief = quantity && prepared.brief(quantity)
-      if (brief === undefined) return undefined
-      const { edition: name, editionHash, notices } = prepared.first
-      return { type, brief, edition: name, editionHash, notices, alike: prepared.alike }
+    find({ type, params, worded }: RowQuestion, operation: Operation, edition: Edition): GoodRow | undefined {
+      const { scaling: quantities } = quantitiesIn(operation, edition)
+      const alike = known.find(shapeOf(type, params, quantities))
+      if (alike === undefined) return undefined
+      keepWorded(alike, worded, params)
+      const quantity = productOf(params, quantities)
+      return quantity && timesQuantity(alike, quantity)
     },
+    /** The answer as it is kept with those like it. */
     keep(
-      { type, params }: RowQuestion,
+      { type, params, worded }: RowQuestion,
       operation: Operation,
       edition: Edition,
       result: unknown,
       first: GoodRow,
-    ) {
+    ): GoodRow {
       const brief = operation.scaling?.prepare(edition, result)
-      if (brief === undefined) return
-      known.add(shapeOf(type, params, quantitiesIn(operation, edition)), { first, brief, alike: {} })
+      if (brief === undefined) return first
+      const { scaling: quantities } = quantitiesIn(operation, edition)
+      const alike: Alike = { first, quantities, brief }
+      known.add(shapeOf(type, params, quantities), alike)
+      keepWorded(alike, worded, params)
+      return { ...first, alike }
+    },
+    /** The same for a row that is not read, by its words. */
+    findWorded({ wording, numbers }: Worded): GoodRow | undefined {
+      const like = byWording.get(wording)
+      const quantity = like && wordedProduct(like, numbers)
+      return quantity && timesQuantity(like.alike, quantity)
     },
   }
 }
 
 export type AlikeRows = ReturnType<typeof alikeRows>
 
-function quantitiesIn(operation: Operation, edition: Edition): readonly Quantity[] {
-  const known = quantitiesOf(edition)
-  const found = known.get(operation.name)
-  if (found) return found
-  const { properties } = operation.query(edition) as unknown as {
-    properties: Record<string, ParamSchema & { default?: unknown }>
-  }
-  const quantities = (operation.scaling?.quantities ?? []).map((name): Quantity => {
-    const { type, minimum = 0, maximum = 0, default: fallback } = properties[name] ?? { type: 'number' }
-    return {
-      name,
-      isWhole: type === 'integer',
-      minimum,
-      maximum,
-      fallback: fallback === undefined ? undefined : String(fallback),
-    }
-  })
-  known.set(operation.name, quantities)
-  return quantities
+function timesQuantity(alike: Alike, quantity: SmallDecimal): GoodRow | undefined {
+  const brief = alike.brief(quantity)
+  if (brief === undefined) return undefined
+  const { type, edition, editionHash, notices } = alike.first
+  return { type, brief, edition, editionHash, notices, alike }
 }
 
 /** All that is asked but the quantity. */
@@ -93,11 +79,9 @@ function isQuantity(name: string, quantities: readonly Quantity[]): boolean {
 /** Undefined for what is not a plain number that may be given: the calculation says what is wrong with it. */
 function productOf(params: RowQuestion['params'], quantities: readonly Quantity[]): SmallDecimal | undefined {
   let [digits, scale] = [1, 0]
-  for (const { name, isWhole, minimum, maximum, fallback } of quantities) {
-    const given = smallDecimal(params[name] ?? fallback ?? '')
-    if (given === undefined || (isWhole && given.scale > 0)) return undefined
-    const value = given.digits / 10 ** given.scale
-    if (value < minimum || value > maximum) return undefined
+  for (const quantity of quantities) {
+    const given = quantityOf(quantity, params[quantity.name])
+    if (given === undefined) return undefined
     digits *= given.digits
     scale += given.scale
   }

@@ -1,25 +1,18 @@
 /** From a row to its answer: in short without the full answer where the operation can say it in short. */
 import { ApiError, type Problem } from '../contract/errors.ts'
-import { refuseFallbacks } from '../contract/notices.ts'
 import { EDITION_PARAMS } from '../contract/params/edition.ts'
-import type { Notice } from '../core/notices.ts'
-import { type Asked, askedOf, calculation, readerOf } from '../domains/answer.ts'
-import { briefOf } from '../domains/brief.ts'
+import { askedOf, readerOf } from '../domains/answer.ts'
 import { type Edition, perEdition } from '../domains/edition.ts'
 import { chosenEdition } from '../domains/editions/choose.ts'
-import type { Context, Operation, Outcome } from '../domains/operation.ts'
+import type { Operation } from '../domains/operation.ts'
 import { type AlikeRows, alikeRows } from './alike.ts'
+import { type AskOptions, answerPrepared } from './answer-prepared.ts'
 import { distinctQuestions } from './distinct.ts'
 import { meantType } from './meant-type.ts'
-import type { BadRow, GoodRow, Row, RowAnswer, RowQuestion } from './row.ts'
+import { type PreparedQuestions, preparedQuestions } from './prepared.ts'
+import type { BadRow, Row, RowAnswer, RowQuestion } from './row.ts'
 import { findRowType, ROW_TYPES, unknownType } from './row-types.ts'
 import { nearestOf, type RowProblem } from './type-names.ts'
-
-export interface AskOptions {
-  readonly context: Context
-  /** The whole answer of each row. */
-  readonly isFull: boolean
-}
 
 export type AskRow = (row: Row) => RowAnswer | Promise<RowAnswer>
 
@@ -29,6 +22,13 @@ export type AskRow = (row: Row) => RowAnswer | Promise<RowAnswer>
  */
 const KEPT = { short: { costly: 20_000, cheap: 1000 }, full: { costly: 1000, cheap: 1000 } }
 
+/** What is known of a batch's questions. */
+interface Memory {
+  /** Of short answers. */
+  readonly alike: AlikeRows | undefined
+  readonly prepared: PreparedQuestions
+}
+
 /** For one batch: questions that come again are answered once. */
 export function rowAsker(options: AskOptions): AskRow {
   const kept = options.isFull ? KEPT.full : KEPT.short
@@ -36,32 +36,61 @@ export function rowAsker(options: AskOptions): AskRow {
     generationMax: kept.costly,
     isWorthKeeping: true,
   })
-  const alike = options.isFull ? undefined : alikeRows()
   const cheap = distinctQuestions<RowAnswer>({ generationMax: kept.cheap, isWorthKeeping: false })
-  return ({ key, read }) => {
+  const memory = { alike: options.isFull ? undefined : alikeRows(), prepared: preparedQuestions() }
+  return (row) => {
+    const { key, worded } = row
+    const like = worded && memory.alike?.findWorded(worded)
+    if (like !== undefined) return like
     const found = key === undefined ? undefined : (cheap.find(key) ?? costly.find(key))
     if (found !== undefined) return found
-    const question = read()
-    if ('code' in question) return { problems: [question] }
-    const answer = askQuestion(question, options, alike)
-    if (key === undefined) return answer
-    if (!(answer instanceof Promise)) {
-      cheap.add(key, answer)
-      return answer
+    const keep = (answer: RowAnswer | Promise<RowAnswer>) => {
+      if (key === undefined) return answer
+      // Ways are looked for: what takes long is kept.
+      if (answer instanceof Promise) return answer.then((one) => costly.add(key, one))
+      return cheap.add(key, answer)
     }
-    // Ways are looked for: what takes long is kept.
-    return answer.then((one) => {
-      costly.add(key, one)
-      return one
-    })
+    const prepared = askPrepared(row, options, memory)
+    if (prepared !== undefined) return keep(prepared)
+    const question = row.read()
+    // What is wrong with a line is said of its own text.
+    if ('code' in question) return { problems: [question] }
+    return keep(askQuestion(worded ? { ...question, worded } : question, options, memory))
   }
+}
+
+/** Undefined where the row has to be read as a whole, as for what is said of a refusal. */
+function askPrepared(
+  row: Row,
+  options: AskOptions,
+  { prepared }: Memory,
+): RowAnswer | Promise<RowAnswer> | undefined {
+  const question = row.worded && prepared.find(row.worded)
+  if (question === undefined) return undefined
+  const refused = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    return undefined
+  }
+  try {
+    const answer = answerPrepared(question, options)
+    return answer instanceof Promise
+      ? answer.catch((error) => refused(error) ?? askAgain(row, options))
+      : answer
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+function askAgain({ read }: Row, options: AskOptions): RowAnswer | Promise<RowAnswer> {
+  const question = read()
+  return 'code' in question ? { problems: [question] } : askQuestion(question, options)
 }
 
 /** A question that has no answer is answered with what is wrong; what is a fault of ours is thrown. */
 export function askQuestion(
   question: RowQuestion,
   options: AskOptions,
-  alike?: AlikeRows,
+  memory?: Memory,
 ): RowAnswer | Promise<RowAnswer> {
   const type = findRowType(question.type)
   const operation = type === undefined ? undefined : ROW_TYPES.get(type)
@@ -71,7 +100,8 @@ export function askQuestion(
   const { params } = question
   const refused = (error: unknown) => refusal(type, params, error)
   try {
-    const answer = answerOf(type === question.type ? question : { type, params }, operation, options, alike)
+    const known = type === question.type ? question : { ...question, type }
+    const answer = answerOf(known, operation, options, memory)
     return answer instanceof Promise ? answer.catch(refused) : answer
   } catch (error) {
     return refused(error)
@@ -82,17 +112,17 @@ function answerOf(
   question: RowQuestion,
   operation: Operation,
   options: AskOptions,
-  alike: AlikeRows | undefined,
+  memory: Memory | undefined,
 ): RowAnswer | Promise<RowAnswer> {
   const { edition: own, editions } = options.context
   const { params } = question
-  if (!namesEdition(params)) return answerOfEdition(question, operation, own, options, alike)
+  if (!namesEdition(params)) return answerOfEdition(question, operation, own, options, memory)
   const name = chosenEdition(editions.register, params)
   if (typeof name === 'object') throw new ApiError(name)
   const edition = name === undefined ? own : editions.require(name)
   return edition instanceof Promise
-    ? edition.then((later) => answerOfEdition(question, operation, later, options, alike))
-    : answerOfEdition(question, operation, edition, options, alike)
+    ? edition.then((later) => answerOfEdition(question, operation, later, options, memory))
+    : answerOfEdition(question, operation, edition, options, memory)
 }
 
 function answerOfEdition(
@@ -100,9 +130,10 @@ function answerOfEdition(
   operation: Operation,
   edition: Edition,
   options: AskOptions,
-  alike: AlikeRows | undefined,
+  memory: Memory | undefined,
 ): RowAnswer | Promise<RowAnswer> {
-  return alike?.find(question, operation, edition) ?? readAnswer(question, operation, edition, options, alike)
+  const like = memory?.alike?.find(question, operation, edition)
+  return like ?? readAnswer(question, operation, edition, options, memory)
 }
 
 /**
@@ -132,70 +163,21 @@ function readAnswer(
   question: RowQuestion,
   operation: Operation,
   edition: Edition,
-  { context, isFull }: AskOptions,
-  alike?: AlikeRows,
+  options: AskOptions,
+  memory: Memory | undefined,
 ): RowAnswer | Promise<RowAnswer> {
-  const { params } = question
-  const read = readerOf(operation, edition, context.words)(withOwnDefaults(operation, edition, params))
+  const { type, params, worded } = question
+  const read = readerOf(
+    operation,
+    edition,
+    options.context.words,
+  )(withOwnDefaults(operation, edition, params))
   if ('error' in read) throw read.error
-  const asked = askedOf(read.value, edition, namesEdition(params))
-  if (isFull || operation.brief === undefined) return fullAnswer(question, operation, asked, context, isFull)
-  const own = edition === context.edition ? context : withEdition(context, edition)
-  const outcome = operation.calculate(own, asked.params as never)
-  const answered = (found: Outcome<unknown>): GoodRow => {
-    const answer = shortAnswer(question, operation, asked, found)
-    alike?.keep(question, operation, edition, found.result, answer)
-    return answer
-  }
-  return outcome instanceof Promise ? outcome.then(answered) : answered(outcome)
-}
-
-function shortAnswer(
-  { type }: RowQuestion,
-  operation: Operation,
-  { edition, strict, notices: ofQuery }: Asked,
-  { notices, result }: Outcome<unknown>,
-): GoodRow {
-  if (strict) refuseFallbacks(notices, operation.subjects)
-  return {
-    type,
-    brief: operation.brief?.(edition, result) as NonNullable<ReturnType<NonNullable<Operation['brief']>>>,
-    edition: edition.name,
-    editionHash: edition.hash,
-    notices: codesOf(notices, ofQuery),
-  }
-}
-
-const NO_CODES: readonly string[] = Object.freeze([])
-
-function codesOf(notices: readonly Notice[], ofQuery: readonly Notice[]): readonly string[] {
-  if (notices.length + ofQuery.length === 0) return NO_CODES
-  return [...new Set([...notices, ...ofQuery].map(({ code }) => code))]
-}
-
-function fullAnswer(
-  { type }: RowQuestion,
-  operation: Operation,
-  asked: Asked,
-  context: Context,
-  isFull: boolean,
-): RowAnswer | Promise<RowAnswer> {
-  const { edition } = asked
-  const found = calculation(operation, context, asked)
-  const made = ({ body, brief, notices, write }: Awaited<ReturnType<typeof calculation>>): RowAnswer => ({
-    type,
-    brief: brief?.() ?? briefOf(body()),
-    edition: edition.name,
-    editionHash: edition.hash,
-    notices: codesOf(notices, asked.notices),
-    ...(isFull && { whole: write().json }),
+  const prepared = { type, operation, asked: askedOf(read.value, edition, namesEdition(params)) }
+  if (worded) memory?.prepared.keep(worded, prepared)
+  return answerPrepared(prepared, options, (result, answer) => {
+    return memory?.alike?.keep(question, operation, edition, result, answer) ?? answer
   })
-  return found instanceof Promise ? found.then(made) : made(found)
-}
-
-/** The context of another edition; its places and routes stay unopened until they are asked for. */
-function withEdition(context: Context, edition: Edition): Context {
-  return Object.create(context, { edition: { value: edition, enumerable: true } }) as Context
 }
 
 /** What a refusal says of a row; a fault of ours is no refusal and goes on. */

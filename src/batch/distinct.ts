@@ -6,7 +6,8 @@
 
 export interface Distinct<Value> {
   find(key: string): Value | undefined
-  add(key: string, value: Value): void
+  /** Gives the value back. */
+  add(key: string, value: Value): Value
 }
 
 export interface DistinctOptions {
@@ -55,6 +56,7 @@ export function distinctQuestions<Value>(options: DistinctOptions): Distinct<Val
     add(key, value) {
       if (unkept > 0) unkept--
       else keep(key, value)
+      return value
     },
   }
 }

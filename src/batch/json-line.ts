@@ -1,6 +1,6 @@
 /** A row's answer as a line of JSON. What two rows with one question have alike is written once. */
 import { quote } from '../contract/quote.ts'
-import { kgOf } from './kilograms.ts'
+import { kgText } from './kilograms.ts'
 import type { BadRow, GoodRow, Row, RowAnswer } from './row.ts'
 import { isGood } from './row.ts'
 import type { RowProblem } from './type-names.ts'
@@ -21,18 +21,25 @@ function goodText(row: GoodRow): string {
   const { type, brief, whole, alike } = row
   if (whole) return `"type":"${type}","status":"ok","answer":${whole}}\n`
   const { grams, lowGrams, highGrams, scopes, marketGrams } = brief
+  const kg = kgText(grams)
   let shown = ''
-  for (const scope in scopes) shown += `${shown === '' ? '' : ','}"${scope}":${kgOf(scopes[scope] ?? 0)}`
-  const market = marketGrams === undefined ? '' : `"scope_2_market_based_kg":${kgOf(marketGrams)},`
-  const tail = alike?.tail ?? tailOf(row)
-  if (alike) alike.tail = tail
-  return `"type":"${type}","status":"ok","co2e_kg":${kgOf(grams)},"range":{"low":${kgOf(lowGrams)},"high":${kgOf(highGrams)}},"scopes":{${shown}},${market}${tail}`
+  for (const scope in scopes) {
+    const ofScope = scopes[scope] ?? 0
+    shown += `${shown === '' ? '"' : ',"'}${scope}":${ofScope === grams ? kg : kgText(ofScope)}`
+  }
+  const market = marketGrams === undefined ? '' : `"scope_2_market_based_kg":${kgText(marketGrams)},`
+  const { head, tail } = alike?.words ?? wordsOf(row)
+  if (alike) alike.words ??= { head, tail }
+  return `${head}${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}${tail}`
 }
 
 /** Whatever the quantity. */
-function tailOf({ brief, edition, notices }: GoodRow): string {
+function wordsOf({ type, brief, edition, notices }: GoodRow): { head: string; tail: string } {
   const codes = notices.length === 0 ? '[]' : JSON.stringify(notices)
-  return `"factor_id":${jsonText(brief.factorIds[0] ?? '')},"tier":"${brief.tier}","edition":"${edition}","notices":${codes}}\n`
+  return {
+    head: `"type":"${type}","status":"ok","co2e_kg":`,
+    tail: `"factor_id":${jsonText(brief.factorIds[0] ?? '')},"tier":"${brief.tier}","edition":"${edition}","notices":${codes}}\n`,
+  }
 }
 
 function badText({ type, problems: [first, ...more] }: BadRow): string {

@@ -1,17 +1,26 @@
 /** Rows from lines of JSON, as they come: no more of them is in memory than one piece of the stream and one line. */
 import { quote } from '../contract/quote.ts'
+import { idFirst } from './id-first.ts'
 import { LINE_CHARACTERS_MAX, linesOf, TOO_LONG } from './lines.ts'
 import type { Row, RowQuestion } from './row.ts'
 import type { RowProblem } from './type-names.ts'
+import { Wordings } from './wording.ts'
+
+/** Rows that are handed on together: what lives while they are answered is cheap to collect. */
+const TOGETHER = 128
 
 /** Empty lines are no rows. */
 export async function* ndjsonRows(chunks: AsyncIterable<Buffer | string>): AsyncGenerator<Row[]> {
+  const wordings = new Wordings()
   let number = 0
   for await (const lines of linesOf(chunks)) {
-    const rows: Row[] = []
+    let rows: Row[] = []
     for (const line of lines) {
       if (line === TOO_LONG) rows.push(longRow(++number))
-      else if (!isBlank(line)) rows.push(lineRow(++number, line))
+      else if (!isBlank(line)) rows.push(lineRow(++number, line, wordings))
+      if (rows.length < TOGETHER) continue
+      yield rows
+      rows = []
     }
     if (rows.length > 0) yield rows
   }
@@ -28,16 +37,15 @@ function longRow(number: number): Row {
   return { number, id: undefined, key: undefined, read: () => ({ code: 'validation_error', message }) }
 }
 
-/** `{"id":"r1",` and what follows: the rest is what is asked. An id with escapes is read with the row. */
-const ID_FIRST = /^\{"id": ?(?:"([\w .:/-]{0,100})"|(\d{1,15})), ?/
 const ANOTHER_ID = '"id"'
 
-function lineRow(number: number, line: string): Row {
-  const start = ID_FIRST.exec(line)
-  const rest = start === null ? line : line.slice(start[0].length)
+function lineRow(number: number, line: string, wordings: Wordings): Row {
+  const { id: first, from } = idFirst(line)
+  const worded = wordings.find(line, from)
+  const rest = line.slice(from)
   // A line that says its id elsewhere too is read first.
-  if (!rest.includes(ANOTHER_ID))
-    return { number, id: start?.[1] ?? start?.[2], key: rest, read: () => questionIn(line) }
+  if (worded !== undefined || !rest.includes(ANOTHER_ID))
+    return { number, id: first, key: rest, worded, read: () => questionIn(line) }
   const { id, question } = readLine(line)
   return { number, id, key: undefined, read: () => question }
 }

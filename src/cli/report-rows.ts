@@ -6,6 +6,7 @@ import { isGood, type RowAnswer } from '../batch/row.ts'
 import { Turns } from '../batch/turns.ts'
 import type { Context } from '../domains/operation.ts'
 import type { Sheet, TableFile } from '../files/table.ts'
+import type { ReportGroups } from '../report/report.ts'
 import { type HashOf, hashesOf, isResultHead, ndjsonResults, tableResults } from '../report/result-rows.ts'
 import { type ReportInput, rowOfAnswer } from '../report/row.ts'
 import { openCsv } from './calc/csv-file.ts'
@@ -16,20 +17,20 @@ import { openXlsx } from './calc/xlsx.ts'
 
 export interface ReportRows {
   readonly isOfResults: boolean
-  readonly rows: AsyncIterable<ReportInput>
+  readonly groups: ReportGroups
 }
 
 export async function reportRows(options: CalcOptions, context: Context): Promise<ReportRows> {
   const hashOf = hashesOf(context.editions)
   const results =
     options.form === 'ndjson' ? await ndjson(options.file, hashOf) : await table(options, hashOf)
-  if (results) return { isOfResults: true, rows: results }
+  if (results) return { isOfResults: true, groups: results }
   const { readers } = await opened(options, context)
-  return { isOfResults: false, rows: answered(readers, rowAsker({ context, isFull: true })) }
+  return { isOfResults: false, groups: answered(readers, rowAsker({ context, isFull: true })) }
 }
 
 /** Undefined where no sheet is one of results. */
-async function table(options: CalcOptions, hashOf: HashOf): Promise<AsyncIterable<ReportInput> | undefined> {
+async function table(options: CalcOptions, hashOf: HashOf): Promise<ReportGroups | undefined> {
   const { file, form, csv, sheet } = options
   const opened = form === 'xlsx' ? await openXlsx(file, sheet) : await openCsv(file, csv)
   const sheets: Sheet[] = []
@@ -50,7 +51,7 @@ async function headOf({ rows }: Sheet): Promise<readonly string[]> {
 const RESULT_LINE = /^[^\n]{0,400}"status":"(?:ok|error)"/
 const SAMPLE_BYTES = 1024
 
-async function ndjson(file: string, hashOf: HashOf): Promise<AsyncIterable<ReportInput> | undefined> {
+async function ndjson(file: string, hashOf: HashOf): Promise<ReportGroups | undefined> {
   const handle = await open(file)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0)
   await handle.close()
@@ -58,20 +59,20 @@ async function ndjson(file: string, hashOf: HashOf): Promise<AsyncIterable<Repor
   return isResult ? ndjsonResults(createReadStream(file), hashOf) : undefined
 }
 
-async function* answered(readers: readonly SheetReader[], ask: AskRow): AsyncGenerator<ReportInput> {
+async function* answered(readers: readonly SheetReader[], ask: AskRow): AsyncGenerator<ReportInput[]> {
   const turns = new Turns()
   for (const { name, rows } of readers) {
-    for await (const row of singly(rows)) {
-      const asked = ask(row)
-      const answer = asked instanceof Promise ? await asked : asked
-      yield inputOf(row.id ?? `${name} ${row.number}`.trim(), answer)
-      if (turns.isOver(asked instanceof Promise)) await turns.next()
+    for await (const group of rows) {
+      const read: ReportInput[] = []
+      for (const row of group) {
+        const asked = ask(row)
+        const answer = asked instanceof Promise ? await asked : asked
+        read.push(inputOf(row.id ?? `${name} ${row.number}`.trim(), answer))
+        if (turns.isOver(asked instanceof Promise)) await turns.next()
+      }
+      yield read
     }
   }
-}
-
-async function* singly<T>(groups: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
-  for await (const group of groups) yield* group
 }
 
 function inputOf(ref: string, answer: RowAnswer): ReportInput {

@@ -7,7 +7,11 @@ import { parseArgs } from 'node:util'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { servedFrom } from '../process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../process/package-root.ts'
-import { type Report, reported } from '../report/report.ts'
+import type { Inventory } from '../report/inventory.ts'
+import { reported } from '../report/report.ts'
+import { inventorySheets } from '../report/sheets.ts'
+import { statementHtml } from '../report/statement.ts'
+import { workbook } from '../report/workbook.ts'
 import { CalcError, isOfFile } from './calc/error.ts'
 import { CALC_OPTIONS, type CalcOptions, calcOptions } from './calc/options.ts'
 import { reportRows } from './report-rows.ts'
@@ -85,16 +89,16 @@ async function run(options: CalcOptions, { dir, organisation, period }: Wanted):
   const overlayFile = process.env.OVERLAY || undefined
   const served = servedFrom(EDITIONS_DIR, { edition: options.edition, overlayFile })
   const context = contextWith(served, installedGeography({}))
-  const { rows, isOfResults } = await reportRows(options, context)
+  const { groups, isOfResults } = await reportRows(options, context)
   const about = { of: basename(options.file), release: RELEASE, organisation, period }
-  const made = await writeCsv(join(dir, FILES.csv), reported(rows, context.editions, about))
-  await writeFile(join(dir, FILES.xlsx), await made.xlsx())
-  await writeFile(join(dir, FILES.html), made.html())
-  say(made, dir, isOfResults)
-  return made.inventory.failed > 0 ? CODES.rowFailed : 0
+  const inventory = await writeCsv(join(dir, FILES.csv), reported(groups, context.editions))
+  await writeFile(join(dir, FILES.xlsx), await workbook(inventorySheets(inventory, about)))
+  await writeFile(join(dir, FILES.html), statementHtml(inventory, about))
+  say(inventory, dir, isOfResults)
+  return inventory.failed > 0 ? CODES.rowFailed : 0
 }
 
-async function writeCsv(file: string, pieces: AsyncGenerator<string, Report>): Promise<Report> {
+async function writeCsv(file: string, pieces: AsyncGenerator<string, Inventory>): Promise<Inventory> {
   const out = createWriteStream(file)
   const failed = new Promise<never>((_, reject) => out.once('error', reject))
   failed.catch(() => {})
@@ -111,8 +115,7 @@ async function writeCsv(file: string, pieces: AsyncGenerator<string, Report>): P
 
 const PRINTED_MAX = 20
 
-function say({ inventory }: Report, dir: string, isOfResults: boolean): void {
-  const { problems, failed, rows, total } = inventory
+function say({ problems, failed, rows, total }: Inventory, dir: string, isOfResults: boolean): void {
   for (const { ref, problem } of problems.slice(0, PRINTED_MAX))
     console.error(`everygram: row ${ref}: ${problem}`)
   if (failed > PRINTED_MAX) console.error(`everygram: and ${failed - PRINTED_MAX} more rows with a problem`)

@@ -10,20 +10,38 @@ const LANGUAGES =
     ' ',
   )
 
-let translations: Map<string, string> | undefined
+/** Codes by folded names. */
+export type CountryNames = ReadonlyMap<string, string>
+
+let names: CountryNames | undefined
+let readNames = (): CountryNames => {
+  const steps = countryNamesInSteps()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** For a process that has kept them: to put them together takes a tenth of a second. `read` is called once, when one is asked for. */
+export function takeCountryNames(read: () => CountryNames): void {
+  readNames = read
+}
+
+function allNames(): CountryNames {
+  names ??= readNames()
+  return names
+}
 
 /** The ISO 3166-1 alpha-2 code of a country by its name in any of the languages; all are read when one is asked for first. */
 export function countryNamed(text: string): string | undefined {
-  translations ??= readTranslations()
-  return translations.get(fold(text))
+  return allNames().get(fold(text))
 }
 
 /** The names in all languages that begin as a text does and are about as long: among them are those that it may have been. */
 export function namesLike(folded: string): string[] {
-  translations ??= readTranslations()
   const [first] = folded
   if (folded.length < LETTERS_MIN) return []
-  return [...translations.keys()].filter(
+  return [...allNames().keys()].filter(
     (name) => name[0] === first && Math.abs(name.length - folded.length) <= LENGTHS_APART_MAX,
   )
 }
@@ -33,18 +51,20 @@ const LETTERS_MIN = 7
 /** As many letters as may be missing or too many. */
 const LENGTHS_APART_MAX = 2
 
-function readTranslations(): Map<string, string> {
-  const names = new Map<string, string>()
+/** The names in all languages, a language a step. */
+export function* countryNamesInSteps(): Generator<undefined, CountryNames> {
+  const found = new Map<string, string>()
   const known = codes()
   for (const language of LANGUAGES) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     for (const code of known) {
       const name = display.of(code)
       // The first language that has a name keeps it: English before all.
-      if (name !== undefined && !names.has(fold(name))) names.set(fold(name), code)
+      if (name !== undefined && !found.has(fold(name))) found.set(fold(name), code)
     }
+    yield
   }
-  return names
+  return found
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

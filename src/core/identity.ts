@@ -35,9 +35,13 @@ export function calculationId(
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** As JSON. A finite number is written there as it is written anywhere. */
+/** Texts without anything that JSON escapes. */
+const PLAIN = /^[\w .,:;/?&=%+*()~-]*$/
+
+/** As JSON. A finite number is written there as it is written anywhere, and so are true and false. */
 function canonical(value: CanonicalValue): string {
-  return typeof value === 'number' && Number.isFinite(value) ? `${value}` : JSON.stringify(value)
+  if (typeof value === 'string') return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value)
+  return typeof value === 'boolean' || Number.isFinite(value) ? `${value}` : JSON.stringify(value)
 }
 
 /** RFC 9562 section 4.1: two bits of the variant are fixed, which leaves four values for its digit. */

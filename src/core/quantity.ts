@@ -25,13 +25,22 @@ export const DOUBLED_MAX = Math.floor(Number.MAX_SAFE_INTEGER / 2)
 
 /** Half away from zero, of whole numbers from 0 to DOUBLED_MAX; the divisor is above zero. */
 export function roundedQuotient(top: number, bottom: number): number {
-  const rest = top % bottom
-  const whole = (top - rest) / bottom
-  return 2 * rest >= bottom ? whole + 1 : whole
+  const whole = wholeQuotient(top, bottom)
+  return 2 * (top - whole * bottom) >= bottom ? whole + 1 : whole
+}
+
+/**
+ * The quotient of whole numbers that a double holds, without its rest; the divisor is above zero. A remainder of doubles
+ * (`%`) takes ten times as long as a division, whose nearest number can be the next whole one.
+ */
+export function wholeQuotient(top: number, bottom: number): number {
+  const near = Math.floor(top / bottom)
+  return near * bottom > top ? near - 1 : near
 }
 
 /** A gram has this many micrograms: 10 to this power. */
 const MICROGRAM_DECIMALS = 6
+const MICROGRAMS_PER_GRAM = 10 ** MICROGRAM_DECIMALS
 
 /** Integer micrograms of an exact quotient of grams. */
 export function microgramsFromQuotient(grams: Decimal, divisor: Decimal): bigint {
@@ -40,8 +49,11 @@ export function microgramsFromQuotient(grams: Decimal, divisor: Decimal): bigint
 }
 
 /** Grams with at most six decimals, as the nearest number: exact up to 2^53 micrograms. */
-export function gramsFromMicrograms(micrograms: bigint): number {
-  return Number(`${micrograms}e-${MICROGRAM_DECIMALS}`)
+export function gramsFromMicrograms(micrograms: bigint | number): number {
+  const number = Number(micrograms)
+  // A quotient of two whole numbers that doubles hold is the double nearest to it (IEEE 754, division).
+  const isHeld = typeof micrograms === 'number' || Number.isSafeInteger(number)
+  return isHeld ? number / MICROGRAMS_PER_GRAM : Number(`${micrograms}e-${MICROGRAM_DECIMALS}`)
 }
 
 /** The same as an exact decimal. */
@@ -56,7 +68,7 @@ export function gramsFromShownKg(massKg: number): number {
 
 /** Whole micrograms of grams that have at most six decimals, which a double holds but for its last digits. */
 export function wholeMicrograms(grams: number): number {
-  return Math.round(grams * 10 ** MICROGRAM_DECIMALS)
+  return Math.round(grams * MICROGRAMS_PER_GRAM)
 }
 
 /** Kilograms with at most three decimals: the only way a kilogram figure is made. */
@@ -107,7 +119,11 @@ const SIGNIFICANT_MAX = tenTo(SIGNIFICANT_DIGITS)
 
 /** A quotient, not below zero, to fifteen significant digits. */
 export function significant(numerator: Decimal, denominator: Decimal): number {
-  return shortDecimal(numerator, denominator) ?? significantQuotient(numerator, denominator)
+  return (
+    shortDecimal(numerator, denominator) ??
+    estimatedQuotient(numerator, denominator) ??
+    significantQuotient(numerator, denominator)
+  )
 }
 
 /** Of a quotient with no more digits than are kept, by a power of ten; else undefined. */
@@ -117,6 +133,27 @@ function shortDecimal(numerator: Decimal, denominator: Decimal): number | undefi
   const power = EXACT_POWERS[scale]
   // Both are held by doubles, whose quotient is then the nearest one there is.
   return power === undefined ? undefined : Number(numerator.digits) / power
+}
+
+/** The least whole number of so many digits. */
+const SIGNIFICANT_MIN = 10 ** (SIGNIFICANT_DIGITS - 1)
+
+/** Divided once, by where doubles say that its first digit is; undefined where that was not the place, by a hair. */
+function estimatedQuotient(numerator: Decimal, denominator: Decimal): number | undefined {
+  const power = denominator.scale - numerator.scale
+  const first = Math.floor(Math.log10(Number(numerator.digits) / Number(denominator.digits)))
+  const shift = SIGNIFICANT_DIGITS - 1 - first
+  if (!Number.isFinite(shift)) return undefined
+  const whole = Number(
+    shift >= 0
+      ? roundQuotient(numerator.digits * tenTo(shift), denominator.digits)
+      : roundQuotient(numerator.digits, denominator.digits * tenTo(-shift)),
+  )
+  if (whole <= SIGNIFICANT_MIN || whole >= 10 * SIGNIFICANT_MIN) return undefined
+  const decimals = shift - power
+  const by = EXACT_POWERS[Math.abs(decimals)]
+  if (by === undefined) return Number(`${whole}e${-decimals}`)
+  return decimals >= 0 ? whole / by : whole * by
 }
 
 function significantQuotient(numerator: Decimal, denominator: Decimal): number {
@@ -152,10 +189,12 @@ export function apportionExact(total: bigint, weights: readonly Decimal[]): bigi
   const sum = digits.reduce((total, part) => total + part, 0n)
   if (sum === 0n) return weights.map((_, index) => (index === 0 ? total : 0n))
 
-  const parts = digits.map((part) => (total * part) / sum)
-  const remainders = digits.map((part, index) => ({ index, left: (total * part) % sum }))
+  const shares = digits.map((part) => total * part)
+  const parts = shares.map((share) => share / sum)
+  const left = Number(parts.reduce((rest, part) => rest - part, total))
+  if (left === 0) return parts
+  const remainders = shares.map((share, index) => ({ index, left: share % sum }))
   remainders.sort((a, b) => (a.left === b.left ? a.index - b.index : a.left > b.left ? -1 : 1))
-  const left = Number(total - parts.reduce((given, part) => given + part, 0n))
   for (const { index } of remainders.slice(0, left)) parts[index] = (parts[index] ?? 0n) + 1n
   return parts
 }

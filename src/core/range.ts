@@ -4,8 +4,8 @@
  * say how far, not how much: nothing here touches a total.
  */
 import { type Contribution, massOf } from './contribution.ts'
-import { toNumber } from './decimal.ts'
-import { reach } from './reach.ts'
+import { nearest } from './rational.ts'
+import { reach, together } from './reach.ts'
 import type { Spread } from './spread.ts'
 import type { TrailEntry } from './trail.ts'
 
@@ -23,25 +23,42 @@ export interface Span {
  * moves only a part.
  */
 export function spanOf(some: readonly Contribution[], all: readonly Contribution[] = some): Span {
+  return spans(some, all)(some.map(massNumber))
+}
+
+/** The span of the same sum for any masses of its contributions: of their quantities nothing is taken. */
+export type Spans = (masses: readonly number[]) => Span
+
+export function spans(some: readonly Contribution[], all: readonly Contribution[] = some): Spans {
   const moved = some.map((one) => movedBy(one, some, all))
-  const mass = moved.reduce((sum, one) => sum + one.mass, 0)
-  if (mass <= 0) return { low: 1, high: 1, doubts: [] }
-  const { below, above } = reach(
-    moved.map(({ mass: kg, down, up, keys }) => ({
-      below: kg * (1 - Math.exp(-down)),
-      above: kg * (Math.exp(up) - 1),
-      keys,
-    })),
-  )
-  return { low: Math.max(0, 1 - below / mass), high: 1 + above / mass, doubts: doubtsOf(moved) }
+  const groups = together(moved.map(({ keys }) => keys))
+  return (masses) => {
+    const mass = masses.reduce((sum, one) => sum + one, 0)
+    if (mass <= 0) return NO_SPAN
+    const times = (far: (one: Moved) => number) => moved.map((one, at) => (masses[at] ?? 0) * far(one))
+    const below = reach(
+      groups,
+      times((one) => one.below),
+    )
+    const above = reach(
+      groups,
+      times((one) => one.above),
+    )
+    return { low: Math.max(0, 1 - below / mass), high: 1 + above / mass, doubts: doubtsOf(moved, masses) }
+  }
+}
+
+const NO_SPAN: Span = { low: 1, high: 1, doubts: [] }
+
+function massNumber(one: Contribution): number {
+  return nearest(massOf(one))
 }
 
 interface Moved {
-  readonly mass: number
   readonly spreads: readonly Spread[]
-  /** Distances of logarithms, down and up. */
-  readonly down: number
-  readonly up: number
+  /** How far a kilogram may lie below and above. */
+  readonly below: number
+  readonly above: number
   /** What it shares with others. */
   readonly keys: ReadonlySet<TrailEntry | string>
 }
@@ -49,13 +66,14 @@ interface Moved {
 function movedBy(one: Contribution, some: readonly Contribution[], all: readonly Contribution[]): Moved {
   const inputs = one.inputs.filter((entry) => !isWhole(entry, some, all))
   const spreads = distinctSpreads([one.entry, ...inputs].flatMap(({ ranges = [] }) => ranges))
+  /** Distances of logarithms. */
   const far = (logarithms: readonly number[]) => Math.hypot(...logarithms)
-  const { numerator, denominator } = massOf(one)
+  const down = far(spreads.map(({ low }) => Math.log(Math.min(low, 1))))
+  const up = far(spreads.map(({ high }) => Math.log(Math.max(high, 1))))
   return {
-    mass: toNumber(numerator) / toNumber(denominator),
     spreads,
-    down: far(spreads.map(({ low }) => Math.log(Math.min(low, 1)))),
-    up: far(spreads.map(({ high }) => Math.log(Math.max(high, 1)))),
+    below: 1 - Math.exp(-down),
+    above: Math.exp(up) - 1,
     keys: new Set([
       one.entry.factorId,
       ...inputs.filter(({ ranges }) => ranges !== undefined),
@@ -76,11 +94,11 @@ function distinctSpreads(spreads: readonly Spread[]): Spread[] {
 }
 
 /** The widest first. */
-function doubtsOf(moved: readonly Moved[]): Spread[] {
+function doubtsOf(moved: readonly Moved[], masses: readonly number[]): Spread[] {
   const widths = new Map<string, { spread: Spread; width: number }>()
-  for (const { mass, spreads } of moved) {
+  for (const [at, { spreads }] of moved.entries()) {
     for (const spread of spreads) {
-      const width = mass * (spread.high - spread.low) + (widths.get(spread.id)?.width ?? 0)
+      const width = (masses[at] ?? 0) * (spread.high - spread.low) + (widths.get(spread.id)?.width ?? 0)
       widths.set(spread.id, { spread, width })
     }
   }

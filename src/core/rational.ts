@@ -1,5 +1,5 @@
 /** An exact quotient of two decimals, for what would have to be rounded otherwise. The denominator is above zero. */
-import { add, type Decimal, decimal, digitsAt, multiply } from './decimal.ts'
+import { add, type Decimal, decimal, digitsAt, multiply, toNumber } from './decimal.ts'
 
 export interface Rational {
   readonly numerator: Decimal
@@ -66,6 +66,11 @@ export function multiplyEach<T extends Named<T>>(parts: T, by: Rational): T {
 function eachOf<T extends Named<T>>(parts: T, change: (part: Rational, name: keyof T) => Rational): T {
   const names = Object.keys(parts) as (keyof T)[]
   return Object.fromEntries(names.map((name) => [name, change(parts[name], name)])) as T
+}
+
+/** As a double, for what is not shown digit by digit. */
+export function nearest({ numerator, denominator }: Rational): number {
+  return toNumber(numerator) / toNumber(denominator)
 }
 
 /** The least whole number that is not below the rational, which is not negative. */

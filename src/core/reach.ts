@@ -3,28 +3,19 @@
  * is added; what does not is added as squares (docs/methods/uncertainty.md).
  */
 
-export interface Reaching {
-  /** How far it may lie below and above, in the unit of the sum; not negative. */
-  readonly below: number
-  readonly above: number
-  /** What it shares with others: parts with one in common move together. */
-  readonly keys: ReadonlySet<unknown>
+/** Of a sum, by how far each part may lie from itself, in one direction. `groups` are those of `together`. */
+export function reach(groups: readonly (readonly number[])[], far: readonly number[]): number {
+  return Math.hypot(...groups.map((group) => group.reduce((sum, part) => sum + (far[part] ?? 0), 0)))
 }
 
-export function reach(parts: readonly Reaching[]): { below: number; above: number } {
-  const groups = together(parts)
-  const summed = (of: (part: Reaching) => number) =>
-    Math.hypot(...groups.map((group) => group.reduce((sum, part) => sum + of(part), 0)))
-  return { below: summed(({ below }) => below), above: summed(({ above }) => above) }
-}
-
-/** Parts that share a key, directly or by others. */
-function together(parts: readonly Reaching[]): Reaching[][] {
-  let groups: Reaching[][] = []
-  for (const one of parts) {
-    const shares = (group: Reaching[]) => group.some(({ keys }) => [...keys].some((key) => one.keys.has(key)))
+/** Parts that share a key, directly or by others: their places in the list. */
+export function together(keysOfParts: readonly ReadonlySet<unknown>[]): number[][] {
+  let groups: number[][] = []
+  for (const [part, own] of keysOfParts.entries()) {
+    const shares = (group: readonly number[]) =>
+      group.some((other) => [...(keysOfParts[other] ?? [])].some((key) => own.has(key)))
     const joined = groups.filter(shares)
-    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), one]]
+    groups = [...groups.filter((group) => !joined.includes(group)), [...joined.flat(), part]]
   }
   return groups
 }

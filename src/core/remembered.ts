@@ -7,3 +7,26 @@ export function rememberedBy<Key extends object, Value>(make: (key: Key) => Valu
     return known.value
   }
 }
+
+/** The same by names: begun anew when there are more than `most`. */
+export function rememberedByName<Value>(most: number): (name: string, make: () => Value) => Value {
+  const made = new Map<string, Value>()
+  return (name, make) => {
+    const known = made.get(name)
+    if (known !== undefined) return known
+    if (made.size >= most) made.clear()
+    const value = make()
+    made.set(name, value)
+    return value
+  }
+}
+
+/** The same by a thing and a name: once for as long as the thing is there. */
+export function rememberedWith<Key extends object, Value>(): (
+  key: Key,
+  name: string,
+  make: () => Value,
+) => Value {
+  const ofKey = rememberedBy((_key: Key) => rememberedByName<Value>(Number.POSITIVE_INFINITY))
+  return (key, name, make) => ofKey(key)(name, make)
+}

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, decimal, multiply } from './decimal.ts'
-import { apportion, gramsFromKg } from './quantity.ts'
+import { apportion, DOUBLED_MAX, gramsFromKg, roundedQuotient, wholeQuotient } from './quantity.ts'
 import { rational } from './rational.ts'
 import { scaled, smallDecimal } from './scaled.ts'
 
@@ -32,6 +32,25 @@ test.each([1, 2])('of %i figures', (count) => {
       expect(found).toEqual({ grams, parts: apportion(grams, parts) })
     }),
     { numRuns: 2000 },
+  )
+})
+
+test('quotients of doubles are those of whole numbers, next to a whole quotient too', () => {
+  const near = fc
+    .tuple(
+      fc.integer({ min: 1, max: 94_906_265 }),
+      fc.integer({ min: 1, max: 47_453_132 }),
+      fc.integer({ min: -1, max: 1 }),
+    )
+    .map(([bottom, times, beside]) => [Math.max(0, bottom * times + beside), bottom] as const)
+  const any = fc.tuple(fc.integer({ min: 0, max: DOUBLED_MAX }), fc.integer({ min: 1, max: DOUBLED_MAX }))
+  fc.assert(
+    fc.property(fc.oneof(near, any), ([top, bottom]) => {
+      const [n, d] = [BigInt(top), BigInt(bottom)]
+      expect(BigInt(wholeQuotient(top, bottom))).toBe(n / d)
+      expect(BigInt(roundedQuotient(top, bottom))).toBe((2n * n + d) / (2n * d))
+    }),
+    { numRuns: 5000 },
   )
 })
 

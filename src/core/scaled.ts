@@ -3,7 +3,7 @@
  * size. The same grams as gramsFromKg and apportion give, for a part of their cost.
  */
 import { digitsAt, tenTo } from './decimal.ts'
-import { apportion, DOUBLED_MAX, gramsFromQuotient, roundedQuotient } from './quantity.ts'
+import { apportion, DOUBLED_MAX, gramsFromQuotient, roundedQuotient, wholeQuotient } from './quantity.ts'
 import { type Rational, withCommonDenominator } from './rational.ts'
 
 /** `digits / 10 ** scale`, both whole numbers that a double holds. */
@@ -12,18 +12,30 @@ export interface SmallDecimal {
   readonly scale: number
 }
 
-/** As people write numbers: no sign, no exponent. */
-const SMALL = /^\d{1,12}(?:\.\d{1,6})?$/
-/** Digits that every double holds, and the point. */
-const CHARACTERS_MAX = 16
+/** Digits before the point and after it: together as many as every double holds, with the point. */
+const [WHOLE_MAX, SCALE_MAX, CHARACTERS_MAX] = [12, 6, 16]
+const [ZERO, POINT] = [0x30, 0x2e]
 
-export function smallDecimal(text: string): SmallDecimal | undefined {
-  if (text.length > CHARACTERS_MAX || !SMALL.test(text)) return undefined
-  const point = text.indexOf('.')
-  if (point === -1) return { digits: Number(text), scale: 0 }
-  const scale = text.length - point - 1
-  return { digits: Number(text.slice(0, point) + text.slice(point + 1)), scale }
+/**
+ * A number as people write it, without sign and exponent; undefined for any other text, and for more digits than doubles
+ * hold. `from` and `to` say where in the text it stands.
+ */
+export function smallDecimal(text: string, from = 0, to = text.length): SmallDecimal | undefined {
+  if (to - from > CHARACTERS_MAX) return undefined
+  let [digits, point] = [0, to]
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at)
+    const digit = code - ZERO
+    if (digit >= 0 && digit < RADIX) digits = digits * RADIX + digit
+    else if (code === POINT && point === to) point = at
+    else return undefined
+  }
+  const [whole, scale] = [point - from, point === to ? 0 : to - point - 1]
+  const isWhole = whole > 0 && whole <= WHOLE_MAX
+  return isWhole && scale <= SCALE_MAX && point !== to - 1 ? { digits, scale } : undefined
 }
+
+const RADIX = 10
 
 export interface Scaled {
   readonly grams: number
@@ -85,8 +97,8 @@ function partsOf(grams: number, weights: readonly number[], sum: number): number
   if (weights.length > 2 || !isExact(grams * sum)) return undefined
   const [first = 0, second = 0] = weights
   if (sum === 0) return [grams, 0]
-  const [restFirst, restSecond] = [(grams * first) % sum, (grams * second) % sum]
-  const [low, high] = [(grams * first - restFirst) / sum, (grams * second - restSecond) / sum]
+  const [low, high] = [wholeQuotient(grams * first, sum), wholeQuotient(grams * second, sum)]
+  const [restFirst, restSecond] = [grams * first - low * sum, grams * second - high * sum]
   const isLeft = low + high < grams
   const toFirst = isLeft && restFirst >= restSecond
   return [toFirst ? low + 1 : low, isLeft && !toFirst ? high + 1 : high]

@@ -4,6 +4,7 @@ import type { Session } from '../access/session.ts'
 import type { Form } from '../batch/forms.ts'
 import type { Closing } from '../batch/run.ts'
 import { Totals, type TotalsState } from '../batch/totals.ts'
+import { Turns } from '../batch/turns.ts'
 import type { Job } from './job.ts'
 import { unpacked } from './packed.ts'
 
@@ -38,6 +39,7 @@ async function* pieces(
   { session, job, form }: ResultOptions,
   totals: Totals,
 ): AsyncGenerator<string | Buffer> {
+  const turns = new Turns()
   const { head = '' } = form.writer()
   if (head !== '') yield head
   for (let next = 1; next <= job.rows; ) {
@@ -45,7 +47,11 @@ async function* pieces(
     if (chunk === undefined) return
     if (next > 1 && form.between !== '') yield form.between
     const bytes = await unpacked(chunk.result)
-    for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      yield bytes.subarray(at, at + PIECE_BYTES)
+      // Whoever makes a report of it works between the pieces.
+      if (turns.isOver(true)) await turns.next()
+    }
     totals.addState(chunk.totals)
     next += chunk.rows
   }

@@ -1,18 +1,17 @@
 /** What a person sees when the server has started: where it is, and on the first run the key with a line to try. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { type KeyParts, parseKey } from '../access/key.ts'
+import type { KeyParts } from '../access/key.ts'
 import type { FirstKey } from '../access/open.ts'
-import { ConfigError } from './config.ts'
 
 export interface Start {
   url: string
   dataDir: string
   /** Absent where no keys are asked for. */
   firstKey: FirstKey | undefined
-  /** A file with the key that the operator made; then none is made here. */
-  bootstrapKeyFile: string | undefined
+  /** The key that the operator made; then none is made here. */
+  bootstrap: KeyParts | undefined
   log: Pick<FastifyBaseLogger, 'info'>
 }
 
@@ -25,11 +24,11 @@ const TRY_PATH = '/v1/hotel/emissions?country=GB&nights=3'
  * Makes the first key when there is none, and shows it here and never again. Throws when it cannot be kept: it is then
  * not made either.
  */
-export async function announce({ url, dataDir, firstKey, bootstrapKeyFile, log }: Start): Promise<void> {
+export async function announce({ url, dataDir, firstKey, bootstrap, log }: Start): Promise<void> {
   if (firstKey === undefined) return
-  if (bootstrapKeyFile !== undefined) {
-    const parts = bootstrapKey(bootstrapKeyFile)
-    if (await firstKey.takeKey(parts)) log.info({ id: parts.id }, 'the key of BOOTSTRAP_KEY_FILE is good')
+  if (bootstrap !== undefined) {
+    if (await firstKey.takeKey(bootstrap))
+      log.info({ id: bootstrap.id }, 'the key of BOOTSTRAP_KEY_FILE is good')
     return
   }
   if (process.stdout.isTTY) {
@@ -46,20 +45,6 @@ export async function announce({ url, dataDir, firstKey, bootstrapKeyFile, log }
     { file, try: curl(`'Authorization: Bearer '$(cat ${quoted})`, url) },
     'the first API key is in this file',
   )
-}
-
-/** The key in the file. Throws a ConfigError that names the file and repeats nothing of it. */
-export function bootstrapKey(file: string): KeyParts {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new ConfigError(`BOOTSTRAP_KEY_FILE cannot be read: ${(error as Error).message}`)
-  }
-  const parts = parseKey(text.trim())
-  if (parts === undefined)
-    throw new ConfigError(`BOOTSTRAP_KEY_FILE (${file}) holds no API key: everygram keys generate prints one`)
-  return parts
 }
 
 function write(file: string, key: string): void {

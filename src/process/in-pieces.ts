@@ -4,6 +4,7 @@ import { PARTS } from '../domains/domains.ts'
 import type { Edition } from '../domains/edition.ts'
 import type { InSteps } from '../domains/editions/steps.ts'
 import type { Context } from '../domains/operation.ts'
+import { keepCountryNames } from './data/country-names.ts'
 
 /** Then those that wait are answered in between. */
 const PIECE_MS = 5
@@ -32,4 +33,5 @@ const PREPARED_AFTER_MS = 1000
 export async function prepare({ edition }: Context): Promise<void> {
   await wait(PREPARED_AFTER_MS, undefined, { ref: false })
   await inPieces(prepared(edition))
+  await inPieces(keepCountryNames())
 }

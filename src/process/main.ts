@@ -22,7 +22,7 @@ export async function runServer(isWarm: () => void): Promise<void> {
 async function runAlone(isWarm: () => void): Promise<void> {
   const config = readConfig(process.env)
   const readiness = { closing: false }
-  const { app, url, context, firstKey } = await startServer(config, { readiness, isWarm })
+  const { app, url, context, firstKey, bootstrap } = await startServer(config, { readiness, isWarm })
   onEndSignals(
     () => void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code)),
     (code) => process.exit(code),
@@ -30,6 +30,6 @@ async function runAlone(isWarm: () => void): Promise<void> {
   const { edition } = context
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
   // Only now: a start that fails must not use the first key up.
-  await announce({ ...config, url, firstKey, log: app.log })
+  await announce({ url, dataDir: config.dataDir, firstKey, bootstrap, log: app.log })
   await prepare(context)
 }

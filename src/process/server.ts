@@ -1,5 +1,6 @@
 /** One server in this process: its data, its stores, its app, listening. */
 import { accessLog } from '../access/events.ts'
+import type { KeyParts } from '../access/key.ts'
 import { type FirstKey, type Opened, openAccess, openWorkerAccess } from '../access/open.ts'
 import { buildApp } from '../app.ts'
 import { ApiError } from '../contract/errors.ts'
@@ -7,9 +8,11 @@ import type { Context } from '../domains/operation.ts'
 import type { App } from '../http/app.ts'
 import type { Readiness } from '../http/health/readiness.ts'
 import { logOptions } from '../http/log/options.ts'
+import { bootstrapKey } from './bootstrap-key.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
 import { type Served, servedFrom } from './data/editions.ts'
+import { keepDocument } from './data/kept-document.ts'
 import { methodPages } from './data/method-pages.ts'
 import { ownJobs } from './jobs.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
@@ -22,6 +25,8 @@ export interface Start {
   context: Context
   /** Absent where no keys are asked for. */
   firstKey: FirstKey | undefined
+  /** The key that the operator made. */
+  bootstrap: KeyParts | undefined
 }
 
 export interface StartOptions {
@@ -37,6 +42,8 @@ export async function startServer(
   config: Config,
   { readiness, isWarm, isWorker = false }: StartOptions,
 ): Promise<Start> {
+  // Before anything is opened, and long before anybody can ask.
+  const bootstrap = bootstrapKey(config)
   const context = installedContext(servedEditions(config), config)
   const { events, writeTo } = accessLog()
   const access: Opened | undefined = config.auth
@@ -53,6 +60,7 @@ export async function startServer(
     corsOrigins: config.corsOrigins,
     readiness,
     methods: methodPages(),
+    keepDocument: keepDocument(config),
     ...(config.metrics && {
       openMetrics:
         config.metricsPort === undefined ? openMetrics : metricsAt(config.host, config.metricsPort),
@@ -67,7 +75,7 @@ export async function startServer(
   const url = await app.listen({ host: config.host, port: config.port })
   app.log.level = config.logLevel
   void start(app.log)
-  return { app, url, context, firstKey: access }
+  return { app, url, context, firstKey: access, bootstrap }
 }
 
 /** Throws a ConfigError for an EDITION that does not exist. */

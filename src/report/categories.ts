@@ -31,7 +31,9 @@ export interface ScopePlace {
 const SCOPE = /^scope_([123])(?:_category_(\d{1,2}))?$/
 
 /** Of a scope as answers name it: `scope_3_category_6`. */
-export function placeOf(name: string): ScopePlace {
+export const placeOf = (name: string): ScopePlace => PLACES.get(name) ?? read(name)
+
+function read(name: string): ScopePlace {
   const [, scope, category] = SCOPE.exec(name) ?? []
   if (scope === undefined) return { scopeName: 'Outside of the scopes', categoryName: '' }
   const place = { scope: Number(scope) as 1 | 2 | 3, scopeName: `Scope ${scope}` }
@@ -39,5 +41,13 @@ export function placeOf(name: string): ScopePlace {
   const label = SCOPE_3_CATEGORIES[Number(category) - 1] ?? ''
   return { ...place, category: Number(category), categoryName: `${category} ${label}`.trim() }
 }
+
+/** Every row asks for some of them. */
+const PLACES: ReadonlyMap<string, ScopePlace> = new Map(
+  ['scope_1', 'scope_2', ...SCOPE_3_CATEGORIES.map((_, at) => `scope_3_category_${at + 1}`)].map((name) => [
+    name,
+    read(name),
+  ]),
+)
 
 export const isCounted = (name: string): boolean => placeOf(name).scope !== undefined

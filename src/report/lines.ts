@@ -2,7 +2,7 @@
 import { csvText, type ResultCell } from '../batch/csv-lines.ts'
 import { kgOf } from '../batch/kilograms.ts'
 import { isCounted, placeOf } from './categories.ts'
-import { isProblem, type ReportInput, type ReportRow } from './row.ts'
+import { type Gases, isProblem, type ReportInput, type ReportRow } from './row.ts'
 
 export const LINE_COLUMNS = [
   'row',
@@ -29,87 +29,105 @@ export const LINE_COLUMNS = [
   'problem',
 ] as const
 
-type Cells = Partial<Record<(typeof LINE_COLUMNS)[number], ResultCell>>
-
 /** A spreadsheet takes UTF-8 for what it is by this mark. */
 const MARK = '\uFEFF'
 
 export const LINES_HEAD = MARK + csvText([LINE_COLUMNS])
 
-/** The lines of a row, with their ends: of scope 2 one by location and one by market, and one of biogenic CO2. */
-export function linesOf(input: ReportInput): string {
-  const lines = isProblem(input) ? [{ row: input.ref, problem: input.problem }] : rowLines(input)
-  return csvText(lines.map((line: Cells) => LINE_COLUMNS.map((name) => line[name] ?? '')))
+/** The lines of rows, with their ends: of scope 2 one by location and one by market, and one of biogenic CO2. */
+export function linesOf(inputs: readonly ReportInput[]): string {
+  const lines: ResultCell[][] = []
+  for (const input of inputs) {
+    if (isProblem(input)) lines.push(problemLine(input.ref, input.problem))
+    else addLines(lines, input)
+  }
+  return csvText(lines)
 }
 
-function rowLines(row: ReportRow): Cells[] {
-  const { scopes, marketGrams } = row.brief
-  const lines = Object.entries(scopes).map(([scope, grams], at) => {
-    const isOfScope2 = scope === 'scope_2'
-    return {
-      ...scopeLine(row, scope, grams),
-      basis: isOfScope2 ? 'location-based' : '',
-      ...inTotals(isCounted(scope), isCounted(scope) && !(isOfScope2 && marketGrams !== undefined)),
-      ...(at === 0 && gasCells(row)),
-    }
-  })
-  return [...lines, ...marketLine(row), ...biogenicLine(row)]
+function problemLine(ref: string, problem: string): ResultCell[] {
+  const cells = LINE_COLUMNS.map(() => '')
+  cells[0] = ref
+  cells[cells.length - 1] = problem
+  return cells
 }
 
-function scopeLine(row: ReportRow, scope: string, grams: number): Cells {
-  const { brief, ref, type, edition, editionHash, notices, calculationId = '' } = row
-  const { scopeName, categoryName } = placeOf(scope)
-  return {
-    row: ref,
-    activity: type,
-    scope: scopeName,
-    category: categoryName,
-    co2e_kg: kgOf(grams),
-    range_low_kg_of_row: kgOf(brief.lowGrams),
-    range_high_kg_of_row: kgOf(brief.highGrams),
-    tier: brief.tier,
-    factor_id: brief.factorIds[0] ?? '',
-    factor_ids: brief.factorIds.join(' '),
+/** What one line of a row says that its others do not. */
+interface OwnCells {
+  readonly scope: string
+  readonly category: string
+  readonly basis?: 'location-based' | 'market-based' | undefined
+  readonly grams: number
+  readonly isInLocation: boolean
+  readonly isInMarket: boolean
+  readonly gases?: Gases | undefined
+  /** Biogenic CO2 is in no range. */
+  readonly isOutsideOfRange?: boolean
+}
+
+function addLines(lines: ResultCell[][], row: ReportRow): void {
+  const { brief, gases, biogenicGrams = 0 } = row
+  const { scopes, marketGrams } = brief
+  const line = lineOf(row)
+  let isFirst = true
+  for (const [name, grams] of Object.entries(scopes)) {
+    const { scopeName: scope, categoryName: category } = placeOf(name)
+    const isOfScope2 = name === 'scope_2'
+    const isInLocation = isCounted(name)
+    const isInMarket = isInLocation && !(isOfScope2 && marketGrams !== undefined)
+    const basis = isOfScope2 ? 'location-based' : undefined
+    const own: OwnCells = { scope, category, basis, grams, isInLocation, isInMarket }
+    lines.push(line(isFirst ? { ...own, gases } : own))
+    isFirst = false
+  }
+  if (marketGrams !== undefined) lines.push(line({ ...MARKET, grams: marketGrams }))
+  if (biogenicGrams !== 0) lines.push(line({ ...BIOGENIC, grams: biogenicGrams }))
+}
+
+const MARKET = {
+  scope: 'Scope 2',
+  category: '',
+  basis: 'market-based',
+  isInLocation: false,
+  isInMarket: true,
+} as const
+
+const BIOGENIC = {
+  scope: placeOf('biogenic').scopeName,
+  category: 'Biogenic CO2',
+  isInLocation: false,
+  isInMarket: false,
+  isOutsideOfRange: true,
+} as const
+
+/** In the order of LINE_COLUMNS. */
+function lineOf({ brief, ref, type, edition, editionHash, notices, calculationId = '' }: ReportRow) {
+  const range = [kgOf(brief.lowGrams), kgOf(brief.highGrams)]
+  const ofRow = [
+    brief.tier,
+    brief.factorIds[0] ?? '',
+    brief.factorIds.join(' '),
     edition,
-    edition_hash: editionHash,
-    notices: notices.join(' '),
-    calculation_id: calculationId,
-  }
-}
-
-const inTotals = (location: boolean, market: boolean): Cells => ({
-  in_location_based_total: location ? 'yes' : 'no',
-  in_market_based_total: market ? 'yes' : 'no',
-})
-
-function gasCells({ gases }: ReportRow): Cells {
-  if (!gases) return {}
-  const { co2, ch4, n2o, fluorinated } = gases
-  return {
-    co2_kg: kgOf(co2),
-    ch4_kg_co2e: kgOf(ch4),
-    n2o_kg_co2e: kgOf(n2o),
-    fluorinated_kg_co2e: kgOf(fluorinated),
-  }
-}
-
-function marketLine(row: ReportRow): Cells[] {
-  const { marketGrams } = row.brief
-  if (marketGrams === undefined) return []
-  return [{ ...scopeLine(row, 'scope_2', marketGrams), basis: 'market-based', ...inTotals(false, true) }]
-}
-
-function biogenicLine(row: ReportRow): Cells[] {
-  const { biogenicGrams = 0 } = row
-  if (biogenicGrams === 0) return []
-  const line = scopeLine(row, 'biogenic', biogenicGrams)
-  return [
-    {
-      ...line,
-      category: 'Biogenic CO2',
-      range_low_kg_of_row: '',
-      range_high_kg_of_row: '',
-      ...inTotals(false, false),
-    },
+    editionHash,
+    notices.join(' '),
+    calculationId,
+    '',
+  ]
+  return (own: OwnCells): ResultCell[] => [
+    ref,
+    type,
+    own.scope,
+    own.category,
+    own.basis ?? '',
+    kgOf(own.grams),
+    own.isInLocation ? 'yes' : 'no',
+    own.isInMarket ? 'yes' : 'no',
+    ...(own.isOutsideOfRange ? NO_RANGE : range),
+    ...(own.gases ? gasCells(own.gases) : NO_GASES),
+    ...ofRow,
   ]
 }
+
+const NO_RANGE = ['', '']
+const NO_GASES = ['', '', '', '']
+
+const gasCells = ({ co2, ch4, n2o, fluorinated }: Gases) => [co2, ch4, n2o, fluorinated].map(kgOf)

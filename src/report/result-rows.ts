@@ -44,14 +44,16 @@ export async function* tableResults(
   { rows }: Sheet,
   numbers: Numbers,
   hashOf: HashOf,
-): AsyncGenerator<ReportInput> {
+): AsyncGenerator<ReportInput[]> {
   let head: readonly string[] | undefined
   for await (const group of rows()) {
+    const read: ReportInput[] = []
     for (const { line, cells } of group) {
       if (head === undefined) head = cells.map((cell) => cell.trim())
       else if (cells.some((cell) => cell.trim() !== ''))
-        yield tableRow(head, cells, { line, numbers, hashOf })
+        read.push(tableRow(head, cells, { line, numbers, hashOf }))
     }
+    yield read
   }
 }
 
@@ -111,26 +113,25 @@ function dividedScopes(names: readonly string[], kg: (name: string) => string): 
 }
 
 /** The rows of a JSON answer of POST /v1/batch, which is read as a whole. */
-export function* arrayResults(text: string, hashOf: HashOf): Generator<ReportInput> {
+export function arrayResults(text: string, hashOf: HashOf): ReportInput[] {
   const { data } = JSON.parse(text) as { readonly data: readonly JsonRow[] }
-  for (const [at, one] of data.entries()) {
-    const row = rowOfJson(one, String(at + 1), hashOf)
-    if (row !== undefined) yield row
-  }
+  return data.flatMap((one, at) => rowOfJson(one, String(at + 1), hashOf) ?? [])
 }
 
 /** Lines of JSON, in short or in full. The closing line is no row. */
 export async function* ndjsonResults(
   chunks: AsyncIterable<Buffer | string>,
   hashOf: HashOf,
-): AsyncGenerator<ReportInput> {
+): AsyncGenerator<ReportInput[]> {
   let number = 0
   for await (const lines of linesOf(chunks)) {
+    const read: ReportInput[] = []
     for (const line of lines) {
       if (line !== TOO_LONG && line.trim() === '') continue
       const row = jsonRow(line, String(++number), hashOf)
-      if (row !== undefined) yield row
+      if (row !== undefined) read.push(row)
     }
+    yield read
   }
 }
 

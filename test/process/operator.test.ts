@@ -1,5 +1,5 @@
 /** What an orchestrator hands in: a first key as a mounted secret, and a port for metrics alone. */
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cli, freePort, MAIN, run, startServer } from '../support/process.ts'
@@ -59,16 +59,23 @@ describe('BOOTSTRAP_KEY_FILE', () => {
       },
       /holds no API key: everygram keys generate prints one/,
     ],
-  ])('one that %s ends the start with a line that does not repeat it', async (_, file, reason) => {
-    const { code, stderr, stdout } = await run(process.execPath, [MAIN], {
-      PORT: '0',
-      DATA_DIR: tempFolder(),
-      BOOTSTRAP_KEY_FILE: file(),
-    })
-    expect(code).toBe(1)
-    expect(stderr).toMatch(reason)
-    expect(stderr + stdout).not.toContain('hunter2')
-  })
+  ])(
+    'one that %s ends the start before it begins, with a line that does not repeat it',
+    async (_, file, reason) => {
+      const dataDir = join(tempFolder(), 'data')
+      const { code, stderr, stdout } = await run(process.execPath, [MAIN], {
+        PORT: '0',
+        DATA_DIR: dataDir,
+        BOOTSTRAP_KEY_FILE: file(),
+      })
+      expect(code).toBe(1)
+      // It neither listened nor made a database.
+      expect(stdout).toBe('')
+      expect(existsSync(dataDir)).toBe(false)
+      expect(stderr).toMatch(reason)
+      expect(stderr + stdout).not.toContain('hunter2')
+    },
+  )
 })
 
 describe('METRICS_PORT', () => {

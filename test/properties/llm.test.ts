@@ -4,11 +4,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Decimal, decimal, multiply } from '../../src/core/decimal.ts'
 import { microgramsFromQuotient } from '../../src/core/quantity.ts'
-import { addRationals, multiplyRationals, type Rational, rational } from '../../src/core/rational.ts'
+import { multiplyRationals, type Rational, rational } from '../../src/core/rational.ts'
 import { requireEntry } from '../../src/core/required.ts'
 import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
 import { shownIntensity } from '../../src/domains/electricity/shared/terms.ts'
-import { type LlmFactors, type LlmUse, llmInference } from '../../src/domains/llm/calculate.ts'
+import {
+  llmInference as inferenceOf,
+  type LlmFactors,
+  type LlmUse,
+  llmRates,
+} from '../../src/domains/llm/calculate.ts'
 import { nameCandidates } from '../../src/domains/llm/names/spelling.ts'
 import { llmPart } from '../../src/domains/llm/part.ts'
 import { edition } from '../support/app.ts'
@@ -47,6 +52,7 @@ const use: fc.Arbitrary<LlmUse> = fc
   })
   .map(({ cachedShare, ...rest }) => ({ ...rest, tokensCached: Math.floor(rest.tokensInput * cachedShare) }))
 
+const llmInference = (given: LlmFactors, asked: LlmUse) => inferenceOf(llmRates(given), asked)
 const total = (given: LlmFactors, asked: LlmUse) => llmInference(given, asked).totalMicrograms
 
 test('the parts add up to the total to the microgram', () => {
@@ -109,7 +115,7 @@ test('a batch is the exact product of one, rounded once', () => {
     fc.property(factors, use, (given, asked) => {
       const one = llmInference(given, { ...asked, requests: 1 })
       const n = decimal(asked.requests)
-      const exact = addRationals(one.operationalGrams, rational(one.embodiedGrams))
+      const exact = one.gramsPerRequest
       const expected = microgramsFromQuotient(multiply(exact.numerator, n), exact.denominator)
       expect(total(given, asked)).toBe(expected)
       // Against the rounded single call: at most half a microgram each, and half for the total.

@@ -132,6 +132,25 @@ const QUESTIONS: Record<string, fc.Arbitrary<Query>> = {
     include_td_losses: maybe(flag),
     supplier_factor: maybe(fc.integer({ min: 0, max: 900 }).map(String)),
   }),
+  llmEmissions: fc.record({
+    ...common,
+    model: maybe(
+      fc.constantFrom('gpt-5.2', 'claude-sonnet-4-5', 'gemini-3-pro-preview', 'o3', 'mymodel-8x7b', 'a"b'),
+    ),
+    provider: maybe(fc.constantFrom('openai', 'google', 'self_hosted')),
+    // Zero, few, and more than where the energy begins to grow by itself.
+    tokens_input: fc
+      .oneof(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 1_000_000 }))
+      .map(String),
+    tokens_output: maybe(fc.integer({ min: 0, max: 100_000 }).map(String)),
+    tokens_cached: maybe(fc.constant('0')),
+    tokens_reasoning: maybe(fc.integer({ min: 0, max: 10_000 }).map(String)),
+    requests: maybe(fc.integer({ min: 1, max: 1_000_000 }).map(String)),
+    reasoning_effort: maybe(fc.constantFrom('auto', 'none', 'high')),
+    energy_wh: fc.option(amount, { nil: undefined, freq: 5 }),
+    region: maybe(fc.constantFrom('FR', 'CA', 'US-TX', 'SE')),
+    include_wtt: maybe(flag),
+  }),
 }
 
 const KEPT = OPERATIONS.filter(({ write }) => write !== undefined).map(({ name }) => name)

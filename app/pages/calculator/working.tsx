@@ -16,7 +16,7 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
       <h2>{working.title}</h2>
       <Lines lines={lines} edition={edition} />
       <p class="total">
-        <span>{working.total}</span> <strong>{exactKg(totalKg(answer))}</strong>
+        <span>{totalWords(answer)}</span> <strong>{exactKg(totalKg(answer))}</strong>
       </p>
       {inputs.length > 0 && (
         <>
@@ -39,6 +39,14 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
       )}
     </section>
   )
+}
+
+/** A total may differ by some grams from the sum of what is above it, and says why. */
+function totalWords(answer: EmissionsAnswer): string {
+  const { total, often } = words().calculator.working
+  const { unit_grams, times } = answer.data.attributes.emissions.rounding
+  const rounded = unit_grams === 1 ? total.gram : total.microgram
+  return times === 1 ? rounded : `${rounded} ${often(times)}`
 }
 
 interface LinesProps {

@@ -74,7 +74,7 @@ function Legs({ legs }: { readonly legs: readonly MapLeg[] }) {
     {
       title: map.by,
       cell: (leg: MapLeg) => (
-        <span class="swatch">
+        <span class="drawn-as">
           <svg width="36" height="10" aria-hidden="true">
             <line class={`leg mode-${leg.mode}`} x1="0" x2="36" y1="5" y2="5" />
           </svg>{' '}

@@ -47,7 +47,8 @@ export const calculator = {
   },
   working: {
     title: 'Wie das berechnet wurde',
-    total: 'Summe, auf das Gramm gerundet',
+    total: { gram: 'Summe, auf das Gramm gerundet', microgram: 'Summe, auf das Mikrogramm gerundet' },
+    often: (times: number) => `(einer von ${times} gleichen Teilen ist es, ${times}-mal genommen)`,
     inputs: 'Die Mengen beruhen auf',
     beside: 'Neben der Summe',
     method: 'Die Methode im Einzelnen',

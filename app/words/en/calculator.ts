@@ -47,7 +47,8 @@ export const calculator = {
   },
   working: {
     title: 'How this was worked out',
-    total: 'Total, rounded to the gram',
+    total: { gram: 'Total, rounded to the gram', microgram: 'Total, rounded to the microgram' },
+    often: (times: number) => `(one of ${times} equal shares is, and taken ${times} times)`,
     inputs: 'The quantities rest on',
     beside: 'Beside the total',
     method: 'The method in full',

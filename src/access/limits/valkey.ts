@@ -18,8 +18,8 @@ export interface ValkeyLimits {
   onFallback?: ((isAlone: boolean, error?: Error) => void) | undefined
 }
 
-/** A server that takes longer is taken as away. */
-const COMMAND_TIMEOUT_MS = 1000
+/** A server that takes longer is taken as away: no request waits for it longer. */
+const WAITS_MS = 200
 const PROBE_EVERY_MS = 1000
 const CONNECT_TIMEOUT_MS = 2000
 /** Longer than any month; the counter of a month is not asked for after it. */
@@ -35,23 +35,31 @@ export function valkeyLimiter({ url, months, instances, onFallback }: ValkeyLimi
   const alone = memoryLimiter({ months, instances })
   const server = presence(client, onFallback)
 
+  const giveBack = (keyId: string, month: string) =>
+    client.giveBack(counterName(keyId, month)).catch(server.failed)
+  /** What the server counted after nobody waited for it any more was counted alone. */
+  const giveBackLate = async ({ keyId, counts }: Ask, { outcome, month }: Standing) => {
+    if (counts && outcome === 'granted') await giveBack(keyId, month)
+  }
   const takeAlone = async (ask: Ask) => ({ ...(await alone.take(ask)), isAlone: true })
   return {
     async take(ask) {
       const month = monthOf(Date.now())
       const known = months.known(ask.keyId, month) ?? (await months.load(ask.keyId, month))
       if (server.isAway()) return takeAlone(ask)
+      const taken = takeTogether(client, ask, month, known)
       try {
-        return await takeTogether(client, ask, month, known)
+        return await soon(taken)
       } catch (error) {
         server.failed(error as Error)
+        taken.then((late) => giveBackLate(ask, late)).catch(() => {})
         return takeAlone(ask)
       }
     },
     settle(keyId, standing, counted) {
       if (standing.isAlone) alone.settle(keyId, standing, counted)
       // Unheard, it costs the key one answer of its month: nothing to stop for.
-      else if (!counted) client.giveBack(counterName(keyId, standing.month)).catch(server.failed)
+      else if (!counted) void giveBack(keyId, standing.month)
     },
     async close() {
       server.close()
@@ -68,15 +76,22 @@ function presence(client: Redis, onFallback: ValkeyLimits['onFallback']) {
     isAway = true
     onFallback?.(true, withoutCommand(error))
   }
+  let isProbing = false
   const probe = async () => {
-    if (!isAway) return
+    if (!isAway || isProbing) return
+    isProbing = true
+    const sentMs = performance.now()
     try {
       // A write: a server that is full, or a replica, answers a ping and counts nothing.
       await client.set(PROBE_NAME, '', 'PX', PROBE_EVERY_MS)
+      // What comes late was held up with all that was asked before it, or the server is still too slow.
+      if (performance.now() - sentMs > WAITS_MS) return
       isAway = false
       onFallback?.(false)
     } catch {
       // Still away: asked again in a second.
+    } finally {
+      isProbing = false
     }
   }
   const closed = () => failed(new Error('the connection to Valkey was closed'))
@@ -92,6 +107,16 @@ function presence(client: Redis, onFallback: ValkeyLimits['onFallback']) {
       client.off('close', closed)
     },
   }
+}
+
+/** What comes later is nothing that is waited for. */
+async function soon<Value>(asked: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    // What came while this process was busy is read before the next immediate: that is not late.
+    timer = setTimeout(() => setImmediate(reject, new Error(`no answer in ${WAITS_MS} ms`)), WAITS_MS)
+  })
+  return await Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 async function takeTogether(client: Commands, ask: Ask, month: string, known: number): Promise<Standing> {
@@ -122,7 +147,6 @@ const counterName = (keyId: string, month: string) => `everygram:{${keyId}}:mont
 
 function connect(url: string): Commands {
   const client = new Redis(url.replace(/^valkey/, 'redis'), {
-    commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
     // A command is never sent a second time: it may have counted the first time.
     autoResendUnfulfilledCommands: false,

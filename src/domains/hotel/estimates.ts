@@ -4,6 +4,7 @@ import { toNumber } from '../../core/decimal.ts'
 import { figureEntry } from '../../core/figure.ts'
 import { type Notice, warning } from '../../core/notices.ts'
 import { requireEntry } from '../../core/required.ts'
+import type { Spread } from '../../core/spread.ts'
 import type { TrailEntry } from '../../core/trail.ts'
 import type { TableSet } from '../../tables/table.ts'
 import type { Basis, Country } from '../basis/basis.ts'
@@ -50,7 +51,7 @@ export function estimatedFactor(
       range: { low: toNumber(row.low), high: toNumber(row.high), basis: rangeBasis(fit) },
       trail: [
         {
-          ...stayEntry(row, 'estimate', country, basis),
+          ...stayEntry({ row, tier: 'estimate', country, ranges: spreadsOf(fit, basis) }, basis),
           note: estimateNote(estimate, gridCountry),
         },
         gridEntry(grid, gridCountry, basis),
@@ -58,6 +59,12 @@ export function estimatedFactor(
     },
     notices: [estimateNotice(estimate, country, gridCountry)],
   }
+}
+
+/** How far published figures lie from estimates is known of every edition's own fit. */
+function spreadsOf(fit: HotelEstimateFitRow, { ranges }: Basis): readonly Spread[] {
+  const own = { low: toNumber(fit.range_low_multiplier), high: toNumber(fit.range_high_multiplier) }
+  return ranges.of('hotel estimate').map((spread) => ({ ...spread, ...own }))
 }
 
 function gridEntry(row: GridCountryRow, country: Country, { sources }: Basis): TrailEntry {

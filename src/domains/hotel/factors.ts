@@ -42,7 +42,11 @@ function publishedFigure(
   country: Country,
   basis: Basis,
 ): HotelFigure {
-  return { ...rowFactor(row, country), tier, trail: [stayEntry(row, tier, country, basis)] }
+  return {
+    ...rowFactor(row, country),
+    tier,
+    trail: [stayEntry({ row, tier, country, ranges: basis.ranges.of('hotel') }, basis)],
+  }
 }
 
 function earlierFigure(row: HotelRow, country: Country, basis: Basis): Candidate<HotelFigure> {

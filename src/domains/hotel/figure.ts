@@ -1,6 +1,7 @@
 /** What a row of a hotel table says, as a factor and as an entry of the trail. */
 import { figureEntry } from '../../core/figure.ts'
 import { requireEntry } from '../../core/required.ts'
+import type { Spread } from '../../core/spread.ts'
 import type { TrailEntry } from '../../core/trail.ts'
 import type { Basis, Country } from '../basis/basis.ts'
 import type { HotelFactor } from './calculate.ts'
@@ -21,12 +22,14 @@ export function rowFactor(row: HotelRow | HotelEstimateRow, country: Country) {
   }
 }
 
-export function stayEntry(
-  row: HotelRow | HotelEstimateRow,
-  tier: 'exact' | 'region' | 'estimate',
-  country: Country,
-  { sources, ranges }: Basis,
-): TrailEntry {
+interface Stay {
+  readonly row: HotelRow | HotelEstimateRow
+  readonly tier: 'exact' | 'region' | 'estimate'
+  readonly country: Country
+  readonly ranges: readonly Spread[]
+}
+
+export function stayEntry({ row, tier, country, ranges }: Stay, { sources }: Basis): TrailEntry {
   return figureEntry({
     category: 'emission_factor',
     name: `Hotel stay, ${country.name}`,
@@ -37,6 +40,6 @@ export function stayEntry(
     tier,
     region: country,
     source: requireEntry(sources, row.source_id),
-    ranges: ranges.of(tier === 'estimate' ? 'hotel estimate' : 'hotel'),
+    ranges,
   })
 }

@@ -1,13 +1,7 @@
 /** Inference of a language model: energy by tokens, operational emissions by grid, embodied emissions by tokens generated. */
 import { add, type Decimal, decimal, multiply } from '../../core/decimal.ts'
 import { apportionExact, microgramsFromQuotient } from '../../core/quantity.ts'
-import {
-  addRationals,
-  multiplyRationals,
-  type Rational,
-  rational,
-  withCommonDenominator,
-} from '../../core/rational.ts'
+import { addRationals, multiplyRationals, type Rational, rational } from '../../core/rational.ts'
 import type { LlmTier, LongInput } from './registry.ts'
 
 export interface LlmFactors {
@@ -45,66 +39,81 @@ export interface LlmInference {
   serverWh: Rational
   facilityWh: Rational
   facilityWhPerRequest: Rational
-  /** Exact grams of all requests. */
-  operationalGrams: Rational
-  embodiedGrams: Decimal
   /** Tokens of all requests, thinking included. */
   tokensGenerated: Decimal
+  /** Exact grams of one request. */
+  gramsPerRequest: Rational
 }
 
 const ONE = decimal(1)
 const PER_THOUSAND = decimal('0.001')
 
+/** What is the same for every use of one model, provider and grid. */
+export interface LlmRates {
+  readonly factors: LlmFactors
+  /** Wh at the servers for a token. */
+  readonly inputWh: Decimal
+  readonly outputWh: Decimal
+  /** g CO2e for a Wh with the facility, and for a token generated. */
+  readonly operational: Rational
+  readonly embodied: Decimal
+}
+
+export function llmRates(factors: LlmFactors): LlmRates {
+  const { tier, gridIntensity } = factors
+  return {
+    factors,
+    inputWh: multiply(tier.inputWhPer1k, PER_THOUSAND),
+    outputWh: multiply(tier.outputWhPer1k, PER_THOUSAND),
+    operational: times(gridIntensity, PER_THOUSAND),
+    embodied: multiply(tier.embodiedGPer1k, PER_THOUSAND),
+  }
+}
+
 /** The total of all requests is the exact product, rounded once to micrograms and apportioned to its parts. */
-export function llmInference(factors: LlmFactors, use: LlmUse): LlmInference {
-  const { tier, pue, gridIntensity } = factors
+export function llmInference(rates: LlmRates, use: LlmUse): LlmInference {
+  const { pue, thinkingRatio } = rates.factors
   const requests = decimal(use.requests)
-  const generated = tokensGenerated(factors, use)
-  const serverWhPerRequest =
-    use.energyWh === undefined ? tierEnergyWh(factors, use, generated) : rational(decimal(use.energyWh))
-  const facilityWhPerRequest = times(serverWhPerRequest, pue)
-  const operational = times(multiplyRationals(facilityWhPerRequest, gridIntensity), PER_THOUSAND)
-  const embodied = multiply(multiply(generated, tier.embodiedGPer1k), PER_THOUSAND)
-  const operationalGrams = times(operational, requests)
-  const embodiedGrams = multiply(embodied, requests)
-  const { numerators, denominator } = withCommonDenominator([operationalGrams, rational(embodiedGrams)])
-  const totalMicrograms = microgramsFromQuotient(numerators.reduce(add), denominator)
-  const [operationalMicrograms = 0n, embodiedMicrograms = 0n] = apportionExact(totalMicrograms, numerators)
-  const one = addRationals(operational, rational(embodied))
+  const generated = tokensGenerated(thinkingRatio, use)
+  const serverWh =
+    use.energyWh === undefined ? tierEnergyWh(rates, use, generated) : rational(decimal(use.energyWh))
+  const facilityWh = times(serverWh, pue)
+  // Of one request, both over one denominator; in these proportions are all of them.
+  const { numerator: operational, denominator } = multiplyRationals(facilityWh, rates.operational)
+  const embodied = multiply(multiply(generated, rates.embodied), denominator)
+  const one = add(operational, embodied)
+  const totalMicrograms = microgramsFromQuotient(multiply(one, requests), denominator)
+  const parts = apportionExact(totalMicrograms, [operational, embodied])
+  const [operationalMicrograms = 0n, embodiedMicrograms = 0n] = parts
   return {
     totalMicrograms,
     operationalMicrograms,
     embodiedMicrograms,
-    perRequestMicrograms: microgramsFromQuotient(one.numerator, one.denominator),
-    serverWh: times(serverWhPerRequest, requests),
-    facilityWh: times(facilityWhPerRequest, requests),
-    facilityWhPerRequest,
-    operationalGrams,
-    embodiedGrams,
+    perRequestMicrograms: microgramsFromQuotient(one, denominator),
+    serverWh: times(serverWh, requests),
+    facilityWh: times(facilityWh, requests),
+    facilityWhPerRequest: facilityWh,
     tokensGenerated: multiply(generated, requests),
+    gramsPerRequest: { numerator: one, denominator },
   }
 }
 
-function times(a: Rational, by: Decimal): Rational {
-  return multiplyRationals(a, rational(by))
+function times({ numerator, denominator }: Rational, by: Decimal): Rational {
+  return { numerator: multiply(numerator, by), denominator }
 }
 
-function tokensGenerated({ thinkingRatio }: LlmFactors, use: LlmUse): Decimal {
+function tokensGenerated(thinkingRatio: Decimal, use: LlmUse): Decimal {
   return use.tokensReasoning === undefined
     ? multiply(decimal(use.tokensOutput), thinkingRatio)
     : decimal(use.tokensOutput + use.tokensReasoning)
 }
 
-function tierEnergyWh(
-  { tier, cachedShare, longInput }: LlmFactors,
-  use: LlmUse,
-  generated: Decimal,
-): Rational {
+function tierEnergyWh({ factors, inputWh, outputWh }: LlmRates, use: LlmUse, generated: Decimal): Rational {
+  const { cachedShare, longInput } = factors
   const fresh = decimal(use.tokensInput - use.tokensCached)
   const input = add(fresh, multiply(decimal(use.tokensCached), cachedShare))
-  const ofInput = times(inputGrowth(longInput, use.tokensInput), multiply(input, tier.inputWhPer1k))
-  const ofOutput = rational(multiply(generated, tier.outputWhPer1k))
-  return times(addRationals(ofInput, ofOutput), PER_THOUSAND)
+  const ofInput = times(inputGrowth(longInput, use.tokensInput), multiply(input, inputWh))
+  return addRationals(ofInput, rational(multiply(generated, outputWh)))
 }
 
 /** 1 for input that is not long; it grows with all tokens that are read, from a cache or not. */

@@ -1,5 +1,5 @@
 /** POST /v1/batch: many questions in one request, answered while they come. */
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Meter } from '../../access/meter.ts'
 import { rowAsker } from '../../batch/ask-row.ts'
@@ -22,6 +22,7 @@ import type { Context } from '../../domains/operation.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { App } from '../app.ts'
 import { takeJson } from '../body/json-text.ts'
+import { readWithin } from '../body/pieces.ts'
 import { boundedChunks } from '../body/stream.ts'
 import { type ConnectionLimits, mayTakeLong } from '../connections/connections.ts'
 import { BATCHES_AT_ONCE, workLimits } from '../gate/work-limits.ts'
@@ -78,13 +79,7 @@ export async function batchRoute(v1: App, { context, meter, jobs, limits }: Batc
         end()
         throw error
       })
-      const stream = Readable.from(after(first, pieces), { objectMode: false })
-      // Who reads too slowly is not waited for either.
-      const late = setTimeout(() => stream.destroy(), limits.streamMs + limits.idleMs)
-      stream.once('close', () => {
-        clearTimeout(late)
-        end()
-      })
+      const stream = readWithin(after(first, pieces), limits.streamMs + limits.idleMs, end)
       if (form === FORMS.get(CSV)) reply.trailer(CLOSING_TRAILER, async () => trailerOf(closing))
       return reply
         .header('x-request-id', request.id)

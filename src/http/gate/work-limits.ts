@@ -10,6 +10,8 @@ import { ApiError } from '../../contract/errors.ts'
 
 /** Batches of one key that this process answers at once. */
 export const BATCHES_AT_ONCE = 2
+/** Results and inventories of jobs that are read by one key at once. */
+export const READINGS_AT_ONCE = 4
 
 interface Running {
   requests: number
@@ -25,8 +27,8 @@ export interface KeyWork {
 }
 
 export interface WorkKind {
-  /** Where its answers are counted. */
-  readonly endpoint: string
+  /** Where its answers are counted; absent: they are free. */
+  readonly endpoint?: string
   /** Requests of one key that a process answers at once. */
   readonly atOnce: number
   /** What several of them are called. */
@@ -45,7 +47,8 @@ export function workLimits(meter: Meter | undefined, { endpoint, atOnce, plural 
       const message = `${atOnce} ${plural} of this key are running, which is as many as may. Ask again when one of them has ended.`
       throw new ApiError({ code: 'rate_limited', message })
     }
-    const left = limited ? hardStop(limited.plan) - limited.standing.answers : Number.POSITIVE_INFINITY
+    const isBound = limited && endpoint !== undefined
+    const left = isBound ? hardStop(limited.plan) - limited.standing.answers : Number.POSITIVE_INFINITY
     if (limited && left <= 0) {
       reply.header('retry-after', secondsToNextMonth(Date.now()))
       throw refusal(limited.plan, { ...limited.standing, outcome: 'quota_exceeded' })
@@ -60,7 +63,7 @@ export function workLimits(meter: Meter | undefined, { endpoint, atOnce, plural 
         take: () => own.answers - before < left,
         count() {
           own.answers++
-          meter.count(id, endpoint)
+          if (endpoint !== undefined) meter.count(id, endpoint)
         },
       },
       end() {

@@ -6,31 +6,38 @@ import { CSV, JSON_ARRAY } from '../../batch/forms.ts'
 import type { Context } from '../../domains/operation.ts'
 import { csvOptions } from '../../files/csv.ts'
 import type { TableRow } from '../../files/table.ts'
-import { arrayResults, hashesOf, ndjsonResults, tableResults } from '../../report/result-rows.ts'
+import type { ReportGroups } from '../../report/report.ts'
+import { arrayResults, type HashOf, hashesOf, ndjsonResults, tableResults } from '../../report/result-rows.ts'
 import type { ReportInput } from '../../report/row.ts'
 
 type Pieces = AsyncIterable<string | Buffer>
 
 const POINT = { decimal: '.' } as const
 
-export function rowsOfResult(
-  form: string,
-  pieces: Pieces,
-  editions: Context['editions'],
-): AsyncIterable<ReportInput> {
+export function rowsOfResult(form: string, pieces: Pieces, editions: Context['editions']): ReportGroups {
   const hashOf = hashesOf(editions)
   if (form === CSV) return tableResults({ name: '', rows: () => records(pieces) }, POINT, hashOf)
-  return form === JSON_ARRAY ? ofArray(pieces, editions) : ndjsonResults(pieces, hashOf)
+  return form === JSON_ARRAY ? ofArray(pieces, hashOf) : ndjsonResults(pieces, hashOf)
 }
+
+/** Rows that are handed on together. */
+const TOGETHER = 256
 
 async function* records(pieces: Pieces): AsyncGenerator<readonly TableRow[]> {
   const parser = Readable.from(pieces, { objectMode: false }).pipe(parse(csvOptions(',')))
+  let rows: TableRow[] = []
   let line = 0
-  for await (const cells of parser) yield [{ line: ++line, cells: cells as string[] }]
+  for await (const cells of parser) {
+    rows.push({ line: ++line, cells: cells as string[] })
+    if (rows.length < TOGETHER) continue
+    yield rows
+    rows = []
+  }
+  yield rows
 }
 
 /** As many rows as an array may have are held at once. */
-async function* ofArray(pieces: Pieces, editions: Context['editions']): AsyncGenerator<ReportInput> {
+async function* ofArray(pieces: Pieces, hashOf: HashOf): AsyncGenerator<ReportInput[]> {
   const json = await text(Readable.from(pieces, { objectMode: false }))
-  yield* arrayResults(json, hashesOf(editions))
+  yield arrayResults(json, hashOf)
 }

@@ -1,22 +1,25 @@
 /** GET /v1/jobs/{job_id}/report: the inventory of a job, as `everygram report` makes it of a file. */
-import { Readable } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { FORMS } from '../../batch/forms.ts'
+import { ApiError } from '../../contract/errors.ts'
 import { querySchema, textParam, tokenParam } from '../../contract/params/schema.ts'
 import type { Context } from '../../domains/operation.ts'
 import type { Job } from '../../jobs/job.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
-import { type Report, reported, reportOf } from '../../report/report.ts'
-import type { ReportInput } from '../../report/row.ts'
-import type { ReportAbout } from '../../report/sheets.ts'
+import type { Inventory } from '../../report/inventory.ts'
+import { inventoryOf, reported } from '../../report/report.ts'
+import { inventorySheets, type ReportAbout } from '../../report/sheets.ts'
+import { statementHtml } from '../../report/statement.ts'
+import { workbook } from '../../report/workbook.ts'
 import type { App } from '../app.ts'
+import { readWithin } from '../body/pieces.ts'
 import { keyedResponses } from '../openapi/responses.ts'
 import { asItCame, queryReader } from '../params/own-query.ts'
-import { foundJob, stored } from './found.ts'
+import { foundJob } from './found.ts'
+import type { JobInventories } from './inventories.ts'
 import { JOB_ROUTE } from './present.ts'
 import { rowsOfResult } from './report-rows.ts'
-import { refuseUnfinished, UNFINISHED_RESPONSES } from './result.ts'
+import { type ReadingSettings, refuseUnfinished, resultPieces, UNFINISHED_RESPONSES } from './result.ts'
 import { JobParams } from './schema.ts'
 
 const REPORT_ROUTE = `${JOB_ROUTE}/report`
@@ -72,53 +75,75 @@ const schema = {
 
 const readReport = queryReader<ReportParams>(ReportQuery)
 
-export interface ReportOptions {
-  readonly jobs: Jobs | undefined
+export interface ReportSettings extends ReadingSettings {
   readonly editions: Context['editions']
+  readonly inventories: JobInventories
   readonly release: string
 }
 
-export function reportRoute(v1: App, { jobs, editions, release }: ReportOptions): void {
+export function reportRoute(v1: App, settings: ReportSettings): void {
+  const { jobs, inventories, editions, limits, enter } = settings
   const options = { schema, validatorCompiler: asItCame, config: { isFree: true } }
   v1.get(REPORT_ROUTE, options, async (request, reply) => {
     const { format = 'csv', ...about } = readReport(request).params
     const job = await foundJob(jobs, request)
     refuseUnfinished(job, reply)
-    const rows = await rowsOf(jobs, job, request, editions)
-    reply
-      .header('x-request-id', request.id)
-      .header('cache-control', 'no-store')
-      .header('content-type', FORMATS[format])
-      .header('content-disposition', `attachment; filename="inventory-${job.id}.${format}"`)
-    return send(reply, format, { rows, editions, about: { ...about, of: `job ${job.id}`, release } })
+    const { form, pieces } = await resultPieces(jobs, job, request)
+    const groups = rowsOfResult(form.type, pieces, editions)
+    const { end } = enter(request, reply)
+    if (format === 'csv') {
+      const lines = keptWhenRead(inventories, job, reported(groups, editions))
+      return headed(reply, job, format).send(readWithin(lines, limits.streamMs, end))
+    }
+    try {
+      const sum = inventories.get(job.id, () => inventoryOf(groups, editions))
+      const inventory = await soon(sum, job, reply, limits.idleMs / 2)
+      const named = { ...about, of: `job ${job.id}`, release: settings.release }
+      return headed(reply, job, format).send(await FILES[format](inventory, named))
+    } finally {
+      end()
+    }
   })
 }
 
-async function rowsOf(
-  jobs: Jobs | undefined,
-  job: Job,
-  request: FastifyRequest,
-  editions: Context['editions'],
-): Promise<AsyncIterable<ReportInput>> {
-  const form = FORMS.get(job.form)
-  const pieces = form && (await stored(request, () => jobs?.result(job, form, () => undefined)))
-  if (!form || !pieces) throw new Error(`there is no form ${job.form}`)
-  return rowsOfResult(form.type, pieces, editions)
+const FILES = {
+  html: async (inventory: Inventory, about: ReportAbout) => statementHtml(inventory, about),
+  xlsx: async (inventory: Inventory, about: ReportAbout) =>
+    Buffer.from(await workbook(inventorySheets(inventory, about))),
 }
 
-interface Made {
-  readonly rows: AsyncIterable<ReportInput>
-  readonly editions: Context['editions']
-  readonly about: ReportAbout
+/** Whoever reads all lines has added them up. */
+async function* keptWhenRead(
+  inventories: JobInventories,
+  { id }: Job,
+  lines: ReturnType<typeof reported>,
+): AsyncGenerator<string> {
+  inventories.keep(id, Promise.resolve(yield* lines))
 }
 
-async function send(
+/** Seconds. */
+const ASK_AGAIN_AFTER = 10
+
+/** A connection on which nothing comes is closed: before that it is said that it takes longer. Throws an ApiError: 409. */
+async function soon(
+  inventory: Promise<Inventory>,
+  { id, rows }: Job,
   reply: FastifyReply,
-  format: keyof typeof FORMATS,
-  { rows, editions, about }: Made,
-): Promise<FastifyReply> {
-  if (format === 'csv')
-    return reply.send(Readable.from(reported(rows, editions, about), { objectMode: false }))
-  const report: Report = await reportOf(rows, editions, about)
-  return reply.send(format === 'html' ? report.html() : Buffer.from(await report.xlsx()))
+  waitMs: number,
+): Promise<Inventory> {
+  const waiting = new AbortController()
+  const late = wait(waitMs, undefined, { signal: waiting.signal }).catch(() => undefined)
+  const found = await Promise.race([inventory, late]).finally(() => waiting.abort())
+  if (found !== undefined) return found
+  reply.header('retry-after', ASK_AGAIN_AFTER)
+  const message = `The ${rows} rows of job ${id} are being added up to its inventory. Retry-After says when to ask again.`
+  throw new ApiError({ code: 'job_not_done', message })
+}
+
+function headed(reply: FastifyReply, { id }: Job, format: keyof typeof FORMATS): FastifyReply {
+  return reply
+    .header('x-request-id', reply.request.id)
+    .header('cache-control', 'no-store')
+    .header('content-type', FORMATS[format])
+    .header('content-disposition', `attachment; filename="inventory-${id}.${format}"`)
 }

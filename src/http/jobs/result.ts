@@ -1,8 +1,7 @@
 /** GET /v1/jobs/{job_id}/result: as POST /v1/batch would have answered, a chunk at a time. */
-import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { CSV, FORMS } from '../../batch/forms.ts'
+import { CSV, FORMS, type Form } from '../../batch/forms.ts'
 import type { Closing } from '../../batch/run.ts'
 import { ApiError } from '../../contract/errors.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -10,6 +9,9 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { App } from '../app.ts'
 import { BatchAnswer } from '../batch/answer-schema.ts'
 import { CLOSING_TRAILER, trailerOf } from '../batch/trailer.ts'
+import { readWithin } from '../body/pieces.ts'
+import type { ConnectionLimits } from '../connections/connections.ts'
+import type { KeyWork } from '../gate/work-limits.ts'
 import { keyedResponses, refusalResponse } from '../openapi/responses.ts'
 import { asItCame, queryReader } from '../params/own-query.ts'
 import { foundJob, stored } from './found.ts'
@@ -29,7 +31,7 @@ const asRows = (description: string) => ({ schema: Type.String({ description }) 
 export const UNFINISHED_RESPONSES = {
   404: refusalResponse('`job_not_found`: there is none of this id, or another key made it.'),
   409: refusalResponse(
-    '`job_not_done`: it is queued or running, and Retry-After says when to ask again; or it failed or was cancelled, and there will be none.',
+    '`job_not_done`: it is queued or running, and Retry-After says when to ask again; or it failed or was cancelled, and there will be none. Of a large job, its inventory is still being added up.',
   ),
   410: refusalResponse('`job_gone`: it was deleted, or its time is over.'),
 }
@@ -58,33 +60,45 @@ const schema = {
 
 const readNothing = queryReader<object>(NoQuery)
 
-/** `readMs`: who reads for longer is not waited for. */
-export function resultRoute(v1: App, jobs: Jobs | undefined, readMs: number): void {
+export interface ReadingSettings {
+  /** Absent: there are none. */
+  readonly jobs: Jobs | undefined
+  readonly limits: Pick<ConnectionLimits, 'streamMs' | 'idleMs'>
+  /** How much a key may read at once. */
+  readonly enter: (request: FastifyRequest, reply: FastifyReply) => KeyWork
+}
+
+export function resultRoute(v1: App, { jobs, limits, enter }: ReadingSettings): void {
   const options = { schema, validatorCompiler: asItCame, config: { isFree: true } }
   v1.get(RESULT_ROUTE, options, async (request, reply) => {
     readNothing(request)
     const job = await foundJob(jobs, request)
     refuseUnfinished(job, reply)
-    const form = FORMS.get(job.form)
     let closing: Closing | undefined
-    const pieces =
-      form &&
-      (await stored(request, () =>
-        jobs?.result(job, form, (given) => {
-          closing = given
-        }),
-      ))
-    if (!form || !pieces) throw new Error(`there is no form ${job.form}`)
+    const { form, pieces } = await resultPieces(jobs, job, request, (given) => {
+      closing = given
+    })
+    const { end } = enter(request, reply)
     if (form.type === CSV) reply.trailer(CLOSING_TRAILER, async () => trailerOf(closing))
-    const stream = Readable.from(pieces, { objectMode: false })
-    const late = setTimeout(() => stream.destroy(), readMs)
-    stream.once('close', () => clearTimeout(late))
     return reply
       .header('x-request-id', request.id)
       .header('cache-control', 'no-store')
       .header('content-type', form.contentType)
-      .send(stream)
+      .send(readWithin(pieces, limits.streamMs, end))
   })
+}
+
+/** What a job that is done has been answered; nothing of it is read before it is taken. */
+export async function resultPieces(
+  jobs: Jobs | undefined,
+  job: Job,
+  request: FastifyRequest,
+  onClosing: (closing: Closing) => void = () => {},
+): Promise<{ form: Form; pieces: AsyncGenerator<string | Buffer> }> {
+  const form = FORMS.get(job.form)
+  const pieces = form && (await stored(request, () => jobs?.result(job, form, onClosing)))
+  if (!form || !pieces) throw new Error(`there is no form ${job.form}`)
+  return { form, pieces }
 }
 
 /** Throws an ApiError: 409. */

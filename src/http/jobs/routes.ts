@@ -1,14 +1,18 @@
 /** GET /v1/jobs and what can be done with one of them. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Meter } from '../../access/meter.ts'
 import { ApiError } from '../../contract/errors.ts'
 import { quote } from '../../contract/quote.ts'
 import { zuluNow } from '../../contract/timestamp.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { App } from '../app.ts'
+import { READINGS_AT_ONCE, workLimits } from '../gate/work-limits.ts'
 import { asItCame, queryReader } from '../params/own-query.ts'
 import { foundJob, ownerOf, stored } from './found.ts'
+import { JobInventories } from './inventories.ts'
 import { JOB_ROUTE, JOBS_PATH, jobAnswer, jobsAnswer } from './present.ts'
+import { type ReportSettings, reportRoute } from './report.ts'
 import { resultRoute } from './result.ts'
 import { cancelSchema, deleteSchema, jobSchema, jobsSchema } from './routes-schema.ts'
 import { type DeletedJob, JobsQuery, NoQuery, PAGE } from './schema.ts'
@@ -20,8 +24,15 @@ const readNothing = queryReader<object>(NoQuery)
 /** Asking about jobs is no answer that counts. */
 const config = { isFree: true }
 
-/** Without `jobs` there are none. `readMs`: as long as a result may be read. */
-export function jobRoutes(v1: App, jobs: Jobs | undefined, readMs: number): void {
+export interface JobsSettings extends Omit<ReportSettings, 'enter' | 'inventories'> {
+  /** Absent where no keys are asked for. */
+  readonly meter: Meter | undefined
+}
+
+export function jobRoutes(v1: App, settings: JobsSettings): void {
+  const { jobs, meter } = settings
+  const enter = workLimits(meter, { atOnce: READINGS_AT_ONCE, plural: 'readings of jobs' })
+  const inventories = new JobInventories()
   const options = { validatorCompiler: asItCame, config }
   v1.get(JOBS_PATH, { ...options, schema: jobsSchema }, async (request, reply) => {
     const { params, notices } = readPage(request)
@@ -35,6 +46,7 @@ export function jobRoutes(v1: App, jobs: Jobs | undefined, readMs: number): void
     readNothing(request)
     const { id } = await foundJob(jobs, request)
     await stored(request, () => jobs?.remove(id))
+    inventories.forget(id)
     const answer: DeletedJob = {
       data: { type: 'job', id, attributes: { state: 'deleted' } },
       meta: { reported_at: zuluNow() },
@@ -47,7 +59,8 @@ export function jobRoutes(v1: App, jobs: Jobs | undefined, readMs: number): void
     await stored(request, () => jobs?.cancel(id))
     return send(request, reply, jobAnswer(await foundJob(jobs, request), notices))
   })
-  resultRoute(v1, jobs, readMs)
+  resultRoute(v1, { ...settings, enter })
+  reportRoute(v1, { ...settings, enter, inventories })
 }
 
 async function listed(

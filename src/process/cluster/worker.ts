@@ -15,13 +15,17 @@ export async function runWorker(isWarm: () => void): Promise<void> {
   process.on('SIGTERM', () => end())
   // Ctrl-C goes to every process of a terminal; the primary decides what it means.
   process.on('SIGINT', () => {})
-  const { app, url, context, firstKey } = await startServer(config, { readiness, isWarm, isWorker: true })
+  const { app, url, context, firstKey, bootstrap } = await startServer(config, {
+    readiness,
+    isWarm,
+    isWorker: true,
+  })
   end = () => {
     end = () => {}
     void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code))
   }
   // Of all workers one makes it, if it is needed. Before `ready`: where it cannot be kept the start has failed.
-  await announce({ ...config, url, firstKey, log: app.log })
+  await announce({ url, dataDir: config.dataDir, firstKey, bootstrap, log: app.log })
   process.send?.({
     everygram: 'ready',
     url,

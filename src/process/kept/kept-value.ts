@@ -5,15 +5,33 @@ import { PROGRAM } from './program.ts'
 
 const DIGITS = 16
 
-/**
- * What `make` gives, of plain objects, maps and bigints. `seal`: SHA-256 in hex over everything that it is made from but
- * the program. Of sources that run unbundled nothing is kept: they may change under it.
- */
-export function keptValue<Value>(name: string, seal: string, make: () => Value): Value {
+export interface Kept<Value> {
+  /** Of sources that run unbundled nothing is kept: they may change under it. */
+  readonly isPossible: boolean
+  /** Undefined where nothing is kept. */
+  read(): Value | undefined
+  write(value: Value): void
+}
+
+/** A value of plain objects, maps and bigints. `seal`: SHA-256 in hex over everything that it is made from but the program. */
+export function keptAs<Value>(name: string, seal: string): Kept<Value> {
   const file = PROGRAM === undefined ? undefined : keptFile(PROGRAM, `${name}-${seal.slice(0, DIGITS)}`)
-  const bytes = file?.read()
-  if (bytes) return deserialize(bytes)
+  return {
+    isPossible: file !== undefined,
+    read() {
+      const bytes = file?.read()
+      return bytes && deserialize(bytes)
+    },
+    write: (value) => file?.write(serialize(value)),
+  }
+}
+
+/** What is kept, or what `make` gives, which is kept then. */
+export function keptValue<Value>(name: string, seal: string, make: () => Value): Value {
+  const kept = keptAs<Value>(name, seal)
+  const found = kept.read()
+  if (found !== undefined) return found
   const value = make()
-  file?.write(serialize(value))
+  kept.write(value)
   return value
 }

@@ -1,9 +1,11 @@
 /** Emissions of language-model inference. */
 import { operation } from '../../operation.ts'
 import { llmInference } from '../calculate.ts'
-import { presentLlmEmission } from './present.ts'
+import { llmPart } from '../part.ts'
+import { llmPlan, planName } from './plan.ts'
+import { llmLayout } from './present.ts'
 import { llmEmissionsQuery } from './query.ts'
-import { identityOf, llmQuestion, zeroNotices } from './question.ts'
+import { identityOf, llmNotices, llmQuestion } from './question.ts'
 import { LlmEmissionAnswer } from './schema.ts'
 
 export const llmEmissions = operation({
@@ -31,13 +33,22 @@ export const llmEmissions = operation({
   query: llmEmissionsQuery,
   calculate({ edition }, params) {
     const question = llmQuestion(edition, params)
-    const inference = llmInference(question.factors, question.use)
+    const inference = llmInference(question.choice.rates, question.use)
+    const llm = edition.part(llmPart)
+    const plan = llmPlan(llm, question)
     return {
       kind: 'llm_emission',
       identity: identityOf(question),
-      notices: [...question.notices, ...zeroNotices(question, inference)],
-      result: { question, inference },
+      notices: llmNotices(question, inference),
+      result: {
+        question,
+        inference,
+        plan,
+        planName: planName(llm, question),
+        trail: plan.figures(inference),
+        range: plan.range(inference),
+      },
     }
   },
-  present: presentLlmEmission,
+  ...llmLayout,
 })

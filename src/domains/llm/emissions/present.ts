@@ -1,5 +1,5 @@
-import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
-import { rangeInGrams } from '../../../contract/range.ts'
+import { placeTrail, presentEquivalents } from '../../../contract/present.ts'
+import { GRAMS, largeParts, placeRange, type RangePlan, rangeFigures } from '../../../contract/range.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { equivalentsOf } from '../../../core/equivalents.ts'
 import { exactGrams, gramsFromMicrograms, significant } from '../../../core/quantity.ts'
@@ -8,17 +8,24 @@ import { commonGwp } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { presentGrid } from '../../electricity/shared/present-grid.ts'
 import { shownIntensity } from '../../electricity/shared/terms.ts'
+import { laidOut } from '../../layout.ts'
 import type { Answered } from '../../operation.ts'
 import type { LlmInference } from '../calculate.ts'
+import type { LlmChoice } from '../choice/choice.ts'
 import { modelId } from '../choice/model.ts'
-import { llmPart } from '../part.ts'
+import type { LlmPlan } from './plan.ts'
 import type { LlmQuestion } from './question.ts'
 import type { LlmEmissionAnswer } from './schema.ts'
-import { llmTrail } from './trail.ts'
 
 export interface LlmResult {
   readonly question: LlmQuestion
   readonly inference: LlmInference
+  readonly plan: LlmPlan
+  /** Undefined where its words are not kept. */
+  readonly planName: string | undefined
+  /** Of the plan, for this inference. */
+  readonly trail: readonly number[]
+  readonly range: RangePlan
 }
 
 /** An exact figure as a number. */
@@ -37,26 +44,59 @@ const STANDARDS = {
 /** A few grams are far below a tenth of most equivalents. */
 const EQUIVALENT_DECIMALS = 6
 
-export function presentLlmEmission(
+type LlmFigures = ReturnType<typeof figures>
+
+function figures(_edition: Edition, { question, inference, trail, range }: LlmResult) {
+  const { use } = question
+  const total = Number(inference.totalMicrograms)
+  return {
+    total: gramsFromMicrograms(inference.totalMicrograms),
+    operational: gramsFromMicrograms(inference.operationalMicrograms),
+    embodied: gramsFromMicrograms(inference.embodiedMicrograms),
+    per_request: gramsFromMicrograms(inference.perRequestMicrograms),
+    range: rangeFigures(range, total, partsOf(inference), GRAMS),
+    trail,
+    wh: shown(inference.facilityWh),
+    it_wh: shown(inference.serverWh),
+    per_request_wh: shown(inference.facilityWhPerRequest),
+    input: use.tokensInput,
+    cached: use.tokensCached,
+    output: use.tokensOutput,
+    reasoning: use.tokensReasoning ?? 0,
+    requests: use.requests,
+  }
+}
+
+export const llmLayout = laidOut<LlmResult, LlmFigures>({
+  figures,
+  key({ question, inference, planName, range }) {
+    if (question.withEquivalents || planName === undefined) return undefined
+    const doubts = range.whole.doubts.map(({ id }) => id).join()
+    return { of: question.choice, options: `${planName} ${largeOf(inference)} ${doubts}` }
+  },
+  place: placeLlmEmission,
+})
+
+function placeLlmEmission(
   edition: Edition,
   { id, result, notices, meta }: Answered<LlmResult>,
+  placed: LlmFigures,
 ): LlmEmissionAnswer {
-  const { question, inference } = result
-  const { region, factors } = question
+  const { region, rates } = result.question.choice
   return {
     data: {
       type: 'llm_emission',
       id,
       attributes: {
-        emissions: emissions(edition, result),
+        emissions: emissions(edition, result, placed),
         energy: {
-          wh: shown(inference.facilityWh),
-          it_wh: shown(inference.serverWh),
-          pue: toNumber(factors.pue),
-          per_request_wh: shown(inference.facilityWhPerRequest),
+          wh: placed.wh,
+          it_wh: placed.it_wh,
+          pue: toNumber(rates.factors.pue),
+          per_request_wh: placed.per_request_wh,
         },
-        model: model(question),
-        usage: usage(question),
+        model: model(result.question.choice),
+        usage: usage(result.question, placed),
         grid: {
           ...presentGrid(region.grid),
           carbon_intensity: shownIntensity(region.power.intensity),
@@ -78,42 +118,46 @@ export function presentLlmEmission(
   }
 }
 
-function emissions(edition: Edition, { question, inference }: LlmResult): Attributes['emissions'] {
-  const { region, factors } = question
+function emissions(
+  edition: Edition,
+  { question, inference, plan, range }: LlmResult,
+  placed: LlmFigures,
+): Attributes['emissions'] {
+  const { model: asked, region, rates } = question.choice
+  const said = {
+    what: `a call of ${asked.listed?.name ?? asked.name}`,
+    unit: GRAMS,
+    large: largeOf(inference),
+  }
   const total = exactGrams(inference.totalMicrograms)
-  const trail = llmTrail(edition.part(llmPart), question, inference)
-  const ofPart = (name: string) => trail.factors.filter(({ part }) => part === name)
   return {
-    co2e: gramsFromMicrograms(inference.totalMicrograms),
+    co2e: placed.total,
     co2e_unit: 'g',
-    co2e_calculation_method: commonGwp([region.power.gwp, factors.tier.gwp]),
+    co2e_calculation_method: commonGwp([region.power.gwp, rates.factors.tier.gwp]),
     breakdown: {
-      operational_co2e: gramsFromMicrograms(inference.operationalMicrograms),
-      embodied_co2e: gramsFromMicrograms(inference.embodiedMicrograms),
+      operational_co2e: placed.operational,
+      embodied_co2e: placed.embodied,
       unit: 'g',
     },
-    per_request: { co2e: gramsFromMicrograms(inference.perRequestMicrograms), unit: 'g' },
-    range: rangeInGrams({
-      amount: Number(inference.totalMicrograms),
-      contributions: trail.factors,
-      what: `a call of ${question.model.listed?.name ?? question.model.name}`,
-      parts: {
-        operational_co2e: {
-          amount: Number(inference.operationalMicrograms),
-          contributions: ofPart('operational'),
-        },
-        embodied_co2e: { amount: Number(inference.embodiedMicrograms), contributions: ofPart('embodied') },
-      },
-    }),
+    per_request: { co2e: placed.per_request, unit: 'g' },
+    range: placeRange(range, said, placed.range),
     rounding: ROUNDED_TO_MICROGRAMS,
-    source_trail: presentTrail(trail, METHOD),
+    source_trail: placeTrail(plan.trail, METHOD, placed.trail),
     ...(question.withEquivalents && {
       equivalents: presentEquivalents(equivalentsOf(edition.equivalents, total, EQUIVALENT_DECIMALS)),
     }),
   }
 }
 
-function model({ model: asked, provider, effort }: LlmQuestion): Attributes['model'] {
+/** In the order of the plan. */
+const partsOf = ({ operationalMicrograms, embodiedMicrograms }: LlmInference) => [
+  Number(operationalMicrograms),
+  Number(embodiedMicrograms),
+]
+
+const largeOf = (inference: LlmInference) => largeParts(Number(inference.totalMicrograms), partsOf(inference))
+
+function model({ model: asked, provider, effort }: LlmChoice): Attributes['model'] {
   const { listed, tier } = asked
   return {
     provider: provider.id,
@@ -129,14 +173,15 @@ function model({ model: asked, provider, effort }: LlmQuestion): Attributes['mod
   }
 }
 
-function usage({ use, effort }: LlmQuestion): Attributes['usage'] {
+function usage({ choice, use }: LlmQuestion, placed: LlmFigures): Attributes['usage'] {
+  const isCounted = use.tokensReasoning !== undefined
   return {
-    tokens_input: use.tokensInput,
-    tokens_cached: use.tokensCached,
-    tokens_output: use.tokensOutput,
-    tokens_reasoning: use.tokensReasoning ?? null,
-    requests: use.requests,
-    reasoning_effort: use.tokensReasoning === undefined ? effort.effort : null,
+    tokens_input: placed.input,
+    tokens_cached: placed.cached,
+    tokens_output: placed.output,
+    tokens_reasoning: isCounted ? placed.reasoning : null,
+    requests: placed.requests,
+    reasoning_effort: isCounted ? null : choice.effort.effort,
     ...(use.energyWh !== undefined && { energy_wh: use.energyWh }),
   }
 }

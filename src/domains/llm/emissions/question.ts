@@ -1,70 +1,29 @@
-/** From the parameters to what is multiplied: which model, whose servers, which grid, how much thinking. */
+/** From the parameters to what is multiplied: what is chosen, and how much of it is used. */
 import { ApiError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../core/notices.ts'
 import type { Edition } from '../../edition.ts'
-import type { LlmFactors, LlmInference, LlmUse } from '../calculate.ts'
-import { appliedEffort } from '../choice/effort.ts'
-import { type AskedModel, askedModel, assumedModel } from '../choice/model.ts'
-import { servingProvider } from '../choice/provider.ts'
-import { requireRegion, type ServerRegion } from '../choice/region.ts'
-import { belowResolution, defaultPue, modelAssumed, modelNotListed, noTokens } from '../notices.ts'
-import { llmPart } from '../part.ts'
-import type { LlmEffort, LlmProvider } from '../registry.ts'
+import type { LlmInference, LlmUse } from '../calculate.ts'
+import { type LlmChoice, llmChoice } from '../choice/choice.ts'
+import { belowResolution, noTokens } from '../notices.ts'
 import type { LlmParams } from './query.ts'
 
 export interface LlmQuestion {
-  readonly model: AskedModel
-  readonly provider: LlmProvider
-  readonly region: ServerRegion
-  readonly effort: LlmEffort
-  readonly factors: LlmFactors
+  readonly choice: LlmChoice
   readonly use: LlmUse
   readonly withEquivalents: boolean
-  /** About what was chosen. */
-  readonly notices: readonly Notice[]
 }
 
 /** Throws an ApiError for parameters that contradict each other, and for a region without a grid. */
 export function llmQuestion(edition: Edition, params: LlmParams): LlmQuestion {
   requireCachedWithinInput(params)
-  const llm = edition.part(llmPart)
-  const model = askedModel(llm, params.model ?? assumedModel(llm, params.provider))
-  const { provider, notices: ofProvider } = servingProvider(llm, params.provider, model)
-  const region = requireRegion(edition, params.region, provider, {
-    withUpstream: params.include_wtt,
-    asPublished: llm.gridAsPublished,
-  })
+  const choice = llmChoice(edition, params)
   requireTokens(params)
-  const isCounted = params.tokens_reasoning !== undefined
-  const { effort, notices: ofEffort } = appliedEffort(llm, params.reasoning_effort, model.listed, isCounted)
-  return {
-    model,
-    provider,
-    region,
-    effort,
-    factors: {
-      tier: model.tier,
-      cachedShare: llm.cachedShare.value,
-      longInput: llm.longInput,
-      thinkingRatio: effort.ratio,
-      pue: provider.pue,
-      gridIntensity: region.power.intensity,
-    },
-    use: useOf(params),
-    withEquivalents: params.equivalents,
-    notices: [
-      ...(model.guess ? [modelNotListed(model.name, model.guess)] : []),
-      ...ofProvider,
-      ...(params.model === undefined ? [modelAssumed(model.name)] : []),
-      ...ofEffort,
-      ...region.notices,
-      ...(provider.pueTier !== 'exact' ? [defaultPue(provider)] : []),
-    ],
-  }
+  return { choice, use: useOf(params), withEquivalents: params.equivalents }
 }
 
 /** Everything that determines the numbers. */
-export function identityOf({ model, provider, region, effort, use, withEquivalents }: LlmQuestion) {
+export function identityOf({ choice, use, withEquivalents }: LlmQuestion) {
+  const { model, provider, region, effort } = choice
   return {
     provider: provider.id,
     model: model.listed?.id ?? model.name.toLowerCase(),
@@ -81,12 +40,19 @@ export function identityOf({ model, provider, region, effort, use, withEquivalen
   }
 }
 
-/** About a result that is, or shows as, zero. */
-export function zeroNotices({ use }: LlmQuestion, inference: LlmInference): Notice[] {
+/** About what was chosen, and a result that is, or shows as, zero. */
+export function llmNotices(question: LlmQuestion, inference: LlmInference): readonly Notice[] {
+  const ofChoice = question.choice.notices
+  const ofZero = zeroNotices(question, inference)
+  return ofZero.length === 0 ? ofChoice : [...ofChoice, ...ofZero]
+}
+
+function zeroNotices({ use }: LlmQuestion, inference: LlmInference): Notice[] {
   const hasTokens = use.tokensInput + use.tokensOutput + (use.tokensReasoning ?? 0) > 0
   if (!hasTokens && use.energyWh === undefined) return [noTokens()]
-  const isZero = inference.operationalGrams.numerator.digits + inference.embodiedGrams.digits === 0n
-  return !isZero && inference.perRequestMicrograms === 0n ? [belowResolution()] : []
+  return inference.gramsPerRequest.numerator.digits !== 0n && inference.perRequestMicrograms === 0n
+    ? [belowResolution()]
+    : []
 }
 
 function useOf(params: LlmParams): LlmUse {
@@ -103,8 +69,8 @@ function useOf(params: LlmParams): LlmUse {
 /** Nothing to count is an oversight, unlike a count of 0. */
 function requireTokens(params: LlmParams): void {
   const { tokens_input, tokens_output, tokens_cached, tokens_reasoning, energy_wh } = params
-  const given = [tokens_input, tokens_output, tokens_cached, tokens_reasoning, energy_wh]
-  if (given.some((value) => value !== undefined)) return
+  const given = tokens_input ?? tokens_output ?? tokens_cached ?? tokens_reasoning ?? energy_wh
+  if (given !== undefined) return
   const message =
     "Nothing to count: give 'tokens_input' and 'tokens_output' (or input_tokens, output_tokens; prompt_tokens, completion_tokens), or 'energy_wh'."
   throw new ApiError({ code: 'validation_error', field: 'tokens_input', message })

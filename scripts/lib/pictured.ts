@@ -1,0 +1,24 @@
+/** The server with the app, and a browser before it: for pictures of pages. Needs a build, and a Chromium. */
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright-core'
+import { buildApp } from '../../src/app.ts'
+import { contextWith, installedGeography } from '../../src/process/context.ts'
+import { servedFrom } from '../../src/process/data/editions.ts'
+import { APP_DIR, EDITIONS_DIR, RELEASE } from '../../src/process/package-root.ts'
+import { launch } from '../../test/browser/chromium.ts'
+
+/** Where the server is, for as long as `use` takes. */
+export async function withPages(use: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
+  const app = await buildApp(contextWith(servedFrom(EDITIONS_DIR), installedGeography({})), {
+    release: RELEASE,
+    pages: APP_DIR,
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const browser = await launch()
+  try {
+    await use(browser, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)
+  } finally {
+    await browser.close()
+    await app.close()
+  }
+}

@@ -1,0 +1,48 @@
+/** What is shown of an exact quotient. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Decimal, decimal } from './decimal.ts'
+import { gramsFromMicrograms, significant } from './quantity.ts'
+
+test.each([
+  // 1 / 3, and 2 / 3 of which the sixteenth digit rounds up.
+  ['1', '3', 0.333333333333333],
+  ['2', '3', 0.666666666666667],
+  // 10^5 / 1.000000000000001 = 99999.9999999999000…: its first digit is a hair below that of a power of ten.
+  ['100000', '1.000000000000001', 99999.9999999999],
+  // 1 - 10^-17 has seventeen nines, which are 1 in fifteen digits.
+  ['0.99999999999999999', '1', 1],
+  ['0', '7', 0],
+])('%s over %s to fifteen digits', (numerator, denominator, shown) => {
+  expect(significant(decimal(numerator), decimal(denominator))).toBe(shown)
+})
+
+const SIGNIFICANT_DIGITS = 15
+const whole = fc.oneof(fc.bigInt({ min: 1n, max: 10n ** 6n }), fc.bigInt({ min: 1n, max: 10n ** 30n }))
+const exact = fc.record({ digits: whole, scale: fc.integer({ min: 0, max: 25 }) })
+
+test('it is the nearest of fifteen digits', () => {
+  fc.assert(
+    fc.property(exact, exact, (numerator: Decimal, denominator: Decimal) => {
+      const [, digits = '', exponent] =
+        /^([\d.]+)e([+-]\d+)$/.exec(significant(numerator, denominator).toExponential()) ?? []
+      const mantissa = BigInt(digits.replace('.', '').padEnd(SIGNIFICANT_DIGITS, '0'))
+      expect(String(mantissa)).toHaveLength(SIGNIFICANT_DIGITS)
+      // With `mantissa x 10^power` for the figure: 2 |n - figure x d| <= d x 10^power, all of it times a power of ten.
+      const power = Number(exponent) - SIGNIFICANT_DIGITS + 1
+      const shift = Math.max(0, -power, numerator.scale)
+      const top = numerator.digits * 10n ** BigInt(shift - numerator.scale + denominator.scale)
+      const unit = denominator.digits * 10n ** BigInt(shift + power)
+      const off = top - mantissa * unit
+      expect(2n * (off < 0n ? -off : off) <= unit).toBe(true)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('micrograms as grams, below and above what a double holds', () => {
+  // 2^53 = 9007199254740992; above it, 123456789012345678 micrograms are 123456789012.345678 g.
+  expect(gramsFromMicrograms(1n)).toBe(0.000001)
+  expect(gramsFromMicrograms(1_234_567n)).toBe(1.234567)
+  expect(gramsFromMicrograms(123_456_789_012_345_678n)).toBe(Number('123456789012.345678'))
+})

@@ -1,0 +1,81 @@
+/** What a question chooses, without how much: the model, whose servers, which grid, how much thinking. */
+import type { Notice } from '../../../core/notices.ts'
+import { rememberedByName } from '../../../core/remembered.ts'
+import { type Edition, perEdition } from '../../edition.ts'
+import { type LlmRates, llmRates } from '../calculate.ts'
+import { defaultPue, modelAssumed, modelNotListed } from '../notices.ts'
+import { llmPart } from '../part.ts'
+import type { LlmEffort, LlmProvider } from '../registry.ts'
+import { appliedEffort } from './effort.ts'
+import { type AskedModel, askedModel, assumedModel } from './model.ts'
+import { servingProvider } from './provider.ts'
+import { requireRegion, type ServerRegion } from './region.ts'
+
+export interface LlmChoice {
+  readonly model: AskedModel
+  readonly provider: LlmProvider
+  readonly region: ServerRegion
+  readonly effort: LlmEffort
+  readonly rates: LlmRates
+  /** About what was chosen. */
+  readonly notices: readonly Notice[]
+}
+
+/** The parameters that choose. */
+export interface Choosing {
+  readonly model?: string | undefined
+  readonly provider?: string | undefined
+  readonly region?: string | undefined
+  readonly reasoning_effort: string
+  readonly include_wtt: boolean
+  readonly tokens_reasoning?: number | undefined
+}
+
+/** Of an edition: clients write names of models as they like. */
+const CHOICES_MAX = 1500
+const choices = perEdition(() => rememberedByName<LlmChoice>(CHOICES_MAX))
+
+/** Throws an ApiError for a region that is not known, or has no grid. */
+export function llmChoice(edition: Edition, choosing: Choosing): LlmChoice {
+  const { model = '', provider = '', region = '', reasoning_effort, include_wtt } = choosing
+  // Names are visible ASCII, and none is empty.
+  const name = `${model}\n${provider}\n${region}\n${reasoning_effort} ${include_wtt} ${isCounted(choosing)}`
+  return choices(edition)(name, () => madeChoice(edition, choosing))
+}
+
+/** The thinking tokens are given. */
+const isCounted = ({ tokens_reasoning }: Choosing) => tokens_reasoning !== undefined
+
+function madeChoice(edition: Edition, choosing: Choosing): LlmChoice {
+  const llm = edition.part(llmPart)
+  const model = askedModel(llm, choosing.model ?? assumedModel(llm, choosing.provider))
+  const { provider, notices: ofProvider } = servingProvider(llm, choosing.provider, model)
+  const region = requireRegion(edition, choosing.region, provider, {
+    withUpstream: choosing.include_wtt,
+    asPublished: llm.gridAsPublished,
+  })
+  const given = choosing.reasoning_effort
+  const { effort, notices: ofEffort } = appliedEffort(llm, given, model.listed, isCounted(choosing))
+  return {
+    model,
+    provider,
+    region,
+    effort,
+    rates: llmRates({
+      tier: model.tier,
+      cachedShare: llm.cachedShare.value,
+      longInput: llm.longInput,
+      thinkingRatio: effort.ratio,
+      pue: provider.pue,
+      gridIntensity: region.power.intensity,
+    }),
+    notices: [
+      ...(model.guess ? [modelNotListed(model.name, model.guess)] : []),
+      ...ofProvider,
+      ...(choosing.model === undefined ? [modelAssumed(model.name)] : []),
+      ...ofEffort,
+      ...region.notices,
+      ...(provider.pueTier !== 'exact' ? [defaultPue(provider)] : []),
+    ],
+  }
+}
