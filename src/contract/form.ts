@@ -5,6 +5,7 @@
  */
 
 import { numberText } from '../core/number-text.ts'
+import { rememberedByName } from '../core/remembered.ts'
 
 export type Figure = number | string
 /** Numbers and texts by name, or lists and groups of them. */
@@ -57,8 +58,13 @@ function sharedGaps(all: readonly InText[]): { gaps: Filled[]; places: number[] 
     gaps.set(name, known)
     return known.at
   })
-  return { gaps: [...gaps.values()], places }
+  const filled = { gaps: [...gaps.values()], places }
+  return oneForAll(`${[...gaps.keys()]} ${places}`, () => filled)
 }
+
+/** Answers of one kind have gaps alike: a list of them has more bytes than the words. Begun anew when there are more. */
+const GAP_LISTS_MAX = 300
+const oneForAll = rememberedByName<{ gaps: Filled[]; places: number[] }>(GAP_LISTS_MAX)
 
 /** V8 keeps what was put together as a tree of its parts until a character is asked for; an answer may be kept for long. */
 function flat(text: string): string {

@@ -1,8 +1,8 @@
 /** From the engine's words to the contract's, for the parts that many answers share. */
 import type { Static } from 'typebox'
 import { type Contribution, inputsOf, massOf, type Trail } from '../core/contribution.ts'
-import type { Decimal } from '../core/decimal.ts'
 import type { Equivalent } from '../core/equivalents.ts'
+import { type Multiples, multiples } from '../core/multiples.ts'
 import { significant } from '../core/quantity.ts'
 import type { Rational } from '../core/rational.ts'
 import { rememberedBy } from '../core/remembered.ts'
@@ -18,23 +18,16 @@ export function presentTrail(trail: Trail, method: string): PresentedEntry[] {
 }
 
 /** Quantity and contribution of what counts and of what stands beside it, one after another. */
-export function trailFigures(trail: Trail): number[] {
-  return trailQuantities(trail).map(shown)
+export function trailFigures({ factors, beside }: Trail): number[] {
+  const figures: number[] = []
+  for (const one of factors) figures.push(shown(one.quantity), shown(massOf(one)))
+  for (const one of beside) figures.push(shown(one.quantity), shown(massOf(one)))
+  return figures
 }
 
-/** The figures of `trailFigures`, exact. */
-export function trailQuantities({ factors, beside }: Trail): Rational[] {
-  const exact: Rational[] = []
-  for (const one of factors) exact.push(one.quantity, massOf(one))
-  for (const one of beside) exact.push(one.quantity, massOf(one))
-  return exact
-}
-
-/** The figures of a trail that counts so many times; of quantities in lowest terms it takes least (`reduced`). */
-export function repeatedFigures(quantities: readonly Rational[], { digits, scale }: Decimal): number[] {
-  return quantities.map(({ numerator, denominator }) =>
-    significant({ digits: numerator.digits * digits, scale: numerator.scale + scale }, denominator),
-  )
+/** The figures of `trailFigures` for a trail that counts so many times. */
+export function repeatedFigures({ factors, beside }: Trail): Multiples {
+  return multiples([...factors, ...beside])
 }
 
 /** The figures of `trailFigures` with all that is said of them. Of the trail itself no quantity is taken. */

@@ -16,7 +16,7 @@ export interface Layout<Result, F extends Figures> {
    * What the words of an answer are made of, beside the edition and the notices: two answers with one `of` and the same
    * options differ in figures alone. Undefined for answers that are too rare to be kept.
    */
-  key(result: Result, figures: F): { readonly of: object; readonly options: string } | undefined
+  key(result: Result): { readonly of: object; readonly options: string } | undefined
   /** Puts the figures into their places. Of the result it takes what the key stands for, and nothing else. */
   place(edition: Edition, answered: Answered<Result>, figures: F): object
 }
@@ -33,9 +33,9 @@ export function laidOut<Result, F extends Figures>(layout: Layout<Result, F>): L
   return {
     present: (edition, answered) => layout.place(edition, answered, layout.figures(edition, answered.result)),
     write(edition, answered) {
-      const own = layout.figures(edition, answered.result)
-      const key = layout.key(answered.result, own)
+      const key = layout.key(answered.result)
       if (key === undefined) return undefined
+      const own = layout.figures(edition, answered.result)
       const { id, meta, notices } = answered
       const { request, calculated_at, release, newer_edition = '', geography_hash = '' } = meta
       const told = numbersIn(notices)

@@ -166,7 +166,8 @@ describe('every pair of 30 countries has an answer in auto mode', () => {
     for (const destination of SAMPLE.slice(SAMPLE.indexOf(origin) + 1)) {
       const ends = { origin_country: origin, destination_country: destination }
       const { result } = await freightEmissions.calculate(services, { ...DEFAULTS, ...ends, weight: 1000 })
-      const { legs, emissions, chain } = result.transport
+      const { emissions, loaded } = result
+      const { legs, chain } = loaded.transport
       const where = `${origin} - ${destination}`
       expect(
         emissions.legGrams.reduce((a, b) => a + b),

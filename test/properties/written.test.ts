@@ -108,6 +108,21 @@ const QUESTIONS: Record<string, fc.Arbitrary<Query>> = {
       distance_km: seldom(fc.constantFrom('0', '37.5', '710')),
     }),
   ),
+  freightEmissions: trip(
+    fc.record({
+      ...common,
+      strict: seldom(fc.constant('true')),
+      transport_mode: maybe(fc.constantFrom('air', 'air', 'road', 'rail', 'sea')),
+      weight: amount.filter((text) => Number(text) > 0),
+      unit: maybe(fc.constantFrom('kg', 'lb', 'tonne')),
+      service_type: seldom(fc.constant('dedicated')),
+      refrigerated: seldom(fc.constant('true')),
+      include_empty_return: seldom(fc.constant('true')),
+      fuel_source: seldom(fc.constant('electric')),
+      planned_distance_km: seldom(fc.constantFrom('0.5', '777.7')),
+      detailed_route: seldom(fc.constant('true')),
+    }),
+  ),
   electricityEmissions: fc.record({
     ...common,
     country,

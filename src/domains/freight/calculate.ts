@@ -2,8 +2,8 @@
  * Freight as a transport chain (ISO 14083): each leg's mass × distance × intensity, or whole vehicles × distance, tank to
  * wheel and well to tank. All quotients are exact; the shipment is rounded once and its parts are apportioned to the gram.
  */
-import { type Decimal, decimal } from '../../core/decimal.ts'
-import { apportion, gramsFromQuotient } from '../../core/quantity.ts'
+import { type Decimal, decimal, multiply } from '../../core/decimal.ts'
+import { gramsFromQuotient } from '../../core/quantity.ts'
 import {
   addRationals,
   ceiling,
@@ -15,6 +15,7 @@ import {
   withCommonDenominator,
   ZERO_RATIONAL,
 } from '../../core/rational.ts'
+import { type Split, splitBy } from '../../core/shares.ts'
 import { type GridStretch, tractionEmissions } from '../electricity/shared/traction.ts'
 import { addedRates, type Rate, scaledRate } from './rate.ts'
 
@@ -138,32 +139,46 @@ export interface ShipmentEmissions {
 }
 
 export function shipmentEmissions(legs: readonly LegParts[]): ShipmentEmissions {
+  return emissionsByLoad(legs)(ONCE)
+}
+
+const ONCE = decimal(1)
+
+/** Of legs that count so many times: their parts are in the same proportion whatever they carry. */
+export function emissionsByLoad(legs: readonly LegParts[]): (times: Decimal) => ShipmentEmissions {
   const sum = (of: keyof LegParts) => legs.map((leg) => leg[of]).reduce(addRationals, ZERO_RATIONAL)
   const scopes = [sum('scope1'), sum('scope2'), sum('category3')]
   const total = scopes.reduce(addRationals)
-  const co2eGrams = gramsFromQuotient(total.numerator, total.denominator)
   const withForcing = addRationals(total, sum('forcing'))
-  const [scope1Grams = 0, scope2Grams = 0, category3Grams = 0] = parted(co2eGrams, scopes)
-  const legGrams = parted(
-    co2eGrams,
+  const byScope = splitInto(scopes)
+  const byLeg = splitInto(
     legs.map(({ scope1, scope2, category3 }) => [scope1, scope2, category3].reduce(addRationals)),
   )
-  return {
-    co2eGrams,
-    legGrams,
-    legTankToWheelGrams: legs.map(({ scope1, scope2, category3 }, index) => {
-      const [burnt = 0] = parted(legGrams[index] ?? 0, [scope1, addRationals(scope2, category3)])
-      return burnt
-    }),
-    scope1Grams,
-    scope2Grams,
-    category3Grams,
-    withForcingGrams: gramsFromQuotient(withForcing.numerator, withForcing.denominator),
+  const burnt = legs.map(({ scope1, scope2, category3 }) =>
+    splitInto([scope1, addRationals(scope2, category3)]),
+  )
+  return (times) => {
+    const co2eGrams = gramsOf(total, times)
+    const [scope1Grams = 0, scope2Grams = 0, category3Grams = 0] = byScope(co2eGrams)
+    const legGrams = byLeg(co2eGrams)
+    return {
+      co2eGrams,
+      legGrams,
+      legTankToWheelGrams: legGrams.map((grams, index) => burnt[index]?.(grams)[0] ?? 0),
+      scope1Grams,
+      scope2Grams,
+      category3Grams,
+      withForcingGrams: gramsOf(withForcing, times),
+    }
   }
 }
 
-function parted(totalGrams: number, parts: readonly Rational[]): number[] {
-  return apportion(totalGrams, withCommonDenominator(parts).numerators)
+function gramsOf({ numerator, denominator }: Rational, times: Decimal): number {
+  return gramsFromQuotient(multiply(numerator, times), denominator)
+}
+
+function splitInto(parts: readonly Rational[]): Split {
+  return splitBy(withCommonDenominator(parts).numerators)
 }
 
 function withoutLosses({ grid, distanceMetres }: GridStretch): GridStretch {

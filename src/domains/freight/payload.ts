@@ -1,8 +1,8 @@
 /** What a vehicle of a class can carry. */
-import { decimal, multiply } from '../../core/decimal.ts'
+import { type Decimal, decimal, multiply } from '../../core/decimal.ts'
 import { roundedRatio } from '../../core/quantity.ts'
 import { ceiling, divideRationals, type Rational, rational } from '../../core/rational.ts'
-import type { Cargo, Intensity } from './calculate.ts'
+import type { Intensity } from './calculate.ts'
 
 const KG_PER_TONNE = decimal(1000)
 
@@ -14,6 +14,6 @@ export function payloadKg({ vehicle }: Intensity): number | undefined {
 }
 
 /** How many vehicles a load fills at least. */
-export function vehiclesFor({ massTonnes }: Cargo, payloadTonnes: Rational): number {
+export function vehiclesFor(massTonnes: Decimal, payloadTonnes: Rational): number {
   return ceiling(divideRationals(rational(massTonnes), payloadTonnes))
 }

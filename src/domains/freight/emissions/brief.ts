@@ -4,27 +4,21 @@ import {
   addRationals,
   divideRationals,
   isAbove,
+  multiplyRationals,
   type Rational,
   rational,
   ZERO_RATIONAL,
 } from '../../../core/rational.ts'
 import { type SmallDecimal, scaled } from '../../../core/scaled.ts'
-import { type Brief, briefPlan, plannedBrief } from '../../brief.ts'
+import { type Brief, plannedBrief } from '../../brief.ts'
 import type { Edition } from '../../edition.ts'
 import type { Scaling } from '../../operation.ts'
 import type { FreightLeg } from '../transport/legs.ts'
-import type { Transport } from '../transport/transport.ts'
 import { WEIGHT_MAX_TONNES, type WeightUnit, weightFrom } from './question.ts'
 import type { FreightResult } from './result.ts'
-import { freightTrail } from './trail.ts'
 
-export function freightBrief(edition: Edition, { transport }: FreightResult): Brief {
-  const { emissions } = transport
-  return plannedBrief(planOf(edition, transport), emissions.co2eGrams, scopesOf(emissions.co2eGrams))
-}
-
-function planOf(edition: Edition, transport: Transport) {
-  return briefPlan(freightTrail(edition, transport).factors)
+export function freightBrief(_edition: Edition, { loaded, emissions }: FreightResult): Brief {
+  return plannedBrief(loaded.brief(), emissions.co2eGrams, scopesOf(emissions.co2eGrams))
 }
 
 /** Of who buys the transport. */
@@ -33,12 +27,12 @@ const scopesOf = (scope_3_category_4: number): Brief['scopes'] => ({ scope_3_cat
 /** The way and its vehicles times the weight. Whole vehicles go by steps, which are left to the calculation. */
 export const freightScaling: Scaling<FreightResult> = {
   quantities: ['weight'],
-  prepare(edition, { question, transport }) {
-    const { legs } = transport
+  prepare(_edition, { question, loaded, times }) {
+    const { legs } = loaded.transport
     if (legs.some(({ cargo }) => cargo.isDedicated)) return () => undefined
     const weight = rational(decimal(question.weight))
-    const plan = planOf(edition, transport)
-    const scale = scaled([divideRationals(gramsOf(legs), weight)], 1)
+    const plan = loaded.brief()
+    const scale = scaled([divideRationals(multiplyRationals(gramsOf(legs), rational(times)), weight)], 1)
     const limits = [WEIGHT_MAX_TONNES, ...payloads(legs)].map((tonnes) =>
       weightFrom(tonnes, question.unit as WeightUnit),
     )

@@ -5,7 +5,10 @@ import type { Journey } from '../transport/shipment.ts'
 import type { Transport } from '../transport/transport.ts'
 
 /** What of the way determines the numbers: the places found, instead of the words for them, and each leg as it was found. */
-export function journeyIdentity({ ends, avoid }: Journey, { legs }: Transport): Identity['input'] {
+export function journeyIdentity(
+  { ends, avoid }: Journey,
+  { legs }: Pick<Transport, 'legs'>,
+): Identity['input'] {
   return {
     origin_country: undefined,
     origin_location: undefined,

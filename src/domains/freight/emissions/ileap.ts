@@ -78,7 +78,7 @@ export function presentShipmentFootprint(
   edition: Edition,
   { id, result, notices: all, meta }: Answered<FreightResult>,
 ): ShipmentFootprintAnswer {
-  const { shipment, transport } = result
+  const { shipment, loaded, emissions } = result
   const mass = plain(multiply(shipment.massTonnes, KG_PER_TONNE))
   const idOf = (index: number) => `${id}-${index + 1}`
   return {
@@ -88,7 +88,7 @@ export function presentShipmentFootprint(
       attributes: {
         mass,
         shipmentId: id,
-        tces: transport.legs.map((leg, index) => ({
+        tces: loaded.transport.legs.map((leg, index) => ({
           tceId: idOf(index),
           prevTceIds: index === 0 ? [] : [idOf(index - 1)],
           tocId: [leg.mode, leg.factor.vehicle.vehicleType, leg.factor.fuelSource].join('-'),
@@ -96,8 +96,8 @@ export function presentShipmentFootprint(
           mass,
           distance: distanceOf(leg),
           transportActivity: plain(multiply(shipment.massTonnes, kilometres(leg))),
-          co2eWTW: kilograms(transport.emissions.legGrams[index] ?? 0),
-          co2eTTW: kilograms(transport.emissions.legTankToWheelGrams[index] ?? 0),
+          co2eWTW: kilograms(emissions.legGrams[index] ?? 0),
+          co2eTTW: kilograms(emissions.legTankToWheelGrams[index] ?? 0),
         })),
       },
     },

@@ -13,6 +13,7 @@ import type { Edition } from '../../edition.ts'
 import { freightPart } from '../part.ts'
 import { type FreightLeg, freightLeg } from '../transport/legs.ts'
 import { requireVehicle } from '../transport/vehicles.ts'
+import { type Loaded, loadedWith } from './loaded.ts'
 import type { FreightResult } from './result.ts'
 
 /** All that a question says of a leg but its way and its weight. */
@@ -35,22 +36,24 @@ export interface LoadRates {
 const TONNES_PER_KG = decimal('0.001')
 const KG_PER_TONNE = rational(decimal(1000))
 
-/** Throws no_factor for a fuel or a variant that the vehicle lacks. */
-export function withWish(edition: Edition, base: FreightResult, wish: Wish, massKg: number): FreightResult {
-  const [first] = base.transport.legs
-  if (!first) throw new Error('a chain has at least one leg')
+/** One leg alone, that of `base`. Throws no_factor for a fuel or a variant that the vehicle lacks. */
+export function withWish(edition: Edition, base: FreightResult, wish: Wish, massKg: number): Loaded {
+  const { transport } = base.loaded
+  const first = onlyLeg(base.loaded)
   const choice = requireVehicle(edition.part(freightPart), first.mode, wish)
   const { isDedicated, refrigerated, returnsEmpty } = wish
-  const massTonnes = multiply(decimal(massKg), TONNES_PER_KG)
-  const shipment = { massTonnes, isDedicated, refrigerated, returnsEmpty }
+  const shipment = { massTonnes: tonnesOf(massKg), isDedicated, refrigerated, returnsEmpty }
   const leg = freightLeg(edition, { route: first.route, isGiven: true, choice }, shipment)
-  return {
-    ...base,
-    question: { ...base.question, service_type: isDedicated ? 'dedicated' : 'shared' },
+  const serviceType = isDedicated ? 'dedicated' : 'shared'
+  return loadedWith(
+    edition,
+    { ...transport, legs: [leg], notices: choice.notices ?? [] },
     shipment,
-    transport: { ...base.transport, legs: [leg], notices: choice.notices ?? [] },
-  }
+    serviceType,
+  )
 }
+
+export const tonnesOf = (massKg: number) => multiply(decimal(massKg), TONNES_PER_KG)
 
 /** One vehicle carries both: what the second kilogram adds is its own, the rest is the vehicle's. */
 export function loadRates(edition: Edition, base: FreightResult, wish: Wish): LoadRates {
@@ -65,7 +68,7 @@ export function loadRates(edition: Edition, base: FreightResult, wish: Wish): Lo
   }
 }
 
-export function onlyLeg({ transport }: FreightResult): FreightLeg {
+export function onlyLeg({ transport }: Loaded): FreightLeg {
   const [leg] = transport.legs
   if (!leg) throw new Error('a chain has at least one leg')
   return leg

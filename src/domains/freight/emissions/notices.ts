@@ -1,24 +1,32 @@
 /** What a reader of a shipment's emissions should know. */
-import { toNumber } from '../../../core/decimal.ts'
+import { type Decimal, toNumber } from '../../../core/decimal.ts'
 import { about, distinct, fallback, info, type Notice, warning } from '../../../core/notices.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
-import { shipmentEmissions } from '../calculate.ts'
+import { emissionsByLoad } from '../calculate.ts'
+import type { FreightFactor } from '../factor.ts'
 import { freightPart } from '../part.ts'
 import { payloadKg, vehiclesFor } from '../payload.ts'
 import { type FreightLeg, freightLeg, isForcingKnown, isLineKnown } from '../transport/legs.ts'
-import type { FreightResult } from './result.ts'
+import type { Shipment } from '../transport/shipment.ts'
+import type { Transport } from '../transport/transport.ts'
 import { isBorrowed } from './trail.ts'
 
-export function freightNotices(edition: Edition, result: FreightResult): Notice[] {
-  const { question, shipment, journey, transport } = result
-  const { ends } = journey
-  const { legs } = transport
+/** By the tonnes that are carried, which are so many times what the legs were made with. */
+export type FreightNotices = (tonnes: Decimal, times: Decimal) => Notice[]
+
+/** `shipment`: what the legs were made with. What is the same for all loads is found once. */
+export function freightNotices(
+  edition: Edition,
+  { ends, legs, notices }: Transport,
+  shipment: Shipment,
+  serviceType: string,
+): FreightNotices {
   const segments = legs.flatMap((leg) => leg.segments)
-  return distinct([
+  const first = distinct([
     ...ends.origin.notices,
     ...ends.destination.notices,
-    ...transport.notices,
+    ...notices,
     ...segments.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
     ...about(
       'fuel',
@@ -26,36 +34,47 @@ export function freightNotices(edition: Edition, result: FreightResult): Notice[
     ),
     ...borrowed(legs),
     ...biofuels(legs),
-    ...(shipment.isDedicated ? sharedParts(question.service_type, legs) : []),
-    ...overloads(legs),
+    ...(shipment.isDedicated ? sharedParts(serviceType, legs) : []),
+  ])
+  const last = distinct([
+    ...first,
     ...(shipment.returnsEmpty ? emptyReturn(legs) : []),
     ...flights(legs),
     ...plannedDistance(legs),
-    ...shortSea(edition, result),
-  ])
+  ]).slice(first.length)
+  const others = legs.flatMap((leg) => shortSea(edition, leg, shipment))
+  return (tonnes, times) => [
+    ...first,
+    ...overloads(legs, tonnes),
+    ...last,
+    ...others.map((notice) => notice(times)),
+  ]
 }
 
 const CONTAINER = 'container'
 const SHORT_SEA = 'container_short_sea'
 
 /** The average container ship on a way that ships of the region sail: what theirs would emit. */
-function shortSea(edition: Edition, { shipment, transport }: FreightResult): Notice[] {
-  const { sailed } = edition.part(freightPart)
-  return transport.legs.flatMap((leg) => {
-    const isLikely =
-      sailed !== undefined &&
-      leg.route.mode === 'sea' &&
-      leg.factor.vehicle.vehicleType === CONTAINER &&
-      leg.route.distanceKm < sailed.shortSeaKm
-    const vehicle = isLikely ? edition.part(freightPart).vehicles.sea.get(SHORT_SEA) : undefined
-    if (!vehicle || !sailed) return []
-    const { route, isGiven } = leg
-    const choice = { vehicle, fuelSource: leg.factor.fuelSource }
-    const other = freightLeg(edition, { route, isGiven, choice }, shipment)
-    const kg = kgFromGrams(shipmentEmissions([other.parts]).co2eGrams)
-    const message = `The ship sails less than ${sailed.shortSeaKm} km, so one of short sea is likely: by that class the leg would emit ${kg} kg CO2e (vehicle_type=${SHORT_SEA}).`
-    return [info('short_sea_likely', message, 'vehicle')]
-  })
+function shortSea(
+  edition: Edition,
+  { route, factor, isGiven }: FreightLeg,
+  shipment: Shipment,
+): ((times: Decimal) => Notice)[] {
+  const { sailed, vehicles } = edition.part(freightPart)
+  const isLikely =
+    sailed !== undefined &&
+    route.mode === 'sea' &&
+    factor.vehicle.vehicleType === CONTAINER &&
+    route.distanceKm < sailed.shortSeaKm
+  const vehicle = isLikely ? vehicles.sea.get(SHORT_SEA) : undefined
+  if (!vehicle || !sailed) return []
+  const choice = { vehicle, fuelSource: factor.fuelSource }
+  const emissions = emissionsByLoad([freightLeg(edition, { route, isGiven, choice }, shipment).parts])
+  const before = `The ship sails less than ${sailed.shortSeaKm} km, so one of short sea is likely: by that class the leg would emit `
+  const after = ` kg CO2e (vehicle_type=${SHORT_SEA}).`
+  return [
+    (times) => info('short_sea_likely', [before, kgFromGrams(emissions(times).co2eGrams), after], 'vehicle'),
+  ]
 }
 
 const BORROWED = fallback(
@@ -94,14 +113,21 @@ function sharedParts(serviceType: string, legs: readonly FreightLeg[]): Notice[]
 }
 
 /** A shared load may be more than one vehicle of its class carries: the figure per tonne-km stays, the reader should know. */
-function overloads(legs: readonly FreightLeg[]): Notice[] {
-  return legs.flatMap(({ factor, cargo }) => {
+function overloads(legs: readonly FreightLeg[], tonnes: Decimal): Notice[] {
+  const found: Notice[] = []
+  for (const { factor, cargo } of legs) {
     const { vehicle } = factor.intensity
-    const vehicles = vehicle && vehiclesFor(cargo, vehicle.payloadTonnes)
-    if (cargo.isDedicated || vehicles === undefined || vehicles === 1) return []
-    const message = `${toNumber(cargo.massTonnes)} t are more than a vehicle of the class '${factor.vehicle.vehicleType}' carries (${payloadKg(factor.intensity)} kg): at least ${vehicles} of them are needed. A larger class, or service_type=dedicated, may describe it better.`
-    return [warning('load_above_payload', message, 'vehicle')]
-  })
+    if (cargo.isDedicated || vehicle === undefined) continue
+    const vehicles = vehiclesFor(tonnes, vehicle.payloadTonnes)
+    if (vehicles !== 1) found.push(overload(factor, tonnes, vehicles))
+  }
+  return distinct(found)
+}
+
+function overload({ vehicle, intensity }: FreightFactor, tonnes: Decimal, vehicles: number): Notice {
+  const more = ` t are more than a vehicle of the class '${vehicle.vehicleType}' carries (${payloadKg(intensity)} kg): at least `
+  const advice = ' of them are needed. A larger class, or service_type=dedicated, may describe it better.'
+  return warning('load_above_payload', [toNumber(tonnes), more, vehicles, advice], 'vehicle')
 }
 
 const EMPTY_RETURN = 'empty return'

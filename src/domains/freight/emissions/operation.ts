@@ -1,14 +1,13 @@
 /** Emissions of a shipment. */
-import { operation } from '../../operation.ts'
+import { type Context, type Outcome, operation } from '../../operation.ts'
 import { END_SUBJECTS } from '../../shared/ends/params.ts'
-import { shipmentTransport } from '../transport/transport.ts'
+import { askedWay, resultOf } from './asked-way.ts'
 import { freightBrief, freightScaling } from './brief.ts'
-import { journeyIdentity } from './identity.ts'
 import { presentShipmentFootprint, ShipmentFootprintAnswer } from './ileap.ts'
-import { freightNotices } from './notices.ts'
-import { presentFreightEmission } from './present.ts'
+import { freightLayout } from './present.ts'
 import { freightQuery } from './query.ts'
-import { readJourney, readShipment } from './question.ts'
+import { readShipment } from './question.ts'
+import type { FreightResult } from './result.ts'
 import { FreightEmissionAnswer } from './schema.ts'
 
 export const freightEmissions = operation({
@@ -46,26 +45,30 @@ export const freightEmissions = operation({
     distance: 'planned_distance_km',
   },
   query: freightQuery,
-  async calculate(context, params) {
+  calculate(context, params) {
     const shipment = readShipment(params)
-    const asked = await readJourney(context, params)
-    const transport = await shipmentTransport(context, asked, shipment)
-    const journey = { ...asked, ends: transport.ends }
-    const result = { question: params, shipment, journey, transport }
-    return {
-      kind: 'freight_emission',
-      identity: {
-        ...params,
-        format: params.format === 'json' ? undefined : params.format,
-        ...journeyIdentity(journey, transport),
-        geography: context.routing.hash,
-      },
-      notices: freightNotices(context.edition, result),
-      result,
-    }
+    const found = askedWay(context, params)
+    return found instanceof Promise
+      ? found.then((later) => outcomeOf(context, resultOf(context.edition, params, shipment, later)))
+      : outcomeOf(context, resultOf(context.edition, params, shipment, found))
   },
-  present: presentFreightEmission,
+  ...freightLayout,
   forms: { ileap: { answer: ShipmentFootprintAnswer, present: presentShipmentFootprint } },
   brief: freightBrief,
   scaling: freightScaling,
 })
+
+function outcomeOf({ routing }: Context, result: FreightResult): Outcome<FreightResult> {
+  const { question, shipment, way, loaded, times } = result
+  return {
+    kind: 'freight_emission',
+    identity: {
+      ...question,
+      format: question.format === 'json' ? undefined : question.format,
+      ...way.identity,
+      geography: routing.hash,
+    },
+    notices: loaded.notices(shipment.massTonnes, times),
+    result,
+  }
+}

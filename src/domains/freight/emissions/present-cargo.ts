@@ -1,24 +1,19 @@
-import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
 import { longestLeg } from '../transport/legs.ts'
-import type { Shipment } from '../transport/shipment.ts'
+import type { FreightFigures } from './figures.ts'
 import type { ServiceType, WeightUnit } from './question.ts'
 import type { FreightResult } from './result.ts'
 import type { FreightEmissionAnswer } from './schema.ts'
 
-const KG_PER_TONNE = decimal(1000)
-
-export function presentCargo({
-  question,
-  shipment,
-  journey,
-  transport,
-}: FreightResult): FreightEmissionAnswer['data']['attributes']['cargo'] {
-  const { factor } = longestLeg(transport.legs)
-  const { plannedDistanceKm, avoid } = journey
+export function placeCargo(
+  { question, shipment, way, loaded }: FreightResult,
+  placed: FreightFigures,
+): FreightEmissionAnswer['data']['attributes']['cargo'] {
+  const { factor } = longestLeg(loaded.transport.legs)
+  const { plannedDistanceKm, avoid } = way.journey
   return {
-    weight: question.weight,
+    weight: placed.weight,
     unit: question.unit as WeightUnit,
-    weight_kg: shipmentKg(shipment),
+    weight_kg: placed.weight_kg,
     vehicle_type: factor.vehicle.vehicleType,
     vehicle_label: factor.vehicle.label,
     fuel_source: factor.fuelSource,
@@ -28,9 +23,4 @@ export function presentCargo({
     ...(plannedDistanceKm !== undefined && { planned_distance_km: plannedDistanceKm }),
     ...(avoid.length > 0 && { avoid: [...avoid] }),
   }
-}
-
-/** The mass in kilograms, for showing. */
-export function shipmentKg({ massTonnes }: Shipment): number {
-  return toNumber(multiply(massTonnes, KG_PER_TONNE))
 }

@@ -1,8 +1,7 @@
 /** The way of a shipment: the chain as a whole, and leg by leg. */
-import type { Contribution } from '../../../core/contribution.ts'
-import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import { largeParts } from '../../../contract/range.ts'
 import { encodePolyline } from '../../../core/polyline.ts'
-import { kgFromGrams, kmFromMetres, roundedRatio } from '../../../core/quantity.ts'
+import { kmFromMetres } from '../../../core/quantity.ts'
 import type { Place } from '../../../places/places.ts'
 import { formatDuration } from '../../shared/way/duration.ts'
 import {
@@ -15,8 +14,7 @@ import {
 import { densified, waypoints } from '../../shared/way/waypoints.ts'
 import { payloadKg } from '../payload.ts'
 import { chainCountries, type FreightLeg, isLineKnown, longestLeg } from '../transport/legs.ts'
-import { shipmentKg } from './present-cargo.ts'
-import { legRange } from './range.ts'
+import type { FreightFigures } from './figures.ts'
 import type { FreightResult } from './result.ts'
 import type { FreightEmissionAnswer } from './schema.ts'
 import { factorFigures } from './trail.ts'
@@ -26,9 +24,8 @@ type Route = FreightEmissionAnswer['data']['attributes']['route']
 /** Lines of ships bend on a map as great circles do when no leg is longer than this. */
 const LEG_KM_MAX = 200
 
-export function presentRoute(result: FreightResult, factors: readonly Contribution[]): Route {
-  const { ends } = result.journey
-  const { chain, legs } = result.transport
+export function placeRoute(result: FreightResult, placed: FreightFigures): Route {
+  const { chain, legs, ends } = result.loaded.transport
   const longest = longestLeg(legs)
   const points = chain.legs.flatMap((leg) => leg.points)
   const modelledKm = sumOf(chain.legs, ({ distanceKm }) => distanceKm)
@@ -41,7 +38,7 @@ export function presentRoute(result: FreightResult, factors: readonly Contributi
     destination: presentTripEnd(ends.destination, main?.destination),
     transit_countries: transitOf(chainCountries(legs), ends.origin.place, ends.destination.place),
     passages: [...new Set(chain.legs.flatMap(({ passages }) => passages))],
-    legs: presentLegs(result, factors),
+    legs: placeLegs(result, placed),
     ...(isLineKnown(longest) && {
       duration_seconds: durationSeconds,
       duration_formatted: formatDuration(durationSeconds),
@@ -54,19 +51,17 @@ export function presentRoute(result: FreightResult, factors: readonly Contributi
 
 const GIVEN_DISTANCE = 'planned_distance_km'
 
-function presentLegs(result: FreightResult, factors: readonly Contribution[]): Route['legs'] {
-  const { question, shipment, transport } = result
-  const { legs, emissions } = transport
-  const weightKg = shipmentKg(shipment)
-  return legs.map((leg, index) => ({
+function placeLegs({ question, loaded, emissions }: FreightResult, placed: FreightFigures): Route['legs'] {
+  const large = largeParts(emissions.co2eGrams, emissions.legGrams)
+  return loaded.transport.legs.map((leg, index) => ({
     mode: leg.mode,
     from: presentLegEnd(leg.route.origin),
     to: presentLegEnd(leg.route.destination),
     distance_km: kmFromMetres(leg.route.distanceMetres),
-    co2e_kg: kgFromGrams(emissions.legGrams[index] ?? 0),
-    ...legRange(result, factors, index),
-    ...presentActivity(result, leg, index),
-    weight_kg: weightKg,
+    co2e_kg: placed.legs.kg[index] ?? 0,
+    ...(large & (1 << index) && { range: rangeOf(placed, index) }),
+    ...placeActivity(leg, index, placed),
+    weight_kg: placed.weight_kg,
     ...presentVehicles(leg),
     ...(isLineKnown(leg) && { duration_seconds: leg.route.durationSeconds }),
     method: leg.isGiven ? GIVEN_DISTANCE : leg.route.method,
@@ -76,31 +71,22 @@ function presentLegs(result: FreightResult, factors: readonly Contribution[]): R
   }))
 }
 
+const rangeOf = ({ legs }: FreightFigures, index: number) => ({
+  low: legs.low[index] ?? 0,
+  high: legs.high[index] ?? 0,
+})
+
 /** What ISO 14083 asks of a transport chain element. */
-function presentActivity(
-  { shipment, transport: { emissions } }: FreightResult,
-  leg: FreightLeg,
-  index: number,
-) {
-  const grams = emissions.legGrams[index] ?? 0
-  const burnt = emissions.legTankToWheelGrams[index] ?? 0
-  const tonneKm = multiply(shipment.massTonnes, decimal(kmFromMetres(leg.route.distanceMetres)))
+function placeActivity({ isGiven, mode }: FreightLeg, index: number, { weight_kg, legs }: FreightFigures) {
   return {
-    co2e_ttw_kg: kgFromGrams(burnt),
-    co2e_wtt_kg: kgFromGrams(grams - burnt),
-    mass_kg: shipmentKg(shipment),
-    tonne_km: toNumber(tonneKm),
-    intensity_g_per_tkm:
-      tonneKm.digits === 0n ? 0 : roundedRatio(decimal(grams), tonneKm, INTENSITY_DECIMALS),
-    distance_type: leg.isGiven
-      ? ('actual' as const)
-      : leg.mode === 'air'
-        ? ('gcd' as const)
-        : ('sfd' as const),
+    co2e_ttw_kg: legs.burnt[index] ?? 0,
+    co2e_wtt_kg: legs.upstream[index] ?? 0,
+    mass_kg: weight_kg,
+    tonne_km: legs.tonne_km[index] ?? 0,
+    intensity_g_per_tkm: legs.intensity[index] ?? 0,
+    distance_type: isGiven ? ('actual' as const) : mode === 'air' ? ('gcd' as const) : ('sfd' as const),
   }
 }
-
-const INTENSITY_DECIMALS = 3
 
 function presentVehicles({ factor, rate }: FreightLeg) {
   const payload = payloadKg(factor.intensity)

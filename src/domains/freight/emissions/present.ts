@@ -1,18 +1,19 @@
-import { presentEquivalents, presentTrail } from '../../../contract/present.ts'
+import { placeTrail, presentEquivalents } from '../../../contract/present.ts'
+import { KILOGRAMS, largeParts, placeRange } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
-import type { Trail } from '../../../core/contribution.ts'
 import { equivalents } from '../../../core/equivalents.ts'
-import { kgFromGrams } from '../../../core/quantity.ts'
 import { commonGwp } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
+import { laidOut } from '../../layout.ts'
 import type { Answered } from '../../operation.ts'
-import { isForcingKnown } from '../transport/legs.ts'
-import { presentCargo } from './present-cargo.ts'
-import { presentRoute } from './present-route.ts'
-import { shipmentRange } from './range.ts'
+import { isForcingKnown, longestLeg } from '../transport/legs.ts'
+import { type FreightFigures, freightFigures } from './figures.ts'
+import { partGrams } from './loaded.ts'
+import { placeCargo } from './present-cargo.ts'
+import { placeRoute } from './present-route.ts'
 import type { FreightResult } from './result.ts'
 import type { FreightEmissionAnswer } from './schema.ts'
-import { freightTrail } from './trail.ts'
+import { trailOfTonnes } from './trail.ts'
 
 type Emissions = FreightEmissionAnswer['data']['attributes']['emissions']
 
@@ -28,19 +29,31 @@ export const FREIGHT_STANDARDS = {
     'Aligned with ISO 14083:2023, not certified: transport chain elements well to wheel, modelled distances, default intensities (UK conversion factors; ships and countries as docs/methods/freight.md says), no hub operations',
 }
 
-export function presentFreightEmission(
+export const freightLayout = laidOut<FreightResult, FreightFigures>({
+  figures: freightFigures,
+  key({ question, way, isKnown, emissions }) {
+    // Few ways are asked for again; those that were will be. Lines are longer than all else.
+    if (!isKnown || question.equivalents || question.detailed_route) return undefined
+    const { co2eGrams, legGrams } = emissions
+    const large = `${largeParts(co2eGrams, partGrams(emissions))} ${largeParts(co2eGrams, legGrams)}`
+    return { of: way, options: `${question.unit} ${large}` }
+  },
+  place: placeFreightEmission,
+})
+
+function placeFreightEmission(
   edition: Edition,
   { id, result, notices, meta }: Answered<FreightResult>,
+  placed: FreightFigures,
 ): FreightEmissionAnswer {
-  const trail = freightTrail(edition, result.transport)
   return {
     data: {
       type: 'freight_emission',
       id,
       attributes: {
-        emissions: presentEmissions(edition, result, trail),
-        route: presentRoute(result, trail.factors),
-        cargo: presentCargo(result),
+        emissions: placeEmissions(edition, result, placed),
+        route: placeRoute(result, placed),
+        cargo: placeCargo(result, placed),
         notices,
       },
     },
@@ -53,40 +66,48 @@ export function presentFreightEmission(
   }
 }
 
-function presentEmissions(edition: Edition, result: FreightResult, trail: Trail): Emissions {
-  const { question, transport } = result
-  const { legs, emissions } = transport
-  const { co2eGrams, scope1Grams, scope2Grams, category3Grams, withForcingGrams } = emissions
+function placeEmissions(edition: Edition, result: FreightResult, placed: FreightFigures): Emissions {
+  const { question, loaded, emissions } = result
+  const { legs } = loaded.transport
   const segments = legs.flatMap((leg) => leg.segments)
   const isElectric = segments.some(({ grids }) => grids !== undefined)
+  const trail = trailOfTonnes(loaded.trail(), placed.tonnes)
   return {
-    co2e: kgFromGrams(co2eGrams),
+    co2e: placed.kg,
     co2e_unit: 'kg',
-    co2e_grams: co2eGrams,
+    co2e_grams: placed.grams,
     co2e_calculation_method: commonGwp(
       segments.flatMap(({ factor, grids }) => [factor.gwp, ...(grids ? [grids.gwp] : [])]),
     ),
     lifecycle_breakdown: {
       unit: 'kg',
-      vehicle_operation: kgFromGrams(scope1Grams),
-      energy_provision: kgFromGrams(scope2Grams + category3Grams),
+      vehicle_operation: placed.scope1,
+      energy_provision: placed.provision,
     },
     ghg_protocol_scopes: {
       asset_owner: {
-        scope_1: kgFromGrams(scope1Grams),
-        ...(isElectric && { scope_2: kgFromGrams(scope2Grams) }),
-        scope_3_category_3: kgFromGrams(category3Grams),
+        scope_1: placed.scope1,
+        ...(isElectric && { scope_2: placed.scope2 }),
+        scope_3_category_3: placed.category3,
       },
-      freight_buyer: { scope_3_category_4: kgFromGrams(co2eGrams) },
+      freight_buyer: { scope_3_category_4: placed.kg },
     },
     ...(isForcingKnown(legs) && {
-      radiative_forcing: { co2e: kgFromGrams(withForcingGrams), co2e_grams: withForcingGrams },
+      radiative_forcing: { co2e: placed.forced_kg, co2e_grams: placed.forced_g },
     }),
-    range: shipmentRange(result, trail.factors),
+    range: placeRange(
+      loaded.range(),
+      {
+        what: `a shipment by ${longestLeg(legs).mode}`,
+        unit: KILOGRAMS,
+        large: largeParts(emissions.co2eGrams, partGrams(emissions)),
+      },
+      placed.range,
+    ),
     rounding: ROUNDED_ONCE,
-    source_trail: presentTrail(trail, METHOD),
+    source_trail: placeTrail(trail, METHOD, placed.trail),
     ...(question.equivalents && {
-      equivalents: presentEquivalents(equivalents(edition.equivalents, co2eGrams)),
+      equivalents: presentEquivalents(equivalents(edition.equivalents, emissions.co2eGrams)),
     }),
   }
 }

@@ -36,9 +36,28 @@ const FUELS = [
 
 export type FreightParams = Params<ReturnType<typeof freightQuery>>
 
+/** Those that decide the way and its vehicles. */
+export const WAY_PARAMS = [
+  'origin_country',
+  'origin_location',
+  'destination_country',
+  'destination_location',
+  'on_unknown_place',
+  'transport_mode',
+  'vehicle_type',
+  'fuel_source',
+  'service_type',
+  'refrigerated',
+  'include_empty_return',
+  'planned_distance_km',
+  'avoid',
+] as const satisfies readonly (keyof FreightParams)[]
+
+export type WayParams = Pick<FreightParams, (typeof WAY_PARAMS)[number]>
+
 export function freightQuery(edition: Edition) {
   const freight = edition.part(freightPart)
-  const params = { ...tripParams, ...WEIGHT_PARAMS, ...vehicleParams(freight), ...WAY_PARAMS }
+  const params = { ...tripParams, ...WEIGHT_PARAMS, ...vehicleParams(freight), ...FURTHER_PARAMS }
   return querySchema(params, tripNeeds('planned_distance_km'))
 }
 
@@ -84,7 +103,7 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
 
 const FREIGHT_FORMATS = ['json', 'ileap']
 
-const WAY_PARAMS = {
+const FURTHER_PARAMS = {
   service_type: tokenParam(SERVICE_TYPES, {
     default: 'shared',
     description: 'shared and ltl: by tonne-km. dedicated and ftl: whole road vehicles at the actual load.',

@@ -8,9 +8,9 @@ import type { TripWay } from '../../shared/ends/trip-end.ts'
 import { requireTripEnds } from '../../shared/ends/trip-ends.ts'
 import { requirePassages } from '../../shared/way/passages.ts'
 import type { FreightMode } from '../calculate.ts'
-import type { Journey, Shipment } from '../transport/shipment.ts'
+import type { Handling, Journey, Shipment } from '../transport/shipment.ts'
 import { FREIGHT_FUEL_ALIASES } from '../words.ts'
-import type { FreightParams } from './query.ts'
+import type { FreightParams, WayParams } from './query.ts'
 import type { SERVICE_TYPES, WEIGHT_UNITS } from './schema.ts'
 
 export type WeightUnit = (typeof WEIGHT_UNITS)[number]
@@ -36,6 +36,14 @@ export function weightFrom(tonnes: Rational, unit: WeightUnit): Rational {
 export function readShipment(params: FreightParams): Shipment {
   return {
     massTonnes: readMass(params.weight, params.unit as WeightUnit),
+    ...readHandling(params),
+  }
+}
+
+export function readHandling(
+  params: Pick<FreightParams, 'service_type' | 'refrigerated' | 'include_empty_return'>,
+): Handling {
+  return {
     isDedicated: params.service_type === 'dedicated' || params.service_type === 'ftl',
     refrigerated: params.refrigerated,
     returnsEmpty: params.include_empty_return,
@@ -52,7 +60,7 @@ function readMass(weight: number, unit: WeightUnit): Decimal {
 }
 
 /** Throws validation_error for a passage that is none, and for ends that are not known. */
-export async function readJourney(context: Context, params: FreightParams): Promise<Journey> {
+export async function readJourney(context: Context, params: WayParams): Promise<Journey> {
   const mode = params.transport_mode === 'auto' ? undefined : (params.transport_mode as FreightMode)
   const avoid = requirePassages(context.routing.passages, params.avoid)
   const ends = await requireTripEnds(context, params, wayOf(mode))

@@ -1,6 +1,6 @@
 /** A kilogram and a metre of every way to move goods, as one leg; of whole vehicles a vehicle and a metre. */
+import { decimal } from '../../../core/decimal.ts'
 import { wholes } from '../../../core/whole.ts'
-import { briefPlan } from '../../brief.ts'
 import type { Context } from '../../operation.ts'
 import {
   enclosedColumns,
@@ -16,9 +16,7 @@ import type { FreightMode } from '../calculate.ts'
 import { freightPart } from '../part.ts'
 import { DIESEL, ELECTRIC, USUAL_VEHICLE } from '../words.ts'
 import { type GivenRoute, givenRoutes } from './given-routes.ts'
-import { loadRates, type Wish, withWish } from './load-rates.ts'
-import { freightNotices } from './notices.ts'
-import { freightTrail } from './trail.ts'
+import { loadRates, tonnesOf, type Wish, withWish } from './load-rates.ts'
 
 export const freightRates: Rates = {
   name: 'freight_rates',
@@ -65,6 +63,8 @@ function whereOf({ edition }: Context, mode: FreightMode, place: string, { fuelS
 }
 
 const PUBLISHER_COUNTRY = 'GB'
+const ONE_KG = 1
+const ONCE = decimal(1)
 
 function* wishesOf({ edition }: Context, mode: FreightMode): Iterable<Wish> {
   const vehicles = edition.part(freightPart).vehicles[mode]
@@ -97,13 +97,13 @@ function rowOf({ edition }: Context, base: GivenRoute['base'], wish: Wish): Prom
   return rowOrReason({}, () => {
     if (base instanceof Error) throw base
     const { perKg, perVehicle, payloadKg } = loadRates(edition, base, wish)
-    const result = withWish(edition, base, wish, 1)
+    const loaded = withWish(edition, base, wish, ONE_KG)
     const row = enclosedRow(
       {},
       {
         figures: { per_kg: perKg, per_vehicle: perVehicle },
-        plan: briefPlan(freightTrail(edition, result.transport).factors),
-        notices: freightNotices(edition, result).filter(({ isFallback }) => isFallback),
+        plan: loaded.brief(),
+        notices: loaded.notices(tonnesOf(ONE_KG), ONCE).filter(({ isFallback }) => isFallback),
       },
     )
     if (!payloadKg) return { ...row, payload_kg: 0n, payload_denominator: 1n }

@@ -1,4 +1,5 @@
 /** What a shipment is made of: for each leg its tonne-km or vehicle-km times published figures, or MWh times grids. */
+import { words } from '../../../contract/form.ts'
 import type { Contribution, Part, Trail } from '../../../core/contribution.ts'
 import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
@@ -14,6 +15,12 @@ import type { Transport } from '../transport/transport.ts'
 
 const KM_PER_METRE = decimal('0.001')
 
+/** A contribution whose note begins with the tonnes: that is what follows them. */
+interface Carried extends Contribution {
+  readonly afterTonnes?: string
+}
+
+/** Of what the legs were made with. */
 export function freightTrail(edition: Edition, { legs, ends }: Pick<Transport, 'legs' | 'ends'>): Trail {
   // A distance that was given is none between places.
   const where = legs.some(({ isGiven }) => isGiven) ? [] : whereSpreads(ends)
@@ -22,6 +29,13 @@ export function freightTrail(edition: Edition, { legs, ends }: Pick<Transport, '
     factors: found.flatMap(({ factors }) => factors),
     beside: found.flatMap(({ beside }) => beside),
   }
+}
+
+/** The same, which says how many tonnes are carried. */
+export function trailOfTonnes({ factors, beside }: Trail, tonnes: number): Trail {
+  const said = (one: Carried): Contribution =>
+    one.afterTonnes === undefined ? one : { ...one, note: words(tonnes, one.afterTonnes) }
+  return { factors: factors.map(said), beside: beside.map(said) }
 }
 
 /** The contributions of one leg. */
@@ -101,27 +115,30 @@ function besideOf(leg: LegSegment): Contribution[] {
     : []
 }
 
-function times(leg: LegSegment, entry: TrailEntry, perKm: Rational, part: Part): Contribution {
+function times(leg: LegSegment, entry: TrailEntry, perKm: Rational, part: Part): Carried {
   const unit = entry.factorUnit.slice(entry.factorUnit.indexOf('/') + 1)
   const km = rational(multiply(decimal(leg.distanceMetres), KM_PER_METRE))
   const quantity = multiplyRationals(perKm, km)
-  return { entry, quantity, unit, part, inputs: [], note: noteOf(leg, quantity, km) }
+  return { entry, quantity, unit, part, inputs: [], ...noteOf(leg, quantity, km) }
 }
 
 /** The way in words: what is carried, by how many vehicles, and whether ratios move the tonne-km. */
-function noteOf({ cargo, rate, distanceMetres }: LegSegment, quantity: Rational, km: Rational): string {
+function noteOf(
+  { cargo, rate, distanceMetres }: LegSegment,
+  quantity: Rational,
+  km: Rational,
+): Pick<Carried, 'note' | 'afterTonnes'> {
   const way = `${kmFromMetres(distanceMetres)} km`
   const back = cargo.returnsEmpty ? ', and the empty way back' : ''
   if (rate.vehicles !== undefined) {
     const vehicles = `${rate.vehicles} vehicle${rate.vehicles > 1 ? 's' : ''}`
-    return `${vehicles} x ${way}, by the share of the payload that is filled${back}`
+    return { note: `${vehicles} x ${way}, by the share of the payload that is filled${back}` }
   }
-  const tonnes = toNumber(cargo.massTonnes)
   if (cargo.returnsEmpty)
-    return `${tonnes} t x ${way}${back}: tonnes / average load x km of the empty vehicle`
+    return { afterTonnes: ` t x ${way}${back}: tonnes / average load x km of the empty vehicle` }
   const plain = multiplyRationals(rational(cargo.massTonnes), km)
   const isMoved = !isOne(divideRationals(quantity, plain))
-  return `${tonnes} t x ${way}${isMoved ? ' x the ratios among the inputs' : ''}`
+  return { afterTonnes: ` t x ${way}${isMoved ? ' x the ratios among the inputs' : ''}` }
 }
 
 function isOne({ numerator, denominator }: Rational): boolean {

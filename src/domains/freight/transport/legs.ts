@@ -232,6 +232,11 @@ export function isForcingKnown(legs: readonly FreightLeg[]): boolean {
   return flights.length > 0 && flights.every(({ factor }) => factor.intensity.directWithForcing !== undefined)
 }
 
+/** Whether all of it goes with the load: whole vehicles go by steps. */
+export function isInProportion(legs: readonly FreightLeg[]): boolean {
+  return legs.every(({ segments }) => segments.every(({ cargo }) => !cargo.isDedicated))
+}
+
 /** Codes of the countries of a chain, in order. */
 export function chainCountries(legs: readonly FreightLeg[]): string[] {
   return legs.flatMap(({ route }) => route.countries.map(({ countryCode }) => countryCode))

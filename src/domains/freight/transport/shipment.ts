@@ -5,8 +5,12 @@ import type { FreightMode } from '../calculate.ts'
 import type { VehicleWords } from './vehicles.ts'
 
 /** What is carried, and how. */
-export interface Shipment {
+export interface Shipment extends Handling {
   readonly massTonnes: Decimal
+}
+
+/** How it is carried, however much it is. */
+export interface Handling {
   /** Whole vehicles are asked for. */
   readonly isDedicated: boolean
   readonly refrigerated: boolean

@@ -1,15 +1,13 @@
 /** What is refused before any way is sought. */
 import { describe, expect, test } from 'vitest'
 import { services } from '../../../../test/support/app.ts'
-import { decimal } from '../../../core/decimal.ts'
 import type { Place } from '../../../places/places.ts'
 import type { Routing } from '../../../routing/plan.ts'
 import type { Journey } from './shipment.ts'
-import { shipmentTransport } from './transport.ts'
+import { findTransportWay } from './transport.ts'
 
 const place: Place = { name: 'Leeds', kind: 'town', countryCode: 'GB', lat: 53.8, lon: -1.55 }
 const end = { place, resolved: 'Leeds', notices: [], isAssumed: false }
-const SHIPMENT = { massTonnes: decimal(1), isDedicated: false, refrigerated: false, returnsEmpty: false }
 const JOURNEY: Journey = {
   ends: { origin: end, destination: end },
   mode: 'sea',
@@ -30,7 +28,7 @@ const routing: Routing = {
 }
 
 const transport = (journey: Partial<Journey>) =>
-  shipmentTransport({ edition: services.edition, routing }, { ...JOURNEY, ...journey }, SHIPMENT)
+  findTransportWay({ edition: services.edition, routing }, { ...JOURNEY, ...journey })
 
 describe('with a mode', () => {
   test('a vehicle that it lacks', async () => {

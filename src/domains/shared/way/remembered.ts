@@ -27,8 +27,8 @@ export interface WayQuestion<Params, Name extends keyof Params & string, Way> {
  * The points of the lines of all ways that are remembered, of some 70 bytes each. What else is known of a way, words and
  * figures, is counted as so many.
  */
-const POINTS_MAX = 300_000
-const POINTS_PER_WAY = 150
+const POINTS_MAX = 200_000
+const POINTS_PER_WAY = 250
 
 /** Later where the way is to be found first; a refusal is not remembered. */
 export function rememberedWays<

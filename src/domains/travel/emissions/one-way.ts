@@ -1,9 +1,9 @@
 /** Of a trip, all that is the same whoever travels and how often: the figures of one passenger or vehicle one way. */
-import { trailQuantities } from '../../../contract/present.ts'
+import { repeatedFigures } from '../../../contract/present.ts'
 import { type RangePlan, rangePlan } from '../../../contract/range.ts'
 import type { Trail } from '../../../core/contribution.ts'
 import { once } from '../../../core/lazy-map.ts'
-import type { Rational } from '../../../core/rational.ts'
+import type { Multiples } from '../../../core/multiples.ts'
 import { rememberedBy } from '../../../core/remembered.ts'
 import { type BriefPlan, briefPlan } from '../../brief.ts'
 import type { Edition } from '../../edition.ts'
@@ -23,8 +23,8 @@ export interface OneWay {
   readonly emissions: OneWayEmissions
   readonly notices: TripNotices
   trail(): Trail
-  /** Of the trail. */
-  quantities(): readonly Rational[]
+  /** Of the trail, so many times. */
+  figures(): Multiples
   /** Its parts in the order of `partGrams`. */
   range(): RangePlan
   brief(): BriefPlan
@@ -55,7 +55,7 @@ function makeOneWay(edition: Edition, way: TripWay, includeWtt: boolean): OneWay
     emissions: oneWayEmissions(trip, includeWtt),
     notices: tripNotices(edition, journey, trip, includeWtt),
     trail,
-    quantities: once(() => trailQuantities(trail())),
+    figures: once(() => repeatedFigures(trail())),
     range: once(() => planOf(trip, trail())),
     brief: once(() => briefPlan(trail().factors)),
   }

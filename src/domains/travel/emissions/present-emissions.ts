@@ -1,8 +1,9 @@
-import { placeTrail, presentEquivalents, repeatedFigures } from '../../../contract/present.ts'
+import { placeTrail, presentEquivalents } from '../../../contract/present.ts'
 import { KILOGRAMS, largeParts, placeRange, rangeFigures } from '../../../contract/range.ts'
 import { decimal } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
+import { rational } from '../../../core/rational.ts'
 import type { Edition } from '../../edition.ts'
 import { timesOf } from '../calculate.ts'
 import { countOf } from '../trip/emissions.ts'
@@ -34,7 +35,7 @@ export function travelFigures(
     well_to_tank: kgFromGrams(co2eGrams - tankToWheelGrams),
     gases: gasGrams.map(kgFromGrams),
     range: rangeFigures(oneWay.range(), co2eGrams, partGrams(emissions), KILOGRAMS),
-    trail: repeatedFigures(oneWay.quantities(), decimal(times)),
+    trail: oneWay.figures()(rational(decimal(times))),
   }
 }
 
