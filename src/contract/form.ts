@@ -36,8 +36,11 @@ export function formOf<F extends Figures>(like: F, layout: (figures: F) => objec
       shown.push(isInText ? withinText(figure) : ofJson(figure))
     }
     let json = first as string
-    for (let at = 0; at < places.length; at++) json += `${shown[places[at] as number]}${texts[at]}`
-    return flat(json)
+    for (let at = 0; at < places.length; at++) {
+      json += shown[places[at] as number]
+      json += texts[at]
+    }
+    return json
   }
 }
 
@@ -56,12 +59,6 @@ function sharedGaps(all: readonly InText[]): { gaps: Filled[]; places: number[] 
     return known.at
   })
   return { gaps: [...gaps.values()], places }
-}
-
-/** V8 keeps what was put together as a tree of its parts until a character is asked for; an answer may be kept for long. */
-function flat(text: string): string {
-  text.charCodeAt(0)
-  return text
 }
 
 /** A sentence with figures in it. */
