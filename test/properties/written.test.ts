@@ -1,19 +1,47 @@
 /** Answers whose words are kept are byte for byte those that are made whole: any question, one after another, any edition. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ask } from '../../src/domains/answer.ts'
 import { OPERATIONS } from '../../src/domains/domains.ts'
+import type { Context } from '../../src/domains/operation.ts'
+import { servedFrom } from '../../src/process/data/editions.ts'
+import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 import { services } from '../support/app.ts'
+import { tempFolder } from '../support/temp.ts'
 
 const TIME = /"calculated_at":"[^"]+"/
+const NO_TIME = '"calculated_at":""'
+
+const END = '2025,ipcc_gwp100,Own Ltd,Own figures,internal,'
+const OWN = [
+  'id,kind,country_code,mode,vehicle_type,fuel_source,refrigerated,from_countries,to_countries,from_km,below_km,factor,wtt_factor,factor_unit,year,gwp,publisher,title,licence,note',
+  `own-hotel,hotel,SE,,,,,,,,,3.21,,kgCO2e/room-night,${END}`,
+  `own-grid,grid,DE,,,,,,,,,123.4,20.5,gCO2e/kWh,${END}`,
+  `own-mix,residual_mix,FR,,,,,,,,,77.7,,gCO2e/kWh,${END}`,
+].join('\n')
+
+/** Editions as they are, and under figures of an operator. */
+const CONTEXTS = { published: services, overlaid: { ...services, ...overlaid() } }
+
+function overlaid() {
+  const overlayFile = join(tempFolder(), 'own.csv')
+  writeFileSync(overlayFile, `${OWN}\n`)
+  return servedFrom(EDITIONS_DIR, { edition: '2025.1', overlayFile })
+}
 
 /** The JSON of an answer, kept or not. */
-async function both(name: string, query: Record<string, string>): Promise<[string, string]> {
+async function both(
+  name: string,
+  query: Record<string, string>,
+  context: Context,
+): Promise<[string, string]> {
   const operation = OPERATIONS.find((one) => one.name === name)
   if (!operation) throw new Error(`no operation ${name}`)
-  const found = await ask(operation, services, query)
+  const found = await ask(operation, context, query)
   const [kept, whole] = [found.write(), found.body()]
-  return [kept.json.replace(TIME, ''), JSON.stringify(whole).replace(TIME, '')]
+  return [kept.json.replace(TIME, NO_TIME), JSON.stringify(whole).replace(TIME, NO_TIME)]
 }
 
 const flag = fc.constantFrom('true', 'false')
@@ -83,12 +111,20 @@ test('there are questions for every operation that keeps its words', () => {
   expect(KEPT.sort()).toEqual(Object.keys(QUESTIONS).sort())
 })
 
+test("an operator's own figures are in the answers", async () => {
+  // 3.21 kg a room-night.
+  const [own] = await both('hotelEmissions', { country: 'SE', nights: '1' }, CONTEXTS.overlaid)
+  expect(JSON.parse(own).data.attributes.emissions.co2e_grams).toBe(3210)
+})
+
 test.each(KEPT)('%s', async (name) => {
   const property = fc.asyncProperty(
     QUESTIONS[name] as fc.Arbitrary<Record<string, string | undefined>>,
-    async (all) => {
+    // In turns: words of one are never taken for the other.
+    fc.constantFrom(...Object.values(CONTEXTS)),
+    async (all, context) => {
       const query = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
-      const [kept, whole] = await both(name, query as Record<string, string>)
+      const [kept, whole] = await both(name, query as Record<string, string>, context)
       expect(kept).toBe(whole)
     },
   )
