@@ -39,8 +39,11 @@ export function formOf<F extends Figures>(like: F, layout: (figures: F) => objec
       shown.push(isInText ? withinText(figure) : ofJson(figure))
     }
     let json = first as string
-    for (let at = 0; at < places.length; at++) json += `${shown[places[at] as number]}${texts[at]}`
-    return flat(json)
+    for (let at = 0; at < places.length; at++) {
+      json += shown[places[at] as number]
+      json += texts[at]
+    }
+    return json
   }
 }
 
@@ -65,12 +68,6 @@ function sharedGaps(all: readonly InText[]): { gaps: Filled[]; places: number[] 
 /** Answers of one kind have gaps alike: a list of them has more bytes than the words. Begun anew when there are more. */
 const GAP_LISTS_MAX = 300
 const oneForAll = rememberedByName<{ gaps: Filled[]; places: number[] }>(GAP_LISTS_MAX)
-
-/** V8 keeps what was put together as a tree of its parts until a character is asked for; an answer may be kept for long. */
-function flat(text: string): string {
-  text.charCodeAt(0)
-  return text
-}
 
 /** A sentence with figures in it. */
 export function words(...parts: readonly Figure[]): string {

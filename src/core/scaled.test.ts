@@ -16,7 +16,7 @@ const text = fc
   .tuple(fc.integer({ min: 0, max: 999_999 }), fc.option(fc.stringMatching(/^\d{1,6}$/)))
   .map(([whole, fraction]) => (fraction === null ? `${whole}` : `${whole}.${fraction}`))
 
-test.each([1, 2])('of %i figures', (count) => {
+test.each([1, 2, 3, 4])('of %i figures', (count) => {
   fc.assert(
     fc.property(fc.array(figure, { minLength: count, maxLength: count }), text, (figures, quantity) => {
       const small = smallDecimal(quantity)

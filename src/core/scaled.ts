@@ -2,7 +2,7 @@
  * Figures times a quantity, for long lists: in doubles where every step is exact in them, else in whole numbers of any
  * size. The same grams as gramsFromKg and apportion give, for a part of their cost.
  */
-import { digitsAt, tenTo } from './decimal.ts'
+import { type Decimal, digitsAt, tenTo } from './decimal.ts'
 import { apportion, DOUBLED_MAX, gramsFromQuotient, roundedQuotient, wholeQuotient } from './quantity.ts'
 import { type Rational, withCommonDenominator } from './rational.ts'
 
@@ -43,36 +43,50 @@ export interface Scaled {
   readonly parts: readonly number[]
 }
 
-export type Scale = (quantity: SmallDecimal) => Scaled
+/** One of any length, or a small one. */
+export interface Quantity {
+  readonly digits: number | bigint
+  readonly scale: number
+}
+
+export type Scale = (quantity: Quantity) => Scaled
 
 /** Of figures, not below zero, in grams a unit, or in kilograms (`gramsPerUnit` 1000). */
 export function scaled(figures: readonly Rational[], gramsPerUnit: number): Scale {
   const { numerators, denominator } = withCommonDenominator(figures)
   const scale = Math.max(...numerators.map((one) => one.scale))
-  const digits = numerators.map((one) => digitsAt(one, scale))
-  const all = digits.reduce((sum, one) => sum + one, 0n)
+  const all = numerators.reduce((sum, one) => sum + digitsAt(one, scale), 0n)
   const [top, bottom] = reduced(
     all * BigInt(gramsPerUnit) * tenTo(denominator.scale),
     denominator.digits * tenTo(scale),
   )
-  // Their proportions are all that parts need.
-  const common = digits.reduce(divisorOf)
-  const weights = digits.map((one) => (common === 0n ? 0 : Number(one / common)))
-  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const partsOf = shares(numerators)
   const [perUnit, divisors] = [
     Number(top),
     Array.from({ length: SCALES }, (_, more) => Number(bottom) * 10 ** more),
   ]
   return (quantity) => {
-    const product = perUnit * quantity.digits
+    const product = perUnit * Number(quantity.digits)
     const divisor = divisors[quantity.scale] ?? Number.POSITIVE_INFINITY
     const isSmall = product <= DOUBLED_MAX && divisor <= DOUBLED_MAX
     const grams = isSmall ? roundedQuotient(product, divisor) : largeGrams([top, bottom], quantity)
-    return { grams, parts: partsOf(grams, weights, sum) ?? apportion(grams, numerators) }
+    return { grams, parts: partsOf(grams) }
   }
 }
 
-function largeGrams([top, bottom]: readonly [bigint, bigint], { digits, scale }: SmallDecimal): number {
+/** What `apportion` makes of any total by these weights. */
+export function shares(weights: readonly Decimal[]): (grams: number) => readonly number[] {
+  const scale = Math.max(...weights.map((one) => one.scale))
+  const digits = weights.map((one) => digitsAt(one, scale))
+  // Their proportions are all that parts need.
+  const common = digits.reduce(divisorOf)
+  const exact = digits.map((one) => ({ digits: common === 0n ? 0n : one / common, scale: 0 }))
+  const small = exact.map((one) => Number(one.digits))
+  const sum = small.reduce((total, weight) => total + weight, 0)
+  return (grams) => smallParts(grams, small, sum) ?? apportion(grams, exact)
+}
+
+function largeGrams([top, bottom]: readonly [bigint, bigint], { digits, scale }: Quantity): number {
   return gramsFromQuotient({ digits: top * BigInt(digits), scale }, { digits: bottom, scale: 0 })
 }
 
@@ -92,14 +106,18 @@ const SCALES = 13
 const isExact = (value: number) => value <= Number.MAX_SAFE_INTEGER
 
 /** Floored, and the grams that are left to the largest remainders, earlier parts first. */
-function partsOf(grams: number, weights: readonly number[], sum: number): number[] | undefined {
+function smallParts(grams: number, weights: readonly number[], sum: number): number[] | undefined {
   if (weights.length === 1) return [grams]
-  if (weights.length > 2 || !isExact(grams * sum)) return undefined
-  const [first = 0, second = 0] = weights
-  if (sum === 0) return [grams, 0]
-  const [low, high] = [wholeQuotient(grams * first, sum), wholeQuotient(grams * second, sum)]
-  const [restFirst, restSecond] = [grams * first - low * sum, grams * second - high * sum]
-  const isLeft = low + high < grams
-  const toFirst = isLeft && restFirst >= restSecond
-  return [toFirst ? low + 1 : low, isLeft && !toFirst ? high + 1 : high]
+  if (!isExact(grams * sum)) return undefined
+  if (sum === 0) return weights.map((_, at) => (at === 0 ? grams : 0))
+  const parts = weights.map((weight) => wholeQuotient(grams * weight, sum))
+  const rests = weights.map((weight, at) => grams * weight - (parts[at] ?? 0) * sum)
+  let left = grams
+  for (const part of parts) left -= part
+  for (; left > 0; left--) {
+    const at = rests.indexOf(Math.max(...rests))
+    parts[at] = (parts[at] ?? 0) + 1
+    rests[at] = -1
+  }
+  return parts
 }

@@ -109,7 +109,9 @@ function withNumbers(notices: readonly Notice[], numbers: readonly number[]): No
 
 /** Most are the same objects. */
 function isAlike(some: readonly Notice[], others: readonly Notice[]): boolean {
-  return some.length === others.length && some.every((one, at) => isSame(one, others[at]))
+  return (
+    some === others || (some.length === others.length && some.every((one, at) => isSame(one, others[at])))
+  )
 }
 
 function isSame(one: Notice, other: Notice | undefined): boolean {

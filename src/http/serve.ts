@@ -32,7 +32,8 @@ export function serveOperation(app: App, domain: string, operation: Operation, c
       return found.then((one) => answer(request, reply, contentOf(one))).then(() => reply)
     }
     answer(request, reply, contentOf(found))
-    return reply
+    // It is sent: Fastify would wait for a reply that is returned.
+    return undefined
   })
 }
 

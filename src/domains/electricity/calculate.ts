@@ -1,14 +1,7 @@
 /** Purchased electricity: Scope 2 location- and market-based, with its upstream part and grid losses as Scope 3. */
-import { add, type Decimal, decimal } from '../../core/decimal.ts'
-import { apportion, gramsFromQuotient } from '../../core/quantity.ts'
-import {
-  addRationals,
-  multiplyRationals,
-  type Rational,
-  rational,
-  withCommonDenominator,
-  ZERO_RATIONAL,
-} from '../../core/rational.ts'
+import { type Decimal, decimal } from '../../core/decimal.ts'
+import { addRationals, type Rational, rational, ZERO_RATIONAL } from '../../core/rational.ts'
+import { scaled } from '../../core/scaled.ts'
 import type { Grid } from './shared/grid.ts'
 
 export interface ElectricityOptions {
@@ -30,29 +23,37 @@ export interface ElectricityUse {
 }
 
 /**
- * Emissions of `kwh` from a grid. The location-based total is rounded once and apportioned to its parts to the gram.
+ * Emissions of any energy from a grid. The location-based total is rounded once and apportioned to its parts to the gram.
  * Losses are direct and upstream of what must be generated on top for a kWh to arrive.
  */
-export function electricityUse(grid: Grid, kwh: Decimal, options: ElectricityOptions): ElectricityUse {
-  const energy = rational(kwh)
+export function electricityUse(grid: Grid, options: ElectricityOptions): (kwh: Decimal) => ElectricityUse {
   const lost = addRationals(grid.lostDirect, grid.lostUpstream)
-  const { numerators, denominator } = withCommonDenominator([
-    multiplyRationals(energy, grid.direct),
-    options.includeWtt ? multiplyRationals(energy, grid.upstream) : ZERO_RATIONAL,
-    options.includeTdLosses ? multiplyRationals(energy, lost) : ZERO_RATIONAL,
-  ])
-  const co2eGrams = gramsFromQuotient(numerators.reduce(add), denominator)
-  const [scope2LocationGrams = 0, wttGrams = 0, tdLossesGrams = 0] = apportion(co2eGrams, numerators)
-  const market = marketFactor(grid, options.supplierFactor)
-  return {
-    co2eGrams,
-    scope2LocationGrams,
-    wttGrams,
-    tdLossesGrams,
-    scope2MarketGrams: market.factor ? grams(multiplyRationals(energy, market.factor)) : scope2LocationGrams,
-    marketBasis: market.basis,
+  const located = scaled(
+    [
+      grid.direct,
+      options.includeWtt ? grid.upstream : ZERO_RATIONAL,
+      options.includeTdLosses ? lost : ZERO_RATIONAL,
+    ],
+    GRAMS_PER_GRAM,
+  )
+  const { basis, factor } = marketFactor(grid, options.supplierFactor)
+  const market = factor && scaled([factor], GRAMS_PER_GRAM)
+  return (kwh) => {
+    const { grams, parts } = located(kwh)
+    const [scope2LocationGrams = 0, wttGrams = 0, tdLossesGrams = 0] = parts
+    return {
+      co2eGrams: grams,
+      scope2LocationGrams,
+      wttGrams,
+      tdLossesGrams,
+      scope2MarketGrams: market ? market(kwh).grams : scope2LocationGrams,
+      marketBasis: basis,
+    }
   }
 }
+
+/** Figures are in grams already. */
+const GRAMS_PER_GRAM = 1
 
 /** GHG Protocol Scope 2 Guidance, table 6.3: contractual instruments, then the residual mix, then the grid average. */
 function marketFactor(
@@ -64,8 +65,4 @@ function marketFactor(
   }
   if (grid.residualMix) return { basis: 'residual_mix', factor: grid.residualMix }
   return { basis: 'grid_average' }
-}
-
-function grams({ numerator, denominator }: Rational): number {
-  return gramsFromQuotient(numerator, denominator)
 }

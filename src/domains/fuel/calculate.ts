@@ -1,7 +1,9 @@
 /** Direct combustion of fuels: Scope 1 by gas, and well-to-tank (Scope 3, category 3). */
-import { add, type Decimal, decimal, multiply } from '../../core/decimal.ts'
+import { type Decimal, decimal, multiply } from '../../core/decimal.ts'
 import type { Notice } from '../../core/notices.ts'
-import { apportion, gramsFromKg } from '../../core/quantity.ts'
+import { rational } from '../../core/rational.ts'
+import { rememberedBy } from '../../core/remembered.ts'
+import { scaled, shares } from '../../core/scaled.ts'
 import type { GwpSet, TrailEntry } from '../../core/trail.ts'
 import type { FuelCategory } from './categories.ts'
 
@@ -52,11 +54,10 @@ export interface FuelCombustion {
  */
 export function fuelCombustion(factor: FuelFactor, amount: number, includeWtt: boolean): FuelCombustion {
   const units = decimal(amount)
-  const direct = multiply(factor.direct, units)
-  const parts = includeWtt ? [direct, multiply(factor.wellToTank, units)] : [direct]
-  const co2eGrams = gramsFromKg(parts.reduce(add))
-  const [directGrams = 0, wellToTankGrams = 0] = apportion(co2eGrams, parts)
-  const [co2 = 0, ch4 = 0, n2o = 0] = apportion(directGrams, factor.gasWeights)
+  const { direct, both, gases, biogenic, fossil } = rates(factor)
+  const { grams: co2eGrams, parts } = (includeWtt ? both : direct)(units)
+  const [directGrams = 0, wellToTankGrams = 0] = parts
+  const [co2 = 0, ch4 = 0, n2o = 0] = gases(directGrams)
   return {
     co2eGrams,
     directGrams,
@@ -64,7 +65,24 @@ export function fuelCombustion(factor: FuelFactor, amount: number, includeWtt: b
     directCh4Grams: ch4,
     directN2oGrams: n2o,
     wellToTankGrams,
-    biogenicCo2Grams: factor.biogenicCo2 ? gramsFromKg(multiply(factor.biogenicCo2, units)) : 0,
-    ...(factor.fossilShare && { fossilCo2Grams: gramsFromKg(multiply(direct, factor.fossilShare)) }),
+    biogenicCo2Grams: biogenic ? biogenic(units).grams : 0,
+    ...(fossil && { fossilCo2Grams: fossil(units).grams }),
   }
 }
+
+const GRAMS_PER_KG = 1000
+
+const rates = rememberedBy(({ direct, wellToTank, gasWeights, biogenicCo2, fossilShare }: FuelFactor) => {
+  const kilograms = (...figures: Decimal[]) =>
+    scaled(
+      figures.map((one) => rational(one)),
+      GRAMS_PER_KG,
+    )
+  return {
+    direct: kilograms(direct),
+    both: kilograms(direct, wellToTank),
+    gases: shares(gasWeights),
+    biogenic: biogenicCo2 && kilograms(biogenicCo2),
+    fossil: fossilShare && kilograms(multiply(direct, fossilShare)),
+  }
+})

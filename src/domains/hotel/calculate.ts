@@ -1,7 +1,10 @@
 /** Hotel stays: a country factor per occupied room and night (GHG Protocol Scope 3, category 6). */
-import { type Decimal, decimal, multiply, toNumber } from '../../core/decimal.ts'
+import { type Decimal, decimal, toNumber } from '../../core/decimal.ts'
 import type { Notice } from '../../core/notices.ts'
-import { gramsFromKg, roundedRatio } from '../../core/quantity.ts'
+import { roundedRatio } from '../../core/quantity.ts'
+import { rational } from '../../core/rational.ts'
+import { rememberedBy } from '../../core/remembered.ts'
+import { scaled } from '../../core/scaled.ts'
 import type { GwpSet, Tier, TrailEntry } from '../../core/trail.ts'
 
 export interface FactorRange {
@@ -36,13 +39,20 @@ export interface HotelStay {
 /** Emissions of `rooms` rooms for `nights` nights; a room-night is exact, the total is rounded once. */
 export function hotelStay(factor: HotelFactor, nights: number, rooms: number): HotelStay {
   const roomNights = nights * rooms
+  const gramsOf = rates(factor)
   return {
-    co2eGrams: gramsFromKg(multiply(factor.kgPerRoomNight, decimal(roomNights))),
-    perNightGrams: gramsFromKg(multiply(factor.kgPerRoomNight, decimal(rooms))),
-    perRoomNightGrams: gramsFromKg(factor.kgPerRoomNight),
+    co2eGrams: gramsOf({ digits: roomNights, scale: 0 }).grams,
+    perNightGrams: gramsOf({ digits: rooms, scale: 0 }).grams,
+    perRoomNightGrams: gramsOf(ONE_ROOM_NIGHT).grams,
     roomNights,
   }
 }
+
+const ONE_ROOM_NIGHT = { digits: 1, scale: 0 }
+const GRAMS_PER_KG = 1000
+const rates = rememberedBy(({ kgPerRoomNight }: HotelFactor) =>
+  scaled([rational(kgPerRoomNight)], GRAMS_PER_KG),
+)
 
 export interface ComparedStay {
   factor: HotelFactor

@@ -3,6 +3,7 @@
 import { KILOGRAMS, placeRange, type RangePlan, rangeFigures, rangePlan } from '../../contract/range.ts'
 import type { Trail } from '../../core/contribution.ts'
 import { decimal } from '../../core/decimal.ts'
+import { type Multiples, multiples } from '../../core/multiples.ts'
 import { rational } from '../../core/rational.ts'
 import { rememberedBy } from '../../core/remembered.ts'
 import type { HotelFactor, HotelStay } from './calculate.ts'
@@ -19,6 +20,11 @@ export function stayTrail(
 /** However long the stay, it lies between the same multiples of its figure. */
 export const stayPlan: (factor: HotelFactor) => RangePlan = rememberedBy((factor) =>
   rangePlan(stayTrail(factor, { roomNights: 1 }).factors, []),
+)
+
+/** What trailFigures says of the trail of so many room-nights. */
+export const stayFigures: (factor: HotelFactor) => Multiples = rememberedBy((factor) =>
+  multiples(stayTrail(factor, { roomNights: 1 }).factors),
 )
 
 export function staySaid({ countryName }: HotelFactor) {

@@ -12,7 +12,8 @@ const QUERY_CHARACTERS_MAX = 8192
 const HEADER_CHARACTERS_MAX = 32_768
 /** As many as a large load balancer passes on. */
 const HEADERS_MAX = 100
-const HOST = /^host$/i
+const HOST = 'host'
+const isHost = (name: string) => name.length === HOST.length && name.toLowerCase() === HOST
 
 /**
  * Fastify's rewriteUrl, the first to see a URL. Of one whose path is too long only so much is kept that it still is: what
@@ -91,7 +92,9 @@ function tooLong({ raw }: FastifyRequest): ApiError | undefined {
 /** RFC 9112, section 3.2: HTTP/1.1 needs a Host header, and nobody may send two. */
 function wrongHost({ raw }: FastifyRequest): ApiError | undefined {
   // Node keeps the first of several; a proxy before us may have kept the last.
-  const hosts = raw.rawHeaders.filter((text, i) => i % 2 === 0 && HOST.test(text)).length
+  const { rawHeaders } = raw
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) hosts++
   if (hosts > 1) return new ApiError({ code: 'bad_request', message: 'There is more than one Host header.' })
   if (hosts === 1 || raw.httpVersion !== '1.1') return undefined
   return new ApiError({ code: 'bad_request', message: 'The Host header is missing.' })

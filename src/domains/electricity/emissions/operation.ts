@@ -1,28 +1,12 @@
 /** Emissions of electricity use. */
-import { distinct, type Notice } from '../../../core/notices.ts'
 import { operation } from '../../operation.ts'
-import { electricityUse } from '../calculate.ts'
-import type { Grid } from '../shared/grid.ts'
 import { electricityBrief, electricityScaling } from './brief.ts'
 import { energyOf } from './energy.ts'
 import { requirePlacedGrid } from './place.ts'
+import { useNotices, usePlan } from './plan.ts'
 import { electricityLayout } from './present.ts'
 import { electricityEmissionsQuery } from './query.ts'
 import { ElectricityEmissionAnswer } from './schema.ts'
-
-/** About the parts that are counted. Losses have the upstream part of what is lost in them. */
-function countedNotices(
-  { splitNotices, upstreamNotices, lossNotices, trail }: Grid,
-  { include_wtt, include_td_losses }: { include_wtt: boolean; include_td_losses: boolean },
-): Notice[] {
-  // Published losses have their own upstream part.
-  const hasLosses = include_td_losses && trail.losses?.kind === 'percent'
-  return [
-    ...(include_wtt ? [] : splitNotices),
-    ...(include_wtt || hasLosses ? upstreamNotices : []),
-    ...(include_td_losses ? lossNotices : []),
-  ]
-}
 
 export const electricityEmissions = operation({
   name: 'electricityEmissions',
@@ -49,17 +33,13 @@ export const electricityEmissions = operation({
   calculate({ edition }, params) {
     const energy = energyOf(params)
     const { grid, cloud, notices } = requirePlacedGrid(edition, params)
-    const use = electricityUse(grid, energy.kwh, {
-      includeWtt: params.include_wtt,
-      includeTdLosses: params.include_td_losses,
-      supplierFactor: params.supplier_factor,
-    })
+    const plan = usePlan(grid, params)
     return {
       kind: 'electricity_emission',
       // One grid has one name, whichever way it was asked for.
       identity: { ...params, country: undefined, state: undefined, subregion: undefined, grid: grid.id },
-      notices: distinct([...grid.notices, ...notices, ...countedNotices(grid, params)]),
-      result: { question: params, energy, grid, cloud, use },
+      notices: useNotices(plan, grid, params, notices),
+      result: { question: params, energy, grid, cloud, plan, use: plan.use(energy.kwh) },
     }
   },
   ...electricityLayout,

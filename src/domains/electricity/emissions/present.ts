@@ -1,18 +1,10 @@
-import { placeTrail, presentEquivalents, trailFigures } from '../../../contract/present.ts'
-import {
-  KILOGRAMS,
-  largeParts,
-  placeRange,
-  type RangePlan,
-  rangeFigures,
-  rangePlan,
-} from '../../../contract/range.ts'
+import { placeTrail, presentEquivalents } from '../../../contract/present.ts'
+import { KILOGRAMS, largeParts, placeRange, rangeFigures } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
-import type { Part } from '../../../core/contribution.ts'
-import { decimal, toNumber } from '../../../core/decimal.ts'
+import { toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
-import { rememberedBy } from '../../../core/remembered.ts'
+import { rational } from '../../../core/rational.ts'
 import { commonGwp } from '../../../core/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { laidOut } from '../../layout.ts'
@@ -25,14 +17,16 @@ import { ELECTRICITY_METHOD as METHOD } from '../shared/method.ts'
 import { presentGrid } from '../shared/present-grid.ts'
 import { shownIntensity } from '../shared/terms.ts'
 import type { Energy } from './energy.ts'
+import type { UsePlan } from './plan.ts'
 import type { ElectricityEmissionAnswer } from './schema.ts'
-import { type UseOptions, useTrail } from './trail.ts'
+import type { UseOptions } from './trail.ts'
 
 export interface ElectricityResult {
   readonly question: UseOptions & { readonly equivalents: boolean }
   readonly energy: Energy
   readonly grid: Grid
   readonly cloud: CloudRegion | undefined
+  readonly plan: UsePlan
   readonly use: ElectricityUse
 }
 
@@ -52,7 +46,7 @@ const METHOD_NOTES: Record<MarketBasis, string> = {
 
 type ElectricityFigures = ReturnType<typeof figures>
 
-function figures(_edition: Edition, { question, energy, grid, use }: ElectricityResult) {
+function figures(_edition: Edition, { energy, plan, use }: ElectricityResult) {
   const whole = use.co2eGrams
   return {
     amount: energy.amount,
@@ -64,20 +58,20 @@ function figures(_edition: Edition, { question, energy, grid, use }: Electricity
     losses: kgFromGrams(use.tdLossesGrams),
     market: kgFromGrams(use.scope2MarketGrams),
     category3: kgFromGrams(use.wttGrams + use.tdLossesGrams),
-    range: rangeFigures(usePlan(grid, question, isNone(energy)), whole, partsOf(use), KILOGRAMS),
-    trail: trailFigures(useTrail({ grid, kwh: energy.kwh, options: question, basis: use.marketBasis })),
+    range: rangeFigures(rangeOf(plan, energy), whole, partsOf(use), KILOGRAMS),
+    trail: plan.figures(rational(energy.kwh)),
   }
 }
 
 export const electricityLayout = laidOut<ElectricityResult, ElectricityFigures>({
   figures,
-  key({ question, energy, grid, cloud, use }) {
-    const { equivalents, include_wtt, include_td_losses, supplier_factor } = question
+  key({ question, energy, grid, cloud, plan, use }) {
+    const { equivalents, supplier_factor } = question
     // A supplier's factor is one of the figures, and stands among the words of the trail.
     if (equivalents || supplier_factor !== undefined || cloud !== undefined) return undefined
     const counted = `${use.wttGrams > 0} ${use.tdLossesGrams > 0} ${isNone(energy)}`
     const large = largeParts(use.co2eGrams, partsOf(use))
-    return { of: grid, options: `${energy.unit} ${include_wtt} ${include_td_losses} ${counted} ${large}` }
+    return { of: grid, options: `${plan.name} ${energy.unit} ${counted} ${large}` }
   },
   place: placeElectricityEmission,
 })
@@ -110,10 +104,9 @@ function placeElectricityEmission(
 
 function emissions(
   edition: Edition,
-  { question, energy, grid, use }: ElectricityResult,
+  { question, energy, grid, plan, use }: ElectricityResult,
   placed: ElectricityFigures,
 ): Attributes['emissions'] {
-  const trail = useTrail({ grid, kwh: energy.kwh, options: question, basis: use.marketBasis })
   const said = {
     what: `electricity in ${grid.stateName ?? grid.countryName}`,
     unit: KILOGRAMS,
@@ -143,9 +136,9 @@ function emissions(
       },
       scope_3_category_3: placed.category3,
     },
-    range: placeRange(usePlan(grid, question, isNone(energy)), said, placed.range),
+    range: placeRange(rangeOf(plan, energy), said, placed.range),
     rounding: ROUNDED_ONCE,
-    source_trail: placeTrail(trail, METHOD, placed.trail),
+    source_trail: placeTrail(plan.trail, METHOD, placed.trail),
     ...(question.equivalents && {
       equivalents: presentEquivalents(equivalents(edition.equivalents, use.co2eGrams)),
     }),
@@ -179,28 +172,6 @@ function presentCloud({ provider, region, displayName, city }: CloudRegion) {
 /** In the order of the plan. */
 const partsOf = (use: ElectricityUse) => [use.scope2LocationGrams, use.wttGrams, use.tdLossesGrams]
 
-/** Whatever the energy, the parts are in one proportion; of none there is nothing to doubt. */
-const [NOTHING, ONE_KWH] = [decimal(0), decimal(1)]
-
-const plans = rememberedBy((_grid: Grid) => new Map<string, RangePlan>())
-
 const isNone = ({ kwh }: Energy) => kwh.digits === 0n
 
-function usePlan(grid: Grid, options: UseOptions, isZero: boolean): RangePlan {
-  const { include_wtt, include_td_losses } = options
-  const known = plans(grid)
-  const name = `${include_wtt} ${include_td_losses} ${isZero}`
-  let plan = known.get(name)
-  if (plan === undefined) {
-    const kwh = isZero ? NOTHING : ONE_KWH
-    const { factors } = useTrail({ grid, kwh, options, basis: 'grid_average' })
-    const ofPart = (wanted: Part) => ({ contributions: factors.filter(({ part }) => part === wanted) })
-    plan = rangePlan(factors, [
-      ['scope_2_location_based', ofPart('direct')],
-      ['scope_3_wtt', ofPart('wtt')],
-      ['scope_3_td_losses', ofPart('td_losses')],
-    ])
-    known.set(name, plan)
-  }
-  return plan
-}
+const rangeOf = ({ range, rangeOfNone }: UsePlan, energy: Energy) => (isNone(energy) ? rangeOfNone : range)

@@ -1,4 +1,4 @@
-import { placeTrail, presentEquivalents, trailFigures } from '../../../contract/present.ts'
+import { placeTrail, presentEquivalents } from '../../../contract/present.ts'
 import {
   KILOGRAMS,
   largeParts,
@@ -8,9 +8,11 @@ import {
   rangePlan,
 } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
-import { toNumber } from '../../../core/decimal.ts'
+import { decimal, toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
+import { type Multiples, multiples } from '../../../core/multiples.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
+import { rational } from '../../../core/rational.ts'
 import { rememberedBy } from '../../../core/remembered.ts'
 import { type Edition, perEdition } from '../../edition.ts'
 import { laidOut } from '../../layout.ts'
@@ -56,7 +58,7 @@ function figures(edition: Edition, { question, factor, burnt }: FuelResult) {
     biogenic: kgFromGrams(burnt.biogenicCo2Grams),
     fossil: kgFromGrams(burnt.fossilCo2Grams ?? 0),
     range: rangeFigures(fuelPlan(edition, factor, include_wtt), burnt.co2eGrams, partsOf(burnt), KILOGRAMS),
-    trail: trailFigures(fuelTrail(factor, amount, include_wtt)),
+    trail: trailOf(factor)[include_wtt ? 'with' : 'without'](rational(decimal(amount))),
   }
 }
 
@@ -138,6 +140,17 @@ const partsOf = (burnt: FuelCombustion) => [
 
 /** Whatever the amount, the parts are in one proportion. */
 const ONE_UNIT = 1
+
+/** What trailFigures says of the trail of so many units. */
+const trailOf = rememberedBy((factor: FuelFactor) => ({
+  with: figuresOf(factor, true),
+  without: figuresOf(factor, false),
+}))
+
+function figuresOf(factor: FuelFactor, includeWtt: boolean): Multiples {
+  const { factors, beside } = fuelTrail(factor, ONE_UNIT, includeWtt)
+  return multiples([...factors, ...beside])
+}
 
 const plans = perEdition((edition) => ({
   with: rememberedBy((factor: FuelFactor) => planOf(edition, factor, true)),

@@ -1,15 +1,16 @@
-import { placeTrail, presentEquivalents, trailFigures } from '../../../contract/present.ts'
+import { placeTrail, presentEquivalents } from '../../../contract/present.ts'
 import { KILOGRAMS, placeRange, rangeFigures } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
-import { toNumber } from '../../../core/decimal.ts'
+import { decimal, toNumber } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
+import { rational } from '../../../core/rational.ts'
 import type { Edition } from '../../edition.ts'
 import { laidOut } from '../../layout.ts'
 import type { Answered } from '../../operation.ts'
 import type { HotelFactor, HotelStay } from '../calculate.ts'
 import { HOTEL_METHOD, HOTEL_STANDARDS, HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
-import { stayPlan, staySaid, stayTrail } from '../trail.ts'
+import { stayFigures, stayPlan, staySaid, stayTrail } from '../trail.ts'
 import type { HotelEmissionAnswer } from './schema.ts'
 
 export interface HotelResult {
@@ -31,7 +32,7 @@ function figures(_edition: Edition, { question, factor, stay }: HotelResult) {
     night_kg: kgFromGrams(stay.perNightGrams),
     night_g: stay.perNightGrams,
     range: rangeFigures(stayPlan(factor), stay.co2eGrams, [], KILOGRAMS),
-    trail: trailFigures(stayTrail(factor, stay)),
+    trail: stayFigures(factor)(rational(decimal(stay.roomNights))),
   }
 }
 
