@@ -31,5 +31,5 @@ async function runAlone(isWarm: () => void): Promise<void> {
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
   // Only now: a start that fails must not use the first key up.
   await announce({ ...config, url, firstKey, log: app.log })
-  await prepare(context)
+  await prepare()
 }
