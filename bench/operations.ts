@@ -10,7 +10,6 @@ import { cleanEnv } from './lib/server.ts'
 import { median, summary } from './lib/stats.ts'
 import { measureFuzz } from './measure/fuzz.ts'
 import { measureNeighbours } from './measure/neighbours.ts'
-import { measureSustained } from './measure/sustained.ts'
 import { compare } from './measure/throughput.ts'
 import { comparisonText, type Line } from './report.ts'
 import { type Context, type Section, withServers } from './section.ts'
@@ -21,7 +20,7 @@ const FUZZ_SEED = 20_261_121
 const ms = (value: number) => `${value.toFixed(2)} ms`
 
 /** Of the factor tables: a search for a way takes its time of every answer beside it, and is measured by bench/routes.ts. */
-const allPaths = ({ edition }: Context) =>
+export const allPaths = ({ edition }: Context) =>
   CASES.flatMap((aCase) => pathsOf(aCase, edition)).filter((path) => !COSTLY.test(path))
 const requestsOf = (context: Context, key: string) => allPaths(context).map((path) => requestBytes(path, key))
 
@@ -29,18 +28,6 @@ const requestsOf = (context: Context, key: string) => allPaths(context).map((pat
 async function withFull<T>(folder: string, use: (server: Full) => Promise<T>): Promise<T> {
   const server = await startFull(folder)
   return use(server).finally(() => server.stop())
-}
-
-async function sustained(context: Context): Promise<Section> {
-  const results = await withFull(context.folder, (server) =>
-    measureSustained(server, requestsOf(context, server.key), context.settings),
-  )
-  const { saturationPerSecond, perSecond, p50Ms, p99Ms, p999Ms, maxMs } = results
-  return {
-    lines: [{ goal: 'sustained', what: `${Math.round(perSecond)} requests/s`, value: p99Ms }],
-    results,
-    text: `sustained: ${Math.round(perSecond)} of ${Math.round(saturationPerSecond)} requests/s; p50 ${ms(p50Ms)}, p99 ${ms(p99Ms)}, p99.9 ${ms(p999Ms)}, longest ${ms(maxMs)}`,
-  }
 }
 
 async function neighbours(context: Context): Promise<Section> {
@@ -81,7 +68,7 @@ async function fuzz({ folder, settings }: Context): Promise<Section> {
   }
 }
 
-/** Two workers against one: their speed where there are cores for it, else what a request costs. */
+/** Two workers against one: what a request costs, and where there are cores for it, their speed. */
 async function workers(context: Context): Promise<Section> {
   const { folder, settings } = context
   const pair = withServers(async (started) => {
@@ -94,11 +81,19 @@ async function workers(context: Context): Promise<Section> {
     warmUpSeconds: settings.workersWarmUpSeconds,
   })
   const { ratio, cpuRatio } = result
-  const line: Line =
-    cpus().length >= CORES_FOR_SPEED
-      ? { goal: 'workersSpeed', what: 'requests/s', value: ratio.median, spread: ratio }
-      : { goal: 'workersCost', what: 'CPU a request', value: 100 * Math.abs(1 / cpuRatio.median - 1) }
-  return { lines: [line], results: result, text: comparisonText(result) }
+  // Of speeds: a request of two costs so much less of what one of one costs.
+  const { median: value, min, max } = cpuRatio
+  const lines: Line[] = [
+    {
+      goal: 'workersCpu',
+      what: 'CPU a request',
+      value: 1 / value,
+      spread: { median: 1 / value, min: 1 / max, max: 1 / min },
+    },
+  ]
+  if (cpus().length >= CORES_FOR_SPEED)
+    lines.push({ goal: 'workersSpeed', what: 'requests/s', value: ratio.median, spread: ratio })
+  return { lines, results: result, text: comparisonText(result) }
 }
 
 /** What METRICS=on costs. */
@@ -129,7 +124,6 @@ function createKey(folder: string, dataDir: string, plan: string): string {
 }
 
 export const OPERATIONS: Record<string, (context: Context) => Promise<Section>> = {
-  sustained,
   neighbours,
   fuzz,
   workers,

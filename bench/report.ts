@@ -13,6 +13,8 @@ export interface Line {
   what: string
   value: number
   spread?: Summary
+  /** What it is compared with was too unsteady. */
+  isNotMeasurable?: true
 }
 
 const NAME_WIDTH = 38
@@ -24,18 +26,22 @@ export function table(lines: readonly Line[]): string {
   return [head, '-'.repeat(head.length), ...lines.map(lineText)].join('\n')
 }
 
-function lineText({ goal: name, what, value, spread }: Line): string {
+function lineText({ goal: name, what, value, spread, isNotMeasurable }: Line): string {
   const goal: Goal = GOALS[name]
   const sign = goal.better === 'higher' ? '≥' : '≤'
-  const verdict = reached(goal, value, goal.aim) ? 'aim' : reached(goal, value, goal.goal) ? 'goal' : 'NO'
   return row(
     `${goal.figure}: ${what}`,
     `${shown(value)} ${goal.unit}`.trim(),
     spread ? `${shown(spread.min)} – ${shown(spread.max)}` : '',
     `${sign} ${goal.goal}`,
     `${sign} ${goal.aim}`,
-    verdict,
+    isNotMeasurable ? 'not measurable' : verdict(goal, value),
   )
+}
+
+function verdict(goal: Goal, value: number): string {
+  if (reached(goal, value, goal.aim)) return 'aim'
+  return reached(goal, value, goal.goal) ? 'goal' : 'NO'
 }
 
 function row(...[name = '', value = '', spread = '', goal = '', aim = '', verdict = '']: string[]): string {

@@ -14,6 +14,7 @@ import { type Comparison, compare } from './measure/throughput.ts'
 import { OPERATIONS } from './operations.ts'
 import { comparisonText, type Line, summaryText } from './report.ts'
 import { type Context, type Section, withServers } from './section.ts'
+import { tail } from './tail.ts'
 import { turns } from './turns.ts'
 import { prepare } from './verify.ts'
 
@@ -69,17 +70,24 @@ async function start({ folder, settings }: Context): Promise<Section> {
 }
 
 /** Nothing without a built release to compare with. */
-async function release({ folder, settings }: Context): Promise<Section> {
+async function release({ folder, settings, edition }: Context): Promise<Section> {
   const other = process.env.BENCH_RELEASE
   if (!other)
     return { lines: [], results: undefined, text: 'release: BENCH_RELEASE names none to compare with' }
-  const results = await measureAgainst(other, folder, settings.engineRounds)
-  const { startRatio, memoryRatio } = results
+  const paths = CASES.flatMap((aCase) => pathsOf(aCase, edition))
+  const results = await measureAgainst(other, folder, paths, settings)
+  const { startRatio, memoryRatio, loaded } = results
   const lines: Line[] = [
     { goal: 'startRatio', what: 'existing database', value: startRatio.median, spread: startRatio },
     { goal: 'memoryRatio', what: 'resident', value: memoryRatio.median, spread: memoryRatio },
+    {
+      goal: 'loadedMemoryRatio',
+      what: `${loaded.requests} requests`,
+      value: loaded.ownMb / loaded.releaseMb,
+    },
   ]
-  return { lines, results, text: '' }
+  const text = `release: after ${loaded.requests} requests of ${loaded.questions} questions ${loaded.releaseMb.toFixed(0)} MB before, ${loaded.ownMb.toFixed(0)} MB now`
+  return { lines, results, text }
 }
 
 async function memory({ folder, settings, edition }: Context): Promise<Section> {
@@ -128,5 +136,6 @@ export const SECTIONS: Record<string, (context: Context) => Promise<Section>> = 
   memory,
   ...OPERATIONS,
   turns,
+  tail,
   keyLookup,
 }

@@ -20,7 +20,9 @@ export interface Settings {
   /** Every worker compiles for itself: until then two need more CPU time than one. */
   workersWarmUpSeconds: number
   saturationSeconds: number
-  sustainedSeconds: number
+  /** Rounds of ours and of a constant, in turns. */
+  tailRounds: number
+  tailSeconds: number
   neighbourRounds: number
   neighbourSeconds: number
   fuzzRequests: number
@@ -43,7 +45,8 @@ const FULL: Settings = {
   memorySamples: 10,
   workersWarmUpSeconds: 20,
   saturationSeconds: 10,
-  sustainedSeconds: 60,
+  tailRounds: 7,
+  tailSeconds: 10,
   neighbourRounds: 8,
   neighbourSeconds: 8,
   fuzzRequests: 1_000_000,
@@ -63,7 +66,8 @@ const QUICK: Settings = {
   memoryRequests: 100_000,
   workersWarmUpSeconds: 5,
   saturationSeconds: 2,
-  sustainedSeconds: 5,
+  tailRounds: 3,
+  tailSeconds: 4,
   neighbourRounds: 3,
   neighbourSeconds: 3,
   fuzzRequests: 50_000,

@@ -29,7 +29,7 @@ export async function startFull(folder: string, options: FullOptions = {}): Prom
   try {
     const file = args === undefined ? 'main.js' : 'cli.js'
     const server = await startServer(folder, file, { DATA_DIR: dataDir, ...env }, args)
-    const key = await firstKey(join(dataDir, 'first-key'))
+    const key = await firstKey(dataDir)
     return { ...server, key, dataDir, stop: () => server.stop().finally(removeData) }
   } catch (error) {
     removeData()
@@ -38,7 +38,8 @@ export async function startFull(folder: string, options: FullOptions = {}): Prom
 }
 
 /** The file is written right after the server has begun to listen. */
-async function firstKey(file: string): Promise<string> {
+export async function firstKey(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'first-key')
   for (let i = 0; i < POLLS_MAX; i++) {
     const key = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
     if (key !== '') return key

@@ -29,11 +29,11 @@ export async function measureStarts(folder: string, times: number): Promise<Star
   return starts
 }
 
-/** Milliseconds. `look` is called with the process when it answers. */
+/** Milliseconds. `look` is called when it answers. */
 export async function startOnce(
   folder: string,
   dataDir: string,
-  look: (pid: number) => Promise<void> = async () => {},
+  look: (pid: number, port: number) => Promise<void> = async () => {},
 ): Promise<number> {
   const port = await freePort()
   const started = performance.now()
@@ -48,7 +48,7 @@ export async function startOnce(
       await wait(POLL_MS)
     }
     const took = performance.now() - started
-    await look(child.pid ?? 0)
+    await look(child.pid ?? 0, port)
     return took
   } finally {
     await stop(child)

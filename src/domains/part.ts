@@ -1,7 +1,6 @@
 /** A domain's part of an edition: the tables that it reads, what they must agree on, and what it makes of them. */
 import type { Report, Table, TableSet } from '../tables/table.ts'
 import type { Basis } from './basis/basis.ts'
-import type { InSteps } from './editions/steps.ts'
 import type { OverlayRow } from './overlay/tables.ts'
 
 export interface Part<Factors> {
@@ -11,8 +10,6 @@ export interface Part<Factors> {
   check(tables: TableSet, report: Report): void
   /** The factors of checked tables; made when they are asked for first. */
   build(basis: Basis, tables: TableSet): Factors
-  /** Makes in steps what they would make when it is asked for first, and take long for. */
-  prepare?(factors: Factors): InSteps<void>
   /** The figures of the operator that may be laid over it. */
   readonly overlays?: readonly OverlayKind<Factors>[]
 }

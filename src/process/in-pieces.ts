@@ -1,9 +1,6 @@
 /** Work in the pauses of a server: what would keep the first who asks waiting is made before, a piece at a time. */
 import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises'
-import { PARTS } from '../domains/domains.ts'
-import type { Edition } from '../domains/edition.ts'
 import type { InSteps } from '../domains/editions/steps.ts'
-import type { Context } from '../domains/operation.ts'
 import { keepCountryNames } from './data/country-names.ts'
 
 /** Then those that wait are answered in between. */
@@ -21,17 +18,11 @@ export async function inPieces<Result>(steps: InSteps<Result>): Promise<Result> 
   }
 }
 
-/** What the parts of an edition make when they are asked for first, and take long for. */
-export function* prepared(edition: Edition): InSteps<void> {
-  for (const part of PARTS) if (part.prepare) yield* part.prepare(edition.part(part))
-}
-
 /** The first requests of a start come before. */
 const PREPARED_AFTER_MS = 1000
 
 /** To be called when the server listens. */
-export async function prepare({ edition }: Context): Promise<void> {
+export async function prepare(): Promise<void> {
   await wait(PREPARED_AFTER_MS, undefined, { ref: false })
-  await inPieces(prepared(edition))
   await inPieces(keepCountryNames())
 }

@@ -125,3 +125,15 @@ test('where nothing can be written, nothing is kept', async () => {
   expect(readFileSync(kept, 'utf8')).toBe('')
   rmSync(kept)
 })
+
+test('the OpenAPI document is that of the start which made it, its times with it', async () => {
+  const documents: string[] = []
+  for (let start = 0; start < 2; start++) {
+    const { url, stop } = await startServer({ AUTH: 'off' }, join(dist, 'main.js'))
+    documents.push(await (await fetch(`${url}/openapi.json`)).text())
+    await stop()
+  }
+  expect(names()).toContainEqual(expect.stringMatching(/^document-[0-9a-f]{16}\./))
+  expect(documents[0]).toContain('"calculated_at"')
+  expect(documents[1]).toBe(documents[0])
+})

@@ -25,12 +25,12 @@ function rowsOf({ lines }: BenchResult): string[][] {
   return Object.entries(GOALS).flatMap(([name, goal]) => {
     const own = lines.filter((line) => line.goal === (name as GoalName))
     if (own.length === 0) return [[goal.figure, NOT_MEASURED, '', limitOf(goal), '']]
-    return own.map(({ what, value, spread }) => [
+    return own.map(({ what, value, spread, isNotMeasurable }) => [
       `${goal.figure}: ${what}`,
       `${shown(value)} ${goal.unit}`.trim(),
       spread ? `${shown(spread.min)} to ${shown(spread.max)}` : '',
       limitOf(goal),
-      verdict(reached(goal, value, goal.goal)),
+      isNotMeasurable ? 'not measurable' : verdict(reached(goal, value, goal.goal)),
     ])
   })
 }

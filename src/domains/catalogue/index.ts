@@ -1,7 +1,7 @@
 /** All factors of an edition: by id, and in the order of the tables for whoever searches. */
 import { type Edition, perEdition } from '../edition.ts'
+import { inPieces } from '../shared/in-pieces.ts'
 import { type Factor, factorOf, idOf, type Located } from './factor.ts'
-import { inPieces } from './in-pieces.ts'
 
 /** By id. Of two rows with one id the first is found: an operator's own stand before those of the edition. */
 export const locatedIn = perEdition((edition): ReadonlyMap<string, Located> => {

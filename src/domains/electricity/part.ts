@@ -83,14 +83,6 @@ export const electricityPart: Part<Electricity> = {
   ],
   check: checkGrids,
   build: (basis, tables) => ({ ...grids(tables, basis), cloudRegions: cloudRegions(tables) }),
-  prepare: function* ({ byCountry, ember, states, subregions }) {
-    for (const grids of [byCountry, ember, states, subregions]) {
-      for (const code of grids.keys()) {
-        grids.get(code)
-        yield
-      }
-    }
-  },
   // A residual mix is laid over a grid of the operator's own too.
   overlays: [ownGrids, ownResidualMixes],
 }

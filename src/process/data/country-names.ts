@@ -16,8 +16,7 @@ export function useKeptCountryNames(): void {
 
 /** Keeps them for the next start, where none has. */
 export function* keepCountryNames(): InSteps<void> {
-  const { isPossible, read } = kept()
-  if (isPossible && read() === undefined) yield* madeInSteps()
+  if (kept().isMissing()) yield* madeInSteps()
 }
 
 function* madeInSteps(): InSteps<CountryNames> {

@@ -5,7 +5,7 @@ import { chosenEdition } from '../../domains/editions/choose.ts'
 import type { Editions } from '../../domains/editions/editions.ts'
 import { latestDefault, type Register } from '../../domains/editions/register.ts'
 import { DataError } from '../../tables/problems.ts'
-import { inPieces, prepared } from '../in-pieces.ts'
+import { inPieces } from '../in-pieces.ts'
 import { type Load, loadInSteps, loadKept, type RowsByFile, sharedRows } from './load.ts'
 import { readRegister } from './register.ts'
 
@@ -45,7 +45,6 @@ export function openEditions({ register, loaded, ...load }: EditionsOptions): Ed
   const read = async (name: string): Promise<Edition> => {
     try {
       const edition = await inPieces(loadInSteps(load, name))
-      await inPieces(prepared(edition))
       known.set(name, edition)
       return edition
     } catch (error) {

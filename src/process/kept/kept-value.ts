@@ -6,8 +6,8 @@ import { PROGRAM } from './program.ts'
 const DIGITS = 16
 
 export interface Kept<Value> {
-  /** Of sources that run unbundled nothing is kept: they may change under it. */
-  readonly isPossible: boolean
+  /** Nothing is kept, and could be. Of sources that run unbundled nothing ever is: they may change under it. */
+  isMissing(): boolean
   /** Undefined where nothing is kept. */
   read(): Value | undefined
   write(value: Value): void
@@ -17,7 +17,7 @@ export interface Kept<Value> {
 export function keptAs<Value>(name: string, seal: string): Kept<Value> {
   const file = PROGRAM === undefined ? undefined : keptFile(PROGRAM, `${name}-${seal.slice(0, DIGITS)}`)
   return {
-    isPossible: file !== undefined,
+    isMissing: () => file !== undefined && file.read() === undefined,
     read() {
       const bytes = file?.read()
       return bytes && deserialize(bytes)

@@ -5,8 +5,8 @@ import type { ColumnKind, ColumnSchema } from '../../../tables/columns.ts'
 import type { Cell } from '../../../tables/read-table.ts'
 import type { Table } from '../../../tables/table.ts'
 import type { Edition } from '../../edition.ts'
+import { inPieces } from '../../shared/in-pieces.ts'
 import { type Factor, factorOf, type Located } from '../factor.ts'
-import { inPieces } from '../in-pieces.ts'
 import { locatedIn } from '../index.ts'
 
 /** A row that differs; one side is absent where it was added or removed. */

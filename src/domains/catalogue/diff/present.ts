@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition.ts'
 import type { Answered, Sheet } from '../../operation.ts'
+import { inPieces } from '../../shared/in-pieces.ts'
 import type { Factor } from '../factor.ts'
-import { inPieces } from '../in-pieces.ts'
 import { presentFactor } from '../present.ts'
 import type { Comparison, Difference } from './compare.ts'
 import type { EditionsDiffAnswer } from './schema.ts'

@@ -4,7 +4,7 @@ import { operation } from '../../operation.ts'
 import { findAskedGrid } from '../asked-grid.ts'
 import type { GridSource } from '../source.ts'
 import { presentGridResult } from './present.ts'
-import { rankedGrids } from './ranked.ts'
+import { openGrids, rankedGrids } from './ranked.ts'
 import { ElectricityGridAnswer, ElectricityGridQuery, type Sort } from './schema.ts'
 
 const REGION_IGNORED = info(
@@ -32,12 +32,13 @@ export const electricityGrid = operation({
     const grid = findAskedGrid(edition, place)
     const rank = { source: place.grid_source as GridSource, sort: sort as Sort }
     if (!grid) {
-      return {
+      const list = () => ({
         kind: 'grid_list',
         identity: { region, sort, grid_source: place.grid_source },
         notices: [],
         result: { rankedBy: rank.sort, grids: rankedGrids(edition, { ...rank, region }) },
-      }
+      })
+      return openGrids(edition)?.then(list) ?? list()
     }
     return {
       kind: 'grid_intensity',
