@@ -2,9 +2,11 @@
  * Figures times a quantity, for long lists: in doubles where every step is exact in them, else in whole numbers of any
  * size. The same grams as gramsFromKg and apportion give, for a part of their cost.
  */
-import { type Decimal, digitsAt, tenTo } from './decimal.ts'
-import { apportion, DOUBLED_MAX, gramsFromQuotient, roundedQuotient, wholeQuotient } from './quantity.ts'
+import { digitsAt, tenTo } from './decimal.ts'
+import { DOUBLED_MAX, gramsFromQuotient, roundedQuotient } from './quantity.ts'
 import { type Rational, withCommonDenominator } from './rational.ts'
+import { splitBy } from './shares.ts'
+import { greatestDivisor } from './whole.ts'
 
 /** `digits / 10 ** scale`, both whole numbers that a double holds. */
 export interface SmallDecimal {
@@ -60,7 +62,7 @@ export function scaled(figures: readonly Rational[], gramsPerUnit: number): Scal
     all * BigInt(gramsPerUnit) * tenTo(denominator.scale),
     denominator.digits * tenTo(scale),
   )
-  const partsOf = shares(numerators)
+  const partsOf = splitBy(numerators)
   const [perUnit, divisors] = [
     Number(top),
     Array.from({ length: SCALES }, (_, more) => Number(bottom) * 10 ** more),
@@ -74,50 +76,14 @@ export function scaled(figures: readonly Rational[], gramsPerUnit: number): Scal
   }
 }
 
-/** What `apportion` makes of any total by these weights. */
-export function shares(weights: readonly Decimal[]): (grams: number) => readonly number[] {
-  const scale = Math.max(...weights.map((one) => one.scale))
-  const digits = weights.map((one) => digitsAt(one, scale))
-  // Their proportions are all that parts need.
-  const common = digits.reduce(divisorOf)
-  const exact = digits.map((one) => ({ digits: common === 0n ? 0n : one / common, scale: 0 }))
-  const small = exact.map((one) => Number(one.digits))
-  const sum = small.reduce((total, weight) => total + weight, 0)
-  return (grams) => smallParts(grams, small, sum) ?? apportion(grams, exact)
-}
-
 function largeGrams([top, bottom]: readonly [bigint, bigint], { digits, scale }: Quantity): number {
   return gramsFromQuotient({ digits: top * BigInt(digits), scale }, { digits: bottom, scale: 0 })
 }
 
 function reduced(top: bigint, bottom: bigint): [bigint, bigint] {
-  const common = divisorOf(top, bottom)
+  const common = greatestDivisor(top, bottom)
   return [top / common, bottom / common]
-}
-
-/** The greatest that both have. */
-function divisorOf(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : divisorOf(b, a % b)
 }
 
 /** Of a quantity and of two multiplied. */
 const SCALES = 13
-
-const isExact = (value: number) => value <= Number.MAX_SAFE_INTEGER
-
-/** Floored, and the grams that are left to the largest remainders, earlier parts first. */
-function smallParts(grams: number, weights: readonly number[], sum: number): number[] | undefined {
-  if (weights.length === 1) return [grams]
-  if (!isExact(grams * sum)) return undefined
-  if (sum === 0) return weights.map((_, at) => (at === 0 ? grams : 0))
-  const parts = weights.map((weight) => wholeQuotient(grams * weight, sum))
-  const rests = weights.map((weight, at) => grams * weight - (parts[at] ?? 0) * sum)
-  let left = grams
-  for (const part of parts) left -= part
-  for (; left > 0; left--) {
-    const at = rests.indexOf(Math.max(...rests))
-    parts[at] = (parts[at] ?? 0) + 1
-    rests[at] = -1
-  }
-  return parts
-}

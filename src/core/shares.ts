@@ -1,9 +1,11 @@
 /**
- * Totals that are split again and again in the same proportion: by doubles where a bound proves that they split as exact
- * numbers do, else by exact ones. The same parts as apportion gives, for a part of its cost.
+ * Totals that are split again and again in the same proportion: in whole numbers where doubles hold every step, else by
+ * doubles where a bound proves that they split as exact numbers do, else by exact ones. The same parts as apportion gives,
+ * for a part of its cost.
  */
 import { type Decimal, digitsAt } from './decimal.ts'
-import { apportion } from './quantity.ts'
+import { apportion, wholeQuotient } from './quantity.ts'
+import { greatestDivisor } from './whole.ts'
 
 export type Split = (totalGrams: number) => number[]
 
@@ -25,8 +27,29 @@ export function splitBy(weights: readonly Decimal[]): Split {
   const sum = digits.reduce((total, part) => total + part, 0n)
   const only = sum === 0n ? 0 : digits.indexOf(sum)
   if (only >= 0) return (total) => weights.map((_, at) => (at === only ? total : 0))
+  // Their proportions are all that parts need.
+  const common = digits.reduce(greatestDivisor)
+  const wholes = digits.map((part) => Number(part / common))
+  const wholeSum = Number(sum / common)
   const shares = digits.map((part) => Number((part << SHARE_BITS) / sum) / SHARE_UNIT)
-  return (total) => splitInDoubles(total, shares) ?? apportion(total, weights)
+  return (total) => {
+    if (total * wholeSum <= Number.MAX_SAFE_INTEGER) return splitInWholes(total, wholes, wholeSum)
+    return splitInDoubles(total, shares) ?? apportion(total, weights)
+  }
+}
+
+/** Floored, and the grams that are left to the largest rests, earlier parts first. */
+function splitInWholes(total: number, weights: readonly number[], sum: number): number[] {
+  const parts = weights.map((weight) => wholeQuotient(total * weight, sum))
+  const rests = weights.map((weight, at) => total * weight - (parts[at] as number) * sum)
+  let left = total
+  for (const part of parts) left -= part
+  for (; left > 0; left--) {
+    const at = rests.indexOf(Math.max(...rests))
+    parts[at] = (parts[at] as number) + 1
+    rests[at] = -1
+  }
+  return parts
 }
 
 /** Floored, and what is left to the largest rests; undefined where the error might change a digit. */

@@ -45,7 +45,7 @@ export function digitsOf(numbers: readonly bigint[]): number {
 }
 
 /** The greatest that both have. */
-function greatestDivisor(a: bigint, b: bigint): bigint {
+export function greatestDivisor(a: bigint, b: bigint): bigint {
   let [one, other] = [a, b]
   while (other !== 0n) [one, other] = [other, one % other]
   return one

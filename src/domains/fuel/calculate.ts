@@ -3,7 +3,8 @@ import { type Decimal, decimal, multiply } from '../../core/decimal.ts'
 import type { Notice } from '../../core/notices.ts'
 import { rational } from '../../core/rational.ts'
 import { rememberedBy } from '../../core/remembered.ts'
-import { scaled, shares } from '../../core/scaled.ts'
+import { scaled } from '../../core/scaled.ts'
+import { splitBy } from '../../core/shares.ts'
 import type { GwpSet, TrailEntry } from '../../core/trail.ts'
 import type { FuelCategory } from './categories.ts'
 
@@ -81,7 +82,7 @@ const rates = rememberedBy(({ direct, wellToTank, gasWeights, biogenicCo2, fossi
   return {
     direct: kilograms(direct),
     both: kilograms(direct, wellToTank),
-    gases: shares(gasWeights),
+    gases: splitBy(gasWeights),
     biogenic: biogenicCo2 && kilograms(biogenicCo2),
     fossil: fossilShare && kilograms(multiply(direct, fossilShare)),
   }
