@@ -17,9 +17,12 @@ import { townWithPostcode } from './town-and-postcode.ts'
 /** What lies in a town of so many people may be taken as the town. */
 const LARGE_TOWN_MIN = 300_000
 
+/** The share of a region's people who live in its town and around it, where the name of both means the town. */
+const HALF = 0.5
+
 /**
  * Parts between commas: a street, a town, its county, region and country. What stands behind a town is a condition: the
- * town must lie in it. Leading parts that are not known are left out where they are a street, or where enough remains.
+ * town must lie in it. Leading parts that are not known are left out where they are a street, or where a town remains.
  */
 export function resolveParts(
   store: Store,
@@ -28,7 +31,10 @@ export function resolveParts(
 ): Resolved | undefined {
   const around = outer(store, options.countryCode ?? countryOfPostcode(parts))
   for (const start of parts.keys()) {
-    if (start > 0 && !mayBeLeftOut(parts, start) && !isLargeTown(store, parts, start, around)) break
+    if (start > 0 && !isStreet(parts.slice(0, start)) && !isTownOfPart(store, parts, start, around)) {
+      if (isNamed(store, parts[start], around)) break
+      continue
+    }
     const found = resolveFrom(store, parts, start, { around, options })
     if (found) return found
   }
@@ -58,26 +64,37 @@ function resolveFrom(
 const STREET =
   /\d|\b(street|st|road|rd|avenue|ave|lane|drive|square|strasse|str|platz|allee|rue|boulevard|blvd|via|viale|piazza|calle|avenida|carretera|plaza|rua|jalan|jl|straat|laan|terminal|building|tower|hotel|station|campus|office|park)\b|(strasse|straat|gasse|weg)$/
 
-/** A street may be left out, and a name where a town and what it lies in remain: never a town before its region alone. */
-function mayBeLeftOut(parts: readonly Part[], start: number): boolean {
-  const isStreet = parts
-    .slice(0, start)
-    .every(({ text, postcode }) => postcode !== undefined || STREET.test(fold(text)))
-  return isStreet || parts.length - start > 1
+/** Streets and postcodes may be left out before anything. */
+function isStreet(parts: readonly Part[]): boolean {
+  return parts.every(({ text, postcode }) => postcode !== undefined || STREET.test(fold(text)))
 }
 
-/** A part of a large town, Champs-Élysées in Paris: of a region of that name only where that is the town, as Tokyo is. */
-function isLargeTown(
+/**
+ * A name that is not known may be a part of the town behind it: of one with what it lies in (Foo, Oxford, UK), or of a
+ * large one alone (Champs-Élysées, Paris). Never of a region, with its country or without (Whitby, Ontario, Canada), nor
+ * of a town of a region's name (Oregon in Ohio), but where most of the region is the town: Tokyo; New York, USA.
+ */
+function isTownOfPart(
   store: Store,
   parts: readonly Part[],
   start: number,
   around: readonly Within[],
 ): boolean {
   const text = parts[start]?.text ?? ''
-  const [town] = candidates(store, text, around)
-  if (!town || store.kind(town.index) !== 'town' || town.weight < LARGE_TOWN_MIN) return false
-  const areas = narrow(store, around, findAreas(store, text))
-  return areas.every((area) => isAround(store, town.index, area, BY_TOWN_KM_MAX))
+  const [town] = qualified(store, text, around, parts.slice(start + 1))?.towns ?? []
+  if (!town || store.kind(town.index) !== 'town') return false
+  const isAlone = start === parts.length - 1
+  if (isAlone && town.weight < LARGE_TOWN_MIN) return false
+  const areas = narrow(store, [{ country: store.country(town.index) }], findAreas(store, text))
+  return areas.every((area) =>
+    isAround(store, town.index, area, BY_TOWN_KM_MAX, isAlone ? undefined : HALF),
+  )
+}
+
+/** What is known as a place or an area is a condition, and no part of a name. */
+function isNamed(store: Store, part: Part | undefined, around: readonly Within[]): boolean {
+  const text = part?.text ?? ''
+  return findAreas(store, text).length > 0 || candidates(store, text, around).length > 0
 }
 
 /** Us is a village and US is not; Singapore is both. */

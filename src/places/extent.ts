@@ -41,11 +41,11 @@ export function townsIn(store: Store): Gazetteer['townsIn'] {
   }
 }
 
-/** Whether an area is little more than one of its towns, around which nine of ten of its people live: Tokyo, Singapore. */
-export function isAround(store: Store, town: number, area: Within, withinKm: number): boolean {
+/** Whether such a share of an area's people live in one of its towns and around it: nine of ten in Tokyo, Singapore. */
+export function isAround(store: Store, town: number, area: Within, withinKm: number, share = MOST): boolean {
   const towns = largestWithin(store, store.country(town), [area])
   const near = towns.filter((one) => kmBetween(store, town, one) <= withinKm)
-  return peopleIn(store, near) >= peopleIn(store, towns) * MOST
+  return peopleIn(store, near) >= peopleIn(store, towns) * share
 }
 
 function peopleIn(store: Store, towns: readonly number[]): number {
