@@ -1,4 +1,4 @@
-/** A table with a caption, which scrolls within itself where it is wider than the window. */
+/** A table with a caption. Where it is wider than the window it scrolls within itself, or its rows become cards. */
 import type { ComponentChildren } from 'preact'
 
 export interface Column<Row> {
@@ -14,14 +14,17 @@ interface Props<Row> {
   readonly keyOf: (row: Row) => string
   /** The caption is for those who hear the page: a heading says it already. */
   readonly isCaptionHidden?: boolean
+  /** Rows become cards in a narrow window: for tables of a few columns, all of which are to be seen at once. */
+  readonly isStacked?: boolean
 }
 
 /** The first column names the row. */
-export function Table<Row>({ caption, columns, rows, keyOf, isCaptionHidden = false }: Props<Row>) {
+export function Table<Row>(props: Props<Row>) {
+  const { caption, columns, rows, keyOf, isCaptionHidden = false, isStacked = false } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard too
     <section class="scroll" aria-label={caption} tabIndex={0}>
-      <table>
+      <table class={isStacked ? 'stacked' : undefined}>
         <caption class={isCaptionHidden ? 'unseen' : undefined}>{caption}</caption>
         <thead>
           <tr>
@@ -52,13 +55,15 @@ interface CellProps<Row> {
   readonly isHead: boolean
 }
 
-function Cell<Row>({ column: { isNumber, cell }, row, isHead }: CellProps<Row>) {
+function Cell<Row>({ column: { title, isNumber, cell }, row, isHead }: CellProps<Row>) {
   const kind = isNumber ? 'number' : undefined
   return isHead ? (
     <th scope="row" class={kind}>
       {cell(row)}
     </th>
   ) : (
-    <td class={kind}>{cell(row)}</td>
+    <td class={kind} data-label={title}>
+      {cell(row)}
+    </td>
   )
 }

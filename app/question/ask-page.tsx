@@ -18,6 +18,8 @@ interface Props<Answer> {
   readonly query: Given
   /** What of the query is about the page and not about the question. */
   readonly kept?: Given
+  /** A parameter that the page itself asks for. */
+  readonly hidden?: (form: CalculatorForm) => string | undefined
   readonly ask: (form: CalculatorForm, asked: Given) => Ask<Answer>
   /** Stands above the answer: how the page shows it. */
   readonly above?: (form: CalculatorForm, asked: Given) => ComponentChildren
@@ -43,6 +45,7 @@ function Question<Answer>({
   path,
   query,
   kept = NOTHING,
+  hidden,
   ask,
   above,
   children,
@@ -66,6 +69,7 @@ function Question<Answer>({
       <QuestionForm
         form={form}
         calculator={form.name}
+        hidden={hidden?.(form)}
         given={given}
         faults={faultsOf(answer)}
         onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))}

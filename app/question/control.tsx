@@ -99,7 +99,7 @@ function List({ field, given, control, onChange }: Inner) {
       value={value}
       onChange={({ currentTarget }) => onChange({ [field.name]: currentTarget.value })}
     >
-      {field.default === undefined && <option value="">{words().calculator.notGiven}</option>}
+      {field.default === undefined && <option value="">{unsaid(field)}</option>}
       {!values.includes(value) && value !== '' && <option value={value}>{value}</option>}
       {values.map((one) => (
         <option key={one} value={one}>
@@ -108,6 +108,11 @@ function List({ field, given, control, onChange }: Inner) {
       ))}
     </select>
   )
+}
+
+/** What is taken where nothing is chosen. */
+function unsaid({ name }: FormField): string {
+  return name === 'transport_mode' ? valueLabel('auto') : words().calculator.notGiven
 }
 
 function Tick({ field, calculator, given, onChange }: Props) {

@@ -6,12 +6,14 @@ import { isToThePoint, layoutOf } from './layout.ts'
 
 interface Props extends FormState {
   readonly form: CalculatorForm
+  /** A parameter that is asked for elsewhere on the page. */
+  readonly hidden?: string | undefined
   readonly onAsk: () => void
 }
 
-export function QuestionForm({ form, onAsk, ...state }: Props) {
+export function QuestionForm({ form, hidden, onAsk, ...state }: Props) {
   const { calculator } = words()
-  const { basic, advanced } = layoutOf(form)
+  const { basic, advanced } = layoutOf({ ...form, fields: form.fields.filter(({ name }) => name !== hidden) })
   const isAdvanced = advanced.some(({ name }) => (state.given[name] ?? '') !== '')
   const ask = (event: Event) => {
     event.preventDefault()

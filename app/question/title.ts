@@ -1,22 +1,38 @@
 /** A question in the words of its form. */
-import type { CalculatorForm } from '../../src/http/app-pages/form.ts'
+import type { CalculatorForm, FormField } from '../../src/http/app-pages/form.ts'
 import { countryName } from '../words/figures.ts'
 import { labelOf, valueLabel } from '../words/params.ts'
 import { words } from '../words/words.ts'
 import { layoutOf } from './layout.ts'
 import type { Given } from './question.ts'
 
-/** "Stay: United Kingdom, Nights 3": what was asked, in the words of the form. */
+/** "Stay: United Kingdom, Nights 3", "Trip: London → New York": what was asked, in the words of the form. */
 export function titleOf(form: CalculatorForm, asked: Given): string {
   const { basic, advanced } = layoutOf(form)
   const told = [...basic.flat(), ...advanced].flatMap((field) => {
-    const value = asked[field.name]
-    if (value === undefined) return []
-    const label = labelOf(form.name, field.name)
-    if (field['x-kind'] === 'country') return [countryName(value.toUpperCase())]
-    if (field.type === 'boolean') return value === 'true' ? [label] : []
-    if (field.enum) return [valueLabel(value)]
-    return field.type === 'string' ? [value] : [`${label} ${value}`]
+    const text = textOf(form, field, asked[field.name])
+    return text === undefined ? [] : [{ name: field.name, text }]
   })
-  return `${words().calculator.names[form.name] ?? form.title}: ${told.join(', ')}`
+  return `${words().calculator.names[form.name] ?? form.title}: ${journeyOf(told)}`
+}
+
+function textOf(form: CalculatorForm, field: FormField, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const label = labelOf(form.name, field.name)
+  if (field['x-kind'] === 'country') return countryName(value.toUpperCase())
+  if (field.type === 'boolean') return value === 'true' ? label : undefined
+  if (field.enum) return valueLabel(value)
+  return field.type === 'string' ? value : `${label} ${value}`
+}
+
+interface Told {
+  readonly name: string
+  readonly text: string
+}
+
+/** An arrow stands before where a trip or a shipment ends. */
+function journeyOf(told: readonly Told[]): string {
+  const end = told.findIndex(({ name }) => name.startsWith('destination_'))
+  const parts = end > 0 ? [told.slice(0, end), told.slice(end)] : [told]
+  return parts.map((part) => part.map(({ text }) => text).join(', ')).join(' → ')
 }

@@ -85,8 +85,9 @@ export function planner({ types, columnWords, units, given, set: setByHand }: Co
   }
   const meaningOf = (type: string, header: string, ofType: TypeColumns): Meaning | undefined => {
     const mapped = given.get(plainHeader(header))
-    if (mapped !== undefined)
-      return isTaken(mapped, ofType.params) ? { name: mapped, constants: {} } : undefined
+    if (mapped === '') return undefined
+    if (mapped !== undefined && isTaken(mapped, ofType.params)) return { name: mapped, constants: {} }
+    // Set by hand for rows of another type: `Land` may be where trips begin, and still the country of a meter.
     return named(type, header, ofType) ?? withUnit(type, header, ofType)
   }
   const plan = (headers: readonly string[], type: string): TypePlan => {

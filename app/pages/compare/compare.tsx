@@ -33,6 +33,7 @@ export function Compare({ params, query }: PageProps) {
         path={PATH}
         query={query}
         kept={kept}
+        hidden={(form) => comparedBy(form, by)?.name}
         ask={(form, asked) => (client, options) => askForAll(client, form, { by, listed, asked }, options)}
       >
         {(comparison, form, asked) => <Result {...{ comparison, form, asked, by }} />}
@@ -97,7 +98,14 @@ function Answers({ title, answers, nameOf, hrefOf }: AnswersProps) {
     { title: words().calculator.basis, cell: ({ tiers }: Compared) => <Tiers tiers={tiers} /> },
   ]
   return (
-    <Table caption={title} isCaptionHidden columns={columns} rows={answers} keyOf={({ value }) => value} />
+    <Table
+      caption={title}
+      isCaptionHidden
+      isStacked
+      columns={columns}
+      rows={answers}
+      keyOf={({ value }) => value}
+    />
   )
 }
 

@@ -29,7 +29,7 @@ export function FactorList({ found: { data, meta }, query }: Props) {
       <p class="found" role="status">
         {factors.found(exact(meta.total), meta.total, meta.edition)}
       </p>
-      <table class="stacked">
+      <table class="stacked brief">
         <caption class="unseen">{factors.caption}</caption>
         <Head />
         <tbody>

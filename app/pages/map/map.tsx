@@ -86,5 +86,5 @@ function Legs({ legs }: { readonly legs: readonly MapLeg[] }) {
     { title: map.distance, isNumber: true, cell: ({ km }: MapLeg) => `${readable(km)}\u00a0km` },
     { title: parts.co2e, isNumber: true, cell: ({ kg }: MapLeg) => massText(kg) },
   ]
-  return <Table caption={map.legs} columns={columns} rows={legs} keyOf={keyOf} />
+  return <Table caption={map.legs} isStacked columns={columns} rows={legs} keyOf={keyOf} />
 }

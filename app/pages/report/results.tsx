@@ -16,6 +16,7 @@ export function Results({ results }: { readonly results: readonly Collected[] })
     <section class="results">
       <Table
         caption={report.results}
+        isStacked
         rows={rows}
         keyOf={({ result }) => result.id}
         columns={[

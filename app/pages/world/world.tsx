@@ -46,7 +46,7 @@ interface ChoiceProps {
 function Choice({ name, area, edition, onChange }: ChoiceProps) {
   const { world } = words()
   return (
-    <div class="facets">
+    <div class="facets world-facets">
       <Field label={world.of}>
         {(control) => (
           <select

@@ -88,6 +88,7 @@ export const params = {
     cloud_provider: 'Zusammen mit der Region, anstelle des Landes.',
     cloud_region: '',
     supplier_factor: 'Für die marktbasierte Angabe.',
+    'refrigerant.amount': 'Zum Beispiel die nachgefüllte Menge.',
     'spend.amount': 'Zum Kaufpreis, ohne Steuern.',
     model: 'Name oder Kennung; ohne Angabe das übliche Modell des Anbieters.',
     tokens_output: 'Ohne Denk-Tokens.',

@@ -93,6 +93,7 @@ export const params = {
     'fuel.amount': '',
     'water.amount': '',
     'waste.amount': '',
+    'refrigerant.amount': 'For example what was refilled.',
     'spend.amount': 'At the purchaser’s price, without taxes.',
     provider: '',
     model: 'By name or id; without one, the provider’s usual model.',

@@ -36,6 +36,8 @@ export class CalcRun {
   readonly #sources = sourceCounter()
   readonly #progress: Progress
   readonly #printed: string[] = []
+  /** Rows by the notices that they have. */
+  readonly #notices = new Map<string, number>()
   /** Rows of the file, those of other shards too. */
   #number = 0
 
@@ -90,6 +92,8 @@ export class CalcRun {
   #write(reader: SheetReader, row: SheetRow, answer: RowAnswer): void | Promise<void> {
     this.#totals.add(answer)
     this.#sources.add(answer)
+    for (const code of isGood(answer) ? answer.notices : [])
+      this.#notices.set(code, (this.#notices.get(code) ?? 0) + 1)
     const problem = isGood(answer) ? undefined : problemOf(reader, row, answer)
     if (problem && this.#printed.length < PRINTED_MAX) this.#printed.push(sentence(problem))
     this.#progress.row(this.#totals.failed)
@@ -126,6 +130,11 @@ export class CalcRun {
     for (const line of this.#printed) console.error(`everygram: ${line}`)
     const more = failed - this.#printed.length
     if (more > 0) console.error(`everygram: and ${more} more rows with a problem`)
+    const notices = [...this.#notices].sort(([, a], [, b]) => b - a)
+    if (notices.length > 0)
+      console.error(
+        `everygram: rows with notices: ${notices.map(([code, rows]) => `${code} ${rows}`).join(', ')}`,
+      )
   }
 
   /** What was answered stays, what was half written goes. */

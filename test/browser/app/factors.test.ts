@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM } from '../chromium.ts'
 import { openPages, type Pages, PHONE } from './pages.ts'
 
+/** Less than a line of text is high. */
+const LINE_PX = 10
+
 describe.skipIf(CHROMIUM === undefined)('factors', () => {
   let pages: Pages
   beforeAll(async () => {
@@ -60,12 +63,12 @@ describe.skipIf(CHROMIUM === undefined)('factors', () => {
     await wrong.close()
   })
 
-  test('on a phone each factor is a card with its labels', async () => {
+  test('on a phone each factor is a card: the figure beside its unit, and under it of where and when it is', async () => {
     const page = await pages.open('/app/factors?q=black+cab', { viewport: PHONE })
-    const label = await page.evaluate(
-      "getComputedStyle(document.querySelector('td[data-label=Figure]'), '::before').content",
-    )
-    expect(label).toBe('"Figure"')
+    const topOf = async (label: string) =>
+      (await page.locator(`td[data-label=${label}]`).first().boundingBox())?.y ?? Number.NaN
+    expect(Math.abs((await topOf('Figure')) - (await topOf('Unit')))).toBeLessThan(LINE_PX)
+    expect((await topOf('Year')) - (await topOf('Figure'))).toBeGreaterThan(LINE_PX)
     await page.close()
   })
 

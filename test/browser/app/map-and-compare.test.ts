@@ -60,6 +60,27 @@ describe.skipIf(CHROMIUM === undefined)('pages beside the calculator', () => {
     await page.close()
   })
 
+  test('what is compared is not asked for a second time', async () => {
+    const page = await pages.open('/app/compare/hotel?country=GB&nights=3&by=country&values=GB,DE')
+    await page.locator('tbody tr').first().waitFor()
+    expect(await page.locator('form.question').getByLabel('Nights').count()).toBe(1)
+    expect(await page.locator('form.question').getByLabel('Country').count()).toBe(0)
+    await page.close()
+  })
+
+  test.each([`/app/map/freight?${SHIPMENT}`, '/app/compare/hotel?nights=3&by=country&values=GB,DE'])(
+    'on a phone no column is beside the window: %s',
+    async (address) => {
+      const page = await pages.open(address, { viewport: { width: 390, height: 844 } })
+      await page.locator('tbody tr').first().waitFor()
+      const hidden = await page
+        .locator('section.scroll')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(hidden).toBe(0)
+      await page.close()
+    },
+  )
+
   test('what is refused for one value says so beside the others', async () => {
     const page = await pages.open('/app/compare/hotel?country=GB&nights=1&by=country&values=GB,AQ')
     await page.getByRole('heading', { name: 'No answer' }).waitFor()
