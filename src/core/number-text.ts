@@ -7,7 +7,7 @@ import { wholeQuotient } from './quantity.ts'
 /** Three digits. */
 const GROUP = Array.from({ length: 1000 }, (_, digits) => String(digits).padStart(3, '0'))
 /** The last three, without noughts at their end. */
-const LAST = GROUP.map((digits) => digits.replace(/0+$/, ''))
+const LAST = GROUP.map((_, digits) => String(digits / 1000).slice('0.'.length))
 const FRACTION = LAST.map((digits) => (digits === '' ? '' : `.${digits}`))
 
 /** A decimal with at most fifteen digits is the only one of them that its double is the nearest to. */
