@@ -3,6 +3,21 @@
  * is added; what does not is added as squares (docs/methods/uncertainty.md).
  */
 
+export interface Reaching {
+  /** How far it may lie below and above, in the unit of the sum; not negative. */
+  readonly below: number
+  readonly above: number
+  /** What it shares with others: parts with one in common move together. */
+  readonly keys: ReadonlySet<unknown>
+}
+
+/** Of a sum, in both directions. */
+export function reachBothWays(parts: readonly Reaching[]): { below: number; above: number } {
+  const groups = together(parts.map(({ keys }) => keys))
+  const [below, above] = [parts.map((part) => part.below), parts.map((part) => part.above)]
+  return { below: reach(groups, below), above: reach(groups, above) }
+}
+
 /** Of a sum, by how far each part may lie from itself, in one direction. `groups` are those of `together`. */
 export function reach(groups: readonly (readonly number[])[], far: readonly number[]): number {
   return Math.hypot(...groups.map((group) => group.reduce((sum, part) => sum + (far[part] ?? 0), 0)))

@@ -41,12 +41,12 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
   )
 }
 
-/** A total may differ by some grams from the sum of what is above it, and says why. */
+/** A total of several equal shares may differ by some grams from the sum of what is above it, and says why. */
 function totalWords(answer: EmissionsAnswer): string {
-  const { total, often } = words().calculator.working
+  const { total, totalOf } = words().calculator.working
   const { unit_grams, times } = answer.data.attributes.emissions.rounding
-  const rounded = unit_grams === 1 ? total.gram : total.microgram
-  return times === 1 ? rounded : `${rounded} ${often(times)}`
+  const unit = unit_grams === 1 ? 'gram' : 'microgram'
+  return times === 1 ? total[unit] : totalOf[unit](times)
 }
 
 interface LinesProps {

@@ -1,6 +1,6 @@
 /** What the results of a report come to. Location- and market-based figures are two sums, and what is outside of scopes a third. */
 import { add as addDecimals, decimal, toNumber, ZERO } from '../../../src/core/decimal.ts'
-import { type Reaching, reach } from '../../../src/core/reach.ts'
+import { type Reaching, reachBothWays } from '../../../src/core/reach.ts'
 import type { Collected } from '../../parts/collected.ts'
 import type { Share } from '../../parts/result.ts'
 
@@ -23,7 +23,7 @@ const SECOND = 'scope_2'
 export function sumsOf(results: readonly Collected[]): ReportSums {
   const outsideKg = sum(results.map(outsideOf))
   const kg = sum(results.flatMap((result) => [result.kg, -outsideOf(result)]))
-  const { below, above } = reach(results.map(reaching))
+  const { below, above } = reachBothWays(results.map(reaching))
   const moved = results.flatMap(({ marketKg, scopesKg }) =>
     marketKg === undefined ? [] : [marketKg, -(scopesKg[SECOND] ?? 0)],
   )

@@ -48,7 +48,10 @@ export const calculator = {
   working: {
     title: 'Wie das berechnet wurde',
     total: { gram: 'Summe, auf das Gramm gerundet', microgram: 'Summe, auf das Mikrogramm gerundet' },
-    often: (times: number) => `(einer von ${times} gleichen Teilen ist es, ${times}-mal genommen)`,
+    totalOf: {
+      gram: (shares: number) => `Summe von ${shares} gleichen Teilen, jeder auf das Gramm gerundet`,
+      microgram: (shares: number) => `Summe von ${shares} gleichen Teilen, jeder auf das Mikrogramm gerundet`,
+    },
     inputs: 'Die Mengen beruhen auf',
     beside: 'Neben der Summe',
     method: 'Die Methode im Einzelnen',

@@ -48,7 +48,10 @@ export const calculator = {
   working: {
     title: 'How this was worked out',
     total: { gram: 'Total, rounded to the gram', microgram: 'Total, rounded to the microgram' },
-    often: (times: number) => `(one of ${times} equal shares is, and taken ${times} times)`,
+    totalOf: {
+      gram: (shares: number) => `Total of ${shares} equal shares, each rounded to the gram`,
+      microgram: (shares: number) => `Total of ${shares} equal shares, each rounded to the microgram`,
+    },
     inputs: 'The quantities rest on',
     beside: 'Beside the total',
     method: 'The method in full',

@@ -1,7 +1,7 @@
 /** Sums over rows by a name, each with its range: rows that rest on one factor move together (src/core/reach.ts). */
 import type { GoodRow } from '../../../../src/batch/row.ts'
 import { GramSum } from '../../../../src/batch/totals.ts'
-import { reach } from '../../../../src/core/reach.ts'
+import { reachBothWays } from '../../../../src/core/reach.ts'
 import type { Sum } from '../protocol.ts'
 
 interface Summed {
@@ -34,7 +34,7 @@ export class Sums {
       .map(([name, { sum, rows, byFactor }]) => {
         const { kg } = sum
         const parts = [...byFactor].map(([factor, reached]) => ({ ...reached, keys: new Set([factor]) }))
-        const { below, above } = reach(parts)
+        const { below, above } = reachBothWays(parts)
         return { name, kg, rows, lowKg: Math.max(0, kg - below / GRAMS), highKg: kg + above / GRAMS }
       })
       .sort((a, b) => b.kg - a.kg)
