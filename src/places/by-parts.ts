@@ -86,9 +86,7 @@ function isTownOfPart(
   const isAlone = start === parts.length - 1
   if (isAlone && town.weight < LARGE_TOWN_MIN) return false
   const areas = narrow(store, [{ country: store.country(town.index) }], findAreas(store, text))
-  return areas.every((area) =>
-    isAround(store, town.index, area, BY_TOWN_KM_MAX, isAlone ? undefined : HALF),
-  )
+  return areas.every((area) => isAround(store, town.index, area, BY_TOWN_KM_MAX, isAlone ? undefined : HALF))
 }
 
 /** What is known as a place or an area is a condition, and no part of a name. */
