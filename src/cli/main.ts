@@ -59,7 +59,12 @@ function unknownCommand(command: string): string {
   return `there is no command '${command}'${near === undefined ? '' : `; the nearest is '${near}'`}`
 }
 
-async function run(command: string | undefined, rest: string[]): Promise<void> {
+/** Of these the help of all says everything. */
+const SAID_IN_USAGE = ['serve', 'keys', 'completion']
+/** Not all of it at once: what was wrong would scroll away. */
+const WHERE_HELP_IS = 'everygram --help has all commands, everygram COMMAND --help one of them'
+
+async function run(command: string, rest: string[]): Promise<void> {
   switch (command) {
     case 'calc':
       return calc(rest)
@@ -82,7 +87,7 @@ async function run(command: string | undefined, rest: string[]): Promise<void> {
     case 'help':
     case '--help':
     case '-h':
-    case undefined:
+    case '':
       console.log(USAGE)
       return
     case 'version':
@@ -103,14 +108,16 @@ async function run(command: string | undefined, rest: string[]): Promise<void> {
  * wrong is said on standard error, with the exit code 1 or 2.
  */
 export async function runCommand(args: readonly string[], isWarm: () => void): Promise<void> {
-  const [command, ...rest] = args
+  const [command = '', ...rest] = args
   try {
+    if (SAID_IN_USAGE.includes(command) && rest.includes('--help')) return console.log(USAGE)
     if (command === 'serve') return await serve(rest, isWarm)
     await run(command, rest)
     isWarm()
   } catch (error) {
     const message = scrub((error as Error).message)
-    console.error(error instanceof UsageError ? `everygram: ${message}\n\n${USAGE}` : `everygram: ${message}`)
+    console.error(`everygram: ${message}`)
+    if (error instanceof UsageError) console.error(`everygram: ${WHERE_HELP_IS}`)
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }

@@ -178,7 +178,8 @@ describe('what is not understood: code 2, the reason and the usage, and nothing 
     const { code, stdout, stderr } = await cli(args, { DATA_DIR, PORT: '70000' })
     expect(stderr).toMatch(/^everygram: /)
     expect(stderr).toContain(reason)
-    expect(stderr).toContain('everygram check-data')
+    expect(stderr.trimEnd().split('\n')).toHaveLength(2)
+    expect(stderr).toContain('everygram --help')
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(existsSync(DATA_DIR)).toBe(false)
   })
@@ -190,6 +191,12 @@ test.each(['help', '--help', '-h', ''])('help: %s', async (word) => {
   for (const command of ['serve', 'keys create', 'keys list', 'keys revoke', 'check-data']) {
     expect(stdout).toContain(`everygram ${command}`)
   }
+})
+
+test.each(['serve', 'keys', 'completion'])('help of what the help of all says: %s', async (command) => {
+  const { code, stdout, stderr } = await cli([command, '--help'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toContain(`everygram ${command}`)
 })
 
 test('version: that of package.json', async () => {

@@ -75,12 +75,17 @@ test('nor does the log of a database that fails', async () => {
   expect(stdout + stderr).not.toContain('hunter2')
 })
 
+/** Where a command begins, in the protocol of Valkey: with the number of its parts. */
+const COMMANDS = /\*\d+\r\n/g
+
 test('nor does the log of a Valkey that refuses the password', async () => {
   const refusing = createServer((socket) => {
     socket.on('error', () => {})
-    socket.on('data', () =>
-      socket.write('-WRONGPASS invalid username-password pair or user is disabled.\r\n'),
-    )
+    // Several commands may come together, and each has an answer.
+    socket.on('data', (asked) => {
+      for (const _ of String(asked).match(COMMANDS) ?? [])
+        socket.write('-WRONGPASS invalid username-password pair or user is disabled.\r\n')
+    })
   })
   await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void refusing.close())
