@@ -28,18 +28,12 @@ const COVERAGE = 0.9
 
 /** Of a result in grams, shown in kilograms. */
 export function rangeInKg(ranged: Ranged): Shown {
-  return shownRange(ranged, KILOGRAMS)
-}
-
-/** Of a result in micrograms, shown in grams. */
-export function rangeInGrams(ranged: Ranged): Shown {
-  return shownRange(ranged, GRAMS)
-}
-
-/** Of a part alone, in kilograms. */
-export function partRangeInKg({ amount, contributions }: RangedPart): { low: number; high: number } {
-  const { low, high } = outward(amount, spanOf(contributions))
-  return { low: kgFromGrams(low), high: kgFromGrams(high) }
+  const { amount, contributions, what, parts = {} } = ranged
+  const large = Object.entries(parts).filter(([, part]) => isLarge(part.amount, amount))
+  const plan = rangePlan(contributions, large)
+  const amounts = large.map(([, part]) => part.amount)
+  const figures = rangeFigures(plan, amount, amounts, KILOGRAMS)
+  return placeRange(plan, { what, unit: KILOGRAMS, large: largeParts(amount, amounts) }, figures)
 }
 
 /** How the whole units of a result are shown. */
@@ -50,14 +44,6 @@ export interface RangeUnit {
 
 export const KILOGRAMS: RangeUnit = { unit: 'kg', shown: kgFromGrams }
 export const GRAMS: RangeUnit = { unit: 'g', shown: (amount) => gramsFromMicrograms(BigInt(amount)) }
-
-function shownRange({ amount, contributions, what, parts = {} }: Ranged, unit: RangeUnit): Shown {
-  const large = Object.entries(parts).filter(([, part]) => isLarge(part.amount, amount))
-  const plan = rangePlan(contributions, large)
-  const amounts = large.map(([, part]) => part.amount)
-  const figures = rangeFigures(plan, amount, amounts, unit)
-  return placeRange(plan, { what, unit, large: largeParts(amount, amounts) }, figures)
-}
 
 const isLarge = (part: number, whole: number) => part > whole * PART_SHARE_MIN
 

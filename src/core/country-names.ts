@@ -1,5 +1,6 @@
 /** Names of countries in many languages, as the platform has them. */
 import { fold } from './fold.ts'
+import { atOnce, type InSteps } from './steps.ts'
 
 /**
  * Languages whose names of countries are known, beside English: the official ones of the hundred largest countries and
@@ -14,13 +15,7 @@ const LANGUAGES =
 export type CountryNames = ReadonlyMap<string, string>
 
 let names: CountryNames | undefined
-let readNames = (): CountryNames => {
-  const steps = countryNamesInSteps()
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+let readNames = (): CountryNames => atOnce(countryNamesInSteps())
 
 /** For a process that has kept them: to put them together takes a tenth of a second. `read` is called once, when one is asked for. */
 export function takeCountryNames(read: () => CountryNames): void {
@@ -52,7 +47,7 @@ const LETTERS_MIN = 7
 const LENGTHS_APART_MAX = 2
 
 /** The names in all languages, a language a step. */
-export function* countryNamesInSteps(): Generator<undefined, CountryNames> {
+export function* countryNamesInSteps(): InSteps<CountryNames> {
   const found = new Map<string, string>()
   const known = codes()
   for (const language of LANGUAGES) {

@@ -2,7 +2,7 @@
  * Numbers as texts, as JSON has them. A fraction with few digits is put together of whole numbers, which takes a quarter
  * of the time that the shortest digits of a double take.
  */
-import { wholeQuotient } from './quantity.ts'
+import { nearestWhole, wholeQuotient } from './quantity.ts'
 
 /** Three digits. */
 const GROUP = Array.from({ length: 1000 }, (_, digits) => String(digits).padStart(3, '0'))
@@ -23,7 +23,7 @@ export function numberText(value: number): string {
   if (value >= PLAIN_MIN) {
     for (let at = 0; at < POWERS.length; at++) {
       const power = POWERS[at] as number
-      const digits = Math.round(value * power)
+      const digits = nearestWhole(value * power)
       if (digits >= DIGITS_MAX) break
       if (digits / power === value) return decimalText(digits, at)
     }

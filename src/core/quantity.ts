@@ -61,14 +61,19 @@ export function exactGrams(micrograms: bigint): Decimal {
   return { digits: micrograms, scale: MICROGRAM_DECIMALS }
 }
 
+/** The whole number next to one that a double may have missed by its last digits. */
+export function nearestWhole(value: number): number {
+  return Math.round(value)
+}
+
 /** Whole grams of a kilogram figure that is shown: it has at most three decimals. */
 export function gramsFromShownKg(massKg: number): number {
-  return Math.round(massKg * 1000)
+  return nearestWhole(massKg * 1000)
 }
 
 /** Whole micrograms of grams that have at most six decimals, which a double holds but for its last digits. */
 export function wholeMicrograms(grams: number): number {
-  return Math.round(grams * MICROGRAMS_PER_GRAM)
+  return nearestWhole(grams * MICROGRAMS_PER_GRAM)
 }
 
 /** Kilograms with at most three decimals: the only way a kilogram figure is made. */

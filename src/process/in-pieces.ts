@@ -1,6 +1,6 @@
 /** Work in the pauses of a server: what would keep the first who asks waiting is made before, a piece at a time. */
 import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises'
-import type { InSteps } from '../domains/editions/steps.ts'
+import type { InSteps } from '../core/steps.ts'
 import { keepCountryNames } from './data/country-names.ts'
 
 /** Then those that wait are answered in between. */

@@ -1,9 +1,10 @@
 /** What a page in a browser would be made from: the domains, asked with an edition that comes as texts. Bundled by browser.test.ts. */
+
+import { atOnce } from '../../src/core/steps.ts'
 import { answerTo } from '../../src/domains/answer.ts'
 import { OPERATIONS, PARTS } from '../../src/domains/domains.ts'
 import { readEdition } from '../../src/domains/editions/read.ts'
 import type { EditionEntry } from '../../src/domains/editions/register.ts'
-import { atOnce } from '../../src/domains/editions/steps.ts'
 import type { Context } from '../../src/domains/operation.ts'
 import type { Table } from '../../src/tables/table.ts'
 import { NO_WORDS } from '../../src/tables/words.ts'

@@ -1,4 +1,6 @@
 /** From the texts of an edition's files to a checked Edition. Any fault throws a DataError with file, line and reason. */
+
+import type { InSteps } from '../../core/steps.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import { readTable, rowsOf } from '../../tables/read-table.ts'
 import { checkIds, checkReferences } from '../../tables/references.ts'
@@ -8,7 +10,6 @@ import { SOURCES } from '../basis/tables.ts'
 import { BASIS, type Edition, makeEdition } from '../edition.ts'
 import type { Part } from '../part.ts'
 import type { EditionEntry } from './register.ts'
-import type { InSteps } from './steps.ts'
 
 export interface EditionTexts {
   /** The text of a table's CSV. Throws a DataError when it cannot be read. */

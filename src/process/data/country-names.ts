@@ -1,6 +1,6 @@
 /** Names of countries in many languages, as an earlier start of this installation has put them together. */
 import { type CountryNames, countryNamesInSteps, takeCountryNames } from '../../core/country-names.ts'
-import { atOnce, type InSteps } from '../../domains/editions/steps.ts'
+import { atOnce, type InSteps } from '../../core/steps.ts'
 import { type Kept, keptAs } from '../kept/kept-value.ts'
 import { sha256 } from './sha256.ts'
 

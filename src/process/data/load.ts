@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { lazyMap } from '../../core/lazy-map.ts'
+import { atOnce, type InSteps } from '../../core/steps.ts'
 import { PARTS } from '../../domains/domains.ts'
 import type { Edition } from '../../domains/edition.ts'
 import { contentsOf } from '../../domains/editions/contents.ts'
@@ -14,7 +15,6 @@ import {
   tableSet,
   tablesOf,
 } from '../../domains/editions/read.ts'
-import { atOnce, type InSteps } from '../../domains/editions/steps.ts'
 import { withOverlay } from '../../domains/overlay/overlay.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'

@@ -8,13 +8,13 @@ import type { Shipment } from '../transport/shipment.ts'
 import { findTransportWay, transportOf } from '../transport/transport.ts'
 import { journeyIdentity } from './identity.ts'
 import { loadedWith } from './loaded.ts'
-import { type FreightParams, WAY_PARAMS, type WayParams } from './query.ts'
+import { type FreightParams, SHIPMENT_PARAMS, type WayParams } from './query.ts'
 import { readHandling, readJourney } from './question.ts'
 import type { FreightResult, FreightWay } from './result.ts'
 
 /** Throws validation_error, no_route and no_factor. */
 export const askedWay = rememberedWays<FreightParams, keyof WayParams & string, FreightWay>({
-  by: WAY_PARAMS,
+  by: SHIPMENT_PARAMS,
   find: findWay,
   routesOf: ({ transport }) => transport.chain.legs,
 })

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../edition.ts'
 import { tripNeeds, tripParams } from '../../shared/ends/params.ts'
+import { WAY_PARAMS } from '../../shared/way/remembered.ts'
 import type { Freight } from '../factor.ts'
 import { freightPart } from '../part.ts'
 import { DIESEL, USUAL_VEHICLE } from '../words.ts'
@@ -37,14 +38,8 @@ const FUELS = [
 export type FreightParams = Params<ReturnType<typeof freightQuery>>
 
 /** Those that decide the way and its vehicles. */
-export const WAY_PARAMS = [
-  'origin_country',
-  'origin_location',
-  'destination_country',
-  'destination_location',
-  'on_unknown_place',
-  'transport_mode',
-  'vehicle_type',
+export const SHIPMENT_PARAMS = [
+  ...WAY_PARAMS,
   'fuel_source',
   'service_type',
   'refrigerated',
@@ -53,7 +48,7 @@ export const WAY_PARAMS = [
   'avoid',
 ] as const satisfies readonly (keyof FreightParams)[]
 
-export type WayParams = Pick<FreightParams, (typeof WAY_PARAMS)[number]>
+export type WayParams = Pick<FreightParams, (typeof SHIPMENT_PARAMS)[number]>
 
 export function freightQuery(edition: Edition) {
   const freight = edition.part(freightPart)

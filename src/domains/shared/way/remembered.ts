@@ -9,6 +9,17 @@ import type { PlannedRoute, Routing } from '../../../routing/plan.ts'
 import { perEdition } from '../../edition.ts'
 import type { Context } from '../../operation.ts'
 
+/** The parameters of every trip and shipment that decide its way. */
+export const WAY_PARAMS = [
+  'origin_country',
+  'origin_location',
+  'destination_country',
+  'destination_location',
+  'on_unknown_place',
+  'transport_mode',
+  'vehicle_type',
+] as const
+
 export interface Remembered<Way> {
   readonly way: Way
   /** Whether it was asked for before: then it is likely to be asked for again. */

@@ -2,7 +2,7 @@
 import { ApiError } from '../../../contract/errors.ts'
 import type { Notice } from '../../../core/notices.ts'
 import type { Context } from '../../operation.ts'
-import { rememberedWays } from '../../shared/way/remembered.ts'
+import { rememberedWays, WAY_PARAMS } from '../../shared/way/remembered.ts'
 import type { Cabin, HaulName, HaulRule } from '../haul.ts'
 import { planJourney } from '../journey/journey.ts'
 import { findTrip } from '../trip/find.ts'
@@ -18,14 +18,8 @@ export interface AskedWay extends TripWay {
   readonly notices: readonly Notice[]
 }
 
-const WAY_PARAMS = [
-  'origin_country',
-  'origin_location',
-  'destination_country',
-  'destination_location',
-  'on_unknown_place',
-  'transport_mode',
-  'vehicle_type',
+const TRIP_PARAMS = [
+  ...WAY_PARAMS,
   'cabin_class',
   'haul_rule',
   'haul',
@@ -33,15 +27,15 @@ const WAY_PARAMS = [
 ] as const satisfies readonly (keyof TravelParams)[]
 
 /** Throws validation_error, no_route and no_factor. */
-export const askedWay = rememberedWays<TravelParams, (typeof WAY_PARAMS)[number], AskedWay>({
-  by: WAY_PARAMS,
+export const askedWay = rememberedWays<TravelParams, (typeof TRIP_PARAMS)[number], AskedWay>({
+  by: TRIP_PARAMS,
   find: findWay,
   routesOf: ({ journey }) => (journey.route ? [journey.route] : []),
 })
 
 async function findWay(
   context: Context,
-  params: Pick<TravelParams, (typeof WAY_PARAMS)[number]>,
+  params: Pick<TravelParams, (typeof TRIP_PARAMS)[number]>,
 ): Promise<AskedWay> {
   const names = vehicleNames(context.edition)
   const read = readMode(names, params)
