@@ -54,6 +54,27 @@ test('while another program writes, this process goes on, and its own write come
   expect(await usage.answersOf('k', '2026-11')).toBe(3)
 })
 
+test('who was kept out while it forgot writers reads afterwards what others wrote since, and can write', async () => {
+  const dataDir = tempFolder()
+  const usage = new UsageStore(await openSession(dataDir))
+  const writer = other(dataDir)
+  writer.exec('BEGIN IMMEDIATE')
+  const released = pause(100).then(() => writer.exec('COMMIT'))
+  await usage.forgetWriters(Date.now())
+  await released
+  expect(await usage.answersOf('k', '2026-11')).toBe(0)
+  writer.exec("INSERT INTO usage_months (key_id, month, answers) VALUES ('k', '2026-11', 2)")
+  expect(await usage.answersOf('k', '2026-11')).toBe(2)
+  await usage.save(batch(1))
+  expect(await usage.answersOf('k', '2026-11')).toBe(5)
+})
+
+test('a change outside a transaction is refused', async () => {
+  const session = await openSession(tempFolder())
+  const change = session.read((db) => db.deleteFrom('usage_writers').execute())
+  await expect(change).rejects.toThrow('outside a transaction: delete from "usage_writers"')
+})
+
 test('a file that stays locked is a failure that says so, and the batch can be sent again', async () => {
   const dataDir = tempFolder()
   const usage = new UsageStore(await openSession(dataDir))

@@ -84,8 +84,8 @@ function startFailure(dataDir: string, error: unknown): Error {
 
 /**
  * Transactions take the file for writing at once, so that who is kept out is so before anything was done. By `exec`,
- * since the library leaves a prepared statement that was kept out unfinished until it is collected, and SQLite commits
- * nothing beside an unfinished one.
+ * since the library leaves a prepared statement that was kept out unfinished until it is collected: beside one SQLite
+ * commits nothing, and reads for ever what was there then. So a change outside a transaction is refused, kept out or not.
  */
 function writingFromTheStart(sqlite: InstanceType<typeof Sqlite>): SqliteDatabase {
   const steps: ReadonlyMap<string, string> = new Map([
@@ -105,7 +105,10 @@ function writingFromTheStart(sqlite: InstanceType<typeof Sqlite>): SqliteDatabas
   return {
     prepare: (text) => {
       const taken = steps.get(text)
-      return taken === undefined ? (sqlite.prepare(text) as SqliteStatement) : step(taken)
+      if (taken !== undefined) return step(taken)
+      const statement = sqlite.prepare(text) as SqliteStatement
+      if (!statement.reader && !sqlite.inTransaction) throw new Error(`outside a transaction: ${text}`)
+      return statement
     },
     close: () => void sqlite.close(),
   }

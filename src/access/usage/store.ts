@@ -85,8 +85,8 @@ export class UsageStore {
   /** Forgets writers that ended long ago. */
   async forgetWriters(now: number): Promise<void> {
     const before = new Date(now - WRITERS_KEPT_MS).toISOString()
-    await this.#session.read((db) =>
-      db.deleteFrom('usage_writers').where('written_at', '<', before).execute(),
+    await this.#session.transaction((tx) =>
+      tx.deleteFrom('usage_writers').where('written_at', '<', before).execute(),
     )
   }
 }
