@@ -34,28 +34,33 @@ console.log(`memory ${((process.memoryUsage.rss() - rssBefore) / BYTES_PER_MB).t
 
 const towns = readTowns().filter((_, index) => index % SAMPLE_EVERY === 0)
 const points = towns.map(({ lat, lon }) => [lat + 1, lon > 0 ? lon - 1 : lon + 1] as const)
-report('resolve a name', 100, towns, ({ name }) => gazetteer.resolve(name))
-report('resolve a name and region', 100, towns, (town) =>
-  gazetteer.resolve(`${town.name}, ${town.admin1Name}`),
+report('resolve a name', 100, towns, ({ name }, repeat) => resolve(name, repeat))
+report('resolve a name and region', 100, towns, (town, repeat) =>
+  resolve(`${town.name}, ${town.admin1Name}`, repeat),
 )
-report('resolve hard ones', 100, HARD, (query) => gazetteer.resolve(query))
+report('resolve hard ones', 100, HARD, resolve)
 report('search', 1000, towns, ({ name }) => gazetteer.search(name.slice(0, 4)))
 report('search hard ones', 1000, PREFIXES, (query) => gazetteer.search(query))
 report('nearest airport', 50, points, ([lat, lon]) => gazetteer.nearestAirport(lat, lon))
 report('nearest port', 50, points, ([lat, lon]) => gazetteer.nearestPort(lat, lon))
 report('nearest town', 50, points, ([lat, lon]) => gazetteer.nearestTown(lat, lon))
 
+/** A blank more at each repeat is the same name in another text: what was asked before is remembered by its text. */
+function resolve(name: string, repeat: number): unknown {
+  return gazetteer.resolve(name + ' '.repeat(repeat))
+}
+
 function report<T>(
   what: string,
   goalUs: number,
   questions: readonly T[],
-  ask: (question: T) => unknown,
+  ask: (question: T, repeat: number) => unknown,
 ): void {
   const fastest = questions.map(() => Number.POSITIVE_INFINITY)
   for (let repeat = 0; repeat < REPEATS; repeat++) {
     for (const [index, question] of questions.entries()) {
       const start = performance.now()
-      ask(question)
+      ask(question, repeat)
       fastest[index] = Math.min(fastest[index] ?? 0, (performance.now() - start) * 1000)
     }
   }

@@ -17,6 +17,7 @@ import {
 import { cors } from './http/cors/cors.ts'
 import { lazyManifest } from './http/docs/manifest.ts'
 import { docsRoutes } from './http/docs/routes.ts'
+import { sendStraight, sendThroughHooks } from './http/envelope/send.ts'
 import { onClientError } from './http/errors/client-error.ts'
 import { notFoundAmong, onError, onFrameworkError } from './http/errors/handlers.ts'
 import { addGate } from './http/gate/gate.ts'
@@ -98,9 +99,11 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const routes = collectRoutes(app)
   app.setNotFoundHandler(notFoundAmong(routes))
   await app.register(async (v1: App) => {
-    if (access) addGate(v1, access)
-    for (const { name, operations } of DOMAINS) {
-      for (const operation of operations) serveOperation(v1, name, operation, context)
+    const settle = access && addGate(v1, access)
+    // Spans of a trace end in hooks.
+    const send = options.telemetry ? sendThroughHooks : sendStraight(settle)
+    for (const { name: domain, operations } of DOMAINS) {
+      for (const operation of operations) serveOperation(v1, operation, { domain, context, send })
     }
     await batchRoute(v1, { context, meter: access?.meter, jobs, limits: connections })
     jobRoutes(v1, { jobs, meter: access?.meter, limits: connections, editions: context.editions, release })

@@ -4,7 +4,7 @@ import { editionParams } from '../../src/contract/params/edition.ts'
 import type { ParamSchema } from '../../src/contract/params/readers.ts'
 import { type Calculation, calculation } from '../../src/domains/answer.ts'
 import type { Context, Operation } from '../../src/domains/operation.ts'
-import { secondlyJson } from '../../src/http/envelope/once-a-second.ts'
+import { onceASecond } from '../../src/http/envelope/once-a-second.ts'
 
 export interface Answer {
   id: string
@@ -17,10 +17,10 @@ export type Calculate = (query: ParsedUrlQuery) => Answer | Promise<Answer>
 /** Long answers are prepared, as the real endpoint has them: what is measured of those is the sending. */
 export function calculateWith(operation: Operation, context: Context): Calculate {
   const read = converter(operation, context)
-  const keep = secondlyJson()
+  const keep = onceASecond<string>()
   const answerOf = ({ id, isWithoutNotices, body }: Calculation): Answer => ({
     id,
-    body: operation.isLong && isWithoutNotices ? keep(id, body) : body(),
+    body: operation.isLong && isWithoutNotices ? keep(id, () => JSON.stringify(body())) : body(),
   })
   return (query) => {
     const found = calculation(operation, context, {

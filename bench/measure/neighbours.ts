@@ -15,7 +15,7 @@ export interface NeighboursResult {
   greedy: { perSecond: number; statuses: Record<number, number> }
 }
 
-/** Requests a second that plan `scale` allows (CONTRACT.md, section 9), the largest with a limit. */
+/** Requests a second that plan `scale` allows (docs/access.md), the largest with a limit. */
 const ALLOWED_PER_SECOND = 25
 const GREED = 10
 /** Enough in every round that its p99 rests on a hundred answers and more. */

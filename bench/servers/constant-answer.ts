@@ -10,7 +10,7 @@ const CONSTANT: Calculation = {
   namesEdition: false,
   notices: [],
   body: () => ({}),
-  write: () => ({ json: constantBody, contents: () => NOTHING }),
+  write: () => ({ json: () => constantBody, contents: () => NOTHING }),
 }
 
 export function ask(): Calculation {

@@ -10,7 +10,6 @@ import { greatCircleKm } from './sphere.ts'
  * `far`: other Delaunay neighbours. `across`: the two towns that face each other over a shared side of two triangles.
  */
 export type Kinship = 'close' | 'near' | 'far' | 'across'
-export const KINSHIPS: readonly Kinship[] = ['close', 'near', 'far', 'across']
 
 export interface Candidate {
   readonly a: number

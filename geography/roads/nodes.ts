@@ -13,7 +13,7 @@ export type RoadPlace = Pick<
 export const WAYPOINT = 'EMPTY'
 
 /** Feature code of our own for a ferry's landing far from any town. */
-export const LANDING = 'LANDING'
+const LANDING = 'LANDING'
 /** A nearer town is the landing. */
 const LANDING_KM_MIN = 3
 

@@ -22,9 +22,29 @@ const OPTIONS = {
   logLevel: 'warning',
 }
 
+/**
+ * The library of the Model Context Protocol has a file and bytecode of its own: few programs ever load it.
+ * @type {import('esbuild').Plugin}
+ */
+const PROTOCOL_APART = {
+  name: 'protocol-apart',
+  setup(build) {
+    build.onResolve({ filter: /\/protocol\.ts$/ }, ({ kind }) =>
+      kind === 'entry-point' ? undefined : { path: 'protocol', external: true },
+    )
+  },
+}
+
 /** @param {string} root */
 export async function bundle(root) {
-  const { program, metafile } = await bundleProgram(root)
+  const program = await bundlePart(root, 'program', {
+    entryPoints: ['src/program.ts'],
+    plugins: [PROTOCOL_APART, oneCopy(root)],
+  })
+  const protocol = await bundlePart(root, 'protocol', {
+    entryPoints: ['src/mcp/protocol.ts'],
+    alias: { '@modelcontextprotocol/server/_shims': './src/starter/no-validator.ts' },
+  })
   await build({
     ...OPTIONS,
     plugins: [oneCopy(root)],
@@ -32,7 +52,7 @@ export async function bundle(root) {
     entryPoints: { main: 'src/starter/main.ts', cli: 'src/starter/cli.ts' },
     outdir: 'dist',
     format: 'esm',
-    define: { PROGRAM_FILE: JSON.stringify(program) },
+    define: { PROGRAM_FILE: JSON.stringify(program.file), PROTOCOL_FILE: JSON.stringify(protocol.file) },
   })
   const library = await build({
     ...OPTIONS,
@@ -47,21 +67,23 @@ export async function bundle(root) {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
     },
   })
-  if (metafile) noteBundled(root, 'server', metafile, library.metafile)
+  noteBundled(root, 'server', program.metafile, protocol.metafile, library.metafile)
 }
 
 /**
- * One file with everything, as the function that src/starter/start.ts calls. Its name has a hash of its content, by which
+ * One file with everything, as the function that src/starter/bundle.ts calls. Its name has a hash of its content, by which
  * what a start keeps for the next is known to belong to it.
  * @param {string} root
- * @returns {Promise<{ program: string, metafile: import('esbuild').Metafile | undefined }>} `program`: the name
+ * @param {string} name
+ * @param {import('esbuild').BuildOptions} options
+ * @returns {Promise<{ file: string, metafile: import('esbuild').Metafile }>}
  */
-async function bundleProgram(root) {
+async function bundlePart(root, name, options) {
   const { outputFiles, metafile } = await build({
     ...OPTIONS,
     plugins: [oneCopy(root)],
     absWorkingDir: root,
-    entryPoints: ['src/program.ts'],
+    ...options,
     write: false,
     format: 'cjs',
     // A third less to read, and a tenth less to wait for at every start.
@@ -73,9 +95,9 @@ async function bundleProgram(root) {
     footer: { js: '})' },
   })
   const code = ascii(outputFiles?.[0]?.text ?? '')
-  const name = `program-${createHash('sha256').update(code).digest('hex').slice(0, NAME_DIGITS)}.cjs`
-  writeFileSync(join(root, 'dist', name), code)
-  return { program: name, metafile }
+  const file = `${name}-${createHash('sha256').update(code).digest('hex').slice(0, NAME_DIGITS)}.cjs`
+  writeFileSync(join(root, 'dist', file), code)
+  return { file, metafile }
 }
 
 /**

@@ -4,14 +4,31 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const TIMEOUT_MS = 60_000
+/** The last line of its log before somebody asks. */
+const READY = 'the first API key is in this file'
+const POLL_MS = 50
+const POLLS_MAX = 100
+
+/** What every assistant begins with. */
+const INITIALIZE = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'build', version: '1' },
+  },
+}
 
 /**
- * A server that answers one request, and one question on the command line: of a country in a language that none of our
+ * A server that answers two requests, and one question on the command line: of a country in a language that none of our
  * words is of, for which the names in all languages are put together. Throws when one of them fails.
  * @param {string} dist
  */
@@ -22,10 +39,12 @@ export async function startOnce(dist) {
     const server = spawn(process.execPath, [join(dist, 'main.js')], { env, timeout: TIMEOUT_MS })
     let log = ''
     server.stdout.on('data', (text) => {
-      const isFirst = !log.includes('"ready"')
+      const isFirst = !log.includes(READY)
       log += text
       const [, url] = /listening at (http:[^"\s]+)/.exec(log) ?? []
-      if (isFirst && log.includes('"ready"')) void askForDocument(url).finally(() => server.kill())
+      if (isFirst && log.includes(READY)) {
+        void ask({ url, dataDir, kept: join(dist, 'kept') }).finally(() => server.kill())
+      }
     })
     server.stderr.pipe(process.stderr)
     const [code] = await once(server, 'close')
@@ -38,8 +57,27 @@ export async function startOnce(dist) {
   if (status !== 0) throw new Error('the command line that was built does not answer')
 }
 
-/** @param {string | undefined} url */
-async function askForDocument(url) {
-  const { ok } = await fetch(`${url}/openapi.json`)
-  if (!ok) throw new Error('the server that was built has no OpenAPI document')
+/**
+ * For the document, and as an assistant. Throws when a request fails.
+ * @param {{ url: string | undefined, dataDir: string, kept: string }} server
+ */
+async function ask({ url, dataDir, kept }) {
+  const document = await fetch(`${url}/openapi.json`)
+  if (!document.ok) throw new Error('the server that was built has no OpenAPI document')
+  const answer = await fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${readFileSync(join(dataDir, 'first-key'), 'utf8').trim()}`,
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(INITIALIZE),
+  })
+  if (!answer.ok) throw new Error('the server that was built answers no assistant')
+  // Kept a while after the answer.
+  const isKept = () => readdirSync(kept).some((name) => name.includes('protocol-bytecode'))
+  for (let polls = 0; !isKept(); polls++) {
+    if (polls === POLLS_MAX) throw new Error('the server that was built keeps no bytecode of the protocol')
+    await wait(POLL_MS)
+  }
 }

@@ -1,4 +1,4 @@
-/** Days and months of usage, all in UTC (contract, section 9: quotas start anew on the first of the month, UTC). */
+/** Days and months of usage, all in UTC (the contract: quotas start anew on the first of the month, UTC). */
 const MS_PER_SECOND = 1000
 /** Characters of YYYY-MM-DD at the start of an ISO 8601 time, and of its YYYY-MM. */
 const DAY_CHARACTERS = 10

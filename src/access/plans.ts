@@ -1,4 +1,4 @@
-/** The plans of API keys, as the contract has them (section 9, "Limits"). */
+/** The plans of API keys, as the contract has them (docs/access.md). */
 
 /** A plan that limits. Its rate is a token bucket: `burst` requests at once, refilled with `perSecond`. */
 export interface LimitedPlan {
@@ -11,7 +11,7 @@ export interface LimitedPlan {
 /** The plan of a key that was made without one: no limits, and no limit headers. */
 export const UNLIMITED = 'unlimited'
 
-/** Contract, section 9: the table of plans. */
+/** The table of plans in docs/access.md. */
 const LIMITED_PLANS: readonly LimitedPlan[] = [
   { name: 'free', answersPerMonth: 500, perSecond: 2, burst: 5 },
   { name: 'launch', answersPerMonth: 5000, perSecond: 5, burst: 10 },
@@ -32,7 +32,7 @@ export function limitsOf(planName: string): LimitedPlan | undefined {
   return plan
 }
 
-/** Contract, section 9: answers stop at this share of the month's quota. */
+/** Of the contract: answers stop at this share of the month's quota. */
 const HARD_STOP_PERCENT = 120
 
 /** How many answers a month a key gets at most: its quota and the grace above it. */
@@ -40,7 +40,7 @@ export function hardStop({ answersPerMonth }: LimitedPlan): number {
   return Math.floor((answersPerMonth * HARD_STOP_PERCENT) / 100)
 }
 
-/** Contract, section 9: X-Usage-Warning by the share of the quota that is used, in percent, highest first. */
+/** Of the contract: X-Usage-Warning by the share of the quota that is used, in percent, highest first. */
 const WARNINGS = [
   { fromPercent: 100, warning: 'over-limit-grace' },
   { fromPercent: 90, warning: 'approaching-limit-critical' },

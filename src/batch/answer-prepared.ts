@@ -66,7 +66,7 @@ function fullAnswer(
     edition: edition.name,
     editionHash: edition.hash,
     notices: codesOf(notices, asked.notices),
-    ...(isFull && { whole: write().json }),
+    ...(isFull && { whole: write().json() }),
   })
   return found instanceof Promise ? found.then(made) : made(found)
 }

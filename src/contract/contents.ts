@@ -6,11 +6,11 @@ interface Attributes {
 }
 
 /** The tier of every factor in the trail of an answer; of a list, nothing. */
-export function tiersOf(body: object): string[] {
+function tiersOf(body: object): string[] {
   return attributesOf(body)?.emissions?.source_trail?.map(({ tier }) => tier) ?? []
 }
 
-export function noticeCodesOf(body: object): string[] {
+function noticeCodesOf(body: object): string[] {
   return attributesOf(body)?.notices?.map(({ code }) => code) ?? []
 }
 

@@ -37,7 +37,7 @@ export const ErrorBody = Type.Object(
         available_editions: listed('With an unknown edition: those that there are.'),
         available_publishers: listed('With an unknown publisher: those of the edition.'),
         suggestions: listed(
-          'With not_found for an id, or an unknown or ambiguous name: the nearest ones that there are. With place_not_found: places with a name that is near.',
+          'With not_found for an id, or an unknown or ambiguous name: the nearest ones that there are. With an unknown place: places with a name that is near.',
         ),
         errors: Type.Optional(
           Type.Array(

@@ -29,7 +29,9 @@ test('the same bytes as JSON.stringify, whatever the figures', () => {
       // In words a number that is none is written as a text has it; no answer has one.
       fc.pre(Number.isFinite(kg))
       const figures: Shown = { kg, name, trail }
-      expect(form(figures)).toBe(JSON.stringify(layout(figures)))
+      const json = JSON.stringify(layout(figures))
+      expect(form.json(figures)).toBe(json)
+      expect(form.octets(figures)).toBe(Buffer.from(json).toString('latin1'))
     },
   )
   fc.assert(property, { numRuns: 2000 })

@@ -5,6 +5,7 @@
  */
 
 import { numberText } from '../core/number-text.ts'
+import { octetsOf } from '../core/octets.ts'
 import { rememberedByName } from '../core/remembered.ts'
 
 export type Figure = number | string
@@ -13,8 +14,12 @@ export interface Figures {
   readonly [name: string]: Figure | readonly Figure[] | Figures
 }
 
-/** The JSON of the answer with these figures: as JSON.stringify writes what the layout makes of them. */
-export type Form<F extends Figures> = (figures: F) => string
+export interface Form<F extends Figures> {
+  /** The JSON of the answer with these figures: as JSON.stringify writes what the layout makes of them. */
+  json(figures: F): string
+  /** The same as octets in UTF-8 (core/octets.ts). */
+  octets(figures: F): string
+}
 
 const PATH = Symbol('where the figure of a gap is')
 const WORDS = Symbol('a text with gaps')
@@ -29,22 +34,39 @@ interface Worded {
 
 /** `like`: figures of which only the names and the lengths of lists count. */
 export function formOf<F extends Figures>(like: F, layout: (figures: F) => object): Form<F> {
-  const [first = '', ...rest] = joined(piecesOf(layout(gapsLike(like) as F)))
-  const { gaps, places } = sharedGaps(rest.filter((piece): piece is InText => typeof piece !== 'string'))
-  const texts = rest.filter((piece) => typeof piece === 'string')
-  return (figures) => {
-    const shown: string[] = []
-    for (const { path, isInText } of gaps) {
-      const figure = figureAt(figures, path)
-      shown.push(isInText ? withinText(figure) : ofJson(figure))
-    }
-    let json = first as string
-    for (let at = 0; at < places.length; at++) {
-      json += shown[places[at] as number]
-      json += texts[at]
-    }
-    return json
+  const pieces = joined(piecesOf(layout(gapsLike(like) as F)))
+  const { gaps, places } = sharedGaps(pieces.filter((piece): piece is InText => typeof piece !== 'string'))
+  const texts = pieces.filter((piece) => typeof piece === 'string')
+  // Those without a sign beyond ASCII, which are most, are the same strings.
+  const octets = texts.map(octetsOf)
+  return {
+    json: (figures) => filled(texts, places, shownOf(gaps, figures, JSON.stringify)),
+    octets: (figures) => filled(octets, places, shownOf(gaps, figures, octetsOfJson)),
   }
+}
+
+/** Of texts that need escapes, or signs beyond ASCII. */
+type WriteText = (text: string) => string
+
+const octetsOfJson: WriteText = (text) => octetsOf(JSON.stringify(text))
+
+function shownOf(gaps: readonly Filled[], figures: Figures, write: WriteText): string[] {
+  const shown: string[] = []
+  for (const { path, isInText } of gaps) {
+    const figure = figureAt(figures, path)
+    shown.push(isInText ? withinText(figure, write) : ofJson(figure, write))
+  }
+  return shown
+}
+
+/** Between each two of the texts, what is shown at its place. */
+function filled(texts: readonly string[], places: readonly number[], shown: readonly string[]): string {
+  let all = texts[0] as string
+  for (let at = 0; at < places.length; at++) {
+    all += shown[places[at] as number]
+    all += texts[at + 1]
+  }
+  return all
 }
 
 interface Filled {
@@ -146,12 +168,12 @@ function figureAt(figures: Figures, path: Gap[typeof PATH]): Figure {
 /** Most texts need no escapes. */
 const PLAIN = /^[\w .,:;/?&=%+*()~-]*$/
 
-function ofJson(value: Figure): string {
+function ofJson(value: Figure, write: WriteText): string {
   if (typeof value === 'number') return numberText(value)
-  return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value)
+  return PLAIN.test(value) ? `"${value}"` : write(value)
 }
 
-function withinText(value: Figure): string {
+function withinText(value: Figure, write: WriteText): string {
   if (typeof value === 'number') return Number.isFinite(value) ? numberText(value) : `${value}`
-  return PLAIN.test(value) ? value : JSON.stringify(value).slice(1, -1)
+  return PLAIN.test(value) ? value : write(value).slice(1, -1)
 }

@@ -31,6 +31,11 @@ export function warning(code: string, message: string | Pieces, subject?: string
   return { ...info(code, message, subject), severity: 'warning' }
 }
 
+/** The same notice with other numbers in it. */
+export function retold(notice: Notice, pieces: Pieces): Notice {
+  return { ...notice, message: pieces.join(''), pieces }
+}
+
 /** The same notice as one about a fallback: always a warning, whatever it was. */
 export function asFallback(notice: Notice): Notice {
   return { ...notice, severity: 'warning', isFallback: true }

@@ -1,5 +1,5 @@
 /**
- * Grams, rounding and apportioning: the only place where anything is rounded.
+ * Grams, rounding and apportioning: the only place where figures are rounded. shares.ts divides as apportion does, sooner.
  * Rounding is half away from zero on the decimal value.
  */
 import { type Decimal, decimal, digitsAt, EXACT_POWERS, tenTo, toNumber } from './decimal.ts'
@@ -146,19 +146,34 @@ const SIGNIFICANT_MIN = 10 ** (SIGNIFICANT_DIGITS - 1)
 /** Divided once, by where doubles say that its first digit is; undefined where that was not the place, by a hair. */
 function estimatedQuotient(numerator: Decimal, denominator: Decimal): number | undefined {
   const power = denominator.scale - numerator.scale
-  const first = Math.floor(Math.log10(Number(numerator.digits) / Number(denominator.digits)))
-  const shift = SIGNIFICANT_DIGITS - 1 - first
+  const [top, bottom] = [Number(numerator.digits), Number(denominator.digits)]
+  const shift = SIGNIFICANT_DIGITS - 1 - Math.floor(Math.log10(top / bottom))
   if (!Number.isFinite(shift)) return undefined
-  const whole = Number(
-    shift >= 0
-      ? roundQuotient(numerator.digits * tenTo(shift), denominator.digits)
-      : roundQuotient(numerator.digits, denominator.digits * tenTo(-shift)),
-  )
+  const whole = roundedInDoubles(top, bottom, shift) ?? Number(shiftedQuotient(numerator, denominator, shift))
   if (whole <= SIGNIFICANT_MIN || whole >= 10 * SIGNIFICANT_MIN) return undefined
   const decimals = shift - power
   const by = EXACT_POWERS[Math.abs(decimals)]
   if (by === undefined) return Number(`${whole}e${-decimals}`)
   return decimals >= 0 ? whole / by : whole * by
+}
+
+/** Of a quotient and of a product: each is off by at most 2^-53 of itself. Their sum, and to spare. */
+const TWO_ROUNDINGS = 2 ** -51.5
+
+/** `top / bottom * 10 ** shift` to the whole; undefined where the error of doubles might change it. */
+function roundedInDoubles(top: number, bottom: number, shift: number): number | undefined {
+  const by = EXACT_POWERS[shift]
+  if (by === undefined || !Number.isSafeInteger(top) || !Number.isSafeInteger(bottom)) return undefined
+  const value = (top / bottom) * by
+  const floored = Math.floor(value)
+  const beyondHalf = value - floored - 0.5
+  if (Math.abs(beyondHalf) <= value * TWO_ROUNDINGS) return undefined
+  return beyondHalf > 0 ? floored + 1 : floored
+}
+
+/** The same by whole numbers of any size. */
+function shiftedQuotient({ digits: top }: Decimal, { digits: bottom }: Decimal, shift: number): bigint {
+  return shift >= 0 ? roundQuotient(top * tenTo(shift), bottom) : roundQuotient(top, bottom * tenTo(-shift))
 }
 
 function significantQuotient(numerator: Decimal, denominator: Decimal): number {
@@ -193,6 +208,9 @@ export function apportionExact(total: bigint, weights: readonly Decimal[]): bigi
   const digits = weights.map((weight) => digitsAt(weight, scale))
   const sum = digits.reduce((total, part) => total + part, 0n)
   if (sum === 0n) return weights.map((_, index) => (index === 0 ? total : 0n))
+  const [first = 0n] = digits
+  // Of two parts the first has the larger rest where it is half a unit or more.
+  if (weights.length === 2) return inTwo(total, roundQuotient(total * first, sum))
 
   const shares = digits.map((part) => total * part)
   const parts = shares.map((share) => share / sum)
@@ -204,11 +222,13 @@ export function apportionExact(total: bigint, weights: readonly Decimal[]): bigi
   return parts
 }
 
+const inTwo = (total: bigint, first: bigint) => [first, total - first]
+
 function roundQuotient(numerator: bigint, denominator: bigint): bigint {
   const negative = numerator < 0n !== denominator < 0n
   const top = numerator < 0n ? -numerator : numerator
   const bottom = denominator < 0n ? -denominator : denominator
-  const rounded = (2n * top + bottom) / (2n * bottom)
+  const rounded = (top + bottom / 2n) / bottom
   return negative ? -rounded : rounded
 }
 

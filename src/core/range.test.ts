@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Contribution } from './contribution.ts'
 import { decimal } from './decimal.ts'
-import { spanOf } from './range.ts'
+import { spanOf, spans } from './range.ts'
 import { rational } from './rational.ts'
 import type { Spread } from './spread.ts'
 import type { TrailEntry } from './trail.ts'
@@ -88,4 +88,14 @@ describe('a figure that divides a total', () => {
 
 test('figures of the reader have no range', () => {
   expect(spanOf([times(figure('own', 5), 2)])).toEqual({ low: 1, high: 1, doubts: [] })
+})
+
+test('of doubts that are not always told, the one that widens these masses most is told', () => {
+  const [wide, wider] = [spread('wide', 0.5, 2), spread('wider', 0.2, 3)]
+  const of = spans([times(figure('a', 1, wide), 1), times(figure('b', 1, wider), 1)])
+  // A kilogram is as wide as 1.5 and 2.8 kg.
+  const told = (...masses: number[]) => of(masses).doubts.map(({ id }) => id)
+  expect(told(1, 1)).toEqual(['wider'])
+  expect(told(2, 1)).toEqual(['wide'])
+  expect(told(0, 1)).toEqual(['wider'])
 })

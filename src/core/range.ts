@@ -32,19 +32,17 @@ export type Spans = (masses: readonly number[]) => Span
 export function spans(some: readonly Contribution[], all: readonly Contribution[] = some): Spans {
   const moved = some.map((one) => movedBy(one, some, all))
   const groups = together(moved.map(({ keys }) => keys))
+  const [below, above] = [moved.map((one) => one.below), moved.map((one) => one.above)]
+  const doubts = doubtsBy(moved)
   return (masses) => {
-    const mass = masses.reduce((sum, one) => sum + one, 0)
+    let mass = 0
+    for (const one of masses) mass += one
     if (mass <= 0) return NO_SPAN
-    const times = (far: (one: Moved) => number) => moved.map((one, at) => (masses[at] ?? 0) * far(one))
-    const below = reach(
-      groups,
-      times((one) => one.below),
-    )
-    const above = reach(
-      groups,
-      times((one) => one.above),
-    )
-    return { low: Math.max(0, 1 - below / mass), high: 1 + above / mass, doubts: doubtsOf(moved, masses) }
+    return {
+      low: Math.max(0, 1 - reach(groups, below, masses) / mass),
+      high: 1 + reach(groups, above, masses) / mass,
+      doubts: doubts(masses),
+    }
   }
 }
 
@@ -93,15 +91,42 @@ function distinctSpreads(spreads: readonly Spread[]): Spread[] {
   return [...new Map(spreads.map((spread) => [spread.id, spread])).values()]
 }
 
-/** The widest first. */
-function doubtsOf(moved: readonly Moved[], masses: readonly number[]): Spread[] {
-  const widths = new Map<string, { spread: Spread; width: number }>()
-  for (const [at, { spreads }] of moved.entries()) {
-    for (const spread of spreads) {
-      const width = (masses[at] ?? 0) * (spread.high - spread.low) + (widths.get(spread.id)?.width ?? 0)
-      widths.set(spread.id, { spread, width })
+/** The widest, and after it those that are always told, the widest first. */
+function doubtsBy(moved: readonly Moved[]): (masses: readonly number[]) => readonly Spread[] {
+  const spreads = distinctSpreads(moved.flatMap((one) => one.spreads))
+  const widthsOfKg = spreads.map(({ id }) => moved.map((one) => widthOf(one, id)))
+  const widthAt = (at: number, masses: readonly number[]) => {
+    let width = 0
+    for (let part = 0; part < moved.length; part++) {
+      width += (masses[part] ?? 0) * (widthsOfKg[at]?.[part] ?? 0)
     }
+    return width
   }
-  const sorted = [...widths.values()].sort((a, b) => b.width - a.width).map(({ spread }) => spread)
-  return sorted.filter(({ isShared }, index) => index === 0 || isShared)
+  // Without any that is always told, nothing has to be sorted.
+  if (!spreads.some(({ isShared }) => isShared)) {
+    const alone = spreads.map((spread) => [spread])
+    if (alone.length <= 1) return () => alone[0] ?? []
+    return (masses) => alone[widestOf(alone.map((_, at) => widthAt(at, masses)))] ?? []
+  }
+  return (masses) => {
+    const widths = spreads.map((_, at) => widthAt(at, masses))
+    const places = spreads.map((_, at) => at)
+    places.sort((a, b) => (widths[b] as number) - (widths[a] as number))
+    const sorted = places.map((at) => spreads[at] as Spread)
+    return sorted.filter(({ isShared }, index) => index === 0 || isShared)
+  }
+}
+
+/** The place of the first of the largest. */
+function widestOf(widths: readonly number[]): number {
+  let widest = 0
+  for (let at = 1; at < widths.length; at++) {
+    if ((widths[at] as number) > (widths[widest] as number)) widest = at
+  }
+  return widest
+}
+
+function widthOf({ spreads }: Moved, id: string): number {
+  const own = spreads.find((spread) => spread.id === id)
+  return own ? own.high - own.low : 0
 }

@@ -32,3 +32,12 @@ test('what shares a figure by a third is added too', () => {
 test('nothing reaches nowhere', () => {
   expect(reachOf([])).toEqual({ below: 0, above: 0 })
 })
+
+test('a unit of each part, and how many it has', () => {
+  const groups = together([part(0, 0, 'a'), part(0, 0, 'b'), part(0, 0, 'a')].map(({ keys }) => keys))
+  // 2 x 1 + 2 x 2 = 6 of the first figure and 4 x 2 = 8 of the second: 6² + 8² = 10².
+  expect(reach(groups, [1, 2, 2], [2, 4, 2])).toBe(10)
+  expect(reach([[0, 1]], [1, 2], [3, 4])).toBe(11)
+  // 2² + 3² + 6² = 7².
+  expect(reach([[0], [1], [2]], [1, 1, 3], [2, 3, 2])).toBe(7)
+})

@@ -18,9 +18,26 @@ export function reachBothWays(parts: readonly Reaching[]): { below: number; abov
   return { below: reach(groups, below), above: reach(groups, above) }
 }
 
-/** Of a sum, by how far each part may lie from itself, in one direction. `groups` are those of `together`. */
-export function reach(groups: readonly (readonly number[])[], far: readonly number[]): number {
-  return Math.hypot(...groups.map((group) => group.reduce((sum, part) => sum + (far[part] ?? 0), 0)))
+/**
+ * Of a sum, by how far each part may lie from itself, in one direction: a unit of it, where it has so many (`times`).
+ * `groups` are those of `together`.
+ */
+export function reach(
+  groups: readonly (readonly number[])[],
+  far: readonly number[],
+  times?: readonly number[],
+): number {
+  const [one, other] = groups
+  // Without a list: most sums come to one square, or two.
+  if (groups.length === 1) return Math.abs(sumOf(one, far, times))
+  if (groups.length === 2) return Math.hypot(sumOf(one, far, times), sumOf(other, far, times))
+  return Math.hypot(...groups.map((group) => sumOf(group, far, times)))
+}
+
+function sumOf(group: readonly number[] = [], far: readonly number[], times?: readonly number[]): number {
+  let sum = 0
+  for (const part of group) sum += (times?.[part] ?? 1) * (far[part] ?? 0)
+  return sum
 }
 
 /** Parts that share a key, directly or by others: their places in the list. */

@@ -7,6 +7,7 @@ import { countryCodes } from '../contract/params/countries.ts'
 import { compileQuery, type ParsedQuery, type QueryReader, type RawQuery } from '../contract/params/query.ts'
 import { calculationId } from '../core/identity.ts'
 import type { Notice } from '../core/notices.ts'
+import type { InSteps } from '../core/steps.ts'
 import type { Words } from '../tables/words.ts'
 import { answerMeta } from './answer-meta.ts'
 import type { Brief } from './brief.ts'
@@ -130,7 +131,7 @@ function named(
   operation: Operation,
   context: WatchedContext,
   { params, strict, notices: ofQuery, namesEdition }: Asked,
-  { kind, identity, notices, result, isShort, askAgain = params }: Outcome<unknown>,
+  { kind, identity, writtenIdentity, notices, result, isShort, askAgain = params }: Outcome<unknown>,
 ): Calculation {
   const { subjects, path, sheet, isAboutEditions = false } = operation
   const { edition } = context
@@ -140,6 +141,7 @@ function named(
     kind,
     editionHash: edition.hash,
     input: isExplained ? { ...identity, explain: true } : identity,
+    written: writtenIdentity,
     without: isExplained ? undefined : 'explain',
   })
   const meta = () =>
@@ -180,7 +182,7 @@ function named(
 }
 
 function asWritten(body: object): Written {
-  return { json: JSON.stringify(body), contents: () => contentsOf(body) }
+  return { json: () => JSON.stringify(body), contents: () => contentsOf(body) }
 }
 
 function formOf(
@@ -251,4 +253,15 @@ export function readerOf(operation: Operation, edition: Edition, words: Words): 
     compileQuery(operation.query(edition), { countries: countryCodes(edition, words), words })
   known.set(operation.name, reader)
   return reader
+}
+
+/** The readers of many operations, before they are asked: the first who asks would wait for the factors behind the words. */
+export function* prepareReaders(
+  operations: readonly Operation[],
+  { edition, words }: Context,
+): InSteps<void> {
+  for (const operation of operations) {
+    readerOf(operation, edition, words)
+    yield
+  }
 }

@@ -58,9 +58,11 @@ export function plannedBrief(
   { span, factorIds, tier }: BriefPlan,
   grams: number,
   scopes: Brief['scopes'],
+  marketGrams?: number,
 ): Brief {
-  const { low, high } = outward(grams, span)
-  return { grams, lowGrams: low, highGrams: high, scopes, factorIds, tier }
+  const { low: lowGrams, high: highGrams } = outward(grams, span)
+  if (marketGrams === undefined) return { grams, lowGrams, highGrams, scopes, factorIds, tier }
+  return { grams, lowGrams, highGrams, scopes, factorIds, tier, marketGrams }
 }
 
 /** Plans by what they depend on, each made once. */

@@ -38,7 +38,7 @@ function thing() {
       meta: META,
       ...more,
     }
-    return JSON.parse(laid.write(services.edition, answered)?.json ?? '')
+    return JSON.parse(laid.write(services.edition, answered)?.json() ?? '')
   }
   return { write, placed: () => placed }
 }

@@ -50,7 +50,7 @@ export function laidOut<Result, F extends Figures>(layout: Layout<Result, F>): L
       const isKnown = known !== undefined && isAlike(known.notices, notices)
       const { form, contents } = isKnown ? known : madeForm(layout, edition, answered, figures)
       if (!isKnown) kept.add(edition, key.of, options, { form, contents, notices })
-      return { json: form(figures), contents }
+      return { json: () => form.json(figures), octets: () => form.octets(figures), contents }
     },
   }
 }

@@ -8,7 +8,7 @@ import type { Contents } from '../contract/contents.ts'
 import type { PresentedNotice, Subjects } from '../contract/notices.ts'
 import type { Params, QueryObject } from '../contract/params/schema.ts'
 import type { AnswerMeta } from '../contract/schema.ts'
-import type { CanonicalValue } from '../core/identity.ts'
+import type { Input, WrittenInput } from '../core/identity.ts'
 import type { Notice } from '../core/notices.ts'
 import type { SmallDecimal } from '../core/scaled.ts'
 import type { Places } from '../places/places.ts'
@@ -45,7 +45,9 @@ export interface Outcome<Result> {
   /** The kind of calculation, for its id. */
   readonly kind: string
   /** Everything that determines the numbers, beside the edition. */
-  readonly identity: Readonly<Record<string, CanonicalValue | undefined>>
+  readonly identity: Input
+  /** More of it, under other names: what is the same for many questions is written once. */
+  readonly writtenIdentity?: WrittenInput
   /** Those of fallbacks among them are refused by strict=true. */
   readonly notices: readonly Notice[]
   readonly result: Result
@@ -71,7 +73,9 @@ export interface Unwritten<Result> extends Omit<Answered<Result>, 'notices'> {
 
 /** An answer as JSON, and what whoever counts answers is told of it. */
 export interface Written {
-  readonly json: string
+  json(): string
+  /** The same as octets in UTF-8, where its words are kept so; a text has one a character (core/octets.ts). */
+  octets?(): string | Uint8Array
   contents(): Contents
 }
 

@@ -4,41 +4,48 @@
  */
 
 import { type TSchema, Type } from 'typebox'
+import { contentsOf } from '../contract/contents.ts'
 import type { RawQuery } from '../contract/params/query.ts'
 import type { QueryObject } from '../contract/params/schema.ts'
 import { pathParams } from '../contract/request.ts'
 import { ref } from '../contract/schema.ts'
 import { ask, type Calculation } from '../domains/answer.ts'
-import type { Context, Operation } from '../domains/operation.ts'
+import type { Context, Operation, Written } from '../domains/operation.ts'
 import type { App } from './app.ts'
 import { prefersCsv } from './envelope/accept.ts'
 import { answer, type Content } from './envelope/answer.ts'
 import { csvStream } from './envelope/csv.ts'
-import { secondlyJson } from './envelope/once-a-second.ts'
+import { onceASecond } from './envelope/once-a-second.ts'
+import type { Send } from './envelope/send.ts'
 import { varyBy } from './envelope/vary.ts'
 import { calculationResponses } from './openapi/responses.ts'
 import { routePath } from './route-path.ts'
 
-/** `domain` is the name under which the documentation has it. */
-export function serveOperation(app: App, domain: string, operation: Operation, context: Context): void {
+export interface Serving {
+  /** The name under which the documentation has it. */
+  readonly domain: string
+  readonly context: Context
+  readonly send: Send
+}
+
+export function serveOperation(app: App, operation: Operation, { domain, context, send }: Serving): void {
   const contentOf = contents()
   const read = questionOf(operation)
-  const schema = routeSchema(domain, operation, context)
-  app.get(routePath(operation.path), { schema, validatorCompiler: asItCame }, (request, reply) => {
+  // Documents alone read it: which parameters there are depends on the edition that is asked, and they are read with the
+  // question. What they are takes most factors of an edition, too long to be made at every start.
+  const config = { describe: () => routeSchema(domain, operation, context) }
+  app.get(routePath(operation.path), { config }, (request, reply) => {
     const { query, params } = request as unknown as { query: RawQuery; params: Record<string, string> }
     const found = ask(operation, context, read(query, params, request.headers.accept))
     if (operation.sheet) varyBy(reply, 'Accept')
     if (found instanceof Promise) {
-      return found.then((one) => answer(request, reply, contentOf(one))).then(() => reply)
+      return found.then((one) => answer(request, reply, contentOf(one), send)).then(() => reply)
     }
-    answer(request, reply, contentOf(found))
+    answer(request, reply, contentOf(found), send)
     // It is sent: Fastify would wait for a reply that is returned.
     return undefined
   })
 }
-
-/** Which parameters there are depends on the edition that is asked: they are read with the question. */
-const asItCame = () => () => true
 
 type ReadQuestion = (query: RawQuery, inPath: Record<string, string>, accept: string | undefined) => RawQuery
 
@@ -58,14 +65,24 @@ function questionOf({ path, sheet }: Operation): ReadQuestion {
 }
 
 function contents(): (found: Calculation) => Content {
-  const keep = secondlyJson()
+  const keep = onceASecond<Written>()
   return ({ id, isLong, isWithoutNotices, namesEdition, body, write, sheet, inForm }) => {
     if (inForm)
-      return { id, make: () => ({ json: JSON.stringify(inForm()), contents: () => write().contents() }) }
+      return {
+        id,
+        make: () => ({ json: () => JSON.stringify(inForm()), contents: () => write().contents() }),
+      }
     if (sheet) return { id, isCsv: true, make: () => csvStream(sheet()) }
     const isKept = isLong && isWithoutNotices
-    return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, body) : write }
+    return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, () => asOctets(body())) : write }
   }
+}
+
+/** To encode some ten thousand characters at every request would take longer than all else. */
+function asOctets(body: object): Written {
+  const octets = Buffer.from(JSON.stringify(body))
+  const contents = contentsOf(body)
+  return { json: () => octets.toString(), octets: () => octets, contents: () => contents }
 }
 
 function routeSchema(domain: string, operation: Operation, { edition }: Context) {

@@ -2,12 +2,18 @@
  * Tools, resources and prompts in the Model Context Protocol: one server for each connection or request, of either
  * revision. The library that speaks the protocol is loaded with this file: import it where it is used first.
  */
-import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server'
 import { quote } from '../contract/quote.ts'
 import { tellRefused } from '../core/events.ts'
 import { callTool } from './call.ts'
 import { completionsFor } from './completions.ts'
 import { PROMPTS } from './prompts.ts'
+import {
+  type jsonSchemaValidator,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+} from './protocol.ts'
 import { presentRefusal, Refusal, refusalText } from './refusal.ts'
 import { listResources, RESOURCE_TEMPLATES, readResource } from './resources.ts'
 import type { Session } from './session.ts'
@@ -34,12 +40,23 @@ const ANNOTATIONS = {
   openWorldHint: false,
 } as const
 
+/**
+ * Only answers of people to forms are held against a schema, and no tool here asks people. Without it the library makes a
+ * compiler of schemas for every connection.
+ */
+const NEVER_ASKED: jsonSchemaValidator = {
+  getValidator() {
+    throw new Error('no tool asks people')
+  },
+}
+
 export function mcpServer({ session, onFault }: ServerOptions): Server {
   const server = new Server(
     { name: 'everygram', title: 'Everygram', version: session.context.release },
     {
       capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
       instructions: INSTRUCTIONS,
+      jsonSchemaValidator: NEVER_ASKED,
       cacheHints: {
         'tools/list': UNCHANGING,
         'prompts/list': UNCHANGING,

@@ -1,7 +1,12 @@
 /** The protocol on the standard input and output of this process. Loads the library that speaks it. */
 import { Readable } from 'node:stream'
-import { isJSONRPCRequest, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/server'
-import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
+import {
+  isJSONRPCRequest,
+  type JSONRPCMessage,
+  StdioServerTransport,
+  serveStdio,
+  type Transport,
+} from './protocol.ts'
 import { mcpServer, type ServerOptions } from './server.ts'
 
 export interface StandardIo {

@@ -31,5 +31,5 @@ async function runAlone(isWarm: () => void): Promise<void> {
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
   // Only now: a start that fails must not use the first key up.
   await announce({ url, dataDir: config.dataDir, firstKey, bootstrap, log: app.log })
-  await prepare()
+  await prepare(context)
 }

@@ -4,13 +4,14 @@ import { buildApp } from '../../src/app.ts'
 import { ERROR_STATUS } from '../../src/contract/errors.ts'
 import { DOMAINS } from '../../src/domains/domains.ts'
 import type { App } from '../../src/http/app.ts'
+import { APP_PATH } from '../../src/http/app-pages/manifest.ts'
 import { readManifest } from '../../src/http/docs/manifest.ts'
 import type { OpenApiDocument } from '../../src/http/openapi/document.ts'
 import { DOCS_DIR, RELEASE } from '../../src/process/package-root.ts'
 import { accessWith } from '../support/access.ts'
 import { services } from '../support/app.ts'
 
-const OF_THE_SERVER = ['/', '/openapi.json', '/livez', '/readyz']
+const OF_THE_SERVER = ['/', APP_PATH, '/openapi.json', '/livez', '/readyz']
 
 const { files, assets, menu } = readManifest(DOCS_DIR)
 const pagesOf = (type: string) =>

@@ -21,7 +21,7 @@ export interface Scope {
   remark: string
 }
 
-export const EVERYTHING: Scope = { columns: () => COLUMNS, remark: '' }
+const EVERYTHING: Scope = { columns: () => COLUMNS, remark: '' }
 
 /**
  * The same data must give the same bytes. Of other data every id differs, since the hash of the edition is part of it,

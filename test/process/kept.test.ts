@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { sha256 } from '../../src/process/data/sha256.ts'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { changedDigit } from '../support/changed-digit.ts'
-import { type Ended, run, startServer } from '../support/process.ts'
+import { type Ended, run, start, startServer } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
 
 /** An installation of its own: the program, its data, its packages. */
@@ -28,11 +28,14 @@ beforeAll(() => {
   cpSync(join(PACKAGE_ROOT, 'data'), join(root, 'data'), { recursive: true })
   cpSync(join(PACKAGE_ROOT, 'package.json'), join(root, 'package.json'))
   for (const name of readdirSync(join(PACKAGE_ROOT, 'dist'))) {
-    if (/^(program-.*|main|cli)\.c?js$/.test(name)) cpSync(join(PACKAGE_ROOT, 'dist', name), join(dist, name))
+    if (/^((program|protocol)-.*|main|cli)\.c?js$/.test(name))
+      cpSync(join(PACKAGE_ROOT, 'dist', name), join(dist, name))
   }
   symlinkSync(join(PACKAGE_ROOT, 'dist', 'geo'), join(dist, 'geo'))
   symlinkSync(join(PACKAGE_ROOT, 'node_modules'), join(root, 'node_modules'))
 })
+
+const WAIT_MS = 10_000
 
 /** Three nights at 10.4 kg (UK Government, 2025). */
 const ANSWER = '31.2 kg CO2e'
@@ -72,6 +75,38 @@ test('a server keeps bytecode of its own', async () => {
   expect(child.pid).toBeDefined()
   await stop()
   expect(names()).toContain(`server-bytecode.${process.version}-${process.arch}`)
+})
+
+/** What the command line says to an assistant; it ends with its input. */
+async function expectAssistantAnswered(): Promise<void> {
+  const params = {
+    protocolVersion: '2025-11-25',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  }
+  const { child, ended } = start(process.execPath, [join(dist, 'cli.js'), 'mcp'])
+  child.stdin?.end(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params })}\n`)
+  const { code, stdout } = await ended
+  expect(code).toBe(0)
+  expect(JSON.parse(stdout).result.serverInfo.name).toBe('everygram')
+}
+
+test('the protocol of assistants has bytecode of its own, which may be damaged or missing', async () => {
+  const kepts = () => [...keptFiles()].filter(([name]) => name.includes('.protocol-bytecode.'))
+  const { url, stop } = await startServer({ AUTH: 'off' }, join(dist, 'main.js'))
+  await fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+  })
+  await vi.waitFor(() => expect(kepts()).toHaveLength(1), WAIT_MS)
+  await stop()
+  await expectAssistantAnswered()
+  const [[name]] = kepts() as [[string, string]]
+  writeFileSync(join(kept, name), 'x'.repeat(100))
+  await expectAssistantAnswered()
+  rmSync(join(kept, name))
+  await expectAssistantAnswered()
 })
 
 test('damaged files are made again', async () => {

@@ -6,8 +6,8 @@ import { decimal } from '../../src/core/decimal.ts'
 import {
   type Cargo,
   combustionParts,
+  emissionsByLoad,
   type LegParts,
-  shipmentEmissions,
   shipmentRate,
 } from '../../src/domains/freight/calculate.ts'
 import { freightEmissions } from '../../src/domains/freight/emissions/operation.ts'
@@ -17,6 +17,7 @@ import { freightPart } from '../../src/domains/freight/part.ts'
 import { edition, services } from '../support/app.ts'
 
 const freight = edition.part(freightPart)
+const ONCE = decimal(1)
 const WAY = {
   nearness: 'global',
   from: 'GB',
@@ -54,7 +55,7 @@ function parts(
 }
 
 const grams = (of: FreightFactor, cargo: Partial<Cargo> & { tonnes: number }, km = 1000) =>
-  shipmentEmissions([parts(of, cargo, km)]).co2eGrams
+  emissionsByLoad([parts(of, cargo, km)])(ONCE).co2eGrams
 
 const tonnes = fc.integer({ min: 1, max: 100_000 }).map((kg) => kg / 1000)
 
@@ -80,7 +81,7 @@ describe('the engine', () => {
           const [type, fuel] = withFuels[i % withFuels.length] as readonly [string, string]
           return parts(factor(type, fuel), { tonnes: mass, returnsEmpty: i % 2 === 0 }, km)
         })
-        const sum = shipmentEmissions(legs)
+        const sum = emissionsByLoad(legs)(ONCE)
         expect(sum.legGrams.reduce((a, b) => a + b)).toBe(sum.co2eGrams)
         expect(sum.scope1Grams + sum.scope2Grams + sum.category3Grams).toBe(sum.co2eGrams)
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calculationId, type Identity } from '../../src/core/identity.ts'
+import { calculationId, type Identity, writtenInput } from '../../src/core/identity.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { at } from './exact.ts'
@@ -134,6 +134,21 @@ describe('another question has another id', () => {
       expect(idOf(...one) === idOf(...other)).toBe(canonical(one) === canonical(other))
     })
     fc.assert(property, { numRuns: 2000 })
+  })
+
+  test('written before or not, in whatever order', () => {
+    const value = fc.oneof(fc.string(), fc.integer(), fc.array(fc.string(), { maxLength: 3 }))
+    const input = fc.dictionary(fc.string({ maxLength: 3 }), fc.option(value, { nil: undefined }), {
+      maxKeys: 8,
+    })
+    const property = fc.property(input, fc.func(fc.boolean()), (all, isBefore) => {
+      const part = (before: boolean) =>
+        Object.fromEntries(Object.entries(all).filter(([name]) => isBefore(name) === before))
+      const written = writtenInput(part(true))
+      const asked = { kind: 'kind', editionHash: 'hash' }
+      expect(calculationId(sha256, { ...asked, input: part(false), written })).toBe(idOf('kind', 'hash', all))
+    })
+    fc.assert(property, { numRuns: 1000 })
   })
 })
 

@@ -46,7 +46,10 @@ async function threefold(name: string, context: Context, all: Query): Promise<st
     await ask(operation, forgetful, query as RawQuery),
   ]
   const [kept, whole, first] = [found.write(), found.body(), afresh.body()]
-  return [kept.json, JSON.stringify(whole), JSON.stringify(first)].map((json) =>
+  const json = kept.json()
+  const octets = kept.octets?.() ?? Buffer.from(json)
+  const text = Buffer.from(octets as string, 'latin1').toString()
+  return [json, text, JSON.stringify(whole), JSON.stringify(first)].map((json) =>
     json.replace(TIME, '"calculated_at":""'),
   )
 }

@@ -70,7 +70,7 @@ const ENDS = ['', '\u0000', '\n']
 const WORDS_MAX = 8
 
 /** Long runs of many kinds, behind every beginning that the expression's own words suggest. */
-export function hardTexts(regex: RegExp): MakeText[] {
+function hardTexts(regex: RegExp): MakeText[] {
   const words = wordsOf(regex)
   const starts = [
     '',

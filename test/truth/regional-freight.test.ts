@@ -1,7 +1,7 @@
 /** Land freight by country, beside what the countries publish. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimal } from '../../src/core/decimal.ts'
-import { shipmentEmissions } from '../../src/domains/freight/calculate.ts'
+import { emissionsByLoad } from '../../src/domains/freight/calculate.ts'
 import { factorFigures } from '../../src/domains/freight/emissions/trail.ts'
 import { freightPart } from '../../src/domains/freight/part.ts'
 import { freightLeg } from '../../src/domains/freight/transport/legs.ts'
@@ -126,7 +126,7 @@ describe('trains of every country', () => {
 
   test.each([...edition.countries.keys()])('%s has a figure with its kind', (code) => {
     const leg = legIn(code)
-    const grams = shipmentEmissions([leg.parts]).co2eGrams / 1000
+    const grams = emissionsByLoad([leg.parts])(decimal(1)).co2eGrams / 1000
     // From hydropower (Switzerland 2, Albania less) to diesel and coal.
     expect(grams).toBeGreaterThan(0.3)
     expect(grams).toBeLessThan(60)

@@ -3,7 +3,7 @@ import { tokenParam } from '../../contract/params/schema.ts'
 import type { Grid, Grids } from './shared/grid.ts'
 
 /** official: as the country's own scheme has it, else Ember's. ember: Ember's everywhere. */
-export const GRID_SOURCES = ['official', 'ember'] as const
+const GRID_SOURCES = ['official', 'ember'] as const
 export type GridSource = (typeof GRID_SOURCES)[number]
 
 export const gridSourceParam = tokenParam(GRID_SOURCES, {

@@ -138,12 +138,6 @@ export interface ShipmentEmissions {
   readonly withForcingGrams: number
 }
 
-export function shipmentEmissions(legs: readonly LegParts[]): ShipmentEmissions {
-  return emissionsByLoad(legs)(ONCE)
-}
-
-const ONCE = decimal(1)
-
 /** Of legs that count so many times: their parts are in the same proportion whatever they carry. */
 export function emissionsByLoad(legs: readonly LegParts[]): (times: Decimal) => ShipmentEmissions {
   const sum = (of: keyof LegParts) => legs.map((leg) => leg[of]).reduce(addRationals, ZERO_RATIONAL)

@@ -89,7 +89,7 @@ export function llmInference(rates: LlmRates, use: LlmUse): LlmInference {
     totalMicrograms,
     operationalMicrograms,
     embodiedMicrograms,
-    perRequestMicrograms: microgramsFromQuotient(one, denominator),
+    perRequestMicrograms: use.requests === 1 ? totalMicrograms : microgramsFromQuotient(one, denominator),
     serverWh: times(serverWh, requests),
     facilityWh: times(facilityWh, requests),
     facilityWhPerRequest: facilityWh,

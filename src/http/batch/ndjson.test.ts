@@ -102,12 +102,12 @@ describe('NDJSON', () => {
     const { text } = await sendLines(app, rows)
     const found = linesOf(text)
     expect(found.slice(0, -1).map(({ status }) => status)).toEqual(rows.map(() => 'ok'))
-    // Contract, section 4: direct 2744.400, well to tank 453.150.
+    // 15,000 × 0.18296 = 2744.400 direct, 15,000 × 0.03021 = 453.150 well to tank.
     expect(found[1]).toMatchObject({
       co2e_kg: 3197.55,
       scopes: { scope_1: 2744.4, scope_3_category_3: 453.15 },
     })
-    // 1.1961 g, contract, section 8.
+    // 1.1961 g: the worked example of the contract, in docs/methods/llm.md.
     expect(found[4].co2e_kg).toBeCloseTo(0.0011961, 7)
   })
 

@@ -50,7 +50,7 @@ describe('with origins', () => {
     // Browsers compare names without regard to letter case, and take no * for this one.
     const allowed = String(headers['access-control-allow-headers']).toLowerCase().split(', ')
     expect(allowed).toContain('authorization')
-    // Contract, section 1: clients send it with GET, and a page that does asks for it.
+    // Clients of the contract send it with GET, and a page that does asks for it.
     expect(allowed).toContain('content-type')
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
   })

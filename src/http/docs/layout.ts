@@ -63,7 +63,7 @@ ${page.source && html`<link rel="alternate" type="text/markdown" href="${page.so
 <input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false">
 <div class="results" role="region" aria-label="Search results" aria-live="polite" hidden></div>
 </form>
-<nav class="links" aria-label="Main"><a href="/docs/api">API reference</a><a class="to-menu" href="#menu">Menu</a></nav>
+<nav class="links" aria-label="Main"><a href="/app">App</a><a href="/docs/api">API reference</a><a class="to-menu" href="#menu">Menu</a></nav>
 </header>
 <div class="frame">
 <main id="content" tabindex="-1">

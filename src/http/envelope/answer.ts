@@ -6,6 +6,7 @@ import type { Written } from '../../domains/operation.ts'
 import { entityTag, matches } from '../etag/etag.ts'
 import { notModified } from '../etag/not-modified.ts'
 import { documentedPath } from '../route-path.ts'
+import type { Send } from './send.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 /** The first row has the names of the columns (RFC 4180, section 3). */
@@ -18,8 +19,8 @@ export interface Content {
   readonly id: string
   /** Its body is CSV, and JSON otherwise. */
   readonly isCsv?: boolean
-  /** What was written of a calculation, a text that is ready, or a stream of one. */
-  make(): Written | string | Readable
+  /** What was written of a calculation, or a stream of it. */
+  make(): Written | Readable
 }
 
 /** Answers with the body, or with 304 when If-None-Match names this calculation in this form. */
@@ -27,6 +28,7 @@ export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   { id, isCsv = false, make }: Content,
+  send: Send,
 ): void {
   const tag = entityTag(isCsv ? `${id}-csv` : id)
   reply.header('x-request-id', request.id).header('etag', tag).header('cache-control', CACHE_CONTROL)
@@ -36,10 +38,10 @@ export function answer(
   }
   const body = make()
   reply.header('content-type', isCsv ? CSV_TYPE : JSON_TYPE)
-  if (typeof body === 'string' || body instanceof Readable) {
+  if (body instanceof Readable) {
     reply.send(body)
     return
   }
   tellAnswered(documentedPath(request.routeOptions.url), body.contents)
-  reply.send(body.json)
+  send(request, reply, body)
 }

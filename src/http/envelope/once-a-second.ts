@@ -1,17 +1,17 @@
 import { zuluNow } from '../../contract/timestamp.ts'
 
-/** Long answers differ in calculated_at only: makes the JSON of each id at most once a second. */
-export function secondlyJson(): (id: string, make: () => object) => string {
+/** Long answers differ in calculated_at only: makes what is sent of each id at most once a second. */
+export function onceASecond<Made>(): (id: string, make: () => Made) => Made {
   let madeAt = ''
-  const made = new Map<string, string>()
+  const kept = new Map<string, Made>()
   return (id, make) => {
     const now = zuluNow()
     if (now !== madeAt) {
       madeAt = now
-      made.clear()
+      kept.clear()
     }
-    const json = made.get(id) ?? JSON.stringify(make())
-    made.set(id, json)
-    return json
+    const made = kept.get(id) ?? make()
+    kept.set(id, made)
+    return made
   }
 }

@@ -25,7 +25,7 @@ const NO_MEDIA_TYPE = new ApiError({
   message: 'The body must be application/json; its Content-Type is none.',
 })
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   tellRefused(error.code)
   if (error.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
   if (CLOSES.has(error.code)) reply.header('connection', 'close')

@@ -8,6 +8,7 @@ import { type LimitedPlan, limitsOf } from '../../access/plans.ts'
 import type { KeyRecord } from '../../access/store.ts'
 import { ApiError } from '../../contract/errors.ts'
 import type { App } from '../app.ts'
+import type { BeforeSent } from '../envelope/send.ts'
 import { documentedPath } from '../route-path.ts'
 import { authentication } from './authentication.ts'
 import { limitHeaders } from './limit-headers.ts'
@@ -33,8 +34,11 @@ interface Limited {
 const HTTP_OK = 200
 const HTTP_REDIRECT = 300
 
-/** Adds the hooks. Keys without limits pass without waiting for anything. */
-export function addGate(app: App, gate: Gate): void {
+/**
+ * Adds the hooks. Keys without limits pass without waiting for anything. Gives what is to be done before an answer is sent
+ * without Fastify, which calls its hooks.
+ */
+export function addGate(app: App, gate: Gate): BeforeSent {
   app.decorateRequest('caller', null)
   app.decorateRequest('limited', null)
   app.addHook('onRequest', authentication(gate, admission(gate.meter)))
@@ -42,6 +46,7 @@ export function addGate(app: App, gate: Gate): void {
     settle(gate.meter, request, reply)
     done()
   })
+  return (request, reply) => settle(gate.meter, request, reply)
 }
 
 function admission(meter: Meter) {
@@ -76,7 +81,7 @@ function take(
   }
 }
 
-/** Contract, section 9: only 2xx answers count. Everything else gives its place in the month back. */
+/** Of the contract: only 2xx answers count. Everything else gives its place in the month back. */
 function settle(meter: Meter, request: FastifyRequest, reply: FastifyReply): void {
   const { caller, limited } = request
   if (caller === null) return

@@ -1,4 +1,4 @@
-/** The limit headers of an answer to a limited key (contract, section 9, and draft-ietf-httpapi-ratelimit-headers). */
+/** The limit headers of an answer to a limited key (the contract, and draft-ietf-httpapi-ratelimit-headers). */
 import { secondsOfMonth, secondsToNextMonth } from '../../access/calendar.ts'
 import type { Standing } from '../../access/limits/limiter.ts'
 import { secondsUntil } from '../../access/limits/token-bucket.ts'

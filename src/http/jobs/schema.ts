@@ -8,7 +8,7 @@ import { JOB_STATES } from '../../jobs/job.ts'
 
 const { closed, described } = shape
 
-export const JOB_ID = '^[0-9a-f]{32}$'
+const JOB_ID = '^[0-9a-f]{32}$'
 export const JOB_ID_FORM = new RegExp(JOB_ID)
 const ID_CHARACTERS = 32
 

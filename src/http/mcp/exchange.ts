@@ -1,5 +1,5 @@
 /** One request of the Model Context Protocol and its answer. Loads the library that speaks it: import it when one comes. */
-import { createMcpHandler } from '@modelcontextprotocol/server'
+import { createMcpHandler } from '../../mcp/protocol.ts'
 import { mcpServer, type ServerOptions } from '../../mcp/server.ts'
 
 export interface Exchange extends ServerOptions {

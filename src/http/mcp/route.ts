@@ -1,15 +1,19 @@
 /** POST /mcp: the tools for assistants, in the Model Context Protocol. Keys, limits and usage are those of /v1. */
+import { setImmediate as pause } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Meter } from '../../access/meter.ts'
 import { ERROR_STATUS } from '../../contract/errors.ts'
+import { once } from '../../core/lazy-map.ts'
+import type { Edition } from '../../domains/edition.ts'
 import type { Desk, Session } from '../../mcp/session.ts'
 import type { App } from '../app.ts'
 import { type BodyBounds, takeJson } from '../body/json-text.ts'
 import { workLimits } from '../gate/work-limits.ts'
+import type { exchange as Exchange } from './exchange.ts'
 import { type AllowedCallers, refusedCaller } from './origin.ts'
 import { mcpSchema } from './schema.ts'
 
-export const MCP_PATH = '/mcp'
+const MCP_PATH = '/mcp'
 
 /** A whole answer fits, for verify_answer; its ten levels are inside some of the protocol's own. */
 export const MCP_BOUNDS: BodyBounds = { bytesMax: 1_048_576, timeMs: 10_000, levelsMax: 40 }
@@ -22,6 +26,7 @@ export interface McpOptions extends AllowedCallers {
 }
 
 export async function mcpRoute(v1: App, { desk, meter, ...allowed }: McpOptions): Promise<void> {
+  const exchange = once(() => loadExchange(desk.context.edition))
   const enter = workLimits(meter, { endpoint: MCP_PATH, atOnce: CALLS_AT_ONCE, plural: 'calls' })
   await v1.register(async (scope: App) => {
     takeJson(scope, MCP_BOUNDS)
@@ -35,7 +40,8 @@ export async function mcpRoute(v1: App, { desk, meter, ...allowed }: McpOptions)
     scope.post(MCP_PATH, options, async (request, reply) => {
       const { allowance, end } = enter(request, reply)
       try {
-        return await answer(request, reply, { ...desk, allowance, baseUrl: baseUrlOf(request) })
+        const session = { ...desk, allowance, baseUrl: baseUrlOf(request) }
+        return await answer(request, reply, { session, exchange })
       } finally {
         end()
       }
@@ -43,12 +49,21 @@ export async function mcpRoute(v1: App, { desk, meter, ...allowed }: McpOptions)
   })
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<FastifyReply> {
+interface Asked {
+  readonly session: Session
+  /** Loads it with the first question. */
+  exchange(): Promise<typeof Exchange>
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { session, exchange: load }: Asked,
+): Promise<FastifyReply> {
   const body = typeof request.body === 'string' ? request.body : ''
   reply.header('x-request-id', request.id).header('cache-control', 'no-store')
   if (body.trimStart().startsWith('[')) return send(reply, ERROR_STATUS.bad_request, JSON_TYPE, NO_LISTS)
-  // Few processes are ever asked by an assistant.
-  const { exchange } = await import('./exchange.ts')
+  const exchange = await load()
   const { status, headers, text } = await exchange({
     session,
     headers: request.headers,
@@ -56,6 +71,26 @@ async function answer(request: FastifyRequest, reply: FastifyReply, session: Ses
     onFault: (error) => request.log.error({ err: error, reqId: request.id }, 'tool failed'),
   })
   return send(reply, status, headers.get('content-type') ?? JSON_TYPE, text)
+}
+
+/**
+ * Few processes are ever asked by an assistant: what it takes is loaded with the first question, in turns between which
+ * others are answered.
+ */
+async function loadExchange(edition: Edition): Promise<typeof Exchange> {
+  // Node loads all of fetch with the first use of one of its classes.
+  void globalThis.Request
+  await pause()
+  const { preloadSchemas } = await import('../../mcp/protocol.ts')
+  await pause()
+  preloadSchemas()
+  await pause()
+  const { exchange } = await import('./exchange.ts')
+  // Every server has them; they are made once.
+  const { toolsOf } = await import('../../mcp/tools/tools.ts')
+  toolsOf(edition)
+  await pause()
+  return exchange
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'

@@ -25,8 +25,15 @@ const HTTP_OK = 200
 
 type OpenApi = NonNullable<FastifyDynamicSwaggerOptions['openapi']>
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The schema of a route that has none, for documents: what Fastify itself makes nothing of. */
+    describe?: () => FastifySchema
+  }
+}
+
 export interface Documented {
-  /** Of which only the method, the path and the schema count. */
+  /** Of which only the method, the path and what they say of themselves count. */
   readonly routes: readonly RouteOptions[]
   /** Answers the examples. */
   readonly context: Context
@@ -56,7 +63,7 @@ export async function documentationServer({
     },
   })
   await app.register(async (documented) => {
-    for (const { method, url, schema = {} } of routes) {
+    for (const { method, url, config, schema = config?.describe?.() ?? {} } of routes) {
       // Here and below others have their turn: all of it takes a tenth of a second.
       await pause()
       const ofBodies = withBodies.get(url)

@@ -47,7 +47,7 @@ export interface Examples {
   refusals: Record<string, Example>
 }
 
-export function jsonResponse(
+function jsonResponse(
   description: string,
   schema: TSchema,
   headers: object,
@@ -78,7 +78,7 @@ export function acceptedResponse(schema: TSchema) {
   })
 }
 
-export const internalError = errorResponse('`internal_error`: a fault on our side.')
+const internalError = errorResponse('`internal_error`: a fault on our side.')
 
 export const notAQuestion = errorResponse(
   'What is no question to this endpoint: `bad_request` (400), `not_found` (404), `method_not_allowed` (405, with Allow), `request_timeout` (408), `headers_too_large` (431).',

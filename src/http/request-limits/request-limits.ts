@@ -7,7 +7,7 @@ import { quote } from '../../contract/quote.ts'
 /** Those that a path may have at all; each has some of them. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'] as const
 /** The longest path of ours has some 60 characters; a client that is wrong about a path still gets a 404 that says so. */
-export const PATH_CHARACTERS_MAX = 2048
+const PATH_CHARACTERS_MAX = 2048
 const QUERY_CHARACTERS_MAX = 8192
 const HEADER_CHARACTERS_MAX = 32_768
 /** As many as a large load balancer passes on. */

@@ -32,5 +32,5 @@ export async function runWorker(isWarm: () => void): Promise<void> {
     edition: context.edition.name,
     editionHash: context.edition.hash,
   } satisfies Ready)
-  await prepare()
+  await prepare(context)
 }

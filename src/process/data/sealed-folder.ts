@@ -8,7 +8,7 @@ import { sha256 } from './sha256.ts'
 const FILE = 'hashes.json'
 
 /** SHA-256 of every table of a folder, in hex by its name. */
-export function folderHashes(folder: string): Record<string, string> {
+function folderHashes(folder: string): Record<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
   return Object.fromEntries(names.sort().map((name) => [name, sha256(readFileSync(join(folder, name)))]))
 }

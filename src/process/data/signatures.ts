@@ -9,7 +9,7 @@ import { checkSignature, signatureText } from '../minisign/signature.ts'
 const SIGNED = 'edition.json'
 const SIGNATURE = `${SIGNED}.minisig`
 /** The publisher's key, once there is one. */
-export const PUBLISHER_KEY = 'minisign.pub'
+const PUBLISHER_KEY = 'minisign.pub'
 
 const MS_PER_SECOND = 1000
 

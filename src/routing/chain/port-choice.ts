@@ -13,7 +13,7 @@ import { HINTERLAND_ROAD_KM, settle, type Terminal } from './hinterland.ts'
  * well to wheel, 125.22 / 19.77 g per tonne-km), since hauliers choose by cost and time. Judgement: so Frankfurt ships by
  * the North Sea and Munich to Asia by the Adriatic.
  */
-export const SEA_KM_PER_ROAD_KM = 10
+const SEA_KM_PER_ROAD_KM = 10
 /** A port is not looked at when a nearer one with the sea between them costs less, even on a road this much longer. */
 const ROAD_SLACK = 1.4
 /** Ports without a road in reach that are tried at each end before there is none. */

@@ -5,7 +5,7 @@ import { commonFunctions } from './functions.ts'
 import { electricityQuestion, fuelQuestion, hotelQuestion } from './simple.ts'
 import { freightQuestion, travelQuestion } from './ways.ts'
 
-export function questionsOf(dialect: Dialect, edition: string): Question[] {
+function questionsOf(dialect: Dialect, edition: string): Question[] {
   return [
     hotelQuestion(dialect, edition),
     fuelQuestion(edition),

@@ -14,7 +14,7 @@ import { FactorItem, orNull } from '../schema.ts'
 const { closed } = shape
 
 /** So that an answer is made and written far within the 50 ms that others may wait. */
-export const LIMIT_MAX = 500
+const LIMIT_MAX = 500
 export const LIMIT_DEFAULT = 50
 
 export function factorsQuery(domains: readonly string[]) {

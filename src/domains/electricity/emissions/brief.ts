@@ -19,7 +19,7 @@ const ONE_KWH = decimal(1)
 export function electricityBrief(_edition: Edition, { question, grid, use }: ElectricityResult): Brief {
   const { scope2LocationGrams, wttGrams, tdLossesGrams, scope2MarketGrams } = use
   const scopes = scopesOf(scope2LocationGrams, wttGrams + tdLossesGrams)
-  return { ...plannedBrief(planOf(grid, question), use.co2eGrams, scopes), marketGrams: scope2MarketGrams }
+  return plannedBrief(planOf(grid, question), use.co2eGrams, scopes, scope2MarketGrams)
 }
 
 function planOf(grid: Grid, question: ElectricityResult['question']) {
@@ -47,8 +47,8 @@ export const electricityScaling: Scaling<ElectricityResult> = {
       if (kwh.digits > KWH_MAX * 10 ** kwh.scale) return undefined
       const found = scale(kwh)
       const [scope2 = 0, upstream = 0] = found.parts
-      const brief = plannedBrief(plan, found.grams, scopesOf(scope2, upstream))
-      return { ...brief, marketGrams: scaleMarket ? scaleMarket(kwh).grams : scope2 }
+      const marketGrams = scaleMarket ? scaleMarket(kwh).grams : scope2
+      return plannedBrief(plan, found.grams, scopesOf(scope2, upstream), marketGrams)
     }
   },
 }

@@ -1,11 +1,13 @@
 /** Emissions of electricity use. */
+import type { Input } from '../../../core/identity.ts'
 import { operation } from '../../operation.ts'
+import type { Grid } from '../shared/grid.ts'
 import { electricityBrief, electricityScaling } from './brief.ts'
 import { energyOf } from './energy.ts'
 import { requirePlacedGrid } from './place.ts'
 import { useNotices, usePlan } from './plan.ts'
 import { electricityLayout } from './present.ts'
-import { electricityEmissionsQuery } from './query.ts'
+import { type ElectricityParams, electricityEmissionsQuery } from './query.ts'
 import { ElectricityEmissionAnswer } from './schema.ts'
 
 export const electricityEmissions = operation({
@@ -36,8 +38,7 @@ export const electricityEmissions = operation({
     const plan = usePlan(grid, params)
     return {
       kind: 'electricity_emission',
-      // One grid has one name, whichever way it was asked for.
-      identity: { ...params, country: undefined, state: undefined, subregion: undefined, grid: grid.id },
+      identity: identityOf(params, grid),
       notices: useNotices(plan, grid, params, notices),
       result: { question: params, energy, grid, cloud, plan, use: plan.use(energy.kwh) },
     }
@@ -46,3 +47,24 @@ export const electricityEmissions = operation({
   brief: electricityBrief,
   scaling: electricityScaling,
 })
+
+/** Everything that determines the numbers. One grid has one name, whichever way it was asked for. */
+function identityOf(params: ElectricityParams, grid: Grid) {
+  const { kwh, unit, grid_source, cloud_provider, cloud_region, supplier_factor } = params
+  const { include_wtt, include_td_losses, equivalents } = params
+  // Without spreading: that takes as long as all else here.
+  return {
+    kwh,
+    unit,
+    grid: grid.id,
+    grid_source,
+    cloud_provider,
+    cloud_region,
+    include_wtt,
+    include_td_losses,
+    supplier_factor,
+    equivalents,
+  } satisfies Record<Exclude<keyof ElectricityParams, NotIdentifying> | 'grid', Input[string]>
+}
+
+type NotIdentifying = 'country' | 'state' | 'subregion' | 'explain'

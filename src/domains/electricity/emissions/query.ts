@@ -5,6 +5,7 @@ import {
   countryParam,
   explainParam,
   numberParam,
+  type Params,
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
@@ -17,6 +18,8 @@ import { ENERGY_UNITS } from './schema.ts'
 export function electricityEmissionsQuery(edition: Edition) {
   return querySchema({ ...ENERGY, ...COUNTRY, ...cloudParams(edition), ...OPTIONS })
 }
+
+export type ElectricityParams = Params<ReturnType<typeof electricityEmissionsQuery>>
 
 /** 1e9 kWh, in the smallest unit. */
 const AMOUNT = { minimum: 0, maximum: 1e12 }

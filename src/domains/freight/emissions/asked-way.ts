@@ -1,12 +1,13 @@
 /** The way of the shipment that is asked about, before it is known how much is carried: found once, and remembered. */
 import { decimal } from '../../../core/decimal.ts'
+import { writtenInput } from '../../../core/identity.ts'
 import type { Edition } from '../../edition.ts'
 import type { Context } from '../../operation.ts'
 import { type Remembered, rememberedWays } from '../../shared/way/remembered.ts'
 import { isInProportion } from '../transport/legs.ts'
 import type { Shipment } from '../transport/shipment.ts'
 import { findTransportWay, transportOf } from '../transport/transport.ts'
-import { journeyIdentity } from './identity.ts'
+import { wayIdentity } from './identity.ts'
 import { loadedWith } from './loaded.ts'
 import { type FreightParams, SHIPMENT_PARAMS, type WayParams } from './query.ts'
 import { readHandling, readJourney } from './question.ts'
@@ -29,10 +30,11 @@ async function findWay(context: Context, params: WayParams): Promise<FreightWay>
   const shipment = { ...readHandling(params), massTonnes: ONE_TONNE }
   const journey = { ...asked, ends: transport.ends }
   const loaded = loadedWith(edition, transportOf(edition, transport, shipment), shipment, params.service_type)
+  const identity = wayIdentity(params, journey, loaded.transport)
   return {
     journey,
     transport,
-    identity: journeyIdentity(journey, loaded.transport),
+    identity: writtenInput({ ...identity, geography: context.routing.hash }),
     perTonne: isInProportion(loaded.transport.legs) ? loaded : undefined,
   }
 }

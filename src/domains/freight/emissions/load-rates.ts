@@ -68,7 +68,7 @@ export function loadRates(edition: Edition, base: FreightResult, wish: Wish): Lo
   }
 }
 
-export function onlyLeg({ transport }: Loaded): FreightLeg {
+function onlyLeg({ transport }: Loaded): FreightLeg {
   const [leg] = transport.legs
   if (!leg) throw new Error('a chain has at least one leg')
   return leg

@@ -1,11 +1,12 @@
 /** Emissions of a shipment. */
-import { type Context, type Outcome, operation } from '../../operation.ts'
+import type { Input } from '../../../core/identity.ts'
+import { type Outcome, operation } from '../../operation.ts'
 import { END_SUBJECTS } from '../../shared/ends/params.ts'
 import { askedWay, resultOf } from './asked-way.ts'
 import { freightBrief, freightScaling } from './brief.ts'
 import { presentShipmentFootprint, ShipmentFootprintAnswer } from './ileap.ts'
 import { freightLayout } from './present.ts'
-import { freightQuery } from './query.ts'
+import { type FreightParams, freightQuery, type WayParams } from './query.ts'
 import { readShipment } from './question.ts'
 import type { FreightResult } from './result.ts'
 import { FreightEmissionAnswer } from './schema.ts'
@@ -49,8 +50,8 @@ export const freightEmissions = operation({
     const shipment = readShipment(params)
     const found = askedWay(context, params)
     return found instanceof Promise
-      ? found.then((later) => outcomeOf(context, resultOf(context.edition, params, shipment, later)))
-      : outcomeOf(context, resultOf(context.edition, params, shipment, found))
+      ? found.then((later) => outcomeOf(resultOf(context.edition, params, shipment, later)))
+      : outcomeOf(resultOf(context.edition, params, shipment, found))
   },
   ...freightLayout,
   forms: { ileap: { answer: ShipmentFootprintAnswer, present: presentShipmentFootprint } },
@@ -58,16 +59,19 @@ export const freightEmissions = operation({
   scaling: freightScaling,
 })
 
-function outcomeOf({ routing }: Context, result: FreightResult): Outcome<FreightResult> {
+function outcomeOf(result: FreightResult): Outcome<FreightResult> {
   const { question, shipment, way, loaded, times } = result
+  const { weight, unit, detailed_route, format, equivalents } = question
   return {
     kind: 'freight_emission',
     identity: {
-      ...question,
-      format: question.format === 'json' ? undefined : question.format,
-      ...way.identity,
-      geography: routing.hash,
-    },
+      weight,
+      unit,
+      detailed_route,
+      format: format === 'json' ? undefined : format,
+      equivalents,
+    } satisfies Record<Exclude<keyof FreightParams, keyof WayParams | 'explain'>, Input[string]>,
+    writtenIdentity: way.identity,
     notices: loaded.notices(shipment.massTonnes, times),
     result,
   }

@@ -1,9 +1,9 @@
 /** What an answer about a shipment says, before it is worded. */
 import type { Decimal } from '../../../core/decimal.ts'
+import type { WrittenInput } from '../../../core/identity.ts'
 import type { ShipmentEmissions } from '../calculate.ts'
 import type { Journey, Shipment } from '../transport/shipment.ts'
 import type { TransportWay } from '../transport/transport.ts'
-import type { journeyIdentity } from './identity.ts'
 import type { Loaded } from './loaded.ts'
 import type { FreightParams } from './query.ts'
 
@@ -11,7 +11,7 @@ import type { FreightParams } from './query.ts'
 export interface FreightWay {
   readonly journey: Journey
   readonly transport: TransportWay
-  readonly identity: ReturnType<typeof journeyIdentity>
+  readonly identity: WrittenInput
   /** With one tonne; absent where whole vehicles are asked for, which go by steps. */
   readonly perTonne: Loaded | undefined
 }

@@ -1,4 +1,6 @@
 /** Emissions of burning a fuel. */
+
+import type { Input } from '../../../core/identity.ts'
 import { info } from '../../../core/notices.ts'
 import { requireEntry } from '../../../core/required.ts'
 import { operation } from '../../operation.ts'
@@ -39,15 +41,20 @@ export const fuelEmissions = operation({
   calculate({ edition }, params) {
     const fuel = requireEntry(edition.part(fuelPart), params.fuel_type)
     const factor = requireEntry(fuel.factors, params.unit ?? fuel.defaultUnit)
+    const { fuel_type, amount, include_wtt, equivalents } = params
     return {
       kind: 'fuel_emission',
-      identity: { ...params, unit: factor.unit },
-      notices: params.include_wtt ? fuel.notices : [...fuel.notices, WTT_EXCLUDED],
+      // Without spreading: that takes longer than the calculation.
+      identity: { fuel_type, amount, unit: factor.unit, include_wtt, equivalents } satisfies Record<
+        Exclude<keyof typeof params, 'explain'>,
+        Input[string]
+      >,
+      notices: include_wtt ? fuel.notices : [...fuel.notices, WTT_EXCLUDED],
       result: {
         question: params,
         fuel,
         factor,
-        burnt: fuelCombustion(factor, params.amount, params.include_wtt),
+        burnt: fuelCombustion(factor, amount, include_wtt),
       },
     }
   },

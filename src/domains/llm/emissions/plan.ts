@@ -3,7 +3,7 @@ import type { RangePlan } from '../../../contract/range.ts'
 import { massOf, type Trail } from '../../../core/contribution.ts'
 import { multiples } from '../../../core/multiples.ts'
 import { spans } from '../../../core/range.ts'
-import { multiplyRationals, nearest, rational, ZERO_RATIONAL } from '../../../core/rational.ts'
+import { multiplyRationals, nearest, rational } from '../../../core/rational.ts'
 import { rememberedWith } from '../../../core/remembered.ts'
 import type { LlmInference } from '../calculate.ts'
 import type { LlmChoice } from '../choice/choice.ts'
@@ -43,7 +43,7 @@ function madePlan(llm: LlmRegistry, question: LlmQuestion): LlmPlan {
     operational: spans(operational, factors),
     embodied: spans([embodied], factors),
   }
-  const massesOfOne = factors.map(massOf)
+  const [massesOfWh, massOfToken] = [operational.map(massOf), massOf(embodied)]
   return {
     trail: { factors, beside: [] },
     figures: ({ facilityWh, tokensGenerated }) => [
@@ -51,15 +51,13 @@ function madePlan(llm: LlmRegistry, question: LlmQuestion): LlmPlan {
       ...ofTokens(rational(tokensGenerated)),
     ],
     range({ facilityWh, tokensGenerated }) {
-      const quantities = [...operational.map(() => facilityWh), rational(tokensGenerated)]
-      const masses = massesOfOne.map((mass, at) =>
-        nearest(multiplyRationals(quantities[at] ?? ZERO_RATIONAL, mass)),
-      )
+      const ofEnergy = massesOfWh.map((mass) => nearest(multiplyRationals(facilityWh, mass)))
+      const ofHardware = [nearest(multiplyRationals(rational(tokensGenerated), massOfToken))]
       return {
-        whole: spansOf.whole(masses),
+        whole: spansOf.whole([...ofEnergy, ...ofHardware]),
         parts: [
-          { name: 'operational_co2e', span: spansOf.operational(masses.slice(0, operational.length)) },
-          { name: 'embodied_co2e', span: spansOf.embodied(masses.slice(operational.length)) },
+          { name: 'operational_co2e', span: spansOf.operational(ofEnergy) },
+          { name: 'embodied_co2e', span: spansOf.embodied(ofHardware) },
         ],
       }
     },

@@ -29,7 +29,7 @@ export function classify(name: string, rules: LlmClassRules): Guess {
 }
 
 /** sqrt(active x total) against the limits, without a root: active x total against their squares. */
-export function tierOfSize(active: Decimal, total: Decimal, { limits }: LlmClassRules): LlmTierName {
+function tierOfSize(active: Decimal, total: Decimal, { limits }: LlmClassRules): LlmTierName {
   const square = multiply(active, total)
   const fits = limits.find(({ limitBillion, included }) => {
     if (limitBillion === undefined) return true

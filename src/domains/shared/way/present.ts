@@ -90,7 +90,7 @@ export function transitOf(codes: readonly string[], from: Place, to: Place): str
 }
 
 /** What of a place determines an answer. */
-export function placeIdentity({ name, kind, countryCode, lat, lon }: Place): string[] {
+function placeIdentity({ name, kind, countryCode, lat, lon }: Place): string[] {
   return [name, kind, countryCode, `${lat},${lon}`]
 }
 

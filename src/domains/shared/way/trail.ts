@@ -54,7 +54,7 @@ function publicationOfSource(source: Source | undefined) {
 const HUNDRED_PERCENT = 100
 /** What is stated is the error of a usual route; nine of ten published distances lie within so many times of it
  * (src/routing/road/expected-error.ts; `npm run accuracy` prints the share). */
-export const NINE_OF_TEN_ERRORS = 1.65
+const NINE_OF_TEN_ERRORS = 1.65
 
 /** A way may be as much too long as another is too short. */
 export function distanceSpread(errorPercent: number): Spread {

@@ -1,5 +1,6 @@
 /** The trip that is asked about, before it is said who travels: found once, and remembered. */
 import { ApiError } from '../../../contract/errors.ts'
+import { type WrittenInput, writtenInput } from '../../../core/identity.ts'
 import type { Notice } from '../../../core/notices.ts'
 import type { Context } from '../../operation.ts'
 import { rememberedWays, WAY_PARAMS } from '../../shared/way/remembered.ts'
@@ -13,7 +14,7 @@ import type { TravelParams } from './query.ts'
 import { ignoredVehicle, readMode, readType, replacedVehicle } from './vehicle.ts'
 
 export interface AskedWay extends TripWay {
-  readonly identity: ReturnType<typeof tripIdentity>
+  readonly identity: WrittenInput
   /** About the words for mode and vehicle. */
   readonly notices: readonly Notice[]
 }
@@ -51,7 +52,7 @@ async function findWay(
   return {
     journey,
     trip,
-    identity: tripIdentity(journey, trip),
+    identity: writtenInput({ ...tripIdentity(journey, trip), geography: context.routing.hash }),
     notices: [
       ...read.notices,
       ...replacedVehicle(names, journey.mode, params),

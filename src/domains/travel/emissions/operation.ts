@@ -57,7 +57,7 @@ export const travelEmissions = operation({
 })
 
 function tripOf(
-  { edition, routing }: Context,
+  { edition }: Context,
   { passengers, return_trip, include_wtt, equivalents }: TravelParams,
   { way, isKnown }: Remembered<AskedWay>,
 ): Outcome<TravelResult> {
@@ -66,14 +66,8 @@ function tripOf(
   const count = countOf(extent, way.trip.figures.perVehicle)
   return {
     kind: 'travel_emission',
-    identity: {
-      ...way.identity,
-      passengers,
-      return_trip,
-      include_wtt,
-      equivalents,
-      geography: routing.hash,
-    },
+    identity: { passengers, return_trip, include_wtt, equivalents },
+    writtenIdentity: way.identity,
     notices: [...way.notices, ...oneWay.notices(count)],
     result: {
       way,

@@ -38,7 +38,7 @@ export function flightTrip(edition: Edition, journey: Journey, wish: FlightWish)
   return tripByHaul(edition, journey, wish, { haul: requireHaul(edition, name), publisher })
 }
 
-export function publisherView(edition: Edition, { distanceMetres, ends }: Journey): PublisherView {
+function publisherView(edition: Edition, { distanceMetres, ends }: Journey): PublisherView {
   const byDistance = haulOf(haulsOf(edition), distanceMetres)
   // Of a distance alone nothing else can be said.
   if (ends.origin.isUnnamed || ends.destination.isUnnamed)

@@ -1,5 +1,5 @@
 /** What a reader should know about a trip. */
-import { distinct, fallback, info, type Notice } from '../../../core/notices.ts'
+import { distinct, fallback, info, type Notice, type Pieces, retold } from '../../../core/notices.ts'
 import { kgFromGrams, kmFromMetres } from '../../../core/quantity.ts'
 import type { Edition } from '../../edition.ts'
 import { oneWayGrams, publishedParts, type TravelFactor, type TripCount, timesOf } from '../calculate.ts'
@@ -62,12 +62,9 @@ function edgeNotices(
   const { other, limitMetres } = edge
   const gramsOf = gramsBy(cabinFactor(other, asked), distanceMetres, includeWtt)
   const before = `${kmFromMetres(distanceMetres)} km is within 5 % of the ${kmFromMetres(limitMetres)} km between ${haul} and ${other.name} haul: by the ${other.name} factor the trip would emit `
-  return [
-    (count) => {
-      const said = [before, kgFromGrams(gramsOf(count)), ' kg CO2e.']
-      return info('near_haul_band_edge', said, isGiven ? 'distance' : undefined)
-    },
-  ]
+  const said = (kg: number) => [before, kg, ' kg CO2e.']
+  const notice = info('near_haul_band_edge', said(0), isGiven ? 'distance' : undefined)
+  return [(count) => retold(notice, said(kgFromGrams(gramsOf(count))))]
 }
 
 function gramsBy(
@@ -91,17 +88,17 @@ function outsideNotices(
   if (haul === publisher.haul && !publisher.isElsewhereInside) return []
   const own = findHaul(edition, publisher.haul)
   const isOther = own !== undefined && own.name !== haul
-  const gramsOf = isOther ? gramsBy(cabinFactor(own, asked), distanceMetres, includeWtt) : undefined
   const before = `The publisher sorts this flight as ${sorted(flight)}`
   const after = `. Here the ${haul} factor is taken${flight.rule === 'distance' ? ' by the distance' : ''}, which describes flights ${DESCRIBED[haul]}. No factor for it is exact.`
-  return [
-    (count) => {
-      const result = gramsOf
-        ? [': ', kgFromGrams(gramsOf(count)), ' kg CO2e by that row (haul_rule=publisher)']
-        : []
-      return fallback('outside_publisher_definition', [before, ...result, after], 'haul rule')
-    },
-  ]
+  const about = (said: Pieces) => fallback('outside_publisher_definition', said, 'haul rule')
+  if (!isOther) {
+    const notice = about([before, after])
+    return [() => notice]
+  }
+  const gramsOf = gramsBy(cabinFactor(own, asked), distanceMetres, includeWtt)
+  const said = (kg: number) => [before, ': ', kg, ' kg CO2e by that row (haul_rule=publisher)', after]
+  const notice = about(said(0))
+  return [(count) => retold(notice, said(kgFromGrams(gramsOf(count))))]
 }
 
 const DESCRIBED: Readonly<Record<HaulName, string>> = {
