@@ -11,7 +11,7 @@ interface Order {
   readonly pages: readonly string[]
 }
 
-export function readOrder(): Order[] {
+function readOrder(): Order[] {
   return JSON.parse(readFileSync(join(PACKAGE_ROOT, 'docs', 'order.json'), 'utf8'))
 }
 

@@ -28,7 +28,7 @@ export function finderOf(field: FormField, given: Given): FindChoices | undefine
 }
 
 /** By their names in the language of the reader, and by their codes. */
-export async function findCountries(text: string): Promise<Choice[]> {
+async function findCountries(text: string): Promise<Choice[]> {
   const { countries } = await offer()
   const choices = countries.map((code) => ({ value: code, label: countryName(code), detail: code }))
   return matching(choices, text)

@@ -25,6 +25,9 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <a class="to-docs" href="/docs">
+          {shell.documentation}
+        </a>
       </div>
     </header>
   )

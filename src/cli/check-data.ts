@@ -15,7 +15,7 @@ import { EDITIONS_DIR } from '../process/package-root.ts'
 import { DataError } from '../tables/problems.ts'
 import { parsed, UsageError } from './usage.ts'
 
-export const CHECK_DATA_HELP = `everygram check-data [--signatures [--key KEY]] [--data DIR]
+const CHECK_DATA_HELP = `everygram check-data [--signatures [--key KEY]] [--data DIR]
 
 Checks every data edition, row by row, and that every file is the one that its edition.json has the hash of. What is
 wrong is named with file and line. Then the data beside the editions: the register of publications, the geography, the

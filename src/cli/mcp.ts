@@ -6,7 +6,7 @@ import { EDITIONS_DIR } from '../process/package-root.ts'
 import { onEndSignals } from '../process/signals.ts'
 import { UsageError } from './usage.ts'
 
-export const MCP_HELP = `everygram mcp
+const MCP_HELP = `everygram mcp
 
 Answers an assistant on standard input and output in the Model Context Protocol, without a server, a key or a network.
 The assistant starts it: give it the command 'npx' with the arguments 'everygram' and 'mcp'. docs/mcp.md has the tools.

@@ -8,7 +8,7 @@ import type { Context } from '../domains/operation.ts'
 import type { Sheet, TableFile } from '../files/table.ts'
 import type { ReportGroups } from '../report/report.ts'
 import { type HashOf, hashesOf, isResultHead, ndjsonResults, tableResults } from '../report/result-rows.ts'
-import { type ReportInput, rowOfAnswer } from '../report/row.ts'
+import { inSheet, type ReportInput, rowOfAnswer } from '../report/row.ts'
 import { openCsv } from './calc/csv-file.ts'
 import type { InputOptions } from './calc/input.ts'
 import { opened } from './calc/open.ts'
@@ -39,7 +39,9 @@ async function table(options: InputOptions, hashOf: HashOf): Promise<ReportGroup
 }
 
 async function* allResults(sheets: readonly Sheet[], { numbers }: TableFile, hashOf: HashOf) {
-  for (const sheet of sheets) yield* tableResults(sheet, numbers, hashOf)
+  for (const sheet of sheets)
+    for await (const group of tableResults(sheet, numbers, hashOf))
+      yield group.map((row) => inSheet(sheet.name, row))
 }
 
 async function headOf({ rows }: Sheet): Promise<readonly string[]> {
@@ -67,7 +69,7 @@ async function* answered(readers: readonly SheetReader[], ask: AskRow): AsyncGen
       for (const row of group) {
         const asked = ask(row)
         const answer = asked instanceof Promise ? await asked : asked
-        read.push(inputOf(row.id ?? `${name} ${row.number}`.trim(), answer))
+        read.push(inSheet(name, inputOf(row.id ?? String(row.number), answer)))
         if (turns.isOver(asked instanceof Promise)) await turns.next()
       }
       yield read

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { interruptWhen, testCommand } from '../../test/support/command.ts'
+import { workbook } from '../report/workbook.ts'
 import { calc } from './calc/calc.ts'
 import { REPORT_HELP, report } from './report.ts'
 
@@ -58,6 +59,25 @@ test('a row with a problem is named, and the code is 2', async () => {
   expect(said).toContain('everygram: row 4: ')
   expect(said).toContain('Atlantis')
   expect(said).toContain('2 of 3 rows, 52 kg')
+})
+
+test('of a workbook the sheet is named beside the row, in its results too', async () => {
+  const hotel = (name: string, country: string) => ({
+    name,
+    rows: [
+      ['Land', 'Nächte'],
+      [country, 1],
+    ],
+  })
+  const bytes = await workbook([hotel('Nord', 'Germny'), hotel('Süd', 'Atlantis')])
+  const file = save('two.xlsx', bytes)
+  const first = await run(file, '-o', path('d'), '--type', 'hotel')
+  expect(first.said).toContain("everygram: sheet 'Nord', row 2: ")
+  expect(first.said).toContain("everygram: sheet 'Süd', row 2: ")
+  expect(readFileSync(`${path('d')}/inventory.csv`, 'utf8')).toContain('\nSüd 2,')
+  await calc([file, '-o', path('r.xlsx'), '--type', 'hotel'])
+  const again = await run(path('r.xlsx'), '-o', path('d2'))
+  expect(again.said).toContain("everygram: sheet 'Results Süd', row 2: ")
 })
 
 test('--help says it all, whatever is there beside', async () => {

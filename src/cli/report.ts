@@ -93,8 +93,10 @@ async function* shown(groups: ReportGroups): AsyncGenerator<readonly ReportInput
 const PRINTED_MAX = 20
 
 function say({ problems, failed, rows, total }: Inventory, dir: string, isOfResults: boolean): void {
-  for (const { ref, problem } of problems.slice(0, PRINTED_MAX))
-    console.error(`everygram: row ${ref}: ${problem}`)
+  for (const { sheet, ref, problem } of problems.slice(0, PRINTED_MAX)) {
+    const where = sheet === undefined ? '' : `sheet '${sheet}', `
+    console.error(`everygram: ${where}row ${ref}: ${problem}`)
+  }
   if (failed > PRINTED_MAX) console.error(`everygram: and ${failed - PRINTED_MAX} more rows with a problem`)
   const of = isOfResults ? 'rows of results' : 'rows'
   console.error(

@@ -11,7 +11,7 @@ import { isEncrypted, readSecretKey, type SecretKey } from '../process/minisign/
 import { EDITIONS_DIR } from '../process/package-root.ts'
 import { parsed, UsageError } from './usage.ts'
 
-export const SIGN_HELP = `everygram sign --key FILE [--data DIR] EDITION...
+const SIGN_HELP = `everygram sign --key FILE [--data DIR] EDITION...
 
 Signs editions: writes data/EDITION/edition.json.minisig, which minisign reads as well. edition.json has the hashes of
 all files of an edition, so that its signature is one over them all. An edition that does not pass its checks is not signed.

@@ -15,7 +15,7 @@ import { EDITIONS_DIR } from '../process/package-root.ts'
 import { type Kept, keptAnswers } from './kept-answers.ts'
 import { parsed, UsageError } from './usage.ts'
 
-export const VERIFY_HELP = `everygram verify [--edition EDITION] [--request URL] [--json] FILE...
+const VERIFY_HELP = `everygram verify [--edition EDITION] [--request URL] [--json] FILE...
 
 Makes each answer again from the question in its meta.request, with the edition that it names, offline, and says:
   same     every figure is as it was

@@ -13,7 +13,7 @@ import type { AirportChoice, Flight, Place } from './places.ts'
 import type { Store } from './store.ts'
 
 /** From here on a large airport comes before a medium one (the v1 contract). */
-export const LONG_FLIGHT_KM = 1500
+const LONG_FLIGHT_KM = 1500
 /** Within a city its own order of airports holds; around it the nearest of them. */
 const CITY_KM = 12
 const AROUND_CITY_KM = 40

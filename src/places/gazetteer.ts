@@ -10,7 +10,7 @@ import type { Gazetteer, Place, ScoredPlace, SearchOptions } from './places.ts'
 import { isLikePostcode } from './postcode.ts'
 import { openPostcodes } from './postcode-table.ts'
 import { remembered } from './remembered.ts'
-import { resolvePlace } from './resolve.ts'
+import { resolvePlace, similarPlaces } from './resolve.ts'
 import { SEARCH_LIMIT_DEFAULT, searchPlaces } from './search.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -34,6 +34,7 @@ export function loadGazetteer(file: string, bytes = read(file)): Gazetteer {
   return {
     hash: store.hash,
     resolve: remembered((query, options) => resolvePlace(store, nearest, query, options)),
+    similar: (query, most, countryCode) => similarPlaces(store, query, most, countryCode),
     isPostcode: isLikePostcode,
     search: (query, options = {}) => search(store, nearest, query, options),
     nearestAirport: (lat, lon) => placeAt(nearest.airport(lat, lon)),

@@ -1,4 +1,4 @@
-/** A misspelt name: the one near name of weight, where there is only one. */
+/** A misspelt name: the one near name of weight, where there is only one, and those to ask a person about. */
 import { distance } from 'fastest-levenshtein'
 import { fold } from '../core/fold.ts'
 import { type Candidate, candidates, isWithin, type Within } from './candidates.ts'
@@ -26,6 +26,15 @@ export function nearName(store: Store, text: string, within: readonly Within[]):
   if (key.length < LETTERS_MIN || key.length > LETTERS_MAX) return undefined
   const near = oneOff(store, key, within)
   return near.length > 0 ? single(near, WEIGHT_MIN) : single(twoOff(store, key, within), WEIGHT_MIN_FOR_TWO)
+}
+
+/** Towns of a name that is as near, the heaviest first: to be named to a person, so that small ones and several count too. */
+export function nearNames(store: Store, text: string, within: readonly Within[], most: number): Candidate[] {
+  const key = fold(text)
+  if (key.length < LETTERS_MIN || key.length > LETTERS_MAX) return []
+  const near = oneOff(store, key, within)
+  const all = near.length > 0 ? near : twoOff(store, key, within)
+  return all.sort((a, b) => b.weight - a.weight).slice(0, most)
 }
 
 /** The heaviest, where it weighs enough and no other comes near to it. */

@@ -123,6 +123,8 @@ export interface Gazetteer {
   readonly hash: string
   /** Undefined when nothing fits. Never throws. */
   resolve(query: string, options?: ResolveOptions): Resolved | undefined
+  /** Towns whose name is a letter or two off, the largest first: what a person may have meant by a name that is not known. */
+  similar(query: string, most: number, countryCode?: string): readonly Place[]
   /** Whether a text has the form of a postcode of the country, or is a number that may be meant as one. */
   isPostcode(query: string, countryCode?: string): boolean
   /** Search as one types: the last word may be unfinished. Best first. */

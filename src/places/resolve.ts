@@ -9,7 +9,7 @@ import { qualify } from './conditions.ts'
 import { looksLikeCoordinates, readCoordinates } from './coordinates.ts'
 import { distanceKm } from './distance.ts'
 import { correctedTo, found } from './found.ts'
-import { nearName } from './near-names.ts'
+import { nearName, nearNames } from './near-names.ts'
 import type { Nearest } from './nearest.ts'
 import { type Place, type Resolved, type ResolveOptions, UNKNOWN_COUNTRY } from './places.ts'
 import { resolvePostcode, resolveSpaced } from './postcode-place.ts'
@@ -80,12 +80,26 @@ function resolveWithCode(store: Store, text: string, options: ResolveOptions): R
 
 /** A name that is one letter off, in a country that is known. */
 function resolveNear(store: Store, text: string, around: readonly Within[]): Resolved | undefined {
-  const [{ text: name } = { text }, ...qualifiers] = partsOf(text)
-  const within = qualify(store, around, qualifiers)
+  const { name, within } = nameWithin(store, text, around)
   const near = within && nearName(store, name, within)
   if (!near) return undefined
   const place = store.place(near.index)
   return found(place, 'name', [correctedTo(text, place)])
+}
+
+/** Towns whose name is a letter or two off, to be named to a person: at most `most`, in the country if one is given. */
+export function similarPlaces(store: Store, query: string, most: number, countryCode?: string): Place[] {
+  const options = countryCode === undefined ? {} : { countryCode }
+  const country = countryOf(store, options)
+  if (countryCode !== undefined && country === undefined) return []
+  const { name, within } = nameWithin(store, tidy(query), reachOf(store, country))
+  return within ? nearNames(store, name, within, most).map(({ index }) => store.place(index)) : []
+}
+
+/** What stands before the first comma, and where what stands behind it says that it lies. */
+function nameWithin(store: Store, text: string, around: readonly Within[]) {
+  const [{ text: name } = { text }, ...qualifiers] = partsOf(text)
+  return { name, within: qualify(store, around, qualifiers) }
 }
 
 function resolveCoordinates(store: Store, nearest: Nearest, text: string): Resolved | undefined {

@@ -2,9 +2,16 @@
 import { csvText, type ResultCell } from '../batch/csv-lines.ts'
 import { kgOf } from '../batch/kilograms.ts'
 import { isCounted, placeOf } from './categories.ts'
-import { type Gases, isProblem, type ReportInput, type ReportRow } from './row.ts'
+import {
+  type Gases,
+  isProblem,
+  type Place,
+  type ReportInput,
+  type ReportProblem,
+  type ReportRow,
+} from './row.ts'
 
-export const LINE_COLUMNS = [
+const LINE_COLUMNS = [
   'row',
   'activity',
   'scope',
@@ -38,15 +45,19 @@ export const LINES_HEAD = MARK + csvText([LINE_COLUMNS])
 export function linesOf(inputs: readonly ReportInput[]): string {
   const lines: ResultCell[][] = []
   for (const input of inputs) {
-    if (isProblem(input)) lines.push(problemLine(input.ref, input.problem))
+    if (isProblem(input)) lines.push(problemLine(input))
     else addLines(lines, input)
   }
   return csvText(lines)
 }
 
-function problemLine(ref: string, problem: string): ResultCell[] {
+function rowCell({ sheet, ref }: Place): string {
+  return sheet === undefined ? ref : `${sheet} ${ref}`
+}
+
+function problemLine({ problem, ...place }: ReportProblem): ResultCell[] {
   const cells = LINE_COLUMNS.map(() => '')
-  cells[0] = ref
+  cells[0] = rowCell(place)
   cells[cells.length - 1] = problem
   return cells
 }
@@ -100,7 +111,8 @@ const BIOGENIC = {
 } as const
 
 /** In the order of LINE_COLUMNS. */
-function lineOf({ brief, ref, type, edition, editionHash, notices, calculationId = '' }: ReportRow) {
+function lineOf(row: ReportRow) {
+  const { brief, type, edition, editionHash, notices, calculationId = '' } = row
   const range = [kgOf(brief.lowGrams), kgOf(brief.highGrams)]
   const ofRow = [
     brief.tier,
@@ -112,8 +124,9 @@ function lineOf({ brief, ref, type, edition, editionHash, notices, calculationId
     calculationId,
     '',
   ]
+  const name = rowCell(row)
   return (own: OwnCells): ResultCell[] => [
-    ref,
+    name,
     type,
     own.scope,
     own.category,

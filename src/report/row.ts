@@ -12,9 +12,15 @@ export interface Gases {
   readonly fluorinated: number
 }
 
-export interface ReportRow {
+/** Where a row is in what the report is made of. */
+export interface Place {
+  /** Of a workbook. */
+  readonly sheet?: string
   /** The line of the file, or the id that the row came with. */
   readonly ref: string
+}
+
+export interface ReportRow extends Place {
   readonly type: string
   readonly brief: Brief
   readonly edition: string
@@ -29,12 +35,16 @@ export interface ReportRow {
   readonly biogenicGrams?: number
 }
 
-export interface ReportProblem {
-  readonly ref: string
+export interface ReportProblem extends Place {
   readonly problem: string
 }
 
 export type ReportInput = ReportRow | ReportProblem
+
+/** Sheets have rows of the same number. */
+export function inSheet(sheet: string, input: ReportInput): ReportInput {
+  return sheet === '' ? input : { ...input, sheet }
+}
 
 export const isProblem = (input: ReportInput): input is ReportProblem => 'problem' in input
 

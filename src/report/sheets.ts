@@ -124,9 +124,9 @@ function qualityRows({ quality, total, activities }: Inventory): Cell[][] {
 function problemRows({ problems, failed }: Inventory): Cell[][] {
   const more = failed - problems.length
   return [
-    ['Row', 'Why it is in no total'],
-    ...problems.map(({ ref, problem }): Cell[] => [ref, problem]),
-    ...(more > 0 ? [['', `and ${more} more, which the CSV has`]] : []),
+    ['Sheet', 'Row', 'Why it is in no total'],
+    ...problems.map(({ sheet = '', ref, problem }): Cell[] => [sheet, ref, problem]),
+    ...(more > 0 ? [['', '', `and ${more} more, which the CSV has`]] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 /** One page for people: what the inventory is made of and by which methods. It prints on A4, and loads nothing. */
+import { once } from '../core/lazy-map.ts'
 import { placeOf } from './categories.ts'
 import { TO_FILL_IN, tonnes } from './e1-6.ts'
 import type { Inventory, Line } from './inventory.ts'
@@ -53,11 +54,13 @@ ${sourcesTable(inventory.sources)}
 const filled = (text: string | undefined) =>
   text === undefined ? `<span class="blank">${TO_FILL_IN}</span>` : escaped(text)
 
-/** Thousands apart, a point for decimals. */
-const NUMBERS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3, minimumFractionDigits: 3 })
-const shown = (kg: number) => NUMBERS.format(tonnes(kg))
-const COUNTS = new Intl.NumberFormat('en-GB')
-const counted = (rows: number) => `${COUNTS.format(rows)} row${rows === 1 ? '' : 's'}`
+/** Thousands apart, a point for decimals. Made with the first statement: the first of Intl reads the data of languages. */
+const numbers = once(
+  () => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3, minimumFractionDigits: 3 }),
+)
+const shown = (kg: number) => numbers().format(tonnes(kg))
+const counts = once(() => new Intl.NumberFormat('en-GB'))
+const counted = (rows: number) => `${counts().format(rows)} row${rows === 1 ? '' : 's'}`
 
 function figuresTable({ lines, scope2, total, biogenicKg, outside }: Inventory): string {
   const row = (label: string, kg: number, kind = '') =>

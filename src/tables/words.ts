@@ -19,7 +19,7 @@ export const WORDS = table('words', {
   },
 })
 
-export const AMBIGUOUS_WORDS = table('ambiguous_words', {
+const AMBIGUOUS_WORDS = table('ambiguous_words', {
   description: 'Words that could mean several values, and what to send for each.',
   key: ['kind', 'word'],
   columns: {

@@ -1,4 +1,4 @@
-/** A bad request, and what CONTRACT.md, section 1, says the answer must be. */
+/** A bad request, and what the contract says the answer must be. */
 export interface BadRequest {
   url: string
   status: number

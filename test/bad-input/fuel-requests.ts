@@ -15,7 +15,7 @@ const BOOLEAN = /true.*false.*1.*0/
 const REQUIRED = 'required'
 const TWICE = /2 times/
 
-/** SPEC.md, fuel types. */
+/** The fuel types of the contract. */
 const UNITS: Record<string, string[]> = {
   natural_gas: ['kwh', 'therm', 'm3'],
   lpg: ['kwh', 'litre', 'kg'],
@@ -136,7 +136,7 @@ const missing: BadRequest[] = [
   invalid(`${GAS}Amount=1`, 'amount', REQUIRED),
   invalid(`${GAS}amount[]=1`, 'amount', REQUIRED),
   invalid(`${GAS}__proto__[amount]=1`, 'amount', REQUIRED),
-  // SPEC.md: a missing fuel_type is a validation_error, not an invalid_fuel_type.
+  // The contract: a missing fuel_type is a validation_error, not an invalid_fuel_type.
   invalid(`${fuel}?amount=1`, 'fuel_type', REQUIRED),
   invalid(`${fuel}?amount=1&fuel_type=`, 'fuel_type', REQUIRED),
   invalid(`${fuel}?amount=1&fuel_type=%20`, 'fuel_type', REQUIRED),

@@ -1,4 +1,4 @@
-/** Bad requests as data: what is asked, and what CONTRACT.md, section 1, says the answer must be. */
+/** Bad requests as data: what is asked, and what the contract says the answer must be. */
 import type { BadRequest } from './bad-request.ts'
 import { fuelRequests } from './fuel-requests.ts'
 import { hotelRequests } from './hotel-requests.ts'

@@ -13,7 +13,7 @@ export interface CommandRun {
 
 export interface TestCommand {
   path(name: string): string
-  save(name: string, content: string): string
+  save(name: string, content: string | Uint8Array): string
   run(...args: string[]): Promise<CommandRun>
 }
 

@@ -9,7 +9,7 @@ export type Facet = (typeof FACETS)[number]
 type Params = NonNullable<Parameters<Operations['factors']>[0]>
 
 const NAMES = ['q', ...FACETS, 'edition', 'cursor'] as const
-export const PER_PAGE = 25
+const PER_PAGE = 25
 
 /** What is sent; a value that is none the server refuses in words. */
 export function paramsOf(query: Query): Params {

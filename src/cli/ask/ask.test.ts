@@ -37,7 +37,7 @@ test('every operation has a command of its own', () => {
   expect(COMMANDS.map(({ operation }) => operation)).toEqual(OPERATIONS)
   const names = COMMANDS.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  // Contract, section 13.
+  // The names that docs/command-line.md and README use.
   for (const name of ['hotel', 'fuel', 'electricity', 'travel', 'freight', 'llm', 'place', 'route', 'factor'])
     expect(names).toContain(name)
 })
@@ -85,7 +85,7 @@ test('a boolean by its name alone, or with its value', async () => {
     const { text } = await run('fuel', 'natural_gas', '15000', '--json', ...more)
     return JSON.parse(text).data.attributes.emissions.co2e
   }
-  // Contract, section 4.
+  // 15,000 × 0.18296 = 2744.400 kg burnt, × 0.03021 = 453.150 kg before it (docs/methods/fuel.md).
   expect([await grams('--include-wtt'), await grams('--include-wtt', 'false')]).toEqual([3197.55, 2744.4])
 })
 

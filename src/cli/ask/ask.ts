@@ -78,7 +78,7 @@ function refusalLines({ problems }: ApiError): string[] {
 }
 
 /** With an example that the tests run. */
-export function commandHelp({ name, operation }: Command, parameters: readonly Parameter[]): string {
+function commandHelp({ name, operation }: Command, parameters: readonly Parameter[]): string {
   const width = Math.max(...parameters.map((one) => one.name.length)) + 2
   const lines = parameters
     .filter((one) => one.name !== 'explain')

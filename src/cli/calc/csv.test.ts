@@ -37,7 +37,7 @@ describe('CSV', () => {
     expect(found).toContain("'Menge (kWh)' → amount unit=kwh")
     expect(found).toContain("'Rechnungsdatum' → year")
     const [row] = csvOf(path('gas.results.csv'), ';')
-    // Contract, section 4: 15,000 kWh of natural gas are 3,197.550 kg.
+    // 15,000 kWh of natural gas: 15,000 × (0.18296 + 0.03021) = 3,197.550 kg.
     expect(row).toMatchObject({ Standort: 'München', co2e_kg: '3197,55', edition: '2025.2' })
   })
 

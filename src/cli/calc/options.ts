@@ -53,7 +53,7 @@ export interface CalcOptions extends InputOptions {
   readonly shard: { readonly index: number; readonly count: number } | undefined
 }
 
-export const CALC_OPTIONS = {
+const CALC_OPTIONS = {
   ...INPUT_OPTIONS,
   'dry-run': { type: 'boolean' },
   resume: { type: 'boolean' },

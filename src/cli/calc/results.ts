@@ -9,10 +9,13 @@ import type { TotalsShown } from '../../batch/totals.ts'
 import type { SheetRow } from '../../files/sheet-rows.ts'
 import { SOURCE_COLUMNS, type Source, sourceCells } from '../../report/sources.ts'
 import { type OutSheet, workbook } from '../../report/workbook.ts'
+import type { CountedNotice } from './notice-counter.ts'
 
 export interface Ending {
   readonly totals: TotalsShown
   readonly sources: readonly Source[]
+  /** Asked for by those who write them down. */
+  readonly notices: () => Promise<readonly CountedNotice[]>
   /** What a run was made with: edition, release, file. */
   readonly about: readonly (readonly [string, string])[]
 }
@@ -168,6 +171,7 @@ export function xlsxResults(file: string): Results {
         ...named(parts),
         { name: 'Totals', rows: totalRows(ending) },
         { name: 'Sources', rows: [SOURCE_COLUMNS, ...ending.sources.map(sourceCells)] },
+        { name: 'Notices', rows: noticeRows(await ending.notices()) },
         { name: 'Problems', rows: problems },
       ]
       await writeFile(file + PART, await workbook(sheets))
@@ -182,7 +186,7 @@ const NAME_CHARACTERS_MAX = 31
 const NAME_SIGNS = /[\\/?*[\]:]/g
 
 function named(parts: readonly { name: string; rows: ResultCell[][] }[]): OutSheet[] {
-  const taken = new Set(['totals', 'sources', 'problems'])
+  const taken = new Set(['totals', 'sources', 'notices', 'problems'])
   return parts.map(({ name, rows }) => {
     const plain = name.replace(NAME_SIGNS, ' ').slice(0, NAME_CHARACTERS_MAX).trim()
     let free = plain
@@ -191,6 +195,13 @@ function named(parts: readonly { name: string; rows: ResultCell[][] }[]): OutShe
     taken.add(free.toLowerCase())
     return { name: free, rows }
   })
+}
+
+function noticeRows(notices: readonly CountedNotice[]): ResultCell[][] {
+  return [
+    ['Notice', 'Rows', 'What it says, in the words of the first of them'],
+    ...notices.map(({ code, rows, message }): ResultCell[] => [code, rows, message]),
+  ]
 }
 
 function totalRows({ totals, about }: Ending): ResultCell[][] {

@@ -9,6 +9,7 @@ import type { SheetRow } from '../../files/sheet-rows.ts'
 import { RELEASE } from '../../process/package-root.ts'
 import { sourceCounter } from '../../report/sources.ts'
 import type { Journal, RunIdentity } from './journal.ts'
+import { noticeCounter } from './notice-counter.ts'
 import type { CalcOptions } from './options.ts'
 import { type Progress, progress } from './progress.ts'
 import type { SheetReader } from './read-sheet.ts'
@@ -36,8 +37,7 @@ export class CalcRun {
   readonly #sources = sourceCounter()
   readonly #progress: Progress
   readonly #printed: string[] = []
-  /** Rows by the notices that they have. */
-  readonly #notices = new Map<string, number>()
+  readonly #notices = noticeCounter()
   /** Rows of the file, those of other shards too. */
   #number = 0
 
@@ -92,8 +92,7 @@ export class CalcRun {
   #write(reader: SheetReader, row: SheetRow, answer: RowAnswer): void | Promise<void> {
     this.#totals.add(answer)
     this.#sources.add(answer)
-    for (const code of isGood(answer) ? answer.notices : [])
-      this.#notices.set(code, (this.#notices.get(code) ?? 0) + 1)
+    this.#notices.add(row, answer)
     const problem = isGood(answer) ? undefined : problemOf(reader, row, answer)
     if (problem && this.#printed.length < PRINTED_MAX) this.#printed.push(sentence(problem))
     this.#progress.row(this.#totals.failed)
@@ -110,6 +109,7 @@ export class CalcRun {
     await results?.end({
       totals,
       sources: await this.#sources.all(context.editions),
+      notices: () => this.#notices.all(context),
       about: [
         ['File', file],
         ['Data editions', editions.join(', ')],
@@ -130,7 +130,7 @@ export class CalcRun {
     for (const line of this.#printed) console.error(`everygram: ${line}`)
     const more = failed - this.#printed.length
     if (more > 0) console.error(`everygram: and ${more} more rows with a problem`)
-    const notices = [...this.#notices].sort(([, a], [, b]) => b - a)
+    const notices = this.#notices.counts()
     if (notices.length > 0)
       console.error(
         `everygram: rows with notices: ${notices.map(([code, rows]) => `${code} ${rows}`).join(', ')}`,

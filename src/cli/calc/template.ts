@@ -12,7 +12,7 @@ import { workbook } from '../../report/workbook.ts'
 import { type Parameter, parametersOf } from '../ask/commands.ts'
 import { parsed, UsageError } from '../usage.ts'
 
-export const TEMPLATE_HELP = `everygram template FILE [--type TYPE] [--force]
+const TEMPLATE_HELP = `everygram template FILE [--type TYPE] [--force]
 
 Writes an input sheet for everygram calc: the columns of a type, an example row, lists of what may be put, and what each
 column means. FILE is .xlsx or .csv; its name is the type where --type says none.

@@ -57,6 +57,10 @@ test('German names of columns and modes: towns are not passed over for the capit
 test('what rows rest on is counted at the end', async () => {
   const text = await run([{ ...SHIPMENTS, rows: SHIPMENTS.rows.map(([, ...cells]) => cells) }])
   expect(text).toMatch(/rows with notices: .*location_assumed 2/)
+  // In the workbook each code stands with its sentence.
+  const notice = (await results('Notices')).find(({ Notice }) => Notice === 'location_assumed')
+  expect(notice?.Rows).toBe('2')
+  expect(Object.values(notice ?? {}).at(-1)).toMatch(/[a-z]{3,} [a-z]+ .*\.$/i)
 })
 
 test('a column set by hand for trips keeps its own meaning where the sheet has no such parameter', async () => {
@@ -84,4 +88,25 @@ test('a column set by hand for trips keeps its own meaning where the sheet has n
   expect(text).toContain("'Land' → origin_country")
   // 2 nights of 13.2 kg in Germany.
   expect((await results('Results Hotels')).map(({ co2e_kg }) => co2e_kg)).toEqual(['26.4'])
+})
+
+test('a bare country beside that of the destination: it is said how to make it that of the origin', async () => {
+  const sheet = (...head: string[]) => [
+    { name: 'Daten', rows: [head, ['Deutschland', 'Berlin', 'Frankreich', 'Paris', 'Bahn']] },
+  ]
+  const head = ['Land', 'Von', 'Zielland', 'Nach', 'Verkehrsmittel']
+  expect(await run(sheet(...head), '--type', 'travel', '--dry-run')).toContain("--map 'Land=origin_country'")
+  said = []
+  const mapped = await run(sheet(...head), '--type', 'travel', '--dry-run', '--map', 'Land=origin_country')
+  expect(mapped).not.toContain('kept and not used')
+  // Nothing that is read says where the trips begin: the rows are refused before the work.
+  const noOrigin = ['Country', 'Office', 'Destination country', 'To', 'Mode']
+  expect(await run(sheet(...noOrigin), '--type', 'travel')).toContain("--map 'Country=origin_country'")
+  said = []
+  expect(await run(sheet(...noOrigin))).toContain("--map 'Country=origin_country'")
+  // Of two ends that no column says it may be either.
+  said = []
+  expect(await run(sheet('Land', 'A', 'B', 'C', 'D'), '--type', 'travel')).toContain(
+    "--map 'Land=origin_location'",
+  )
 })

@@ -36,6 +36,18 @@ describe.skipIf(CHROMIUM === undefined)('every page', () => {
     })
   }
 
+  test('the app leads to its documentation and back, on a desk and a phone', async () => {
+    for (const viewport of [DESK, PHONE]) {
+      const page = await pages.open('/app', { viewport })
+      await page.getByRole('banner').getByRole('link', { name: 'Documentation' }).click()
+      await page.waitForURL('**/docs')
+      await page.getByRole('banner').getByRole('link', { name: 'App', exact: true }).click()
+      await page.waitForURL('**/app')
+      expect(await isWiderThanWindow(page)).toBe(false)
+      await page.close()
+    }
+  })
+
   test('none asks elsewhere, and the browser has nothing to complain about', () => {
     expect(pages.strayed).toEqual([])
     expect(pages.complaints).toEqual([])

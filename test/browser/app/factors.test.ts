@@ -6,6 +6,16 @@ import { openPages, type Pages, PHONE } from './pages.ts'
 /** Less than a line of text is high. */
 const LINE_PX = 10
 
+/** What is left beside the text of the edition; the arrow is about as wide as a letter is high. */
+const SPARE_PX = `(() => {
+  const select = [...document.querySelectorAll('.facets select')].at(-1)
+  const { font, paddingLeft, paddingRight, fontSize } = getComputedStyle(select)
+  const pen = document.createElement('canvas').getContext('2d')
+  pen.font = font
+  const text = pen.measureText(select.selectedOptions[0].text).width
+  return [paddingLeft, paddingRight, fontSize].reduce((rest, px) => rest - parseFloat(px), select.clientWidth - text)
+})()`
+
 describe.skipIf(CHROMIUM === undefined)('factors', () => {
   let pages: Pages
   beforeAll(async () => {
@@ -93,6 +103,16 @@ describe.skipIf(CHROMIUM === undefined)('factors', () => {
     const page = await pages.open('/app/factors/hotel-XX')
     await page.getByRole('alert').getByText('hotel-XX').first().waitFor()
     await page.close()
+  })
+
+  test('the name of the default edition is not cut on a phone', async () => {
+    for (const path of ['/app/factors', '/app/factors/world']) {
+      const page = await pages.open(path, { viewport: PHONE, locale: 'de-DE' })
+      await page.getByLabel('Ausgabe').waitFor()
+      const spare = await page.evaluate(SPARE_PX)
+      expect(spare).toBeGreaterThan(0)
+      await page.close()
+    }
   })
 
   test('the map goes by arrow keys from country to country, and Enter opens one', async () => {

@@ -40,7 +40,7 @@ const UK = {
 }
 
 /** As pages put them aside: their figures add up, and are nobody's. */
-export const COLLECTED = [
+const COLLECTED = [
   {
     id: 'a',
     title: 'Stay: United Kingdom, Nights 3',

@@ -2981,7 +2981,7 @@ export type Error = {
     available_editions?: string[]
     /** With an unknown publisher: those of the edition. */
     available_publishers?: string[]
-    /** With not_found for an id, or an unknown or ambiguous name: the nearest ones that there are. With place_not_found: places with a name that is near. */
+    /** With not_found for an id, or an unknown or ambiguous name: the nearest ones that there are. With an unknown place: places with a name that is near. */
     suggestions?: string[]
     /** One entry a wrong parameter: when several are wrong, one is not known, or there is something to suggest. */
     errors?: {

@@ -22,6 +22,8 @@ export interface FoundPlace {
 
 /** Names of similar places that a message lists. */
 const SUGGESTIONS = 5
+/** Of misspelt names, of which the first is nearly always the one. */
+const MISSPELT = 3
 /** A longer beginning is no name, a shorter one fits too many. */
 const PREFIX_LETTERS_MAX = 12
 const PREFIX_LETTERS_MIN = 3
@@ -42,15 +44,6 @@ export function withNotices(field: string, { place, match, notices, runnersUp }:
   return { place, match, runnersUp, notices: notices.map((notice) => ({ ...notice, subject: field })) }
 }
 
-/** Says that there is no such place, with names near to it. */
-export function unknownPlace(places: Places, query: string, countryCode: string | undefined): string {
-  const near = nearNames(places, query, countryCode)
-  const within = countryCode === undefined ? '' : ` in ${countryCode}`
-  const hint =
-    near.length === 0 ? 'Give a town, a code, a postcode or "lat,lon".' : `Near names: ${near.join('; ')}.`
-  return `Place ${quote(query)} is not known${within}. ${hint}`
-}
-
 /** Coordinates that are none. */
 const NUMBERS = /^[\d\s.,;+-]+$/
 
@@ -60,12 +53,13 @@ export function placeNotFound(
   { field, query, countryCode }: { field: string; query: string; countryCode: string | undefined },
 ): Problem {
   if (places.isPostcode(query, countryCode)) return unknownPostcode(field, query, countryCode)
-  const suggestions = nearNames(places, query, countryCode)
+  const { places: suggestions, hint } = near(places, query, countryCode)
   const [suggestion] = suggestions
+  const within = countryCode === undefined ? '' : ` in ${countryCode}`
   return {
     code: NUMBERS.test(query) ? 'validation_error' : 'place_not_found',
     field,
-    message: unknownPlace(places, query, countryCode),
+    message: `Place ${quote(query)} is not known${within}. ${hint}`,
     ...(suggestion !== undefined && { suggestion }),
     ...(suggestions.length > 0 && { extras: { suggestions } }),
   }
@@ -77,8 +71,27 @@ function unknownPostcode(field: string, query: string, countryCode: string | und
   return { code: 'place_not_found', field, message }
 }
 
+interface Near {
+  readonly places: readonly string[]
+  readonly hint: string
+}
+
+/** Places that may have been meant: with a letter or two that are wrong, else those that begin alike. */
+function near(places: Places, query: string, countryCode: string | undefined): Near {
+  const misspelt = places.similar(query, MISSPELT, countryCode).map(described)
+  if (misspelt.length > 0) return { places: misspelt, hint: `Did you mean ${alternatives(misspelt)}?` }
+  const alike = beginningAlike(places, query, countryCode)
+  if (alike.length > 0) return { places: alike, hint: `Near names: ${alike.join('; ')}.` }
+  return { places: [], hint: 'Give a town, a code, a postcode or "lat,lon".' }
+}
+
+/** They have commas of their own: "Freiburg, Baden-Wurttemberg, DE" or "Freiberg, Saxony, DE". */
+function alternatives(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(' or ')
+}
+
 /** Names that begin as the query does, as far as there are any. */
-function nearNames(places: Places, query: string, countryCode: string | undefined): string[] {
+function beginningAlike(places: Places, query: string, countryCode: string | undefined): string[] {
   const [town = ''] = query.split(',')
   for (let length = Math.min(town.length, PREFIX_LETTERS_MAX); length >= PREFIX_LETTERS_MIN; length--) {
     const prefix = town.slice(0, length)

@@ -10,7 +10,7 @@ import {
   type ResolveOptions,
   UNKNOWN_COUNTRY,
 } from '../../../places/places.ts'
-import { type FoundPlace, findPlace, placeNotFound, unknownPlace } from './find-place.ts'
+import { type FoundPlace, findPlace, placeNotFound } from './find-place.ts'
 import { areaAround, countryAlone, countryName, resolvedName } from './stand-in.ts'
 import type { EndQuestion, TripEnd, TripWay } from './trip-end.ts'
 
@@ -75,8 +75,12 @@ function withoutCountry(
 ): Problem {
   const required = { code: 'validation_error', field: country } as const
   if (!found) {
-    const message = `Parameter '${country}' is required. ${unknownPlace(places, query, undefined)}`
-    return { ...required, message }
+    const { message, extras } = placeNotFound(places, { field: location, query, countryCode: undefined })
+    return {
+      ...required,
+      message: `Parameter '${country}' is required. ${message}`,
+      ...(extras && { extras }),
+    }
   }
   const { countryCode } = found.place
   const message = `Parameter '${country}' is required with ${location} ${quote(query)}: ${countryCode} if ${described(found.place)} is meant. Only a code such as LHR, coordinates, or a country's name can do without.`
@@ -120,13 +124,13 @@ function notFound(question: EndQuestion, query: string, countryCode: string): Tr
   if (places.isPostcode(query, countryCode)) return placeNotFound(places, { field, query, countryCode })
   const seat = areaAround(question, query, countryCode) ?? countryAlone(question, countryCode, fields.country)
   if ('code' in seat) return seat
-  const unknown = unknownPlace(places, query, countryCode)
-  const message = `${unknown} Taken instead: ${seat.place.name}.`
+  const problem = placeNotFound(places, { field, query, countryCode })
+  const message = `${problem.message} Taken instead: ${seat.place.name}.`
   return {
     ...seat,
     asked: query,
     notices: [fallback('location_not_found', message, field)],
-    notFound: placeNotFound(places, { field, query, countryCode }),
+    notFound: problem,
   }
 }
 

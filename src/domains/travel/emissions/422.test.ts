@@ -90,6 +90,28 @@ describe('places', () => {
     expect(json.error).toMatchObject({ code: 'place_not_found', field: 'origin_location' })
   })
 
+  test('place_not_found: of a misspelt town those that may be meant are named, the largest first', async () => {
+    // Two towns of weight are as near, so that neither is taken.
+    const query =
+      'origin_country=DE&origin_location=Freibrug&destination_country=DE&destination_location=Hamburg&transport_mode=rail'
+    const { error } = (await ask(query)).json
+    expect(error.code).toBe('place_not_found')
+    expect(error.suggestions.slice(0, 2)).toEqual(['Freiburg, Baden-Wurttemberg, DE', 'Freiberg, Saxony, DE'])
+    expect(error.suggestion).toBe(error.suggestions[0])
+    expect(error.message).toContain(
+      'Did you mean "Freiburg, Baden-Wurttemberg, DE" or "Freiberg, Saxony, DE"',
+    )
+  })
+
+  test('a misspelt town without its country is named with it, and at most three', async () => {
+    const query = 'origin_location=Hambrug&destination_country=DE&destination_location=Berlin'
+    const { error } = (await ask(query)).json
+    expect(error).toMatchObject({ code: 'validation_error', field: 'origin_country' })
+    expect(error.message).toContain('Did you mean "Hamburg, DE"')
+    expect(error.suggestions[0]).toBe('Hamburg, DE')
+    expect(error.suggestions.length).toBeLessThanOrEqual(3)
+  })
+
   test('place_not_found: a town that is not in the state beside it', async () => {
     const query =
       'origin_country=US&origin_location=Qwertyville, OR&destination_country=US&destination_location=Seattle'

@@ -1,0 +1,51 @@
+/** Notices of a run: how many rows have each, and what it says, which a code alone does not. */
+import { rowAsker } from '../../batch/ask-row.ts'
+import { isGood, type RowAnswer } from '../../batch/row.ts'
+import type { Context } from '../../domains/operation.ts'
+import type { SheetRow } from '../../files/sheet-rows.ts'
+
+export interface CountedNotice {
+  readonly code: string
+  readonly rows: number
+  /** In the words of the first row that has it. */
+  readonly message: string
+}
+
+interface First {
+  rows: number
+  readonly row: SheetRow
+}
+
+export function noticeCounter() {
+  const known = new Map<string, First>()
+  const sorted = () => [...known].sort(([, a], [, b]) => b.rows - a.rows)
+  return {
+    add(row: SheetRow, answer: RowAnswer): void {
+      for (const code of isGood(answer) ? answer.notices : []) {
+        const first = known.get(code)
+        if (first) first.rows++
+        else known.set(code, { rows: 1, row })
+      }
+    },
+    /** By code, the most frequent first. */
+    counts: () => sorted().map(([code, { rows }]) => [code, rows] as const),
+    /** Short answers have codes alone: one row of each is asked again for the whole. */
+    async all(context: Context): Promise<CountedNotice[]> {
+      const ask = rowAsker({ context, isFull: true })
+      const all: CountedNotice[] = []
+      for (const [code, { rows, row }] of sorted())
+        all.push({ code, rows, message: messageIn(await ask(row), code) })
+      return all
+    },
+  }
+}
+
+interface Whole {
+  readonly data: { readonly attributes: { readonly notices: readonly { code: string; message: string }[] } }
+}
+
+function messageIn(answer: RowAnswer, code: string): string {
+  if (!isGood(answer) || answer.whole === undefined) return ''
+  const { notices } = (JSON.parse(answer.whole) as Whole).data.attributes
+  return notices.find((notice) => notice.code === code)?.message ?? ''
+}
