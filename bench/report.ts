@@ -89,13 +89,13 @@ export function machine(): Machine {
   }
 }
 
-/** Writes bench/results/<date>-node<major>.json, with `-<what>` where it is not the whole benchmark; gives its name. */
-export function keep(result: object, what?: string): string {
+/** Writes bench/results/<date>-node<major>-<what>.json; gives its name. */
+export function keep(result: object, what: string): string {
   const folder = join(ROOT, 'bench/results')
   mkdirSync(folder, { recursive: true })
   const [major] = process.versions.node.split('.')
   const [date] = new Date().toISOString().split('T')
-  const file = join(folder, `${[date, `node${major}`, what ?? []].flat().join('-')}.json`)
+  const file = join(folder, `${date}-node${major}-${what}.json`)
   writeFileSync(file, `${JSON.stringify(result, null, 1)}\n`)
   return file
 }

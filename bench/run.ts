@@ -1,10 +1,9 @@
-/** `npm run bench`: measures everything, prints it against the goals, keeps it as JSON. See bench/README.md. */
+/** `npm run bench`: measures everything, prints it against the goals, keeps each section as JSON. See bench/README.md. */
 import { parseArgs } from 'node:util'
-import { GOALS } from './goals.ts'
 import { bundle } from './lib/bundle.ts'
 import { openContext } from './lib/context.ts'
 import { keep, type Line, machine, table } from './report.ts'
-import type { Context } from './section.ts'
+import type { Context, Section } from './section.ts'
 import { SECTIONS } from './sections.ts'
 import { settings } from './settings.ts'
 
@@ -18,8 +17,8 @@ const { values: options } = parseArgs({
 const names = options.only.split(',')
 if (!names.every((name) => name in SECTIONS))
   throw new Error(`--only takes ${Object.keys(SECTIONS).join(', ')}`)
-/** Only the figures of a whole run with the usual load are comparable, and kept. */
-const isWhole = names.length === Object.keys(SECTIONS).length && !options.quick && options.pipelining === '10'
+/** Only figures with the usual load are comparable, and kept. */
+const isKept = !options.quick && options.pipelining === '10'
 const { folder, remove } = await bundle()
 try {
   const { edition } = openContext()
@@ -29,24 +28,21 @@ try {
   console.log(`Node ${node}; ${cpu}, ${cores} cores; ${connections} connections, pipelining ${pipelining}`)
 
   const lines: Line[] = []
-  const sections: Record<string, unknown> = {}
   for (const name of names) {
     const section = await SECTIONS[name]?.(context)
     if (!section) continue
     if (section.text) console.log(`\n${section.text}`)
     lines.push(...section.lines)
-    sections[name] = section.results
+    if (isKept && section.lines.length > 0) keepSection(name, section, context)
   }
   console.log(`\n${table(lines)}`)
-  const result = {
-    date: new Date().toISOString(),
-    machine: machine(),
-    settings: context.settings,
-    goals: GOALS,
-    lines,
-    sections,
-  }
-  if (isWhole) console.log(`\nkept in ${keep(result)}`)
 } finally {
   remove()
+}
+
+/** At once: a run that is cut short has lost nothing. Sections share no servers, so each stands for itself. */
+function keepSection(name: string, { lines, results }: Section, { settings }: Context): void {
+  const date = new Date().toISOString()
+  const kind = `bench-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  console.log(`kept in ${keep({ date, machine: machine(), settings, lines, results }, kind)}`)
 }

@@ -25,7 +25,7 @@ for (const publication of new Set(cases.map((one) => one.publication))) {
     now,
   )
   const errors = [withFitted(now, fitted), before, now].map((constants) => shown(error(out, constants)))
-  rows.push([publication, shown(fitted.ratio), String(fitted.scale), ...errors])
+  rows.push([publication, shown(fitted.ratio), growth(fitted.scale), ...errors])
 }
 show({
   title:
@@ -34,6 +34,11 @@ show({
   rows,
 })
 finish()
+
+/** Tokens over which long input grows; a fit that does without has no end of them. */
+function growth(scale: number): string {
+  return Number.isFinite(scale) ? String(scale) : 'none'
+}
 
 function shown(value: number): string {
   return value.toFixed(2)

@@ -5,6 +5,9 @@ import { GEO_DIR } from '../src/process/package-root.ts'
 import { finish, say, show } from './lib/accuracy-tables.ts'
 import { isWrong, judgeLookUps, type LookUp, readLookUps } from './lib/lookups.ts'
 
+/** Of which the quickest counts. */
+const ROUNDS = 3
+
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
 const judged = judgeLookUps(gazetteer)
 const classes = [...new Set(judged.map((one) => one.class))]
@@ -48,15 +51,21 @@ function rowsOf(isMisspelt: boolean) {
 
 /** Median and 99th percentile, after a first round. */
 function microseconds(rows: ReturnType<typeof readLookUps>): string[] {
-  const time = (query: string, country: string) => {
+  // A blank more in each round is the same name in another text: what was asked before is remembered by its text.
+  const time = (query: string, country: string, round: number) => {
+    const text = query + ' '.repeat(round + 1)
     const start = performance.now()
-    gazetteer.resolve(query, country === '' ? {} : { countryCode: country })
+    gazetteer.resolve(text, country === '' ? {} : { countryCode: country })
     return (performance.now() - start) * 1000
   }
-  // The quickest of three: what else the machine does is no part of it.
-  const quickest = (query: string, country: string) =>
-    Math.min(time(query, country), time(query, country), time(query, country))
-  for (const { query, country } of rows) time(query, country)
-  const taken = rows.map(({ query, country }) => quickest(query, country)).sort((a, b) => a - b)
-  return [0.5, 0.99].map((share) => (taken[Math.floor(taken.length * share)] ?? 0).toFixed(0))
+  // The quickest of some rounds: what else the machine does is no part of it.
+  const quickest = rows.map(() => Number.POSITIVE_INFINITY)
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [at, { query, country }] of rows.entries()) {
+      const taken = time(query, country, round)
+      if (round > 0) quickest[at] = Math.min(quickest[at] as number, taken)
+    }
+  }
+  quickest.sort((a, b) => a - b)
+  return [0.5, 0.99].map((share) => (quickest[Math.floor(quickest.length * share)] ?? 0).toFixed(0))
 }

@@ -37,9 +37,10 @@ function suite(name: string): object {
   const [, mode] = name.split('-')
   const folder = mkdtempSync(join(tmpdir(), 'everygram-tests-'))
   const file = join(folder, 'tests.json')
-  const args = ['vitest', 'run', ...(mode ? ['--mode', mode] : []), '--reporter=json', `--outputFile=${file}`]
+  const ofMode = mode ? ['--mode', mode] : []
+  const args = ['vitest', 'run', ...ofMode, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const start = performance.now()
-  spawnSync('npx', args, { cwd: PACKAGE_ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+  spawnSync('npx', args, { cwd: PACKAGE_ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
   const seconds = Math.round((performance.now() - start) / MILLISECONDS)
   const said = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(folder, { recursive: true, force: true })

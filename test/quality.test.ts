@@ -47,7 +47,7 @@ test('of each kind and each Node.js the newest counts, and other files do not', 
   })
   expect(newest(folder, 'tests', '20')).toMatchObject({ files: 2 })
   expect(newest(folder, 'tests', '24')).toMatchObject({ files: 3 })
-  expect(newest(folder, '', '20')).toBeUndefined()
+  expect(newest(folder, 'tests-package', '20')).toBeUndefined()
 })
 
 test('what misses its goal stands as missed, and what has no figure as not measured', () => {
@@ -56,11 +56,25 @@ test('what misses its goal stands as missed, and what has no figure as not measu
     { goal: 'engine', what: 'hotel', value: 10.01 },
     { goal: 'fullChain', what: 'hotel', value: 0.7, spread: { median: 0.7, min: 0.6, max: 0.8 } },
   ]
-  const page = qualityPage(resultsWith({ '2026-01-02-node24.json': { lines } }))
-  expect(page).toContain('Measured on 2026-01-02, Node.js v20.19.0, 4 cores of a processor, linux x64.')
-  expect(page).toContain('| engine alone: hotel | 10.0 µs |  | ≤ 10 | **missed** |')
-  expect(page).toContain('| full chain ÷ raw: hotel | 0.700 | 0.600 to 0.800 | ≥ 0.7 | reached |')
+  const [engine, chain] = lines
+  const before = { goal: 'engine', what: 'fuel', value: 9 }
+  const page = qualityPage(
+    resultsWith({
+      '2026-01-01-node24-bench-engine.json': { lines: [before] },
+      '2026-01-02-node24-bench-engine.json': { lines: [engine] },
+      '2026-01-01-node24-bench-full-chain.json': { lines: [chain], date: '2026-01-01T03:04:05.000Z' },
+    }),
+  )
+  const where = 'v20.19.0, 4 × a processor |'
+  expect(page).toContain(`| engine alone: hotel | 10.0 µs |  | ≤ 10 | **missed** | 2026-01-02, ${where}`)
+  expect(page).toContain(
+    `| full chain ÷ raw: hotel | 0.700 | 0.600 to 0.800 | ≥ 0.7 | reached | 2026-01-01, ${where}`,
+  )
+  // Of a section the newest alone.
+  expect(page).not.toContain('| engine alone: fuel |')
   expect(page).toContain('| memory after the load | not measured yet |')
+  // Of goals with one figure each says what it is about.
+  expect(page).toContain('| CPU a request ÷ constant: freight | not measured yet |  | ≤ 8 |  |')
 })
 
 test('a suite that fails, a range that holds too little and a bad hour of the day are told', () => {

@@ -24,7 +24,7 @@ export interface PostcodeLookUp {
 
 type Row = Record<'country' | 'code' | 'town' | 'lat' | 'lon', string>
 
-export function readPostcodeRows(list: PostcodeList): Row[] {
+function readPostcodeRows(list: PostcodeList): Row[] {
   const file = join(PACKAGE_ROOT, 'test', 'truth', 'postcodes', `${list}.csv`)
   return parse(readFileSync(file, 'utf8'), { columns: true })
 }

@@ -23,6 +23,11 @@ export function measured({ date, machine }: { date: string; machine: Machine }):
   return `Measured on ${dayOf(date)}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.cpu}, ${machine.platform}.`
 }
 
+/** The same in a cell. */
+export function measuredShort({ date, machine }: { date: string; machine: Machine }): string {
+  return `${dayOf(date)}, ${machine.node}, ${machine.cores} × ${machine.cpu}`
+}
+
 export function notMeasured(command: string): string {
   return `${NOT_MEASURED[0]?.toUpperCase()}${NOT_MEASURED.slice(1)}: \`${command}\`.`
 }

@@ -1,11 +1,10 @@
 /**
- * Results that commands have written to bench/results/, `<date>-node<major>.json` for the benchmark and
- * `<date>-node<major>-<what>.json` for all others: of each kind and each Node.js the newest.
+ * Results that commands have written to bench/results/, `<date>-node<major>-<what>.json`: of each kind and each Node.js the
+ * newest. A section of the benchmark is a kind of its own.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Line as DayLine } from '../../../bench/day/table.ts'
-import type { Goal } from '../../../bench/goals.ts'
 import type { Line, Machine } from '../../../bench/report.ts'
 import type { AccuracyTable } from '../accuracy-tables.ts'
 
@@ -18,7 +17,6 @@ interface Measured {
 
 export interface BenchResult extends Measured {
   readonly lines: readonly Line[]
-  readonly goals: Readonly<Record<string, Goal>>
 }
 
 export interface DayResult extends Measured {
@@ -49,16 +47,26 @@ export interface PackageResult extends Measured {
 export const MAJORS = ['20', '24'] as const
 export type Major = (typeof MAJORS)[number]
 
-const NAME = /^(\d{4}-\d{2}-\d{2})-node(\d+)(?:-([a-z-]+))?\.json$/
+const NAME = /^(\d{4}-\d{2}-\d{2})-node(\d+)-([a-z-]+)\.json$/
+const OF_THE_BENCHMARK = 'bench-'
 
-/** The newest result of a kind for a Node.js; undefined when there is none. `what`: '' for the benchmark. */
+/** Of every section of the benchmark that was measured on a Node.js. */
+export function newestSections(folder: string, major: Major): BenchResult[] {
+  const kinds = readdirSync(folder).flatMap((name) => {
+    const [, , node, kind = ''] = NAME.exec(name) ?? []
+    return node === major && kind.startsWith(OF_THE_BENCHMARK) ? [kind] : []
+  })
+  return [...new Set(kinds)].flatMap((kind) => newest<BenchResult>(folder, kind, major) ?? [])
+}
+
+/** The newest result of a kind for a Node.js; undefined when there is none. */
 export function newest<Result extends Measured>(
   folder: string,
   what: string,
   major: Major,
 ): Result | undefined {
   const names = readdirSync(folder).filter((name) => {
-    const [, , node, kind = ''] = NAME.exec(name) ?? []
+    const [, , node, kind] = NAME.exec(name) ?? []
     return node === major && kind === what
   })
   const last = names.sort().at(-1)
