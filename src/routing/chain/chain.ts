@@ -1,5 +1,6 @@
 /** Transport chains between two places by one mode. */
 
+import { setImmediate as pause } from 'node:timers/promises'
 import { fallback, info, type Notice } from '../../core/notices.ts'
 import { greatCircleKm } from '../../core/sphere.ts'
 import type { PortDistances } from '../../geo-format/sea/port-distances.ts'
@@ -71,7 +72,11 @@ async function seaChain(
   to: Place,
   options: ChainOptions = {},
 ): Promise<Chain | NoRoute> {
-  const [origins, destinations] = [ports.portsFor(from), ports.portsFor(to)]
+  // The first look around a place reads a part of the gazetteer: each in a turn of its own.
+  await pause()
+  const origins = ports.portsFor(from)
+  await pause()
+  const destinations = ports.portsFor(to)
   if (origins.length === 0) return noPort(from)
   if (destinations.length === 0) return noPort(to)
   const chooser = portChooser(routes, distances, [from, to], [origins, destinations])

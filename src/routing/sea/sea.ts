@@ -53,12 +53,15 @@ export function openSeaRoutes(file: string, passages: readonly Passage[]): SeaRo
       const before = known.get(key)
       if (before) return before
       const steps = seaRoute(sea, from, to, options)
-      let step = steps.next()
-      while (!step.done) {
+      let step: IteratorResult<void, RouteResult>
+      do {
+        // Before the first as well: whoever asks has looked for places and ports in this turn.
         await pause()
         step = steps.next()
-      }
+      } while (!step.done)
       if (!isNoRoute(step.value)) known.set(key, step.value)
+      // What is made of it has a turn of its own.
+      await pause()
       return step.value
     },
   }
@@ -104,6 +107,7 @@ function* seaRoute(
   const work = idle.pop() ?? seaWorkspace(graph)
   const way = yield* shortestWay(graph, a, b, closed, work)
   idle.push(work)
+  yield
   if (!way) {
     const without = closed.length > 0 ? ` without ${closed.map(({ label }) => label).join(', ')}` : ''
     return noRoute(`No way by sea joins ${nameOf(from)} and ${nameOf(to)}${without}.`)
