@@ -1,8 +1,12 @@
-# Everygram: 78 MB on top of the image of Node; non-root; runs with a read-only file system.
+# Everygram: 75 MB on top of the image of Node; non-root; runs with a read-only file system.
 #   docker build -t everygram .
 #   docker run --rm -p 3000:3000 -v everygram:/var/lib/everygram --read-only everygram
+# For production pin Node by digest: docker buildx imagetools inspect node:24-bookworm-slim prints it, and
+#   docker build --build-arg NODE_IMAGE=node@sha256:... -t everygram .
 
-FROM node:24-bookworm-slim AS build
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -20,12 +24,14 @@ COPY bin ./bin
 # The server, the geography, the documentation, and the bill of materials beside them.
 RUN npm run build && npm run sbom
 
-FROM node:24-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
+# SQLite is there for both C libraries, 10 MB each, and Debian has the one of GNU.
+RUN rm -rf node_modules/@libsql/*-musl
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Everygram" \
       org.opencontainers.image.description="The open, self-hosted emissions API: every gram, with its source." \
       org.opencontainers.image.licenses="Apache-2.0"

@@ -157,8 +157,9 @@ describe('Dockerfile', () => {
     expect(last.join('\n')).toMatch(/HEALTHCHECK [^\n]+\\\n\s+CMD \["node", "-e"/)
   })
 
-  test('every stage starts from the recommended Node', () => {
+  test('every stage starts from the recommended Node, or from the one that is given by its digest', () => {
+    expect(lines[0]).toMatch(/^ARG NODE_IMAGE=node:24-/)
     for (const line of lines.filter((text) => text.startsWith('FROM ')))
-      expect(line).toMatch(/^FROM node:24-/)
+      expect(line).toMatch(/^FROM \$\{NODE_IMAGE\}/)
   })
 })

@@ -3,6 +3,7 @@ import { GramSum } from '../batch/totals.ts'
 import type { Tier } from '../core/trail.ts'
 import type { Editions } from '../domains/editions/editions.ts'
 import { isCounted, placeOf } from './categories.ts'
+import type { CountedNotice } from './notices.ts'
 import { RangeSum } from './range.ts'
 import { isProblem, type ReportInput, type ReportProblem, type ReportRow } from './row.ts'
 import { type Source, sourceCounter } from './sources.ts'
@@ -55,6 +56,8 @@ export interface Inventory {
   /** The strongest first; of what is in the total. */
   readonly quality: readonly Quality[]
   readonly sources: readonly Source[]
+  /** The most frequent first. */
+  readonly notices: readonly CountedNotice[]
   /** Names, with the first digits of their hashes. */
   readonly editions: readonly (readonly [string, string])[]
   /** The first ones. */
@@ -133,6 +136,7 @@ export class InventorySum {
   readonly #activities = new Map<string, Counted>()
   readonly #quality = new Map<Tier, Counted>()
   readonly #sources = sourceCounter()
+  readonly #notices = new Map<string, { rows: number; message: string }>()
   readonly #editions = new Map<string, string>()
 
   add(input: ReportInput): void {
@@ -165,7 +169,17 @@ export class InventorySum {
     this.#biogenic.add(biogenicGrams ?? 0)
     if (row.calculationId !== undefined) this.#known++
     this.#sources.add(row)
+    this.#addNotices(row)
     this.#editions.set(edition, editionHash)
+  }
+
+  #addNotices({ notices, messages = [] }: ReportRow): void {
+    for (const code of new Set(notices)) {
+      const one = this.#notices.get(code) ?? { rows: 0, message: '' }
+      this.#notices.set(code, one)
+      one.rows++
+      one.message ||= messages.find((notice) => notice.code === code)?.message ?? ''
+    }
   }
 
   /** Instead of the location-based figure, where there is another. */
@@ -196,6 +210,7 @@ export class InventorySum {
         return one ? [{ tier, rows: one.rows, kg: one.sum.kg }] : []
       }),
       sources: await this.#sources.all(editions),
+      notices: [...this.#notices].map(([code, one]) => ({ code, ...one })).sort((a, b) => b.rows - a.rows),
       editions: [...this.#editions].sort(),
       problems: this.#problems,
     }

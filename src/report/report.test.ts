@@ -107,6 +107,24 @@ test('gases, calculation id and sources are those of the answer', async () => {
   expect(inventory.sources.every(({ publication }) => publication?.licence)).toBe(true)
 })
 
+test('a notice is counted by rows, and said in the words of the first that has any', async () => {
+  const message = (text: string) => [{ code: 'port_chosen', message: text }]
+  const { inventory } = await made([
+    row('1', {}, { notices: ['port_chosen'] }),
+    row(
+      '2',
+      {},
+      { notices: ['port_chosen', 'port_chosen', 'unknown_parameter'], messages: message('Genoa') },
+    ),
+    row('3', {}, { notices: ['port_chosen'], messages: message('Antwerp') }),
+  ])
+  const sheet = inventorySheets(inventory, about).find(({ name }) => name === 'Notices')
+  expect(sheet?.rows.slice(1)).toEqual([
+    ['port_chosen', 3, 'Genoa'],
+    ['unknown_parameter', 1, ''],
+  ])
+})
+
 test('a row with a problem is named and in no total, and texts are no markup and no formula', async () => {
   const { inventory, csv } = await made([{ ref: '=1+1', problem: '<script>alert(1)</script>' }])
   expect(inventory.failed).toBe(1)
@@ -115,5 +133,5 @@ test('a row with a problem is named and in no total, and texts are no markup and
   expect(html).toContain('1 row could not be answered')
   expect(html).not.toContain('<script')
   const named = inventorySheets(inventory, about).map(({ name }) => name)
-  expect(named).toEqual(['Inventory', 'ESRS E1-6', 'Data quality', 'Sources', 'Problems', 'About'])
+  expect(named).toEqual(['Inventory', 'ESRS E1-6', 'Data quality', 'Sources', 'Notices', 'Problems', 'About'])
 })

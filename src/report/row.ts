@@ -27,6 +27,8 @@ export interface ReportRow extends Place {
   /** Its first digits, where it is known. */
   readonly editionHash: string
   readonly notices: readonly string[]
+  /** What they say, where the whole of the answer is known. */
+  readonly messages?: readonly { readonly code: string; readonly message: string }[]
   /** Of the answer, where the whole of it is known. */
   readonly calculationId?: string
   /** Of the first scope of the row, where they are published apart. */
@@ -59,7 +61,7 @@ interface Whole {
         readonly breakdown?: Readonly<Record<string, unknown>>
         readonly gas_split?: Readonly<Record<string, unknown>>
       }
-      readonly notices: readonly { readonly code: string }[]
+      readonly notices: readonly { readonly code: string; readonly message: string }[]
     }
   }
   readonly meta: { readonly edition: string; readonly edition_hash: string }
@@ -85,7 +87,9 @@ export function rowOfWhole(ref: string, type: string, answer: object): ReportRow
   return { ref, type, brief: briefOf(answer), edition, editionHash, notices, ...detailsOf(answer as Whole) }
 }
 
-function detailsOf({ data }: Whole): Pick<ReportRow, 'calculationId' | 'gases' | 'biogenicGrams'> {
+function detailsOf({
+  data,
+}: Whole): Pick<ReportRow, 'messages' | 'calculationId' | 'gases' | 'biogenicGrams'> {
   const { breakdown = {}, gas_split: split, co2e } = data.attributes.emissions
   const grams = (kg: unknown) => (typeof kg === 'number' ? gramsFromShownKg(kg) : 0)
   const [co2, ch4, n2o] = split
@@ -95,6 +99,7 @@ function detailsOf({ data }: Whole): Pick<ReportRow, 'calculationId' | 'gases' |
   const isFluorinated = data.type === REFRIGERANT
   const fluorinated = isFluorinated ? grams(co2e) : 0
   return {
+    messages: data.attributes.notices,
     calculationId: data.id,
     ...((isSplit || isFluorinated) && {
       gases: { co2: grams(co2), ch4: grams(ch4), n2o: grams(n2o), fluorinated },

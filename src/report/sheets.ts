@@ -5,6 +5,7 @@ import { roundedRatio } from '../core/quantity.ts'
 import { placeOf } from './categories.ts'
 import { e16Rows, TO_FILL_IN, tonnes } from './e1-6.ts'
 import type { Inventory, Line } from './inventory.ts'
+import { noticeRows } from './notices.ts'
 import { SOURCE_COLUMNS, sourceCells } from './sources.ts'
 import type { OutSheet } from './workbook.ts'
 
@@ -25,6 +26,7 @@ export function inventorySheets(inventory: Inventory, about: ReportAbout): OutSh
     { name: 'ESRS E1-6', rows: e16Rows(inventory) },
     { name: 'Data quality', rows: qualityRows(inventory) },
     { name: 'Sources', rows: [SOURCE_COLUMNS, ...inventory.sources.map(sourceCells)] },
+    { name: 'Notices', rows: noticeRows(inventory.notices) },
     { name: 'Problems', rows: problemRows(inventory) },
     { name: 'About', rows: aboutRows(inventory, about) },
   ]

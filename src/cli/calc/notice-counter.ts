@@ -3,13 +3,7 @@ import { rowAsker } from '../../batch/ask-row.ts'
 import { isGood, type RowAnswer } from '../../batch/row.ts'
 import type { Context } from '../../domains/operation.ts'
 import type { SheetRow } from '../../files/sheet-rows.ts'
-
-export interface CountedNotice {
-  readonly code: string
-  readonly rows: number
-  /** In the words of the first row that has it. */
-  readonly message: string
-}
+import type { CountedNotice } from '../../report/notices.ts'
 
 interface First {
   rows: number

@@ -7,9 +7,9 @@ import { jsonLine } from '../../batch/json-line.ts'
 import type { RowAnswer } from '../../batch/row.ts'
 import type { TotalsShown } from '../../batch/totals.ts'
 import type { SheetRow } from '../../files/sheet-rows.ts'
+import { type CountedNotice, noticeRows } from '../../report/notices.ts'
 import { SOURCE_COLUMNS, type Source, sourceCells } from '../../report/sources.ts'
 import { type OutSheet, workbook } from '../../report/workbook.ts'
-import type { CountedNotice } from './notice-counter.ts'
 
 export interface Ending {
   readonly totals: TotalsShown
@@ -195,13 +195,6 @@ function named(parts: readonly { name: string; rows: ResultCell[][] }[]): OutShe
     taken.add(free.toLowerCase())
     return { name: free, rows }
   })
-}
-
-function noticeRows(notices: readonly CountedNotice[]): ResultCell[][] {
-  return [
-    ['Notice', 'Rows', 'What it says, in the words of the first of them'],
-    ...notices.map(({ code, rows, message }): ResultCell[] => [code, rows, message]),
-  ]
 }
 
 function totalRows({ totals, about }: Ending): ResultCell[][] {
