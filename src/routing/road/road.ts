@@ -5,9 +5,10 @@ import { greatCircleKm } from '../../core/sphere.ts'
 import { readGraph, type TownGraph, UNIT_METRES } from '../../geo-format/road/file.ts'
 import { BORDER, isFerry, LOCAL } from '../../geo-format/road/flags.ts'
 import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from '../plan.ts'
+import { workspaces } from '../workspaces.ts'
 import { expectedErrorPercent, isEmpty, isWinding } from './expected-error.ts'
 import { secondsOf } from './link.ts'
-import { search, type Way, type Workspace, workspace } from './search.ts'
+import { search, type Way, workspace } from './search.ts'
 import { type Access, accessTo, localMetres } from './snap.ts'
 
 export interface RoadRoutes {
@@ -23,13 +24,12 @@ const LOCAL_KM_MAX = 25
 
 export function openRoadRoutes(file: string): RoadRoutes {
   const graph = readGraph(file)
-  const idle: Workspace[] = []
+  const withWorkspace = workspaces(() => workspace(graph.lat.length))
   const answer = async (from: RoutePoint, to: RoutePoint, options: RouteOptions): Promise<RouteResult> => {
     const { withoutFerries = false, isDomestic = false } = options
     const [starts, ends] = joined(graph, accessTo(graph, from), accessTo(graph, to), withoutFerries)
     if (starts.length === 0) return noRoute(reason(from, to, withoutFerries))
-    const work = idle.pop() ?? workspace(graph.lat.length)
-    try {
+    return withWorkspace(async (work) => {
       const steps = search({ graph, starts, ends, withoutFerries, isDomestic }, work)
       let step = steps.next()
       while (!step.done) {
@@ -37,9 +37,7 @@ export function openRoadRoutes(file: string): RoadRoutes {
         step = steps.next()
       }
       return step.value ? present(graph, from, to, step.value) : noRoute(reason(from, to, withoutFerries))
-    } finally {
-      idle.push(work)
-    }
+    })
   }
   return {
     hash: graph.hash,

@@ -1,6 +1,7 @@
 /** Sea routes between ports: the shortest way over lanes and open water, with the passages it takes. */
 import { setImmediate as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { once } from '../../core/lazy-map.ts'
 import { kmBetween, pointOf, type Vector } from '../../core/sphere.ts'
 import { readNetwork } from '../../geo-format/sea/file.ts'
 import { sailingSeconds } from '../durations.ts'
@@ -14,6 +15,7 @@ import {
   type RoutePoint,
   type RouteResult,
 } from '../plan.ts'
+import { workspaces } from '../workspaces.ts'
 import { ACCESS_KM_MAX, endOf } from './access.ts'
 import { type End, prepareGraph, type SeaGraph } from './graph.ts'
 import { type Passage, passagesOn } from './passages.ts'
@@ -37,13 +39,15 @@ const ROUTES_REMEMBERED = 500
 
 export function openSeaRoutes(file: string, passages: readonly Passage[]): SeaRoutes {
   const graph = prepareGraph(readNetwork(file))
-  const sea: Sea = { graph, endAt: rememberedEnds(graph), passages, idle: [] }
+  const sea: Sea = { graph, endAt: rememberedEnds(graph), passages }
+  const withWorkspace = workspaces(() => seaWorkspace(graph))
+  const alone = once(() => seaWorkspace(graph))
   const known = new LRUCache<string, Route>({ max: ROUTES_REMEMBERED })
   return {
     hash: graph.hash,
     passages,
     route: (from, to, options = {}) => {
-      const steps = seaRoute(sea, from, to, options)
+      const steps = seaRoute(sea, from, to, options, alone())
       let step = steps.next()
       while (!step.done) step = steps.next()
       return step.value
@@ -52,17 +56,20 @@ export function openSeaRoutes(file: string, passages: readonly Passage[]): SeaRo
       const key = [from.lat, from.lon, to.lat, to.lon, ...(options.avoid ?? [])].join()
       const before = known.get(key)
       if (before) return before
-      const steps = seaRoute(sea, from, to, options)
-      let step: IteratorResult<void, RouteResult>
-      do {
-        // Before the first as well: whoever asks has looked for places and ports in this turn.
-        await pause()
-        step = steps.next()
-      } while (!step.done)
-      if (!isNoRoute(step.value)) known.set(key, step.value)
+      const found = await withWorkspace(async (work) => {
+        const steps = seaRoute(sea, from, to, options, work)
+        let step: IteratorResult<void, RouteResult>
+        do {
+          // Before the first as well: whoever asks has looked for places and ports in this turn.
+          await pause()
+          step = steps.next()
+        } while (!step.done)
+        return step.value
+      })
+      if (!isNoRoute(found)) known.set(key, found)
       // What is made of it has a turn of its own.
       await pause()
-      return step.value
+      return found
     },
   }
 }
@@ -71,8 +78,6 @@ interface Sea {
   readonly graph: SeaGraph
   readonly endAt: (point: RoutePoint) => End
   readonly passages: readonly Passage[]
-  /** Workspaces of searches that have ended. */
-  readonly idle: SeaWorkspace[]
 }
 
 /** More than there are ports: to find how one is joined to the network means to look at all of it. */
@@ -89,10 +94,11 @@ function rememberedEnds(graph: SeaGraph): (point: RoutePoint) => End {
 }
 
 function* seaRoute(
-  { graph, endAt, passages, idle }: Sea,
+  { graph, endAt, passages }: Sea,
   from: NamedPoint,
   to: NamedPoint,
   { avoid = [] }: RouteOptions,
+  work: SeaWorkspace,
 ): Generator<void, RouteResult> {
   // Always searched in the same direction, so that there and back are equally long.
   const isForward = from.lat < to.lat || (from.lat === to.lat && from.lon <= to.lon)
@@ -104,9 +110,7 @@ function* seaRoute(
     )
   }
   const closed = passages.filter(({ name }) => avoid.includes(name))
-  const work = idle.pop() ?? seaWorkspace(graph)
   const way = yield* shortestWay(graph, a, b, closed, work)
-  idle.push(work)
   yield
   if (!way) {
     const without = closed.length > 0 ? ` without ${closed.map(({ label }) => label).join(', ')}` : ''
