@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { requestOf } from '../../src/contract/request.ts'
 import { OPERATIONS } from '../../src/domains/domains.ts'
 import { APP_DIR, DOCS_DIR } from '../../src/process/package-root.ts'
+import type { Full } from './full.ts'
 
 /** `ask` is fetch of the server, with a key, read to the end. */
 export interface Errand {
@@ -42,7 +43,7 @@ const examples = OPERATIONS.flatMap(({ path, examples: { answers, refusals } }) 
   Object.values({ ...answers, ...refusals }).map((query) => get(requestOf(path, query))),
 )
 
-/** What no example has: whole lists, other editions, names of countries in other languages. */
+/** What no example has: whole lists, other editions, postcodes, names of countries in other languages. */
 const more = [
   '/v1/factors',
   '/v1/factors?format=csv',
@@ -52,6 +53,7 @@ const more = [
   '/v1/hotel/emissions?country=Ungaria&nights=3',
   '/v1/hotel/emissions?country=Ungariaa&nights=3',
   '/v1/places?country=GB&q=Newcastl',
+  '/v1/places?country=DE&q=10115',
   '/v1/freight/emissions?weight=20000&origin_location=Munich&origin_country=DE&destination_location=Chicago&destination_country=US',
   '/v1/travel/emissions?transport_mode=car&origin_location=Lisbon&origin_country=PT&destination_location=Helsinki&destination_country=FI',
   '/v1/travel/emissions?transport_mode=train&origin_location=Madrid&origin_country=ES&destination_location=Warsaw&destination_country=PL',
@@ -144,4 +146,20 @@ const idle: Errand = { name: 'nothing', run: () => wait(IDLE_MS) }
 
 export function everything(): Errand[] {
   return [idle, ...examples, ...more, ...pages(), ...bodies, verify, ...job(), get('/v1/usage'), idle]
+}
+
+/** Throws where an answer is a fault of the server. */
+export function asking({ port, key }: Pick<Full, 'port' | 'key'>): Ask {
+  return async (path, { method = 'GET', type, body, prefer } = {}) => {
+    const headers = {
+      authorization: `Bearer ${key}`,
+      accept: 'application/json, text/event-stream, */*',
+      ...(type && { 'content-type': type }),
+      ...(prefer && { prefer }),
+    }
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body && { body }) })
+    const reply = { status: answer.status, headers: answer.headers, text: await answer.text() }
+    if (answer.status >= 500) throw new Error(`${path} is answered with ${answer.status}: ${reply.text}`)
+    return reply
+  }
 }

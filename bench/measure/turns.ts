@@ -1,5 +1,5 @@
 /** The longest turn of the event loop while a server does what it is asked: what all others wait for. */
-import type { Ask, Errand } from '../lib/everything.ts'
+import { asking, type Errand } from '../lib/everything.ts'
 import type { Full } from '../lib/full.ts'
 
 export interface Turn {
@@ -34,19 +34,4 @@ export async function measureTurns(
     })
   }
   return turns
-}
-
-function asking({ port, key }: Full): Ask {
-  return async (path, { method = 'GET', type, body, prefer } = {}) => {
-    const headers = {
-      authorization: `Bearer ${key}`,
-      accept: 'application/json, text/event-stream, */*',
-      ...(type && { 'content-type': type }),
-      ...(prefer && { prefer }),
-    }
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body && { body }) })
-    const reply = { status: answer.status, headers: answer.headers, text: await answer.text() }
-    if (answer.status >= 500) throw new Error(`${path} is answered with ${answer.status}: ${reply.text}`)
-    return reply
-  }
 }

@@ -52,23 +52,46 @@ export function countEvents(registry: Registry): () => void {
   }
 }
 
-/** How far the answers are from published factors, and what their readers are told. */
+/**
+ * How far the answers are from published factors, and what their readers are told. Labels are named when somebody asks
+ * for the metrics: at every answer that would take longer than to count.
+ */
 function contentCounter(registry: Registry): (answered: Answered) => void {
   const registers = [registry]
-  const factors = new Counter({
+  const tiersByRoute = new Map<string, Tally>()
+  const codes: Tally = new Map()
+  new Counter({
     name: 'everygram_factors_total',
     help: 'Factors in the trails of answers, by tier: exact, region, global, estimate, user.',
     labelNames: ['route', 'tier'],
     registers,
+    collect() {
+      for (const [route, tiers] of tiersByRoute)
+        for (const [tier, times] of tiers) this.inc({ route, tier }, times)
+      tiersByRoute.clear()
+    },
   })
-  const notices = new Counter({
+  new Counter({
     name: 'everygram_notices_total',
     help: 'Notices in answers, by code.',
     labelNames: ['code'],
     registers,
+    collect() {
+      for (const [code, times] of codes) this.inc({ code }, times)
+      codes.clear()
+    },
   })
   return ({ route, tiers, noticeCodes }) => {
-    for (const tier of tiers) factors.inc({ route, tier })
-    for (const code of noticeCodes) notices.inc({ code })
+    const ofRoute: Tally = tiersByRoute.get(route) ?? new Map()
+    if (ofRoute.size === 0) tiersByRoute.set(route, ofRoute)
+    for (const tier of tiers) count(ofRoute, tier)
+    for (const code of noticeCodes) count(codes, code)
   }
+}
+
+/** How often something was told since the metrics were last asked for. */
+type Tally = Map<string, number>
+
+function count(tally: Tally, name: string): void {
+  tally.set(name, (tally.get(name) ?? 0) + 1)
 }
