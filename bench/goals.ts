@@ -6,6 +6,8 @@ export interface Goal {
   unit: string
   better: 'higher' | 'lower'
   goal: number
+  /** On Node.js 24, where that is another. */
+  goalOn24?: number
   aim: number
 }
 
@@ -22,8 +24,8 @@ export const GOALS = {
   costTravel: { ...COST, of: 'travel by air', goal: 3.5, aim: 3 },
   costFreight: { ...COST, of: 'freight', goal: 8, aim: 6 },
   start: { figure: 'start to first 200', unit: 'ms', better: 'lower', goal: 400, aim: 250 },
-  /** Against release 0.1.0 in turns (BENCH_RELEASE), on Node.js 20. */
-  startRatio: { figure: 'start ÷ 0.1.0', unit: '×', better: 'lower', goal: 0.5, aim: 0.4 },
+  /** Against release 0.1.0 in turns (BENCH_RELEASE). */
+  startRatio: { figure: 'start ÷ 0.1.0', unit: '×', better: 'lower', goal: 0.5, goalOn24: 0.6, aim: 0.4 },
   memoryRatio: { figure: 'memory at start ÷ 0.1.0', unit: '×', better: 'lower', goal: 0.75, aim: 0.6 },
   loadedMemoryRatio: { figure: 'memory after load ÷ 0.1.0', unit: '×', better: 'lower', goal: 0.9, aim: 0.8 },
   /** With the geography, which is 38 MB of it. */
@@ -54,6 +56,11 @@ export const GOALS = {
 } as const satisfies Record<string, Goal>
 
 export type GoalName = keyof typeof GOALS
+
+/** `major`: of Node.js. */
+export function goalOn({ goal, goalOn24 = goal }: Goal, major: string): number {
+  return major === '24' ? goalOn24 : goal
+}
 
 export function reached({ better }: Goal, value: number, limit: number): boolean {
   return better === 'higher' ? value >= limit : value <= limit

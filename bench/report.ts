@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { GOALS, type Goal, type GoalName, reached } from './goals.ts'
+import { GOALS, type Goal, type GoalName, goalOn, reached } from './goals.ts'
 import { ROOT } from './lib/bundle.ts'
 import type { Summary } from './lib/stats.ts'
 import type { Comparison } from './measure/throughput.ts'
@@ -18,6 +18,7 @@ export interface Line {
 }
 
 const NAME_WIDTH = 38
+const [MAJOR = ''] = process.versions.node.split('.')
 /** From here on, what others do changes the figures by more than the rounds differ. */
 const BUSY_PERCENT = 5
 
@@ -33,7 +34,7 @@ function lineText({ goal: name, what, value, spread, isNotMeasurable }: Line): s
     `${goal.figure}: ${what}`,
     `${shown(value)} ${goal.unit}`.trim(),
     spread ? `${shown(spread.min)} – ${shown(spread.max)}` : '',
-    `${sign} ${goal.goal}`,
+    `${sign} ${goalOn(goal, MAJOR)}`,
     `${sign} ${goal.aim}`,
     isNotMeasurable ? 'not measurable' : verdict(goal, value),
   )
@@ -41,7 +42,7 @@ function lineText({ goal: name, what, value, spread, isNotMeasurable }: Line): s
 
 function verdict(goal: Goal, value: number): string {
   if (reached(goal, value, goal.aim)) return 'aim'
-  return reached(goal, value, goal.goal) ? 'goal' : 'NO'
+  return reached(goal, value, goalOn(goal, MAJOR)) ? 'goal' : 'NO'
 }
 
 function row(...[name = '', value = '', spread = '', goal = '', aim = '', verdict = '']: string[]): string {
