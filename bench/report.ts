@@ -94,9 +94,8 @@ export function machine(): Machine {
 export function keep(result: object, what: string): string {
   const folder = join(ROOT, 'bench/results')
   mkdirSync(folder, { recursive: true })
-  const [major] = process.versions.node.split('.')
   const [date] = new Date().toISOString().split('T')
-  const file = join(folder, `${date}-node${major}-${what}.json`)
+  const file = join(folder, `${date}-node${MAJOR}-${what}.json`)
   writeFileSync(file, `${JSON.stringify(result, null, 1)}\n`)
   return file
 }

@@ -4,6 +4,7 @@ import { isGood, type RowAnswer } from '../../batch/row.ts'
 import type { Context } from '../../domains/operation.ts'
 import type { SheetRow } from '../../files/sheet-rows.ts'
 import type { CountedNotice } from '../../report/notices.ts'
+import { rowOfAnswer } from '../../report/row.ts'
 
 interface First {
   rows: number
@@ -34,12 +35,7 @@ export function noticeCounter() {
   }
 }
 
-interface Whole {
-  readonly data: { readonly attributes: { readonly notices: readonly { code: string; message: string }[] } }
-}
-
 function messageIn(answer: RowAnswer, code: string): string {
-  if (!isGood(answer) || answer.whole === undefined) return ''
-  const { notices } = (JSON.parse(answer.whole) as Whole).data.attributes
-  return notices.find((notice) => notice.code === code)?.message ?? ''
+  const { messages = [] } = isGood(answer) ? rowOfAnswer('', answer) : {}
+  return messages.find((notice) => notice.code === code)?.message ?? ''
 }
