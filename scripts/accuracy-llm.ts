@@ -8,8 +8,8 @@ import { finish, say, show } from './lib/accuracy-tables.ts'
 import { energyWh, error, fittedTo, readCases, readConstants, withFitted } from './lib/llm-fit.ts'
 
 const cases = readCases(join(EDITIONS_DIR, 'extracts'))
-const before = readConstants(join(EDITIONS_DIR, 'standing', '1'))
-const now = readConstants(join(EDITIONS_DIR, 'standing', '2'))
+const before = readConstants('2025.1')
+const now = readConstants('2025.2')
 const DIGITS = 3
 
 say('publication, model, tokens in and out: published Wh, release 0.1.0, now')

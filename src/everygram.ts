@@ -7,8 +7,7 @@ import { answerInForm } from './domains/answer.ts'
 import { DOMAINS } from './domains/domains.ts'
 import type { Context, Operation } from './domains/operation.ts'
 import { contextWith, installedGeography } from './process/context.ts'
-import { servedFrom } from './process/data/editions.ts'
-import { EDITIONS_DIR } from './process/package-root.ts'
+import { installedEditions } from './process/data/editions.ts'
 import { DataError } from './tables/problems.ts'
 
 export { ApiError, DataError }
@@ -100,8 +99,7 @@ const contexts = new Map<string, Context>()
 function requireContext({ edition, overlay }: Options): Context {
   const overlayFile = overlay === undefined ? undefined : resolve(overlay)
   const key = JSON.stringify([edition, overlayFile])
-  const context =
-    contexts.get(key) ?? contextWith(servedFrom(EDITIONS_DIR, { edition, overlayFile }), geography)
+  const context = contexts.get(key) ?? contextWith(installedEditions({ edition, overlayFile }), geography)
   contexts.set(key, context)
   return context
 }

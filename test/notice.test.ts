@@ -20,9 +20,10 @@ const read = readFileSync(join(PACKAGE_ROOT, 'NOTICE'), 'utf8')
 const notice = plain(read)
 const registers = [
   'sources.csv',
-  ...readdirSync(EDITIONS_DIR, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('/sources.csv'),
-  ),
+  'geography/sources.csv',
+  ...readdirSync(join(EDITIONS_DIR, 'tables', 'sources'))
+    .filter((name) => name.endsWith('.csv'))
+    .map((name) => `tables/sources/${name}`),
 ]
 /** Licences that ask for a notice, a link or their text: those of public works and of cited facts ask for none. */
 const ASKS = [

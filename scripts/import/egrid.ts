@@ -5,11 +5,10 @@
  * shows the states of 2021 beside the nation of 2022; edition 2026 keeps 2023 rev 2 until EPA's own file of eGRID2024 has
  * been seen.
  */
-import { mkdirSync } from 'node:fs'
 import { add, type Decimal, decimal, multiply } from '../../src/core/decimal.ts'
 import { shortest } from './lib/decimal-text.ts'
 import { EXTRACTS, editionOf, yearArgument } from './lib/editions.ts'
-import { editionFile, editionFolder, field, only, type Row, readRows, writeRows } from './lib/tables.ts'
+import { field, only, type Row, readRows, tableFile, writeRows } from './lib/tables.ts'
 
 interface Choice {
   states: string
@@ -42,13 +41,12 @@ const edition = editionOf(year)
 const egrid = readRows(EXTRACTS, 'egrid.csv')
 const { states, national } = CHOICES[year] as Choice
 const rows = named().map((row) => stateRow(row, field(row, 'code') === NATION ? national : states))
-mkdirSync(editionFolder(edition), { recursive: true })
-writeRows(editionFile(edition, 'grid_us_states'), rows)
+writeRows(tableFile(edition, 'grid_us_states'), rows)
 console.log(`data/${edition}/grid_us_states.csv: ${rows.length} rows, states of eGRID${states}`)
 const subregions = egrid
   .filter((row) => row.egrid === national && row.level === 'subregion')
   .map(subregionRow)
-writeRows(editionFile(edition, 'grid_us_subregions'), subregions)
+writeRows(tableFile(edition, 'grid_us_subregions'), subregions)
 console.log(`data/${edition}/grid_us_subregions.csv: ${subregions.length} rows of eGRID${national}`)
 
 /** States and the nation in the order of the latest eGRID, which has their names. */

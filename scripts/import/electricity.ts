@@ -8,7 +8,7 @@
  * mix and technology factors and must agree with the extract.
  */
 import { JUDGEMENT } from './lib/sources.ts'
-import { field, folderArgument, type Row, readRows, standingFile, writeRows } from './lib/tables.ts'
+import { field, folderArgument, type Row, readRows, sharedFile, writeRows } from './lib/tables.ts'
 
 /** Oil and other fossil: 77.4 kg CO2 per GJ (IPCC 2006) at 37 % efficiency = 753 g direct; life cycle with IPCC's ratio. */
 const TECHNOLOGIES = [
@@ -80,24 +80,24 @@ const mix = readRows(folder, 'mix.csv')
 const grid = new Set(readRows(folder, 'grid_country.csv').map((row) => row.iso2))
 
 writeRows(
-  standingFile('grid_subnational'),
+  sharedFile('grid_subnational'),
   readRows(folder, 'subnational.csv')
     .filter((row) => field(row, 'iso2') in SUBNATIONAL)
     .map(subnationalRow),
 )
 writeRows(
-  standingFile('grid_direct_shares'),
+  sharedFile('grid_direct_shares'),
   readRows(folder, 'direct_share.csv')
     .filter((row) => grid.has(row.iso2 ?? ''))
     .map(shareRow),
 )
-writeRows(standingFile('grid_mix'), mix.filter((row) => row.generation_source === 'Ember').map(mixRow))
+writeRows(sharedFile('grid_mix'), mix.filter((row) => row.generation_source === 'Ember').map(mixRow))
 writeRows(
-  standingFile('grid_technologies'),
+  sharedFile('grid_technologies'),
   TECHNOLOGIES.map(({ column, ...row }) => row),
 )
 writeRows(
-  standingFile('grid_losses'),
+  sharedFile('grid_losses'),
   readRows(folder, 'upstream.csv')
     .filter((row) => row.wdi_td_loss_pct_of_output)
     .map((row) => ({
@@ -110,7 +110,7 @@ writeRows(
     })),
 )
 writeRows(
-  standingFile('grid_residual_mix'),
+  sharedFile('grid_residual_mix'),
   readRows(folder, 'residual_mix_australia.csv').map((row) => ({
     id: `grid-residual-${row.iso2}`,
     country_code: field(row, 'iso2'),
@@ -122,7 +122,7 @@ writeRows(
   })),
 )
 writeRows(
-  standingFile('cloud_regions'),
+  sharedFile('cloud_regions'),
   readRows(folder, 'cloud_regions.csv')
     .filter((row) => row.iso2)
     .map((row) => ({

@@ -6,9 +6,8 @@
  * later years. Where it lies more than two years back, an answer says `factor_from_other_year`. ember-areas.csv has our
  * world regions and, of places that Ember lacks, whose figure they borrow: those rows are estimates.
  */
-import { mkdirSync } from 'node:fs'
 import { EXTRACTS, editionOf, yearArgument } from './lib/editions.ts'
-import { editionFile, editionFolder, field, type Row, readRows, writeRows } from './lib/tables.ts'
+import { field, type Row, readRows, tableFile, writeRows } from './lib/tables.ts'
 
 const SOURCE = 'ember-2026-04'
 
@@ -16,8 +15,7 @@ const year = yearArgument()
 const edition = editionOf(year)
 const release = readRows(EXTRACTS, 'ember.csv')
 const rows = readRows(new URL('./', import.meta.url).pathname, 'ember-areas.csv').map(gridRow)
-mkdirSync(editionFolder(edition), { recursive: true })
-writeRows(editionFile(edition, 'grid_countries'), rows)
+writeRows(tableFile(edition, 'grid_countries'), rows)
 const oldest = rows.filter((row) => Number(year) - Number(row.year) > 2).map((row) => row.country_code)
 console.log(
   `data/${edition}/grid_countries.csv: ${rows.length} rows; older than two years: ${oldest.join(' ')}`,

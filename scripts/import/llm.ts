@@ -8,7 +8,7 @@
  */
 import { aliasRows } from './lib/llm-aliases.ts'
 import { CONSTANTS, DEFAULT_MODELS, EFFORTS, PROVIDERS, TIERS, WORDS } from './lib/llm-conventions.ts'
-import { field, folderArgument, only, type Row, readRows, standingFile, writeRows } from './lib/tables.ts'
+import { field, folderArgument, only, type Row, readRows, sharedFile, writeRows } from './lib/tables.ts'
 
 /** Where a model's entry comes from, by what the extract's `source` names. */
 const SOURCES: [RegExp, string][] = [
@@ -22,17 +22,17 @@ const folder = folderArgument()
 const models = readRows(folder, 'models.csv')
 const pue = readRows(folder, 'pue.csv')
 
-writeRows(standingFile('llm_models'), models.map(modelRow))
+writeRows(sharedFile('llm_models'), models.map(modelRow))
 writeRows(
-  standingFile('llm_model_aliases'),
+  sharedFile('llm_model_aliases'),
   aliasRows(models, (row) => sourceId(field(row, 'source'))),
 )
-writeRows(standingFile('llm_providers'), PROVIDERS.map(providerRow))
-writeRows(standingFile('llm_tiers'), TIERS)
-writeRows(standingFile('llm_efforts'), EFFORTS)
-writeRows(standingFile('llm_words'), WORDS)
-writeRows(standingFile('llm_constants'), CONSTANTS)
-writeRows(standingFile('llm_default_models'), DEFAULT_MODELS)
+writeRows(sharedFile('llm_providers'), PROVIDERS.map(providerRow))
+writeRows(sharedFile('llm_tiers'), TIERS)
+writeRows(sharedFile('llm_efforts'), EFFORTS)
+writeRows(sharedFile('llm_words'), WORDS)
+writeRows(sharedFile('llm_constants'), CONSTANTS)
+writeRows(sharedFile('llm_default_models'), DEFAULT_MODELS)
 
 function modelRow(row: Row): Row {
   const byParameters = field(row, 'tier_basis').startsWith('G=')

@@ -5,17 +5,15 @@
  * Of each area and part the edition's own year, else the nearest earlier one, else the nearest later one: the year is
  * shown. The year of the UK and of Australia is the publication's, as they say whom it is for; of the others the data's.
  */
-import { mkdirSync } from 'node:fs'
 import { editionOf, yearArgument } from './lib/editions.ts'
-import { editionFile, editionFolder, writeRows } from './lib/tables.ts'
+import { tableFile, writeRows } from './lib/tables.ts'
 import { lifeCycleRows } from './official/life-cycle.ts'
 import { officialRows } from './official/rows.ts'
 
 const year = yearArgument()
 const edition = editionOf(year)
 const rows = officialRows(year)
-mkdirSync(editionFolder(edition), { recursive: true })
-writeRows(editionFile(edition, 'grid_official'), rows)
-writeRows(editionFile(edition, 'grid_official_life_cycle'), lifeCycleRows(rows))
+writeRows(tableFile(edition, 'grid_official'), rows)
+writeRows(tableFile(edition, 'grid_official_life_cycle'), lifeCycleRows(rows))
 const other = rows.filter((row) => row.year !== year).map((row) => `${row.area} ${row.part} ${row.year}`)
 console.log(`data/${edition}/grid_official.csv: ${rows.length} rows; of other years: ${other.join(', ')}`)

@@ -5,7 +5,7 @@
  * rail.csv: country, metric, value, unit, year, confidence. Only the shares of electric traction are read: intensities
  * that others publish are what the model is compared with (docs/methods/travel.md).
  */
-import { field, folderArgument, only, type Row, readRows, standingFile, writeRows } from './lib/tables.ts'
+import { field, folderArgument, only, type Row, readRows, sharedFile, writeRows } from './lib/tables.ts'
 
 const SOURCE = 'quintel-etsource'
 const SHARE = 'electric share of rail passenger-km'
@@ -23,7 +23,7 @@ const rail = readRows(folder, 'rail.csv')
 const average = share(EU)
 
 writeRows(
-  standingFile('rail_traction'),
+  sharedFile('rail_traction'),
   rail
     .filter((row) => row.metric === SHARE && /^[A-Z]{2}$/.test(field(row, 'country')))
     .filter((row) => row.country !== PUBLISHED_ELSEWHERE && !(field(row, 'country') in AS_THE_EU))

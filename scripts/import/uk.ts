@@ -3,18 +3,16 @@
  * `tsx scripts/import/uk.ts 2024`. Which published row is which of ours stands in uk-names.csv. Figures are copied digit
  * for digit; the few derived ones say how in `derivation`.
  */
-import { mkdirSync } from 'node:fs'
 import { editionOf, yearArgument } from './lib/editions.ts'
-import { editionFile, editionFolder, writeRows } from './lib/tables.ts'
+import { tableFile, writeRows } from './lib/tables.ts'
 import { publication } from './uk/publication.ts'
 import { UK_TABLES } from './uk/tables.ts'
 
 const year = yearArgument()
 const uk = publication(year)
 const edition = editionOf(year)
-mkdirSync(editionFolder(edition), { recursive: true })
 for (const [table, rowsOf] of Object.entries(UK_TABLES)) {
   const rows = rowsOf(uk)
-  writeRows(editionFile(edition, table), rows)
+  writeRows(tableFile(edition, table), rows)
   console.log(`data/${edition}/${table}.csv: ${rows.length} rows`)
 }

@@ -2,7 +2,7 @@
  * From the extract of EPA's supply chain factors to the sectors of spending, a standing table:
  * `tsx scripts/import/useeio.ts`. Figures are copied digit for digit.
  */
-import { standingFile, writeRows } from './lib/tables.ts'
+import { sharedFile, writeRows } from './lib/tables.ts'
 import { spendSectors } from './useeio/sectors.ts'
 
-writeRows(standingFile('spend_sectors'), spendSectors())
+writeRows(sharedFile('spend_sectors'), spendSectors())

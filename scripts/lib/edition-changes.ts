@@ -34,7 +34,8 @@ const WELL_KNOWN = [
 
 /** The text below MARK. */
 export async function changesText(dataDir: string): Promise<string> {
-  const all = editionEntries(dataDir).map(({ name }) => loadEdition(dataDir, name))
+  const released = editionEntries(dataDir).filter(({ status }) => status === 'released')
+  const all = released.map(({ name }) => loadEdition(dataDir, name))
   const latest = all.filter(({ year }, i) => all[i + 1]?.year !== year)
   return ['', '### Well-known figures', '', ...wellKnown(latest), '', ...(await steps(all)), ''].join('\n')
 }

@@ -1,19 +1,21 @@
 /** The text of docs/judgement.md: every row of the data that is our own choice, and where our estimates are. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PARTS } from '../../src/domains/domains.ts'
-import { editionEntries } from '../../src/process/data/register.ts'
+import { placeIn, readList } from '../../src/process/data/edition-list.ts'
+import { textsOf } from '../../src/process/data/load.ts'
+import { readRegister } from '../../src/process/data/register.ts'
 import { csvRows } from '../../src/tables/csv.ts'
 
 const JUDGEMENT = 'everygram-judgement'
 const ESTIMATE = /^everygram-\d{4}$/
 const SOURCES = 'sources.csv'
 
-const INTRODUCTION = `# Own judgement
+const INTRODUCTION = (edition: string) => `# Own judgement
 
 Most rows of \`data/\` are published by somebody, and their \`source_id\` says by whom. The rows on this page are not: no publication says them, or none that we have read. They were chosen with care and from general knowledge, as \`${JUDGEMENT}\`, and each is open to correction: a better row with its source replaces it.
 
-This page is made of the tables by \`npm run data:judgement\`, and a test holds it to them.
+This page lists the tables of edition ${edition}, the newest revision of its year, and what lies beside the editions. \`npm run data:judgement\` makes it of them, and a test holds it to them.
 `
 
 type Row = Readonly<Record<string, string>>
@@ -24,21 +26,39 @@ interface Chosen {
   readonly rows: readonly Row[]
 }
 
+/** Of the newest revision of the year that is answered from by default, with what lies beside the editions. */
 export function judgementPage(dataDir: string): string {
-  const editions = editionEntries(dataDir).map(({ name }) => name)
-  const standing = readdirSync(join(dataDir, 'standing')).map((name) => `standing/${name}`)
-  const shared = ['geography', 'words', ...standing].filter((folder) => existsSync(join(dataDir, folder)))
-  const tables = [...shared.flatMap((folder) => tablesOf(dataDir, folder)), ...yearly(dataDir, editions)]
-  const chosen = tables
+  const edition = newestRevision(dataDir)
+  const own = editionTables(dataDir, edition)
+  const beside = ['geography', 'words'].flatMap((folder) => tablesIn(dataDir, folder))
+  const chosen = [...beside, ...own]
     .map(({ file, rows }) => ({ file, all: rows.length, rows: rows.filter(isJudgement) }))
     .filter(({ rows }) => rows.length > 0)
-  const sections = [overview(chosen), ...chosen.map(section), estimates(dataDir, [...standing, ...editions])]
-  return [INTRODUCTION, ...sections].join('\n')
+  return [INTRODUCTION(edition), overview(chosen), ...chosen.map(section), estimates(own)].join('\n')
+}
+
+function newestRevision(dataDir: string): string {
+  const { entries, defaults } = readRegister(dataDir)
+  const year = entries.find(({ name }) => name === defaults.at(-1)?.edition)?.year
+  return entries.findLast((entry) => entry.year === year)?.name ?? ''
 }
 
 const isJudgement = (row: Row) => row.source_id === JUDGEMENT
 
-function tablesOf(dataDir: string, folder: string): { file: string; rows: Row[] }[] {
+interface NamedTable {
+  readonly file: string
+  readonly rows: readonly Row[]
+}
+
+function editionTables(dataDir: string, edition: string): NamedTable[] {
+  const place = placeIn(dataDir, edition)
+  return [...textsOf(place, readList(place))]
+    .filter(([name]) => `${name}.csv` !== SOURCES)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { text }]) => ({ file: `${name}.csv`, rows: csvRows(text()) }))
+}
+
+function tablesIn(dataDir: string, folder: string): NamedTable[] {
   return readdirSync(join(dataDir, folder))
     .filter((name) => name.endsWith('.csv') && name !== SOURCES)
     .sort()
@@ -46,18 +66,6 @@ function tablesOf(dataDir: string, folder: string): { file: string; rows: Row[] 
       file: `${folder}/${name}`,
       rows: csvRows(readFileSync(join(dataDir, folder, name), 'utf8')),
     }))
-}
-
-/** The yearly tables, a row that several editions have but once. */
-function yearly(dataDir: string, editions: readonly string[]): { file: string; rows: Row[] }[] {
-  const rows = new Map<string, Map<string, Row>>()
-  for (const table of editions.flatMap((edition) => tablesOf(dataDir, edition))) {
-    const file = table.file.replace(/^[^/]+/, '<edition>')
-    const known = rows.get(file) ?? new Map<string, Row>()
-    rows.set(file, known)
-    for (const row of table.rows) known.set(JSON.stringify(row), row)
-  }
-  return [...rows].map(([file, known]) => ({ file, rows: [...known.values()] }))
 }
 
 function overview(chosen: readonly Chosen[]): string {
@@ -77,9 +85,8 @@ function section({ file, rows }: Chosen): string {
 }
 
 /** What we computed of published figures, by the method page of its domain. */
-function estimates(dataDir: string, folders: readonly string[]): string {
-  const lines = folders
-    .flatMap((folder) => tablesOf(dataDir, folder))
+function estimates(tables: readonly NamedTable[]): string {
+  const lines = tables
     .map(({ file, rows }) => ({ file, rows: rows.filter((row) => ESTIMATE.test(row.source_id ?? '')) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ file, rows }) => `| \`${file}\` | ${rows.length} | ${rows[0]?.source_id} | ${methodOf(file)} |`)

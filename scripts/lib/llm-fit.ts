@@ -1,5 +1,6 @@
 /** The energy of language models against published figures, and what a fit to all publications but one makes of that one. */
 import { readRows } from './../import/lib/tables.ts'
+import { tableRows } from './edition-tables.ts'
 
 export interface Case {
   readonly publication: string
@@ -41,13 +42,14 @@ export function readCases(extracts: string): Case[] {
 }
 
 /** Of a folder of standing tables. */
-export function readConstants(folder: string): Constants {
+/** Of an edition. */
+export function readConstants(edition: string): Constants {
   const constants = new Map(
-    readRows(folder, 'llm_constants.csv').map(({ id = '', value }) => [id, Number(value)]),
+    tableRows(edition, 'llm_constants').map(({ id = '', value }) => [id, Number(value)]),
   )
   return {
     tiers: new Map(
-      readRows(folder, 'llm_tiers.csv').map((row) => [
+      tableRows(edition, 'llm_tiers').map((row) => [
         row.tier ?? '',
         { input: Number(row.input_wh_per_1k_tokens), output: Number(row.output_wh_per_1k_tokens) },
       ]),

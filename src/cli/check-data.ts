@@ -4,24 +4,28 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { atOnce } from '../core/steps.ts'
 import { fuelPart } from '../domains/fuel/part.ts'
 import { hotelPart } from '../domains/hotel/part.ts'
 import { besideProblems } from '../process/data/beside-editions.ts'
-import { loadEdition } from '../process/data/load.ts'
-import { readRegister } from '../process/data/register.ts'
+import { DATA, type EditionPlace } from '../process/data/edition-list.ts'
+import { loadInSteps } from '../process/data/load.ts'
+import { editionPlaces, type Places } from '../process/data/register.ts'
+import { readReleased, releaseProblems, strayTables } from '../process/data/released.ts'
 import { findPublisherKey, signatureState } from '../process/data/signatures.ts'
 import { type PublicKey, readPublicKey } from '../process/minisign/keys.ts'
-import { EDITIONS_DIR } from '../process/package-root.ts'
-import { DataError } from '../tables/problems.ts'
+import { PACKAGE_DATA } from '../process/package-root.ts'
+import { DataError, type DataProblem } from '../tables/problems.ts'
 import { parsed, UsageError } from './usage.ts'
 
 const CHECK_DATA_HELP = `everygram check-data [--signatures [--key KEY]] [--data DIR]
 
-Checks every data edition, row by row, and that every file is the one that its edition.json has the hash of. What is
-wrong is named with file and line. Then the data beside the editions: the register of publications, the geography, the
-extracts.
+Holds every released edition to data/released.json and each of its files to its SHA-256, then checks every edition row by
+row: released, open, and those of others (EDITIONS_DIR). What is wrong is named with file and line. Then the data beside
+the editions: the register of publications, the geography, the extracts, the words.
 
-  --signatures  check the signature beside each edition.json too, with the publisher's key (data/minisign.pub)
+  --signatures  check the signature beside the list of each released edition too, with the publisher's key
+                (data/minisign.pub)
   --key KEY     with another public key of minisign: a file, or the key itself
   --data DIR    the folder of editions, where it is not that of this release
 
@@ -50,11 +54,15 @@ export function checkData(args: string[]): void {
   if (positionals.length > 0)
     throw new UsageError(`check-data takes no editions, got '${positionals.join(' ')}'`)
   if (values.key !== undefined && !values.signatures) throw new UsageError('--key goes with --signatures')
-  const dataDir = values.data ?? EDITIONS_DIR
-  const names = readRegister(dataDir).entries.map(({ name }) => name)
-  const codes = names.map((name) => checked(name, () => rowsOf(dataDir, name)))
-  codes.push(checkBeside(dataDir))
-  if (values.signatures) codes.push(...signatures(dataDir, names, values.key))
+  const dataDir = values.data ?? PACKAGE_DATA
+  const editionsDir = values.data === undefined ? process.env.EDITIONS_DIR || undefined : undefined
+  const places = placesIn(dataDir, editionsDir)
+  if (!places) {
+    process.exitCode = FAULT
+    return
+  }
+  const codes = [checkReleased(dataDir), ...[...places.values()].map(checkEdition), checkBeside(dataDir)]
+  if (values.signatures) codes.push(...signatures(dataDir, releasedNames(dataDir), values.key))
   process.exitCode = codes.includes(FAULT) ? FAULT : Math.max(...codes, 0)
 }
 
@@ -71,11 +79,49 @@ function checked(name: string, check: () => { readonly line: string; readonly co
   }
 }
 
-function rowsOf(dataDir: string, name: string) {
-  const edition = loadEdition(dataDir, name, process.env.OVERLAY || undefined)
-  const { size } = edition.countries
-  const parts = `${edition.part(hotelPart).size} hotel factors, ${edition.part(fuelPart).size} fuels`
-  return { line: `ok (${size} countries, ${parts}, hash ${edition.hash})` }
+/** Undefined where the names of editions cannot be told, which is then said. */
+function placesIn(dataDir: string, editionsDir: string | undefined): Places | undefined {
+  try {
+    return editionPlaces(dataDir, editionsDir)
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error
+    console.error(error.message)
+    return undefined
+  }
+}
+
+function checkReleased(dataDir: string): number {
+  const names = releasedNames(dataDir)
+  return judged(
+    'released.json',
+    [...releaseProblems(dataDir, DATA), ...strayTables(dataDir)],
+    `ok (${names.join(', ')})`,
+  )
+}
+
+function releasedNames(dataDir: string): string[] {
+  try {
+    return [...readReleased(dataDir, DATA).keys()]
+  } catch {
+    return []
+  }
+}
+
+function checkEdition(place: EditionPlace): number {
+  return checked(place.name, () => {
+    const overlayFile = process.env.OVERLAY || undefined
+    const edition = atOnce(loadInSteps({ place, overlayFile }))
+    const { size } = edition.countries
+    const parts = `${edition.part(hotelPart).size} hotel factors, ${edition.part(fuelPart).size} fuels`
+    return { line: `ok (${edition.status}, ${size} countries, ${parts}, hash ${edition.hash})` }
+  })
+}
+
+/** Prints a line when all is well, else what is wrong; gives the code. */
+function judged(what: string, problems: readonly DataProblem[], line: string): number {
+  if (problems.length === 0) console.log(`${what}: ${line}`)
+  else console.error(`${what}: ${problems.length} faults\n${new DataError(problems).message}`)
+  return problems.length > 0 ? FAULT : 0
 }
 
 function signatures(dataDir: string, names: readonly string[], given: string | undefined): number[] {
@@ -108,9 +154,5 @@ function keyFrom(given: string): PublicKey {
 }
 
 function checkBeside(dataDir: string): number {
-  const problems = besideProblems(dataDir)
-  if (problems.length === 0) console.log('register of publications, geography, extracts: ok')
-  else
-    console.error(`data beside the editions: ${problems.length} faults\n${new DataError(problems).message}`)
-  return problems.length > 0 ? FAULT : 0
+  return judged('register of publications, geography, extracts, words', besideProblems(dataDir), 'ok')
 }

@@ -6,8 +6,7 @@ import { type AskRow, rowAsker } from '../batch/ask-row.ts'
 import { isGood, type Row } from '../batch/row.ts'
 import { Turns } from '../batch/turns.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
-import { servedFrom } from '../process/data/editions.ts'
-import { EDITIONS_DIR } from '../process/package-root.ts'
+import { installedEditions } from '../process/data/editions.ts'
 import { endingWithCode } from './calc/ending.ts'
 import { CalcError } from './calc/error.ts'
 import { INPUT_OPTIONS, type InputOptions, inputOptions } from './calc/input.ts'
@@ -67,7 +66,7 @@ async function run(input: InputOptions, out: string): Promise<number> {
     throw new CalcError(`${out} is there already: move it, give another name with -o, or --force.`)
   // Said now, not when all is calculated.
   await access(dirname(resolve(out)), constants.W_OK)
-  const context = contextWith(servedFrom(EDITIONS_DIR, { edition: input.edition }), installedGeography({}))
+  const context = contextWith(installedEditions({ edition: input.edition }), installedGeography({}))
   const found = waysFound(rowAsker({ context, isFull: true }))
   await askAll(found, input.file, await opened(input, context))
   const { ways, asked, failed } = found

@@ -4,8 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Context } from '../domains/operation.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
-import { servedFrom } from '../process/data/editions.ts'
-import { EDITIONS_DIR } from '../process/package-root.ts'
+import { installedEditions } from '../process/data/editions.ts'
 import { exportedFiles } from '../warehouse/export.ts'
 import { endingWithCode } from './calc/ending.ts'
 import { CalcError } from './calc/error.ts'
@@ -55,7 +54,7 @@ async function readAndRun(args: string[]): Promise<number> {
   if (dir === undefined || dir === '') throw new UsageError('export takes --parquet DIR: see --help')
   if (edition !== undefined && year !== undefined) throw new UsageError('export takes --edition or --year')
   if (process.env.OVERLAY) throw new CalcError(OVERLAID)
-  const context = contextWith(servedFrom(EDITIONS_DIR, { edition: edition ?? year }), installedGeography({}))
+  const context = contextWith(installedEditions({ edition: edition ?? year }), installedGeography({}))
   await mkdir(dir, { recursive: true })
   if (!values.force && (await readdir(dir)).length > 0)
     throw new CalcError(`${dir} is not empty: give another folder, or --force.`)

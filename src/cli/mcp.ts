@@ -1,8 +1,7 @@
 /** everygram mcp: the tools for assistants on standard input and output, offline and without a key. */
 import { contextWith, installedGeography } from '../process/context.ts'
-import { servedFrom } from '../process/data/editions.ts'
+import { installedEditions } from '../process/data/editions.ts'
 import { methodPages } from '../process/data/method-pages.ts'
-import { EDITIONS_DIR } from '../process/package-root.ts'
 import { onEndSignals } from '../process/signals.ts'
 import { UsageError } from './usage.ts'
 
@@ -21,7 +20,7 @@ export async function mcp([option, ...more]: readonly string[]): Promise<void> {
   if (option !== undefined)
     throw new UsageError(`mcp takes no arguments, got '${[option, ...more].join(' ')}'`)
   const { EDITION: edition, OVERLAY: overlayFile } = process.env
-  const served = servedFrom(EDITIONS_DIR, {
+  const served = installedEditions({
     edition: edition || undefined,
     overlayFile: overlayFile || undefined,
   })

@@ -2,8 +2,8 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contextWith, installedGeography } from '../process/context.ts'
-import { servedFrom } from '../process/data/editions.ts'
-import { EDITIONS_DIR, RELEASE } from '../process/package-root.ts'
+import { installedEditions } from '../process/data/editions.ts'
+import { RELEASE } from '../process/package-root.ts'
 import type { Inventory } from '../report/inventory.ts'
 import { type ReportGroups, reported } from '../report/report.ts'
 import { isProblem, type ReportInput } from '../report/row.ts'
@@ -66,7 +66,7 @@ interface Wanted {
 async function run(input: InputOptions, { dir, organisation, period }: Wanted): Promise<number> {
   await refuseOverwriting(dir, input.file, input.isForced)
   const overlayFile = process.env.OVERLAY || undefined
-  const served = servedFrom(EDITIONS_DIR, { edition: input.edition, overlayFile })
+  const served = installedEditions({ edition: input.edition, overlayFile })
   const context = contextWith(served, installedGeography({}))
   const { groups, isOfResults } = await reportRows(input, context)
   const about = { of: basename(input.file), release: RELEASE, organisation, period }

@@ -8,12 +8,12 @@ import { readRegister } from '../process/data/register.ts'
 import { signEdition } from '../process/data/signatures.ts'
 import { keyName } from '../process/minisign/format.ts'
 import { isEncrypted, readSecretKey, type SecretKey } from '../process/minisign/keys.ts'
-import { EDITIONS_DIR } from '../process/package-root.ts'
+import { PACKAGE_DATA } from '../process/package-root.ts'
 import { parsed, UsageError } from './usage.ts'
 
 const SIGN_HELP = `everygram sign --key FILE [--data DIR] EDITION...
 
-Signs editions: writes data/EDITION/edition.json.minisig, which minisign reads as well. edition.json has the hashes of
+Signs editions: writes data/editions/EDITION.json.minisig, which minisign reads as well. The list has the hashes of
 all files of an edition, so that its signature is one over them all. An edition that does not pass its checks is not signed.
 
   --key FILE  the secret key, as minisign -G writes it; the password of an encrypted one is asked for, or read from
@@ -22,7 +22,7 @@ all files of an edition, so that its signature is one over them all. An edition 
 
   minisign -G -p minisign.pub -s ~/.minisign/minisign.key
   everygram sign --key ~/.minisign/minisign.key 2025.2
-  minisign -V -p minisign.pub -m data/2025.2/edition.json`
+  minisign -V -p minisign.pub -m data/editions/2025.2.json`
 
 export async function sign(args: string[]): Promise<void> {
   const options = {
@@ -36,7 +36,7 @@ export async function sign(args: string[]): Promise<void> {
     return
   }
   if (values.key === undefined) throw new UsageError('sign takes --key, a secret key of minisign')
-  const { data: dataDir = EDITIONS_DIR } = values
+  const { data: dataDir = PACKAGE_DATA } = values
   const editions = known(dataDir, positionals)
   const key = await secretKey(values.key)
   for (const edition of editions) {
@@ -46,7 +46,9 @@ export async function sign(args: string[]): Promise<void> {
 }
 
 function known(dataDir: string, editions: readonly string[]): readonly string[] {
-  const names = readRegister(dataDir).entries.map(({ name }) => name)
+  const names = readRegister(dataDir)
+    .entries.filter(({ status }) => status === 'released')
+    .map(({ name }) => name)
   const unknown = editions.find((edition) => !names.includes(edition))
   if (editions.length > 0 && unknown === undefined) return editions
   const given = unknown === undefined ? '' : `; got '${unknown}'`

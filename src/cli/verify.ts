@@ -10,8 +10,7 @@ import { cannot } from '../domains/verify/reasons.ts'
 import { VERDICTS, type Verdict, type Verification, verify } from '../domains/verify/verify.ts'
 import { readConfig } from '../process/config.ts'
 import { installedContext } from '../process/context.ts'
-import { servedFrom } from '../process/data/editions.ts'
-import { EDITIONS_DIR } from '../process/package-root.ts'
+import { installedEditions } from '../process/data/editions.ts'
 import { type Kept, keptAnswers } from './kept-answers.ts'
 import { parsed, UsageError } from './usage.ts'
 
@@ -83,11 +82,11 @@ type Contexts = readonly [Context, ...Context[]]
 function contextsHere(): Contexts {
   const config = readConfig(process.env)
   const { overlay: overlayFile, roadEngine, geocoderUrl } = config
-  const context = installedContext(servedFrom(EDITIONS_DIR, { overlayFile }), config)
+  const context = installedContext(installedEditions({ overlayFile }), config)
   if (!overlayFile && !roadEngine && !geocoderUrl) return [context]
   return [
     context,
-    installedContext(servedFrom(EDITIONS_DIR), { ...config, roadEngine: undefined, geocoderUrl: undefined }),
+    installedContext(installedEditions(), { ...config, roadEngine: undefined, geocoderUrl: undefined }),
   ]
 }
 

@@ -10,7 +10,9 @@ export function completionsFor(
   { name, value }: { readonly name: string; readonly value: string },
 ): readonly string[] {
   const known: Readonly<Record<string, readonly string[]>> = {
-    edition: context.editions.register.entries.map((entry) => entry.name),
+    edition: context.editions.register.entries
+      .filter(({ status }) => status !== 'open')
+      .map((entry) => entry.name),
     name: methods.names,
   }
   const values = Object.hasOwn(known, name) ? (known[name] ?? []) : []

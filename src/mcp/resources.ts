@@ -24,12 +24,14 @@ export interface ResourceText {
 
 /** What there is few of: factors, thousands, are found by find_factor. */
 export function listResources({ context, methods }: Desk): readonly Resource[] {
-  const editions = context.editions.register.entries.map(({ name, label }) => ({
-    uri: editionUri(name),
-    name: `edition ${name}`,
-    title: label,
-    mimeType: JSON_TYPE,
-  }))
+  const editions = context.editions.register.entries
+    .filter(({ status }) => status !== 'open')
+    .map(({ name, label }) => ({
+      uri: editionUri(name),
+      name: `edition ${name}`,
+      title: label,
+      mimeType: JSON_TYPE,
+    }))
   const pages = methods.names.map((name) => ({
     uri: methodUri(name),
     name: `method ${name}`,

@@ -23,6 +23,8 @@ export interface Config {
   readonly trustProxy: TrustProxy
   /** Name of a data edition; absent: the newest. */
   readonly edition: string | undefined
+  /** A folder of editions that others have made. */
+  readonly editionsDir: string | undefined
   /** A CSV of the operator's own figures, laid over the edition. */
   readonly overlay: string | undefined
   /** A Photon or Nominatim server for streets and the like; absent: the built-in gazetteer alone. */
@@ -163,6 +165,7 @@ const VARIABLES = {
   INSTANCES: instanceCount({ default: 1 }),
   TRUST_PROXY: trustProxy({ default: false }),
   EDITION: str({ default: undefined }),
+  EDITIONS_DIR: str({ default: undefined }),
   OVERLAY: str({ default: undefined }),
   GEOCODER_URL: httpUrl({ default: undefined }),
   ROAD_ENGINE: engineName({ default: undefined }),
@@ -196,6 +199,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     instances: env.INSTANCES,
     trustProxy: env.TRUST_PROXY,
     edition: env.EDITION,
+    editionsDir: env.EDITIONS_DIR,
     overlay: env.OVERLAY,
     geocoderUrl: env.GEOCODER_URL,
     roadEngine: roadEngine(env.ROAD_ENGINE, env.ROAD_ENGINE_URL),

@@ -10,8 +10,9 @@ function findRoot(): string {
 }
 
 export const PACKAGE_ROOT = findRoot()
-/** The folder of the factor editions. */
-export const EDITIONS_DIR = join(PACKAGE_ROOT, 'data')
+/** The folder of the editions and of what lies beside them. */
+export const PACKAGE_DATA = join(PACKAGE_ROOT, 'data')
+export const EDITIONS_DIR = PACKAGE_DATA
 /** What the build compiles of the geography. */
 export const GEO_DIR = join(PACKAGE_ROOT, 'dist', 'geo')
 /** What the build makes of docs/. */

@@ -11,12 +11,12 @@ import { logOptions } from '../http/log/options.ts'
 import { bootstrapKey } from './bootstrap-key.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
-import { type Served, servedFrom } from './data/editions.ts'
+import { installedEditions, type Served } from './data/editions.ts'
 import { keepDocument } from './data/kept-document.ts'
 import { methodPages } from './data/method-pages.ts'
 import { ownJobs } from './jobs.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
-import { APP_DIR, DOCS_DIR, EDITIONS_DIR, RELEASE } from './package-root.ts'
+import { APP_DIR, DOCS_DIR, RELEASE } from './package-root.ts'
 import { openTelemetry } from './telemetry.ts'
 
 export interface Start {
@@ -79,9 +79,13 @@ export async function startServer(
 }
 
 /** Throws a ConfigError for an EDITION that does not exist. */
-function servedEditions({ edition, overlay: overlayFile }: Config): Served {
+function servedEditions({ edition, overlay: overlayFile, editionsDir: thirdPartyDir }: Config): Served {
   try {
-    return servedFrom(EDITIONS_DIR, { edition, overlayFile })
+    const served = installedEditions({ edition, overlayFile, thirdPartyDir })
+    const { name, status } = served.edition
+    if (status !== 'released')
+      throw new ConfigError(`EDITION '${name}' is not released here: it is reached by edition=${name} alone`)
+    return served
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const there = error.problems[0]?.extras?.available_editions ?? []

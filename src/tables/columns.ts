@@ -2,7 +2,7 @@
  * The columns of a table: each builder gives a schema that is the check of a cell, the type of a row and the JSON Schema
  * for whoever edits the file, at once.
  */
-import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import { type Static, type TOptional, type TProperties, type TSchema, Type } from 'typebox'
 import type { Decimal } from '../core/decimal.ts'
 
 export type ColumnKind =
@@ -27,6 +27,8 @@ export interface ColumnSchema {
   readonly minimum?: number
   readonly maximum?: number
   readonly 'x-unit'?: string
+  /** What a table that was sealed without it has in every row; `true`: nothing. */
+  readonly 'x-later'?: true | string
 }
 
 const ID = '^[a-z0-9][A-Za-z0-9_.-]*$'
@@ -79,8 +81,15 @@ export const gwpSet = () => oneOf('ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_gw
 /** A cell that may be empty. */
 export const maybe = <T extends TSchema>(column: T) => Type.Optional(column)
 
-/** A column that came later: files without it are as good. */
-export const later = <T extends TSchema>(column: T) => maybe({ ...column, [LATER]: true } as T)
+/**
+ * A column that came after the first edition was sealed: a table without it is as good. Its cells are then absent, or
+ * `absent` in every row, written as in the file.
+ */
+export function later<T extends TSchema>(column: T): TOptional<T>
+export function later<T extends TSchema>(column: T, absent: string): T
+export function later(column: TSchema, absent?: string): TSchema {
+  return absent === undefined ? maybe({ ...column, [LATER]: true }) : { ...column, [LATER]: absent }
+}
 export const LATER = 'x-later'
 
 export type Columns = TProperties

@@ -66,3 +66,8 @@ export function csvRows(text: string): Record<string, string>[] {
     Object.fromEntries((header?.cells ?? []).map((name, index) => [name, cells[index] ?? ''])),
   )
 }
+
+/** A record as it is written: cells are quoted where they must be. */
+export function csvLine(cells: readonly string[]): string {
+  return cells.map((cell) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
+}

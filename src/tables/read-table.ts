@@ -1,8 +1,9 @@
 /** Reading one CSV by the description of its table: text in, typed rows with line numbers out. */
 import { type Decimal, decimal } from '../core/decimal.ts'
-import { type ColumnSchema, type Columns, LATER } from './columns.ts'
+import { type ColumnSchema, LATER } from './columns.ts'
 import { CsvError, type CsvRecord, csvRecords } from './csv.ts'
 import type { DataProblem } from './problems.ts'
+import { columnsOfRelease, listed, type ReadBy, type TableColumn } from './sealed-columns.ts'
 import { EVERY_TABLE, type Table, type TableSet } from './table.ts'
 
 export type Cell = string | number | boolean | Decimal | undefined
@@ -24,19 +25,32 @@ interface Reader {
   readonly like: RegExp | undefined
 }
 
-/** Reads a table and adds what is wrong with it to `problems`; rows with a problem are left out. */
-export function readTable<T>(file: string, csv: string, table: Table<T>, problems: DataProblem[]): T[] {
+/**
+ * Reads a table and adds what is wrong with it to `problems`; rows with a problem are left out. `readBy`: the columns that
+ * the table was sealed with, where it was.
+ */
+export function readTable<T>(
+  file: string,
+  csv: string,
+  table: Table<T>,
+  problems: DataProblem[],
+  readBy: ReadBy = columnsOfRelease(table),
+): T[] {
   const parsed = parseCsv(file, csv, problems)
   if (!parsed) return []
   const [header, ...records] = parsed
   const names = header?.cells ?? []
-  const expected = columnsFor(table.columns, names)
-  if (names.join() !== Object.keys(expected).join()) {
-    problems.push({ file, line: 1, reason: `columns must be ${Object.keys(expected).join(',')}` })
+  const expected = columnsFor(readBy, names)
+  const wanted = expected.map(({ name }) => name).join()
+  if (names.join() !== wanted) {
+    const unknown = names.filter((name) => !expected.some((column) => column.name === name))
+    const which = unknown.length > 0 ? `unknown column ${unknown.join(', ')}; ` : ''
+    problems.push({ file, line: 1, reason: `${which}columns must be ${wanted}` })
     return []
   }
-  const readers = readersOf(expected)
-  const keyColumns = table.key.map((name) => names.indexOf(name))
+  const readers = expected.map(readerOf)
+  const absent = absentCells(table, names)
+  const keyColumns = readBy.key.map((name) => names.indexOf(name))
   const keys = new Map<string, number>()
   const rows = records.flatMap(({ line, cells }) => {
     const { row, found } = readRow(readers, cells)
@@ -45,31 +59,34 @@ export function readTable<T>(file: string, csv: string, table: Table<T>, problem
     if (earlier !== undefined) found.push(`duplicate key ${key}, also on line ${earlier}`)
     keys.set(key, line)
     problems.push(...found.map((reason) => ({ file, line, reason })))
-    return found.length === 0 ? [Object.assign(row, { line })] : []
+    return found.length === 0 ? [Object.assign(row, absent, { line })] : []
   })
   return rows as T[]
 }
 
 /** The table's own columns without later ones that the file lacks, and behind them those that every table may have, as far as the file has them. */
-function columnsFor(own: Columns, header: readonly string[]): Columns {
-  const more = Object.entries(EVERY_TABLE).filter(([name]) => !(name in own) && header.includes(name))
-  const there = Object.entries(own).filter(([name, schema]) => !(LATER in schema) || header.includes(name))
-  return Object.fromEntries([...there, ...more])
+function columnsFor({ columns }: ReadBy, header: readonly string[]): TableColumn[] {
+  const more = listed(EVERY_TABLE).filter(
+    ({ name }) => header.includes(name) && !columns.some((column) => column.name === name),
+  )
+  const there = columns.filter(({ name, schema }) => !(LATER in schema) || header.includes(name))
+  return [...there, ...more]
 }
 
-/** TypeBox marks what may be left out with a key of its own. */
-const OPTIONAL = '~optional'
+/** What rows hold in the columns that came after the file was written, where the release says so. */
+function absentCells(table: Table, header: readonly string[]): Record<string, Cell> {
+  const later = columnsOfRelease(table).columns.filter(({ name }) => !header.includes(name))
+  return Object.fromEntries(
+    later.flatMap((column) => {
+      const text = column.schema[LATER]
+      return typeof text === 'string' ? [[column.name, readCell(text, readerOf(column)) as Cell]] : []
+    }),
+  )
+}
 
-function readersOf(columns: Columns): Reader[] {
-  return Object.entries(columns).map(([name, schema]) => {
-    const column = schema as unknown as ColumnSchema
-    return {
-      name,
-      column,
-      isOptional: OPTIONAL in schema,
-      like: column.pattern === undefined ? undefined : new RegExp(column.pattern),
-    }
-  })
+function readerOf({ name, schema, isOptional }: TableColumn): Reader {
+  const like = schema.pattern === undefined ? undefined : new RegExp(schema.pattern)
+  return { name, column: schema, isOptional, like }
 }
 
 function readRow(

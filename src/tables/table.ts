@@ -60,7 +60,7 @@ export interface TableSet {
 /** Says what is wrong with a row. */
 export type Report = (table: Table, line: number, reason: string) => void
 
-/** The JSON Schema of a row, for whoever edits the file. */
+/** The JSON Schema of a row: it is sealed with an edition, whose tables are read by it from then on. */
 export function rowSchema({ name, description, key, columns }: Table): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,8 +1,6 @@
 /** Bad questions about fuels. */
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { tableRows } from '../../scripts/lib/edition-tables.ts'
 import type { BadRequest } from './bad-request.ts'
 import { each, eachRaw, invalid, PATHS, several } from './build.ts'
 import { BROKEN_ENCODINGS, HOSTILE_WORDS, NOT_BOOLEANS, NOT_NUMBERS, OUT_OF_RANGE_NUMBERS } from './values.ts'
@@ -35,10 +33,7 @@ const UNITS: Record<string, string[]> = {
   coal_domestic: ['kwh', 'kg'],
 }
 /** A fuel more in the edition is one more in the list of those that there are. */
-const FUELS_FILE = join(import.meta.dirname, '..', '..', 'data', 'standing', '1', 'fuels.csv')
-const FUEL_TYPES = (parse(readFileSync(FUELS_FILE), { columns: true }) as { fuel_type: string }[]).map(
-  ({ fuel_type }) => fuel_type,
-)
+const FUEL_TYPES = tableRows('2025.1', 'fuels').map(({ fuel_type = '' }) => fuel_type)
 const ALL_UNITS = ['kwh', 'therm', 'm3', 'litre', 'kg']
 const CATEGORIES = ['gaseous', 'liquid', 'solid', 'biofuel']
 

@@ -6,7 +6,6 @@ import { OPERATIONS, PARTS } from '../../src/domains/domains.ts'
 import { readEdition } from '../../src/domains/editions/read.ts'
 import type { EditionEntry } from '../../src/domains/editions/register.ts'
 import type { Context } from '../../src/domains/operation.ts'
-import type { Table } from '../../src/tables/table.ts'
 import { NO_WORDS } from '../../src/tables/words.ts'
 
 /** `texts`: CSV by the name of its table. */
@@ -15,12 +14,13 @@ export async function ask(
   operationName: string,
   query: Record<string, string>,
 ): Promise<string> {
-  const named = { file: (table: Table) => table.name, text: (table: Table) => texts[table.name] ?? '' }
-  const edition = atOnce(readEdition(name, named, PARTS))
+  const tables = new Map(Object.entries(texts).map(([file, text]) => [file, { file, text: () => text }]))
+  const edition = atOnce(readEdition(name, { tables }, PARTS))
   const operation = OPERATIONS.find((one) => one.name === operationName)
   if (!operation) throw new Error(`there is no operation ${operationName}`)
   const nowhere = {} as Pick<Context, 'places' | 'routing' | 'geographyHash'>
-  const editions = { register: { entries: [name], defaults: [] }, require: () => edition }
+  const register = { entries: [name], defaults: [] }
+  const editions = { register, require: () => edition }
   const context = { ...nowhere, edition, editions, release: 'unreleased', sha256, words: NO_WORDS }
   const { body } = await answerTo(operation, context, query)
   return JSON.stringify(body)

@@ -1,10 +1,11 @@
 /** Everything that calculates runs in a browser as it is: no module of Node, no global of Node, no file. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { type BuildOptions, build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
-import { readManifest } from '../../src/process/data/manifest.ts'
+import type { EditionEntry } from '../../src/domains/editions/register.ts'
+import { listedTables, placeIn, readList } from '../../src/process/data/edition-list.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
 import { EDITIONS_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import type { ask } from './browser-entry.ts'
@@ -66,11 +67,12 @@ test('it answers where nothing of Node is there', async () => {
   expect(runInContext('typeof require + typeof process + typeof Buffer', bare)).toBe('undefined'.repeat(3))
   runInContext(`${code}\nglobalThis.everygram = everygram`, bare)
   const { ask: asked } = (bare as { everygram: { ask: typeof ask } }).everygram
-  const name = {
+  const name: EditionEntry = {
     name: EDITION,
     label: 'from texts',
     year: 2025,
     revision: 1,
+    status: 'released',
     released: '2026-11-21',
     hash: '0'.repeat(64),
     emissionFactorsYear: 2025,
@@ -84,8 +86,8 @@ test('it answers where nothing of Node is there', async () => {
 })
 
 function textsOf(edition: string): Record<string, string> {
-  const paths = Object.keys(readManifest(EDITIONS_DIR, edition).files).filter((path) => path.endsWith('.csv'))
+  const tables = [...listedTables(readList(placeIn(EDITIONS_DIR, edition)))]
   return Object.fromEntries(
-    paths.map((path) => [basename(path, '.csv'), readFileSync(join(EDITIONS_DIR, path), 'utf8')]),
+    tables.map(([name, { file }]) => [name, readFileSync(join(EDITIONS_DIR, file), 'utf8')]),
   )
 }

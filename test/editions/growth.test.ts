@@ -1,5 +1,4 @@
 /** Editions grow: one more row, one more fuel, one more edition beside are taken as they are. */
-import { cpSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fuelPart } from '../../src/domains/fuel/part.ts'
 import { hotelPart } from '../../src/domains/hotel/part.ts'
@@ -34,12 +33,7 @@ test('data/2025.1 takes one more published hotel row, in place of the estimate',
 })
 
 test('data/ takes a second edition beside the first, and each is what it was', () => {
-  const copy = new DataCopy('2999')
-  const first = copy.path('2025.1')
-  cpSync(first, copy.path('2999'), { recursive: true })
-  copy.changeManifest((manifest) => {
-    manifest.year = 2999
-  })
+  const copy = new DataCopy().as('2999', { year: 2999 })
   copy.setCell('2999/hotel.csv', 'hotel-GB', 'factor', '12.5')
   expect(copy.seal().problems()).toEqual([])
   expect(editionEntries(copy.dir).at(-1)).toMatchObject({ name: '2999', year: 2999 })

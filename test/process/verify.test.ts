@@ -183,14 +183,14 @@ describe('sign and check-data --signatures', () => {
     ])
     expect(other).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('edition.json.minisig:2: was made with key'),
+      stderr: expect.stringContaining('editions/2021.1.json.minisig:2: was made with key'),
     })
-    const path = join(data, '2025.2', 'edition.json.minisig')
+    const path = join(data, 'editions', '2025.2.json.minisig')
     writeFileSync(path, readFileSync(path, 'utf8').replace('edition:2025.2', 'edition:2025.3'))
     const found = await cli(['check-data', '--signatures', '--data', data])
     expect(found).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('data/2025.2/edition.json.minisig:3: '),
+      stderr: expect.stringContaining('data/editions/2025.2.json.minisig:3: '),
     })
   })
 })

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { readManifest, tablePaths } from '../../src/process/data/manifest.ts'
+import { listedTables, placeIn, readList } from '../../src/process/data/edition-list.ts'
 import { EDITIONS_DIR } from '../../src/process/package-root.ts'
 import { edition } from '../support/app.ts'
 
@@ -82,11 +82,11 @@ export function written(json: string, name: string): string[] {
 
 export type Row = Record<string, string>
 
-const pathOf = tablePaths(edition.name, readManifest(EDITIONS_DIR, edition.name))
+const FILES = listedTables(readList(placeIn(EDITIONS_DIR, edition.name)))
 
 /** The rows of one table of the edition under test. */
 export function table(name: string): Row[] {
-  return parse(readFileSync(join(EDITIONS_DIR, pathOf(name))), { columns: true })
+  return parse(readFileSync(join(EDITIONS_DIR, FILES.get(name)?.file ?? '')), { columns: true })
 }
 
 /** The value at a key that is known to be there. */

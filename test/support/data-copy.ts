@@ -1,11 +1,18 @@
 /** A copy of editions that a test may break: of those that ship, or of the small one whose figures are invented. */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { SOURCES } from '../../src/domains/basis/tables.ts'
 import { PARTS } from '../../src/domains/domains.ts'
 import { tablesOf } from '../../src/domains/editions/read.ts'
+import {
+  type EditionList,
+  editionHash,
+  listedTables,
+  placeIn,
+  readList,
+} from '../../src/process/data/edition-list.ts'
 import { loadEdition } from '../../src/process/data/load.ts'
-import { fileHashes, readManifest } from '../../src/process/data/manifest.ts'
+import { sha256 } from '../../src/process/data/sha256.ts'
 import { EDITIONS_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { DataError, type DataProblem } from '../../src/tables/problems.ts'
 import { tempFolder } from './temp.ts'
@@ -29,14 +36,12 @@ export function smallCopy(folder = FIXTURES_DIR): DataCopy {
 }
 
 const SOURCES_FILE = `${SMALL}/${SOURCES.name}.csv`
-/** Path below data/ of each file that the lender has, by name. */
-const LENT = new Map(
-  Object.keys(readManifest(EDITIONS_DIR, LENDER).files).map((path) => [basename(path), path]),
-)
+/** What the lender has, by the name of the table. */
+const LENT = listedTables(readList(placeIn(EDITIONS_DIR, LENDER)))
 
 /** With the publications that its rows name. */
 function borrow(copy: DataCopy, file: string): void {
-  const table = readFileSync(join(EDITIONS_DIR, LENT.get(file) ?? file), 'utf8')
+  const table = readFileSync(join(EDITIONS_DIR, LENT.get(basename(file, '.csv'))?.file ?? file), 'utf8')
   copy.write(`${SMALL}/${file}`, table)
   const own = copy.read(SOURCES_FILE)
   const isNeeded = (id: string) => table.includes(`,${id}`) && !own.includes(`\n${id},`)
@@ -51,10 +56,40 @@ export class DataCopy {
   readonly dir = join(tempFolder(), 'data')
   readonly edition: string
 
-  /** `folder`: of editions; all of it is copied. */
+  /** `folder`: of editions; all of it is copied, and the tables of the edition lie where they were sealed: `2025.1/hotel.csv`. */
   constructor(edition = LENDER, folder = EDITIONS_DIR) {
     this.edition = edition
     cpSync(folder, this.dir, { recursive: true })
+    if (existsSync(this.path(this.list))) this.layOut()
+  }
+
+  /** Path of the edition's list. */
+  get list(): string {
+    return `editions/${this.edition}.json`
+  }
+
+  private layOut(): void {
+    this.changeList((list) => {
+      for (const [path, listed] of Object.entries(list.files)) {
+        mkdirSync(dirname(this.path(path)), { recursive: true })
+        if (listed.file !== path) cpSync(this.path(listed.file), this.path(path))
+        list.files[path] = { ...listed, file: path }
+      }
+    })
+  }
+
+  /** Another edition with the tables of this one, sealed under a name of its own. */
+  as(name: string, changes: Partial<EditionList> = {}): DataCopy {
+    const folder = (path: string) => path.replace(new RegExp(`^${this.edition}/`), `${name}/`)
+    cpSync(this.path(this.edition), this.path(name), { recursive: true })
+    const list: EditionList = JSON.parse(this.read(this.list))
+    const files = Object.entries(list.files).map(([path, listed]) => [
+      folder(path),
+      { ...listed, file: folder(listed.file) },
+    ])
+    const text = JSON.stringify({ ...list, ...changes, files: Object.fromEntries(files) })
+    this.write(`editions/${name}.json`, text)
+    return new DataCopy(name, this.dir).seal()
   }
 
   path(file: string): string {
@@ -91,21 +126,35 @@ export class DataCopy {
     return this.editLine(file, `${id},`, (line) => line.split(',').with(at, value).join(','))
   }
 
-  changeManifest(change: (manifest: Record<string, unknown>) => void): void {
-    const file = `${this.edition}/edition.json`
-    const manifest = JSON.parse(this.read(file))
-    change(manifest)
-    this.write(file, JSON.stringify(manifest))
+  changeList(change: (list: EditionList) => void): void {
+    const list = JSON.parse(this.read(this.list))
+    change(list)
+    this.write(this.list, JSON.stringify(list))
   }
 
-  /** Writes the hashes of all files into edition.json, so that only the content is judged. */
+  /** Writes the hashes of all files into the list and into released.json, so that only the content is judged. */
   seal(): this {
-    this.changeManifest((manifest) => {
-      manifest.files = fileHashes(this.dir, this.edition, manifest.standing as string | undefined)
+    this.changeList((list) => {
+      const folders = new Set([this.edition, ...Object.keys(list.files).map(dirname)])
+      const paths = [...folders].flatMap((folder) =>
+        readdirSync(this.path(folder))
+          .filter((name) => name.endsWith('.csv') || name === 'schema.json')
+          .map((name) => `${folder}/${name}`),
+      )
+      list.files = Object.fromEntries(
+        paths.sort().map((path) => [path, { file: path, sha256: sha256(readFileSync(this.path(path))) }]),
+      )
       // Tests change rows.
-      delete manifest.contents
+      delete list.contents
     })
+    this.release()
     return this
+  }
+
+  private release(): void {
+    const released = existsSync(this.path('released.json')) ? JSON.parse(this.read('released.json')) : {}
+    const hash = editionHash(this.edition, JSON.parse(this.read(this.list)))
+    this.write('released.json', JSON.stringify({ ...released, [this.edition]: hash }))
   }
 
   load() {
@@ -123,7 +172,7 @@ export class DataCopy {
     }
   }
 
-  /** What loading complains about; empty when it does not. */
+  /** What loading complains about; empty when it does not. A file that was changed is a fault until it is sealed. */
   problems(): readonly DataProblem[] {
     return this.fault()?.problems ?? []
   }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editionFolder, field, readRows } from '../../scripts/import/lib/tables.ts'
+import { field } from '../../scripts/import/lib/tables.ts'
+import { tableRows } from '../../scripts/lib/edition-tables.ts'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const fitOf = (edition: string) => {
-  const [row = {}] = readRows(editionFolder(edition), 'hotel_estimate_fit.csv')
+  const [row = {}] = tableRows(edition, 'hotel_estimate_fit')
   return row
 }
 const number = (edition: string, name: string) => Number(field(fitOf(edition), name))
@@ -49,6 +50,6 @@ test('the page of the method has the fit of the default edition', () => {
   expect(page).toContain(
     `×${number(edition, 'range_low_multiplier')} to ×${number(edition, 'range_high_multiplier')}`,
   )
-  const rows = readRows(editionFolder(edition), 'hotel_estimates.csv')
+  const rows = tableRows(edition, 'hotel_estimates')
   expect(page).toContain(`| \`estimate\` | ${rows.length} |`)
 })

@@ -12,6 +12,9 @@ const EDITIONS: Readonly<Record<string, string>> = {
 
 export const YEARS = Object.keys(EDITIONS)
 
+/** Whose tables without a year of their own are read. */
+export const LATEST = '2025.2'
+
 /** Where the extracts lie. */
 export const EXTRACTS = new URL('../../../data/extracts/', import.meta.url).pathname
 

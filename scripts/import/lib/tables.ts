@@ -1,7 +1,8 @@
 /** Reading and writing CSV in the import scripts. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { PACKAGE_ROOT } from '../../../src/process/package-root.ts'
 
 export type Row = Record<string, string>
 
@@ -11,6 +12,7 @@ export function readRows(folder: string, file: string): Row[] {
 
 /** Writes rows with the columns of the first one; fields are quoted only where RFC 4180 asks for it. */
 export function writeRows(file: string, rows: readonly Row[]): void {
+  mkdirSync(dirname(file), { recursive: true })
   const columns = Object.keys(rows[0] ?? {})
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
   writeFileSync(file, lines.map((cells) => `${cells.map(quote).join(',')}\n`).join(''))
@@ -37,26 +39,14 @@ export function folderArgument(): string {
   return folder
 }
 
-/** Where a table lies that all editions share. */
-export function standingFile(table: string): string {
-  return join(editionFolder(STANDING), `${table}.csv`)
+/** Where an importer writes a table that all years share; `everygram edition set TABLE FILE --shared` takes it from there. */
+export function sharedFile(table: string): string {
+  return tableFile('shared', table)
 }
 
-/** Its rows. */
-export function readStanding(table: string): Row[] {
-  return readRows(editionFolder(STANDING), `${table}.csv`)
-}
-
-/** The newest collection of them. */
-const STANDING = 'standing/2'
-
-/** Where a yearly table of an edition, such as `2025.2`, lies. */
-export function editionFolder(edition: string): string {
-  return new URL(`../../../data/${edition}/`, import.meta.url).pathname
-}
-
-export function editionFile(edition: string, table: string): string {
-  return `${editionFolder(edition)}${table}.csv`
+/** Where an importer writes a table of a year; `everygram edition set TABLE FILE --edition NAME` takes it from there. */
+export function tableFile(folder: string, table: string): string {
+  return join(PACKAGE_ROOT, 'var', 'tables', folder, `${table}.csv`)
 }
 
 function quote(cell: string): string {

@@ -1,5 +1,7 @@
 /** Refrigerants and other gases: the whole figure, and which part of it is of gases of the Kyoto Protocol. */
-import { field, type Row, readStanding } from '../lib/tables.ts'
+import { tableRows } from '../../lib/edition-tables.ts'
+import { LATEST } from '../lib/editions.ts'
+import { field, type Row } from '../lib/tables.ts'
 import { kgCo2e, origin, type Publication, publication } from './publication.ts'
 
 const TOPIC = 'refrigerant'
@@ -31,7 +33,7 @@ const OF_OTHER_REPORTS: readonly string[] = [
 export function refrigerants(uk: Publication): Row[] {
   const rows = byItem(uk)
   const inParts = uk.year < FIRST_IN_PARTS ? byItem(publication(FIRST_IN_PARTS)) : rows
-  return readStanding('refrigerant_gases').flatMap((gas): Row[] => {
+  return tableRows(LATEST, 'refrigerant_gases').flatMap((gas): Row[] => {
     const [key, label] = [field(gas, 'gas'), field(gas, 'label').toLowerCase()]
     const [whole, parts] = [rows.get(label), inParts.get(label)]
     if (!whole || !parts || NOT_BELIEVED[uk.year]?.includes(key)) return []

@@ -4,8 +4,7 @@ import { answerInForm, answerTo, ask } from '../../domains/answer.ts'
 import type { Context, Operation, Sheet } from '../../domains/operation.ts'
 import type { JsonObject } from '../../domains/verify/recorded.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
-import { servedFrom } from '../../process/data/editions.ts'
-import { EDITIONS_DIR } from '../../process/package-root.ts'
+import { installedEditions } from '../../process/data/editions.ts'
 import { type Asked, readArguments } from './arguments.ts'
 import { type Command, findCommand, type Parameter, parametersOf } from './commands.ts'
 import { emissionsText, listText, tableText } from './text.ts'
@@ -18,7 +17,7 @@ export async function askOnce(args: string[]): Promise<boolean> {
   if (found === undefined) return false
   const { command, rest } = found
   const context = contextWith(
-    servedFrom(EDITIONS_DIR, { overlayFile: process.env.OVERLAY || undefined }),
+    installedEditions({ overlayFile: process.env.OVERLAY || undefined }),
     installedGeography({}),
   )
   const parameters = parametersOf(command.operation, context.edition)

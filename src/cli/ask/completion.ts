@@ -1,6 +1,5 @@
 /** everygram completion bash|zsh: what a shell offers after a tab. */
-import { servedFrom } from '../../process/data/editions.ts'
-import { EDITIONS_DIR } from '../../process/package-root.ts'
+import { installedEditions } from '../../process/data/editions.ts'
 import { CALC_OPTION_NAMES } from '../calc/options.ts'
 import { DISTANCES_OPTION_NAMES } from '../distances.ts'
 import { EXPORT_OPTION_NAMES } from '../export.ts'
@@ -20,6 +19,7 @@ export const COMMAND_WORDS = [
   'serve',
   'keys',
   'check-data',
+  'edition',
   'verify',
   'sign',
   'help',
@@ -40,7 +40,7 @@ export function completion([shell = '', ...more]: readonly string[]): void {
 
 /** A line a command: the options that it has. */
 function cases(): string {
-  const { edition } = servedFrom(EDITIONS_DIR)
+  const { edition } = installedEditions()
   const answering = COMMANDS.map(({ name, operation }): [string, string[]] => [
     name,
     [

@@ -4,8 +4,8 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ENGINE_VERSION } from '../../core/identity.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
-import { servedFrom } from '../../process/data/editions.ts'
-import { EDITIONS_DIR, RELEASE } from '../../process/package-root.ts'
+import { installedEditions } from '../../process/data/editions.ts'
+import { RELEASE } from '../../process/package-root.ts'
 import { endingWithCode } from './ending.ts'
 import { CalcError } from './error.ts'
 import { INTERRUPTED_CODE, interruption } from './interruption.ts'
@@ -28,7 +28,7 @@ async function run(options: CalcOptions): Promise<number> {
   await stat(dirname(options.out))
   if (!options.isForced && !options.isDryRun && (await exists(options.out)))
     throw new CalcError(`${options.out} is there already: move it, give another name with -o, or --force.`)
-  const served = servedFrom(EDITIONS_DIR, {
+  const served = installedEditions({
     edition: options.edition,
     overlayFile: process.env.OVERLAY || undefined,
   })

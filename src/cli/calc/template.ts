@@ -6,8 +6,7 @@ import { csvText } from '../../batch/csv-lines.ts'
 import { findRowType, ROW_TYPES } from '../../batch/row-types.ts'
 import type { Operation } from '../../domains/operation.ts'
 import { ABOUT_SHEET } from '../../files/table.ts'
-import { servedFrom } from '../../process/data/editions.ts'
-import { EDITIONS_DIR } from '../../process/package-root.ts'
+import { installedEditions } from '../../process/data/editions.ts'
 import { workbook } from '../../report/workbook.ts'
 import { type Parameter, parametersOf } from '../ask/commands.ts'
 import { parsed, UsageError } from '../usage.ts'
@@ -71,7 +70,7 @@ function operationOf(name: string): { type: string; operation: Operation } {
 }
 
 async function content({ type, operation }: { type: string; operation: Operation }, isCsv: boolean) {
-  const { edition } = servedFrom(EDITIONS_DIR)
+  const { edition } = installedEditions()
   const parameters = parametersOf(operation, edition).filter(({ name }) => !LEFT_OUT.has(name))
   const ordered = [
     ...parameters.filter((one) => one.isRequired),

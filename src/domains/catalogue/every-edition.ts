@@ -1,10 +1,12 @@
 import type { Edition } from '../edition.ts'
 import type { Context } from '../operation.ts'
 
-/** By year and revision; one after another, so that what is read first can be answered from first. */
-export async function everyEdition({ editions }: Context): Promise<Edition[]> {
+/** Every released one, and the one that was asked for; one after another, so that what is read first can be answered from first. */
+export async function everyEdition({ edition, editions }: Context): Promise<Edition[]> {
   const all: Edition[] = []
-  for (const { name } of editions.register.entries) all.push(await editions.require(name))
+  for (const { name, status } of editions.register.entries) {
+    if (status === 'released' || name === edition.name) all.push(await editions.require(name))
+  }
   return all
 }
 

@@ -8,6 +8,7 @@ const entry = (year: number, revision: number): EditionEntry => ({
   label: '',
   year,
   revision,
+  status: 'released',
   released: '2026-01-01',
   hash: '',
   emissionFactorsYear: year,

@@ -3,7 +3,7 @@ import type { Problem } from '../../contract/errors.ts'
 import { EDITION_PARAMS, type EditionParam } from '../../contract/params/edition.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
 import { quote } from '../../contract/quote.ts'
-import { findDefaultOn, findLatestOf, type Register, yearsOf } from './register.ts'
+import { findDefaultOn, findLatestOf, offeredEntries, type Register, yearsOf } from './register.ts'
 
 const YEAR = /^\d{4}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -57,7 +57,7 @@ const CHOOSE: Readonly<Record<EditionParam, Choose>> = {
 
 function refusal(register: Register, name: string, wanted: string): Problem {
   const years = yearsOf(register).map(String)
-  const editions = register.entries.map((entry) => entry.name)
+  const editions = offeredEntries(register).map(({ name }) => name)
   const list = name === 'year' ? years : editions
   return {
     code: 'validation_error',

@@ -1,9 +1,13 @@
-/** From the texts of an edition's files to a checked Edition. Any fault throws a DataError with file, line and reason. */
-
+/**
+ * From the texts of an edition's tables to an Edition. An edition has the tables that it lists: one that this release
+ * knows and the edition does not list is empty. Any fault throws a DataError with file, line and reason.
+ */
+import { lazyMap } from '../../core/lazy-map.ts'
 import type { InSteps } from '../../core/steps.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import { readTable, rowsOf } from '../../tables/read-table.ts'
 import { checkIds, checkReferences } from '../../tables/references.ts'
+import { type ReadBy, whyUnreadable } from '../../tables/sealed-columns.ts'
 import type { Report, RowIn, Table, TableSet } from '../../tables/table.ts'
 import { BASIS_TABLES, checkBasis } from '../basis/basis.ts'
 import { SOURCES } from '../basis/tables.ts'
@@ -11,21 +15,32 @@ import { BASIS, type Edition, makeEdition } from '../edition.ts'
 import type { Part } from '../part.ts'
 import type { EditionEntry } from './register.ts'
 
+export interface TableText {
+  /** How its file is called in messages. */
+  readonly file: string
+  /** SHA-256 of the text, by which equal tables of other editions are known; absent where the text is its own. */
+  readonly hash?: string
+  /** The columns that it was sealed with; absent where it was not. */
+  readonly readBy?: ReadBy | undefined
+  /** The CSV. Throws a DataError when it cannot be read. */
+  text(): string
+  /** Where a line of the text stands, when that is another file. */
+  at?(line: number): { readonly file: string; readonly line: number } | undefined
+}
+
 export interface EditionTexts {
-  /** The text of a table's CSV. Throws a DataError when it cannot be read. */
-  text(table: Table): string
-  /** How the file of a table is called in messages. */
-  file(table: Table): string
-  /** The rows of an equal file that was read before, and a place to keep those of this one: editions share them. */
+  /** The tables that the edition lists, by name. */
+  readonly tables: ReadonlyMap<string, TableText>
+  /** The rows of equal tables that were read before, and a place to keep those of this one: editions share them. */
   readonly known?: KnownRows
 }
 
 export interface KnownRows {
-  find(table: Table, text: string): unknown[] | undefined
-  keep(table: Table, text: string, rows: unknown[]): void
+  find(table: Table, hash: string): unknown[] | undefined
+  keep(table: Table, hash: string, rows: unknown[]): void
 }
 
-/** All tables of an edition with these parts. */
+/** All tables that parts know. */
 export function tablesOf(parts: readonly Part<unknown>[]): Table[] {
   return ownedTables(parts).map(({ table }) => table)
 }
@@ -37,74 +52,123 @@ function ownedTables(parts: readonly Part<unknown>[]): { domain: string; table: 
   ]
 }
 
-/** Reads and checks the tables, a step each. */
+/** Reads and checks all tables, a step each. */
+export function* readEdition(
+  entry: EditionEntry,
+  texts: EditionTexts,
+  parts: readonly Part<unknown>[],
+): InSteps<Edition> {
+  return editionOf(entry, yield* readTables(texts, parts), texts, parts)
+}
+
+/**
+ * An edition whose rows were checked when it was released, and whose texts are the same since: a table is read when its
+ * rows are asked for first.
+ */
+export function openEdition(
+  entry: EditionEntry,
+  texts: EditionTexts,
+  parts: readonly Part<unknown>[],
+): Edition {
+  const all = tablesOf(parts)
+  stopAt(listProblems(texts, all))
+  const rows = lazyMap(all.map((table) => [table.name, () => rowsIn(texts, table)]))
+  return editionOf(entry, tableSet(rows), texts, parts)
+}
+
 function* readTables(texts: EditionTexts, parts: readonly Part<unknown>[]): InSteps<TableSet> {
   const all = tablesOf(parts)
+  stopAt(listProblems(texts, all))
   const problems: DataProblem[] = []
-  const stopAtProblems = () => {
-    if (problems.length > 0) throw new DataError(problems)
-  }
   const rows = new Map<string, unknown[]>()
   for (const table of all) {
     rows.set(table.name, readOrKnown(texts, table, problems))
     yield
   }
   // Rows that could not be read are missing from the tables: what refers to them would only be noise.
-  stopAtProblems()
+  stopAt(problems)
   const tables = tableSet(rows)
   const report: Report = (table, line, reason) =>
-    void problems.push({ file: texts.file(table), line, reason })
+    void problems.push({ ...placeOf(texts.tables.get(table.name), line), reason })
   checkReferences(all, tables, report)
-  stopAtProblems()
+  stopAt(problems)
   yield
   checkIds(all, tables, report)
   checkBasis(tables, report)
   for (const part of parts) {
-    part.check(tables, report)
+    if (part.tables.some(({ name }) => texts.tables.has(name))) part.check(tables, report)
     yield
   }
-  stopAtProblems()
+  stopAt(problems)
   return tables
 }
 
-/** `rows`: by the name of the table. */
-export function tableSet(rows: ReadonlyMap<string, readonly unknown[]>): TableSet {
-  return { rows: <T extends Table>({ name }: T) => (rows.get(name) ?? []) as RowIn<T>[] }
+/** Listed tables that this release does not know, and columns that it cannot read. */
+function listProblems({ tables }: EditionTexts, all: readonly Table[]): DataProblem[] {
+  const known = new Map(all.map((table) => [table.name, table]))
+  return [...tables].flatMap(([name, { file, readBy }]) => {
+    const table = known.get(name)
+    if (!table) return [{ file, reason: `this release knows no table ${name}` }]
+    const reason = readBy && whyUnreadable(table, readBy)
+    return reason === undefined ? [] : [{ file, line: 1, reason }]
+  })
 }
 
-function readOrKnown({ text, file, known }: EditionTexts, table: Table, problems: DataProblem[]): unknown[] {
-  const csv = text(table)
-  const before = known?.find(table, csv)
-  if (before) return before
-  const found: DataProblem[] = []
-  const rows = readTable(file(table), csv, table, found)
-  problems.push(...found)
-  // Problems name the file of this edition.
-  if (found.length === 0) known?.keep(table, csv, rows)
+function stopAt(problems: readonly DataProblem[]): void {
+  if (problems.length > 0) throw new DataError(problems)
+}
+
+function rowsIn(texts: EditionTexts, table: Table): unknown[] {
+  const problems: DataProblem[] = []
+  const rows = readOrKnown(texts, table, problems)
+  stopAt(problems)
   return rows
 }
 
-export function* readEdition(
-  entry: EditionEntry,
-  texts: EditionTexts,
-  parts: readonly Part<unknown>[],
-): InSteps<Edition> {
-  return editionOf(entry, yield* readTables(texts, parts), texts.file, parts)
+function readOrKnown({ tables, known }: EditionTexts, table: Table, problems: DataProblem[]): unknown[] {
+  const listed = tables.get(table.name)
+  if (!listed) return []
+  const { file, hash, readBy, text } = listed
+  const before = hash === undefined ? undefined : known?.find(table, hash)
+  if (before) return before
+  const found: DataProblem[] = []
+  const rows = readTable(file, text(), table, found, readBy)
+  problems.push(
+    ...found.map(({ line, reason }) => ({
+      ...(line === undefined ? { file } : placeOf(listed, line)),
+      reason,
+    })),
+  )
+  if (found.length === 0 && hash !== undefined) known?.keep(table, hash, rows)
+  return rows
 }
 
-/** Of tables that were read and checked. `file`: how the file of a table is called in messages. */
-export function editionOf(
+function placeOf(text: TableText | undefined, line: number): { file: string; line: number } {
+  const place = text?.at?.(line)
+  return { file: place?.file ?? text?.file ?? '', line: place?.line ?? line }
+}
+
+/** `rows`: by the name of the table. */
+function tableSet(rows: ReadonlyMap<string, readonly unknown[]>): TableSet {
+  return { rows: <T extends Table>({ name }: T) => (rows.get(name) ?? []) as RowIn<T>[] }
+}
+
+function editionOf(
   entry: EditionEntry,
   set: TableSet,
-  file: EditionTexts['file'],
+  texts: EditionTexts,
   parts: readonly Part<unknown>[],
 ): Edition {
-  const tables = ownedTables(parts).map((owned) => ({
-    ...owned,
-    file: file(owned.table),
-    get rows() {
-      return rowsOf(set, owned.table)
-    },
-  }))
+  const tables = ownedTables(parts).flatMap((owned) => {
+    const listed = texts.tables.get(owned.table.name)
+    if (!listed) return []
+    return {
+      ...owned,
+      file: listed.file,
+      get rows() {
+        return rowsOf(set, owned.table)
+      },
+    }
+  })
   return makeEdition(entry, set, tables, parts)
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { readRows } from '../../../scripts/import/lib/tables.ts'
+import { tableRows } from '../../../scripts/lib/edition-tables.ts'
 import { edition, services } from '../../../test/support/app.ts'
 import { ZERO_RATIONAL } from '../../core/rational.ts'
 import { gridsOf } from './shared/grids.ts'
 import { lifeCycleOf } from './shared/present-grid.ts'
 import { shownIntensity } from './shared/terms.ts'
 
-const FOLDER = new URL('../../../data/standing/1/', import.meta.url).pathname
-const technologies = readRows(FOLDER, 'grid_technologies.csv')
+const EDITION = '2025.1'
+const technologies = tableRows(EDITION, 'grid_technologies')
 
 test('shares by generation mix follow from the mix and the technology factors of the edition', () => {
-  const shares = new Map(readRows(FOLDER, 'grid_direct_shares.csv').map((row) => [row.country_code, row]))
+  const shares = new Map(tableRows(EDITION, 'grid_direct_shares').map((row) => [row.country_code, row]))
   let checked = 0
-  for (const mix of readRows(FOLDER, 'grid_mix.csv')) {
+  for (const mix of tableRows(EDITION, 'grid_mix')) {
     const share = shares.get(mix.country_code)
     if (share?.basis !== 'generation_mix') continue
     const weighted = (factor: string) =>
@@ -28,11 +28,8 @@ test('shares by generation mix follow from the mix and the technology factors of
 })
 
 test('a grid that nobody publishes is made of its mix: the Central African Republic, all hydro, 100 % x 24 g', async () => {
-  const [estimate] = readRows(
-    new URL('../../../data/standing/2/', import.meta.url).pathname,
-    'grid_estimates.csv',
-  )
-  const mix = readRows(FOLDER, 'grid_mix.csv').find((row) => row.country_code === estimate?.country_code)
+  const [estimate] = tableRows('2025.2', 'grid_estimates')
+  const mix = tableRows(EDITION, 'grid_mix').find((row) => row.country_code === estimate?.country_code)
   const grams = (factor: string) =>
     technologies.reduce(
       (sum, row) => sum + (Number(mix?.[`${row.technology}_percent`]) * Number(row[factor])) / 100,

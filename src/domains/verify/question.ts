@@ -4,7 +4,7 @@ import type { RawQuery } from '../../contract/params/query.ts'
 import { quote } from '../../contract/quote.ts'
 import { readPath } from '../../contract/request.ts'
 import { OPERATIONS } from '../domains.ts'
-import type { Register } from '../editions/register.ts'
+import { offeredEntries, type Register } from '../editions/register.ts'
 import type { Operation } from '../operation.ts'
 import { cannot, type Reason } from './reasons.ts'
 import type { Recorded } from './recorded.ts'
@@ -60,7 +60,9 @@ function withEdition(
   const asked = typeof query.edition === 'string' && EXACT.test(query.edition) ? query.edition : undefined
   const edition = instead.edition ?? asked ?? recorded.edition
   if (edition !== undefined && !isHere(edition)) {
-    const names = register.entries.map(({ name }) => name).join(', ')
+    const names = offeredEntries(register)
+      .map(({ name }) => name)
+      .join(', ')
     const message = `Edition ${quote(edition)} is not here; there are ${names}. --edition checks against another one.`
     return cannot('edition_missing', message)
   }

@@ -23,13 +23,20 @@ export function offerOf({ edition, editions, release }: Context): Offer {
   return {
     release,
     edition: offeredEdition(edition),
-    editions: editions.register.entries.map(offeredEdition).reverse(),
+    editions: editions.register.entries
+      .filter(({ status }) => status !== 'open')
+      .map(offeredEdition)
+      .reverse(),
     countries: countriesOf(edition),
     calculators: CALCULATORS.map(offered),
   }
 }
 
-function offeredEdition({ name, year, released }: OfferedEdition): OfferedEdition {
+function offeredEdition({
+  name,
+  year,
+  released = '',
+}: Pick<Edition, 'name' | 'year' | 'released'>): OfferedEdition {
   return { name, year, released }
 }
 

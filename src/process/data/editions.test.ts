@@ -1,28 +1,26 @@
 /** Editions of a process: read when they are asked for, once, and again when they were mended. */
-import { cpSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { DataCopy, SMALL, smallCopy } from '../../../test/support/data-copy.ts'
+import { type DataCopy, SMALL, smallCopy } from '../../../test/support/data-copy.ts'
 import { ApiError } from '../../contract/errors.ts'
+import { hotelPart } from '../../domains/hotel/part.ts'
 import { DataError } from '../../tables/problems.ts'
-import { openEditions, servedFrom } from './editions.ts'
+import { servedFrom } from './editions.ts'
 import { readRegister } from './register.ts'
 
-/** The small edition as 2025.1, the default, and as 2026.1. */
-function twoEditions(): DataCopy {
-  const copy = smallAs(2026, smallAs(2025, smallCopy().dir).dir)
+/** The small edition as 2025.1, the default, as 2026.1, and as 2026.2, which is open. */
+function threeEditions(): DataCopy {
+  const copy = smallCopy().as('2025.1', { year: 2025 }).as('2026.1', { year: 2026 })
+  copy.write('sources.csv', copy.read(`${SMALL}/sources.csv`))
+  const { released: _, ...list } = JSON.parse(copy.read('editions/2026.1.json'))
+  const tables = Object.entries(list.files).filter(([path]) => !/sources|schema/.test(path))
+  const open = { ...list, revision: 2, open: true, files: Object.fromEntries(tables) }
+  copy.write('editions/2026.2.json', JSON.stringify(open))
   copy.write('editions.json', JSON.stringify({ defaults: [{ since: '2026-01-01', edition: '2025.1' }] }))
   return copy
 }
 
-function smallAs(year: number, folder: string): DataCopy {
-  const copy = new DataCopy(`${year}.1`, folder)
-  cpSync(copy.path(SMALL), copy.path(copy.edition), { recursive: true })
-  copy.changeManifest((manifest) => Object.assign(manifest, { year }))
-  return copy.seal()
-}
-
 describe('served', () => {
-  const { dir } = twoEditions()
+  const { dir } = threeEditions()
 
   test('the default of the folder, an edition by name, a year', () => {
     expect(servedFrom(dir).edition.name).toBe('2025.1')
@@ -31,27 +29,51 @@ describe('served', () => {
     expect(() => servedFrom(dir, { edition: '2024' })).toThrow(ApiError)
   })
 
-  test('the default is there at once, another later and then at once', async () => {
+  test('a year is its latest released revision: an open one is reached by its full name', () => {
+    expect(servedFrom(dir, { edition: '2026' }).edition.name).toBe('2026.1')
+    expect(servedFrom(dir, { edition: '2026.2' }).edition).toMatchObject({
+      status: 'open',
+      released: undefined,
+    })
+  })
+
+  test('a released edition is there at once, an open one is read first, each once', async () => {
     const { edition, editions } = servedFrom(dir)
     expect(editions.require('2025.1')).toBe(edition)
-    const [first, second] = [editions.require('2026.1'), editions.require('2026.1')]
+    expect(editions.require('2026.1')).toMatchObject({ name: '2026.1', status: 'released' })
+    const [first, second] = [editions.require('2026.2'), editions.require('2026.2')]
     expect(first).toBeInstanceOf(Promise)
     expect(second).toBe(first)
-    expect(editions.require('2026.1')).toBe(first)
     const read = await first
-    expect(read.name).toBe('2026.1')
-    expect(editions.require('2026.1')).toBe(read)
+    expect(read.name).toBe('2026.2')
+    expect(editions.require('2026.2')).toBe(read)
   })
 })
 
-test('an edition that cannot be used is unavailable, until its files are mended', async () => {
-  const copy = twoEditions()
-  const editions = openEditions({ dataDir: copy.dir, register: readRegister(copy.dir), loaded: [] })
-  const text = copy.read('2026.1/hotel.csv')
-  copy.setCell('2026.1/hotel.csv', 'hotel-GB', 'factor', '11')
-  await expect(editions.require('2026.1')).rejects.toMatchObject({ code: 'unavailable', statusCode: 503 })
-  copy.write('2026.1/hotel.csv', text)
-  expect((await editions.require('2026.1')).name).toBe('2026.1')
+describe('an edition that cannot be used is unavailable, until its files are mended', () => {
+  test('a released one: the table that was changed after the start', () => {
+    const copy = threeEditions()
+    const { edition } = servedFrom(copy.dir)
+    const file = '2025.1/hotel.csv'
+    const text = copy.read(file)
+    copy.setCell(file, 'hotel-GB', 'factor', '11')
+    expect(() => edition.part(hotelPart)).toThrow(expect.objectContaining({ code: 'unavailable' }))
+    expect(() => servedFrom(copy.dir)).toThrow(/2025\.1\/hotel\.csv/)
+    copy.write(file, text)
+    expect(edition.part(hotelPart).has('GB')).toBe(true)
+  })
+
+  test('an open one: everything is read and checked', async () => {
+    const copy = threeEditions()
+    const { editions: all } = servedFrom(copy.dir)
+    copy.write('sources.csv', copy.read('sources.csv').replace('\nfixture,', '\nother,'))
+    await expect(async () => all.require('2026.2')).rejects.toMatchObject({
+      code: 'unavailable',
+      statusCode: 503,
+    })
+    copy.write('sources.csv', copy.read('sources.csv').replace('\nother,', '\nfixture,'))
+    expect((await all.require('2026.2')).name).toBe('2026.2')
+  })
 })
 
 describe('editions.json', () => {
@@ -71,7 +93,7 @@ describe('editions.json', () => {
       /2026-01-01 must be later/,
     ],
   ])('%s', (_, text, reason) => {
-    const copy = twoEditions()
+    const copy = threeEditions()
     copy.write('editions.json', text)
     expect(() => readRegister(copy.dir)).toThrow(DataError)
     expect(() => readRegister(copy.dir)).toThrow(reason)

@@ -1,13 +1,20 @@
 /** The editions of a process: the default is there from the start, another is read when it is asked for first. */
 import { ApiError } from '../../contract/errors.ts'
+import { requireEntry as getOrThrow } from '../../core/required.ts'
+import { atOnce } from '../../core/steps.ts'
 import type { Edition } from '../../domains/edition.ts'
 import { chosenEdition } from '../../domains/editions/choose.ts'
 import type { Editions } from '../../domains/editions/editions.ts'
+import type { KnownRows } from '../../domains/editions/read.ts'
 import { latestDefault, type Register } from '../../domains/editions/register.ts'
-import { DataError } from '../../tables/problems.ts'
+import { DataError, type DataProblem } from '../../tables/problems.ts'
+import type { Table } from '../../tables/table.ts'
 import { inPieces } from '../in-pieces.ts'
-import { type Load, loadInSteps, loadKept, type RowsByFile, sharedRows } from './load.ts'
-import { readRegister } from './register.ts'
+import { PACKAGE_DATA } from '../package-root.ts'
+import { DATA, type EditionPlace, readList, shownList } from './edition-list.ts'
+import { loadInSteps, openReleased, unusable } from './load.ts'
+import { editionPlaces, type Places, readRegister } from './register.ts'
+import { hasReleased, releaseProblems } from './released.ts'
 
 /** The edition that is answered from by default, and all that can be asked for. */
 export interface Served {
@@ -20,50 +27,123 @@ export interface ServedOptions {
   readonly edition?: string | undefined
   /** The operator's own figures, laid over each. */
   readonly overlayFile?: string | undefined
+  /** The folder of editions that others have made. */
+  readonly thirdPartyDir?: string | undefined
 }
 
-/** Throws an ApiError for an edition that does not exist, and a DataError for files that cannot be used. */
-export function servedFrom(dataDir: string, { edition: wanted, overlayFile }: ServedOptions = {}): Served {
-  const register = readRegister(dataDir)
+/** The editions of this installation, with those of EDITIONS_DIR. Throws as `servedFrom` does. */
+export function installedEditions(options: ServedOptions = {}): Served {
+  return servedFrom(PACKAGE_DATA, { thirdPartyDir: process.env.EDITIONS_DIR || undefined, ...options })
+}
+
+/**
+ * Throws an ApiError for an edition that does not exist, and a DataError for files that cannot be used: every released
+ * edition is held to released.json, and one that others have made is read and checked whole.
+ */
+export function servedFrom(
+  dataDir: string,
+  { edition: wanted, overlayFile, thirdPartyDir }: ServedOptions = {},
+): Served {
+  const places = editionPlaces(dataDir, thirdPartyDir)
+  stopAt(releaseProblems(dataDir, DATA))
+  const register = readRegister(dataDir, places)
+  const load = { places, overlayFile, known: sharedRows() }
+  const loaded = loadThirdParties(load)
   const name = chosenEdition(register, wanted === undefined ? {} : { edition: wanted })
   if (typeof name === 'object') throw new ApiError(name)
-  const rows: RowsByFile = new Map()
-  const load = { dataDir, overlayFile, known: sharedRows(rows) }
-  const edition = loadKept(load, name ?? latestDefault(register), rows)
-  return { edition, editions: openEditions({ ...load, register, loaded: [edition] }) }
+  const chosen = name ?? latestDefault(register)
+  const edition = loaded.find((one) => one.name === chosen) ?? openAtOnce(load, register, chosen)
+  return { edition, editions: openEditions({ ...load, register, loaded: [...loaded, edition] }) }
 }
 
-export interface EditionsOptions extends Load {
+function stopAt(problems: readonly DataProblem[]): void {
+  if (problems.length > 0) throw new DataError(problems)
+}
+
+export interface LoadEach {
+  readonly places: Places
+  readonly overlayFile?: string | undefined
+  readonly known?: KnownRows | undefined
+}
+
+/** Every edition of others, read and checked. Throws a DataError for the first that cannot be used. */
+function loadThirdParties({ places, ...load }: LoadEach): Edition[] {
+  const others = [...places.values()].filter(({ isThirdParty }) => isThirdParty)
+  for (const { dir, shown } of others) {
+    if (hasReleased(dir)) stopAt(releaseProblems(dir, shown))
+  }
+  return others.map((place) => {
+    if (readList(place).open)
+      throw new DataError([
+        { file: shownList(place), reason: `is open: seal it with 'everygram edition seal'` },
+      ])
+    return atOnce(loadInSteps({ ...load, place }))
+  })
+}
+
+function openAtOnce({ places, ...load }: LoadEach, register: Register, name: string): Edition {
+  const place = getOrThrow(places, name)
+  return isReleased(register, name)
+    ? openReleased({ ...load, place })
+    : atOnce(loadInSteps({ ...load, place }))
+}
+
+function isReleased({ entries }: Register, name: string): boolean {
+  return entries.some((entry) => entry.name === name && entry.status === 'released')
+}
+
+export interface EditionsOptions extends LoadEach {
   readonly register: Register
   /** Those that are there already. */
   readonly loaded: readonly Edition[]
 }
 
-/** What was read stays in memory. Requests that have come are answered between the tables. */
-export function openEditions({ register, loaded, ...load }: EditionsOptions): Editions {
+/**
+ * What was read stays in memory. A released edition is there at once, its tables are read when they are needed; of an open
+ * one everything is read and checked first, and requests that have come are answered between its tables.
+ */
+export function openEditions({ register, loaded, places, ...load }: EditionsOptions): Editions {
   const known = new Map<string, Edition | Promise<Edition>>(loaded.map((edition) => [edition.name, edition]))
-  const read = async (name: string): Promise<Edition> => {
+  const failed = (name: string, error: unknown): unknown => {
+    // Mended files are read again.
+    known.delete(name)
+    return error instanceof DataError ? unusable(name, error) : error
+  }
+  const read = async (name: string, place: EditionPlace): Promise<Edition> => {
     try {
-      const edition = await inPieces(loadInSteps(load, name))
+      const edition = await inPieces(loadInSteps({ ...load, place }))
       known.set(name, edition)
       return edition
     } catch (error) {
-      // Mended files are read again.
-      known.delete(name)
-      throw error instanceof DataError ? unusable(name, error) : error
+      throw failed(name, error)
+    }
+  }
+  const open = (name: string, place: EditionPlace): Edition => {
+    try {
+      return openReleased({ ...load, place })
+    } catch (error) {
+      throw failed(name, error)
     }
   }
   return {
     register,
     require(name) {
-      const edition = known.get(name) ?? read(name)
-      if (!known.has(name)) known.set(name, edition)
+      const there = known.get(name)
+      if (there) return there
+      const place = getOrThrow(places, name)
+      const edition = isReleased(register, name) ? open(name, place) : read(name, place)
+      known.set(name, edition)
       return edition
     },
   }
 }
 
-function unusable(name: string, cause: DataError): ApiError {
-  const message = `Edition ${name} cannot be used: its files do not pass their checks. 'everygram check-data' names them.`
-  return Object.assign(new ApiError({ code: 'unavailable', message }), { cause })
+/** Rows by the name of the table and the hash of its text. */
+function sharedRows(): KnownRows {
+  const rows = new Map<string, unknown[]>()
+  const keyOf = ({ name }: Table, hash: string) => `${name} ${hash}`
+  return {
+    find: (table, hash) => rows.get(keyOf(table, hash)),
+    keep: (table, hash, read) => void rows.set(keyOf(table, hash), read),
+  }
 }

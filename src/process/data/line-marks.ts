@@ -1,42 +1,41 @@
 /**
- * Which line of a table was changed: lines.json beside tables has a mark for each of their lines. It is a help for whoever
- * looks for a change and proves nothing; that is what the hashes in edition.json are for.
+ * Which line of a table was changed: beside it lies a file with a mark for each of its lines. It is a help for whoever
+ * looks for a change and proves nothing; that is what the hashes are for.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { sha256 } from './sha256.ts'
 
-const FILE = 'lines.json'
 /** Hex digits of a mark: one changed line in sixteen million keeps its own. */
 const DIGITS = 6
 const NAMED_MAX = 5
 
-/** `none`: the file is as it was sealed. */
+/** `none`: the lines are as they were sealed. */
 export type Change = 'none' | { readonly line: number; readonly reason: string }
 
-/** Writes the marks of all tables of a folder. */
-export function writeMarks(folder: string): void {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
-  const marks = names.sort().map((name) => [name, marksOf(readFileSync(join(folder, name), 'utf8')).join('')])
-  writeFileSync(join(folder, FILE), `${JSON.stringify(Object.fromEntries(marks), null, 1)}\n`)
+/** The marks of all lines of a text. */
+export function marksOf(text: string): string {
+  return lineMarks(text).join('')
 }
 
-/** Where a file is not as it was when its folder was sealed; undefined where nothing is known of it. */
-export function findChange(dataDir: string, path: string): Change | undefined {
-  if (!existsSync(join(dataDir, path))) return undefined
-  const known = knownMarks(join(dataDir, dirname(path), FILE))[basename(path)]
-  if (typeof known !== 'string') return undefined
-  const before = known.match(new RegExp(`.{${DIGITS}}`, 'g')) ?? []
-  return changeBetween(before, marksOf(readFileSync(join(dataDir, path), 'utf8')))
+/** Where the marks of a table of data/tables lie. */
+export function marksFile(path: string): string {
+  return path.replace(/\.csv$/, '.lines')
 }
 
-/** Marks that cannot be read are none. */
-function knownMarks(file: string): Record<string, unknown> {
+/** Marks that are not there are undefined. */
+export function readMarks(file: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) ?? {}
+    return readFileSync(file, 'utf8').trim()
   } catch {
-    return {}
+    return undefined
   }
+}
+
+/** Where a text is not as it was when its marks were made; undefined where nothing is known of it. */
+export function findChange(text: string, marks: unknown): Change | undefined {
+  if (typeof marks !== 'string' || marks === '') return undefined
+  const before = marks.match(new RegExp(`.{${DIGITS}}`, 'g')) ?? []
+  return changeBetween(before, lineMarks(text))
 }
 
 function changeBetween(before: readonly string[], now: readonly string[]): Change {
@@ -53,6 +52,6 @@ function changeBetween(before: readonly string[], now: readonly string[]): Chang
   return { line, reason: `this line was changed${also}` }
 }
 
-function marksOf(text: string): string[] {
+function lineMarks(text: string): string[] {
   return text.split('\n').map((line) => sha256(line).slice(0, DIGITS))
 }

@@ -1,9 +1,8 @@
 /** Files of an edition: what must be there, and what their hashes say. */
 
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { schemaFiles } from '../../../scripts/lib/schema-files.ts'
 import { DataCopy, FIXTURES_DIR, SMALL, smallCopy } from '../../../test/support/data-copy.ts'
 import { fuelPart } from '../../domains/fuel/part.ts'
 import { hotelPart } from '../../domains/hotel/part.ts'
@@ -14,7 +13,7 @@ import { editionEntries } from './register.ts'
 const editionNames = (dataDir: string) => editionEntries(dataDir).map(({ name }) => name)
 
 const HOTEL = 'small/hotel.csv'
-const MANIFEST = 'small/edition.json'
+const LIST = 'editions/small.json'
 
 describe('the editions that ship', () => {
   test.each(editionNames(EDITIONS_DIR))('%s passes every check', (name) => {
@@ -34,18 +33,6 @@ describe('the editions that ship', () => {
     expect(countryAliases.get('EL')).toBe('GR')
     expect(hotel.get('GB')?.kgPerRoomNight).toEqual({ digits: 104n, scale: 1 })
   })
-
-  test('the schemas for whoever edits the tables are those of the code', () => {
-    const written = readdirSync(join(EDITIONS_DIR, 'schema'))
-    expect(written.sort()).toEqual(
-      schemaFiles()
-        .map(([name]) => name)
-        .sort(),
-    )
-    for (const [name, text] of schemaFiles()) {
-      expect(readFileSync(join(EDITIONS_DIR, 'schema', name), 'utf8')).toBe(text)
-    }
-  })
 })
 
 describe('a file that is not as it should be', () => {
@@ -53,37 +40,51 @@ describe('a file that is not as it should be', () => {
     const copy = smallCopy()
     copy.remove(file)
     const [problem] = copy.problems()
-    expect(problem?.file.endsWith(file)).toBe(true)
+    expect(problem?.file).toBe(`data/${file}`)
     expect(problem?.reason).toContain('cannot be read')
   })
 
-  test('a file that edition.json does not list', () => {
+  test('a table that the list does not name is empty, whatever lies beside', () => {
+    const copy = smallCopy()
+    copy.changeList(({ files }) => {
+      delete files['small/llm_words.csv']
+    })
+    copy.write('small/more.csv', 'id\n1\n')
+    const { tables } = copy.load()
+    expect(tables.map(({ table }) => table.name)).not.toContain('llm_words')
+    expect(copy.problems()).toEqual([])
+  })
+
+  test('a table that this release does not know', () => {
     const copy = smallCopy()
     copy.write('small/more.csv', 'id\n1\n')
-    expect(copy.problems()).toEqual([
-      { file: 'data/small/more.csv', reason: expect.stringContaining('edition.json of small says nothing') },
+    expect(copy.seal().problems()).toEqual([
+      { file: 'data/small/more.csv', reason: 'this release knows no table more' },
     ])
   })
 
-  test('a file that edition.json lists and that is not there', () => {
+  test('a file that the list names and that is not there', () => {
     const copy = smallCopy()
-    copy.changeManifest((manifest) => {
-      manifest.files = { ...(manifest.files as object), 'small/gone.csv': 'ab' }
+    copy.changeList(({ files }) => {
+      files['small/hotel.csv'] = { file: 'small/gone.csv', sha256: 'ab'.repeat(32) }
     })
     expect(copy.problems()).toEqual([
-      { file: 'data/small/gone.csv', reason: expect.stringContaining('absent') },
+      {
+        file: 'data/small/gone.csv',
+        reason: 'cannot be read (ENOENT); edition small lists it as small/hotel.csv',
+      },
     ])
   })
 
   test('a hash that differs names both hashes', () => {
     const copy = smallCopy()
-    const { files } = JSON.parse(copy.read(MANIFEST))
+    const { files } = JSON.parse(copy.read(LIST))
     copy.setCell(HOTEL, 'hotel-GB', 'factor', '11')
     const [problem, ...more] = copy.problems()
     expect(more).toEqual([])
     expect(problem?.file).toBe(`data/${HOTEL}`)
-    expect(problem?.reason).toMatch(/SHA-256 is [0-9a-f]{64}, edition\.json of small says [0-9a-f]{64}/)
-    expect(problem?.reason).toContain(files['small/hotel.csv'])
+    expect(problem?.reason).toMatch(/SHA-256 is [0-9a-f]{64}, edition small lists [0-9a-f]{64}/)
+    expect(problem?.reason).toContain(files['small/hotel.csv'].sha256)
   })
 
   test('an added line at the end, or other line ends, are a difference too', () => {
@@ -95,7 +96,7 @@ describe('a file that is not as it should be', () => {
   })
 })
 
-describe('edition.json', () => {
+describe('the list of an edition', () => {
   const complete = {
     label: 'x',
     year: 2025,
@@ -117,30 +118,37 @@ describe('edition.json', () => {
     ['a year as text', JSON.stringify({ ...complete, emission_factors_year: '2025' })],
     ['no files', JSON.stringify({ ...complete, files: undefined })],
     ['null for files', JSON.stringify({ ...complete, files: null })],
+    [
+      'a hash that is none',
+      JSON.stringify({ ...complete, files: { 'small/hotel.csv': { file: 'x.csv', sha256: 'ab' } } }),
+    ],
+    [
+      'a path out of the folder',
+      JSON.stringify({
+        ...complete,
+        files: { 'small/hotel.csv': { file: '../x.csv', sha256: 'ab'.repeat(32) } },
+      }),
+    ],
+    ['a day of release while it is open', JSON.stringify({ ...complete, open: true })],
   ])('%s', (_, text) => {
     const copy = smallCopy()
-    copy.write(MANIFEST, text)
+    copy.write(LIST, text)
     expect(copy.problems()).toEqual([
-      { file: `data/${MANIFEST}`, reason: expect.stringMatching(/cannot be read|must be given/) },
+      { file: `data/${LIST}`, reason: expect.stringMatching(/cannot be read|must be given|needs a file/) },
     ])
   })
 
-  test('missing: the folder is no edition', () => {
+  test('missing: there is no such edition', () => {
     const copy = smallCopy()
-    copy.remove(MANIFEST)
+    copy.remove(LIST)
     expect(editionNames(copy.dir)).toEqual([])
-    expect(copy.problems()[0]?.file).toBe(`data/${MANIFEST}`)
+    expect(copy.problems()[0]?.file).toBe(`data/${LIST}`)
   })
 })
 
 describe('editions side by side', () => {
   /** The small edition a second time, as another year or revision. */
-  const two = (changes: { year?: number; revision?: number } = {}) => {
-    const copy = new DataCopy('other', smallCopy().dir)
-    cpSync(copy.path(SMALL), copy.path('other'), { recursive: true })
-    copy.changeManifest((manifest) => Object.assign(manifest, changes))
-    return copy.seal()
-  }
+  const two = (changes: { year?: number; revision?: number } = {}) => smallCopy().as('other', changes)
 
   test('are ordered by year and revision, whatever their names', () => {
     expect(editionNames(two({ year: 2026 }).dir)).toEqual(['small', 'other'])

@@ -1,122 +1,180 @@
-/** An edition that lies in a folder: its own tables in data/<edition>/, those that it shares in data/standing/. */
+/** An edition as it lies in a folder: sealed, by its list, or open, with the rows of data/open. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
-import { lazyMap } from '../../core/lazy-map.ts'
+import { ApiError } from '../../contract/errors.ts'
+import { once } from '../../core/lazy-map.ts'
 import { atOnce, type InSteps } from '../../core/steps.ts'
 import { PARTS } from '../../domains/domains.ts'
 import type { Edition } from '../../domains/edition.ts'
-import { contentsOf } from '../../domains/editions/contents.ts'
+import { contentsOf, contentsOfTexts } from '../../domains/editions/contents.ts'
 import {
   type EditionTexts,
-  editionOf,
   type KnownRows,
+  openEdition,
   readEdition,
-  tableSet,
+  type TableText,
   tablesOf,
 } from '../../domains/editions/read.ts'
+import type { Contents, EditionEntry } from '../../domains/editions/register.ts'
 import { withOverlay } from '../../domains/overlay/overlay.ts'
-import { DataError, type DataProblem } from '../../tables/problems.ts'
+import { DataError } from '../../tables/problems.ts'
+import { type SealedSchemas, sealedColumns } from '../../tables/sealed-columns.ts'
 import type { Table } from '../../tables/table.ts'
-import { keptValue } from '../kept/kept-value.ts'
 import {
-  checkContents,
+  type EditionList,
+  type EditionPlace,
   entryOf,
-  fileHashes,
-  fileProblems,
-  type Manifest,
-  readManifest,
-  tablePaths,
-} from './manifest.ts'
+  listedSchema,
+  listedTables,
+  placeIn,
+  readList,
+  shownList,
+} from './edition-list.ts'
+import { sourcesNamedIn } from './named-sources.ts'
+import { openHash, openTexts } from './open-tables.ts'
+import { sealedText } from './sealed-file.ts'
 import { sha256 } from './sha256.ts'
 
 export interface Load {
-  readonly dataDir: string
+  readonly place: EditionPlace
   /** The operator's own figures, laid over the edition. */
   readonly overlayFile?: string | undefined
-  /** What other editions have read of equal files. */
-  readonly known?: KnownRows
+  /** What other editions have read of equal tables. */
+  readonly known?: KnownRows | undefined
 }
 
+const REGISTER = 'sources.csv'
+const SOURCES = 'sources'
+
+/** Read and checked whole. Throws a DataError with file and line for whatever is wrong. */
 export function loadEdition(dataDir: string, name: string, overlayFile?: string): Edition {
-  return atOnce(loadInSteps({ dataDir, overlayFile }, name))
-}
-
-/**
- * The same, with tables that an earlier start has read and checked where not a byte of their files has changed since.
- * `rows` takes them by file, for editions that share some.
- */
-export function loadKept(load: Load, name: string, rows: RowsByFile): Edition {
-  const { dataDir } = load
-  const manifest = readManifest(dataDir, name)
-  const hashes = fileHashes(dataDir, name, manifest.standing)
-  const seal = sha256(JSON.stringify([manifest, hashes]))
-  const packed = keptValue(`${name}-tables`, seal, () => packedTables(atOnce(loadInSteps({ dataDir }, name))))
-  const tables = lazyMap([...packed].map(([table, bytes]) => [table, (): unknown[] => deserialize(bytes)]))
-  const pathOf = tablePaths(name, manifest)
-  for (const table of tablesOf(PARTS)) {
-    rows.set(rowsKey(table, hashes[pathOf(table.name)] ?? ''), () => tables.get(table.name) ?? [])
-  }
-  const file = (table: Table) => `data/${pathOf(table.name)}`
-  return overlaid(load, editionOf(entryOf(name, manifest), tableSet(tables), file, PARTS))
-}
-
-/** By table, so that those of domains that nobody asks stay packed. */
-function packedTables({ tables }: Edition): Map<string, Uint8Array> {
-  return new Map(tables.map(({ table, rows }) => [table.name, serialize(rows)]))
+  return atOnce(loadInSteps({ place: placeIn(dataDir, name), overlayFile }))
 }
 
 /** The same, a table at a time. */
-export function* loadInSteps({ dataDir, overlayFile, known }: Load, name: string): InSteps<Edition> {
-  const manifest = readManifest(dataDir, name)
-  const texts = { ...textsOf(dataDir, name, manifest), ...(known && { known }) }
-  const tables = tablesOf(PARTS).map((table) => table.name)
-  const changed = () => fileProblems(dataDir, name, manifest, tables)
-  const edition = yield* withCause(readEdition(entryOf(name, manifest), texts, PARTS), changed)
-  // After the rows: a wrong cell is named rather than the hash that it changes.
-  const problems = changed()
-  if (problems.length > 0) throw new DataError(problems)
-  checkContents(name, manifest, contentsOf(edition.tables))
-  return overlaid({ overlayFile }, edition)
-}
-
-function overlaid({ overlayFile }: Pick<Load, 'overlayFile'>, edition: Edition): Edition {
-  if (overlayFile === undefined) return edition
-  return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
-}
-
-/** By table and SHA-256 of its file. */
-export type RowsByFile = Map<string, () => unknown[]>
-
-const rowsKey = ({ name }: Table, hash: string) => `${name} ${hash}`
-
-/** Rows by the bytes of their files; what is read is added. */
-export function sharedRows(rows: RowsByFile): KnownRows {
-  return {
-    find: (table, text) => rows.get(rowsKey(table, sha256(text)))?.(),
-    keep: (table, text, read) => void rows.set(rowsKey(table, sha256(text)), () => read),
-  }
+export function* loadInSteps({ place, overlayFile, known }: Load): InSteps<Edition> {
+  const list = readList(place)
+  const texts = { tables: textsOf(place, list), ...(known && { known }) }
+  const edition = yield* readEdition(entryIn(place, list), texts, PARTS)
+  checkContents(place, list, contentsOf(edition.tables))
+  return overlaid(overlayFile, edition)
 }
 
 /**
- * A row that was changed may be right by itself, and the fault show in a table that refers to it: before such faults come
- * the changed files and lines that they do not name.
+ * A released edition whose files were held to data/released.json: its rows were checked when it was released, and are read
+ * when they are asked for first. A file that changes after the start makes its table unavailable.
  */
-function* withCause<Result>(steps: InSteps<Result>, changed: () => DataProblem[]): InSteps<Result> {
-  try {
-    return yield* steps
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error
-    const named = new Set(error.problems.flatMap(({ file, line }) => [file, `${file}:${line}`]))
-    const isNamed = ({ file, line }: DataProblem) => named.has(line === undefined ? file : `${file}:${line}`)
-    throw new DataError([...changed().filter((one) => !isNamed(one)), ...error.problems])
+export function openReleased({ place, overlayFile, known }: Load): Edition {
+  const list = readList(place)
+  const texts: EditionTexts = {
+    tables: new Map([...textsOf(place, list)].map(([name, text]) => [name, availableOr503(place, text)])),
+    ...(known && { known }),
+  }
+  return overlaid(overlayFile, openEdition(entryIn(place, list), texts, PARTS))
+}
+
+function availableOr503({ name }: EditionPlace, { text, ...rest }: TableText): TableText {
+  return {
+    ...rest,
+    text() {
+      try {
+        return text()
+      } catch (error) {
+        throw error instanceof DataError ? unusable(name, error) : error
+      }
+    },
   }
 }
 
-function textsOf(dataDir: string, name: string, manifest: Manifest): EditionTexts {
-  const pathOf = tablePaths(name, manifest)
-  const file = (table: Table) => `data/${pathOf(table.name)}`
-  return { file, text: (table) => readText(join(dataDir, pathOf(table.name)), file(table)) }
+export function unusable(name: string, cause: DataError): ApiError {
+  const message = `Edition ${name} cannot be used: its files do not pass their checks. 'everygram check-data' names them.`
+  return Object.assign(new ApiError({ code: 'unavailable', message }), { cause })
+}
+
+/** What the register says of an edition; of an open one its rows are counted when somebody asks. */
+export function entryIn(place: EditionPlace, list: EditionList): EditionEntry {
+  if (!list.open) return entryOf(place, list)
+  const hash = openHash(place, list, registerText(place))
+  const contents = once(() => countedTexts(textsOf(place, list)))
+  return entryOf(place, list, {
+    hash,
+    get contents() {
+      return contents()
+    },
+  })
+}
+
+function countedTexts(texts: ReadonlyMap<string, TableText>): Contents {
+  return contentsOfTexts(
+    new Map(
+      TABLES.flatMap(({ name }) => {
+        const text = texts.get(name)
+        return text ? [[name, text.text()] as const] : []
+      }),
+    ),
+  )
+}
+
+const TABLES = tablesOf(PARTS)
+const BY_NAME: ReadonlyMap<string, Table> = new Map(TABLES.map((table) => [table.name, table]))
+
+/** The tables of an edition, by name; read when they are asked for. */
+export function textsOf(place: EditionPlace, list: EditionList): Map<string, TableText> {
+  return list.open ? textsOfOpen(place, list) : textsOfSealed(place, list)
+}
+
+function textsOfSealed(place: EditionPlace, list: EditionList): Map<string, TableText> {
+  const schemas = sealedSchemas(place, list)
+  return new Map(
+    [...listedTables(list)].map(([name, sealed]) => [
+      name,
+      {
+        file: `${place.shown}/${sealed.file}`,
+        hash: sealed.sha256,
+        readBy: sealedColumns(schemas, name),
+        text: () => sealedText(place, sealed),
+      },
+    ]),
+  )
+}
+
+/** With the publications that its tables name. */
+function textsOfOpen(place: EditionPlace, list: EditionList): Map<string, TableText> {
+  const tables = openTexts(place, list, BY_NAME)
+  const sources = once(() =>
+    sourcesNamedIn(
+      [...tables.values()].map(({ text }) => text()),
+      registerText(place),
+    ),
+  )
+  return new Map([[SOURCES, { file: `${place.shown}/${REGISTER}`, text: sources }], ...tables])
+}
+
+/** The register of all publications of a folder. */
+export function registerText({ dir, shown }: EditionPlace): string {
+  return readText(join(dir, REGISTER), `${shown}/${REGISTER}`)
+}
+
+function sealedSchemas(place: EditionPlace, list: EditionList): SealedSchemas {
+  const schema = listedSchema(list)
+  if (!schema) return {}
+  try {
+    return JSON.parse(sealedText(place, schema))
+  } catch (error) {
+    if (error instanceof DataError) throw error
+    throw new DataError([{ file: `${place.shown}/${schema.file}`, reason: (error as Error).message }])
+  }
+}
+
+/** Throws a DataError where the list counts otherwise than the tables that were read. */
+function checkContents(place: EditionPlace, { contents, open }: EditionList, counted: Contents): void {
+  if (open || contents === undefined || JSON.stringify(contents) === JSON.stringify(counted)) return
+  throw new DataError([{ file: shownList(place), reason: 'contents are not those of the tables' }])
+}
+
+function overlaid(overlayFile: string | undefined, edition: Edition): Edition {
+  if (overlayFile === undefined) return edition
+  return withOverlay(edition, { file: overlayFile, text: readText(overlayFile, overlayFile) }, PARTS, sha256)
 }
 
 /** `shown`: how the file is called in messages. */

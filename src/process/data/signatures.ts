@@ -1,13 +1,13 @@
-/** Signatures of editions: edition.json.minisig beside edition.json, which has the hashes of all files of an edition. */
+/** Signatures of editions: editions/<name>.json.minisig beside the list, which has the hashes of all files of an edition. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DataError } from '../../tables/problems.ts'
 import { keyName, MinisignError } from '../minisign/format.ts'
 import { type PublicKey, readPublicKey, type SecretKey } from '../minisign/keys.ts'
 import { checkSignature, signatureText } from '../minisign/signature.ts'
+import { listPath, placeIn, shownList } from './edition-list.ts'
 
-const SIGNED = 'edition.json'
-const SIGNATURE = `${SIGNED}.minisig`
+const ENDING = '.minisig'
 /** The publisher's key, once there is one. */
 const PUBLISHER_KEY = 'minisign.pub'
 
@@ -28,19 +28,22 @@ export function findPublisherKey(dataDir: string): PublicKey | undefined {
 export function signatureState(dataDir: string, edition: string, key: PublicKey | undefined): SignatureState {
   if (key === undefined)
     return { state: 'unsigned', why: `there is no publisher's key, data/${PUBLISHER_KEY}` }
-  const path = join(dataDir, edition, SIGNATURE)
-  if (!existsSync(path)) return { state: 'unsigned', why: `there is no data/${edition}/${SIGNATURE}` }
-  const content = readFileSync(join(dataDir, edition, SIGNED))
+  const place = placeIn(dataDir, edition)
+  const path = `${listPath(place)}${ENDING}`
+  const shown = `${shownList(place)}${ENDING}`
+  if (!existsSync(path)) return { state: 'unsigned', why: `there is no ${shown}` }
+  const content = readFileSync(listPath(place))
   const signature = readFileSync(path, 'utf8')
-  const trustedComment = named(`data/${edition}/${SIGNATURE}`, () => checkSignature(content, signature, key))
+  const trustedComment = named(shown, () => checkSignature(content, signature, key))
   return { state: 'valid', key: keyName(key.id), trustedComment }
 }
 
 /** Writes the signature of an edition; gives its path. `now`: milliseconds since 1970. */
 export function signEdition(dataDir: string, edition: string, key: SecretKey, now: number): string {
-  const content = readFileSync(join(dataDir, edition, SIGNED))
-  const path = join(dataDir, edition, SIGNATURE)
-  const comment = `timestamp:${Math.floor(now / MS_PER_SECOND)}\tfile:${SIGNED}\tedition:${edition}\thashed`
+  const list = listPath(placeIn(dataDir, edition))
+  const content = readFileSync(list)
+  const path = `${list}${ENDING}`
+  const comment = `timestamp:${Math.floor(now / MS_PER_SECOND)}\tfile:${basename(list)}\tedition:${edition}\thashed`
   writeFileSync(path, signatureText(content, key, comment))
   return path
 }

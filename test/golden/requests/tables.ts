@@ -21,12 +21,13 @@ function read(...path: string[]): Row[] {
 
 /** The edition whose keys are asked for. */
 const EDITION = '2025.1'
-const { files } = JSON.parse(readFileSync(join(ROOT, 'data', EDITION, 'edition.json'), 'utf8'))
-const PATHS = Object.keys(files)
+const { files } = JSON.parse(readFileSync(join(ROOT, 'data', 'editions', `${EDITION}.json`), 'utf8'))
+const FILES = new Map(Object.entries(files as Record<string, { file: string }>))
 
 /** Rows of a table of the edition. */
 export function tableOf(file: string): Row[] {
-  return read('data', PATHS.find((path) => path.endsWith(`/${file}`)) ?? file)
+  const [, listed] = [...FILES].find(([path]) => path.endsWith(`/${file}`)) ?? []
+  return read('data', listed?.file ?? file)
 }
 
 /** The different values of a column, in the order of the file. */

@@ -1,10 +1,9 @@
 /** Finds what a publication says in its own words: no code or table of the importers is used. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
+import { dataFile } from '../../../scripts/lib/edition-tables.ts'
 
 export type Cells = Record<string, string>
-
-const DATA = new URL('../../../data/', import.meta.url).pathname
 
 /** Revisions by year. */
 export const EDITIONS = [
@@ -17,7 +16,7 @@ export const EDITIONS = [
 ] as const
 
 export function csv(path: string): Cells[] {
-  return parse(readFileSync(`${DATA}${path}`), { columns: true })
+  return parse(readFileSync(dataFile(path)), { columns: true })
 }
 
 /** The only row of a year's extract whose label ends in these words. */

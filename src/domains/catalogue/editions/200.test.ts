@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dataFile } from '../../../../scripts/lib/edition-tables.ts'
 import { services, type TestApp, testApp } from '../../../../test/support/app.ts'
-import { EDITIONS_DIR } from '../../../process/package-root.ts'
 
 let app: TestApp
 // biome-ignore lint/suspicious/noExplicitAny: checked against the OpenAPI document
@@ -22,6 +21,9 @@ test('every year from 2021 to 2026, by year and revision', () => {
     expect.arrayContaining(['2021.1', '2022.1', '2023.1', '2024.1', '2025.1', '2025.2', '2026.1']),
   )
   expect(names).toEqual(names.toSorted())
+  for (const { edition, status, released } of json.data) {
+    expect(status, edition).toBe(released === null ? 'open' : 'released')
+  }
   expect(json.meta.total).toBe(names.length)
 })
 
@@ -38,7 +40,7 @@ test('which is the default, and which is the latest of its year', () => {
 
 test('rows as the files have them, and the years of a publisher', () => {
   for (const table of ['hotel', 'water', 'sources', 'freight_factors']) {
-    const rows: string[][] = parse(readFileSync(join(EDITIONS_DIR, '2024.1', `${table}.csv`)), {
+    const rows: string[][] = parse(readFileSync(dataFile(`2024.1/${table}.csv`)), {
       from_line: 2,
     })
     expect(of('2024.1').rows_by_table[table], table).toBe(rows.length)

@@ -18,7 +18,13 @@ export const EditionsAnswer = Type.Object(
           revision: Type.Integer({ minimum: 1, description: 'The number of the revision within the year.' }),
           is_latest_of_year: Type.Boolean({ description: 'What year= answers from.' }),
           is_default: Type.Boolean({ description: 'What this server answers from when nothing is said.' }),
-          released: day('The day of its release.'),
+          status: Type.Union([Type.Literal('released'), Type.Literal('open'), Type.Literal('third_party')], {
+            description:
+              'released: it never changes. open: the next revision of its year, whose rows may still change; only edition= with its full name reaches it. third_party: brought by the operator of this server, and reached the same way.',
+          }),
+          released: Type.Union([day('The day of its release.'), Type.Null()], {
+            description: 'The day of its release; null while it is open.',
+          }),
           hash: Type.String({
             pattern: '^[0-9a-f]{64}$',
             description: 'SHA-256 over its files; edition_hash of an answer has the first 12 digits.',

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dataFile } from '../../../../scripts/lib/edition-tables.ts'
 import { type TestApp, testApp } from '../../../../test/support/app.ts'
-import { EDITIONS_DIR } from '../../../process/package-root.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const published = (edition: string): Record<string, string>[] =>
-  parse(readFileSync(join(EDITIONS_DIR, edition, 'sources.csv')), { columns: true })
+  parse(readFileSync(dataFile(`${edition}/sources.csv`)), { columns: true })
 
 test.each(['2025.1', '2024.1'])('all of %s, as its file has them', async (edition) => {
   const { json } = await app.get(`/v1/sources?edition=${edition}`)

@@ -2,6 +2,7 @@
 import { ApiError } from '../../../contract/errors.ts'
 import { fallback, type Notice } from '../../../core/notices.ts'
 import type { Table } from '../../../tables/table.ts'
+import { type EditionEntry, type Register, releasedEntries } from '../../editions/register.ts'
 import type { Context } from '../../operation.ts'
 import type { AmountFactor } from './factor.ts'
 
@@ -13,9 +14,7 @@ export function requireRows(
 ): void {
   const own = edition.tables.find((one) => one.table === table)
   if (own !== undefined && own.rows.length > 0) return
-  const others = editions.register.entries
-    .filter(({ contents }) => (contents?.rows[table.name] ?? 0) > 0)
-    .map(({ name }) => name)
+  const others = editionsWith(editions.register, table.name)
   const message = `Edition ${edition.name} holds no factors of ${what}. Editions that do: ${others.join(', ')}; give year or edition.`
   throw new ApiError({
     code: 'no_factor',
@@ -23,6 +22,13 @@ export function requireRows(
     message,
     extras: { available_editions: others },
   })
+}
+
+/** Released ones; where none has rows, those that are not released yet. */
+function editionsWith(register: Register, table: string): string[] {
+  const hasRows = ({ contents }: EditionEntry) => (contents?.rows[table] ?? 0) > 0
+  const released = releasedEntries(register).filter(hasRows)
+  return (released.length > 0 ? released : register.entries.filter(hasRows)).map(({ name }) => name)
 }
 
 /** Of factors whose publication has a row for each year: what is said of one that is of another year. */

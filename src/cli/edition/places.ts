@@ -1,0 +1,48 @@
+/** The editions that a command may name: those of its folder, and our own. */
+import { existsSync } from 'node:fs'
+import {
+  type EditionList,
+  type EditionPlace,
+  editionNames,
+  listPath,
+  placeIn,
+  readList,
+} from '../../process/data/edition-list.ts'
+import { PACKAGE_DATA } from '../../process/package-root.ts'
+import { UsageError } from '../usage.ts'
+
+export interface Found {
+  readonly place: EditionPlace
+  readonly list: EditionList
+}
+
+/** How messages call a folder. */
+export function shownFolder(dir: string): string {
+  return dir === PACKAGE_DATA ? 'data' : dir
+}
+
+/** Throws a UsageError for an edition that is in neither folder. */
+export function findEdition(dir: string, name: string): Found {
+  for (const folder of new Set([dir, PACKAGE_DATA])) {
+    const place = placeIn(folder, name, shownFolder(folder))
+    if (existsSync(listPath(place))) return { place, list: readList(place) }
+  }
+  const names = [...new Set([...editionNames(dir), ...editionNames(PACKAGE_DATA)])]
+  throw new UsageError(`there is no edition '${name}'; there are ${names.join(', ')}`)
+}
+
+/** Of the folder alone. Throws a UsageError for one that is not open. */
+export function openIn(dir: string, name: string): Found {
+  const found = findEdition(dir, name)
+  if (found.place.dir === dir && found.list.open) return found
+  throw new UsageError(
+    `${name} is sealed and never changes: a correction is a new revision, 'everygram edition new NAME --from ${name}'`,
+  )
+}
+
+/** All open revisions of a folder. */
+export function openEditions(dir: string): Found[] {
+  return editionNames(dir)
+    .map((name) => findEdition(dir, name))
+    .filter(({ list }) => list.open)
+}
