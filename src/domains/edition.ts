@@ -1,4 +1,5 @@
 /** A data edition as calculations use it: checked, indexed, frozen. Several can live side by side. */
+import { ApiError } from '../contract/errors.ts'
 import { rememberedBy } from '../core/remembered.ts'
 import { requireEntry } from '../core/required.ts'
 import type { Row } from '../tables/read-table.ts'
@@ -35,13 +36,29 @@ export function makeEdition(
   parts: readonly Part<unknown>[],
 ): Edition {
   const basis = makeBasis(set, entry.year)
-  const builders = new Map(parts.map((part) => [part.name, () => part.build(basis, set)]))
+  const listed = new Set(tables.map(({ table }) => table.name))
+  const builders = new Map(
+    parts.map((part) => [
+      part.name,
+      () => {
+        if (part.tables.length > 0 && !part.tables.some(({ name }) => listed.has(name)))
+          throw noTables(entry.name, part.name)
+        return part.build(basis, set)
+      },
+    ]),
+  )
   return Object.freeze({
     ...entry,
     ...basis,
     tables,
     part: remembered((part) => requireEntry(builders, part)()),
   })
+}
+
+/** An edition that was sealed before a domain came to be has none of its tables. */
+function noTables(edition: string, domain: string): ApiError {
+  const message = `Edition ${edition} has no data for ${domain}. GET /v1/editions shows which editions do; name one with edition=.`
+  return new ApiError({ code: 'no_factor', field: 'edition', message })
 }
 
 /** Parts by name, each made once. */

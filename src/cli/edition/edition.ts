@@ -6,11 +6,12 @@ import { printColumns } from './columns.ts'
 import { printDiff } from './diff.ts'
 import { newEdition } from './new.ts'
 import { BESIDE, sealBeside, sealEdition } from './seal.ts'
-import { setTable } from './set.ts'
+import { removeRow, setTable } from './set.ts'
 
 const HELP = `everygram edition new NAME [--from EDITION] [--notes TEXT]
 everygram edition columns TABLE
 everygram edition set TABLE FILE --edition NAME | --shared
+everygram edition remove TABLE KEY --edition NAME
 everygram edition diff NAME [FROM]
 everygram edition seal NAME [--released YYYY-MM-DD]
 everygram edition seal ${BESIDE.join(' | ')}
@@ -22,6 +23,7 @@ data/open/shared/TABLE.csv: a row whose key the table has replaces it, another i
   new      opens a revision that has the tables of another one (--from; else the latest of its year)
   columns  says which columns a table has, and what they hold
   set      writes the rows in which FILE, a whole table, differs from what the open revision has
+  remove   leaves out a row of the table that the open revision starts from
   diff     shows the rows that an edition has added (+) or removed (-) against the one that it started from, or FROM
   seal     checks every row, moves each table to data/tables under its SHA-256, and adds the edition to data/released.json
 
@@ -67,6 +69,10 @@ const ACTIONS: Readonly<Record<string, (dir: string, names: string[], options: O
   set: (dir, names, options) => {
     const { TABLE, FILE } = only('set', names, ['TABLE', 'FILE'])
     setTable(dir, TABLE, FILE, options)
+  },
+  remove: (dir, names, { edition }) => {
+    const { TABLE, KEY } = only('remove', names, ['TABLE', 'KEY'])
+    removeRow(dir, TABLE, KEY, edition)
   },
   diff: printDiff,
   seal: (dir, names, { released }) => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { type EditionList, listedTables } from '../../process/data/edition-list.ts'
 import { loadEdition } from '../../process/data/load.ts'
 import { OPEN, openFolder, openTexts, SHARED } from '../../process/data/open-tables.ts'
+import { sealedText } from '../../process/data/sealed-file.ts'
 import { csvLine } from '../../tables/csv.ts'
 import { DataError } from '../../tables/problems.ts'
 import type { Table } from '../../tables/table.ts'
@@ -46,6 +47,19 @@ export function setTable(
     text === '' ? `${name}: no row differs` : `${path}: ${text.trimEnd().split('\n').length - 1} rows`,
   )
   for (const { place } of targets) checkAgain(dir, place.name)
+}
+
+/** Leaves out a row that the table of an open revision starts with. `key`: the values of its key, with blanks between. */
+export function removeRow(dir: string, name: string, key: string, edition: string | undefined): void {
+  const table = requireTable(name)
+  if (edition === undefined) throw new UsageError('edition remove takes --edition NAME')
+  const { place, list } = openIn(dir, edition)
+  const base = listedTables(list).get(name)
+  const rows = base ? keyedTable(sealedText(place, base), table).rows : new Map()
+  if (!rows.has(key)) throw new UsageError(`${name} has no row ${key}; its key is ${table.key.join(' ')}`)
+  const removed = { ...list.removed, [name]: [...(list.removed?.[name] ?? []), key] }
+  console.log(`${writeList(place, { ...list, removed })}: ${name} without ${key}`)
+  checkAgain(dir, edition)
 }
 
 function folderOf([target]: readonly Found[]): string {

@@ -58,7 +58,7 @@ function withOtherDigit(text: string): { text: string; line: number } {
   const lines = text.trimEnd().split('\n')
   const index = Math.floor(lines.length / 2)
   const line = lines[index] ?? ''
-  const at = line.endsWith('"') ? line.length - 2 : line.length - 1
+  const at = line.search(/[0-9A-Za-z](?=[^0-9A-Za-z]*$)/)
   lines[index] = `${line.slice(0, at)}${line[at] === '1' ? '2' : '1'}${line.slice(at + 1)}`
   return { text: `${lines.join('\n')}\n`, line: index + 1 }
 }
