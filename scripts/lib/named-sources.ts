@@ -1,8 +1,8 @@
 /** Of the register of publications, those that the tables of an edition name, and those of places and routes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { GEOGRAPHY_SOURCES } from '../../src/domains/shared/way/sources.ts'
+import { csvRows } from '../../src/tables/csv.ts'
 
 /** The text of a sources.csv: rows of `register` in its order, those of `more` too. */
 export function sourcesNamedIn(
@@ -17,9 +17,7 @@ export function sourcesNamedIn(
       (name) => name.endsWith('.csv') && name !== 'sources.csv',
     )
     for (const table of tables) {
-      const rows: Record<string, string>[] = parse(readFileSync(join(dataDir, folder, table)), {
-        columns: true,
-      })
+      const rows = csvRows(readFileSync(join(dataDir, folder, table), 'utf8'))
       for (const row of rows) {
         for (const [column, value] of Object.entries(row)) if (column.endsWith('source_id')) named.add(value)
       }

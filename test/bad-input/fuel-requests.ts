@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { csvRows } from '../../src/tables/csv.ts'
 import type { BadRequest } from './bad-request.ts'
 import { each, eachRaw, invalid, PATHS, several } from './build.ts'
 import { BROKEN_ENCODINGS, HOSTILE_WORDS, NOT_BOOLEANS, NOT_NUMBERS, OUT_OF_RANGE_NUMBERS } from './values.ts'
@@ -36,9 +36,7 @@ const UNITS: Record<string, string[]> = {
 }
 /** A fuel more in the edition is one more in the list of those that there are. */
 const FUELS_FILE = join(import.meta.dirname, '..', '..', 'data', 'standing', '1', 'fuels.csv')
-const FUEL_TYPES = (parse(readFileSync(FUELS_FILE), { columns: true }) as { fuel_type: string }[]).map(
-  ({ fuel_type }) => fuel_type,
-)
+const FUEL_TYPES = csvRows<'fuel_type'>(readFileSync(FUELS_FILE, 'utf8')).map(({ fuel_type }) => fuel_type)
 const ALL_UNITS = ['kwh', 'therm', 'm3', 'litre', 'kg']
 const CATEGORIES = ['gaseous', 'liquid', 'solid', 'biofuel']
 
