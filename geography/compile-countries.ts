@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { borders } from '@rapideditor/country-coder'
-import { parse } from 'csv-parse/sync'
 import {
   type BorderMap,
   CELL_DEGREES,
@@ -15,6 +14,7 @@ import {
 } from '../src/geo-format/countries/file.ts'
 import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 import { isInside } from '../src/routing/countries/borders.ts'
+import { csvRows } from '../src/tables/csv.ts'
 
 type Corner = readonly [lon: number, lat: number]
 
@@ -47,12 +47,7 @@ console.log(
 
 function readAreas(): Area[] {
   const file = join(PACKAGE_ROOT, 'data', 'geography', 'disputed_areas.csv')
-  const disputed = new Map(
-    (parse(readFileSync(file), { columns: true }) as Record<string, string>[]).map((row) => [
-      row.area_id,
-      row.country_code,
-    ]),
-  )
+  const disputed = new Map(csvRows(readFileSync(file, 'utf8')).map((row) => [row.area_id, row.country_code]))
   // UN and EU are groups too; what ISO 3166-1 only reserves are islands and parts of countries that have a code.
   const listed = new Set(
     borders.features

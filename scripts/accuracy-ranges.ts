@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { ApiError, calculate } from '../src/everygram.ts'
 import { EDITIONS_DIR, PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { csvRows } from '../src/tables/csv.ts'
 import { finish, say, show } from './lib/accuracy-tables.ts'
 import { readCases } from './lib/llm-fit.ts'
 
@@ -33,9 +33,9 @@ const BEFORE_PUBLISHED = '2025.1'
 /** A range says that nine of ten published figures lie in it (docs/methods/uncertainty.md). */
 const INSIDE_PERCENT = 90
 
-const rows = parse(readFileSync(join(PACKAGE_ROOT, 'test', 'truth', 'published-figures.csv')), {
-  columns: true,
-}) as Row[]
+const rows = csvRows(
+  readFileSync(join(PACKAGE_ROOT, 'test', 'truth', 'published-figures.csv'), 'utf8'),
+) as Row[]
 const judged: Judged[] = []
 for (const row of rows) {
   try {

@@ -2,7 +2,6 @@
  * how many lie inside the range that is answered. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import {
   errorPercent,
   type JudgedRange,
@@ -20,6 +19,7 @@ import { railRoute } from '../src/routing/rail.ts'
 import { openRoadRoutes } from '../src/routing/road/road.ts'
 import { readPassages } from '../src/routing/sea/passages.ts'
 import { openSeaRoutes } from '../src/routing/sea/sea.ts'
+import { csvRows } from '../src/tables/csv.ts'
 import { finish, show } from './lib/accuracy-tables.ts'
 
 const LIMITS = [2, 5, 10, 15, 20]
@@ -91,7 +91,7 @@ async function judgeTable(
   const path = join(PACKAGE_ROOT, 'test', 'truth', file)
   if (!existsSync(path)) return
   const judged: JudgedRange[] = []
-  for (const row of parse(readFileSync(path), { columns: true }) as Row[]) {
+  for (const row of csvRows(readFileSync(path, 'utf8'))) {
     const { from = '', to = '', km, nautical_miles: miles } = row
     const publishedKm = km ? Number(km) : Number(miles) * KM_A_NAUTICAL_MILE
     judged.push({

@@ -27,7 +27,7 @@ import { jobRoutes } from './http/jobs/routes.ts'
 import { logRequests } from './http/log/requests.ts'
 import { mcpRoute } from './http/mcp/route.ts'
 import { measureRequests, metricsRoute } from './http/metrics/route.ts'
-import { collectRoutes, type KeepDocument, lazyDocument, openApiRoute } from './http/openapi/plugin.ts'
+import { collectRoutes, lazyDocument, openApiRoute } from './http/openapi/plugin.ts'
 import { compilers } from './http/params/compilers.ts'
 import type { QueryTypeProvider } from './http/params/type-provider.ts'
 import { referenceRoutes } from './http/reference/routes.ts'
@@ -71,8 +71,6 @@ export interface AppOptions {
   openMetrics?: OpenMetrics | undefined
   /** The pages of methods that assistants may read; absent: none. */
   methods?: MethodPages | undefined
-  /** Keeps the OpenAPI document for later starts; absent: each makes it. */
-  keepDocument?: KeepDocument | undefined
 }
 
 const NO_PAGES: MethodPages = { names: [], read: () => undefined }
@@ -121,7 +119,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     rootRoute(open, { release, edition: context.edition.name, hasPages: pages !== undefined })
     healthRoutes(open, readiness)
     if (metrics && !metrics.isApart) metricsRoute(open, metrics)
-    const openApi = lazyDocument({ routes, context, release }, options.keepDocument)
+    const openApi = lazyDocument({ routes, context, release })
     openApiRoute(open, openApi)
     if (pages !== undefined) appRoutes(open, pages, context)
     if (docs !== undefined) {

@@ -1,11 +1,11 @@
 /** NOTICE names everything that is shipped and is not ours, with the words and the licence that its publisher asks for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { licenceOf } from '../scripts/lib/licences.ts'
 import { COMPILED_IN } from '../scripts/lib/sbom.ts'
 import { EDITIONS_DIR, PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { csvRows } from '../src/tables/csv.ts'
 
 interface Source {
   readonly source_id: string
@@ -41,7 +41,7 @@ const ASKS = [
 ]
 
 describe.each(registers)('data/%s', (file) => {
-  const sources: Source[] = parse(readFileSync(join(EDITIONS_DIR, file)), { columns: true })
+  const sources: Source[] = csvRows(readFileSync(join(EDITIONS_DIR, file), 'utf8'))
 
   test('each source is there in the words of its publisher', () => {
     expect(sources.length).toBeGreaterThan(0)

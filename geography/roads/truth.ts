@@ -1,9 +1,9 @@
 /** The published road distances of test/truth/road-*.csv. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import type { RoutePoint } from '../../src/routing/plan.ts'
+import { csvRows } from '../../src/tables/csv.ts'
 
 export interface RoadPair {
   readonly set: string
@@ -45,5 +45,5 @@ function pair(set: string, row: Row, sources: readonly Row[]): RoadPair {
 type Row = Record<string, string>
 
 function rows(file: string): Row[] {
-  return parse(readFileSync(join(FOLDER, file)), { columns: true })
+  return csvRows(readFileSync(join(FOLDER, file), 'utf8'))
 }

@@ -1,6 +1,5 @@
 /**
- * The first start of what was built: what it keeps for the next ones, bytecode, rows and the OpenAPI document, is there from
- * the beginning.
+ * The first start of what was built: what it keeps for the next ones, bytecode and rows, is there from the beginning.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,8 +27,7 @@ const INITIALIZE = {
 }
 
 /**
- * A server that answers two requests, and one question on the command line: of a country in a language that none of our
- * words is of, for which the names in all languages are put together. Throws when one of them fails.
+ * A server that answers an assistant, and one question on the command line. Throws when one of them fails.
  * @param {string} dist
  */
 export async function startOnce(dist) {
@@ -52,18 +50,16 @@ export async function startOnce(dist) {
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
-  const question = [join(dist, 'cli.js'), 'hotel', '--country', 'Ungaria', '--nights', '3']
+  const question = [join(dist, 'cli.js'), 'hotel', '--country', 'HU', '--nights', '3']
   const { status } = spawnSync(process.execPath, question, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new Error('the command line that was built does not answer')
 }
 
 /**
- * For the document, and as an assistant. Throws when a request fails.
+ * Asks as an assistant does first. Throws when that fails.
  * @param {{ url: string | undefined, dataDir: string, kept: string }} server
  */
 async function ask({ url, dataDir, kept }) {
-  const document = await fetch(`${url}/openapi.json`)
-  if (!document.ok) throw new Error('the server that was built has no OpenAPI document')
   const answer = await fetch(`${url}/mcp`, {
     method: 'POST',
     headers: {

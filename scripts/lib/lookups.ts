@@ -1,10 +1,10 @@
 /** Look-ups of places whose answers are known from elsewhere: test/truth/lookups. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { greatCircleKm } from '../../src/core/sphere.ts'
 import type { Gazetteer } from '../../src/places/places.ts'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { csvRows } from '../../src/tables/csv.ts'
 
 export type Verdict = 'right' | 'wrong' | 'wrong, warned of' | 'not found'
 
@@ -21,17 +21,17 @@ type Column = 'class' | 'query' | 'country' | 'lat' | 'lon' | 'km'
 const FOLDER = join(PACKAGE_ROOT, 'test', 'truth', 'lookups')
 
 export function readLookUps(): Record<Column, string>[] {
-  return parse(readFileSync(join(FOLDER, 'lookups.csv'), 'utf8'), { columns: true })
+  return csvRows(readFileSync(join(FOLDER, 'lookups.csv'), 'utf8'))
 }
 
 /** Texts that name no place, or none that lies in what stands behind it. */
 export function readNowhere(): { query: string; country: string }[] {
-  return parse(readFileSync(join(FOLDER, 'nowhere.csv'), 'utf8'), { columns: true })
+  return csvRows(readFileSync(join(FOLDER, 'nowhere.csv'), 'utf8'))
 }
 
 /** Villages of postal tables whose names lie two or three letters from those of large towns of their country. */
 export function readVillages(): { query: string; country: string }[] {
-  return parse(readFileSync(join(FOLDER, 'villages.csv'), 'utf8'), { columns: true })
+  return csvRows(readFileSync(join(FOLDER, 'villages.csv'), 'utf8'))
 }
 
 export function judgeLookUps({ resolve }: Pick<Gazetteer, 'resolve'>): LookUp[] {

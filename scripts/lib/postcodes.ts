@@ -1,10 +1,10 @@
 /** Postcodes whose towns are known from elsewhere (test/truth/postcodes), and how far from there they are found. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { greatCircleKm } from '../../src/core/sphere.ts'
 import type { Gazetteer } from '../../src/places/places.ts'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { csvRows } from '../../src/tables/csv.ts'
 
 /** What tables were chosen by, and what they were not. */
 export const POSTCODE_LISTS = ['known', 'held-out'] as const
@@ -26,7 +26,7 @@ type Row = Record<'country' | 'code' | 'town' | 'lat' | 'lon', string>
 
 function readPostcodeRows(list: PostcodeList): Row[] {
   const file = join(PACKAGE_ROOT, 'test', 'truth', 'postcodes', `${list}.csv`)
-  return parse(readFileSync(file, 'utf8'), { columns: true })
+  return csvRows(readFileSync(file, 'utf8'))
 }
 
 export function lookPostcodesUp(gazetteer: Gazetteer, list: PostcodeList): PostcodeLookUp[] {

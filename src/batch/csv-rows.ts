@@ -1,8 +1,8 @@
 /** Rows from CSV over HTTP: the first line has the names of parameters, `id` and `type`; an empty cell is absent. */
-import { Readable } from 'node:stream'
-import { CsvError, type Options, parse } from 'csv-parse'
+import { CsvError } from 'csv-parse'
 import { ApiError } from '../contract/errors.ts'
 import { quote, shortened } from '../contract/quote.ts'
+import { csvRecordsOf } from './csv-records.ts'
 import { LINE_CHARACTERS_MAX } from './lines.ts'
 import type { Row, RowQuestion } from './row.ts'
 import type { RowProblem } from './type-names.ts'
@@ -12,7 +12,7 @@ const COLUMNS_MAX = 200
 /** Rows that are handed on together: what is pending while a client reads slowly. */
 const TOGETHER = 256
 
-const OPTIONS: Options = {
+const OPTIONS = {
   bom: true,
   relax_column_count: true,
   skip_empty_lines: true,
@@ -24,12 +24,11 @@ export async function* csvRows(
   chunks: AsyncIterable<Buffer | string>,
   type: string | undefined,
 ): AsyncGenerator<Row[]> {
-  const parser = Readable.from(chunks, { objectMode: false }).pipe(parse(OPTIONS))
   let head: Head | undefined
   let rows: Row[] = []
   let number = 0
   try {
-    for await (const record of parser as AsyncIterable<string[]>) {
+    for await (const record of csvRecordsOf(chunks, OPTIONS)) {
       if (head === undefined) {
         head = headOf(record, type)
         continue

@@ -12,22 +12,20 @@ const LANGUAGES =
   )
 
 /** Codes by folded names. */
-export type CountryNames = ReadonlyMap<string, string>
+const names = new Map<string, string>()
 
-let names: CountryNames | undefined
-let readNames = (): CountryNames => atOnce(countryNamesInSteps())
+/**
+ * Puts them together, a language a step: a tenth of a second, which a server takes when nobody waits. Who asks for a name
+ * before does what is left of it at once.
+ */
+export const countryNamesInSteps: InSteps<void> = collectNames()
 
-/** For a process that has kept them: to put them together takes a tenth of a second. `read` is called once, when one is asked for. */
-export function takeCountryNames(read: () => CountryNames): void {
-  readNames = read
-}
-
-function allNames(): CountryNames {
-  names ??= readNames()
+function allNames(): ReadonlyMap<string, string> {
+  atOnce(countryNamesInSteps)
   return names
 }
 
-/** The ISO 3166-1 alpha-2 code of a country by its name in any of the languages; all are read when one is asked for first. */
+/** The ISO 3166-1 alpha-2 code of a country by its name in any of the languages. */
 export function countryNamed(text: string): string | undefined {
   return allNames().get(fold(text))
 }
@@ -46,25 +44,37 @@ const LETTERS_MIN = 7
 /** As many letters as may be missing or too many. */
 const LENGTHS_APART_MAX = 2
 
-/** The names in all languages, a language a step. */
-export function* countryNamesInSteps(): InSteps<CountryNames> {
-  const found = new Map<string, string>()
-  const known = codes()
+function* collectNames(): InSteps<void> {
+  const codes = yield* codesInSteps()
   for (const language of LANGUAGES) {
-    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (const code of known) {
-      const name = display.of(code)
+    const nameOf = namesIn(language)
+    for (const code of codes) {
+      const name = fold(nameOf(code) ?? '')
       // The first language that has a name keeps it: English before all.
-      if (name !== undefined && !found.has(fold(name))) found.set(fold(name), code)
+      if (name !== '' && !names.has(name)) names.set(name, code)
     }
     yield
   }
-  return found
+}
+
+function namesIn(language: string): (code: string) => string | undefined {
+  const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  return (code) => display.of(code)
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Everything of two letters that may have a name. */
-const codes = () => LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isRegion)
+
+/** Everything of two letters that has a name in English, and so may have one in others. */
+function* codesInSteps(): InSteps<string[]> {
+  const inEnglish = namesIn('en')
+  const codes: string[] = []
+  for (const first of LETTERS) {
+    const all = LETTERS.map((second) => first + second)
+    codes.push(...all.filter((code) => isRegion(code) && inEnglish(code) !== undefined))
+    yield
+  }
+  return codes
+}
 
 /** Neither what CLDR keeps for itself, nor an old code that now is another. */
 function isRegion(code: string): boolean {

@@ -45,17 +45,6 @@ export function greatCircleKm(a: Point, b: Point): number {
   return kmBetween(vectorOf(a), vectorOf(b))
 }
 
-export function lineKm(points: readonly Point[]): number {
-  let total = 0
-  let before: Vector | undefined
-  for (const point of points) {
-    const vector = vectorOf(point)
-    if (before) total += kmBetween(before, vector)
-    before = vector
-  }
-  return total
-}
-
 /** The point at `share` (0 to 1) of the great circle from a to b. */
 export function between(a: Vector, b: Vector, share: number): Vector {
   const angle = angleBetween(a, b)

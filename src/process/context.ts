@@ -7,7 +7,6 @@ import { checkGeography, openPlaces, placesFile } from '../places/open.ts'
 import { withEngine } from '../routing/engines/open.ts'
 import { openRoads, openRoutes, routeParts } from '../routing/open.ts'
 import type { Config } from './config.ts'
-import { useKeptCountryNames } from './data/country-names.ts'
 import type { Served } from './data/editions.ts'
 import { geographyHash } from './data/geography-hash.ts'
 import { sha256 } from './data/sha256.ts'
@@ -72,7 +71,6 @@ async function inTurns(steps: readonly (() => unknown)[]): Promise<void> {
 
 export function contextWith({ edition, editions }: Served, geography: Geography): Context {
   const { openGeography } = geography
-  useKeptCountryNames()
   return {
     edition,
     editions,

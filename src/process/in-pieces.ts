@@ -1,10 +1,10 @@
 /** Work in the pauses of a server: what would keep the first who asks waiting is made before, a piece at a time. */
 import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises'
+import { countryNamesInSteps } from '../core/country-names.ts'
 import type { InSteps } from '../core/steps.ts'
 import { prepareReaders } from '../domains/answer.ts'
 import { OPERATIONS } from '../domains/domains.ts'
 import type { Context } from '../domains/operation.ts'
-import { keepCountryNames } from './data/country-names.ts'
 
 /** Then those that wait are answered in between. */
 const PIECE_MS = 5
@@ -27,6 +27,6 @@ const PREPARED_AFTER_MS = 1000
 /** To be called when the server listens. */
 export async function prepare(context: Context): Promise<void> {
   await wait(PREPARED_AFTER_MS, undefined, { ref: false })
-  await inPieces(keepCountryNames())
   await inPieces(prepareReaders(OPERATIONS, context))
+  await inPieces(countryNamesInSteps)
 }

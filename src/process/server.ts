@@ -12,7 +12,6 @@ import { bootstrapKey } from './bootstrap-key.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
 import { installedEditions, type Served } from './data/editions.ts'
-import { keepDocument } from './data/kept-document.ts'
 import { methodPages } from './data/method-pages.ts'
 import { ownJobs } from './jobs.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
@@ -60,7 +59,6 @@ export async function startServer(
     corsOrigins: config.corsOrigins,
     readiness,
     methods: methodPages(),
-    keepDocument: keepDocument(config),
     ...(config.metrics && {
       openMetrics:
         config.metricsPort === undefined ? openMetrics : metricsAt(config.host, config.metricsPort),

@@ -60,10 +60,12 @@ function quotedRecord(text: string, from: number, line: number): { cells: string
 }
 
 /** The records below the header by its names; a cell that a short record lacks is empty. Throws a CsvError. */
-export function csvRows(text: string): Record<string, string>[] {
+export function csvRows<Column extends string = string>(text: string): Record<Column, string>[] {
   const [header, ...records] = csvRecords(text)
-  return records.map(({ cells }) =>
-    Object.fromEntries((header?.cells ?? []).map((name, index) => [name, cells[index] ?? ''])),
+  const names = (header?.cells ?? []) as Column[]
+  return records.map(
+    ({ cells }) =>
+      Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) as Record<Column, string>,
   )
 }
 

@@ -1,11 +1,14 @@
 /** Words are found by kind, however they are written, and a table that contradicts itself is refused. */
 import { expect, test } from 'vitest'
-import { readWords, wordsOf } from './words.ts'
+import { type WordFile, wordProblems, wordsOf } from './words.ts'
 
 const HEADER = 'word,meaning,kind,note,source_id'
-const SOURCES = new Set(['everygram-2025'])
-
-const wordsIn = (...rows: string[]) => wordsOf(readWords([fileOf(...rows)], SOURCES))
+const filesOf = (...words: WordFile[]) => ({
+  words,
+  ambiguous: [],
+  sourceIds: () => new Set(['everygram-2025']),
+})
+const wordsIn = (...rows: string[]) => wordsOf(filesOf(fileOf(...rows)))
 
 function fileOf(...rows: string[]) {
   return { file: 'data/words/fuel.csv', text: `${[HEADER, ...rows].join('\n')}\n` }
@@ -31,7 +34,7 @@ test('a word of another kind, or of none, is not found', () => {
   expect(words.find('unit', 'gasoline')).toBeUndefined()
   expect(words.find('fuel', 'gas')).toBeUndefined()
   expect(words.find('fuel', '')).toBeUndefined()
-  expect(wordsOf(readWords([], SOURCES)).find('fuel', 'gasoline')).toBeUndefined()
+  expect(wordsOf(filesOf()).find('fuel', 'gasoline')).toBeUndefined()
 })
 
 test.each([
@@ -40,17 +43,27 @@ test.each([
   ['no meaning', 'gasoline,,fuel,,everygram-2025', /^meaning: must not be empty$/],
   ['an unknown source', 'gasoline,petrol,fuel,,nobody', /^source_id: unknown source 'nobody'$/],
 ])('%s', (_, row, reason) => {
-  expect(() => wordsIn(row)).toThrow(
-    expect.objectContaining({
-      problems: [{ file: 'data/words/fuel.csv', line: 2, reason: expect.stringMatching(reason) }],
-    }),
-  )
+  const problems = [{ file: 'data/words/fuel.csv', line: 2, reason: expect.stringMatching(reason) }]
+  expect(wordProblems(filesOf(fileOf(row)))).toEqual(problems)
+  expect(() => wordsIn(row).find('fuel', 'gasoline')).toThrow(expect.objectContaining({ problems }))
 })
 
 test('a word with two meanings of one kind, in one file or in two', () => {
   const other = 'gasoline,diesel,fuel,,everygram-2025'
-  expect(() => wordsIn(GASOLINE, other)).toThrow(/:3: duplicate key fuel gasoline/)
-  expect(() => readWords([fileOf(GASOLINE), { ...fileOf(other), file: 'more.csv' }], SOURCES)).toThrow(
-    "more.csv:2: 'gasoline' already means petrol as fuel",
-  )
+  const more = { ...fileOf(other), file: 'more.csv' }
+  const twice = "'gasoline' already means petrol as fuel"
+  expect(wordProblems(filesOf(fileOf(GASOLINE, other)))).toMatchObject([
+    { line: 3, reason: 'duplicate key fuel gasoline, also on line 2' },
+  ])
+  expect(wordProblems(filesOf(fileOf(GASOLINE), more))).toEqual([
+    { file: 'more.csv', line: 2, reason: twice },
+  ])
+})
+
+test('a file is read when a word of one of its kinds is asked for', () => {
+  const units = { file: 'data/words/units.csv', text: `${HEADER}\nno word,,unit,,everygram-2025\n` }
+  const words = wordsOf(filesOf(fileOf(GASOLINE), units))
+  expect(words.find('fuel', 'gasoline')).toBe('petrol')
+  expect(words.find('cabin', 'gasoline')).toBeUndefined()
+  expect(() => words.find('unit', 'l')).toThrow('units.csv:2')
 })

@@ -1,4 +1,5 @@
 /** Other words for values, by what they are words for: see data/words/README.md. */
+import { once } from '../core/lazy-map.ts'
 import { like, maybe, sourceId, text } from './columns.ts'
 import { DataError, type DataProblem } from './problems.ts'
 import { readTable } from './read-table.ts'
@@ -67,40 +68,56 @@ export interface WordFile {
   readonly text: string
 }
 
-/** Words by kind, and those with several meanings by kind and word. */
-export interface WordTables {
-  readonly kinds: ReadonlyMap<string, ReadonlyMap<string, Word>>
-  readonly several: ReadonlyMap<string, AmbiguousWord>
+/** Words as they lie in files. */
+export interface WordFiles {
+  readonly words: readonly WordFile[]
+  readonly ambiguous: readonly WordFile[]
+  /** The publications that a word may name. */
+  sourceIds(): ReadonlySet<string>
 }
 
-/**
- * The words of some files. Throws a DataError for rows that are no words, sources that are not in `sourceIds`, and a word
- * that two files give two meanings of one kind.
- */
-export function readWords(
-  files: readonly WordFile[],
-  sourceIds: ReadonlySet<string>,
-  ambiguous: readonly WordFile[] = [],
-): WordTables {
+/** What is wrong with words: rows that are none, sources that nobody knows, and two meanings of a word in one kind. */
+export function wordProblems({ words, ambiguous, sourceIds }: WordFiles): DataProblem[] {
   const problems: DataProblem[] = []
-  const kinds = readKinds(files, sourceIds, problems)
-  const several = readAmbiguous(ambiguous, sourceIds, problems)
-  if (problems.length > 0) throw new DataError(problems)
-  return { kinds, several }
+  readKinds(words, sourceIds(), problems)
+  readAmbiguous(ambiguous, sourceIds(), problems)
+  return problems
 }
 
-export function wordsOf({ kinds, several }: WordTables): Words {
-  const read = (kind: string, word: string) => kinds.get(kind)?.get(plain(word))
+/** Words of checked files, each of which is read when one of its kinds is asked for first. Then a DataError is thrown for a row that is no word. */
+export function wordsOf({ words, ambiguous, sourceIds }: WordFiles): Words {
+  const files = words.map((file) => ({
+    text: file.text,
+    kinds: once(() => faultless((problems) => readKinds([file], sourceIds(), problems))),
+  }))
+  const several = once(() => faultless((problems) => readAmbiguous(ambiguous, sourceIds(), problems)))
+  const known = new Map<string, ReadonlyMap<string, Word>>()
+  const allOf = (kind: string) => {
+    const found = known.get(kind)
+    if (found !== undefined) return found
+    const having = files.filter(({ text }) => text.includes(`,${kind},`))
+    const all = new Map(having.flatMap(({ kinds }) => [...(kinds().get(kind) ?? [])]))
+    known.set(kind, all)
+    return all
+  }
+  const read = (kind: string, word: string) => allOf(kind).get(plain(word))
   return {
     read,
     find: (kind, word) => read(kind, word)?.meaning,
-    findAmbiguous: (kind, word) => several.get(keyOf(kind, plain(word))),
+    findAmbiguous: (kind, word) => several().get(keyOf(kind, plain(word))),
     ambiguousOfKind: (kind) =>
-      [...several.keys()]
+      [...several().keys()]
         .filter((key) => key.startsWith(`${kind} `))
         .map((key) => key.slice(kind.length + 1)),
-    ofKind: (kind) => new Map([...(kinds.get(kind) ?? [])].map(([word, { meaning }]) => [word, meaning])),
+    ofKind: (kind) => new Map([...allOf(kind)].map(([word, { meaning }]) => [word, meaning])),
   }
+}
+
+function faultless<Read>(read: (problems: DataProblem[]) => Read): Read {
+  const problems: DataProblem[] = []
+  const found = read(problems)
+  if (problems.length > 0) throw new DataError(problems)
+  return found
 }
 
 function readKinds(files: readonly WordFile[], sourceIds: ReadonlySet<string>, problems: DataProblem[]) {
@@ -147,7 +164,7 @@ function checkSource(
 }
 
 /** Where there is nothing but the values themselves. */
-export const NO_WORDS: Words = wordsOf(readWords([], new Set()))
+export const NO_WORDS: Words = wordsOf({ words: [], ambiguous: [], sourceIds: () => new Set() })
 
 function keyOf(kind: string, word: string): string {
   return `${kind} ${word}`

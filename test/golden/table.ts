@@ -1,7 +1,7 @@
 /** The table of answers, golden.csv. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { csvRows } from '../../src/tables/csv.ts'
 
 export const COLUMNS = ['request', 'status', 'co2e_grams', 'id', 'sha256'] as const
 export type Column = (typeof COLUMNS)[number]
@@ -10,7 +10,7 @@ export type Row = Readonly<Record<Column, string>>
 const FILE = join(import.meta.dirname, 'golden.csv')
 
 export function readTable(): Row[] {
-  return parse(readFileSync(FILE), { columns: true }) as Row[]
+  return csvRows<Column>(readFileSync(FILE, 'utf8'))
 }
 
 export function writeTable(rows: readonly Row[]): void {

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { listedTables, placeIn, readList } from '../../src/process/data/edition-list.ts'
 import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { csvRows } from '../../src/tables/csv.ts'
 import { edition } from '../support/app.ts'
 
 export interface Fraction {
@@ -86,7 +86,7 @@ const FILES = listedTables(readList(placeIn(EDITIONS_DIR, edition.name)))
 
 /** The rows of one table of the edition under test. */
 export function table(name: string): Row[] {
-  return parse(readFileSync(join(EDITIONS_DIR, FILES.get(name)?.file ?? '')), { columns: true })
+  return csvRows(readFileSync(join(EDITIONS_DIR, FILES.get(name)?.file ?? ''), 'utf8'))
 }
 
 /** The value at a key that is known to be there. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodePolyline, encodePolyline } from '../../src/core/polyline.ts'
-import { greatCircleKm, lineKm } from '../../src/core/sphere.ts'
+import { greatCircleKm } from '../../src/core/sphere.ts'
 import { formatDuration } from '../../src/domains/shared/way/duration.ts'
 import { densified, waypointCount, waypoints } from '../../src/domains/shared/way/waypoints.ts'
 import { GEO_DIR, GEOGRAPHY } from '../../src/process/package-root.ts'
@@ -12,6 +12,7 @@ import { openCountries } from '../../src/routing/countries/countries.ts'
 import { isNoRoute, type RoutePoint } from '../../src/routing/plan.ts'
 import { readPassages } from '../../src/routing/sea/passages.ts'
 import { openSeaRoutes } from '../../src/routing/sea/sea.ts'
+import { lineKm } from '../support/line-km.ts'
 
 const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'), readPassages(GEOGRAPHY.tables))
 const countries = openCountries(join(GEO_DIR, 'countries.bin'))

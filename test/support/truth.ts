@@ -1,14 +1,14 @@
 /** Rows of the published figures in test/truth. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { csvRows } from '../../src/tables/csv.ts'
 
 export type TruthRow = Record<string, string>
 
 export function truth(file: string): TruthRow[] {
   const path = join(PACKAGE_ROOT, 'test', 'truth', file)
-  return parse(readFileSync(path), { columns: true }) as TruthRow[]
+  return csvRows(readFileSync(path, 'utf8'))
 }
 
 export function end(row: TruthRow, side: 'from' | 'to'): { lat: number; lon: number } {

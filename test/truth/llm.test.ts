@@ -1,7 +1,7 @@
 /** Inferences worked out by hand: test/truth/llm-inference.csv, with the arithmetic of each in its last column. */
 import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvRows } from '../../src/tables/csv.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
 }
 
 const file = new URL('llm-inference.csv', import.meta.url)
-const rows = parse(readFileSync(file), { columns: true, relax_quotes: true }) as Row[]
+const rows = csvRows(readFileSync(file, 'utf8')) as Row[]
 
 let app: TestApp
 beforeAll(async () => {

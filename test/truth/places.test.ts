@@ -1,19 +1,16 @@
 /** Places with published coordinates: places.csv says where each is from and how near is near enough. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { distanceKm } from '../../src/places/distance.ts'
 import { loadGazetteer } from '../../src/places/gazetteer.ts'
 import { GEO_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { csvRows } from '../../src/tables/csv.ts'
 
 type Column = 'query' | 'country' | 'kind' | 'lat' | 'lon' | 'tolerance_km' | 'source'
 
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
-const rows: Record<Column, string>[] = parse(
-  readFileSync(join(PACKAGE_ROOT, 'test', 'truth', 'places.csv'), 'utf8'),
-  { columns: true },
-)
+const rows = csvRows<Column>(readFileSync(join(PACKAGE_ROOT, 'test', 'truth', 'places.csv'), 'utf8'))
 
 test('there are at least 60 of them, of every kind', () => {
   expect(rows.length).toBeGreaterThanOrEqual(60)

@@ -3,8 +3,8 @@
  * publisher's own table, how far we may be off, and where the figure stands.
  */
 import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { csvRows } from '../../src/tables/csv.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 type Row = Record<string, string>
@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const FLOAT_SLACK_KG = 1e-9
 
 function rows(file: string): Row[] {
-  return parse(readFileSync(new URL(file, import.meta.url), 'utf8'), { columns: true })
+  return csvRows(readFileSync(new URL(file, import.meta.url), 'utf8'))
 }
 
 async function ask(path: string, query: Row) {

@@ -1,13 +1,14 @@
 /** Reading and writing CSV in the import scripts. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { PACKAGE_ROOT } from '../../../src/process/package-root.ts'
+import { csvRows } from '../../../src/tables/csv.ts'
 
 export type Row = Record<string, string>
 
 export function readRows(folder: string, file: string): Row[] {
-  return parse(readFileSync(join(folder, file)), { columns: true, bom: true }) as Row[]
+  // Some publishers begin with a byte order mark.
+  return csvRows(readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, ''))
 }
 
 /** Writes rows with the columns of the first one; fields are quoted only where RFC 4180 asks for it. */

@@ -1,8 +1,8 @@
 /** CSV as people have it, a piece of the file at a time. */
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError } from 'csv-parse'
+import { csvRecordsOf } from '../../batch/csv-records.ts'
 import { csvOptions, linesOf } from '../../files/csv.ts'
 import { type Detected, detect, type Given, SAMPLE_BYTES, sayDetected } from '../../files/detect.ts'
 import type { TableFile, TableRow } from '../../files/table.ts'
@@ -37,13 +37,11 @@ async function* rowsOf(
   { encoding, separator }: Detected,
   read: (bytes: number) => void,
 ): AsyncGenerator<TableRow[]> {
-  const parser = Readable.from(decoded(file, encoding, read), { objectMode: false }).pipe(
-    parse(csvOptions(separator)),
-  )
+  const records = csvRecordsOf(decoded(file, encoding, read), csvOptions(separator))
   let rows: TableRow[] = []
   let line = 1
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
+    for await (const cells of records) {
       rows.push({ line, cells })
       line += linesOf(cells)
       if (rows.length < TOGETHER) continue

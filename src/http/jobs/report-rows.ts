@@ -1,7 +1,7 @@
 /** The result of a job as the rows of a report, whichever form it has. */
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { parse } from 'csv-parse'
+import { csvRecordsOf } from '../../batch/csv-records.ts'
 import { CSV, JSON_ARRAY } from '../../batch/forms.ts'
 import type { Context } from '../../domains/operation.ts'
 import { csvOptions } from '../../files/csv.ts'
@@ -24,11 +24,10 @@ export function rowsOfResult(form: string, pieces: Pieces, editions: Context['ed
 const TOGETHER = 256
 
 async function* records(pieces: Pieces): AsyncGenerator<readonly TableRow[]> {
-  const parser = Readable.from(pieces, { objectMode: false }).pipe(parse(csvOptions(',')))
   let rows: TableRow[] = []
   let line = 0
-  for await (const cells of parser) {
-    rows.push({ line: ++line, cells: cells as string[] })
+  for await (const cells of csvRecordsOf(pieces, csvOptions(','))) {
+    rows.push({ line: ++line, cells })
     if (rows.length < TOGETHER) continue
     yield rows
     rows = []

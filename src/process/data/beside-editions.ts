@@ -1,4 +1,4 @@
-/** The data that lies beside the editions: the register of publications, the hand-kept geography, the extracts. */
+/** The data that lies beside the editions: the register of publications, the hand-kept geography, the extracts, the words. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SOURCES } from '../../domains/basis/tables.ts'
@@ -6,17 +6,20 @@ import { CsvError, csvRecords } from '../../tables/csv.ts'
 import type { DataProblem } from '../../tables/problems.ts'
 import { readTable } from '../../tables/read-table.ts'
 import { sealProblems } from './sealed-folder.ts'
+import { wordRowProblems } from './words.ts'
 
 const SOURCES_FILE = `${SOURCES.name}.csv`
 const GEOGRAPHY = 'geography'
+const WORDS = 'words'
 /** Below the folder of editions, which itself has the register. */
-const SEALED = ['', GEOGRAPHY, 'extracts', 'words']
+const SEALED = ['', GEOGRAPHY, 'extracts', WORDS]
 
 /** What is wrong with them. Hashes are compared last: a wrong row is named before the hash that it changes. */
 export function besideProblems(dataDir: string): DataProblem[] {
   const problems: DataProblem[] = []
   readSourceIds(dataDir, SOURCES_FILE, problems)
   geographyProblems(dataDir, problems)
+  if (existsSync(join(dataDir, WORDS))) problems.push(...wordRowProblems(dataDir))
   if (problems.length > 0) return problems
   return SEALED.filter((folder) => existsSync(join(dataDir, folder))).flatMap((folder) =>
     sealProblems(join(dataDir, folder), join('data', folder)),

@@ -1,46 +1,48 @@
-/** The words of data/words/, read once in a process. */
+/** The words of data/words/, as they are on disk. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { once } from '../../core/lazy-map.ts'
 import { csvRows } from '../../tables/csv.ts'
-import { DataError } from '../../tables/problems.ts'
-import { readWords, type WordFile, type Words, wordsOf } from '../../tables/words.ts'
-import { keptValue } from '../kept/kept-value.ts'
+import { DataError, type DataProblem } from '../../tables/problems.ts'
+import { type WordFile, type WordFiles, type Words, wordProblems, wordsOf } from '../../tables/words.ts'
 import { EDITIONS_DIR } from '../package-root.ts'
 import { sealProblems } from './sealed-folder.ts'
-import { sha256 } from './sha256.ts'
 
 const FOLDER = 'words'
 const AMBIGUOUS = 'ambiguous.csv'
 
-let known: Words | undefined
+/** Throws a DataError for a table that differs from its seal. */
+export const installedWords = once(() => loadWords(EDITIONS_DIR))
 
-/** Throws a DataError for a table with a fault, or one that differs from its seal. */
-export function installedWords(): Words {
-  known ??= loadWords(EDITIONS_DIR)
-  return known
+/** The seal is compared now, rows are read when they are needed. */
+export function loadWords(dataDir: string): Words {
+  const changed = sealProblems(join(dataDir, FOLDER), `data/${FOLDER}`)
+  if (changed.length === 0) return wordsOf(wordFiles(dataDir))
+  const wrong = wordRowProblems(dataDir)
+  throw new DataError(wrong.length > 0 ? wrong : changed)
 }
 
-export function loadWords(dataDir: string): Words {
+/** What is wrong with their rows, whatever the seal says. */
+export function wordRowProblems(dataDir: string): DataProblem[] {
+  return wordProblems(wordFiles(dataDir))
+}
+
+function wordFiles(dataDir: string): WordFiles {
   const folder = join(dataDir, FOLDER)
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.csv'))
-    .sort()
-    .map(
-      (name): WordFile => ({
-        file: `data/${FOLDER}/${name}`,
-        text: readFileSync(join(folder, name), 'utf8'),
-      }),
-    )
-  const isAmbiguous = ({ file }: WordFile) => file.endsWith(`/${AMBIGUOUS}`)
-  const sources = readFileSync(join(dataDir, 'sources.csv'), 'utf8')
-  const tables = keptValue(FOLDER, sha256(JSON.stringify([files, sources])), () =>
-    readWords(
-      files.filter((file) => !isAmbiguous(file)),
-      new Set(csvRows(sources).map((row) => row.source_id ?? '')),
-      files.filter(isAmbiguous),
-    ),
-  )
-  const problems = sealProblems(folder, `data/${FOLDER}`)
-  if (problems.length > 0) throw new DataError(problems)
-  return wordsOf(tables)
+  const read = (name: string): WordFile => ({
+    file: `data/${FOLDER}/${name}`,
+    text: readFileSync(join(folder, name), 'utf8'),
+  })
+  const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
+  return {
+    words: names
+      .filter((name) => name !== AMBIGUOUS)
+      .sort()
+      .map(read),
+    ambiguous: names.filter((name) => name === AMBIGUOUS).map(read),
+    sourceIds: once(() => {
+      const sources = readFileSync(join(dataDir, 'sources.csv'), 'utf8')
+      return new Set(csvRows(sources).map(({ source_id = '' }) => source_id))
+    }),
+  }
 }

@@ -1,7 +1,7 @@
 /** The keys of the tables that answers are made from, as the committed files have them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { csvRows } from '../../../src/tables/csv.ts'
 
 // Read here and not through src/: what loads an edition may be moved, and the list of requests must not move with it.
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -16,7 +16,7 @@ export interface GoldenPlace {
 }
 
 function read(...path: string[]): Row[] {
-  return parse(readFileSync(join(ROOT, ...path)), { columns: true }) as Row[]
+  return csvRows(readFileSync(join(ROOT, ...path), 'utf8'))
 }
 
 /** The edition whose keys are asked for. */

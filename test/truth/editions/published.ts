@@ -1,7 +1,7 @@
 /** Finds what a publication says in its own words: no code or table of the importers is used. */
 import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import { dataFile } from '../../../scripts/lib/edition-tables.ts'
+import { csvRows } from '../../../src/tables/csv.ts'
 
 export type Cells = Record<string, string>
 
@@ -16,7 +16,7 @@ export const EDITIONS = [
 ] as const
 
 export function csv(path: string): Cells[] {
-  return parse(readFileSync(dataFile(path)), { columns: true })
+  return csvRows(readFileSync(dataFile(path), 'utf8'))
 }
 
 /** The only row of a year's extract whose label ends in these words. */

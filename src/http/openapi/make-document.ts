@@ -1,7 +1,7 @@
-/** A Fastify that makes the OpenAPI 3.1 document from route schemas. It is asked nothing else. */
+/** The OpenAPI 3.1 document from route schemas, a part at a time: others have their turn in between. */
 import { setImmediate as pause } from 'node:timers/promises'
 import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, { type RouteOptions } from 'fastify'
 import { DOMAINS, OPERATIONS } from '../../domains/domains.ts'
 import type { Context } from '../../domains/operation.ts'
 import { batchExamples } from '../batch/examples.ts'
@@ -11,6 +11,7 @@ import { documentedPath } from '../route-path.ts'
 import { verifyExamples } from '../verify/examples.ts'
 import { VERIFY_PATH } from '../verify/route.ts'
 import { type CodeSample, codeSamples } from './code-samples.ts'
+import type { OpenApiDocument, Schema } from './document.ts'
 import { type BodyExamples, type ExamplesByStatus, examplesOf } from './examples.ts'
 import { withExamples } from './responses.ts'
 import { sharedSchemas } from './shared-schemas.ts'
@@ -40,11 +41,63 @@ export interface Documented {
   readonly release: string
 }
 
-export async function documentationServer({
-  routes,
-  context,
-  release,
-}: Documented): Promise<FastifyInstance> {
+interface Named {
+  readonly $id: string
+}
+
+const SHARED = sharedSchemas as readonly object[] as readonly Named[]
+/** What is made in one turn. */
+const SCHEMAS_TOGETHER = 8
+const ROUTES_TOGETHER = 3
+
+export async function makeDocument(documented: Documented): Promise<OpenApiDocument> {
+  const routes = await shownRoutes(documented)
+  const named: Record<string, Schema> = {}
+  for (const some of groupsOf(SHARED, SCHEMAS_TOGETHER)) {
+    const { schemas } = (await partOf({ schemas: some })).components
+    for (const { $id } of some) named[$id] = schemas[$id] as Schema
+  }
+  const paths: Record<string, OpenApiDocument['paths'][string]> = {}
+  for (const some of groupsOf(routes, ROUTES_TOGETHER)) {
+    const part = await partOf({ routes: some })
+    for (const [path, methods] of Object.entries(part.paths)) paths[path] = { ...paths[path], ...methods }
+  }
+  const whole = await partOf({ release: documented.release })
+  return { ...whole, components: { ...whole.components, schemas: named }, paths }
+}
+
+interface Part {
+  readonly release?: string
+  /** All others are there by their names alone. */
+  readonly schemas?: readonly Named[]
+  readonly routes?: readonly RouteOptions[]
+}
+
+/** The document of a part, by a Fastify that is asked nothing else. Others have their turn before each step. */
+async function partOf({ release = '', schemas = [], routes = [] }: Part): Promise<OpenApiDocument> {
+  await pause()
+  const app = Fastify()
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  for (const schema of SHARED) app.addSchema(schemas.includes(schema) ? schema : { $id: schema.$id })
+  await pause()
+  await app.register(fastifySwagger, {
+    openapi: head(release),
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+    },
+  })
+  await pause()
+  for (const route of routes) app.route(route)
+  await app.ready()
+  await pause()
+  const document = app.swagger() as unknown as OpenApiDocument
+  await app.close()
+  return document
+}
+
+/** Routes with the examples of their answers. */
+async function shownRoutes({ routes, context }: Documented): Promise<RouteOptions[]> {
   const examples = await allExamples(context)
   const ofBatch = await batchExamples(context)
   const ofJobs = jobExamples(context, ofBatch.answers[HTTP_OK]?.threeRows?.value)
@@ -52,32 +105,23 @@ export async function documentationServer({
     [BATCH_PATH, ofBatch],
     [VERIFY_PATH, await verifyExamples(context)],
   ])
-  const app = Fastify()
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => JSON.stringify)
-  for (const schema of sharedSchemas) app.addSchema(schema)
-  await app.register(fastifySwagger, {
-    openapi: head(release),
-    refResolver: {
-      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
-    },
-  })
-  await app.register(async (documented) => {
-    for (const { method, url, config, schema = config?.describe?.() ?? {} } of routes) {
-      // Here and below others have their turn: all of it takes a tenth of a second.
-      await pause()
-      const ofBodies = withBodies.get(url)
-      const answers = ofBodies?.answers ?? ofJobs.get(`${method} ${url}`) ?? examples.get(documentedPath(url))
-      const shown: object = {
-        ...withExamples(schema, answers, ofBodies?.bodies),
-        'x-codeSamples': samplesOf(answers, ofBodies),
-      }
-      documented.route({ method, url, schema: shown, exposeHeadRoute: false, handler: () => {} })
+  const shown: RouteOptions[] = []
+  for (const { method, url, config, schema = config?.describe?.() ?? {} } of routes) {
+    await pause()
+    const ofBodies = withBodies.get(url)
+    const answers = ofBodies?.answers ?? ofJobs.get(`${method} ${url}`) ?? examples.get(documentedPath(url))
+    const described: object = {
+      ...withExamples(schema, answers, ofBodies?.bodies),
+      'x-codeSamples': samplesOf(answers, ofBodies),
     }
-  })
-  await app.ready()
-  await pause()
-  return app
+    shown.push({ method, url, schema: described, exposeHeadRoute: false, handler: () => {} })
+  }
+  return shown
+}
+
+function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
 /** All of the document but its paths and schemas. */
