@@ -20,7 +20,11 @@ export async function teardown(): Promise<void> {
   for (let poll = 0; ; poll++) {
     const left = [...running()].filter(([id]) => !others.has(id))
     if (left.length === 0) return
-    if (poll === POLLS) throw new Error(`left running: ${left.map((one) => one.join(' ')).join('; ')}`)
+    if (poll === POLLS) {
+      // Vitest prints what is thrown here, and goes on as if nothing were.
+      process.exitCode = 1
+      throw new Error(`left running: ${left.map((one) => one.join(' ')).join('; ')}`)
+    }
     await pause(POLL_MS)
   }
 }
