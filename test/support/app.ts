@@ -81,8 +81,8 @@ function checkerOf(json: string): OpenApiChecker {
 
 /** Without `access` in the options no key is asked for. */
 export async function testApp(options: AppOptions = {}, given: Context = services): Promise<TestApp> {
-  // What other places and routes answer stands in the document, and not in what it is kept by.
-  const isKept = given.places === places && given.routing === routes
+  // What other places, routes and editions answer stands in the document, and not in what it is kept by.
+  const isKept = (['places', 'routing', 'editions'] as const).every((name) => given[name] === services[name])
   const app = await buildApp(given, {
     release: RELEASE,
     docs: DOCS_DIR,
