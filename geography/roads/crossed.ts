@@ -57,7 +57,9 @@ function lookUp(lat: number, lon: number): string | undefined {
 function borderCells(): Uint8Array {
   const cells = new Uint8Array(ROWS * COLUMNS)
   for (const { geometry } of borders.features) {
-    for (const ring of geometry?.coordinates.flat() ?? []) {
+    // All of them are; a few are groups of others, without a shape.
+    if (geometry?.type !== 'MultiPolygon') continue
+    for (const ring of geometry.coordinates.flat()) {
       for (const [index, point] of ring.entries()) {
         if (index > 0) markBorder(cells, ring[index - 1] as number[], point)
       }
