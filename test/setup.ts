@@ -4,6 +4,7 @@
  * fails because of it.
  */
 import { afterAll, afterEach, expect, vi } from 'vitest'
+import { closeAll } from './support/at-end.ts'
 import { endStarted } from './support/process.ts'
 import { removeTempFolders } from './support/temp.ts'
 
@@ -13,6 +14,7 @@ afterEach(endStarted)
 afterAll(async () => {
   // What a file starts outside of its tests.
   await endStarted()
+  await closeAll()
   removeTempFolders()
   expect(surroundings(), 'what this file leaves to the next').toEqual(before)
 })

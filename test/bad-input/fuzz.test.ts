@@ -134,6 +134,8 @@ function checkEcho(given: string, texts: string[]): void {
   const long = texts.filter((text) => text.length > ECHOED_MAX)
   for (let start = 0; start + ECHOED_MAX < given.length; start++) {
     const part = given.slice(start, start + ECHOED_MAX + 1)
+    // It is we who write this one where a value is cut, and the value may have it in the same place.
+    if (part.endsWith('…')) continue
     expect(long.some((text) => text.includes(part))).toBe(false)
   }
 }
