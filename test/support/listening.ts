@@ -25,7 +25,11 @@ export function defaultUrl(optionsFor: (context: Context) => AppOptions = () => 
 async function listening(context: Context, options: AppOptions): Promise<string> {
   const app = await buildApp(context, { release: RELEASE, ...options })
   await app.listen({ host: HOST, port: 0 })
-  atEnd(() => app.close())
+  atEnd(() => {
+    // A client may have left an answer unread, for which the app would wait.
+    app.server.closeAllConnections()
+    return app.close()
+  })
   return `http://${HOST}:${(app.server.address() as AddressInfo).port}`
 }
 
