@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { sha256 } from '../src/process/data/sha256.ts'
@@ -15,14 +16,23 @@ import { PACKAGE_ROOT } from '../src/process/package-root.ts'
 const DATA = ['data/geography', 'package-lock.json']
 /** Beside the tables of the geography, and in no artefact: who says so, and what is sealed. */
 const BESIDE = /\/(sources\.csv|hashes\.json)$/
+/** Those that take longest, in that order: begun last, one of them would keep all other cores waiting. */
+const LONGEST = ['roads', 'postcodes', 'sea']
 
 const folder = join(PACKAGE_ROOT, 'dist', 'geo')
 mkdirSync(folder, { recursive: true })
 const compilers = readdirSync(join(PACKAGE_ROOT, 'geography'))
   .map((name) => /^compile-(\w+)\.ts$/.exec(name)?.[1])
   .filter((artefact) => artefact !== undefined)
-await Promise.all(compilers.map((artefact = '') => compileWhenStale(artefact)))
+  .filter((artefact) => !LONGEST.includes(artefact))
+compilers.unshift(...LONGEST)
+await Promise.all(Array.from({ length: availableParallelism() }, compileInTurn))
 writeHashes()
+
+async function compileInTurn(): Promise<void> {
+  for (let artefact = compilers.shift(); artefact !== undefined; artefact = compilers.shift())
+    await compileWhenStale(artefact)
+}
 
 /** Of every compiled file: a part of the hash that answers name. */
 function writeHashes(): void {

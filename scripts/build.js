@@ -3,8 +3,9 @@
  * src/ into dist/: `npm run build`. The types of what can be imported from the package come into dist/types/, the licences
  * of whose code is in the bundles into dist/licences.txt, and into dist/kept/ what the first start keeps for all others.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from './lib/bundle.js'
@@ -17,21 +18,31 @@ const dist = `${root}/dist`
 for (const name of existsSync(dist) ? readdirSync(dist) : []) {
   if (name !== 'geo') rmSync(`${dist}/${name}`, { recursive: true, force: true })
 }
-run('--import', 'tsx', 'geography/compile.ts')
-run('--import', 'tsx', 'site/compile.ts')
-run('--import', 'tsx', 'scripts/compile-app.ts')
-
-await bundle(root)
-run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json')
+mkdirSync(dist, { recursive: true })
+// Side by side, for none of them reads what another one makes.
+await together(
+  run('--import', 'tsx', 'geography/compile.ts'),
+  run('--import', 'tsx', 'site/compile.ts'),
+  run('--import', 'tsx', 'scripts/compile-app.ts'),
+  run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json'),
+  bundle(root),
+)
 keepReached(join(dist, 'types', 'everygram.d.ts'))
-run('--import', 'tsx', 'scripts/write-licences.ts')
+await together(run('--import', 'tsx', 'scripts/write-licences.ts'))
 await startOnce(dist)
 
-/** Ends the build where it fails.
- * @param {string[]} args */
-function run(...args) {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
+/** Ends the build where a step fails, when the others have ended: none goes on by itself.
+ * @param {Promise<void>[]} steps */
+async function together(...steps) {
+  const failed = (await Promise.allSettled(steps)).filter(({ status }) => status === 'rejected')
+  for (const { reason } of failed) console.error(reason)
+  if (failed.length > 0) process.exit(1)
+}
+
+/** @param {string[]} args */
+async function run(...args) {
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'close')
+  if (code !== 0) throw new Error(`${args.at(-1)} failed`)
 }
 
 /** Of the declarations of everything that the package is made of, keeps those that its own refer to.

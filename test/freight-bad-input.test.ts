@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PATH, VALUES } from './bad-input/freight-values.ts'
 import { HOSTILE_WORDS } from './bad-input/values.ts'
 import { type TestApp, testApp } from './support/app.ts'
+import { runs } from './support/long.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,7 +48,7 @@ test.each([
     expect(Number.isSafeInteger(emissions.co2e_grams)).toBe(true)
     expect(route.legs.length).toBeGreaterThan(0)
   })
-  await fc.assert(property, { numRuns: 200 })
+  await fc.assert(property, runs(80, 200))
 })
 
 test('the largest shipment that can be asked for is still whole grams', async () => {

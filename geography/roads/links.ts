@@ -17,7 +17,7 @@ import {
 import type { RoadPlace } from './nodes.ts'
 import { type Regions, readRegions } from './regions.ts'
 import { wayRoundWater } from './round-water.ts'
-import { between, greatCircleKm, type LatLon } from './sphere.ts'
+import { between, greatCircleKm, isFartherNorthOrSouth, type LatLon } from './sphere.ts'
 import { type Heights, type Terrain, terrainAlong } from './terrain.ts'
 
 export interface Link {
@@ -66,8 +66,13 @@ export function townLinks(nodes: readonly RoadPlace[], mask: LandMask, heights: 
     if (isTooLong(candidate) || regions.isClosed(p.countryCode, q.countryCode)) return []
     const [wildP, wildQ] = [wilderness[candidate.a], wilderness[candidate.b]]
     if (wildP !== wildQ || wildP?.links === 'none') return []
+    // Before borders, which take longer to find: many candidates span the sea.
+    const water = waterBetween(mask, p, q)
+    if (water.longestKm > WIDE_WATER_KM) return []
     const border = borderOf(regions, p, q, candidate.km)
-    return border === 'closed' ? [] : linkOf(candidate, p, q, border === 'controls', country)
+    return border === 'closed'
+      ? []
+      : linkOf(candidate, p, q, { waterKm: water.totalKm, hasBorder: border === 'controls' }, country)
   })
 }
 
@@ -83,20 +88,18 @@ function linkOf(
   candidate: Candidate,
   p: RoadPlace,
   q: RoadPlace,
-  hasBorder: boolean,
+  met: { readonly waterKm: number; readonly hasBorder: boolean },
   { mask, heights, landFactorOf }: Country,
 ): MeasuredLink[] {
   const { a, b, km } = candidate
-  const water = waterBetween(mask, p, q)
-  if (water.longestKm > WIDE_WATER_KM) return []
   const terrain = terrainAlong(heights, p, q, km)
   const region = roadRegion(p.countryCode, q.countryCode)
   const landFactor = landFactorOf(between(p, q, 1 / 2), [p.countryCode, q.countryCode])
-  const way = water.totalKm > WATER_FREE_KM ? wayRoundWater(mask, p, q) : { landKm: km, waterKm: 0 }
+  const way = met.waterKm > WATER_FREE_KM ? wayRoundWater(mask, p, q) : { landKm: km, waterKm: 0 }
   if (way.waterKm > BRIDGED_WATER_KM || way.landKm > ROUND_FACTOR_MAX * km) return []
   const round = { ...candidate, km: way.landKm }
   const metres = Math.max(km, roadKm(round, terrain, way.waterKm, ROAD_MODELS[region], landFactor)) * 1000
-  const flags = flagsOf(candidate, terrain, hasBorder, landFactor)
+  const flags = flagsOf(candidate, terrain, met.hasBorder, landFactor)
   return [{ a, b, metres, flags, candidate: round, terrain, waterKm: way.waterKm, region, landFactor }]
 }
 
@@ -143,8 +146,9 @@ function crossing(
 
 function nearest(nodes: readonly RoadPlace[], point: LatLon): { index: number; km: number } {
   let best = { index: -1, km: Number.POSITIVE_INFINITY }
-  for (const [index, node] of nodes.entries()) {
-    if (Math.abs(node.lat - point.lat) > 1) continue
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index] as RoadPlace
+    if (Math.abs(node.lat - point.lat) > 1 || isFartherNorthOrSouth(node, point, best.km)) continue
     const km = greatCircleKm(node, point)
     if (km < best.km) best = { index, km }
   }

@@ -2,7 +2,7 @@
 
 import type { Town } from '../places/town.ts'
 import { readGeography } from '../tables.ts'
-import { greatCircleKm, type LatLon } from './sphere.ts'
+import { greatCircleKm, isFartherNorthOrSouth, type LatLon } from './sphere.ts'
 
 export type RoadPlace = Pick<
   Town,
@@ -61,7 +61,7 @@ export function extraPlaces(): RoadPlace[] {
 export function landings(nodes: readonly RoadPlace[], ends: readonly LatLon[]): RoadPlace[] {
   const found: RoadPlace[] = []
   for (const { lat, lon } of ends) {
-    const nearest = nearestOf([...nodes, ...found], { lat, lon })
+    const nearest = nearestOf({ lat, lon }, nodes, found)
     if (!nearest || greatCircleKm(nearest, { lat, lon }) <= LANDING_KM_MIN) continue
     found.push({ ...nearest, lat, lon, population: 0, elevationM: 0, featureCode: LANDING })
   }
@@ -79,21 +79,24 @@ export function waypoints(nodes: readonly RoadPlace[], isLand: (point: LatLon) =
     const around = [-3, -2, -1, 0, 1, 2, 3].flatMap((step) => rows.get(row + step) ?? [])
     for (let column = cell(-180); column < cell(180); column++) {
       const middle = taken.has(`${row},${column}`) ? undefined : middleOfLand(row, column, isLand)
-      const nearest = middle && nearestOf(around, middle)
+      const nearest = middle && nearestOf(middle, around)
       if (nearest) found.push({ ...nearest, ...middle, population: 0, featureCode: WAYPOINT })
     }
   }
   return found
 }
 
-function nearestOf(places: readonly RoadPlace[], point: LatLon): RoadPlace | undefined {
+function nearestOf(point: LatLon, ...lists: readonly (readonly RoadPlace[])[]): RoadPlace | undefined {
   let best: RoadPlace | undefined
   let bestKm = Number.POSITIVE_INFINITY
-  for (const place of places) {
-    const km = greatCircleKm(place, point)
-    if (km < bestKm) {
-      best = place
-      bestKm = km
+  for (const places of lists) {
+    for (const place of places) {
+      if (isFartherNorthOrSouth(place, point, bestKm)) continue
+      const km = greatCircleKm(place, point)
+      if (km < bestKm) {
+        best = place
+        bestKm = km
+      }
     }
   }
   return best

@@ -30,6 +30,9 @@ const STEPS = [
   [-1, 1],
   [-1, -1],
 ] as const
+/** Apart: steps are taken by the hundred million. */
+const UP = STEPS.map(([up]) => up)
+const RIGHT = STEPS.map(([, right]) => right)
 
 interface Grid {
   readonly south: number
@@ -37,9 +40,8 @@ interface Grid {
   readonly cell: number
   readonly rows: number
   readonly columns: number
-  /** Kilometres of a step to the east or west. */
-  readonly eastKm: number
-  readonly northKm: number
+  /** Kilometres of each step. */
+  readonly stepsKm: readonly number[]
 }
 
 /** The cheapest way from one place to the other within a box around both. */
@@ -73,11 +75,13 @@ export function wayRoundWater(mask: LandMask, from: LatLon, to: LatLon): LandWay
 }
 
 function expand(grid: Grid, at: number, visit: (next: number, km: number) => void): void {
-  const [row, column] = [Math.floor(at / grid.columns), at % grid.columns]
-  for (const [up, right] of STEPS) {
-    const [r, c] = [row + up, column + right]
+  const row = Math.floor(at / grid.columns)
+  const column = at % grid.columns
+  for (let step = 0; step < STEPS.length; step++) {
+    const r = row + (UP[step] as number)
+    const c = column + (RIGHT[step] as number)
     if (r < 0 || c < 0 || r >= grid.rows || c >= grid.columns) continue
-    visit(r * grid.columns + c, Math.hypot(up * grid.northKm, right * grid.eastKm))
+    visit(r * grid.columns + c, grid.stepsKm[step] as number)
   }
 }
 
@@ -89,14 +93,14 @@ function gridAround(from: LatLon, to: LatLon): Grid {
   const [south, north] = [Math.min(from.lat, to.lat) - margin, Math.max(from.lat, to.lat) + margin]
   const west = Math.min(from.lon, to.lon) - margin / narrowing
   const east = Math.max(from.lon, to.lon) + margin / narrowing
+  const [northKm, eastKm] = [cell * KM_A_DEGREE, cell * KM_A_DEGREE * narrowing]
   return {
     south,
     west,
     cell,
     rows: Math.ceil((north - south) / cell),
     columns: Math.ceil((east - west) / cell),
-    northKm: cell * KM_A_DEGREE,
-    eastKm: cell * KM_A_DEGREE * narrowing,
+    stepsKm: STEPS.map(([up, right]) => Math.hypot(up * northKm, right * eastKm)),
   }
 }
 

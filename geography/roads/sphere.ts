@@ -16,6 +16,14 @@ export function greatCircleKm(a: LatLon, b: LatLon): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
+/** A little less than it is, so that rounding leaves nobody out. */
+const KM_A_DEGREE_MIN = 111.1
+
+/** Whether two points are farther apart than `km` by their latitudes alone: what most are, for less than the distance takes. */
+export function isFartherNorthOrSouth(a: LatLon, b: LatLon, km: number): boolean {
+  return Math.abs(a.lat - b.lat) * KM_A_DEGREE_MIN > km
+}
+
 /** The point at a share of the way from a to b, both less than half the globe apart. */
 export function between(a: LatLon, b: LatLon, share: number): LatLon {
   const [ax, ay, az] = unit(a)

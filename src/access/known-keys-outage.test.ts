@@ -1,11 +1,11 @@
 /** Keys that were looked up lately, while the database is away or hangs. */
 import { describe, expect, test, vi } from 'vitest'
 import { record } from '../../test/support/key-record.ts'
-import { fakeStore, knownKeysLater, PROMISED_MS, SECOND_MS } from '../../test/support/known-keys.ts'
+import { fakeStore, knownKeysInFakeTime, PROMISED_MS, SECOND_MS } from '../../test/support/known-keys.ts'
 import { newKey } from './key.ts'
 import type { KeyRecord } from './store.ts'
 
-const knownKeys = knownKeysLater()
+const knownKeys = knownKeysInFakeTime()
 
 describe('while the database is away', () => {
   /** A store whose database can be taken away. */
@@ -27,7 +27,7 @@ describe('while the database is away', () => {
   test('a key that was good stays good for an hour, and no longer', async () => {
     const key = newKey()
     const store = failing([record(key)])
-    const known = await knownKeys(store)
+    const known = knownKeys(store)
     await known.verify(key)
     store.isDown = true
     for (let minute = 1; minute <= 59; minute++) {
@@ -42,7 +42,7 @@ describe('while the database is away', () => {
   test('a known key does not wait for it more than once a second', async () => {
     const key = newKey()
     const store = failing([record(key)])
-    const known = await knownKeys(store)
+    const known = knownKeys(store)
     await known.verify(key)
     store.isDown = true
     vi.advanceTimersByTime(MINUTE_MS)
@@ -58,7 +58,7 @@ describe('while the database is away', () => {
   test('a key that expires, expires', async () => {
     const key = newKey()
     const store = failing([record(key, { expiresAt: new Date(Date.now() + MINUTE_MS).toISOString() })])
-    const known = await knownKeys(store)
+    const known = knownKeys(store)
     await known.verify(key)
     store.isDown = true
     vi.advanceTimersByTime(MINUTE_MS)
@@ -69,7 +69,7 @@ describe('while the database is away', () => {
     const key = newKey()
     const stored = record(key)
     const store = failing([stored])
-    const known = await knownKeys(store)
+    const known = knownKeys(store)
     await known.verify(key)
     store.isDown = true
     vi.advanceTimersByTime(MINUTE_MS)
@@ -85,7 +85,7 @@ test('while the database hangs, unknown keys do not pile up before it, and known
   const key = newKey()
   let isHanging = false
   let waiting = 0
-  const known = await knownKeys({
+  const known = knownKeys({
     find: (id) => {
       if (!isHanging) return Promise.resolve(id === key.id ? record(key) : undefined)
       waiting++
@@ -113,7 +113,7 @@ test('of a database that hangs a known key waits 0.2 s, and what it says in the 
     answer = resolve
   })
   let asked = 0
-  const known = await knownKeys({ find: () => (asked++ === 0 ? Promise.resolve(stored) : hanging) })
+  const known = knownKeys({ find: () => (asked++ === 0 ? Promise.resolve(stored) : hanging) })
   await known.verify(key)
   vi.advanceTimersByTime(PROMISED_MS + 1)
   const waiting = known.verify(key)

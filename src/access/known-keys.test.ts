@@ -1,19 +1,19 @@
 /** Keys that were looked up lately, while the database answers. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { record } from '../../test/support/key-record.ts'
-import { fakeStore, knownKeysLater, PROMISED_MS, SECOND_MS } from '../../test/support/known-keys.ts'
+import { fakeStore, knownKeysInFakeTime, PROMISED_MS, SECOND_MS } from '../../test/support/known-keys.ts'
 import { tempFolder } from '../../test/support/temp.ts'
 import { type NewKey, newKey, secretHash } from './key.ts'
 import { openStores, type Stores } from './open-database.ts'
 import type { KeyRecord } from './store.ts'
 
-const knownKeys = knownKeysLater()
+const knownKeys = knownKeysInFakeTime()
 
 describe('a key is looked up once', () => {
   test('then answered at once, also when it is wrong', async () => {
     const key = newKey()
     const store = fakeStore([record(key)])
-    const known = await knownKeys(store)
+    const known = knownKeys(store)
     expect(await known.verify(key)).toMatchObject({ id: key.id })
     expect(known.verify(key)).toMatchObject({ id: key.id })
     expect(store.asked).toBe(1)
@@ -22,7 +22,7 @@ describe('a key is looked up once', () => {
   test('then a thousand wrong secrets in a second bring one more question', async () => {
     const key = newKey()
     const store = fakeStore([record(key)])
-    const known = await knownKeys(store)
+    const known = knownKeys(store)
     await known.verify(key)
     for (let n = 0; n < 1000; n++)
       expect(await known.verify({ id: key.id, secret: newKey().secret })).toBeUndefined()
@@ -35,7 +35,7 @@ describe('a key is looked up once', () => {
 
   test('a wrong secret first does not spoil the right one', async () => {
     const key = newKey()
-    const known = await knownKeys(fakeStore([record(key)]))
+    const known = knownKeys(fakeStore([record(key)]))
     expect(await known.verify({ id: key.id, secret: newKey().secret })).toBeUndefined()
     expect(await known.verify(key)).toMatchObject({ id: key.id })
   })
@@ -43,7 +43,7 @@ describe('a key is looked up once', () => {
   test('a failing store is passed on and asked again', async () => {
     const key = newKey()
     const store = fakeStore([record(key)])
-    const known = await knownKeys({
+    const known = knownKeys({
       find: (id) => (store.asked++ === 0 ? Promise.reject(new Error('busy')) : store.find(id)),
     })
     await expect(known.verify(key)).rejects.toThrow('busy')
@@ -66,7 +66,7 @@ describe('another connection', () => {
   test('revokes a key: it stops within 10 seconds', async () => {
     const [{ keys: own }, { keys: other }] = stores
     await own.add(record(key))
-    const known = await knownKeys(own)
+    const known = knownKeys(own)
     expect(await known.verify(key)).toMatchObject({ id: key.id })
     await other.revoke(key.id, new Date().toISOString())
     vi.advanceTimersByTime(PROMISED_MS / 2)
@@ -78,7 +78,7 @@ describe('another connection', () => {
 
   test('adds a key that was asked for before: it starts within 10 seconds', async () => {
     const [{ keys: own }, { keys: other }] = stores
-    const known = await knownKeys(own)
+    const known = knownKeys(own)
     expect(await known.verify(key)).toBeUndefined()
     await other.add(record(key))
     vi.advanceTimersByTime(PROMISED_MS + 1)
@@ -89,7 +89,7 @@ describe('another connection', () => {
 test('a key expires to the moment, known or not', async () => {
   const key = newKey()
   const store = fakeStore([record(key, { expiresAt: new Date(Date.now() + 5 * SECOND_MS).toISOString() })])
-  const known = await knownKeys(store)
+  const known = knownKeys(store)
   expect(await known.verify(key)).toMatchObject({ id: key.id })
   vi.advanceTimersByTime(5 * SECOND_MS - 1)
   expect(known.verify(key)).toMatchObject({ id: key.id })
@@ -100,13 +100,13 @@ test('a key expires to the moment, known or not', async () => {
 
 test('a revoked key is refused from the first', async () => {
   const key = newKey()
-  const known = await knownKeys(fakeStore([record(key, { revokedAt: '2026-01-01T00:00:00.000Z' })]))
+  const known = knownKeys(fakeStore([record(key, { revokedAt: '2026-01-01T00:00:00.000Z' })]))
   expect(await known.verify(key)).toBeUndefined()
 })
 
 test('what is remembered is bounded: 50,000 made-up ids push the first one out', async () => {
   const store = fakeStore([])
-  const known = await knownKeys(store)
+  const known = knownKeys(store)
   const parts = (n: number) => ({ id: `id${n}`, secret: 'x' })
   await known.verify(parts(0))
   expect(known.verify(parts(0))).toBeUndefined()
@@ -119,7 +119,7 @@ test('what is remembered is bounded: 50,000 made-up ids push the first one out',
 test('questions for the same key at once are one question', async () => {
   const key = newKey()
   const store = fakeStore([record(key)])
-  const known = await knownKeys(store)
+  const known = knownKeys(store)
   const verified = await Promise.all(Array.from({ length: 20 }, () => known.verify(key)))
   for (const found of verified) expect(found).toMatchObject({ id: key.id })
   expect(store.asked).toBe(1)
@@ -128,7 +128,7 @@ test('questions for the same key at once are one question', async () => {
 test('made-up ids push no key out', async () => {
   const key = newKey()
   const store = fakeStore([record(key)])
-  const known = await knownKeys(store)
+  const known = knownKeys(store)
   await known.verify(key)
   for (let n = 0; n < 60_000; n++) await known.verify({ id: `id${n}`, secret: 'x' })
   const asked = store.asked
@@ -146,7 +146,7 @@ describe('after a rotation', () => {
         previousUntil: new Date(Date.now() + 5 * SECOND_MS).toISOString(),
       },
     )
-    const known = await knownKeys(fakeStore([rotated]))
+    const known = knownKeys(fakeStore([rotated]))
     expect(await known.verify({ id: before.id, secret: after.secret })).toMatchObject({ id: before.id })
     expect(known.verify(before)).toMatchObject({ id: before.id })
     vi.advanceTimersByTime(5 * SECOND_MS)
@@ -158,7 +158,7 @@ describe('after a rotation', () => {
     const [before, after] = [newKey(), newKey()]
     const stored = record(before)
     const store = fakeStore([stored])
-    const known = await knownKeys({ find: async (id) => ({ ...(await store.find(id)) }) as KeyRecord })
+    const known = knownKeys({ find: async (id) => ({ ...(await store.find(id)) }) as KeyRecord })
     expect(await known.verify(before)).toMatchObject({ id: before.id })
     stored.secretHash = secretHash(after.secret)
     const rotated = { id: before.id, secret: after.secret }

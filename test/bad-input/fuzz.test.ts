@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Reply, type TestApp, testApp } from '../support/app.ts'
+import { runs } from '../support/long.ts'
 import { PATHS } from './build.ts'
 import { HOSTILE_WORDS } from './values.ts'
 
@@ -84,7 +85,7 @@ test('no question, however odd, is a fault of ours, and no answer echoes a long 
       const texts = textsOf(reply.json)
       for (const given of pairs.flat()) checkEcho(given, texts)
     }),
-    { numRuns: 2500 },
+    runs(800, 2500),
   )
   // 414 because one value of 8000 characters may meet another.
   expect([...seen].filter((status) => status !== 414).sort()).toEqual([200, 422])
@@ -99,7 +100,7 @@ test('nor is a query string that is no query string', async () => {
     fc.asyncProperty(fc.constantFrom(...Object.keys(NAMES)), soup, async (path, query) => {
       checkAnswer(await app.get(`${path}?${query}`))
     }),
-    { numRuns: 1000 },
+    runs(400, 1000),
   )
 }, 60_000)
 
@@ -133,6 +134,8 @@ function checkEcho(given: string, texts: string[]): void {
   const long = texts.filter((text) => text.length > ECHOED_MAX)
   for (let start = 0; start + ECHOED_MAX < given.length; start++) {
     const part = given.slice(start, start + ECHOED_MAX + 1)
+    // It is we who write this one where a value is cut, and the value may have it in the same place.
+    if (part.endsWith('…')) continue
     expect(long.some((text) => text.includes(part))).toBe(false)
   }
 }

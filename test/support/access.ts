@@ -6,12 +6,18 @@ import type { KeyRecord } from '../../src/access/store.ts'
 import { record } from './key-record.ts'
 import { tempFolder } from './temp.ts'
 
-export interface TestAccess {
+export interface TestAccess extends TestKeys {
   access: Awaited<ReturnType<typeof openAccess>>
   /** A second connection to the same file. */
   stores: Stores
   /** Stores a key and gives the whole of it. */
   stored(change?: Partial<KeyRecord>): Promise<string>
+  /** Others than the own ones: nothing is known of them yet. */
+  otherKeys(): Promise<TestKeys>
+}
+
+/** One in each state. */
+export interface TestKeys {
   good: string
   revoked: string
   expired: string
@@ -30,15 +36,16 @@ export async function testAccess(options: Partial<AccessOptions> = {}): Promise<
     await stores.keys.add(record(key, change))
     return key.key
   }
-  const keys = {
+  const keysInEachState = async (): Promise<TestKeys> => ({
     good: await stored({ expiresAt: '2999-01-01T00:00:00.000Z' }),
     revoked: await stored({ revokedAt: '2026-01-03T00:00:00.000Z' }),
     expired: await stored({ expiresAt: '2026-01-03T00:00:00.000Z' }),
     wrongSecret: await stored({ secretHash: secretHash('another secret') }),
     unknown: newKey().key,
-  }
+  })
+  const keys = await keysInEachState()
   const access = await openAccess({ dataDir, instances: 1, ...options })
-  return { access, stores, stored, ...keys }
+  return { access, stores, stored, otherKeys: keysInEachState, ...keys }
 }
 
 /** Access that knows nobody, limits nobody and keeps nothing, but for what is given. */

@@ -1,13 +1,13 @@
 /** Servers that listen, for clients that ask over real connections. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import type { Context } from '../../src/domains/operation.ts'
 import { contextWith, installedGeography } from '../../src/process/context.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
 import { EDITIONS_DIR, RELEASE } from '../../src/process/package-root.ts'
 import { services } from './app.ts'
+import { atEnd } from './at-end.ts'
 
 const HOST = '127.0.0.1'
 
@@ -25,7 +25,11 @@ export function defaultUrl(optionsFor: (context: Context) => AppOptions = () => 
 async function listening(context: Context, options: AppOptions): Promise<string> {
   const app = await buildApp(context, { release: RELEASE, ...options })
   await app.listen({ host: HOST, port: 0 })
-  afterAll(() => app.close())
+  atEnd(() => {
+    // A client may have left an answer unread, for which the app would wait.
+    app.server.closeAllConnections()
+    return app.close()
+  })
   return `http://${HOST}:${(app.server.address() as AddressInfo).port}`
 }
 
@@ -33,7 +37,7 @@ async function listening(context: Context, options: AppOptions): Promise<string>
 export async function toldUrl(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections()
     server.close()
   })

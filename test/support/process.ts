@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
 
 export interface Ended {
@@ -31,9 +30,11 @@ export const MAIN = join(PACKAGE_ROOT, 'dist', 'main.js')
 export const CLI = join(PACKAGE_ROOT, 'bin', 'everygram.js')
 
 const started = new Set<Running>()
-afterEach(async () => {
+
+/** Ends whatever a test has left running: test/setup.ts calls it after each. */
+export async function endStarted(): Promise<void> {
   await Promise.all([...started].map((running) => running.stop('SIGKILL')))
-})
+}
 
 /** Starts a process that sees nothing of our own environment but PATH and HOME, in `cwd` or where the tests run. */
 export function start(

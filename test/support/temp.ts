@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 
 const folders: string[] = []
 
-afterAll(() => {
+/** test/setup.ts calls it after each file. */
+export function removeTempFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+}
 
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'everygram-'))

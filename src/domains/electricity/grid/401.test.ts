@@ -1,3 +1,0 @@
-import { refusesBadKeys } from '../../../../test/support/unauthorized.ts'
-
-refusesBadKeys('/v1/electricity/grid')

@@ -1,0 +1,102 @@
+/** What every operation does with If-None-Match. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestOf } from '../../src/contract/request.ts'
+import { OPERATIONS } from '../../src/domains/domains.ts'
+import { type TestApp, testApp } from '../support/app.ts'
+import { QUESTIONS } from './questions.ts'
+
+const OTHER = 'W/"00000000-0000-8000-8000-000000000000"'
+
+/** The example requests of each operation, and its question of the table. */
+const ASKED = OPERATIONS.flatMap(({ name, path, examples }) => {
+  const urls = Object.values(examples.answers).map((query) => requestOf(path, query))
+  return [...new Set([...urls, ...(QUESTIONS[name] ? [QUESTIONS[name].url] : [])])]
+})
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function tagOf(url: string): Promise<string> {
+  return String((await app.get(url)).headers.etag)
+}
+
+describe.each(ASKED)('%s', (url) => {
+  let tag = ''
+  beforeAll(async () => {
+    tag = await tagOf(url)
+  })
+
+  test('the tag is a weak one, named after the calculation', async () => {
+    expect(tag).toMatch(/^W\/"[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}"$/)
+    const { json, headers } = await app.get(url)
+    if (json.data.id) expect(tag).toBe(`W/"${json.data.id}"`)
+    expect(headers['cache-control']).toBe('private, max-age=3600')
+  })
+
+  describe('304 without a body', () => {
+    test.each([
+      ['the tag', () => tag],
+      ['its strong form', () => tag.slice(2)],
+      ['a list that has it', () => `"a", ${OTHER}, ${tag}`],
+      ['a list without spaces', () => `${OTHER},${tag.slice(2)},"b"`],
+      ['a star', () => '*'],
+    ])('%s', async (_, header) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const reply = await app.send({ method, url, headers: { 'if-none-match': header() } })
+        expect(reply).toMatchObject({ status: 304, text: '' })
+        expect(reply.headers).toMatchObject({ etag: tag, 'cache-control': 'private, max-age=3600' })
+        expect(reply.headers).not.toHaveProperty('content-type')
+      }
+    })
+  })
+
+  describe('200 with a body', () => {
+    test.each([
+      ['another tag', () => OTHER],
+      ['a list without it', () => `${OTHER}, "a"`],
+      ['the id without quotes', () => tag.slice(3, -1)],
+      ['a part of the tag', () => `${tag.slice(0, -2)}"`],
+      ['nothing', () => ''],
+    ])('%s', async (_, header) => {
+      const reply = await app.get(url, { 'if-none-match': header() })
+      expect(reply.status).toBe(200)
+      expect(reply.headers.etag).toBe(tag)
+      expect(reply.json).toHaveProperty('data')
+    })
+  })
+})
+
+test('every operation has a question in the table', () => {
+  expect(Object.keys(QUESTIONS).sort()).toEqual(OPERATIONS.map(({ name }) => name).sort())
+})
+
+describe.each(Object.entries(QUESTIONS))('%s', (_, { url, same, different, alike = [] }) => {
+  test.each(same)('the same question in other words has the same tag: %s', async (other) => {
+    const tag = await tagOf(url)
+    expect(await app.get(other, { 'if-none-match': tag })).toMatchObject({ status: 304, text: '' })
+    expect(await tagOf(other)).toBe(tag)
+  })
+
+  test.each(alike)('two questions that are one: %s and %s', async (one, other) => {
+    expect(await tagOf(one)).toBe(await tagOf(other))
+  })
+
+  test.each(different)('another question has another tag: %s', async (other) => {
+    const tag = await tagOf(url)
+    const reply = await app.get(other, { 'if-none-match': tag })
+    expect(reply.status).toBe(200)
+    expect(reply.headers.etag).not.toBe(tag)
+  })
+
+  test('no two of all these questions have one tag', async () => {
+    const tags = await Promise.all([url, ...different].map(tagOf))
+    expect(new Set(tags).size).toBe(tags.length)
+    for (const [index, other] of different.entries()) {
+      const reply = await app.get(other, { 'if-none-match': String(tags[index + 1]) })
+      expect(reply).toMatchObject({ status: 304, text: '' })
+    }
+  })
+})
