@@ -141,7 +141,7 @@ test('check-data: every edition is fine', async () => {
   const { code, stdout, stderr } = await cli(['check-data'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(
-    /^edition 2025\.1: ok \(\d+ countries, \d+ hotel factors, \d+ fuels, hash [0-9a-f]{64}\)$/m,
+    /^edition 2025\.1: ok \(released, \d+ countries, \d+ hotel factors, \d+ fuels, hash [0-9a-f]{64}\)$/m,
   )
 })
 

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import type { Edition } from '../../src/domains/edition.ts'
 import type { Context } from '../../src/domains/operation.ts'
-import type { KeepDocument } from '../../src/http/openapi/plugin.ts'
+import type { App } from '../../src/http/app.ts'
 import { openPlaces } from '../../src/places/open.ts'
 import type { Places } from '../../src/places/places.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
@@ -60,37 +60,30 @@ export const services: Context = {
   geographyHash: geographyHash(GEOGRAPHY),
 }
 
-/**
- * OpenAPI documents by what they follow from, as a server keeps them for its next start: the examples of one take a second
- * to answer, and most tests have apps that are described alike.
- */
-const documents = new Map<string, string>()
-const keepDocument: KeepDocument = (madeOf) => ({
-  read: () => documents.get(madeOf),
-  write: (json) => void documents.set(madeOf, json),
-})
-
-/** By their document. */
+/** By what a document follows from: its examples take a second to answer, and most tests have apps that are described alike. */
 const checkers = new Map<string, OpenApiChecker>()
 
-function checkerOf(json: string): OpenApiChecker {
-  const checker = checkers.get(json) ?? new OpenApiChecker(JSON.parse(json))
-  checkers.set(json, checker)
+async function checkerOf(app: App, given: Context): Promise<OpenApiChecker> {
+  // What other places, routes and editions answer stands in the examples.
+  const isUsual = (['places', 'routing', 'editions'] as const).every((name) => given[name] === services[name])
+  const { edition, release } = given
+  const key = JSON.stringify([release, edition.name, edition.hash, app.printRoutes()])
+  const known = isUsual ? checkers.get(key) : undefined
+  if (known) return known
+  const checker = new OpenApiChecker(JSON.parse((await app.inject('/openapi.json')).body))
+  if (isUsual) checkers.set(key, checker)
   return checker
 }
 
 /** Without `access` in the options no key is asked for. */
 export async function testApp(options: AppOptions = {}, given: Context = services): Promise<TestApp> {
-  // What other places, routes and editions answer stands in the document, and not in what it is kept by.
-  const isKept = (['places', 'routing', 'editions'] as const).every((name) => given[name] === services[name])
   const app = await buildApp(given, {
     release: RELEASE,
     docs: DOCS_DIR,
     pages: APP_DIR,
-    keepDocument: isKept ? keepDocument : undefined,
     ...options,
   })
-  const checker = checkerOf((await app.inject('/openapi.json')).body)
+  const checker = await checkerOf(app, given)
   const send: TestApp['send'] = async (request) => {
     const { statusCode, headers, body, rawPayload: bytes } = await app.inject(request)
     const [path = ''] = request.url.split('?')
