@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { setImmediate as pause } from 'node:timers/promises'
 import { once } from '../core/lazy-map.ts'
+import type { InSteps } from '../core/steps.ts'
 import type { Context } from '../domains/operation.ts'
 import { checkGeography, openPlaces, placesFile } from '../places/open.ts'
 import { withEngine } from '../routing/engines/open.ts'
@@ -11,21 +12,22 @@ import type { Served } from './data/editions.ts'
 import { geographyHash } from './data/geography-hash.ts'
 import { sha256 } from './data/sha256.ts'
 import { installedWords } from './data/words.ts'
+import { inPieces } from './in-pieces.ts'
 import { GEOGRAPHY, RELEASE } from './package-root.ts'
 
 /** Opened when they are asked for first. */
 export type Geography = Pick<Context, 'places' | 'routing' | 'geographyHash' | 'openGeography'>
 
-/** Throws an ArtefactError when the geography was not built. */
-export function installedContext(served: Served, config: Config): Context {
+/** `before`: what is done in pieces before places are asked for. Throws an ArtefactError when the geography was not built. */
+export function installedContext(served: Served, config: Config, before?: InSteps<void>): Context {
   checkGeography(GEOGRAPHY.compiled)
-  return contextWith(served, installedGeography(config))
+  return contextWith(served, installedGeography(config, before))
 }
 
-export function installedGeography({
-  geocoderUrl,
-  roadEngine,
-}: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>): Geography {
+export function installedGeography(
+  { geocoderUrl, roadEngine }: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>,
+  before?: InSteps<void>,
+): Geography {
   const { compiled } = GEOGRAPHY
   let placesBytes: Uint8Array | undefined
   const places = once(() => openPlaces(compiled, geocoderUrl, placesBytes))
@@ -38,6 +40,7 @@ export function installedGeography({
   const open = async () => {
     placesBytes = await readFile(placesFile(compiled))
     await inTurns([places, roads, ...Object.values(parts), routing, hash])
+    if (before) await inPieces(before)
     isOpen = true
   }
   return {

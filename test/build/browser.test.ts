@@ -23,8 +23,6 @@ const OPTIONS = {
   globalName: 'everygram',
   platform: 'browser',
   target: 'es2022',
-  // The same library, in the form that brings along what it takes of Node.
-  alias: { 'csv-parse/sync': 'csv-parse/browser/esm/sync' },
   logLevel: 'silent',
 } as const satisfies BuildOptions
 
