@@ -2,6 +2,7 @@
  * Compiles the geography into dist/geo/, the documentation into dist/docs/ and the web app into dist/app/, and bundles
  * src/ into dist/: `npm run build`. The types of what can be imported from the package come into dist/types/, the licences
  * of whose code is in the bundles into dist/licences.txt, and into dist/kept/ what the first start keeps for all others.
+ * `npm run build -- program` bundles src/ alone, in seconds, where the rest is there already.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,22 +15,32 @@ import { startOnce } from './lib/first-start.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const dist = `${root}/dist`
-// Geography is kept: it is compiled again only when what it is made from has changed.
-for (const name of existsSync(dist) ? readdirSync(dist) : []) {
-  if (name !== 'geo') rmSync(`${dist}/${name}`, { recursive: true, force: true })
+if (process.argv[2] === 'program') await buildProgram()
+else await buildAll()
+
+async function buildProgram() {
+  for (const name of readdirSync(dist)) if (name.endsWith('.cjs')) rmSync(join(dist, name))
+  await bundle(root)
 }
-mkdirSync(dist, { recursive: true })
-// Side by side, for none of them reads what another one makes.
-await together(
-  run('--import', 'tsx', 'geography/compile.ts'),
-  run('--import', 'tsx', 'site/compile.ts'),
-  run('--import', 'tsx', 'scripts/compile-app.ts'),
-  run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json'),
-  bundle(root),
-)
-keepReached(join(dist, 'types', 'everygram.d.ts'))
-await together(run('--import', 'tsx', 'scripts/write-licences.ts'))
-await startOnce(dist)
+
+async function buildAll() {
+  // Geography is kept: it is compiled again only when what it is made from has changed.
+  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+    if (name !== 'geo') rmSync(`${dist}/${name}`, { recursive: true, force: true })
+  }
+  mkdirSync(dist, { recursive: true })
+  // Side by side, for none of them reads what another one makes.
+  await together(
+    run('--import', 'tsx', 'geography/compile.ts'),
+    run('--import', 'tsx', 'site/compile.ts'),
+    run('--import', 'tsx', 'scripts/compile-app.ts'),
+    run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json'),
+    bundle(root),
+  )
+  keepReached(join(dist, 'types', 'everygram.d.ts'))
+  await together(run('--import', 'tsx', 'scripts/write-licences.ts'))
+  await startOnce(dist)
+}
 
 /** Ends the build where a step fails, when the others have ended: none goes on by itself.
  * @param {Promise<void>[]} steps */

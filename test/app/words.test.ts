@@ -7,9 +7,9 @@ import { en } from '../../app/words/en.ts'
 import { DOMAINS } from '../../src/domains/domains.ts'
 import { edition } from '../support/app.ts'
 
-const calculators = DOMAINS.flatMap(({ name, operations }) => {
+const calculators = DOMAINS.flatMap(({ name, status, operations }) => {
   const operation = operations.find(({ path }) => path.endsWith('/emissions'))
-  return operation ? [{ name, names: Object.keys(operation.query(edition).properties) }] : []
+  return operation ? [{ name, status, names: Object.keys(operation.query(edition).properties) }] : []
 })
 /** Those that no form shows. */
 const UNSEEN = ['explain', 'format']
@@ -23,8 +23,9 @@ test.each([
   expect([...new Set(missing)]).toEqual([])
 })
 
-test('every calculator has a name and a card in both languages', () => {
-  for (const { name } of calculators) {
+test('every calculator has a name and a card in both languages; a new one may do without while it is beta', () => {
+  for (const { name, status } of calculators) {
+    if (status === 'beta' && en.calculator.names[name] === undefined) continue
     for (const words of [en, de]) {
       expect(words.calculator.names[name], name).toBeDefined()
       expect(words.start.cards[name]?.example, name).toBeDefined()

@@ -104,7 +104,12 @@ test('called wrongly', async () => {
 })
 
 describe('template', () => {
-  test.each([...ROW_TYPES.keys()])('%s: calc answers what it brings', async (type) => {
+  // A row takes the default edition, which a domain may be too new for.
+  const types = [...ROW_TYPES].filter(
+    ([, { examples }]) => !Object.values(examples.answers)[0]?.includes('edition='),
+  )
+
+  test.each(types.map(([type]) => type))('%s: calc answers what it brings', async (type) => {
     const file = join(tempFolder(), `${type}.xlsx`)
     await template([file])
     await calc([file])

@@ -172,7 +172,8 @@ function recordsOf(file: string, text: string): CsvRecord[] {
 
 /** As the table has them, and behind them what it does not know, which its reader names. */
 function inOrder({ columns }: Pick<Table, 'columns'>, names: readonly string[]): string[] {
-  const known = [...Object.keys(columns), ...Object.keys(EVERY_TABLE)]
+  // A table may name a column of every table itself: ranges.csv has a range_id of its own.
+  const known = [...new Set([...Object.keys(columns), ...Object.keys(EVERY_TABLE)])]
   const given = [...new Set(names)]
   return [...known.filter((name) => given.includes(name)), ...given.filter((name) => !known.includes(name))]
 }
