@@ -114,17 +114,21 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a typical mistake', () => {
-  let helped = 0
-  test.each(MISTAKES)('%s', async (request, says) => {
+  const messagesOf = async (request: string): Promise<string> => {
     const { status, json } = await app.get(request)
     expect(status).toBe(422)
     const { message, errors = [] } = json.error
-    expect([message, ...errors.map((one: { message: string }) => one.message)].join(' ')).toMatch(says)
-    helped++
+    return [message, ...errors.map((one: { message: string }) => one.message)].join(' ')
+  }
+
+  test.each(MISTAKES)('%s', async (request, says) => {
+    expect(await messagesOf(request)).toMatch(says)
   })
 
-  test('84 were tried, and 74 or more say what to send', () => {
+  test('84 were tried, and 74 or more say what to send', async () => {
     expect(MISTAKES).toHaveLength(84)
+    let helped = 0
+    for (const [request, says] of MISTAKES) if (says.test(await messagesOf(request))) helped++
     expect(helped).toBeGreaterThanOrEqual(74)
   })
 })
