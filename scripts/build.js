@@ -34,6 +34,7 @@ async function buildAll() {
     run('--import', 'tsx', 'geography/compile.ts'),
     run('--import', 'tsx', 'site/compile.ts'),
     run('--import', 'tsx', 'scripts/compile-app.ts'),
+    run('--import', 'tsx', 'scripts/write-country-names.ts'),
     run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json'),
     bundle(root),
   )

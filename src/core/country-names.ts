@@ -1,6 +1,5 @@
 /** Names of countries in many languages, as the platform has them. */
 import { fold } from './fold.ts'
-import { atOnce, type InSteps } from './steps.ts'
 
 /**
  * Languages whose names of countries are known, beside English: the official ones of the hundred largest countries and
@@ -12,16 +11,18 @@ const LANGUAGES =
   )
 
 /** Codes by folded names. */
-const names = new Map<string, string>()
+export type CountryNames = ReadonlyMap<string, string>
 
-/**
- * Puts them together, a language a step: a tenth of a second, which a server takes when nobody waits. Who asks for a name
- * before does what is left of it at once.
- */
-export const countryNamesInSteps: InSteps<void> = collectNames()
+let readNames: () => CountryNames = makeCountryNames
+let names: CountryNames | undefined
 
-function allNames(): ReadonlyMap<string, string> {
-  atOnce(countryNamesInSteps)
+/** For a process that has them from its build: to make them takes a tenth of a second. `read` is called when a name is asked for first. */
+export function takeCountryNames(read: () => CountryNames): void {
+  readNames = read
+}
+
+function allNames(): CountryNames {
+  names ??= readNames()
   return names
 }
 
@@ -44,17 +45,21 @@ const LETTERS_MIN = 7
 /** As many letters as may be missing or too many. */
 const LENGTHS_APART_MAX = 2
 
-function* collectNames(): InSteps<void> {
-  const codes = yield* codesInSteps()
+/** The names in all languages. */
+export function makeCountryNames(): CountryNames {
+  const made = new Map<string, string>()
+  const inEnglish = namesIn('en')
+  // What has no name in English has none in others.
+  const codes = CODES.filter((code) => isRegion(code) && inEnglish(code) !== undefined)
   for (const language of LANGUAGES) {
     const nameOf = namesIn(language)
     for (const code of codes) {
       const name = fold(nameOf(code) ?? '')
       // The first language that has a name keeps it: English before all.
-      if (name !== '' && !names.has(name)) names.set(name, code)
+      if (name !== '' && !made.has(name)) made.set(name, code)
     }
-    yield
   }
+  return made
 }
 
 function namesIn(language: string): (code: string) => string | undefined {
@@ -63,18 +68,7 @@ function namesIn(language: string): (code: string) => string | undefined {
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
-/** Everything of two letters that has a name in English, and so may have one in others. */
-function* codesInSteps(): InSteps<string[]> {
-  const inEnglish = namesIn('en')
-  const codes: string[] = []
-  for (const first of LETTERS) {
-    const all = LETTERS.map((second) => first + second)
-    codes.push(...all.filter((code) => isRegion(code) && inEnglish(code) !== undefined))
-    yield
-  }
-  return codes
-}
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 
 /** Neither what CLDR keeps for itself, nor an old code that now is another. */
 function isRegion(code: string): boolean {

@@ -2,32 +2,31 @@
 import { readFile } from 'node:fs/promises'
 import { setImmediate as pause } from 'node:timers/promises'
 import { once } from '../core/lazy-map.ts'
-import type { InSteps } from '../core/steps.ts'
 import type { Context } from '../domains/operation.ts'
 import { checkGeography, openPlaces, placesFile } from '../places/open.ts'
 import { withEngine } from '../routing/engines/open.ts'
 import { openRoads, openRoutes, routeParts } from '../routing/open.ts'
 import type { Config } from './config.ts'
+import { useBuiltCountryNames } from './data/country-names.ts'
 import type { Served } from './data/editions.ts'
 import { geographyHash } from './data/geography-hash.ts'
 import { sha256 } from './data/sha256.ts'
 import { installedWords } from './data/words.ts'
-import { inPieces } from './in-pieces.ts'
 import { GEOGRAPHY, RELEASE } from './package-root.ts'
 
 /** Opened when they are asked for first. */
 export type Geography = Pick<Context, 'places' | 'routing' | 'geographyHash' | 'openGeography'>
 
-/** `before`: what is done in pieces before places are asked for. Throws an ArtefactError when the geography was not built. */
-export function installedContext(served: Served, config: Config, before?: InSteps<void>): Context {
+/** Throws an ArtefactError when the geography was not built. */
+export function installedContext(served: Served, config: Config): Context {
   checkGeography(GEOGRAPHY.compiled)
-  return contextWith(served, installedGeography(config, before))
+  return contextWith(served, installedGeography(config))
 }
 
-export function installedGeography(
-  { geocoderUrl, roadEngine }: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>,
-  before?: InSteps<void>,
-): Geography {
+export function installedGeography({
+  geocoderUrl,
+  roadEngine,
+}: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>): Geography {
   const { compiled } = GEOGRAPHY
   let placesBytes: Uint8Array | undefined
   const places = once(() => openPlaces(compiled, geocoderUrl, placesBytes))
@@ -40,7 +39,6 @@ export function installedGeography(
   const open = async () => {
     placesBytes = await readFile(placesFile(compiled))
     await inTurns([places, roads, ...Object.values(parts), routing, hash])
-    if (before) await inPieces(before)
     isOpen = true
   }
   return {
@@ -74,6 +72,7 @@ async function inTurns(steps: readonly (() => unknown)[]): Promise<void> {
 
 export function contextWith({ edition, editions }: Served, geography: Geography): Context {
   const { openGeography } = geography
+  useBuiltCountryNames()
   return {
     edition,
     editions,

@@ -1,6 +1,5 @@
 /** Work in the pauses of a server: what would keep the first who asks waiting is made before, a piece at a time. */
 import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises'
-import { countryNamesInSteps } from '../core/country-names.ts'
 import type { InSteps } from '../core/steps.ts'
 import { prepareReaders } from '../domains/answer.ts'
 import { OPERATIONS } from '../domains/domains.ts'
@@ -28,5 +27,4 @@ const PREPARED_AFTER_MS = 1000
 export async function prepare(context: Context): Promise<void> {
   await wait(PREPARED_AFTER_MS, undefined, { ref: false })
   await inPieces(prepareReaders(OPERATIONS, context))
-  await inPieces(countryNamesInSteps)
 }

@@ -4,7 +4,6 @@ import type { KeyParts } from '../access/key.ts'
 import { type FirstKey, type Opened, openAccess, openWorkerAccess } from '../access/open.ts'
 import { buildApp } from '../app.ts'
 import { ApiError } from '../contract/errors.ts'
-import { countryNamesInSteps } from '../core/country-names.ts'
 import type { Context } from '../domains/operation.ts'
 import type { App } from '../http/app.ts'
 import type { Readiness } from '../http/health/readiness.ts'
@@ -44,7 +43,7 @@ export async function startServer(
 ): Promise<Start> {
   // Before anything is opened, and long before anybody can ask.
   const bootstrap = bootstrapKey(config)
-  const context = installedContext(servedEditions(config), config, countryNamesInSteps)
+  const context = installedContext(servedEditions(config), config)
   const { events, writeTo } = accessLog()
   const access: Opened | undefined = config.auth
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))

@@ -113,24 +113,32 @@ export function editionHash(name: string, { files }: EditionList): string {
   return sha256([name, ...paths.map((path) => `${path} ${files[path]?.sha256}`)].join('\n'))
 }
 
-/** `hash` and `contents` of an open revision follow from what lies in data/open, too. */
-export function entryOf(
-  { name, isThirdParty }: EditionPlace,
+/** What the register says of a sealed edition. */
+export function sealedEntry(place: EditionPlace, list: EditionList): EditionEntry {
+  const { contents } = list
+  return { ...described(place, list), hash: editionHash(place.name, list), ...(contents && { contents }) }
+}
+
+/** Of an open one: its hash follows from what lies in data/open too, and its rows are counted when somebody asks. */
+export function openEntry(
+  place: EditionPlace,
   list: EditionList,
-  open?: Pick<EditionEntry, 'hash' | 'contents'>,
+  hash: string,
+  contents: () => Contents,
 ): EditionEntry {
-  const {
-    label,
-    year,
-    revision,
-    released,
-    notes,
-    contents,
-    emission_factors_year: emissionFactorsYear,
-  } = list
+  return {
+    ...described(place, list),
+    hash,
+    get contents() {
+      return contents()
+    },
+  }
+}
+
+function described({ name, isThirdParty }: EditionPlace, list: EditionList) {
+  const { label, year, revision, released, notes, emission_factors_year: emissionFactorsYear } = list
   const status: EditionStatus = list.open ? 'open' : isThirdParty ? 'third_party' : 'released'
-  const entry = { name, label, year, revision, status, released, emissionFactorsYear, notes }
-  return Object.assign(entry, open ?? { hash: editionHash(name, list), ...(contents && { contents }) })
+  return { name, label, year, revision, status, released, emissionFactorsYear, notes }
 }
 
 /** A table of an edition, or another file of it. */

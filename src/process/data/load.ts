@@ -23,11 +23,12 @@ import type { Table } from '../../tables/table.ts'
 import {
   type EditionList,
   type EditionPlace,
-  entryOf,
   listedSchema,
   listedTables,
+  openEntry,
   placeIn,
   readList,
+  sealedEntry,
   shownList,
 } from './edition-list.ts'
 import { sourcesNamedIn } from './named-sources.ts'
@@ -93,15 +94,9 @@ export function unusable(name: string, cause: DataError): ApiError {
 
 /** What the register says of an edition; of an open one its rows are counted when somebody asks. */
 export function entryIn(place: EditionPlace, list: EditionList): EditionEntry {
-  if (!list.open) return entryOf(place, list)
-  const hash = openHash(place, list, registerText(place))
+  if (!list.open) return sealedEntry(place, list)
   const contents = once(() => countedTexts(textsOf(place, list)))
-  return entryOf(place, list, {
-    hash,
-    get contents() {
-      return contents()
-    },
-  })
+  return openEntry(place, list, openHash(place, list, registerText(place)), contents)
 }
 
 function countedTexts(texts: ReadonlyMap<string, TableText>): Contents {
