@@ -32,7 +32,8 @@ const verdict = judge(measured, record ? measured : budget, only === '')
 for (const line of [...faults, ...verdict.faults]) console.error(line)
 if (!record)
   for (const line of verdict.shrunk) console.log(`${line}: record it, npm run newcomer -- --record`)
-if (record && faults.length === 0) writeFileSync(BUDGET, budgetText({ ...(only && budget), ...measured }))
+if (record && faults.length === 0)
+  writeFileSync(BUDGET, `${JSON.stringify({ ...(only && budget), ...measured }, undefined, 2)}\n`)
 process.exitCode = faults.length + verdict.faults.length > 0 ? 1 : 0
 
 function doAll(tasks: readonly Task[]): { measured: Budget; faults: string[] } {
@@ -63,12 +64,4 @@ function tryTask(clone: Clone, task: Task, measured: Record<string, Counts>, wid
   } catch (error) {
     return [`${task.name}: ${(error as Error).message}`]
   }
-}
-
-function budgetText(budget: Budget): string {
-  const lines = Object.entries(budget).map(([name, counts]) => {
-    const cells = COUNTED.map((what) => `"${what}": ${counts[what]}`)
-    return `  ${JSON.stringify(name)}: { ${cells.join(', ')} }`
-  })
-  return `{\n${lines.join(',\n')}\n}\n`
 }
