@@ -10,7 +10,7 @@ import { listOf } from '../src/domains/catalogue/index.ts'
 import { PARTS } from '../src/domains/domains.ts'
 import type { Edition } from '../src/domains/edition.ts'
 import { servedFrom } from '../src/process/data/editions.ts'
-import { EDITIONS_DIR } from '../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../src/process/package-root.ts'
 
 const MB = 1_048_576
 const NANOSECONDS_PER_MS = 1_000_000
@@ -21,7 +21,7 @@ const COLLECTIONS = 4
 
 if (!globalThis.gc) throw new Error('run it by npm run bench:editions: it needs --expose-gc')
 
-const { edition, editions } = servedFrom(EDITIONS_DIR)
+const { edition, editions } = servedFrom(PACKAGE_DATA)
 await buildAll(edition)
 const start = await memory()
 let before = start

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core'
 import { buildApp } from '../src/app.ts'
 import { contextWith, installedGeography } from '../src/process/context.ts'
 import { servedFrom } from '../src/process/data/editions.ts'
-import { APP_DIR, EDITIONS_DIR, RELEASE } from '../src/process/package-root.ts'
+import { APP_DIR, PACKAGE_DATA, RELEASE } from '../src/process/package-root.ts'
 import { launch } from '../test/browser/chromium.ts'
 
 const LOADS = 15
@@ -20,7 +20,7 @@ const PAINT = `new Promise((resolve) => {
   }).observe({ type: 'paint', buffered: true })
 })`
 
-const context = contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
+const context = contextWith(servedFrom(PACKAGE_DATA), installedGeography({}))
 const app = await buildApp(context, { release: RELEASE, pages: APP_DIR })
 const plain = await buildApp(context)
 // A server of its own, since routes cannot be added to one that is ready.

@@ -3,11 +3,11 @@
  * table fits input over output and the growth of long input to all publications but one, and shows the error on that one.
  */
 import { join } from 'node:path'
-import { EDITIONS_DIR } from '../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../src/process/package-root.ts'
 import { finish, say, show } from './lib/accuracy-tables.ts'
 import { energyWh, error, fittedTo, readCases, readConstants, withFitted } from './lib/llm-fit.ts'
 
-const cases = readCases(join(EDITIONS_DIR, 'extracts'))
+const cases = readCases(join(PACKAGE_DATA, 'extracts'))
 const before = readConstants('2025.1')
 const now = readConstants('2025.2')
 const DIGITS = 3

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ApiError, calculate } from '../src/everygram.ts'
-import { EDITIONS_DIR, PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/process/package-root.ts'
 import { csvRows } from '../src/tables/csv.ts'
 import { finish, say, show } from './lib/accuracy-tables.ts'
 import { readCases } from './lib/llm-fit.ts'
@@ -74,7 +74,7 @@ async function judge(row: Row): Promise<Judged> {
 
 /** Published energies of calls that name model and tokens, against the range of what the model draws. */
 async function languageModels(): Promise<Judged[]> {
-  const cases = readCases(join(EDITIONS_DIR, 'extracts'))
+  const cases = readCases(join(PACKAGE_DATA, 'extracts'))
   return Promise.all(
     cases.map(async ({ publication, model, input, output, wh }): Promise<Judged> => {
       const query = `model=${model}&tokens_input=${input}&tokens_output=${output}&region=US`

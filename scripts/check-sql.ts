@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contextWith, installedGeography } from '../src/process/context.ts'
 import { servedFrom } from '../src/process/data/editions.ts'
-import { EDITIONS_DIR } from '../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../src/process/package-root.ts'
 import { type Compared, compare, openWarehouse } from '../test/warehouse/compare.ts'
 import { DOMAIN_NAMES, type DomainName, keysOf, rowsOf } from '../test/warehouse/rows.ts'
 
@@ -16,7 +16,7 @@ const TOGETHER = 100_000
 const [count = String(ROWS), ...names] = process.argv.slice(2)
 const domains = names.length > 0 ? (names as DomainName[]) : DOMAIN_NAMES
 const dir = mkdtempSync(join(tmpdir(), 'everygram-sql-'))
-const context = contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
+const context = contextWith(servedFrom(PACKAGE_DATA), installedGeography({}))
 const connection = await openWarehouse(context, dir)
 let different = 0
 

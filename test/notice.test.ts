@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { licenceOf } from '../scripts/lib/licences.ts'
 import { COMPILED_IN } from '../scripts/lib/sbom.ts'
-import { EDITIONS_DIR, PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/process/package-root.ts'
 import { csvRows } from '../src/tables/csv.ts'
 
 interface Source {
@@ -21,7 +21,7 @@ const notice = plain(read)
 const registers = [
   'sources.csv',
   'geography/sources.csv',
-  ...readdirSync(join(EDITIONS_DIR, 'tables', 'sources'))
+  ...readdirSync(join(PACKAGE_DATA, 'tables', 'sources'))
     .filter((name) => name.endsWith('.csv'))
     .map((name) => `tables/sources/${name}`),
 ]
@@ -41,7 +41,7 @@ const ASKS = [
 ]
 
 describe.each(registers)('data/%s', (file) => {
-  const sources: Source[] = csvRows(readFileSync(join(EDITIONS_DIR, file), 'utf8'))
+  const sources: Source[] = csvRows(readFileSync(join(PACKAGE_DATA, file), 'utf8'))
 
   test('each source is there in the words of its publisher', () => {
     expect(sources.length).toBeGreaterThan(0)

@@ -2,8 +2,8 @@
 import type { Context } from '../../src/domains/operation.ts'
 import { contextWith, installedGeography } from '../../src/process/context.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../../src/process/package-root.ts'
 
 export function openContext(): Context {
-  return contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
+  return contextWith(servedFrom(PACKAGE_DATA), installedGeography({}))
 }

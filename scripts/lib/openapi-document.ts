@@ -2,11 +2,11 @@
 import { buildApp } from '../../src/app.ts'
 import { contextWith, installedGeography } from '../../src/process/context.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
-import { EDITIONS_DIR, RELEASE } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA, RELEASE } from '../../src/process/package-root.ts'
 
 export async function openApiText(): Promise<string> {
   // The examples of the document are answers, so it needs the geography too.
-  const context = contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
+  const context = contextWith(servedFrom(PACKAGE_DATA), installedGeography({}))
   const app = await buildApp(context, { release: RELEASE })
   try {
     return (await app.inject('/openapi.json')).body

@@ -4,12 +4,12 @@ import type { Browser } from 'playwright-core'
 import { buildApp } from '../../src/app.ts'
 import { contextWith, installedGeography } from '../../src/process/context.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
-import { APP_DIR, EDITIONS_DIR, RELEASE } from '../../src/process/package-root.ts'
+import { APP_DIR, PACKAGE_DATA, RELEASE } from '../../src/process/package-root.ts'
 import { launch } from '../../test/browser/chromium.ts'
 
 /** Where the server is, for as long as `use` takes. */
 export async function withPages(use: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
-  const app = await buildApp(contextWith(servedFrom(EDITIONS_DIR), installedGeography({})), {
+  const app = await buildApp(contextWith(servedFrom(PACKAGE_DATA), installedGeography({})), {
     release: RELEASE,
     pages: APP_DIR,
   })

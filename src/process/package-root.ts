@@ -12,7 +12,6 @@ function findRoot(): string {
 export const PACKAGE_ROOT = findRoot()
 /** The folder of the editions and of what lies beside them. */
 export const PACKAGE_DATA = join(PACKAGE_ROOT, 'data')
-export const EDITIONS_DIR = PACKAGE_DATA
 /** What the build compiles of the geography. */
 export const GEO_DIR = join(PACKAGE_ROOT, 'dist', 'geo')
 /** What the build makes of docs/. */
@@ -22,7 +21,7 @@ export const APP_DIR = join(PACKAGE_ROOT, 'dist', 'app')
 export const GEOGRAPHY = {
   compiled: GEO_DIR,
   /** Tables that are kept by hand. */
-  tables: join(EDITIONS_DIR, 'geography'),
+  tables: join(PACKAGE_DATA, 'geography'),
 }
 /** The release: the deployed version of this service. */
 export const RELEASE: string = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')).version

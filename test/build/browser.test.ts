@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { EditionEntry } from '../../src/domains/editions/register.ts'
 import { listedTables, placeIn, readList } from '../../src/process/data/edition-list.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
-import { EDITIONS_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import type { ask } from './browser-entry.ts'
 
 /** The rooms whose every file must do, reached by the domains or not. */
@@ -84,8 +84,8 @@ test('it answers where nothing of Node is there', async () => {
 })
 
 function textsOf(edition: string): Record<string, string> {
-  const tables = [...listedTables(readList(placeIn(EDITIONS_DIR, edition)))]
+  const tables = [...listedTables(readList(placeIn(PACKAGE_DATA, edition)))]
   return Object.fromEntries(
-    tables.map(([name, { file }]) => [name, readFileSync(join(EDITIONS_DIR, file), 'utf8')]),
+    tables.map(([name, { file }]) => [name, readFileSync(join(PACKAGE_DATA, file), 'utf8')]),
   )
 }

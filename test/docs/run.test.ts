@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/http/app.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
-import { DOCS_DIR, EDITIONS_DIR, PACKAGE_ROOT, RELEASE } from '../../src/process/package-root.ts'
+import { DOCS_DIR, PACKAGE_DATA, PACKAGE_ROOT, RELEASE } from '../../src/process/package-root.ts'
 import { testAccess } from '../support/access.ts'
 import { services } from '../support/app.ts'
 import { testJobs } from '../support/jobs.ts'
@@ -45,7 +45,7 @@ const pages = readDocs()
 let app: App
 let url = ''
 beforeAll(async () => {
-  const served = servedFrom(EDITIONS_DIR, {})
+  const served = servedFrom(PACKAGE_DATA, {})
   const context = { ...services, ...served }
   const keys = await testAccess()
   const jobs = testJobs(keys, { context })

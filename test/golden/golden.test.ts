@@ -1,7 +1,7 @@
 /** No answer differs from the table: see README.md. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadEdition } from '../../src/process/data/load.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../../src/process/package-root.ts'
 import { services } from '../support/app.ts'
 import { askAll, CONCURRENCY } from './ask.ts'
 import { changesBetween, reportOf, scopeOf } from './compare.ts'
@@ -47,7 +47,7 @@ test(
   'every calculation that names the edition is that of the table, whatever the default is',
   async () => {
     const { edition } = readRecorded()
-    const other = await startServer({ ...services, edition: loadEdition(EDITIONS_DIR, '2026.1') })
+    const other = await startServer({ ...services, edition: loadEdition(PACKAGE_DATA, '2026.1') })
     const rows = table
       .filter(({ co2e_grams, request }) => co2e_grams !== '' && request.startsWith('/v1/'))
       .filter(({ request }) => !request.includes('edition='))

@@ -4,7 +4,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../../src/process/package-root.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { CLI, cli, start } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
@@ -162,7 +162,7 @@ describe('sign and check-data --signatures', () => {
 
   test('signed editions are valid, a changed one is named with its line', { timeout: 60_000 }, async () => {
     const data = join(folder, 'data')
-    cpSync(EDITIONS_DIR, data, { recursive: true })
+    cpSync(PACKAGE_DATA, data, { recursive: true })
     const keys = newKeys()
     const names = ['2021.1', '2022.1', '2023.1', '2024.1', '2025.1', '2025.2', '2026.1']
     const signed = await cli(['sign', '--key', file('t.key', keys.secret), '--data', data, ...names])
@@ -198,7 +198,7 @@ describe('sign and check-data --signatures', () => {
 async function withOverlay(overlay: string) {
   const { servedFrom } = await import('../../src/process/data/editions.ts')
   const { services } = await import('../support/app.ts')
-  const served = servedFrom(EDITIONS_DIR, { edition: '2025.1', overlayFile: overlay })
+  const served = servedFrom(PACKAGE_DATA, { edition: '2025.1', overlayFile: overlay })
   const own = await testApp({}, { ...services, ...served })
   const reply = await own.get('/v1/hotel/emissions?country=GB&nights=3')
   await own.close()

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listedTables, placeIn, readList } from '../../src/process/data/edition-list.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../../src/process/package-root.ts'
 import { csvRows } from '../../src/tables/csv.ts'
 import { edition } from '../support/app.ts'
 
@@ -82,11 +82,11 @@ export function written(json: string, name: string): string[] {
 
 export type Row = Record<string, string>
 
-const FILES = listedTables(readList(placeIn(EDITIONS_DIR, edition.name)))
+const FILES = listedTables(readList(placeIn(PACKAGE_DATA, edition.name)))
 
 /** The rows of one table of the edition under test. */
 export function table(name: string): Row[] {
-  return csvRows(readFileSync(join(EDITIONS_DIR, FILES.get(name)?.file ?? ''), 'utf8'))
+  return csvRows(readFileSync(join(PACKAGE_DATA, FILES.get(name)?.file ?? ''), 'utf8'))
 }
 
 /** The value at a key that is known to be there. */

@@ -9,7 +9,7 @@ import { ask } from '../../src/domains/answer.ts'
 import { OPERATIONS } from '../../src/domains/domains.ts'
 import type { Context } from '../../src/domains/operation.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../../src/process/package-root.ts'
 import { services } from '../support/app.ts'
 import { runs } from '../support/long.ts'
 import { tempFolder } from '../support/temp.ts'
@@ -31,7 +31,7 @@ const CONTEXTS = { published: services, overlaid: { ...services, ...overlaid() }
 function overlaid() {
   const overlayFile = join(tempFolder(), 'own.csv')
   writeFileSync(overlayFile, `${OWN}\n`)
-  return servedFrom(EDITIONS_DIR, { edition: '2025.1', overlayFile })
+  return servedFrom(PACKAGE_DATA, { edition: '2025.1', overlayFile })
 }
 
 type Query = Readonly<Record<string, string | undefined>>

@@ -13,9 +13,9 @@ import { installedWords } from '../../src/process/data/words.ts'
 import {
   APP_DIR,
   DOCS_DIR,
-  EDITIONS_DIR,
   GEO_DIR,
   GEOGRAPHY,
+  PACKAGE_DATA,
   RELEASE,
 } from '../../src/process/package-root.ts'
 import { openRoutes } from '../../src/routing/open.ts'
@@ -42,7 +42,7 @@ export interface TestApp {
 }
 
 /** The edition whose figures the tests name. */
-const served = servedFrom(EDITIONS_DIR, { edition: '2025.1' })
+const served = servedFrom(PACKAGE_DATA, { edition: '2025.1' })
 
 export const edition: Edition = served.edition
 

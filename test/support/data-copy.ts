@@ -13,7 +13,7 @@ import {
 } from '../../src/process/data/edition-list.ts'
 import { loadEdition } from '../../src/process/data/load.ts'
 import { sha256 } from '../../src/process/data/sha256.ts'
-import { EDITIONS_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import { DataError, type DataProblem } from '../../src/tables/problems.ts'
 import { tempFolder } from './temp.ts'
 
@@ -38,15 +38,15 @@ export function smallCopy(folder = FIXTURES_DIR): DataCopy {
 
 const SOURCES_FILE = `${SMALL}/${SOURCES.name}.csv`
 /** What the lender has, by the name of the table. */
-const LENT = listedTables(readList(placeIn(EDITIONS_DIR, LENDER)))
+const LENT = listedTables(readList(placeIn(PACKAGE_DATA, LENDER)))
 
 /** With the publications that its rows name. */
 function borrow(copy: DataCopy, file: string): void {
-  const table = readFileSync(join(EDITIONS_DIR, LENT.get(basename(file, '.csv'))?.file ?? file), 'utf8')
+  const table = readFileSync(join(PACKAGE_DATA, LENT.get(basename(file, '.csv'))?.file ?? file), 'utf8')
   copy.write(`${SMALL}/${file}`, table)
   const own = copy.read(SOURCES_FILE)
   const isNeeded = (id: string) => table.includes(`,${id}`) && !own.includes(`\n${id},`)
-  const [, ...rows] = readFileSync(join(EDITIONS_DIR, `${SOURCES.name}.csv`), 'utf8')
+  const [, ...rows] = readFileSync(join(PACKAGE_DATA, `${SOURCES.name}.csv`), 'utf8')
     .trimEnd()
     .split('\n')
   const lent = rows.filter((row) => isNeeded(row.slice(0, row.indexOf(','))))
@@ -58,7 +58,7 @@ export class DataCopy {
   readonly edition: string
 
   /** `folder`: of editions; all of it is copied, and the tables of the edition lie where they were sealed: `2025.1/hotel.csv`. */
-  constructor(edition = LENDER, folder = EDITIONS_DIR) {
+  constructor(edition = LENDER, folder = PACKAGE_DATA) {
     this.edition = edition
     cpSync(folder, this.dir, { recursive: true })
     if (existsSync(this.path(this.list))) this.layOut()

@@ -5,7 +5,7 @@ import { type AppOptions, buildApp } from '../../src/app.ts'
 import type { Context } from '../../src/domains/operation.ts'
 import { contextWith, installedGeography } from '../../src/process/context.ts'
 import { servedFrom } from '../../src/process/data/editions.ts'
-import { EDITIONS_DIR, RELEASE } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA, RELEASE } from '../../src/process/package-root.ts'
 import { services } from './app.ts'
 import { atEnd } from './at-end.ts'
 
@@ -18,7 +18,7 @@ export function serviceUrl(options: AppOptions = {}): Promise<string> {
 
 /** The service as it is without a setting, with the edition that it serves by default. */
 export function defaultUrl(optionsFor: (context: Context) => AppOptions = () => ({})): Promise<string> {
-  const context = contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
+  const context = contextWith(servedFrom(PACKAGE_DATA), installedGeography({}))
   return listening(context, optionsFor(context))
 }
 

@@ -6,7 +6,7 @@ import { factorFigures } from '../../src/domains/freight/emissions/trail.ts'
 import { freightPart } from '../../src/domains/freight/part.ts'
 import { freightLeg } from '../../src/domains/freight/transport/legs.ts'
 import { loadEdition } from '../../src/process/data/load.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../../src/process/package-root.ts'
 import type { PlannedRoute } from '../../src/routing/plan.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const edition = loadEdition(EDITIONS_DIR, '2025.2')
+const edition = loadEdition(PACKAGE_DATA, '2025.2')
 
 const FREIGHT = '/v1/freight/emissions?edition=2025.2&weight=1000'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { railFigures } from '../../src/domains/travel/trip/rail-figures.ts'
 import { requireVehicle } from '../../src/domains/travel/trip/surface.ts'
 import { loadEdition } from '../../src/process/data/load.ts'
-import { EDITIONS_DIR } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../../src/process/package-root.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 let app: TestApp
@@ -102,7 +102,7 @@ describe('trains by traction beside what is published', () => {
 })
 
 describe('trains of every country', () => {
-  const edition = loadEdition(EDITIONS_DIR, '2025.2')
+  const edition = loadEdition(PACKAGE_DATA, '2025.2')
   const { factor } = requireVehicle(edition, 'rail', 'national')
 
   test.each([...edition.countries.keys()])('%s has a figure with its kind', (countryCode) => {

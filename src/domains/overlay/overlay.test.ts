@@ -9,7 +9,7 @@ import { smallServices } from '../../../test/support/small.ts'
 import { tempFolder } from '../../../test/support/temp.ts'
 import { buildApp } from '../../app.ts'
 import { loadEdition } from '../../process/data/load.ts'
-import { EDITIONS_DIR, PACKAGE_ROOT } from '../../process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../process/package-root.ts'
 import { DataError } from '../../tables/problems.ts'
 import { freightPart } from '../freight/part.ts'
 
@@ -224,7 +224,7 @@ test('the example of docs/data.md can be used', () => {
   expect(header).toBe(HEADER)
   expect(rows.length).toBeGreaterThan(3)
   expect(
-    loadEdition(EDITIONS_DIR, '2025.1', overlay(...rows))
+    loadEdition(PACKAGE_DATA, '2025.1', overlay(...rows))
       .part(freightPart)
       .vehicles.sea.get('container')?.fuels,
   ).toEqual(['marine_fuel'])

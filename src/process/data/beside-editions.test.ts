@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { changedDigit } from '../../../test/support/changed-digit.ts'
 import { DataCopy, SMALL, smallCopy } from '../../../test/support/data-copy.ts'
-import { EDITIONS_DIR, GEO_DIR } from '../package-root.ts'
+import { GEO_DIR, PACKAGE_DATA } from '../package-root.ts'
 import { besideProblems, rowProblems } from './beside-editions.ts'
 import { geographyHash } from './geography-hash.ts'
 
 const tablesIn = (folder: string) =>
-  readdirSync(join(EDITIONS_DIR, folder))
+  readdirSync(join(PACKAGE_DATA, folder))
     .filter((name) => name.endsWith('.csv'))
     .map((name) => join(folder, name))
 
@@ -26,7 +26,7 @@ function whileChanged<Found>(file: string, change: (text: string) => string, loo
 }
 
 test('what ships has no fault', () => {
-  expect(besideProblems(EDITIONS_DIR)).toEqual([])
+  expect(besideProblems(PACKAGE_DATA)).toEqual([])
 })
 
 describe('a changed digit is named', () => {

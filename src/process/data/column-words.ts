@@ -5,12 +5,12 @@ import type { WordsOfColumns } from '../../files/column-words.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import { readTable } from '../../tables/read-table.ts'
 import { WORDS } from '../../tables/words.ts'
-import { EDITIONS_DIR } from '../package-root.ts'
+import { PACKAGE_DATA } from '../package-root.ts'
 
 const FILE = 'columns.csv'
 
 /** Throws a DataError where the file is none. */
-export function readColumnWords(dataDir: string = EDITIONS_DIR): WordsOfColumns {
+export function readColumnWords(dataDir: string = PACKAGE_DATA): WordsOfColumns {
   const problems: DataProblem[] = []
   const rows = readTable(FILE, readFileSync(join(dataDir, 'words', FILE), 'utf8'), WORDS, problems)
   if (problems.length > 0) throw new DataError(problems)

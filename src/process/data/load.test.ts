@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { DataCopy, FIXTURES_DIR, SMALL, smallCopy } from '../../../test/support/data-copy.ts'
 import { fuelPart } from '../../domains/fuel/part.ts'
 import { hotelPart } from '../../domains/hotel/part.ts'
-import { EDITIONS_DIR } from '../package-root.ts'
+import { PACKAGE_DATA } from '../package-root.ts'
 import { loadEdition } from './load.ts'
 import { editionEntries } from './register.ts'
 
@@ -16,15 +16,15 @@ const HOTEL = 'small/hotel.csv'
 const LIST = 'editions/small.json'
 
 describe('the editions that ship', () => {
-  test.each(editionNames(EDITIONS_DIR))('%s passes every check', (name) => {
-    const edition = loadEdition(EDITIONS_DIR, name)
+  test.each(editionNames(PACKAGE_DATA))('%s passes every check', (name) => {
+    const edition = loadEdition(PACKAGE_DATA, name)
     expect(edition.name).toBe(name)
     expect(edition.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(Object.isFrozen(edition)).toBe(true)
   })
 
   test('2025.1 has 249 countries of ISO 3166-1 or more, 16 fuels or more, and UK for GB, EL for GR', () => {
-    const edition = loadEdition(EDITIONS_DIR, '2025.1')
+    const edition = loadEdition(PACKAGE_DATA, '2025.1')
     const { countries, countryAliases } = edition
     const [fuels, hotel] = [edition.part(fuelPart), edition.part(hotelPart)]
     expect(countries.size).toBeGreaterThanOrEqual(249)
@@ -189,11 +189,11 @@ describe('the hash of an edition', () => {
   })
 
   test('is the same for the same files on any machine', () => {
-    expect(new DataCopy().load().hash).toBe(loadEdition(EDITIONS_DIR, '2025.1').hash)
+    expect(new DataCopy().load().hash).toBe(loadEdition(PACKAGE_DATA, '2025.1').hash)
   })
 })
 
 test('an edition that does not exist', () => {
-  expect(existsSync(join(EDITIONS_DIR, '1999'))).toBe(false)
-  expect(() => loadEdition(EDITIONS_DIR, '1999')).toThrow(/1999.*cannot be read/)
+  expect(existsSync(join(PACKAGE_DATA, '1999'))).toBe(false)
+  expect(() => loadEdition(PACKAGE_DATA, '1999')).toThrow(/1999.*cannot be read/)
 })

@@ -5,14 +5,14 @@ import { once } from '../../core/lazy-map.ts'
 import { csvRows } from '../../tables/csv.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import { type WordFile, type WordFiles, type Words, wordProblems, wordsOf } from '../../tables/words.ts'
-import { EDITIONS_DIR } from '../package-root.ts'
+import { PACKAGE_DATA } from '../package-root.ts'
 import { sealProblems } from './sealed-folder.ts'
 
 const FOLDER = 'words'
 const AMBIGUOUS = 'ambiguous.csv'
 
 /** Throws a DataError for a table that differs from its seal. */
-export const installedWords = once(() => loadWords(EDITIONS_DIR))
+export const installedWords = once(() => loadWords(PACKAGE_DATA))
 
 /** The seal is compared now, rows are read when they are needed. */
 export function loadWords(dataDir: string): Words {

@@ -8,7 +8,7 @@ import { buildApp } from '../../../src/app.ts'
 import type { Context } from '../../../src/domains/operation.ts'
 import { contextWith, installedGeography } from '../../../src/process/context.ts'
 import { servedFrom } from '../../../src/process/data/editions.ts'
-import { APP_DIR, DOCS_DIR, EDITIONS_DIR, RELEASE } from '../../../src/process/package-root.ts'
+import { APP_DIR, DOCS_DIR, PACKAGE_DATA, RELEASE } from '../../../src/process/package-root.ts'
 import { services } from '../../support/app.ts'
 import { launch } from '../chromium.ts'
 
@@ -71,7 +71,7 @@ export async function openPages(options: AppOptions = {}, given: Context = servi
 
 /** The service with the edition that it serves by default, which has every domain. */
 export function defaultContext(): Context {
-  return contextWith(servedFrom(EDITIONS_DIR), installedGeography({}))
+  return contextWith(servedFrom(PACKAGE_DATA), installedGeography({}))
 }
 
 /** What axe-core finds on the page, in short; empty where there is nothing. */

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changesText, MARK } from '../../../scripts/lib/edition-changes.ts'
 import { editionEntries } from '../../../src/process/data/register.ts'
-import { EDITIONS_DIR, PACKAGE_ROOT } from '../../../src/process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../../src/process/package-root.ts'
 
 const page = readFileSync(join(PACKAGE_ROOT, 'docs', 'editions.md'), 'utf8')
 
 test('its tables are what npm run data:changes makes of the editions', async () => {
-  expect(page.split(`${MARK}\n`)[1]).toBe(await changesText(EDITIONS_DIR))
+  expect(page.split(`${MARK}\n`)[1]).toBe(await changesText(PACKAGE_DATA))
 })
 
 test('it names every edition', () => {
-  for (const { name } of editionEntries(EDITIONS_DIR)) expect(page).toContain(name)
+  for (const { name } of editionEntries(PACKAGE_DATA)) expect(page).toContain(name)
 })

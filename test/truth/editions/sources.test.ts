@@ -7,18 +7,18 @@ import { judgementPage } from '../../../scripts/lib/judgement.ts'
 import { PARTS } from '../../../src/domains/domains.ts'
 import { tablesOf } from '../../../src/domains/editions/read.ts'
 import { editionEntries } from '../../../src/process/data/register.ts'
-import { EDITIONS_DIR, PACKAGE_ROOT } from '../../../src/process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../../src/process/package-root.ts'
 import { type Cells, csv } from './published.ts'
 
 const register = csv('sources.csv')
-const editions = editionEntries(EDITIONS_DIR)
+const editions = editionEntries(PACKAGE_DATA)
   .filter(({ status }) => status === 'released')
   .map(({ name }) => name)
 /** Paths below data/ of the tables of an edition, as they were sealed, or of a folder. */
 const tablesIn = (folder: string) =>
   (editions.includes(folder)
     ? sealedPaths(folder)
-    : readdirSync(join(EDITIONS_DIR, folder)).map((name) => `${folder}/${name}`)
+    : readdirSync(join(PACKAGE_DATA, folder)).map((name) => `${folder}/${name}`)
   ).filter((path) => path.endsWith('.csv') && !path.endsWith('/sources.csv'))
 const idsOf = (rows: Cells[]) => new Set(rows.map((row) => row.source_id))
 
@@ -75,5 +75,5 @@ describe('the register of publications', () => {
 })
 
 test('docs/judgement.md is what npm run data:judgement makes of the tables', () => {
-  expect(readFileSync(join(PACKAGE_ROOT, 'docs', 'judgement.md'), 'utf8')).toBe(judgementPage(EDITIONS_DIR))
+  expect(readFileSync(join(PACKAGE_ROOT, 'docs', 'judgement.md'), 'utf8')).toBe(judgementPage(PACKAGE_DATA))
 })
