@@ -58,10 +58,10 @@ export class DataCopy {
   readonly edition: string
 
   /** `folder`: of editions; all of it is copied, and the tables of the edition lie where they were sealed: `2025.1/hotel.csv`. */
-  constructor(edition = LENDER, folder = PACKAGE_DATA) {
+  constructor(edition = LENDER, folder = PACKAGE_DATA, tables: 'laid out' | 'as it ships' = 'laid out') {
     this.edition = edition
     cpSync(folder, this.dir, { recursive: true })
-    if (existsSync(this.path(this.list))) this.layOut()
+    if (tables === 'laid out' && existsSync(this.path(this.list))) this.layOut()
   }
 
   /** Path of the edition's list. */

@@ -1,9 +1,9 @@
 /** A change in any table, list, publication or signature is named with file and line, and refuses the start. */
 import { generateKeyPairSync } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { tempFolder } from '../../../test/support/temp.ts'
+import { DataCopy } from '../../../test/support/data-copy.ts'
 import { DataError, type DataProblem } from '../../tables/problems.ts'
 import { readPublicKey } from '../minisign/keys.ts'
 import { PACKAGE_DATA } from '../package-root.ts'
@@ -21,22 +21,12 @@ const TABLES = readdirSync(join(PACKAGE_DATA, 'tables'), { recursive: true, enco
   .map((name) => `tables/${name}`)
 const HOTEL = listedTables(readList(placeIn(PACKAGE_DATA, EDITION))).get('hotel')?.file ?? ''
 
-/** A copy of data/ that a test may break. */
-class Copy {
-  readonly dir = join(tempFolder(), 'data')
+/** A copy of data/ as it ships. */
+class Copy extends DataCopy {
   constructor() {
-    cpSync(PACKAGE_DATA, this.dir, { recursive: true })
+    super(EDITION, PACKAGE_DATA, 'as it ships')
   }
-  path(file: string): string {
-    return join(this.dir, file)
-  }
-  read(file: string): string {
-    return readFileSync(this.path(file), 'utf8')
-  }
-  write(file: string, text: string): void {
-    writeFileSync(this.path(file), text)
-  }
-  problems(): DataProblem[] {
+  override problems(): readonly DataProblem[] {
     return [...releaseProblems(this.dir, 'data'), ...strayTables(this.dir)]
   }
   /** What `look` finds while a file has another text. */
@@ -136,7 +126,7 @@ describe('a table of a released edition', () => {
 
   test('without marks the file alone is named', () => {
     const copy = new Copy()
-    rmSync(copy.path(marksFile(HOTEL)))
+    copy.remove(marksFile(HOTEL))
     copy.write(HOTEL, withOtherDigit(copy.read(HOTEL)).text)
     expect(copy.problems()).toEqual([
       { file: `data/${HOTEL}`, reason: expect.stringContaining('its SHA-256 is') },
