@@ -95,6 +95,8 @@ async function answerOf(session: Session, named: Answered): Promise<object | und
   }
   const all = await askOrRefuse(session, requireOperation('editions'), {})
   if (named.kind === 'editions') return all
-  const isMeant = ({ edition, year }: JsonObject) => [edition, String(year)].includes(named.edition)
-  return (all.data as JsonObject[]).findLast(isMeant)
+  // A year is its latest released revision, as everywhere.
+  const isMeant = ({ edition, year, is_latest_of_year: isLatest }: JsonObject) =>
+    edition === named.edition || (isLatest && String(year) === named.edition)
+  return (all.data as JsonObject[]).find(isMeant)
 }

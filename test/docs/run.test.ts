@@ -33,6 +33,7 @@ const REASONS = [
   'needs-minisign',
   'needs-your-own-file',
   'needs-your-own-key',
+  'writes-a-folder',
   'runs-the-tests',
   'runs-until-it-is-stopped',
 ]

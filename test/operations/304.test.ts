@@ -69,8 +69,8 @@ describe.each(ASKED)('%s', (url) => {
   })
 })
 
-test('every operation has a question in the table', () => {
-  expect(Object.keys(QUESTIONS).sort()).toEqual(OPERATIONS.map(({ name }) => name).sort())
+test('every question of the table is one of an operation', () => {
+  expect(OPERATIONS.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(QUESTIONS)))
 })
 
 describe.each(Object.entries(QUESTIONS))('%s', (_, { url, same, different, alike = [] }) => {

@@ -1,16 +1,19 @@
 /** What holds between years: the same rows everywhere, known figures, and tables that nobody has touched by hand. */
-import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { publication } from '../../../scripts/import/uk/publication.ts'
 import { UK_TABLES } from '../../../scripts/import/uk/tables.ts'
+import { sealedPaths } from '../../../scripts/lib/edition-tables.ts'
 import { type Cells, csv, EDITIONS, table, ukExtract } from './published.ts'
 
-const DATA = new URL('../../../data/', import.meta.url).pathname
 const idsOf = (rows: Cells[]) => rows.map((row) => row.id ?? row.key).sort()
 
 /** Its tables: publications are those of the year. */
 const files = (edition: string) =>
-  readdirSync(`${DATA}${edition}`).filter((name) => name.endsWith('.csv') && name !== 'sources.csv')
+  sealedPaths(edition)
+    .filter((path) => path.startsWith(`${edition}/`) && path.endsWith('.csv'))
+    .map((path) => basename(path))
+    .filter((name) => name !== 'sources.csv')
 
 test('every year has the same tables', () => {
   for (const [, edition] of EDITIONS) expect(files(edition)).toEqual(files('2025.2'))

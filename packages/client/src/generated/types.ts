@@ -2448,8 +2448,10 @@ export type EditionsAnswer = {
     is_latest_of_year: boolean
     /** What this server answers from when nothing is said. */
     is_default: boolean
-    /** The day of its release. */
-    released: string
+    /** released: it never changes. open: the next revision of its year, whose rows may still change; only edition= with its full name reaches it. third_party: brought by the operator of this server, and reached the same way. */
+    status: 'released' | 'open' | 'third_party'
+    /** The day of its release; null while it is open. */
+    released: string | null
     /** SHA-256 over its files; edition_hash of an answer has the first 12 digits. */
     hash: string
     /** Of all tables. */
