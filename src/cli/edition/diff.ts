@@ -5,13 +5,16 @@ import { textsOf } from '../../process/data/load.ts'
 import { sealedText } from '../../process/data/sealed-file.ts'
 import { UsageError } from '../usage.ts'
 import { TABLES } from './columns.ts'
-import { type Found, findEdition } from './places.ts'
+import { type Found, findEdition, openEditions } from './places.ts'
 import { differences, keyedTable, NO_ROWS } from './rows.ts'
 
-/** Of `NAME`, against what it started from, or `NAME FROM`. */
+/** Of `NAME`, against what it started from, or `NAME FROM`; of every open revision where none is named. */
 export function printDiff(dir: string, [name, from, ...more]: readonly string[]): void {
-  if (name === undefined || more.length > 0)
-    throw new UsageError('edition diff takes NAME and, if you like, FROM')
+  if (more.length > 0) throw new UsageError('edition diff takes NAME and, if you like, FROM')
+  if (name === undefined) {
+    for (const { place } of openEditions(dir)) printDiff(dir, [place.name])
+    return
+  }
   const after = findEdition(dir, name)
   if (from === undefined && !after.list.open)
     throw new UsageError(

@@ -120,6 +120,11 @@ describe('edition diff', () => {
     run(dir, 'diff', '2025.2', '2025.1')
     expect(printed[0]).toBe('2025.3: no row differs')
     expect(printed[1]).toContain('\n+ ')
+    printed.length = 0
+    run(dir, 'diff')
+    expect(printed).toEqual(
+      ['2021.2', '2022.2', '2023.2', '2024.2', '2025.3', '2026.2'].map((name) => `${name}: no row differs`),
+    )
     expect(() => run(dir, 'diff', '2025.2')).toThrow('2025.2 is sealed: name the edition to compare it with')
   })
 })
@@ -194,9 +199,15 @@ describe('edition set', () => {
     expect(printed.at(-1)).toContain('data/open/2025/hotel.csv:2: ')
   })
 
+  /** Nothing is written to it. */
+  const dir = dataCopy()
   test.each([
     [['set', 'hotels', 'x.csv', '--shared'], /no table 'hotels'; the nearest is 'hotel'/],
-    [['set', 'hotel', 'x.csv'], /takes --edition NAME, or --shared/],
+    [
+      ['set', 'hotel', '/dev/null'],
+      /several editions are open: name one of 2021\.2, .* with --edition, or --shared/,
+    ],
+    [['set', 'hotel', 'x.csv', '--edition', '2025.3', '--shared'], /--edition NAME or --shared, not both/],
     [['set', 'hotel', 'x.csv', '--edition', '2025.2'], /ENOENT|2025\.2 is sealed and never changes/],
     [['set', 'hotel'], /takes TABLE FILE, got 'hotel'/],
     [['new', '2025.4'], /2025\.3 is open: 2025 has one open revision at a time/],
@@ -208,10 +219,9 @@ describe('edition set', () => {
     [['seal', '2025.3', '--released', 'soon'], /--released must be YYYY-MM-DD/],
     [['columns', 'hotel', 'more'], /takes TABLE, got 'hotel more'/],
     [['remove', 'hotel_estimates', 'ZZ', '--edition', '2025.3'], /hotel_estimates has no row ZZ/],
-    [['remove', 'hotel_estimates', 'AD'], /takes --edition NAME/],
+    [['remove', 'hotel_estimates', 'AD'], /several editions are open/],
     [['open'], /edition takes new, columns, set, remove, diff, seal, got 'open'/],
   ])('%j is refused', (args, message) => {
-    const dir = dataCopy()
     expect(() => run(dir, ...args)).toThrow(message)
     expect(releaseProblems(dir, 'data')).toEqual([])
   })

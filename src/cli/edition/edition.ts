@@ -10,9 +10,9 @@ import { removeRow, setTable } from './set.ts'
 
 const HELP = `everygram edition new NAME [--from EDITION] [--notes TEXT]
 everygram edition columns TABLE
-everygram edition set TABLE FILE --edition NAME | --shared
-everygram edition remove TABLE KEY --edition NAME
-everygram edition diff NAME [FROM]
+everygram edition set TABLE FILE [--edition NAME | --shared]
+everygram edition remove TABLE KEY [--edition NAME]
+everygram edition diff [NAME [FROM]]
 everygram edition seal NAME [--released YYYY-MM-DD]
 everygram edition seal ${BESIDE.join(' | ')}
 
@@ -22,9 +22,11 @@ data/open/shared/TABLE.csv: a row whose key the table has replaces it, another i
 
   new      opens a revision that has the tables of another one (--from; else the latest of its year)
   columns  says which columns a table has, and what they hold
-  set      writes the rows in which FILE, a whole table, differs from what the open revision has
+  set      writes the rows in which FILE, a whole table, differs from what the open revision has, or with --shared all of
+           them; where one revision is open, it need not be named
   remove   leaves out a row of the table that the open revision starts from
-  diff     shows the rows that an edition has added (+) or removed (-) against the one that it started from, or FROM
+  diff     shows the rows that an edition has added (+) or removed (-) against the one that it started from, or FROM;
+           of every open revision where none is named
   seal     checks every row, moves each table to data/tables under its SHA-256, and adds the edition to data/released.json
 
   --data DIR   another folder of editions: one of your own, which EDITIONS_DIR then names (docs/editions.md)

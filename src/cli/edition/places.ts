@@ -40,6 +40,18 @@ export function openIn(dir: string, name: string): Found {
   )
 }
 
+/** The open revision of a folder that has one. Throws a UsageError where there are several, or none. */
+export function onlyOpen(dir: string): Found {
+  const [found, ...others] = openEditions(dir)
+  if (found && others.length === 0) return found
+  const names = openEditions(dir).map(({ place }) => place.name)
+  throw new UsageError(
+    names.length === 0
+      ? `no edition is open in ${dir}`
+      : `several editions are open: name one of ${names.join(', ')} with --edition, or --shared for all of them`,
+  )
+}
+
 /** All open revisions of a folder. */
 export function openEditions(dir: string): Found[] {
   return editionNames(dir)

@@ -14,7 +14,7 @@ import {
 } from '../../process/data/edition-list.ts'
 import { marksFile, marksOf } from '../../process/data/line-marks.ts'
 import { loadEdition, registerText, textsOf } from '../../process/data/load.ts'
-import { sourcesNamedIn } from '../../process/data/named-sources.ts'
+import { sourceIdsIn, sourcesNamed } from '../../process/data/named-sources.ts'
 import { OPEN, openFolder, SHARED } from '../../process/data/open-tables.ts'
 import { hasReleased, RELEASED, readReleased } from '../../process/data/released.ts'
 import { sealFolder } from '../../process/data/sealed-folder.ts'
@@ -100,8 +100,8 @@ function writeGeographySources(dir: string): void {
   const tables = readdirSync(folder).filter((one) => one.endsWith('.csv') && one !== 'sources.csv')
   const register = registerText({ name: 'geography', dir, shown: DATA })
   const stay = csvRows(readFileSync(file, 'utf8')).map((row) => row.source_id ?? '')
-  const texts = tables.map((one) => readFileSync(join(folder, one), 'utf8'))
-  writeFileSync(file, sourcesNamedIn(texts, register, stay))
+  const named = tables.flatMap((one) => [...sourceIdsIn(readFileSync(join(folder, one), 'utf8'))])
+  writeFileSync(file, sourcesNamed([...named, ...stay], register))
 }
 
 function today(): string {

@@ -11,7 +11,7 @@ import type { Table } from '../../tables/table.ts'
 import { UsageError } from '../usage.ts'
 import { requireTable, TABLES } from './columns.ts'
 import { writeList } from './list-file.ts'
-import { type Found, openEditions, openIn } from './places.ts'
+import { type Found, onlyOpen, openEditions, openIn } from './places.ts'
 import { differences, type KeyedTable, keyedTable, lineOf } from './rows.ts'
 
 const FAULT = 1
@@ -23,12 +23,12 @@ export function setTable(
   { edition, shared = false }: { edition?: string | undefined; shared?: boolean | undefined },
 ): void {
   const table = requireTable(name)
-  if ((edition === undefined) !== shared)
-    throw new UsageError('edition set takes --edition NAME, or --shared for every open revision')
+  if (edition !== undefined && shared)
+    throw new UsageError('edition set takes --edition NAME or --shared, not both')
   const wanted = readFileSync(file, 'utf8')
-  const targets = edition === undefined ? openEditions(dir) : [openIn(dir, edition)]
+  const targets = shared ? openEditions(dir) : [edition === undefined ? onlyOpen(dir) : openIn(dir, edition)]
   if (targets.length === 0) throw new UsageError(`no edition is open in ${dir}`)
-  const folder = edition === undefined ? `${OPEN}/${SHARED}` : folderOf(targets)
+  const folder = shared ? `${OPEN}/${SHARED}` : folderOf(targets)
   const rowsFile = `${folder}/${name}.csv`
   const path = join(dir, rowsFile)
   const bases = new Set(targets.map((target) => baseText(target, table, rowsFile)))
@@ -52,14 +52,13 @@ export function setTable(
 /** Leaves out a row that the table of an open revision starts with. `key`: the values of its key, with blanks between. */
 export function removeRow(dir: string, name: string, key: string, edition: string | undefined): void {
   const table = requireTable(name)
-  if (edition === undefined) throw new UsageError('edition remove takes --edition NAME')
-  const { place, list } = openIn(dir, edition)
+  const { place, list } = edition === undefined ? onlyOpen(dir) : openIn(dir, edition)
   const base = listedTables(list).get(name)
   const rows = base ? keyedTable(sealedText(place, base), table).rows : new Map()
   if (!rows.has(key)) throw new UsageError(`${name} has no row ${key}; its key is ${table.key.join(' ')}`)
   const removed = { ...list.removed, [name]: [...(list.removed?.[name] ?? []), key] }
   console.log(`${writeList(place, { ...list, removed })}: ${name} without ${key}`)
-  checkAgain(dir, edition)
+  checkAgain(dir, place.name)
 }
 
 function folderOf([target]: readonly Found[]): string {

@@ -4,6 +4,8 @@ import type { Register } from './register.ts'
 
 export interface Editions {
   readonly register: Register
+  /** Counts what open editions hold, so that `contents` of their entries are there at once. */
+  counted?(): Promise<void>
   /**
    * The edition of a name of the register; later, where it has to be read first. Throws an ApiError (unavailable) for
    * one whose files cannot be used.

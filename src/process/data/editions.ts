@@ -12,7 +12,7 @@ import type { Table } from '../../tables/table.ts'
 import { inPieces } from '../in-pieces.ts'
 import { PACKAGE_DATA } from '../package-root.ts'
 import { DATA, type EditionPlace, readList, shownList } from './edition-list.ts'
-import { loadInSteps, openReleased, unusable } from './load.ts'
+import { countInSteps, loadInSteps, openReleased, unusable } from './load.ts'
 import { editionPlaces, type Places, readRegister } from './register.ts'
 import { hasReleased, releaseProblems } from './released.ts'
 
@@ -127,6 +127,9 @@ export function openEditions({ register, loaded, places, ...load }: EditionsOpti
   }
   return {
     register,
+    async counted() {
+      for (const place of places.values()) await inPieces(countInSteps(place))
+    },
     require(name) {
       const there = known.get(name)
       if (there) return there

@@ -6,7 +6,7 @@ import { once } from '../../core/lazy-map.ts'
 import { atOnce, type InSteps } from '../../core/steps.ts'
 import { PARTS } from '../../domains/domains.ts'
 import type { Edition } from '../../domains/edition.ts'
-import { contentsOf, contentsOfTexts } from '../../domains/editions/contents.ts'
+import { type Counts, contentsOf, contentsOfCounts, countsOfText } from '../../domains/editions/contents.ts'
 import {
   type EditionTexts,
   type KnownRows,
@@ -31,7 +31,7 @@ import {
   sealedEntry,
   shownList,
 } from './edition-list.ts'
-import { sourcesNamedIn } from './named-sources.ts'
+import { sourceIdsIn, sourcesNamed } from './named-sources.ts'
 import { openHash, openTexts } from './open-tables.ts'
 import { sealedText } from './sealed-file.ts'
 import { sha256 } from './sha256.ts'
@@ -99,15 +99,39 @@ export function entryIn(place: EditionPlace, list: EditionList): EditionEntry {
   return openEntry(place, list, openHash(place, list, registerText(place)), contents)
 }
 
+/** Equal tables are counted, and searched for publications, once for all open editions. */
+const countsIn = onceEach(countsOfText)
+const namedIn = onceEach(sourceIdsIn)
+
+function onceEach<Result>(look: (text: string) => Result): (table: TableText) => Result {
+  const known = new Map<string, Result>()
+  return ({ hash, text }) => {
+    const before = hash === undefined ? undefined : known.get(hash)
+    if (before !== undefined) return before
+    const found = look(text())
+    if (hash !== undefined) known.set(hash, found)
+    return found
+  }
+}
+
+/** Looks into the tables of an open edition before its contents are asked for, a table a step. */
+export function* countInSteps(place: EditionPlace): InSteps<void> {
+  const list = readList(place)
+  if (!list.open) return
+  for (const table of openTexts(place, list, BY_NAME).values()) {
+    countsIn(table)
+    yield
+    namedIn(table)
+    yield
+  }
+}
+
 function countedTexts(texts: ReadonlyMap<string, TableText>): Contents {
-  return contentsOfTexts(
-    new Map(
-      TABLES.flatMap(({ name }) => {
-        const text = texts.get(name)
-        return text ? [[name, text.text()] as const] : []
-      }),
-    ),
-  )
+  const counts = TABLES.flatMap(({ name }): [string, Counts][] => {
+    const text = texts.get(name)
+    return text ? [[name, countsIn(text)]] : []
+  })
+  return contentsOfCounts(new Map(counts), texts.get(SOURCES)?.text() ?? '')
 }
 
 const TABLES = tablesOf(PARTS)
@@ -136,12 +160,10 @@ function textsOfSealed(place: EditionPlace, list: EditionList): Map<string, Tabl
 /** With the publications that its tables name. */
 function textsOfOpen(place: EditionPlace, list: EditionList): Map<string, TableText> {
   const tables = openTexts(place, list, BY_NAME)
-  const sources = once(() =>
-    sourcesNamedIn(
-      [...tables.values()].map(({ text }) => text()),
-      registerText(place),
-    ),
-  )
+  const sources = once(() => {
+    const named = [...tables.values()].flatMap((text) => [...namedIn(text)])
+    return sourcesNamed(named, registerText(place))
+  })
   return new Map([[SOURCES, { file: `${place.shown}/${REGISTER}`, text: sources }], ...tables])
 }
 

@@ -4,20 +4,16 @@ import { csvRecords } from '../../tables/csv.ts'
 
 const ENDING = 'source_id'
 
-/** The text of a sources.csv: rows of `register` in its order, those of `more` too. `tables`: texts of CSV files. */
-export function sourcesNamedIn(
-  tables: Iterable<string>,
-  register: string,
-  more: readonly string[] = [],
-): string {
-  const named = new Set<string>([...GEOGRAPHY_SOURCES, ...more])
-  for (const text of tables) {
-    const [header, ...records] = csvRecords(text)
-    const columns = [...(header?.cells ?? []).entries()].filter(([, name]) => name.endsWith(ENDING))
-    for (const [at] of columns) {
-      for (const { cells } of records) named.add(cells[at] ?? '')
-    }
-  }
+/** The ids of publications that the rows of a CSV name. */
+export function sourceIdsIn(text: string): ReadonlySet<string> {
+  const [header, ...records] = csvRecords(text)
+  const columns = [...(header?.cells ?? []).entries()].filter(([, name]) => name.endsWith(ENDING))
+  return new Set(columns.flatMap(([at]) => records.map(({ cells }) => cells[at] ?? '')))
+}
+
+/** The text of a sources.csv: the rows of `register` with these ids, in its order. */
+export function sourcesNamed(ids: Iterable<string>, register: string): string {
+  const named = new Set<string>([...GEOGRAPHY_SOURCES, ...ids])
   const [header = '', ...lines] = register.trimEnd().split('\n')
   const kept = lines.filter((line) => named.has(line.slice(0, line.indexOf(','))))
   return `${[header, ...kept].join('\n')}\n`

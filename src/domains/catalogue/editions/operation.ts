@@ -1,4 +1,4 @@
-/** The editions that questions may be about. None is read for it. */
+/** The editions that questions may be about. None is read for it; what open ones hold is counted. */
 import { operation } from '../../operation.ts'
 import { editionsSheet, presentEditions } from './present.ts'
 import { EditionsAnswer, EditionsQuery } from './schema.ts'
@@ -14,15 +14,18 @@ export const editions = operation({
   answer: EditionsAnswer,
   isAboutEditions: true,
   query: () => EditionsQuery,
-  calculate: ({ editions: { register } }) => ({
-    kind: 'editions',
-    identity: {
-      hashes: register.entries.map(({ hash }) => hash),
-      defaults: register.defaults.map(({ since, edition }) => `${since} ${edition}`),
-    },
-    notices: [],
-    result: register,
-  }),
+  async calculate({ editions: { register, counted } }) {
+    await counted?.()
+    return {
+      kind: 'editions',
+      identity: {
+        hashes: register.entries.map(({ hash }) => hash),
+        defaults: register.defaults.map(({ since, edition }) => `${since} ${edition}`),
+      },
+      notices: [],
+      result: register,
+    }
+  },
   present: presentEditions,
   sheet: editionsSheet,
 })
