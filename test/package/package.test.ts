@@ -34,8 +34,17 @@ describe('what is in it', () => {
     expect(programs).toHaveLength(5)
     const papers = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'dist/licences.txt']
     const app = existsSync(join(PACKAGE_ROOT, 'dist', 'app')) ? ['dist/app'] : []
-    const folders = ['bin', 'data', 'dist/docs', 'dist/geo', 'dist/types', 'docs', ...app]
-    expect([...parts].sort()).toEqual([...programs, ...papers, ...folders, 'package.json'].sort())
+    const made = [
+      'bin',
+      'data',
+      'dist/country-names.json',
+      'dist/docs',
+      'dist/geo',
+      'dist/types',
+      'docs',
+      ...app,
+    ]
+    expect([...parts].sort()).toEqual([...programs, ...papers, ...made, 'package.json'].sort())
   })
 
   test('is nothing that was kept by a start, no source map, no stamp of the build', () => {
@@ -80,7 +89,7 @@ describe('the command', () => {
   test('finds its data whole', async () => {
     const { code, stdout } = await everygram('check-data')
     expect(code).toBe(0)
-    expect(stdout).toContain('register of publications, geography, extracts: ok')
+    expect(stdout).toContain('register of publications, geography, extracts, words: ok')
   })
 
   test('says what can be asked, and completes it', async () => {
