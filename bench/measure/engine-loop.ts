@@ -1,10 +1,13 @@
 /** The engine alone, in a loop of its own process. Sends CPU µs per calculation, a list of rounds for each kind. */
 
+import { decimal } from '../../src/core/decimal.ts'
 import { calculationId } from '../../src/core/identity.ts'
-import { fuelCombustion } from '../../src/domains/fuel/calculate.ts'
+import { burning } from '../../src/domains/fuel/burning.ts'
 import { fuelPart } from '../../src/domains/fuel/part.ts'
-import { hotelStay } from '../../src/domains/hotel/calculate.ts'
 import { hotelPart } from '../../src/domains/hotel/part.ts'
+import { roomNights, stayTerms } from '../../src/domains/hotel/stay.ts'
+import { planOf } from '../../src/engine/plan.ts'
+import { GRAMS } from '../../src/engine/units.ts'
 import { openContext } from '../lib/context.ts'
 
 export type EngineRounds = Record<'hotel' | 'fuel' | 'id', number[]>
@@ -15,14 +18,30 @@ const NIGHTS = 365
 const ROOMS = 100
 
 const { edition, sha256 } = openContext()
-const stays = [...edition.part(hotelPart).values()]
-const burns = [...edition.part(fuelPart).values()].flatMap((fuel) => [...fuel.factors.values()])
+const stays = [...edition.part(hotelPart).values()].map((factor) =>
+  planOf(stayTerms({ factor }), { unit: GRAMS, breakdown: {} }),
+)
+const burns = [...edition.part(fuelPart).values()].flatMap((fuel) =>
+  [...fuel.factors.values()].flatMap((factor) =>
+    [true, false].map((include_wtt) =>
+      planOf(burning.terms({ fuel, factor, include_wtt }), {
+        unit: GRAMS,
+        breakdown: burning.breakdown ?? {},
+      }),
+    ),
+  ),
+)
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
 // Inputs change with every calculation and every result is summed up, so that nothing can be left out.
 const KINDS: Record<keyof EngineRounds, (i: number) => number> = {
-  hotel: (i) => hotelStay(pick(stays, i), 1 + (i % NIGHTS), 1 + (i % ROOMS)).co2eGrams,
-  fuel: (i) => fuelCombustion(pick(burns, i), (i % 1_000_000) / 1000 + 1, i % 2 === 0).co2eGrams,
+  hotel: (i) => Number(pick(stays, i).result(roomNights((1 + (i % NIGHTS)) * (1 + (i % ROOMS)))).total),
+  fuel(i) {
+    const plan = pick(burns, i)
+    const measures = { amount: decimal((i % 1_000_000) / 1000 + 1) }
+    const result = plan.result(measures)
+    return Number(result.total) + plan.amounts(result, measures).length
+  },
   id: (i) =>
     calculationId(sha256, {
       kind: 'hotel_emission',

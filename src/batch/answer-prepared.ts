@@ -2,9 +2,10 @@
 import { refuseFallbacks } from '../contract/notices.ts'
 import type { Notice } from '../core/notices.ts'
 import { calculation } from '../domains/answer.ts'
-import { type Brief, briefOf } from '../domains/brief.ts'
+import { briefOf } from '../domains/brief.ts'
 import type { Edition } from '../domains/edition.ts'
 import type { Context, Outcome } from '../domains/operation.ts'
+import type { Brief } from '../engine/derive/short-row.ts'
 import type { Prepared } from './prepared.ts'
 import type { GoodRow } from './row.ts'
 

@@ -1,6 +1,6 @@
 /** A row of a batch, wherever it was written, and what is answered to it. */
 import type { SmallDecimal } from '../core/scaled.ts'
-import type { Brief } from '../domains/brief.ts'
+import type { Brief } from '../engine/derive/short-row.ts'
 import type { Quantity } from './quantities.ts'
 import type { RowProblem } from './type-names.ts'
 import type { Worded } from './wording.ts'

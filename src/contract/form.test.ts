@@ -1,7 +1,8 @@
 /** Forms: the words of an answer once, and its figures as often as they are asked for. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formOf, words } from './form.ts'
+import { formOf } from './form.ts'
+import { words } from './template.ts'
 
 interface Shown {
   readonly [name: string]: number | string | readonly number[]
@@ -38,7 +39,7 @@ test('the same bytes as JSON.stringify, whatever the figures', () => {
 })
 
 test('a layout that calculates with a figure is refused when its form is made', () => {
-  expect(() => formOf(LIKE, ({ kg }) => ({ grams: kg * 1000 }))).toThrow("figure 'kg'")
-  expect(() => formOf(LIKE, ({ name }) => ({ title: `Hotel in ${name}` }))).toThrow("figure 'name'")
-  expect(() => formOf(LIKE, ({ trail }) => ({ last: (trail[1] ?? 0) + 1 }))).toThrow("figure 'trail.1'")
+  expect(() => formOf(LIKE, ({ kg }) => ({ grams: kg * 1000 }))).toThrow("number 'kg'")
+  expect(() => formOf(LIKE, ({ name }) => ({ title: `Hotel in ${name}` }))).toThrow("number 'name'")
+  expect(() => formOf(LIKE, ({ trail }) => ({ last: (trail[1] ?? 0) + 1 }))).toThrow("number 'trail,1'")
 })

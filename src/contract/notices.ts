@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { Notice } from '../core/notices.ts'
 import { ApiError, type Problem } from './errors.ts'
 import type { Notice as NoticeSchema } from './schema.ts'
+import { words } from './template.ts'
 
 export type PresentedNotice = Static<typeof NoticeSchema>
 
@@ -22,6 +23,22 @@ export function presentNotices(notices: readonly Notice[], subjects: Subjects = 
 /** A subject may be a name that the client wrote: `constructor` is no entry of the subjects. */
 function nameOf(subject: string, subjects: Subjects): string {
   return (Object.hasOwn(subjects, subject) ? subjects[subject] : undefined) ?? subject
+}
+
+/** The numbers in the messages that go with the amounts of a request, one after another. */
+export function numbersIn(notices: readonly Notice[]): number[] {
+  const numbers: number[] = []
+  for (const { pieces } of notices) {
+    for (const piece of pieces ?? []) if (typeof piece === 'number') numbers.push(piece)
+  }
+  return numbers
+}
+
+/** The same notices with other numbers in them. */
+export function withNumbers(notices: readonly Notice[], numbers: readonly number[]): Notice[] {
+  let at = 0
+  const piece = (one: string | number) => (typeof one === 'string' ? one : (numbers[at++] as number))
+  return notices.map((one) => (one.pieces ? { ...one, message: words(...one.pieces.map(piece)) } : one))
 }
 
 /** With strict=true: throws no_exact_factor naming every fallback, if there is one. */

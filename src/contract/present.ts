@@ -1,41 +1,30 @@
 /** From the engine's words to the contract's, for the parts that many answers share. */
 import type { Static } from 'typebox'
-import { type Contribution, inputsOf, massOf, type Trail } from '../core/contribution.ts'
+import { type Contribution, inputsOf, type Trail } from '../core/contribution.ts'
 import type { Equivalent } from '../core/equivalents.ts'
-import { type Multiples, multiples } from '../core/multiples.ts'
-import { significant } from '../core/quantity.ts'
-import type { Rational } from '../core/rational.ts'
 import { rememberedBy } from '../core/remembered.ts'
-import type { TrailEntry } from '../core/trail.ts'
+import type { GasWeights, TrailEntry } from '../core/trail.ts'
 import type { Equivalents, TrailEntry as TrailEntrySchema } from './schema.ts'
+import { words } from './template.ts'
 
 type PresentedEntry = Static<typeof TrailEntrySchema>
 type Figure = Omit<PresentedEntry, 'role' | 'method'>
 
-/** What counts, what stands beside it, and what the quantities were made from; `method` is the page that says how. */
-export function presentTrail(trail: Trail, method: string): PresentedEntry[] {
-  return placeTrail(trail, method, trailFigures(trail))
-}
-
-/** Quantity and contribution of what counts and of what stands beside it, one after another. */
-export function trailFigures({ factors, beside }: Trail): number[] {
-  const figures: number[] = []
-  for (const one of factors) figures.push(shown(one.quantity), shown(massOf(one)))
-  for (const one of beside) figures.push(shown(one.quantity), shown(massOf(one)))
-  return figures
-}
-
-/** The figures of `trailFigures` for a trail that counts so many times. */
-export function repeatedFigures({ factors, beside }: Trail): Multiples {
-  return multiples([...factors, ...beside])
-}
-
-/** The figures of `trailFigures` with all that is said of them. Of the trail itself no quantity is taken. */
-export function placeTrail(trail: Trail, method: string, figures: readonly number[]): PresentedEntry[] {
+/**
+ * What counts, what stands beside it, and what the quantities were made from; `method` is the page that says how.
+ * `figures` are quantity and kilograms of each: the trail itself gives no number. `numbers` are those that notes name in
+ * braces.
+ */
+export function placeTrail(
+  trail: Trail,
+  method: string,
+  figures: readonly number[],
+  numbers?: NamedNumbers,
+): PresentedEntry[] {
   const { factors, beside } = trail
   const counted = (one: Contribution, at: number, role: 'factor' | 'beside') => ({
     ...figureOf(one.entry),
-    ...countedAs(role, one, figures.slice(2 * at, 2 * at + 2)),
+    ...countedAs(role, one, figures.slice(2 * at, 2 * at + 2), numbers),
     method,
   })
   return [
@@ -52,13 +41,14 @@ export function placeTrail(trail: Trail, method: string, figures: readonly numbe
 
 /** Figures that are shown without a calculation. */
 export function presentFigures(entries: readonly TrailEntry[], method: string): PresentedEntry[] {
-  return presentTrail({ factors: [], beside: [], inputs: entries }, method)
+  return placeTrail({ factors: [], beside: [], inputs: entries }, method, [])
 }
 
 function countedAs(
   role: 'factor' | 'beside',
   { unit, part, leg, note }: Contribution,
   [quantity = 0, contribution = 0]: readonly number[],
+  numbers: NamedNumbers | undefined,
 ) {
   return {
     role,
@@ -66,12 +56,21 @@ function countedAs(
     ...(leg !== undefined && { leg }),
     quantity,
     quantity_unit: unit,
-    ...(note !== undefined && { quantity_note: note }),
+    ...(note !== undefined && { quantity_note: numbers ? withNumbers(note, numbers) : note }),
     contribution_kg: contribution,
   }
 }
 
-const shown = ({ numerator, denominator }: Rational) => significant(numerator, denominator)
+type NamedNumbers = Readonly<Record<string, number>>
+
+const NAMED = /\{(\w+)\}/
+
+/** `{days} days of 8 hours` with the number of that name in its place. */
+function withNumbers(note: string, numbers: NamedNumbers): string {
+  const parts = note.split(NAMED)
+  if (parts.length === 1) return note
+  return words(...parts.map((part, at) => (at % 2 === 0 ? part : (numbers[part] ?? `{${part}}`))))
+}
 
 /** Figures belong to the edition and never change, so each is presented once. */
 const figureOf: (entry: TrailEntry) => Figure = rememberedBy(presentEntry)
@@ -90,13 +89,15 @@ function presentEntry(entry: TrailEntry): Figure {
     tier: entry.tier,
     factor_id: entry.factorId,
     licence: entry.licence,
-    ...(entry.gasWeights && { gas_split: entry.gasWeights }),
+    ...(entry.gasWeights && { gas_split: gasSplit(entry.gasWeights) }),
     ...(entry.boundary && { boundary: entry.boundary }),
     ...(entry.note && { note: entry.note }),
     ...(entry.sourceUrl && { source_url: entry.sourceUrl }),
     ...(entry.documentYear && { document_year: entry.documentYear }),
   }
 }
+
+const gasSplit = ({ co2, ch4, n2o, basis }: GasWeights) => ({ co2, ch4, n2o, basis })
 
 export function presentEquivalents(list: readonly Equivalent[]): Static<typeof Equivalents> {
   return Object.fromEntries(list.map(({ key, value, label }) => [key, { value, label }]))

@@ -2,9 +2,7 @@
  * What a result is made of: figures times quantities. A reader who knows nothing of the method multiplies each figure by
  * its quantity, adds, and has the result.
  */
-import { decimal } from './decimal.ts'
 import { multiplyRationals, type Rational, rational } from './rational.ts'
-import { rememberedBy } from './remembered.ts'
 import type { TrailEntry } from './trail.ts'
 
 /** What of a result a contribution is. */
@@ -56,11 +54,8 @@ export interface Trail {
 
 /** Kilograms. */
 export function massOf({ entry, quantity }: Contribution): Rational {
-  return multiplyRationals(quantity, factorOf(entry))
+  return multiplyRationals(quantity, rational(entry.value))
 }
-
-/** Figures belong to the edition and never change. */
-const factorOf = rememberedBy(({ factor }: TrailEntry) => rational(decimal(factor)))
 
 /** The figures from which quantities were made, each once, with the leg where it is of one alone. */
 export function inputsOf({ factors, beside, inputs = [] }: Trail): { entry: TrailEntry; leg?: number }[] {

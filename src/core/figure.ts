@@ -40,6 +40,7 @@ export function figureEntry(figure: Figure): TrailEntry {
     region: region.code,
     regionName: region.name,
     factor: toNumber(figure.value),
+    value: figure.value,
     factorUnit: figure.unit,
     tier: figure.tier,
     factorId: figure.id,

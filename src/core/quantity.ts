@@ -42,10 +42,12 @@ export function wholeQuotient(top: number, bottom: number): number {
 const MICROGRAM_DECIMALS = 6
 const MICROGRAMS_PER_GRAM = 10 ** MICROGRAM_DECIMALS
 
-/** Integer micrograms of an exact quotient of grams. */
-export function microgramsFromQuotient(grams: Decimal, divisor: Decimal): bigint {
-  const top = grams.digits * tenTo(divisor.scale + MICROGRAM_DECIMALS)
-  return roundQuotient(top, divisor.digits * tenTo(grams.scale))
+/** An exact quotient, rounded to a whole number of any size. */
+export function wholeQuotientOf(numerator: Decimal, denominator: Decimal): bigint {
+  return roundQuotient(
+    numerator.digits * tenTo(denominator.scale),
+    denominator.digits * tenTo(numerator.scale),
+  )
 }
 
 /** Grams with at most six decimals, as the nearest number: exact up to 2^53 micrograms. */

@@ -16,6 +16,7 @@ function figure(factorId: string, factor: number, ...ranges: Spread[]): TrailEnt
     region: 'ALL',
     regionName: 'World',
     factor,
+    value: decimal(factor),
     factorUnit: 'kgCO2e',
     tier: 'exact',
     factorId,

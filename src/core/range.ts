@@ -46,7 +46,8 @@ export function spans(some: readonly Contribution[], all: readonly Contribution[
   }
 }
 
-const NO_SPAN: Span = { low: 1, high: 1, doubts: [] }
+/** Of nothing: no value is in doubt. */
+export const NO_SPAN: Span = { low: 1, high: 1, doubts: [] }
 
 function massNumber(one: Contribution): number {
   return nearest(massOf(one))

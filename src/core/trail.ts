@@ -1,5 +1,6 @@
 /** The audit trail: which published figures a result rests on. */
 
+import type { Decimal } from './decimal.ts'
 import type { Spread } from './spread.ts'
 
 /** The GWP set that a factor's publisher states; `ipcc_gwp100` where the report is not named or sets are mixed. */
@@ -22,6 +23,12 @@ export interface GasWeights {
   ch4: number
   n2o: number
   basis: string
+  /** The split is ours: the publisher gives the total alone. */
+  isInferred?: boolean
+  /** How far other publications lie from the amounts of these gases. */
+  ranges?: { readonly ch4: readonly Spread[]; readonly n2o: readonly Spread[] }
+  /** The share of the factor that is fossil CO2, of biofuels: their CO2 is counted as none. */
+  fossilCo2Share?: Decimal
 }
 
 export interface TrailEntry {
@@ -33,6 +40,8 @@ export interface TrailEntry {
   region: string
   regionName: string
   factor: number
+  /** The same, exactly as published. */
+  value: Decimal
   factorUnit: string
   tier: Tier
   factorId: string

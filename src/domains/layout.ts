@@ -3,8 +3,8 @@
  * about (a country, a fuel, a grid) and kept with it. See contract/form.ts.
  */
 import { type Contents, contentsOf } from '../contract/contents.ts'
-import { type Figures, type Form, formOf, words } from '../contract/form.ts'
-import { presentNotices } from '../contract/notices.ts'
+import { type Figures, type Form, formOf } from '../contract/form.ts'
+import { numbersIn, presentNotices, withNumbers } from '../contract/notices.ts'
 import type { AnswerMeta } from '../contract/schema.ts'
 import type { Notice, Pieces } from '../core/notices.ts'
 import { type Edition, perEdition } from './edition.ts'
@@ -90,21 +90,6 @@ function madeForm<Result, F extends Figures>(
     return body
   })
   return { form, contents: () => contents }
-}
-
-function numbersIn(notices: readonly Notice[]): number[] {
-  const numbers: number[] = []
-  for (const { pieces } of notices) {
-    for (const piece of pieces ?? []) if (typeof piece === 'number') numbers.push(piece)
-  }
-  return numbers
-}
-
-/** The same notices with other numbers in them. */
-function withNumbers(notices: readonly Notice[], numbers: readonly number[]): Notice[] {
-  let at = 0
-  const piece = (one: string | number) => (typeof one === 'string' ? one : (numbers[at++] as number))
-  return notices.map((one) => (one.pieces ? { ...one, message: words(...one.pieces.map(piece)) } : one))
 }
 
 /** Most are the same objects. */

@@ -3,11 +3,13 @@
  * or on a cluster, has the grams of the engine without the engine. All arithmetic is of whole numbers.
  */
 import { ApiError } from '../contract/errors.ts'
+import type { Decimal } from '../core/decimal.ts'
 import type { Notice } from '../core/notices.ts'
 import type { Rational } from '../core/rational.ts'
 import { digitsOf, enclosed, wholes } from '../core/whole.ts'
-import type { BriefPlan } from './brief.ts'
-import type { Context } from './operation.ts'
+import type { BriefPlan } from '../engine/derive/short-row.ts'
+import type { Term } from '../engine/term.ts'
+import type { Context, Operation } from './operation.ts'
 
 /** whole: at most NUMERATOR_DIGITS. wide: at most 38. multiplier: a double. */
 export type RateKind = 'text' | 'yes_no' | 'whole' | 'wide' | 'multiplier'
@@ -28,8 +30,25 @@ export interface Rates {
   readonly keys: Readonly<Record<string, RateColumn>>
   /** Numerators of grams a unit over the column `denominator`, and what else the arithmetic takes. */
   readonly figures: Readonly<Record<string, RateColumn>>
+  /** Absent where an answer is more than a rate times a product of quantities. */
+  readonly product?: RateProduct
   /** May be asked once for each edition: it takes some seconds. */
   rows(context: Context): AsyncIterable<RateRow>
+}
+
+/** What a database needs, beside the table, to multiply the rates by the quantities of a question. */
+export interface RateProduct {
+  /** The parameters of the question, with their limits and defaults. */
+  readonly query: Operation['query']
+  /** The parameters whose product the rates are multiplied by, and above what the product is refused. */
+  readonly quantities: readonly string[]
+  readonly maximum?: number
+  /** For each parameter that names a unit: one of each, in the unit of the rates. */
+  readonly units: Readonly<Record<string, Readonly<Record<string, Decimal>>>>
+  /** For parameters without a default: what is assumed where none is given, in words. */
+  readonly assumed: Readonly<Record<string, string>>
+  /** For each figure of grams: where it is reported. */
+  readonly lines: Readonly<Record<string, Term['line']>>
 }
 
 /** Columns of every table of rates, behind its figures. */

@@ -1,7 +1,8 @@
 /** What an inventory is made of: answers, wherever they come from. */
 import type { GoodRow } from '../batch/row.ts'
 import { gramsFromShownKg } from '../core/quantity.ts'
-import { type Brief, briefOf } from '../domains/brief.ts'
+import { briefOf } from '../domains/brief.ts'
+import type { Brief } from '../engine/derive/short-row.ts'
 
 export interface Gases {
   /** Grams CO2e of each. */

@@ -11,7 +11,7 @@ import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/process/package-root.ts'
 import type { ask } from './browser-entry.ts'
 
 /** The rooms whose every file must do, reached by the domains or not. */
-const ROOMS = ['src/core', 'src/tables']
+const ROOMS = ['src/core', 'src/engine', 'src/tables']
 const EDITION = '2025.1'
 
 const OPTIONS = {

@@ -2,21 +2,22 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { massOf } from '../../src/core/contribution.ts'
 import { type Decimal, decimal, multiply } from '../../src/core/decimal.ts'
-import { microgramsFromQuotient } from '../../src/core/quantity.ts'
 import { multiplyRationals, type Rational, rational } from '../../src/core/rational.ts'
 import { requireEntry } from '../../src/core/required.ts'
+import type { Grid } from '../../src/domains/electricity/shared/grid.ts'
 import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
-import { shownIntensity } from '../../src/domains/electricity/shared/terms.ts'
-import {
-  llmInference as inferenceOf,
-  type LlmFactors,
-  type LlmUse,
-  llmRates,
-} from '../../src/domains/llm/calculate.ts'
+import { joinedTerms, shownIntensity } from '../../src/domains/electricity/shared/terms.ts'
+import type { LlmChoice } from '../../src/domains/llm/choice/choice.ts'
+import { inferenceEnergy, type LlmFactors, type LlmUse, times } from '../../src/domains/llm/energy.ts'
+import { inferenceTerms } from '../../src/domains/llm/inference-terms.ts'
 import { nameCandidates } from '../../src/domains/llm/names/spelling.ts'
 import { llmPart } from '../../src/domains/llm/part.ts'
+import { planOf } from '../../src/engine/plan.ts'
+import { MICROGRAMS } from '../../src/engine/units.ts'
 import { edition } from '../support/app.ts'
+import { type Fraction, product, sum } from './exact.ts'
 
 const llm = edition.part(llmPart)
 const grids = gridsOf(edition)
@@ -26,7 +27,12 @@ const REQUESTS_MAX = 10_000_000
 const tokens = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: TOKENS_MAX }))
 const requests = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: REQUESTS_MAX }))
 
-const factors: fc.Arbitrary<LlmFactors> = fc
+/** What is chosen: factors, and the grid of the servers. */
+interface Given extends LlmFactors {
+  readonly grid: Grid
+}
+
+const factors: fc.Arbitrary<Given> = fc
   .record({
     tier: fc.constantFrom(...llm.tiers.values()),
     effort: fc.constantFrom(...llm.efforts.values()),
@@ -38,7 +44,7 @@ const factors: fc.Arbitrary<LlmFactors> = fc
     cachedShare: llm.cachedShare.value,
     thinkingRatio: effort.ratio,
     pue: provider.pue,
-    gridIntensity: grid.intensity,
+    grid,
   }))
 
 const use: fc.Arbitrary<LlmUse> = fc
@@ -52,8 +58,67 @@ const use: fc.Arbitrary<LlmUse> = fc
   })
   .map(({ cachedShare, ...rest }) => ({ ...rest, tokensCached: Math.floor(rest.tokensInput * cachedShare) }))
 
-const llmInference = (given: LlmFactors, asked: LlmUse) => inferenceOf(llmRates(given), asked)
-const total = (given: LlmFactors, asked: LlmUse) => llmInference(given, asked).totalMicrograms
+const [provider] = llm.providers.values()
+const [effort] = llm.efforts.values()
+
+/** The terms that the engine is given, of a model that is not listed. */
+function termsOf(given: Given) {
+  const { direct, upstream } = given.grid.trail
+  const power = { terms: joinedTerms(direct, upstream), gwp: given.grid.gwp }
+  const model = { name: 'a model', listed: undefined, tier: given.tier }
+  const chosen = {
+    registry: llm,
+    model,
+    provider,
+    effort,
+    factors: given,
+    region: { grid: given.grid, power },
+  }
+  return inferenceTerms({
+    llm: chosen as unknown as LlmChoice,
+    hasCached: false,
+    isLong: false,
+    isCounted: false,
+    measured: undefined,
+  })
+}
+
+function llmInference(given: Given, asked: LlmUse) {
+  const { serverWh, facilityWh, tokensGenerated } = inferenceEnergy(given, asked)
+  const plan = planOf(termsOf(given), {
+    unit: MICROGRAMS,
+    breakdown: { operational: { part: 'operational' }, embodied: { part: 'embodied' } },
+  })
+  const count = decimal(asked.requests)
+  const ofOne = { wh: facilityWh, tokens: tokensGenerated }
+  const ofAll = { wh: times(facilityWh, count), tokens: multiply(tokensGenerated, count) }
+  const { total, parts } = plan.result(ofAll)
+  const [operational = 0, embodied = 0] = parts
+  return {
+    totalMicrograms: BigInt(total),
+    operationalMicrograms: BigInt(operational),
+    embodiedMicrograms: BigInt(embodied),
+    perRequestMicrograms: BigInt(plan.total(ofOne)),
+    serverWh: times(serverWh, count),
+    facilityWh: ofAll.wh,
+    facilityWhPerRequest: facilityWh,
+    ofOne,
+  }
+}
+
+const total = (given: Given, asked: LlmUse) => llmInference(given, asked).totalMicrograms
+
+const exact = ({ numerator, denominator }: Rational): Fraction => ({
+  top: numerator.digits * 10n ** BigInt(denominator.scale),
+  bottom: denominator.digits * 10n ** BigInt(numerator.scale),
+})
+
+/** Exact micrograms of one request: its energy and its tokens times the kilograms of a unit of each. */
+function exactMicrograms(given: Given, { wh, tokens }: ReturnType<typeof llmInference>['ofOne']): Fraction {
+  const measures: Record<string, Fraction> = { wh: exact(wh), tokens: exact(rational(tokens)) }
+  const masses = termsOf(given).map((term) => product(exact(massOf(term)), measures[term.of] as Fraction))
+  return product(sum(...masses), { top: 10n ** 9n, bottom: 1n })
+}
 
 test('the parts add up to the total to the microgram', () => {
   fc.assert(
@@ -110,14 +175,16 @@ describe('more of anything is never less', () => {
   })
 })
 
+/** Half away from zero. */
+const wholeOf = ({ top, bottom }: Fraction) => (2n * top + bottom) / (2n * bottom)
+
 test('a batch is the exact product of one, rounded once', () => {
   fc.assert(
     fc.property(factors, use, (given, asked) => {
       const one = llmInference(given, { ...asked, requests: 1 })
       const n = decimal(asked.requests)
-      const exact = one.gramsPerRequest
-      const expected = microgramsFromQuotient(multiply(exact.numerator, n), exact.denominator)
-      expect(total(given, asked)).toBe(expected)
+      const ofAll = product(exactMicrograms(given, one.ofOne), { top: n.digits, bottom: 1n })
+      expect(total(given, asked)).toBe(wholeOf(ofAll))
       // Against the rounded single call: at most half a microgram each, and half for the total.
       const drift = total(given, asked) - one.totalMicrograms * n.digits
       expect(2n * (drift < 0n ? -drift : drift) <= n.digits + 1n).toBe(true)

@@ -67,6 +67,7 @@ const amount = fc.oneof(
     .tuple(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 1, max: 999_999 }))
     .map((all) => all.join('.')),
 )
+const positive = amount.filter((text) => Number(text) >= 0.01)
 const edition = fc.constantFrom('2024.1', '2025.1')
 const country = fc.constantFrom('GB', 'SE', 'DE', 'FR', 'US', 'IN', 'NO', 'MV', 'CN', 'ZA', 'AT', 'JP')
 const common = {
@@ -74,6 +75,9 @@ const common = {
   equivalents: seldom(fc.constant('true')),
   explain: seldom(fc.constant('true')),
 }
+
+/** Of domains that editions before 2025.2 have nothing of. */
+const yearly = { ...common, edition: fc.constantFrom('2022.1', '2025.2') }
 
 /** Few, so that most are asked again with other amounts. */
 const end = (name: string, places: readonly (readonly [string, string?])[]) =>
@@ -161,6 +165,53 @@ const QUESTIONS: Record<string, fc.Arbitrary<Query>> = {
     region: maybe(fc.constantFrom('FR', 'CA', 'US-TX', 'SE')),
     include_wtt: maybe(flag),
   }),
+  waterEmissions: fc.record({
+    ...common,
+    country: maybe(country),
+    amount: positive,
+    unit: maybe(fc.constantFrom('m3', 'litre')),
+    service: maybe(fc.constantFrom('both', 'supply', 'treatment')),
+  }),
+  wasteEmissions: fc.record({
+    ...yearly,
+    country: maybe(country),
+    amount: positive,
+    unit: maybe(fc.constantFrom('kg', 'tonne', 'lb')),
+    material: fc.constantFrom('commercial_and_industrial', 'paper', 'Household residual waste'),
+    treatment: fc.constantFrom('landfill', 'incineration'),
+  }),
+  spendEmissions: fc.record({
+    ...common,
+    country: maybe(country),
+    amount: positive,
+    naics: fc.constantFrom('337214', '541110', '111110'),
+  }),
+  homeworkingEmissions: fc
+    .tuple(
+      fc.record({
+        ...yearly,
+        country: maybe(country),
+        people: maybe(fc.integer({ min: 1, max: 50 }).map(String)),
+        with_heating: maybe(flag),
+      }),
+      fc.constantFrom('hours', 'days'),
+      positive,
+    )
+    .map(([query, by, given]) => ({ ...query, [by]: given })),
+  refrigerantEmissions: fc
+    .tuple(
+      fc.record({
+        ...yearly,
+        gas: fc.constantFrom('R-410A', 'R22', 'propane', 'SF6', 'R32'),
+        unit: maybe(fc.constantFrom('kg', 'g', 'lb')),
+      }),
+      fc.option(fc.constantFrom('0', '0.1', '0.75', '10', '100'), { nil: undefined }),
+      positive,
+    )
+    .map(([query, leak_rate, given]) => ({
+      ...query,
+      ...(leak_rate === undefined ? { amount: given } : { charge: given, leak_rate }),
+    })),
 }
 
 const KEPT = OPERATIONS.filter(({ write }) => write !== undefined).map(({ name }) => name)

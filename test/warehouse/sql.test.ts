@@ -72,6 +72,37 @@ describe('by hand', () => {
     ])
   })
 
+  test('a supplier factor is between its limits, or the row has no answer', async () => {
+    // 100 kWh at 2000 g/kWh are 200 kg.
+    await connection.run(`CREATE OR REPLACE TABLE uses AS
+      SELECT 100 AS kwh, NULL AS unit, 'DE' AS country, NULL AS state, NULL AS cloud_provider, NULL AS cloud_region,
+        NULL AS include_wtt, NULL AS include_td_losses,
+        unnest([1, 2, 3, 4, 5]) AS n,
+        unnest(['2000', '2000.000001', '0', '-0.000001', 'none']) AS supplier_factor`)
+    const columns = 'supplier_factor, scope_2_market_based_grams, reason'
+    expect(await valuesOf(`SELECT ${columns} FROM everygram_electricity('uses') ORDER BY n`)).toEqual([
+      ['2000', '200000', null],
+      ['2000.000001', null, 'out_of_range'],
+      ['0', '0', null],
+      ['-0.000001', null, 'out_of_range'],
+      ['none', null, 'out_of_range'],
+    ])
+  })
+
+  test('energy is bounded in kWh, whatever its unit', async () => {
+    await connection.run(`CREATE OR REPLACE TABLE uses AS
+      SELECT unnest([1, 2, 3, 4, 5]) AS n, unnest(['1000000', '1000000.000001', '999999999999.999999', '1000000000.000001', '1000000000']) AS kwh,
+        unnest(['mwh', 'MWh', 'wh', 'kwh', NULL]) AS unit, 'DE' AS country, NULL AS state, NULL AS cloud_provider,
+        NULL AS cloud_region, NULL AS include_wtt, NULL AS include_td_losses, NULL AS supplier_factor`)
+    expect(await valuesOf("SELECT unit, reason FROM everygram_electricity('uses') ORDER BY n")).toEqual([
+      ['mwh', null],
+      ['MWh', 'out_of_range'],
+      ['wh', null],
+      ['kwh', 'out_of_range'],
+      [null, null],
+    ])
+  })
+
   test('a way over land through several countries is left to the engine, and a number that is none is said', async () => {
     await connection.run(`CREATE OR REPLACE TABLE trips AS
       SELECT 'rail' AS transport_mode, NULL AS vehicle_type, NULL AS cabin_class, 'DE' AS origin_country,

@@ -1,9 +1,9 @@
 /** Cloud regions of an edition. */
-
+import { type OfEdition, ofEdition } from '../../engine/choice.ts'
 import type { TableSet } from '../../tables/table.ts'
 import { CLOUD_REGIONS } from './tables.ts'
 
-export interface CloudRegion {
+export interface CloudRegion extends OfEdition {
   readonly provider: string
   readonly region: string
   readonly displayName: string
@@ -17,7 +17,7 @@ export function cloudRegions(tables: TableSet): Map<string, Map<string, CloudReg
   for (const row of tables.rows(CLOUD_REGIONS)) {
     const regions = providers.get(row.provider) ?? new Map<string, CloudRegion>()
     providers.set(row.provider, regions)
-    regions.set(row.region, {
+    const region = ofEdition({
       provider: row.provider,
       region: row.region,
       displayName: row.display_name,
@@ -25,6 +25,7 @@ export function cloudRegions(tables: TableSet): Map<string, Map<string, CloudReg
       countryCode: row.country_code,
       usState: row.us_state,
     })
+    regions.set(row.region, region)
   }
   return providers
 }

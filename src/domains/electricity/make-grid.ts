@@ -1,5 +1,6 @@
 /** From the rows about a grid to the grid. */
 import { rational } from '../../core/rational.ts'
+import { ofEdition } from '../../engine/choice.ts'
 import { cleannessNotices } from './cleanness.ts'
 import { isBorrowed, residualMixFigure } from './grid-figures.ts'
 import { lostOf } from './grid-losses.ts'
@@ -14,7 +15,7 @@ export function makeGrid(rows: GridRows): Grid {
   const parts = gridParts(rows)
   const { losses, ...lost } = lostOf(rows, parts)
   const residualMix = residualMixFigure(rows)
-  return {
+  return ofEdition({
     id: parts.id,
     countryCode: country.code,
     countryName: country.name,
@@ -40,5 +41,5 @@ export function makeGrid(rows: GridRows): Grid {
     notices: [...parts.notices, ...cleannessNotices(parts.intensity)],
     splitNotices: parts.splitNotices,
     upstreamNotices: parts.upstreamNotices,
-  }
+  })
 }

@@ -1,12 +1,13 @@
 /** Fuels of an edition with their factors by unit. */
 
-import { type Decimal, toNumber, ZERO } from '../../core/decimal.ts'
+import { toNumber, ZERO } from '../../core/decimal.ts'
 import { figureEntry } from '../../core/figure.ts'
 import { requireEntry } from '../../core/required.ts'
-import { commonGwp, type DataCategory, type GasWeights, type TrailEntry } from '../../core/trail.ts'
+import type { DataCategory, GasWeights } from '../../core/trail.ts'
+import { ofEdition } from '../../engine/choice.ts'
 import type { TableSet } from '../../tables/table.ts'
 import type { Basis } from '../basis/basis.ts'
-import type { Fuel, FuelFactor } from './calculate.ts'
+import type { Fuel, FuelFactor, PublishedFactor, Weights } from './fuel-factor.ts'
 import { fuelNotices } from './notices.ts'
 import {
   FUEL_BIOGENIC_CO2,
@@ -32,7 +33,7 @@ export function fuels(tables: TableSet, basis: Basis): ReadonlyMap<string, Fuel>
       const factors = uses
         .filter(({ direct }) => direct.fuel_type === row.fuel_type)
         .map((use) => factorOf(use, split, basis))
-      const fuel: Fuel = {
+      const fuel: Fuel = ofEdition({
         fuelType: row.fuel_type,
         label: row.label,
         category: row.category,
@@ -40,7 +41,7 @@ export function fuels(tables: TableSet, basis: Basis): ReadonlyMap<string, Fuel>
         defaultUnit: row.default_unit,
         factors: new Map(factors.map((factor) => [factor.unit, factor])),
         notices: fuelNotices(row, split),
-      }
+      })
       return [fuel.fuelType, fuel]
     }),
   )
@@ -66,69 +67,79 @@ function usesOf(tables: TableSet): FuelUse[] {
 
 function factorOf(use: FuelUse, split: FuelGasSplitRow | undefined, basis: Basis): FuelFactor {
   const { direct, wellToTank, biogenic } = use
-  const weights = gasWeights(direct, split)
-  return {
-    unit: direct.unit,
-    direct: direct.factor,
-    gasWeights: weights,
-    wellToTank: wellToTank.factor,
-    ...(biogenic && { biogenicCo2: biogenic.factor }),
-    ...(split && { fossilShare: split.fossil_co2_share ?? ZERO }),
-    year: direct.year,
-    gwp: commonGwp([direct.gwp, wellToTank.gwp]),
-    trail: trailOf(use, shownWeights(weights, split), basis),
-  }
-}
-
-function trailOf({ direct, wellToTank, biogenic }: FuelUse, weights: GasWeights, basis: Basis) {
-  const entry = (
-    category: DataCategory,
-    name: string,
-    row: FuelWttRow | FuelBiogenicRow,
-    use?: string,
-  ): TrailEntry =>
-    figureEntry({
-      category,
-      name,
-      id: row.id,
-      value: row.factor,
-      unit: row.factor_unit,
-      year: row.year,
-      tier: 'exact',
-      region: requireEntry(basis.countries, PUBLISHER_REGION),
-      source: requireEntry(basis.sources, row.source_id),
-      note: row.derivation && `Derived: ${row.derivation}.`,
-      ranges: use === undefined ? undefined : basis.ranges.of(use),
-    })
-  const ofDirect = entry(
-    'emission_factor',
-    `${named(direct)}, direct combustion`,
+  const ofDirect = published(
     direct,
-    `fuel ${direct.fuel_type}`,
+    { name: `${named(direct)}, direct combustion`, use: `fuel ${direct.fuel_type}` },
+    basis,
   )
   const outOfScopes = 'biogenic CO2 (outside of scopes)'
-  return {
-    direct: { ...ofDirect, gasWeights: weights },
-    wellToTank: entry('wtt_factor', `${named(wellToTank)}, well-to-tank`, wellToTank, 'fuel_wtt'),
+  return ofEdition({
+    unit: direct.unit,
+    year: direct.year,
+    direct: { ...ofDirect, entry: { ...ofDirect.entry, gasWeights: gases(direct, split, basis) } },
+    wellToTank: published(
+      wellToTank,
+      { category: 'wtt_factor', name: `${named(wellToTank)}, well-to-tank`, use: 'fuel_wtt' },
+      basis,
+    ),
     ...(biogenic && {
-      biogenicCo2: entry('emission_factor', `${biogenic.publisher_row}, ${outOfScopes}`, biogenic),
+      // Kilograms of CO2, which are the same in every set.
+      biogenicCo2: published(
+        { ...biogenic, gwp: direct.gwp },
+        { name: `${biogenic.publisher_row}, ${outOfScopes}` },
+        basis,
+      ),
     }),
-  }
+  })
 }
 
-function gasWeights(row: FuelFactorRow, split: FuelGasSplitRow | undefined): [Decimal, Decimal, Decimal] {
-  if (split) return [ZERO, split.ch4_share, split.n2o_share]
-  return [row.kgco2 ?? ZERO, row.kgch4_as_co2e ?? ZERO, row.kgn2o_as_co2e ?? ZERO]
+interface AboutRow {
+  readonly category?: DataCategory
+  readonly name: string
+  /** As range_uses.csv calls it; biogenic CO2 is in no total and has no range. */
+  readonly use?: string
 }
 
-function shownWeights(
-  [co2, ch4, n2o]: readonly [Decimal, Decimal, Decimal],
-  split: FuelGasSplitRow | undefined,
-): GasWeights {
+function published(
+  row: FuelWttRow | (FuelBiogenicRow & Pick<FuelWttRow, 'gwp'>),
+  { category = 'emission_factor', name, use }: AboutRow,
+  basis: Basis,
+): PublishedFactor {
+  const entry = figureEntry({
+    category,
+    name,
+    id: row.id,
+    value: row.factor,
+    unit: row.factor_unit,
+    year: row.year,
+    tier: 'exact',
+    region: requireEntry(basis.countries, PUBLISHER_REGION),
+    source: requireEntry(basis.sources, row.source_id),
+    note: row.derivation && `Derived: ${row.derivation}.`,
+    ranges: use === undefined ? undefined : basis.ranges.of(use),
+  })
+  return { entry, gwp: row.gwp }
+}
+
+/** The gases of the direct factor: as published, or as we split it where the publisher gives the total alone. */
+function gases(row: FuelFactorRow, split: FuelGasSplitRow | undefined, { ranges }: Basis): GasWeights {
+  const [co2, ch4, n2o] = weightsOf(row, split).map(toNumber) as [number, number, number]
   const basis = split
     ? `estimated shares of the published total: ${split.basis} (${split.confidence} evidence)`
     : 'published per-gas factors, kgCO2e of the gas per unit'
-  return { co2: toNumber(co2), ch4: toNumber(ch4), n2o: toNumber(n2o), basis }
+  return {
+    co2,
+    ch4,
+    n2o,
+    basis,
+    ranges: { ch4: ranges.of('fuel_ch4'), n2o: ranges.of('fuel_n2o') },
+    ...(split && { isInferred: true, fossilCo2Share: split.fossil_co2_share ?? ZERO }),
+  }
+}
+
+function weightsOf(row: FuelFactorRow, split: FuelGasSplitRow | undefined): Weights {
+  if (split) return [ZERO, split.ch4_share, split.n2o_share]
+  return [row.kgco2 ?? ZERO, row.kgch4_as_co2e ?? ZERO, row.kgn2o_as_co2e ?? ZERO]
 }
 
 function named(row: FuelWttRow): string {

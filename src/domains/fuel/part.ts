@@ -1,8 +1,8 @@
 /** Fuels in an edition. */
 import type { Part } from '../part.ts'
-import type { Fuel } from './calculate.ts'
 import { checkFuel } from './checks.ts'
 import { fuels } from './factors.ts'
+import type { Fuel } from './fuel-factor.ts'
 import { FUEL_BIOGENIC_CO2, FUEL_FACTORS, FUEL_GAS_SPLIT, FUEL_WTT_FACTORS, FUELS } from './tables.ts'
 
 /** By fuel type, in the order in which they are listed. */

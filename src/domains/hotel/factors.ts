@@ -2,11 +2,12 @@
 
 import { warning } from '../../core/notices.ts'
 import { requireEntry } from '../../core/required.ts'
+import { ofEdition } from '../../engine/choice.ts'
 import type { TableSet } from '../../tables/table.ts'
 import type { Basis, Country } from '../basis/basis.ts'
 import { type Candidate, findWithFallback } from '../fallback.ts'
-import type { HotelFactor } from './calculate.ts'
 import { estimatedFactor, estimates } from './estimates.ts'
+import type { HotelFactor } from './factor.ts'
 import { type HotelFigure, rowFactor, stayEntry } from './figure.ts'
 import { HOTEL, type HotelRow } from './tables.ts'
 
@@ -27,7 +28,7 @@ export function hotelFactors(tables: TableSet, basis: Basis): ReadonlyMap<string
         () => older && earlierFigure(older, country, basis),
         () => estimate && estimatedFactor(estimate, country, basis),
       )
-      return found ? [[code, { ...found.value, notices: found.notices }] as const] : []
+      return found ? [[code, ofEdition({ ...found.value, notices: found.notices })] as const] : []
     }),
   )
 }

@@ -3,12 +3,13 @@ import { figureEntry } from '../../core/figure.ts'
 import { requireEntry } from '../../core/required.ts'
 import type { Spread } from '../../core/spread.ts'
 import type { TrailEntry } from '../../core/trail.ts'
+import type { OfEdition } from '../../engine/choice.ts'
 import type { Basis, Country } from '../basis/basis.ts'
-import type { HotelFactor } from './calculate.ts'
+import type { HotelFactor } from './factor.ts'
 import type { HotelEstimateRow, HotelRow } from './tables.ts'
 
 /** A factor before anything is said about how it was come by. */
-export type HotelFigure = Omit<HotelFactor, 'notices'>
+export type HotelFigure = Omit<HotelFactor, 'notices' | keyof OfEdition>
 
 export function rowFactor(row: HotelRow | HotelEstimateRow, country: Country) {
   return {

@@ -1,11 +1,12 @@
 /** Hotel stays in an edition: published factors, those of earlier editions, estimates, and the operator's own. */
 import { requireEntry } from '../../core/required.ts'
+import { ofEdition } from '../../engine/choice.ts'
 import type { Basis } from '../basis/basis.ts'
 import { userEntry } from '../overlay/entry.ts'
 import type { OverlayRow } from '../overlay/tables.ts'
 import type { OverlayKind, Part } from '../part.ts'
-import type { HotelFactor } from './calculate.ts'
 import { checkHotel } from './checks.ts'
+import type { HotelFactor } from './factor.ts'
 import { hotelFactors } from './factors.ts'
 import { HOTEL, HOTEL_ESTIMATE_FIT, HOTEL_ESTIMATES } from './tables.ts'
 
@@ -33,7 +34,7 @@ export const hotelPart: Part<HotelFactors> = {
 function ownFactor(row: OverlayRow, { countries }: Basis): HotelFactor {
   const country = requireEntry(countries, row.country_code ?? '')
   const where = { region: country.code, regionName: country.name }
-  return {
+  return ofEdition({
     countryCode: country.code,
     countryName: country.name,
     region: country.region,
@@ -44,5 +45,5 @@ function ownFactor(row: OverlayRow, { countries }: Basis): HotelFactor {
     tier: 'user',
     trail: [userEntry(row, 'emission_factor', `Hotel stay, ${country.name}`, where)],
     notices: [],
-  }
+  })
 }

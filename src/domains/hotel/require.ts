@@ -2,7 +2,7 @@
 import { ApiError } from '../../contract/errors.ts'
 import type { Tier } from '../../core/trail.ts'
 import type { Edition } from '../edition.ts'
-import type { HotelFactor } from './calculate.ts'
+import type { HotelFactor } from './factor.ts'
 import { hotelPart } from './part.ts'
 
 export const HOTEL_UNIT = 'kg CO2e per room per night'

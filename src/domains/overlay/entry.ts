@@ -18,6 +18,7 @@ export function userEntry(
     year: String(row.year),
     ...where,
     factor: toNumber(value),
+    value,
     factorUnit: row.factor_unit,
     tier: 'user',
     factorId: row.id,

@@ -181,6 +181,21 @@ describe('a grid of the operator', () => {
     expect(own.data.id).not.toBe(plain.data.id)
   })
 
+  test('its two factors have one id, and stay two in the trail of a language model', async () => {
+    const url = '/v1/digital/llm/emissions?model=gpt-5.2&tokens_output=1000&region=GB&include_wtt=true'
+    const { emissions, energy } = (await ask(load(row('5', '')), url)).data.attributes
+    const counted = emissions.source_trail.filter(({ role }: { role: string }) => role === 'factor')
+    expect(counted.map(({ factor }: { factor: number }) => factor).slice(0, 2)).toEqual([100, 20])
+    // 100 and 20 g/kWh of the same energy, and of a megawatt-hour kilograms.
+    expect(counted[0].contribution_kg).toBeCloseTo((energy.wh * 100) / 1e6, 12)
+    expect(counted[1].contribution_kg).toBeCloseTo((energy.wh * 20) / 1e6, 12)
+    const sum = counted.reduce(
+      (all: number, one: { contribution_kg: number }) => all + one.contribution_kg,
+      0,
+    )
+    expect(sum * 1000).toBeCloseTo(emissions.co2e, 6)
+  })
+
   test('of another year it is not laid', async () => {
     const basis = async (forYear: string) =>
       (await ask(load(row('5', forYear)), url)).data.attributes.grid.basis

@@ -3,7 +3,7 @@ import type { Dialect, SqlFunction } from './dialect.ts'
 
 /** As many decimals as a quantity may have; one with more is left to the engine, as one from 1e12 on is. */
 export const DECIMALS = 6
-const MILLION = 10 ** DECIMALS
+export const MILLION = 10 ** DECIMALS
 /** Of eight bytes: from texts a hundred times faster than wider ones. */
 const QUANTITY = 'DECIMAL(18,6)'
 

@@ -2,16 +2,14 @@
 import type { Edition } from '../../domains/edition.ts'
 import { type Dialect, DUCKDB, type Question, SPARK, type SqlFunction } from './dialect.ts'
 import { commonFunctions } from './functions.ts'
-import { electricityQuestion, fuelQuestion, hotelQuestion } from './simple.ts'
+import { simpleQuestions } from './simple.ts'
 import { freightQuestion, travelQuestion } from './ways.ts'
 
-function questionsOf(dialect: Dialect, edition: string): Question[] {
+function questionsOf(dialect: Dialect, edition: Edition): Question[] {
   return [
-    hotelQuestion(dialect, edition),
-    fuelQuestion(edition),
-    electricityQuestion(dialect, edition),
-    travelQuestion(dialect, edition),
-    freightQuestion(dialect, edition),
+    ...simpleQuestions(dialect, edition),
+    travelQuestion(dialect, edition.name),
+    freightQuestion(dialect, edition.name),
   ]
 }
 
@@ -43,7 +41,7 @@ function headOf({ name }: Dialect, { name: edition, hash, label }: Edition): str
 }
 
 function bodyOf(dialect: Dialect, edition: Edition): string {
-  const questions = questionsOf(dialect, edition.name)
+  const questions = questionsOf(dialect, edition)
   return [
     '-- 1. Functions.',
     dialect.functions([

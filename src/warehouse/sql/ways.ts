@@ -1,9 +1,8 @@
 /** Trips and shipments of given distance. */
 
 import type { Dialect, Question } from './dialect.ts'
-import { SAID, saidAnswer, saidColumns } from './functions.ts'
+import { MILLION, SAID, saidAnswer, saidColumns } from './functions.ts'
 
-const MILLION = 1_000_000
 /** A product that every database holds, doubled as rounding does: below 10 to the power of 38. */
 const PRODUCT_MAX = '4e37'
 

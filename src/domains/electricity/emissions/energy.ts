@@ -12,7 +12,7 @@ export interface Energy {
   readonly kwh: Decimal
 }
 
-const KWH_PER_UNIT: Readonly<Record<EnergyUnit, Decimal>> = {
+export const KWH_PER_UNIT: Readonly<Record<EnergyUnit, Decimal>> = {
   kwh: decimal(1),
   mwh: decimal(1000),
   wh: decimal('0.001'),

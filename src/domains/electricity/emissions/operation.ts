@@ -1,13 +1,8 @@
 /** Emissions of electricity use. */
-import type { Input } from '../../../core/identity.ts'
+import { calculated } from '../../method/calculated.ts'
 import { operation } from '../../operation.ts'
-import type { Grid } from '../shared/grid.ts'
-import { electricityBrief, electricityScaling } from './brief.ts'
-import { energyOf } from './energy.ts'
-import { requirePlacedGrid } from './place.ts'
-import { useNotices, usePlan } from './plan.ts'
-import { electricityLayout } from './present.ts'
-import { type ElectricityParams, electricityEmissionsQuery } from './query.ts'
+import { electricityUse } from '../use.ts'
+import { electricityEmissionsQuery } from './query.ts'
 import { ElectricityEmissionAnswer } from './schema.ts'
 
 export const electricityEmissions = operation({
@@ -32,39 +27,5 @@ export const electricityEmissions = operation({
   answer: ElectricityEmissionAnswer,
   subjects: { losses: 'include_td_losses', upstream: 'include_wtt' },
   query: electricityEmissionsQuery,
-  calculate({ edition }, params) {
-    const energy = energyOf(params)
-    const { grid, cloud, notices } = requirePlacedGrid(edition, params)
-    const plan = usePlan(grid, params)
-    return {
-      kind: 'electricity_emission',
-      identity: identityOf(params, grid),
-      notices: useNotices(plan, grid, params, notices),
-      result: { question: params, energy, grid, cloud, plan, use: plan.use(energy.kwh) },
-    }
-  },
-  ...electricityLayout,
-  brief: electricityBrief,
-  scaling: electricityScaling,
+  ...calculated(electricityUse),
 })
-
-/** Everything that determines the numbers. One grid has one name, whichever way it was asked for. */
-function identityOf(params: ElectricityParams, grid: Grid) {
-  const { kwh, unit, grid_source, cloud_provider, cloud_region, supplier_factor } = params
-  const { include_wtt, include_td_losses, equivalents } = params
-  // Without spreading: that takes as long as all else here.
-  return {
-    kwh,
-    unit,
-    grid: grid.id,
-    grid_source,
-    cloud_provider,
-    cloud_region,
-    include_wtt,
-    include_td_losses,
-    supplier_factor,
-    equivalents,
-  } satisfies Record<Exclude<keyof ElectricityParams, NotIdentifying> | 'grid', Input[string]>
-}
-
-type NotIdentifying = 'country' | 'state' | 'subregion' | 'explain'

@@ -3,6 +3,7 @@ import type { Decimal } from '../../../core/decimal.ts'
 import type { Notice } from '../../../core/notices.ts'
 import type { Rational } from '../../../core/rational.ts'
 import type { GwpSet, TrailEntry } from '../../../core/trail.ts'
+import type { OfEdition } from '../../../engine/choice.ts'
 
 /** life_cycle: with upstream and plant manufacture. direct: combustion only. */
 export type GridBoundary = 'life_cycle' | 'direct'
@@ -38,7 +39,7 @@ export type GridLosses =
     }
   | { readonly kind: 'published'; readonly direct: GridTerm; readonly upstream?: GridTerm }
 
-export interface Grid {
+export interface Grid extends OfEdition {
   id: string
   countryCode: string
   countryName: string

@@ -1,5 +1,5 @@
 /** The arithmetic of figures of electricity: a figure of a kWh times energy. */
-import { decimal } from '../../../core/decimal.ts'
+import { decimal, isSame } from '../../../core/decimal.ts'
 import { significant } from '../../../core/quantity.ts'
 import {
   addRationals,
@@ -36,7 +36,7 @@ export function shownIntensity({ numerator, denominator }: Rational): number {
 
 /** What a term adds to a kWh, g CO2e. */
 export function gramsOf({ entry, share }: GridTerm): Rational {
-  return multiplyRationals(gramsPerKwh(rational(decimal(entry.factor)), entry.factorUnit), share)
+  return multiplyRationals(gramsPerKwh(rational(entry.value), entry.factorUnit), share)
 }
 
 /** So many kWh in the unit that, times a figure in `factorUnit`, is kilograms. */
@@ -45,9 +45,12 @@ export function energyFor(factorUnit: string, kwh: Rational): { quantity: Ration
   return { quantity: energy === 'kWh' ? kwh : divideRationals(kwh, KWH_PER_MWH), unit: energy }
 }
 
-/** Direct and upstream part of a kWh; as one term where they are of one figure. What only divides it is then of no matter. */
+/** Direct and upstream part of a kWh; as one term where they are of one factor. What only divides it is then of no matter. */
 export function joinedTerms(direct: GridTerm, upstream: GridTerm): GridTerm[] {
-  if (direct.entry.factorId !== upstream.entry.factorId) return [direct, upstream]
+  // An operator's row has two factors under one id.
+  const isOne =
+    direct.entry.factorId === upstream.entry.factorId && isSame(direct.entry.value, upstream.entry.value)
+  if (!isOne) return [direct, upstream]
   const isDivided = (direct.splits ?? []).length > 0
   const { entry } = direct
   const share = addRationals(direct.share, upstream.share)

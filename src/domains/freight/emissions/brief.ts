@@ -10,7 +10,7 @@ import {
   ZERO_RATIONAL,
 } from '../../../core/rational.ts'
 import { type SmallDecimal, scaled } from '../../../core/scaled.ts'
-import { type Brief, plannedBrief } from '../../brief.ts'
+import { type Brief, plannedBrief } from '../../../engine/derive/short-row.ts'
 import type { Edition } from '../../edition.ts'
 import type { Scaling } from '../../operation.ts'
 import type { FreightLeg } from '../transport/legs.ts'

@@ -1,8 +1,9 @@
 /** What of an answer about a shipment goes with its load. */
-import { KILOGRAMS, rangeFigures } from '../../../contract/range.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../core/decimal.ts'
 import { kgFromGrams, outward, roundedRatio } from '../../../core/quantity.ts'
 import { rational } from '../../../core/rational.ts'
+import { rangeFigures } from '../../../engine/derive/range.ts'
+import { GRAMS } from '../../../engine/units.ts'
 import type { Edition } from '../../edition.ts'
 import type { FreightLeg } from '../transport/legs.ts'
 import { partGrams } from './loaded.ts'
@@ -30,7 +31,7 @@ export function freightFigures(
     provision: kgFromGrams(scope2Grams + category3Grams),
     forced_kg: kgFromGrams(withForcingGrams),
     forced_g: withForcingGrams,
-    range: rangeFigures(loaded.range(), co2eGrams, partGrams(emissions), KILOGRAMS),
+    range: rangeFigures(loaded.range(), co2eGrams, partGrams(emissions), GRAMS),
     trail: loaded.figures()(rational(times)),
     legs: legFigures(loaded, emissions, massTonnes),
   }

@@ -1,12 +1,12 @@
 /** The legs of a shipment with what they carry, and all that is the same however often that is carried. */
-import { repeatedFigures } from '../../../contract/present.ts'
-import { type RangePlan, rangePlan } from '../../../contract/range.ts'
 import type { Contribution, Trail } from '../../../core/contribution.ts'
 import type { Decimal } from '../../../core/decimal.ts'
 import { once } from '../../../core/lazy-map.ts'
 import type { Multiples } from '../../../core/multiples.ts'
 import { type Span, spanOf } from '../../../core/range.ts'
-import { type BriefPlan, briefPlan } from '../../brief.ts'
+import { type RangePlan, rangePlan } from '../../../engine/derive/range.ts'
+import { type BriefPlan, briefPlan } from '../../../engine/derive/short-row.ts'
+import { repeatedFigures } from '../../../engine/derive/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { emissionsByLoad, type ShipmentEmissions } from '../calculate.ts'
 import type { Shipment } from '../transport/shipment.ts'
@@ -57,8 +57,8 @@ function planOf({ factors }: Trail): RangePlan {
   const isBurnt = ({ part, entry }: Contribution) =>
     part === 'direct' && entry.dataCategory === 'emission_factor'
   return rangePlan(factors, [
-    ['vehicle_operation', { contributions: factors.filter(isBurnt) }],
-    ['energy_provision', { contributions: factors.filter((one) => !isBurnt(one)) }],
+    ['vehicle_operation', factors.filter(isBurnt)],
+    ['energy_provision', factors.filter((one) => !isBurnt(one))],
   ])
 }
 

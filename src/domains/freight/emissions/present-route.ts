@@ -1,7 +1,8 @@
 /** The way of a shipment: the chain as a whole, and leg by leg. */
-import { largeParts } from '../../../contract/range.ts'
+
 import { encodePolyline } from '../../../core/polyline.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
+import { largeParts } from '../../../engine/derive/range.ts'
 import type { Place } from '../../../places/places.ts'
 import { formatDuration } from '../../shared/way/duration.ts'
 import {

@@ -1,8 +1,10 @@
 import { placeTrail, presentEquivalents } from '../../../contract/present.ts'
-import { KILOGRAMS, largeParts, placeRange } from '../../../contract/range.ts'
+import { placeRange } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { commonGwp } from '../../../core/trail.ts'
+import { largeParts } from '../../../engine/derive/range.ts'
+import { GRAMS } from '../../../engine/units.ts'
 import type { Edition } from '../../edition.ts'
 import { laidOut } from '../../layout.ts'
 import type { Answered } from '../../operation.ts'
@@ -99,7 +101,7 @@ function placeEmissions(edition: Edition, result: FreightResult, placed: Freight
       loaded.range(),
       {
         what: `a shipment by ${longestLeg(legs).mode}`,
-        unit: KILOGRAMS,
+        unit: GRAMS,
         large: largeParts(emissions.co2eGrams, partGrams(emissions)),
       },
       placed.range,

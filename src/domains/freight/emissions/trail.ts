@@ -1,5 +1,5 @@
 /** What a shipment is made of: for each leg its tonne-km or vehicle-km times published figures, or MWh times grids. */
-import { words } from '../../../contract/form.ts'
+import { words } from '../../../contract/template.ts'
 import type { Contribution, Part, Trail } from '../../../core/contribution.ts'
 import { decimal, multiply, toNumber } from '../../../core/decimal.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'

@@ -1,21 +1,9 @@
 /** Emissions of burning a fuel. */
-
-import type { Input } from '../../../core/identity.ts'
-import { info } from '../../../core/notices.ts'
-import { requireEntry } from '../../../core/required.ts'
+import { calculated } from '../../method/calculated.ts'
 import { operation } from '../../operation.ts'
-import { fuelCombustion } from '../calculate.ts'
-import { fuelPart } from '../part.ts'
-import { fuelBrief, fuelScaling } from './brief.ts'
-import { fuelLayout } from './present.ts'
+import { burning } from '../burning.ts'
 import { fuelEmissionsQuery } from './query.ts'
 import { FuelEmissionAnswer } from './schema.ts'
-
-const WTT_EXCLUDED = info(
-  'wtt_excluded',
-  'Well-to-tank emissions (Scope 3 category 3) are left out because include_wtt is false.',
-  'include_wtt',
-)
 
 export const fuelEmissions = operation({
   name: 'fuelEmissions',
@@ -38,27 +26,5 @@ export const fuelEmissions = operation({
   answer: FuelEmissionAnswer,
   subjects: { fuel: 'fuel_type' },
   query: fuelEmissionsQuery,
-  calculate({ edition }, params) {
-    const fuel = requireEntry(edition.part(fuelPart), params.fuel_type)
-    const factor = requireEntry(fuel.factors, params.unit ?? fuel.defaultUnit)
-    const { fuel_type, amount, include_wtt, equivalents } = params
-    return {
-      kind: 'fuel_emission',
-      // Without spreading: that takes longer than the calculation.
-      identity: { fuel_type, amount, unit: factor.unit, include_wtt, equivalents } satisfies Record<
-        Exclude<keyof typeof params, 'explain'>,
-        Input[string]
-      >,
-      notices: include_wtt ? fuel.notices : [...fuel.notices, WTT_EXCLUDED],
-      result: {
-        question: params,
-        fuel,
-        factor,
-        burnt: fuelCombustion(factor, amount, include_wtt),
-      },
-    }
-  },
-  ...fuelLayout,
-  brief: fuelBrief,
-  scaling: fuelScaling,
+  ...calculated(burning),
 })

@@ -1,6 +1,6 @@
 /** The fuels and their units. */
 import { operation } from '../../operation.ts'
-import type { Fuel } from '../calculate.ts'
+import type { Fuel } from '../fuel-factor.ts'
 import { fuelPart } from '../part.ts'
 import { presentFuelTypes } from './present.ts'
 import { FuelTypesAnswer, FuelTypesQuery } from './schema.ts'

@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
-import type { Fuel } from '../calculate.ts'
+import type { Fuel } from '../fuel-factor.ts'
 import type { FuelTypesAnswer } from './schema.ts'
 
 export function presentFuelTypes(
@@ -27,7 +27,7 @@ export function presentFuelTypes(
 
 /** The publications behind the factors of the listed fuels, each once. */
 function publications(fuels: readonly Fuel[]): FuelTypesAnswer['meta']['source_trail'] {
-  const entries = fuels.flatMap((fuel) => [...fuel.factors.values()].map(({ trail }) => trail.direct))
+  const entries = fuels.flatMap((fuel) => [...fuel.factors.values()].map(({ direct }) => direct.entry))
   const byDataset = new Map(entries.map((entry) => [entry.sourceDataset, entry]))
   return [...byDataset.values()].map(({ source, sourceDataset, year, licence }) => ({
     data_category: 'emission_factor',

@@ -1,7 +1,7 @@
 /** The same hotel stay in several countries. */
 import { info, type Notice } from '../../../core/notices.ts'
 import { operation } from '../../operation.ts'
-import { compareStays } from '../calculate.ts'
+import { compareStays } from '../compare.ts'
 import { requireHotelFactors } from '../require.ts'
 import { presentHotelCompare } from './present.ts'
 import { HotelCompareAnswer, HotelCompareQuery } from './schema.ts'

@@ -1,12 +1,16 @@
-import { presentTrail } from '../../../contract/present.ts'
+import { placeTrail } from '../../../contract/present.ts'
+import { placeRange } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
 import { toNumber } from '../../../core/decimal.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
+import type { Measures } from '../../../engine/calculation.ts'
+import { rangeFigures } from '../../../engine/derive/range.ts'
+import { GRAMS } from '../../../engine/units.ts'
 import type { Edition } from '../../edition.ts'
 import type { Answered } from '../../operation.ts'
-import type { ComparedStay } from '../calculate.ts'
+import type { ComparedStay } from '../compare.ts'
 import { HOTEL_METHOD, HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../require.ts'
-import { stayRange, stayTrail } from '../trail.ts'
+import { roomNights } from '../stay.ts'
 import type { HotelCompareAnswer } from './schema.ts'
 
 export interface HotelComparison {
@@ -20,8 +24,9 @@ export function presentHotelCompare(
   edition: Edition,
   { result: { nights, rooms, compared }, notices, meta }: Answered<HotelComparison>,
 ): HotelCompareAnswer {
+  const stay = roomNights(nights * rooms)
   return {
-    data: compared.map(presentItem),
+    data: compared.map((item) => presentItem(item, stay)),
     meta: {
       nights,
       rooms,
@@ -32,8 +37,8 @@ export function presentHotelCompare(
       emission_factors_year: edition.emissionFactorsYear,
       standards_compliance: HOTEL_STANDARDS,
       rounding: ROUNDED_ONCE,
-      source_trail: compared.flatMap(({ factor, stay }) =>
-        presentTrail(stayTrail(factor, stay), HOTEL_METHOD),
+      source_trail: compared.flatMap(({ plan }) =>
+        placeTrail(plan.trail, HOTEL_METHOD, plan.trailFigures(stay)),
       ),
       notices,
       ...meta,
@@ -41,13 +46,21 @@ export function presentHotelCompare(
   }
 }
 
-function presentItem({ factor, stay, savingsGrams, savingsPercent }: ComparedStay) {
+function presentItem(
+  { factor, plan, co2eGrams, savingsGrams, savingsPercent }: ComparedStay,
+  stay: Measures,
+) {
+  const range = plan.range(stay)
   return {
     country_code: factor.countryCode,
     country_name: factor.countryName,
-    total_kg: kgFromGrams(stay.co2eGrams),
-    total_grams: stay.co2eGrams,
-    range: stayRange(factor, stay),
+    total_kg: kgFromGrams(co2eGrams),
+    total_grams: co2eGrams,
+    range: placeRange(
+      range,
+      { what: `a hotel stay in ${factor.countryName}`, unit: GRAMS, large: 0 },
+      rangeFigures(range, co2eGrams, [], GRAMS),
+    ),
     per_room_night_kg: toNumber(factor.kgPerRoomNight),
     savings_vs_highest_kg: kgFromGrams(savingsGrams),
     savings_vs_highest_percent: savingsPercent,

@@ -1,9 +1,7 @@
 /** Emissions of a hotel stay. */
+import { calculated } from '../../method/calculated.ts'
 import { operation } from '../../operation.ts'
-import { hotelStay } from '../calculate.ts'
-import { requireHotelFactors } from '../require.ts'
-import { hotelBrief, hotelScaling } from './brief.ts'
-import { hotelLayout } from './present.ts'
+import { hotelStay } from '../stay.ts'
 import { HotelEmissionAnswer, HotelEmissionsQuery } from './schema.ts'
 
 export const hotelEmissions = operation({
@@ -24,17 +22,5 @@ export const hotelEmissions = operation({
   },
   answer: HotelEmissionAnswer,
   query: () => HotelEmissionsQuery,
-  calculate({ edition }, params) {
-    const [factor] = requireHotelFactors(edition, [params.country], 'country')
-    const stay = hotelStay(factor, params.nights, params.rooms)
-    return {
-      kind: 'hotel_emission',
-      identity: params,
-      notices: factor.notices,
-      result: { question: params, factor, stay },
-    }
-  },
-  ...hotelLayout,
-  brief: hotelBrief,
-  scaling: hotelScaling,
+  ...calculated(hotelStay),
 })

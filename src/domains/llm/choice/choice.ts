@@ -1,22 +1,24 @@
 /** What a question chooses, without how much: the model, whose servers, which grid, how much thinking. */
 import type { Notice } from '../../../core/notices.ts'
 import { rememberedByName } from '../../../core/remembered.ts'
+import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
 import { type Edition, perEdition } from '../../edition.ts'
-import { type LlmRates, llmRates } from '../calculate.ts'
+import type { LlmFactors } from '../energy.ts'
 import { defaultPue, modelAssumed, modelNotListed } from '../notices.ts'
 import { llmPart } from '../part.ts'
-import type { LlmEffort, LlmProvider } from '../registry.ts'
+import type { LlmEffort, LlmProvider, LlmRegistry } from '../registry.ts'
 import { appliedEffort } from './effort.ts'
 import { type AskedModel, askedModel, assumedModel } from './model.ts'
 import { servingProvider } from './provider.ts'
 import { requireRegion, type ServerRegion } from './region.ts'
 
-export interface LlmChoice {
+export interface LlmChoice extends OfEdition {
+  readonly registry: LlmRegistry
   readonly model: AskedModel
   readonly provider: LlmProvider
   readonly region: ServerRegion
   readonly effort: LlmEffort
-  readonly rates: LlmRates
+  readonly factors: LlmFactors
   /** About what was chosen. */
   readonly notices: readonly Notice[]
 }
@@ -56,19 +58,19 @@ function madeChoice(edition: Edition, choosing: Choosing): LlmChoice {
   })
   const given = choosing.reasoning_effort
   const { effort, notices: ofEffort } = appliedEffort(llm, given, model.listed, isCounted(choosing))
-  return {
+  return ofEdition({
+    registry: llm,
     model,
     provider,
     region,
     effort,
-    rates: llmRates({
+    factors: {
       tier: model.tier,
       cachedShare: llm.cachedShare.value,
       longInput: llm.longInput,
       thinkingRatio: effort.ratio,
       pue: provider.pue,
-      gridIntensity: region.power.intensity,
-    }),
+    },
     notices: [
       ...(model.guess ? [modelNotListed(model.name, model.guess)] : []),
       ...ofProvider,
@@ -77,5 +79,5 @@ function madeChoice(edition: Edition, choosing: Choosing): LlmChoice {
       ...region.notices,
       ...(provider.pueTier !== 'exact' ? [defaultPue(provider)] : []),
     ],
-  }
+  })
 }

@@ -1,11 +1,8 @@
 /** Emissions of language-model inference. */
+import { calculated } from '../../method/calculated.ts'
 import { operation } from '../../operation.ts'
-import { llmInference } from '../calculate.ts'
-import { llmPart } from '../part.ts'
-import { llmPlan, planName } from './plan.ts'
-import { llmLayout } from './present.ts'
+import { inference } from '../inference.ts'
 import { llmEmissionsQuery } from './query.ts'
-import { identityOf, llmNotices, llmQuestion } from './question.ts'
 import { LlmEmissionAnswer } from './schema.ts'
 
 export const llmEmissions = operation({
@@ -31,24 +28,5 @@ export const llmEmissions = operation({
   answer: LlmEmissionAnswer,
   subjects: { effort: 'reasoning_effort', tokens: 'tokens_input' },
   query: llmEmissionsQuery,
-  calculate({ edition }, params) {
-    const question = llmQuestion(edition, params)
-    const inference = llmInference(question.choice.rates, question.use)
-    const llm = edition.part(llmPart)
-    const plan = llmPlan(llm, question)
-    return {
-      kind: 'llm_emission',
-      identity: identityOf(question),
-      notices: llmNotices(question, inference),
-      result: {
-        question,
-        inference,
-        plan,
-        planName: planName(llm, question),
-        trail: plan.figures(inference),
-        range: plan.range(inference),
-      },
-    }
-  },
-  ...llmLayout,
+  ...calculated(inference),
 })

@@ -1,5 +1,6 @@
 /** The trail entry of a distance: how it was found, and from whose data. */
 
+import type { Decimal } from '../../../core/decimal.ts'
 import { publicationOf, type Source } from '../../../core/figure.ts'
 import { kmFromMetres } from '../../../core/quantity.ts'
 import type { Spread } from '../../../core/spread.ts'
@@ -37,6 +38,7 @@ export function distanceEntry(
     region: 'ALL',
     regionName: 'World',
     factor: kmFromMetres(distanceMetres),
+    value: kilometres(distanceMetres),
     factorUnit: 'km',
     tier: EXACT_METHODS.has(method) ? 'exact' : 'estimate',
     factorId: method,
@@ -46,6 +48,11 @@ export function distanceEntry(
     ...(ranges.length > 0 && { ranges }),
   }
 }
+
+const METRES_SCALE = 3
+
+/** A kilometre has a thousand metres. */
+const kilometres = (metres: number): Decimal => ({ digits: BigInt(metres), scale: METRES_SCALE })
 
 function publicationOfSource(source: Source | undefined) {
   return source ? publicationOf(source) : {}
@@ -73,6 +80,7 @@ export function givenDistanceEntry(distanceMetres: number, parameter: string, ye
     region: 'ALL',
     regionName: 'World',
     factor: kmFromMetres(distanceMetres),
+    value: kilometres(distanceMetres),
     factorUnit: 'km',
     tier: 'user',
     factorId: parameter,

@@ -1,5 +1,5 @@
 /** A trip in short. */
-import { type Brief, plannedBrief } from '../../brief.ts'
+import { type Brief, plannedBrief } from '../../../engine/derive/short-row.ts'
 import type { Edition } from '../../edition.ts'
 import type { Scaling } from '../../operation.ts'
 import type { TravelResult } from './result.ts'

@@ -1,11 +1,11 @@
 /** Of a trip, all that is the same whoever travels and how often: the figures of one passenger or vehicle one way. */
-import { repeatedFigures } from '../../../contract/present.ts'
-import { type RangePlan, rangePlan } from '../../../contract/range.ts'
 import type { Trail } from '../../../core/contribution.ts'
 import { once } from '../../../core/lazy-map.ts'
 import type { Multiples } from '../../../core/multiples.ts'
 import { rememberedBy } from '../../../core/remembered.ts'
-import { type BriefPlan, briefPlan } from '../../brief.ts'
+import { type RangePlan, rangePlan } from '../../../engine/derive/range.ts'
+import { type BriefPlan, briefPlan } from '../../../engine/derive/short-row.ts'
+import { repeatedFigures } from '../../../engine/derive/trail.ts'
 import type { Edition } from '../../edition.ts'
 import { whereSpreads } from '../../shared/ends/where.ts'
 import { distanceEntry, givenDistanceEntry } from '../../shared/way/trail.ts'
@@ -75,10 +75,10 @@ function planOf({ figures }: Trip, { factors }: Trail): RangePlan {
   // A published factor may be in part, or altogether, electricity.
   const isMixed = figures.parts.electricity.numerator.digits !== 0n
   return rangePlan(factors, [
-    ['vehicle_operation', { contributions: burnt }],
-    ['energy_provision', { contributions: isMixed ? [...burnt, ...other] : other }],
-    ['tank_to_wheel', { contributions: factors.filter(({ part }) => part !== 'wtt') }],
-    ['well_to_tank', { contributions: factors.filter(({ part }) => part === 'wtt') }],
+    ['vehicle_operation', burnt],
+    ['energy_provision', isMixed ? [...burnt, ...other] : other],
+    ['tank_to_wheel', factors.filter(({ part }) => part !== 'wtt')],
+    ['well_to_tank', factors.filter(({ part }) => part === 'wtt')],
   ])
 }
 

@@ -1,9 +1,11 @@
 import { placeTrail, presentEquivalents } from '../../../contract/present.ts'
-import { KILOGRAMS, largeParts, placeRange, rangeFigures } from '../../../contract/range.ts'
+import { placeRange } from '../../../contract/range.ts'
 import { decimal } from '../../../core/decimal.ts'
 import { equivalents } from '../../../core/equivalents.ts'
 import { kgFromGrams } from '../../../core/quantity.ts'
 import { rational } from '../../../core/rational.ts'
+import { largeParts, rangeFigures } from '../../../engine/derive/range.ts'
+import { GRAMS } from '../../../engine/units.ts'
 import type { Edition } from '../../edition.ts'
 import { timesOf } from '../calculate.ts'
 import { countOf } from '../trip/emissions.ts'
@@ -34,7 +36,7 @@ export function travelFigures(
     tank_to_wheel: kgFromGrams(tankToWheelGrams),
     well_to_tank: kgFromGrams(co2eGrams - tankToWheelGrams),
     gases: gasGrams.map(kgFromGrams),
-    range: rangeFigures(oneWay.range(), co2eGrams, partGrams(emissions), KILOGRAMS),
+    range: rangeFigures(oneWay.range(), co2eGrams, partGrams(emissions), GRAMS),
     trail: oneWay.figures()(rational(decimal(times))),
   }
 }
@@ -47,7 +49,7 @@ export function placeEmissions(
   const { emissions, way, oneWay, withEquivalents } = result
   const said = {
     what: `a trip by ${way.journey.mode}`,
-    unit: KILOGRAMS,
+    unit: GRAMS,
     large: largeParts(emissions.co2eGrams, partGrams(emissions)),
   }
   return {

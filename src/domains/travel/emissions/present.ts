@@ -1,4 +1,4 @@
-import { largeParts } from '../../../contract/range.ts'
+import { largeParts } from '../../../engine/derive/range.ts'
 import type { Edition } from '../../edition.ts'
 import { laidOut } from '../../layout.ts'
 import type { Answered } from '../../operation.ts'

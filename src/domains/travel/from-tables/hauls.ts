@@ -85,6 +85,7 @@ function unforcedEntry(forced: TrailEntry, row: FlightFactorRow, { ranges }: Bas
     ...entry,
     name: forced.name.replace('With RF', 'Without RF'),
     factor: toNumber(row.factor_without_rf),
+    value: row.factor_without_rf,
     note: 'The same flight without radiative forcing.',
     ranges: ranges.of(`travel flight_unforced ${row.cabin_class}`),
   }

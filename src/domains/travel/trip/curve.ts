@@ -128,6 +128,7 @@ function ratioEntries(
     ...average.unforced.atHome,
     name: `${average.unforced.atHome.name}, CO2 alone`,
     factor: toNumber(average.unforcedCo2),
+    value: average.unforcedCo2,
     factorUnit: 'kgCO2/passenger-km',
     tier: 'estimate',
     note: 'Divides: the curve is CO2 of the average passenger.',

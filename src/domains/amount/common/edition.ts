@@ -1,0 +1,50 @@
+/** What an edition has of a domain, the refusal where that is nothing, and what is said of factors of another year. */
+import { ApiError } from '../../../contract/errors.ts'
+import { fallback } from '../../../core/notices.ts'
+import type { Assumption } from '../../../engine/assumption.ts'
+import type { Table } from '../../../tables/table.ts'
+import { type EditionEntry, type Register, releasedEntries } from '../../editions/register.ts'
+import type { Context } from '../../operation.ts'
+import type { Part } from '../../part.ts'
+
+/** Throws an ApiError for an edition without factors: at once, or when the factors are asked for. */
+export type FactorsIn<Factors> = (context: Context) => () => Factors
+
+/** The last of the tables has the factors. `mayLack`: what they are of, where not all editions have them. */
+export function factorsIn<Factors>(part: Part<Factors>, mayLack: string | undefined): FactorsIn<Factors> {
+  return (context) => {
+    if (mayLack !== undefined) requireRows(context, part.tables.at(-1) as Table, mayLack)
+    return () => context.edition.part(part)
+  }
+}
+
+/** Throws an ApiError (no_factor) that names the editions with rows of a table, where this edition has none. */
+function requireRows(
+  { edition, editions }: Pick<Context, 'edition' | 'editions'>,
+  table: Table,
+  what: string,
+): void {
+  const own = edition.tables.find((one) => one.table === table)
+  if (own !== undefined && own.rows.length > 0) return
+  const others = editionsWith(editions.register, table.name)
+  const message = `Edition ${edition.name} holds no factors of ${what}. Editions that do: ${others.join(', ')}; give year or edition.`
+  throw new ApiError({
+    code: 'no_factor',
+    field: 'edition',
+    message,
+    extras: { available_editions: others },
+  })
+}
+
+/** Released ones; where none has rows, those that are not released yet. */
+function editionsWith(register: Register, table: string): string[] {
+  const hasRows = ({ contents }: EditionEntry) => (contents?.rows[table] ?? 0) > 0
+  const released = releasedEntries(register).filter(hasRows)
+  return (released.length > 0 ? released : register.entries.filter(hasRows)).map(({ name }) => name)
+}
+
+/** What is said of a factor of another year than that of its edition. */
+export function otherYear(ofEdition: number, ofFactor: number): Assumption {
+  const message = `The publisher has no such factor for ${ofEdition}: that of ${ofFactor}, the nearest year with one, was taken. year=${ofFactor} is exact.`
+  return { ...fallback('factor_from_other_year', message, 'year'), tier: 'region' }
+}

@@ -1,0 +1,48 @@
+/** The sectors that dollars can be spent on. */
+import { Type } from 'typebox'
+import { textParam } from '../../../contract/params/schema.ts'
+import type { AmountFactor } from '../common/factor.ts'
+import { type AmountList, factorFields } from '../common/list.ts'
+import type { Named } from '../common/names.ts'
+
+/** By the code of NAICS. */
+export interface SpendSector extends AmountFactor, Named {
+  /** The title of the code. */
+  readonly title: string
+}
+
+export const spendSectors: AmountList<readonly SpendSector[], SpendSector> = {
+  name: 'sectors',
+  operation: {
+    title: 'Sectors of spending',
+    description:
+      'The sectors that /v1/spend/emissions has a factor for, by NAICS 2017 code: all, or those with the words of `q` in their title.',
+    refusals: '`validation_error`: strict=true and an unknown parameter, or a parameter given twice.',
+    examples: {
+      answers: { office_furniture: 'q=office%20furniture' },
+      refusals: { unknown_parameter: 'sort=asc&strict=true' },
+    },
+  },
+  called: 'Supply chain of purchases',
+  isLong: true,
+  q: textParam({
+    description: 'Words of the title, or the first digits of the code: only sectors that have all of them.',
+    examples: ['office furniture'],
+  }),
+  fields: {
+    naics: Type.String({ description: 'What to send as naics.' }),
+    sector: Type.String({ description: 'The title of the NAICS 2017 code.' }),
+    ...factorFields(
+      'With the margins of transport and trade.',
+      'kgCO2e/USD',
+      'The unit of factor; dollars of 2022.',
+    ),
+  },
+  columns: ['naics', 'sector'],
+  items: (sectors) => sectors,
+  isMeant({ key, title }, q) {
+    const words = q.toLowerCase().split(' ')
+    return words.every((word) => title.toLowerCase().includes(word) || key.startsWith(word))
+  },
+  rows: (sector) => [{ cells: [sector.key, sector.title], factor: sector }],
+}

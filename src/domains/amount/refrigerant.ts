@@ -1,0 +1,145 @@
+/** Refrigerants and other gases that leak: how much each warms is the same everywhere. */
+import { Type } from 'typebox'
+import { add, type Decimal, decimal as exact, multiply, toNumber, ZERO } from '../../core/decimal.ts'
+import { type Notice, warning } from '../../core/notices.ts'
+import { decimal, maybe, reference, text } from '../../tables/columns.ts'
+import { amountDomain } from './common/domain.ts'
+import { named, requireNamed } from './common/names.ts'
+import { namedParam, optionalAmount } from './common/params.ts'
+import { refusal } from './common/refusal.ts'
+import { factorTable } from './common/tables.ts'
+import { unitParam, unitsOf } from './common/units.ts'
+import { notOfKyoto, REFRIGERANT_GASES, refrigerantGases } from './lists/gases.ts'
+
+/** The pound has 0.45359237 kg. */
+const KILOGRAMS = unitsOf({ kg: '1', g: '0.001', tonne: '1000', lb: '0.45359237' })
+/** So that grams stay whole numbers: SF6 warms 23,500 times as much as CO2. */
+const KILOGRAMS_MAX = 1e8
+/** Per cent. Equipment that loses less is rare; who writes 0.1 may mean a tenth. */
+const SMALL_RATE = 1
+const PER_KG = { minimum: 0.0001, maximum: 100_000, 'x-unit': 'kgCO2e/kg' }
+const share = () => maybe(decimal(PER_KG))
+
+const REFRIGERANTS = factorTable('refrigerants', {
+  description:
+    'Published factors of leaked gases, kg CO2e per kg. kyoto_factor: the part of gases of the Kyoto Protocol, which belongs into scope 1; non_kyoto_factor: that of other gases, which is reported apart. They may miss the factor by what the publisher rounds.',
+  about: { title: 'Refrigerant' },
+  keys: { gas: reference('refrigerant_gases', 'gas') },
+  unit: 'kgCO2e/kg',
+  factor: PER_KG,
+  own: { kyoto_factor: share(), non_kyoto_factor: share(), derivation: maybe(text()) },
+})
+
+export const refrigerant = amountDomain({
+  name: 'refrigerant',
+  summary: 'Refrigerants and other gases that leak: Scope 1.',
+  title: 'Emissions of refrigerants that leak',
+  description:
+    "Gases that leak from cooling, air conditioning, fire protection and processes (GHG Protocol Scope 1), by the UK Government's factors of the year: what leaked, or what the equipment holds and the share of it that leaks. Gases outside of the Kyoto Protocol are shown apart.",
+  refusals:
+    '`validation_error`: a parameter is missing, malformed or out of range, an unknown gas (suggestions), or neither or both of amount and charge with leak_rate. `invalid_unit`: another unit. `no_factor`: an edition without factors of refrigerants (available_editions).',
+  examples: {
+    answers: {
+      refilled: 'gas=R-410A&amount=2&year=2025',
+      by_rate: 'gas=R22&charge=20&leak_rate=10&year=2025',
+    },
+    refusals: { unknown_gas: 'gas=R-999&amount=2&year=2025', without_rate: 'gas=R32&charge=20&year=2025' },
+  },
+  methodology: 'Kilograms leaked x global warming potential of the gas',
+  protocol: 'Scope 1 (fugitive emissions); gases outside of the Kyoto Protocol are reported apart',
+  tables: [REFRIGERANT_GASES, REFRIGERANTS],
+  mayLack: 'refrigerants',
+  /** The two parts are there and make the whole, but for one: each is rounded to a whole number by itself. */
+  check(tables, report) {
+    for (const { line, factor, kyoto_factor = ZERO, non_kyoto_factor = ZERO } of tables.rows(REFRIGERANTS)) {
+      const [parts, whole] = [toNumber(add(kyoto_factor, non_kyoto_factor)), toNumber(factor)]
+      if (parts === 0) report(REFRIGERANTS, line, 'kyoto_factor or non_kyoto_factor must be given')
+      if (Math.abs(parts - whole) > 1)
+        report(REFRIGERANTS, line, `the parts make ${parts}, the factor is ${whole}`)
+    }
+  },
+  factors(tables, factorOf) {
+    const rows = new Map(tables.rows(REFRIGERANTS).map((row) => [row.gas, row]))
+    return tables.rows(REFRIGERANT_GASES).flatMap(({ gas, kind, ...words }) => {
+      const row = rows.get(gas)
+      if (row === undefined) return []
+      const use = `refrigerant ${kind} ${gas.toLowerCase().replaceAll('-', '_')}`
+      const reported = notOfKyoto(words.label, row.kyoto_factor, row.non_kyoto_factor)
+      return [{ ...factorOf(row, use, row.derivation), ...named(gas, words), kind, ...reported }]
+    })
+  },
+  parameters: {
+    gas: namedParam(
+      'The gas: an R-number (R-410A, R134a), a chemical name (HFC-32, propane) or any name of /v1/refrigerant/gases.',
+      'R-410A',
+    ),
+    amount: optionalAmount(
+      'How much leaked, 0.000001 to 1000000000, in `unit`: for example what was refilled. Give amount, or charge and leak_rate.',
+      [0.000_001, 1e9],
+      2,
+    ),
+    charge: optionalAmount('How much the equipment holds, in `unit`; with leak_rate.', [0.000_001, 1e9], 20),
+    leak_rate: optionalAmount(
+      'How much of the charge leaks, in per cent, 0 to 100: 10 is a tenth of it.',
+      [0, 100],
+      10,
+    ),
+    unit: unitParam(KILOGRAMS, 'kg', 'Of amount and charge: kilograms, grams, metric tonnes or pounds.'),
+  },
+  needs: {
+    anyOf: [['amount'], ['charge'], ['leak_rate']],
+    field: 'amount',
+    message: "Parameter 'amount' is required: what leaked; or 'charge' and 'leak_rate'.",
+  },
+  country: 'Where it leaked. It changes nothing: a gas warms the same everywhere.',
+  unit: 'kg',
+  lines: { direct: 'scope_1' },
+  scopes: {
+    scope_1: 'Of gases of the Kyoto Protocol',
+    outside_of_scopes:
+      'Of gases that the Kyoto Protocol leaves out (CFCs, HCFCs, halons, ethers), which the GHG Protocol has reported apart',
+  },
+  fieldsAre: 'The leak as it was understood.',
+  fields: {
+    gas: Type.String({ description: 'The gas, by its name here.' }),
+    gas_label: Type.String({ description: "The publisher's name." }),
+    kg_leaked: Type.Number({ minimum: 0, description: 'How much leaked, kg.' }),
+    factor: Type.Number({ minimum: 0, description: 'Global warming potential over 100 years.' }),
+  },
+  understand(params, factors) {
+    const { amount, charge, leak_rate: rate, unit } = params
+    const gas = requireNamed(factors(), 'gas', params.gas, 'those of /v1/refrigerant/gases')
+    const kilograms = multiply(requireLeaked(amount, charge, rate), KILOGRAMS[unit])
+    const kg_leaked = toNumber(kilograms)
+    if (kg_leaked > KILOGRAMS_MAX)
+      throw refusal('amount', `Parameters: at most ${KILOGRAMS_MAX} kg are answered; got ${kg_leaked} kg.`)
+    return {
+      choice: { gas: gas.key, gas_label: gas.label },
+      factors: { direct: gas },
+      measure: kilograms,
+      numbers: { kg_leaked, ...(charge !== undefined && { charge, rate }) },
+      note: charge === undefined ? undefined : `{rate} % of {charge} ${unit}`,
+      asked: { ...params, gas: gas.key },
+      ofRequest: rate !== undefined && rate > 0 && rate < SMALL_RATE ? [smallRate(rate)] : [],
+    }
+  },
+  what: ({ gas_label }) => `a leak of ${gas_label}`,
+  list: refrigerantGases,
+})
+
+/** In the unit that was given. The rate is in per cent. */
+function requireLeaked(amount?: number, charge?: number, rate?: number): Decimal {
+  if (amount !== undefined && charge === undefined && rate === undefined) return exact(amount)
+  if (amount !== undefined)
+    throw refusal('amount', 'Parameters: amount stands alone: give what leaked, or charge and leak_rate.')
+  if (charge === undefined)
+    throw refusal('charge', 'Parameters: charge is required with leak_rate: how much the equipment holds.')
+  if (rate === undefined)
+    throw refusal('leak_rate', 'Parameters: leak_rate is required with charge, in per cent.')
+  return multiply(multiply(exact(charge), exact(rate)), exact('0.01'))
+}
+
+function smallRate(rate: number): Notice {
+  const hint = ' of a hundred. For a tenth of the charge give 10.'
+  return warning('small_leak_rate', ['leak_rate is in per cent: ', rate, ' is ', rate, hint], 'leak_rate')
+}

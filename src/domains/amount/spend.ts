@@ -1,0 +1,144 @@
+/** Dollars spent by sector: an average of an industry, where nothing better is known. */
+import { Type } from 'typebox'
+import { integerParam, nameParam, textParam } from '../../contract/params/schema.ts'
+import { quote } from '../../contract/quote.ts'
+import { decimal as exact, toNumber } from '../../core/decimal.ts'
+import { fallback } from '../../core/notices.ts'
+import type { Assumption } from '../../engine/assumption.ts'
+import { decimal, like, text } from '../../tables/columns.ts'
+import { ofUnitedStates } from './common/country.ts'
+import { amountDomain } from './common/domain.ts'
+import { requireNamed } from './common/names.ts'
+import { amountParam } from './common/params.ts'
+import { refusal } from './common/refusal.ts'
+import { factorTable } from './common/tables.ts'
+import { spendSectors } from './lists/sectors.ts'
+
+const CURRENCY = 'USD' as const
+/** Of the dollars that the factors are per. */
+const PRICE_YEAR = 2022 as const
+const PER_DOLLAR = { minimum: 0.0001, maximum: 100, 'x-unit': 'kgCO2e/USD' }
+
+const SPEND_SECTORS = factorTable('spend_sectors', {
+  description:
+    "Published supply chain factors of United States industry by NAICS 2017 code, kg CO2e per US dollar of 2022 at the purchaser's price. factor: with the margins of transport and trade; without_margins: cradle to the factory gate alone, for prices there. The publisher's file names no GWP set.",
+  about: {
+    title: 'Spending',
+    boundary: 'cradle to shelf: supply chain with margins of transport and trade',
+    country: 'US',
+  },
+  keys: { naics: like('^\\d{6}$') },
+  unit: 'kgCO2e/USD',
+  factor: PER_DOLLAR,
+  own: { without_margins: decimal(PER_DOLLAR), useeio_code: text() },
+})
+
+/** It is never exact: strict=true always refuses. */
+const BY_SPENDING: Assumption = {
+  ...fallback(
+    'spend_based_estimate',
+    'By what it cost: an average of a whole industry of the United States per dollar. It is good for finding where the large emissions of purchasing are, and not for comparing products or suppliers, for following a reduction, or for a claim: a discount would count as less CO2. No parameter makes it exact; a figure of the supplier, or the mass, energy or distance behind the purchase, would.',
+    'amount',
+  ),
+  tier: 'region',
+}
+
+export const spend = amountDomain({
+  name: 'spend',
+  summary: 'Dollars spent by sector: Scope 3 category 1, where nothing better is known.',
+  title: 'Emissions of purchases by what they cost',
+  description:
+    "US dollars of 2022 spent on what a sector sells (GHG Protocol Scope 3 category 1), by EPA's supply chain factors v1.3 (USEEIO) with the margins of transport and trade. An average of United States industry: good for finding where the large emissions of purchasing are, not for comparing products or suppliers. It is always a fallback, and strict=true always refuses it.",
+  refusals:
+    '`validation_error`: a parameter is missing, malformed or out of range, an unknown sector (suggestions), another currency than USD, prices of another year than 2022. `no_exact_factor`: strict=true, always.',
+  examples: {
+    answers: { office_furniture: 'amount=10000&naics=337214&country=US' },
+    refusals: {
+      euros: 'amount=10000&naics=337214&currency=EUR',
+      prices_of_another_year: 'amount=10000&naics=337214&price_year=2024',
+      strict: 'amount=10000&naics=337214&country=US&strict=true',
+    },
+  },
+  methodology: 'Dollars x supply chain factor of the sector, with margins',
+  protocol: 'Scope 3 Category 1 (purchased goods and services), spend-based method',
+
+  tables: [SPEND_SECTORS],
+  /** Margins only add. */
+  check(tables, report) {
+    for (const { line, factor, without_margins: without } of tables.rows(SPEND_SECTORS))
+      if (toNumber(factor) < toNumber(without))
+        report(SPEND_SECTORS, line, 'factor: less than without_margins')
+  },
+  published: ofUnitedStates('spending', 'Grids, prices and trade differ from country to country'),
+  /** An average of an industry stands for a purchase: exact nowhere. */
+  tiers: { home: 'region', abroad: 'region' },
+  factors: (tables, factorOf) =>
+    tables.rows(SPEND_SECTORS).map((row) => {
+      const [key, title] = [row.naics, row.publisher_row]
+      return { ...factorOf(row, 'spend'), key, title, names: [title], assumptions: [BY_SPENDING] }
+    }),
+
+  parameters: {
+    amount: amountParam(
+      "How much was spent, 0.01 to 10000000000, in US dollars of 2022 at the purchaser's price, without taxes.",
+      [0.01, 1e10],
+      10_000,
+    ),
+    naics: textParam({
+      description:
+        'What was bought: the six digits of a NAICS 2017 code, or its title. /v1/spend/sectors?q= finds it.',
+      examples: ['337214'],
+    }),
+    currency: nameParam({
+      default: CURRENCY,
+      description: 'USD; amounts in other currencies are refused, for you know the day and rate of exchange.',
+    }),
+    price_year: integerParam({
+      default: PRICE_YEAR,
+      minimum: 1900,
+      maximum: 2100,
+      description:
+        'The year of the prices: 2022; dollars of other years are refused, for you know what of the price has changed. `year` is another thing: the edition of the factors.',
+    }),
+  },
+  country:
+    'Where it was bought. The factors are those of United States industry: for another country they are borrowed.',
+  unit: CURRENCY,
+  lines: { supply_chain: 'scope_3_category_1' },
+  scopes: { scope_3_category_1: 'Purchased goods and services' },
+  fieldsAre: 'The purchase as it was understood.',
+  fields: {
+    amount: Type.Number({ minimum: 0, description: 'US dollars of 2022.' }),
+    currency: Type.Literal(CURRENCY, { description: 'The currency of amount.' }),
+    price_year: Type.Literal(PRICE_YEAR, { description: 'The year of the prices.' }),
+    naics: Type.String({ description: 'The six digits of the NAICS 2017 code.' }),
+    sector: Type.String({ description: 'The title of the NAICS code.' }),
+    factor: Type.Number({ minimum: 0, description: 'With the margins of transport and trade.' }),
+  },
+
+  understand(params, factors) {
+    requireDollarsOf2022(params.currency, params.price_year)
+    const { amount, naics: given } = params
+    const sector = requireNamed(factors(), 'naics', given, 'the codes and titles of /v1/spend/sectors')
+    return {
+      choice: { currency: CURRENCY, naics: sector.key, sector: sector.title },
+      factors: { supply_chain: sector },
+      measure: exact(amount),
+      numbers: { amount, price_year: PRICE_YEAR },
+      asked: { ...params, naics: sector.key, currency: CURRENCY },
+    }
+  },
+  what: ({ sector }, country) => `spending on ${sector} in ${country}`,
+  list: spendSectors,
+})
+
+function requireDollarsOf2022(currency: string, year: number): void {
+  if (currency.toUpperCase() !== CURRENCY) {
+    const message = `Parameter 'currency' must be ${CURRENCY}; got ${quote(currency)}. The factors are per US dollar of ${PRICE_YEAR}: convert the amount at the rate of the day of the purchase, then to prices of ${PRICE_YEAR}.`
+    throw refusal('currency', message)
+  }
+  if (year !== PRICE_YEAR) {
+    const message = `Parameter 'price_year' must be ${PRICE_YEAR}; got ${quote(String(year))}. The factors are per US dollar of ${PRICE_YEAR}: bring the amount to prices of ${PRICE_YEAR} by a price index of the sector.`
+    throw refusal('price_year', message)
+  }
+}

@@ -1,0 +1,144 @@
+/** Waste by material and treatment. */
+import { Type } from 'typebox'
+import { quote } from '../../contract/quote.ts'
+import { toNumber } from '../../core/decimal.ts'
+import { like, oneOf, reference, text } from '../../tables/columns.ts'
+import { ofUnitedKingdom } from './common/country.ts'
+import { amountDomain } from './common/domain.ts'
+import { named, requireNamed } from './common/names.ts'
+import { amountParam, namedParam } from './common/params.ts'
+import { refusal } from './common/refusal.ts'
+import { factorTable, nameTable } from './common/tables.ts'
+import { amountIn, unitField, unitParam, unitsOf } from './common/units.ts'
+import { type WasteMaterial, wasteMaterials } from './lists/materials.ts'
+
+/** The pound has 0.45359237 kg. */
+const TONNES = unitsOf({ kg: '0.001', tonne: '1', lb: '0.00045359237' })
+const COVERS = ['transport', 'transport_and_landfill'] as const
+const key = () => like('^[a-z]+(_[a-z]+)*$')
+
+const WASTE_MATERIALS = nameTable('waste_materials', {
+  description:
+    "The materials of waste, in the order in which they are listed: the publisher's name as label, and other words for them, with semicolons between.",
+  key: { material: key() },
+  own: { group: text() },
+})
+const WASTE_TREATMENTS = nameTable('waste_treatments', {
+  description:
+    'What is done with waste, and what its factors cover: collection and the way to the plant, or the gas of the landfill too. words: other words, with semicolons between; a word of several treatments is refused as ambiguous.',
+  key: { treatment: key() },
+  own: { covers: oneOf(...COVERS) },
+})
+const WASTE = factorTable('waste', {
+  description:
+    'Published factors of waste by material and treatment, kg CO2e per tonne. The publisher gives no split into gases.',
+  about: { title: 'Waste', country: 'GB' },
+  keys: {
+    material: reference('waste_materials', 'material'),
+    treatment: reference('waste_treatments', 'treatment'),
+  },
+  unit: 'kgCO2e/tonne',
+  factor: { minimum: 0.1, maximum: 10_000 },
+})
+
+export const waste = amountDomain({
+  name: 'waste',
+  summary: 'Waste by material and treatment: Scope 3 category 5.',
+  title: 'Emissions of waste',
+  description:
+    "Waste by material and treatment (GHG Protocol Scope 3 category 5), by the UK Government's factors per tonne. Recycling, burning and composting count with collection and the way to the plant alone, as the publisher has it: what the plant emits, and what it saves, belongs to whoever uses its energy or material.",
+  refusals:
+    '`validation_error`: a parameter is missing, malformed or out of range, an unknown or ambiguous material or treatment (suggestions), a treatment that the material has no factor for (available_treatments). `invalid_unit`: another unit. `no_factor`: an edition without factors of waste (available_editions). `no_exact_factor`: strict=true and the country is not the United Kingdom, or not given.',
+  examples: {
+    answers: {
+      commercial: 'amount=100&material=commercial_and_industrial&treatment=landfill&country=GB&year=2025',
+      cardboard_abroad: 'amount=2&unit=tonne&material=cardboard&treatment=closed_loop&country=FR&year=2025',
+    },
+    refusals: {
+      treatment: 'amount=100&material=glass&treatment=composting&year=2025',
+      ambiguous: 'amount=100&material=glass&treatment=recycling&year=2025',
+    },
+  },
+  methodology: 'Tonnes x factor of the material and its treatment',
+  protocol: 'Scope 3 Category 5 (waste generated in operations)',
+
+  tables: [WASTE_MATERIALS, WASTE_TREATMENTS, WASTE],
+  mayLack: 'waste',
+  /** An edition has factors of every material, or of none. */
+  check(tables, report) {
+    const known = new Set(tables.rows(WASTE).map(({ material }) => material))
+    for (const { material, line } of known.size === 0 ? [] : tables.rows(WASTE_MATERIALS))
+      if (!known.has(material)) report(WASTE_MATERIALS, line, `waste.csv has no row for ${material}`)
+  },
+  /** The factors describe landfills, plants and ways of the country. */
+  published: ofUnitedKingdom('waste', 'Landfills and the ways to them differ from country to country'),
+  factors(tables, factorOf) {
+    const treatments = tables
+      .rows(WASTE_TREATMENTS)
+      .map((row) => ({ ...named(row.treatment, row), covers: row.covers }))
+    const materials = tables.rows(WASTE_MATERIALS).map(({ material, group, ...words }) => {
+      const rows = tables.rows(WASTE).filter((row) => row.material === material)
+      const use = (treatment: string) => `waste ${treatment} ${material}`
+      const factors = new Map(rows.map((row) => [row.treatment, factorOf(row, use(row.treatment))]))
+      return { ...named(material, words), group, factors }
+    })
+    return { materials: materials.filter(({ factors }) => factors.size > 0), treatments }
+  },
+
+  parameters: {
+    amount: amountParam('How much waste, 0.001 to 1000000000, in `unit`.', [0.001, 1e9], 100),
+    unit: unitParam(TONNES, 'kg', 'Kilograms, metric tonnes or pounds.'),
+    material: namedParam(
+      "What it is: a material of /v1/waste/materials, the publisher's name of it, or another word for it, such as `mixed commercial waste`.",
+      'commercial_and_industrial',
+    ),
+    treatment: namedParam(
+      'What is done with it: landfill, incineration, composting, anaerobic_digestion, open_loop or closed_loop recycling, as far as the material has a factor for it.',
+      'landfill',
+    ),
+  },
+  country:
+    'Where it is treated. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses.',
+  unit: 'tonne',
+  lines: { treatment: 'scope_3_category_5' },
+  scopes: { scope_3_category_5: 'Waste of own operations' },
+  fieldsAre: 'The waste as it was understood.',
+  fields: {
+    amount: Type.Number({ minimum: 0, description: 'As given.' }),
+    unit: unitField(TONNES),
+    tonnes: Type.Number({ minimum: 0, description: 'The amount in metric tonnes.' }),
+    material: Type.String({ description: 'The material, by its name here.' }),
+    material_label: Type.String({ description: "The publisher's name." }),
+    treatment: Type.String({ description: 'What is done with it.' }),
+    covers: Type.Enum([...COVERS], {
+      description:
+        'transport: collection and the way to the plant; what the plant emits and what it saves count elsewhere. transport_and_landfill: the gas of the landfill too.',
+    }),
+    factor: Type.Number({ minimum: 0, description: 'The factor, in factor_unit.' }),
+  },
+
+  understand(params, factors) {
+    const { amount, unit } = params
+    const tonnes = amountIn(TONNES, params, { maximum: 1e6, called: 'tonnes' })
+    const { materials, treatments } = factors()
+    const material = requireNamed(materials, 'material', params.material, 'those of /v1/waste/materials')
+    const { key: treatment, covers } = requireNamed(treatments, 'treatment', params.treatment)
+    const factor = material.factors.get(treatment) ?? refuseTreatment(material, params.treatment)
+    const understood = { material: material.key, treatment }
+    return {
+      choice: { unit, ...understood, material_label: material.label, covers },
+      factors: { treatment: factor },
+      measure: tonnes,
+      numbers: { amount, tonnes: toNumber(tonnes) },
+      asked: { ...params, ...understood },
+    }
+  },
+  what: ({ material_label }, country) => `${material_label} in ${country}`,
+  list: wasteMaterials,
+})
+
+function refuseTreatment({ label, factors }: WasteMaterial, given: string): never {
+  const available = [...factors.keys()]
+  const message = `Parameter 'treatment' must be one of ${available.join(', ')} for ${label}; got ${quote(given)}. The publisher has no other factor for it.`
+  throw refusal('treatment', message, { available_treatments: available })
+}

@@ -1,0 +1,150 @@
+/** A use of purchased electricity: Scope 2 by both methods, with its upstream part and grid losses as Scope 3. */
+import { toNumber } from '../../core/decimal.ts'
+import type { Input } from '../../core/identity.ts'
+import { distinct, type Notice } from '../../core/notices.ts'
+import type { Assumption } from '../../engine/assumption.ts'
+import { ofEdition } from '../../engine/choice.ts'
+import type { Method } from '../method/method.ts'
+import type { CloudRegion } from './cloud.ts'
+import { type Energy, energyOf, KWH_MAX } from './emissions/energy.ts'
+import { requirePlacedGrid } from './emissions/place.ts'
+import type { ElectricityParams } from './emissions/query.ts'
+import type { ElectricityEmissionAnswer } from './emissions/schema.ts'
+import type { Grid } from './shared/grid.ts'
+import { INTENSITY_UNIT } from './shared/grid-fields.ts'
+import { ELECTRICITY_METHOD } from './shared/method.ts'
+import { presentGrid } from './shared/present-grid.ts'
+import { shownIntensity } from './shared/terms.ts'
+import { type MarketBasis, marketBasis, type UseOptions, useTerms } from './use-terms.ts'
+
+interface Use extends UseOptions {
+  readonly cloud: CloudRegion | undefined
+  /** Of the energy as it was given. */
+  readonly unit: Energy['unit']
+}
+
+interface UseNumbers {
+  /** As given, in its unit. */
+  readonly kwh: number
+  readonly energy_kwh: number
+}
+
+export const electricityUse: Method<
+  ElectricityParams,
+  Use,
+  UseNumbers,
+  never,
+  typeof ElectricityEmissionAnswer
+> = {
+  kind: 'electricity_emission',
+  page: ELECTRICITY_METHOD,
+  methodology: 'kWh × grid intensity, split into scope 2 and scope 3 category 3',
+  standards: {
+    GHG_Protocol:
+      'Scope 2 Guidance: location-based and market-based; Scope 3 Category 3 (upstream and grid losses)',
+    ISO_14064: 'ISO 14064-1: indirect emissions from imported energy',
+  },
+  measures: { kwh: { product: ['kwh'], maximum: KWH_MAX } },
+  gwpOfFilledParts: true,
+  breakdown: {
+    scope_2_location_based: { part: 'direct' },
+    scope_3_wtt: { part: 'wtt' },
+    scope_3_td_losses: { part: 'td_losses' },
+  },
+
+  calculate({ edition }, params) {
+    const { include_wtt, include_td_losses, supplier_factor } = params
+    const energy = energyOf(params)
+    const { grid, cloud, notices } = requirePlacedGrid(edition, params)
+    // The factor of a contract is one of the request: what rests on it is not kept.
+    const supplier = supplier_factor === undefined ? undefined : ofEdition({ gramsPerKwh: supplier_factor })
+    return {
+      choice: { grid, cloud, include_wtt, include_td_losses, unit: energy.unit, supplier },
+      measures: { kwh: energy.kwh },
+      numbers: { kwh: energy.amount, energy_kwh: toNumber(energy.kwh) },
+      identity: identityOf(params, grid),
+      ofRequest: notices,
+      isRare: supplier !== undefined,
+    }
+  },
+
+  terms: useTerms,
+  assumptions: (choice, ofPlace) =>
+    distinct([...choice.grid.notices, ...ofPlace, ...assumptionsOfParts(choice)]),
+  year: ({ grid }) => grid.year,
+  what: ({ grid }) => `electricity in ${grid.stateName ?? grid.countryName}`,
+
+  emissions: (choice, slots) => ({
+    ghg_protocol_scopes: {
+      scope_2: {
+        location_based: slots.line('scope_2'),
+        market_based: slots.market,
+        market_based_basis: marketBasis(choice),
+        method_note: METHOD_NOTES[marketBasis(choice)],
+      },
+      scope_3_category_3: slots.line('scope_3_category_3'),
+    },
+  }),
+
+  attributes: ({ grid, cloud, include_wtt, include_td_losses, unit, supplier }, { numbers }) => ({
+    electricity: {
+      amount: numbers.kwh,
+      unit,
+      kwh: numbers.energy_kwh,
+      grid_intensity: shownIntensity(grid.intensity),
+      direct_intensity: shownIntensity(grid.direct),
+      upstream_intensity: shownIntensity(grid.upstream),
+      intensity_unit: INTENSITY_UNIT,
+      include_wtt,
+      include_td_losses,
+      ...(supplier && { supplier_factor: supplier.gramsPerKwh }),
+      ...(cloud && { cloud: presentCloud(cloud) }),
+    },
+    grid: { ...presentGrid(grid), state: grid.state ?? null, state_name: grid.stateName ?? null },
+  }),
+}
+
+const METHOD_NOTES: Record<MarketBasis, string> = {
+  supplier: 'The contractual factor given as supplier_factor.',
+  residual_mix: 'The residual mix of the country: no contract was given.',
+  grid_average: 'The average of the grid: no contract was given, and the edition has no residual mix here.',
+}
+
+function presentCloud({ provider, region, displayName, city }: CloudRegion) {
+  return { provider, region, display_name: displayName, city }
+}
+
+/** About the parts that are counted. Losses have the upstream part of what is lost in them. */
+function assumptionsOfParts({ grid, include_wtt, include_td_losses }: Use): Assumption[] {
+  const { splitNotices, upstreamNotices, lossNotices, trail } = grid
+  // Published losses have their own upstream part.
+  const hasLosses = include_td_losses && trail.losses?.kind === 'percent'
+  const about = (reaches: NonNullable<Assumption['reaches']>, notices: readonly Notice[]) =>
+    notices.map((notice): Assumption => ({ ...notice, reaches }))
+  return [
+    ...(include_wtt ? [] : about(['direct'], splitNotices)),
+    ...(include_wtt || hasLosses ? about(['wtt', 'td_losses'], upstreamNotices) : []),
+    ...(include_td_losses ? about(['td_losses'], lossNotices) : []),
+  ]
+}
+
+/** Everything that determines the numbers. One grid has one name, whichever way it was asked for. */
+function identityOf(params: ElectricityParams, grid: Grid) {
+  const { kwh, unit, grid_source, cloud_provider, cloud_region, supplier_factor } = params
+  const { include_wtt, include_td_losses, equivalents } = params
+  // Without spreading: that takes as long as all else here.
+  return {
+    kwh,
+    unit,
+    grid: grid.id,
+    grid_source,
+    cloud_provider,
+    cloud_region,
+    include_wtt,
+    include_td_losses,
+    supplier_factor,
+    equivalents,
+  } satisfies Record<Exclude<keyof ElectricityParams, NotIdentifying> | 'grid', Input[string]>
+}
+
+type NotIdentifying = 'country' | 'state' | 'subregion' | 'explain'

@@ -1,0 +1,102 @@
+/** Burning a fuel: Scope 1 by gas, and well-to-tank (Scope 3, category 3). */
+import type { Params } from '../../contract/params/schema.ts'
+import type { Part } from '../../core/contribution.ts'
+import { decimal } from '../../core/decimal.ts'
+import { info } from '../../core/notices.ts'
+import { rational } from '../../core/rational.ts'
+import { requireEntry } from '../../core/required.ts'
+import type { Assumption } from '../../engine/assumption.ts'
+import type { Term } from '../../engine/term.ts'
+import type { Method } from '../method/method.ts'
+import type { fuelEmissionsQuery } from './emissions/query.ts'
+import type { FuelEmissionAnswer } from './emissions/schema.ts'
+import type { Fuel, FuelFactor, PublishedFactor } from './fuel-factor.ts'
+import { fuelPart } from './part.ts'
+
+interface Burning {
+  readonly fuel: Fuel
+  readonly factor: FuelFactor
+  readonly include_wtt: boolean
+}
+
+interface BurningNumbers {
+  readonly amount: number
+}
+
+export const burning: Method<
+  Params<ReturnType<typeof fuelEmissionsQuery>>,
+  Burning,
+  BurningNumbers,
+  never,
+  typeof FuelEmissionAnswer
+> = {
+  kind: 'fuel_emission',
+  page: 'docs/methods/fuel.md',
+  methodology: 'Amount x direct factor, plus amount x well-to-tank factor',
+  standards: {
+    GHG_Protocol: 'Scope 1 (direct combustion) and Scope 3 Category 3 (well-to-tank)',
+    ISO_14064: 'ISO 14064-1: direct emissions by gas, biogenic CO2 apart',
+  },
+  measures: { amount: { product: ['amount'] } },
+  breakdown: {
+    direct_co2e: { part: 'direct' },
+    direct_co2: { part: 'direct', gas: 'co2' },
+    direct_ch4: { part: 'direct', gas: 'ch4' },
+    direct_n2o: { part: 'direct', gas: 'n2o' },
+    wtt_co2e: { part: 'wtt' },
+    biogenic_co2: { beside: 'biogenic_co2' },
+    direct_co2_fossil_in_biofuel: { fossilCo2Of: 'direct' },
+  },
+  scopes: ['scope_1', 'scope_3_category_3'],
+
+  calculate({ edition }, { fuel_type, amount, unit, include_wtt, equivalents }) {
+    const fuel = requireEntry(edition.part(fuelPart), fuel_type)
+    const factor = requireEntry(fuel.factors, unit ?? fuel.defaultUnit)
+    return {
+      choice: { fuel, factor, include_wtt },
+      measures: { amount: decimal(amount) },
+      numbers: { amount },
+      // An amount without a unit is one in the default unit.
+      identity: { fuel_type, amount, unit: factor.unit, include_wtt, equivalents },
+    }
+  },
+
+  terms({ factor, include_wtt }) {
+    const { direct, wellToTank, biogenicCo2 } = factor
+    const times = ({ entry, gwp }: PublishedFactor, part: Part, line: Term['line']): Term => {
+      return { entry, quantity: ONE, of: 'amount', unit: factor.unit, part, line, gwp, inputs: [] }
+    }
+    return [
+      times(direct, 'direct', 'scope_1'),
+      ...(include_wtt ? [times(wellToTank, 'wtt', 'scope_3_category_3')] : []),
+      // Taken up as the plants grew: outside of the scopes.
+      ...(biogenicCo2 ? [times(biogenicCo2, 'biogenic_co2', 'beside')] : []),
+    ]
+  },
+
+  assumptions: ({ fuel, include_wtt }) => (include_wtt ? fuel.notices : [...fuel.notices, WTT_EXCLUDED]),
+  year: ({ factor }) => factor.year,
+  what: ({ fuel }) => `burning ${fuel.label}`,
+
+  attributes: ({ fuel, factor, include_wtt }, { numbers }) => ({
+    fuel: {
+      fuel_type: fuel.fuelType,
+      fuel_label: fuel.label,
+      fuel_category: fuel.category,
+      is_biofuel: fuel.isBiofuel,
+      amount: numbers.amount,
+      unit: factor.unit,
+      emission_factor: factor.direct.entry.factor,
+      emission_factor_unit: factor.direct.entry.factorUnit,
+      include_wtt,
+    },
+  }),
+}
+
+const ONE = rational(decimal(1))
+
+const WTT_EXCLUDED: Assumption = info(
+  'wtt_excluded',
+  'Well-to-tank emissions (Scope 3 category 3) are left out because include_wtt is false.',
+  'include_wtt',
+)

@@ -1,0 +1,76 @@
+/** A response as an object: what every calculation says, and what its method adds. */
+import { placeTrail, presentEquivalents } from '../../contract/present.ts'
+import { placeRange } from '../../contract/range.ts'
+import { type EquivalentUnit, equivalentsOf } from '../../core/equivalents.ts'
+import type { MassUnit } from '../../engine/units.ts'
+import type { Answered } from '../operation.ts'
+import type { AllSlots, Derived, Figures } from './figures.ts'
+import type { AnyMethod } from './method.ts'
+
+export interface Rendered extends Derived {
+  readonly figures: Figures
+  /** Units to compare the total with, where they are asked for. */
+  readonly equivalents: readonly EquivalentUnit[] | undefined
+}
+
+export function responseOf(
+  method: AnyMethod,
+  rendered: Rendered,
+  slots: AllSlots,
+  { id, notices, meta }: Omit<Answered<unknown>, 'result'>,
+): object {
+  const { choice } = rendered.calculation
+  return {
+    data: {
+      type: method.kind,
+      id,
+      attributes: {
+        emissions: emissionsOf(method, rendered, slots),
+        ...method.attributes(choice, slots),
+        notices,
+      },
+    },
+    meta: {
+      methodology: method.methodology,
+      emission_factors_year: method.year(choice),
+      standards_compliance: method.standards,
+      ...meta,
+    },
+  }
+}
+
+function emissionsOf(method: AnyMethod, rendered: Rendered, slots: AllSlots): object {
+  const { calculation, plan, result, figures, equivalents } = rendered
+  const { unit } = plan
+  return {
+    co2e: slots.total,
+    co2e_unit: unit.unit,
+    ...(unit.unit === 'kg' && { co2e_grams: slots.whole }),
+    co2e_calculation_method: plan.gwp(method.gwpOfFilledParts && result),
+    ...(method.breakdown && { breakdown: { ...slots.breakdown, unit: unit.unit } }),
+    ...(method.scopes && { ghg_protocol_scopes: scopesOf(method.scopes, slots) }),
+    ...method.emissions?.(calculation.choice, slots),
+    range: placeRange(
+      figures.range,
+      { what: method.what(calculation.choice), unit, large: figures.large },
+      slots.range,
+    ),
+    rounding: { unit_grams: gramsOf(unit), times: 1 },
+    source_trail: placeTrail(plan.trail, method.page, slots.trail, slots.numbers as never),
+    ...(equivalents && { equivalents: equivalentTo(method, rendered, equivalents) }),
+  }
+}
+
+function scopesOf(names: NonNullable<AnyMethod['scopes']>, slots: AllSlots): object {
+  return Object.fromEntries(names.map((name) => [name, slots.line(name)]))
+}
+
+/** Of one whole unit. */
+const gramsOf = ({ unit, shown }: MassUnit) => (unit === 'kg' ? 1 : shown(1))
+
+const GRAM_DECIMALS = { kg: 0, g: 6 } as const
+
+function equivalentTo(method: AnyMethod, { plan, result }: Rendered, units: readonly EquivalentUnit[]) {
+  const grams = { digits: BigInt(result.total), scale: GRAM_DECIMALS[plan.unit.unit] }
+  return presentEquivalents(equivalentsOf(units, grams, method.equivalentDecimals ?? 1))
+}

@@ -1,0 +1,71 @@
+/** The lines of the GHG Protocol under which a total is reported: each part belongs to one, or is divided among them. */
+import { massOf } from '../../core/contribution.ts'
+import {
+  addRationals,
+  multiplyRationals,
+  type Rational,
+  subtractRationals,
+  withCommonDenominator,
+  ZERO_RATIONAL,
+} from '../../core/rational.ts'
+import { type Split, splitBy } from '../../core/shares.ts'
+import type { ScopeLine, Term } from '../term.ts'
+
+export interface Lines {
+  /** In the order in which the terms have them. */
+  readonly names: readonly ScopeLine[]
+  /** Whole units of each, from those of the parts. */
+  amounts(parts: readonly number[]): number[]
+}
+
+/** Of terms of the total, in parts by name. A part that terms divide among lines goes by their kilograms. */
+export function linesOf(terms: readonly Term[], parts: readonly string[]): Lines {
+  const names = [...new Set(terms.flatMap(linesOfTerm))]
+  const shares = parts.map((part) =>
+    shareAmong(
+      names,
+      terms.filter((term) => term.part === part),
+    ),
+  )
+  return {
+    names,
+    amounts(amounts) {
+      const lines = names.map(() => 0)
+      for (let part = 0; part < shares.length; part++) addTo(lines, shares[part], amounts[part] ?? 0)
+      return lines
+    },
+  }
+}
+
+function linesOfTerm({ line, share }: Term): ScopeLine[] {
+  return line === 'beside' ? [] : share ? [line, share.line] : [line]
+}
+
+/** The place of the line of a whole part, or how it is divided among all of them. */
+type Share = number | Split | undefined
+
+function shareAmong(names: readonly ScopeLine[], terms: readonly Term[]): Share {
+  const [only, ...others] = new Set(terms.flatMap(linesOfTerm))
+  if (only === undefined) return undefined
+  if (others.length === 0) return names.indexOf(only)
+  const masses = names.map((name) => terms.map((term) => massIn(name, term)).reduce(addRationals))
+  return splitBy(withCommonDenominator(masses).numerators)
+}
+
+/** Kilograms of a term in a line. */
+function massIn(name: ScopeLine, term: Term): Rational {
+  const { line, share } = term
+  const mass = massOf(term)
+  const moved = share ? multiplyRationals(mass, share.of) : ZERO_RATIONAL
+  if (share?.line === name) return moved
+  return line === name ? subtractRationals(mass, moved) : ZERO_RATIONAL
+}
+
+function addTo(lines: number[], share: Share, amount: number): void {
+  if (share === undefined) return
+  if (typeof share === 'number') lines[share] = (lines[share] as number) + amount
+  else {
+    const divided = share(amount)
+    for (let at = 0; at < lines.length; at++) lines[at] = (lines[at] as number) + (divided[at] ?? 0)
+  }
+}

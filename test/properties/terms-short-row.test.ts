@@ -1,0 +1,72 @@
+/** A row of a list says what the full result says. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Tier } from '../../src/core/trail.ts'
+import { rangeFigures } from '../../src/engine/derive/range.ts'
+import { planOf } from '../../src/engine/plan.ts'
+import { GRAMS, type MassUnit, MICROGRAMS } from '../../src/engine/units.ts'
+import { runs } from '../support/long.ts'
+import { anySample, inTotal, type Sample, TIERS } from './any-terms.ts'
+
+const UNITS: [string, MassUnit][] = [
+  ['grams', GRAMS],
+  ['micrograms', MICROGRAMS],
+]
+
+/** In grams, as a list has them: kilograms have three decimals, so that a thousand times as many is whole. */
+const gramsIn = ({ unit }: MassUnit, shown: number) => (unit === 'kg' ? Math.round(shown * 1000) : shown)
+
+function bothOf({ terms, measures }: Sample, unit: MassUnit) {
+  const plan = planOf(terms, { unit, breakdown: {} })
+  const result = plan.result(measures)
+  const grams = (whole: number | bigint) => gramsIn(unit, unit.shown(whole))
+  const range = rangeFigures(plan.range(measures), Number(result.total), [], unit)
+  return { plan, result, grams, range, brief: plan.brief(measures) }
+}
+
+describe.each(UNITS)('of %s', (_, unit) => {
+  test('the total and its range', () => {
+    const property = fc.property(anySample(unit), (sample) => {
+      const { result, grams, range, brief } = bothOf(sample, unit)
+      expect(brief.grams).toBe(grams(result.total))
+      expect([brief.lowGrams, brief.highGrams]).toEqual(range.map((end) => gramsIn(unit, end)))
+    })
+    fc.assert(property, runs(300, 3000))
+  })
+
+  test('every line with something in it, and the first where none has', () => {
+    const property = fc.property(anySample(unit), (sample) => {
+      const { plan, result, grams, brief } = bothOf(sample, unit)
+      const lines = plan.lines.map((name, at) => [name, grams(result.lines[at] ?? -1)] as const)
+      const filled = lines.filter(([, amount]) => amount > 0)
+      expect(brief.scopes).toEqual(Object.fromEntries(filled.length > 0 ? filled : lines.slice(0, 1)))
+    })
+    fc.assert(property, runs(300, 3000))
+  })
+
+  test('the factors of the total, then those that scale them, each once', () => {
+    const property = fc.property(anySample(unit), (sample) => {
+      const counted = inTotal(sample.terms)
+      const factors = counted.map(({ entry }) => entry.factorId)
+      const inputs = counted.flatMap((term) => term.inputs.map(({ factorId }) => factorId))
+      expect(bothOf(sample, unit).brief.factorIds).toEqual([...new Set([...factors, ...inputs])])
+    })
+    fc.assert(property, runs(200, 2000))
+  })
+
+  test('the weakest tier of the factors of the total', () => {
+    const property = fc.property(anySample(unit), (sample) => {
+      const places = inTotal(sample.terms).map(({ entry }) => TIERS.indexOf(entry.tier))
+      expect(bothOf(sample, unit).brief.tier).toBe(TIERS[Math.max(...places)] as Tier)
+    })
+    fc.assert(property, runs(200, 2000))
+  })
+})
+
+test('scope 2 by contract, where there is scope 2', () => {
+  const property = fc.property(anySample(GRAMS), (sample) => {
+    const { result, brief } = bothOf(sample, GRAMS)
+    expect(brief.marketGrams).toBe(result.market)
+  })
+  fc.assert(property, runs(300, 3000))
+})
