@@ -18,6 +18,7 @@ import { openShell, type Shell } from './shell.ts'
 /** Pages whose programs have a test of their own. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'CONTRIBUTING.md': 'scripts/newcomer.ts',
+  'docs/architecture.md': 'test/docs/architecture.test.ts',
   'docs/in-process.md': 'test/process/in-process.test.ts',
   'docs/client.md': 'test/client/package.test.ts',
   'docs/mcp.md': 'test/process/mcp-docs.test.ts',

@@ -42,14 +42,32 @@ test('a new folder of src is no place outside; documentation and what commands w
   expect(countTouched(touchedBy(DIFF), generated, isNew)).toEqual({
     files: 2,
     lines: 5,
+    sourceFiles: 2,
+    sourceLines: 5,
     places: 2,
     docs: 1,
     generated: 40,
   })
 })
 
+test('tests and tables are no source', () => {
+  const touched = ['src/domains/a.ts', 'src/domains/a.test.ts', 'data/open/2025/a.csv', 'test/a.test.ts'].map(
+    (file) => ({ file, lines: 3, places: 1 }),
+  )
+  expect(countTouched(touched, [], () => false)).toMatchObject({ files: 4, sourceFiles: 1, sourceLines: 3 })
+})
+
 describe('the budget', () => {
-  const counts: Counts = { files: 2, lines: 5, places: 2, docs: 1, generated: 40, broken: 0 }
+  const counts: Counts = {
+    files: 2,
+    lines: 5,
+    sourceFiles: 2,
+    sourceLines: 5,
+    places: 2,
+    docs: 1,
+    generated: 40,
+    broken: 0,
+  }
   const budget = { 'Add a domain': counts }
 
   test('the same counts are fine', () => {

@@ -5,6 +5,9 @@ export interface Counts {
   readonly files: number
   /** Added and removed in those. */
   readonly lines: number
+  /** Of those the source alone: without tests, tables and the register of publications. */
+  readonly sourceFiles: number
+  readonly sourceLines: number
   /** Places in them outside of a new folder of src/: each is a run of lines. */
   readonly places: number
   /** Lines of documentation by hand. */
@@ -15,7 +18,16 @@ export interface Counts {
   readonly broken: number
 }
 
-export const COUNTED = ['files', 'lines', 'places', 'docs', 'generated', 'broken'] as const
+export const COUNTED = [
+  'files',
+  'lines',
+  'sourceFiles',
+  'sourceLines',
+  'places',
+  'docs',
+  'generated',
+  'broken',
+] as const
 
 /** One file of a difference. */
 export interface Touched {
@@ -25,6 +37,7 @@ export interface Touched {
 }
 
 const DOCUMENTATION = /^docs\/|\.md$|^NOTICE$/
+const SOURCE = /^src\/(?!.*\.test\.ts$)/
 const HUNK = /^@@ /
 
 /** From the text of `git diff --unified=0 --no-prefix --no-renames`. */
@@ -53,10 +66,13 @@ export function countTouched(
 ): Omit<Counts, 'broken'> {
   const docs = byHand.filter(({ file }) => DOCUMENTATION.test(file))
   const others = byHand.filter(({ file }) => !DOCUMENTATION.test(file))
+  const source = others.filter(({ file }) => SOURCE.test(file))
   const outside = others.filter(({ file }) => !foldersOf(file).some(isNewFolder))
   return {
     files: new Set(others.map(({ file }) => file)).size,
     lines: sum(others, 'lines'),
+    sourceFiles: new Set(source.map(({ file }) => file)).size,
+    sourceLines: sum(source, 'lines'),
     places: sum(outside, 'places'),
     docs: sum(docs, 'lines'),
     generated: sum(generated, 'lines'),
