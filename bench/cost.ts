@@ -10,19 +10,23 @@ import { type Cost, measureCost } from './measure/cost.ts'
 import { type Line, summaryText } from './report.ts'
 import { type Context, type Section, withServers } from './section.ts'
 
-interface Kind {
+/** What is asked, and how often. */
+export interface Kind {
   readonly name: string
   readonly operation: string
-  readonly goal: GoalName
   /** Of a round. */
   readonly requests: number
   /** As many different ones as there can be: nothing is answered from what the last one left. */
   queries(edition: Edition): string[]
 }
 
+interface CostKind extends Kind {
+  readonly goal: GoalName
+}
+
 /** The questions of bench/cases.ts so many times, each with another amount. */
-const AMOUNTS = 10
-const REQUESTS = 30_000
+export const AMOUNTS = 10
+export const REQUESTS = 30_000
 const SLOW_REQUESTS = 10_000
 
 /** As bench/cases.ts has them, with amounts between and beside those. */
@@ -39,7 +43,7 @@ const more = (parameter: string, step: number) => (query: string, at: number) =>
     return `${parameter}=${Number((Number(given) + at * step).toPrecision(8))}`
   })
 
-const KINDS: readonly Kind[] = [
+export const KINDS: readonly CostKind[] = [
   {
     name: 'hotel',
     operation: 'hotelEmissions',

@@ -15,6 +15,7 @@ import { OPERATIONS } from './operations.ts'
 import { comparisonText, type Line, summaryText } from './report.ts'
 import { type Context, type Section, withServers } from './section.ts'
 import { tail } from './tail.ts'
+import { templates } from './templates.ts'
 import { turns } from './turns.ts'
 import { prepare } from './verify.ts'
 
@@ -130,6 +131,7 @@ export const SECTIONS: Record<string, (context: Context) => Promise<Section>> = 
   validationOnly,
   fullChain,
   cost,
+  templates,
   engine,
   start,
   release,

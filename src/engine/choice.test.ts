@@ -93,6 +93,15 @@ describe('two choices differ that', () => {
   })
 })
 
+test('a field that is left out is none of those that are there', () => {
+  fc.assert(
+    fc.property(text, (some) => {
+      expect(choiceKey(EDITION, { from: some })).not.toBe(choiceKey(EDITION, { to: some }))
+      expect(choiceKey(EDITION, { from: some })).not.toBe(choiceKey(EDITION, { from: some, to: undefined }))
+    }),
+  )
+})
+
 test('an object is itself, whatever happens to its fields', () => {
   const row: { country: string } = { country: 'FR' }
   const before = choiceKey(EDITION, { row: ofEdition(row) })

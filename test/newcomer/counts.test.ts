@@ -30,14 +30,14 @@ index 1..2 100644
 
 test('lines and places of each file', () => {
   expect(touchedBy(DIFF)).toEqual([
-    { file: 'src/domains/domains.ts', lines: 3, places: 2 },
-    { file: 'src/domains/laundry/laundry.ts', lines: 2, places: 1 },
-    { file: 'docs/scope3.md', lines: 1, places: 1 },
+    { file: 'src/domains/domains.ts', lines: 3, places: 2, isNew: false },
+    { file: 'src/domains/laundry/laundry.ts', lines: 2, places: 1, isNew: true },
+    { file: 'docs/scope3.md', lines: 1, places: 1, isNew: false },
   ])
 })
 
 test('a new folder of src is no place outside; documentation and what commands write are apart', () => {
-  const generated = [{ file: 'packages/client/src/generated/types.ts', lines: 40, places: 3 }]
+  const generated = [{ file: 'packages/client/src/generated/types.ts', lines: 40, places: 3, isNew: false }]
   const isNew = (folder: string) => folder === 'src/domains/laundry'
   expect(countTouched(touchedBy(DIFF), generated, isNew)).toEqual({
     files: 2,
@@ -52,9 +52,15 @@ test('a new folder of src is no place outside; documentation and what commands w
 
 test('tests and tables are no source', () => {
   const touched = ['src/domains/a.ts', 'src/domains/a.test.ts', 'data/open/2025/a.csv', 'test/a.test.ts'].map(
-    (file) => ({ file, lines: 3, places: 1 }),
+    (file) => ({ file, lines: 3, places: 1, isNew: true }),
   )
-  expect(countTouched(touched, [], () => false)).toMatchObject({ files: 4, sourceFiles: 1, sourceLines: 3 })
+  expect(countTouched(touched, [], () => false)).toMatchObject({
+    files: 4,
+    sourceFiles: 1,
+    sourceLines: 3,
+    // A new file of the source is found by its name; rows and tests elsewhere have a place.
+    places: 2,
+  })
 })
 
 describe('the budget', () => {

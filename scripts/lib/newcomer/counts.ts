@@ -8,7 +8,7 @@ export interface Counts {
   /** Of those the source alone: without tests, tables and the register of publications. */
   readonly sourceFiles: number
   readonly sourceLines: number
-  /** Places in them outside of a new folder of src/: each is a run of lines. */
+  /** Places in them outside of new files and new folders of src/: each is a run of lines. */
   readonly places: number
   /** Lines of documentation by hand. */
   readonly docs: number
@@ -34,6 +34,7 @@ export interface Touched {
   readonly file: string
   readonly lines: number
   readonly places: number
+  readonly isNew: boolean
 }
 
 const DOCUMENTATION = /^docs\/|\.md$|^NOTICE$/
@@ -54,6 +55,7 @@ export function touchedBy(diff: string): Touched[] {
         file: names.slice(0, (names.length - 1) / 2),
         lines: body.filter((line) => /^[+-]/.test(line)).length,
         places: body.filter((line) => HUNK.test(line)).length,
+        isNew: rest.slice(0, first).some((line) => line.startsWith('new file mode')),
       }
     })
 }
@@ -67,7 +69,8 @@ export function countTouched(
   const docs = byHand.filter(({ file }) => DOCUMENTATION.test(file))
   const others = byHand.filter(({ file }) => !DOCUMENTATION.test(file))
   const source = others.filter(({ file }) => SOURCE.test(file))
-  const outside = others.filter(({ file }) => !foldersOf(file).some(isNewFolder))
+  const isNewSource = ({ file, isNew }: Touched) => isNew && file.startsWith('src/')
+  const outside = others.filter((one) => !isNewSource(one) && !foldersOf(one.file).some(isNewFolder))
   return {
     files: new Set(others.map(({ file }) => file)).size,
     lines: sum(others, 'lines'),

@@ -48,7 +48,10 @@ export const hotelStay: Method<
     return {
       choice: { factor },
       measures: roomNights(nights * rooms),
-      rates: { night: roomNights(rooms), room_night: roomNights(1) },
+      rates: {
+        night: roomNights(rooms),
+        room_night: roomNights(1),
+      },
       numbers: { nights, rooms, room_nights: nights * rooms },
       identity: params,
     }
@@ -59,11 +62,11 @@ export const hotelStay: Method<
   year: ({ factor }) => factor.year,
   what: ({ factor }) => `a hotel stay in ${factor.countryName}`,
 
-  emissions: (_choice, { rates: { night, room_night } }) => ({
-    per_night_kg: night.shown,
-    per_night_g: night.whole,
-    per_room_night_kg: room_night.shown,
-    per_room_night_g: room_night.whole,
+  emissions: (_choice, { rates }) => ({
+    per_night_kg: rates.night.shown,
+    per_night_g: rates.night.whole,
+    per_room_night_kg: rates.room_night.shown,
+    per_room_night_g: rates.room_night.whole,
   }),
 
   attributes: ({ factor }, { numbers }) => ({
