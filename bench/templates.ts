@@ -7,7 +7,7 @@ import type { Context as Services } from '../src/domains/operation.ts'
 import { requireOperation } from './cases.ts'
 import { AMOUNTS, KINDS, type Kind, REQUESTS } from './cost.ts'
 import { openContext } from './lib/context.ts'
-import { type Line, shown } from './report.ts'
+import type { Line } from './report.ts'
 import type { Context, Section } from './section.ts'
 
 /** Kinds of the load whose operations are calculated from terms. */

@@ -75,6 +75,7 @@ describe('two choices differ that', () => {
     ['divide a text elsewhere', ['a', 'bc'], ['ab', 'c']],
     ['have a separator in a text', ['a;1:b'], ['a', 'b']],
     ['have a separator at the end of a text', ['a;', ''], ['a', ';']],
+    ['have the next field in a text', ['a;field1:b', 'c'], ['a', 'b;field1:c']],
     ['have a text with the length of another', ['1:a;'], ['a']],
     ['have an empty text or none', [''], [undefined]],
     ['have an empty text or false', [''], [false]],

@@ -35,6 +35,8 @@ export interface Result {
 export interface Plan {
   readonly unit: MassUnit
   readonly terms: readonly Term[]
+  /** All terms go with one measure: whatever it is, they are in one proportion. */
+  readonly isProportional: boolean
   /** For one unit of each measure. */
   readonly trail: Trail
   /** The parts of the total, those of the breakdown first. */
@@ -71,6 +73,7 @@ export function planOf(terms: readonly Term[], { unit, breakdown }: View): Plan 
   const plan: Plan = {
     unit,
     terms,
+    isProportional,
     trail,
     parts,
     lines: lines.names,

@@ -122,6 +122,12 @@ describe('the tier of a line', () => {
     ['95 kg exact and 5 kg estimated', { exact: 95, estimate: 5 }, 'estimate'],
     ['96 kg exact and 4 kg estimated: no other is there', { exact: 96, estimate: 4 }, 'estimate'],
     ['91 kg exact, 5 kg of a region, 4 kg estimated', { exact: 91, region: 5, estimate: 4 }, 'region'],
+    [
+      '890 kg exact, 60 kg of a region, 50 kg estimated',
+      { exact: 890, region: 60, estimate: 50 },
+      'estimate',
+    ],
+    ['891 kg exact, 60 kg of a region, 49 kg estimated', { exact: 891, region: 60, estimate: 49 }, 'region'],
     ['94 kg exact, 3 kg of a region, 3 kg for the world', { exact: 94, region: 3, global: 3 }, 'global'],
     ['9,999 kg exact and 1 kg of the reader', { exact: 9_999, user: 1 }, 'exact'],
     ['999 kg exact and 1 kg of the reader', { exact: 999, user: 1 }, 'user'],

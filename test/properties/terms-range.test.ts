@@ -139,16 +139,18 @@ describe('two kilograms', () => {
     fc.assert(property, runs(50, 500))
   })
 
-  test('divided by one figure: their sum is in no doubt, and each of them is', () => {
+  test.each([
+    ['one measure', 'amount'],
+    ['two measures', 'other'],
+  ])('divided by one figure, of %s: their sum is in no doubt, and each of them is', (_, of) => {
     const property = fc.property(spread, (one) => {
       const splits = [entryOf('share', decimal(1), { ranges: [one] })]
-      const terms = [
-        kilogram('a', [], { inputs: splits, splits }),
-        kilogram('b', [], { inputs: splits, splits, part: 'wtt' }),
-      ]
-      const { whole, parts } = planOf(terms, { unit: GRAMS, breakdown: BREAKDOWN }).range({
-        amount: decimal(1),
-      })
+      const divided = (id: string, more: Partial<Term>) =>
+        kilogram(id, [], { inputs: splits, splits, ...more })
+      // Two of a part, which are still not all that it divides.
+      const terms = [divided('a', {}), divided('b', {}), divided('c', { part: 'wtt', of })]
+      const measures = { amount: decimal(1), other: decimal(1) }
+      const { whole, parts } = planOf(terms, { unit: GRAMS, breakdown: BREAKDOWN }).range(measures)
       expect([whole.low, whole.high]).toEqual([1, 1])
       for (const name of ['direct', 'wtt']) {
         const ofPart = parts.find((part) => part.name === name)
@@ -157,6 +159,18 @@ describe('two kilograms', () => {
     })
     fc.assert(property, runs(50, 500))
   })
+})
+
+test('ends are shown as whole grams, away from the amount: of 1 g that may be 0.3333, and 1 g that may be 1.1111 times as much', () => {
+  const third = { id: 'third', label: '', low: 0.3333, high: 1 }
+  const ninth = { id: 'ninth', label: '', low: 1, high: 1.1111 }
+  const terms = [kilogram('a', [third]), kilogram('b', [ninth], { part: 'wtt' })]
+  const plan = planOf(terms, { unit: GRAMS, breakdown: BREAKDOWN })
+  const ranges = shownRanges(plan, { amount: decimal('0.001') })
+  const ofParts = ranges.slice(1).map(({ low, amount, high }) => [low, amount, high])
+  // 1 g x 0.3333 down to 0 g, and 1 g x 1.1111 up to 2 g.
+  expect(ofParts[PARTS.indexOf('direct')]).toEqual([0, 0.001, 0.001])
+  expect(ofParts[PARTS.indexOf('wtt')]).toEqual([0.001, 0.001, 0.002])
 })
 
 test('a gas has the doubts that its factor names for it, and CO2 those of the factor', () => {

@@ -11,7 +11,7 @@ import type { Plan, Result } from '../../engine/plan.ts'
 import type { Edition } from '../edition.ts'
 import type { Answered, Context, Operation, Outcome, Unwritten, Written } from '../operation.ts'
 import { type Calculated, figuresOf, slotsOf } from './figures.ts'
-import { findKnown, isAlways, type KeptTemplate, type Known, templateFor } from './known.ts'
+import { findKnown, isAlways, type KeptTemplate, type Known, templateFor, type Variant } from './known.ts'
 import type { AnyMethod, ParamsOf } from './method.ts'
 import { type Rendered, responseOf } from './render.ts'
 import { scalingOf } from './scaling.ts'
@@ -116,11 +116,10 @@ function written(method: AnyMethod, edition: Edition, answered: Unwritten<Calcul
   if (withEquivalents || known.templates === undefined) return undefined
   const { id, meta, notices } = answered
   const rendered = renderedOf(edition, answered.result)
-  const { numbers, variant } = rendered.figures
+  const { numbers } = rendered.figures
   const told = numbersIn(notices)
-  const ofMeta = `${meta.newer_edition === undefined} ${meta.geography_hash === undefined}`
-  const key = `${variant} ${ofMeta} ${notices === known.assumptions ? '' : wordsOfNotices(notices)}`
-  const kept = templateFor(known, key, () => madeTemplate(method, rendered, answered))
+  const variant = variantOf(rendered, meta, notices === known.assumptions ? '' : wordsOfNotices(notices))
+  const kept = templateFor(known, variant, () => madeTemplate(method, rendered, answered))
   if (kept === undefined) return undefined
   const [afterNumbers, afterTold] = [numbers.length, numbers.length + told.length]
   const at = (place: number): Figure => {
@@ -132,6 +131,19 @@ function written(method: AnyMethod, edition: Edition, answered: Unwritten<Calcul
     json: () => kept.template.json(at),
     octets: () => kept.template.octets(at),
     contents: () => kept.contents,
+  }
+}
+
+/** More ranged fields than any breakdown has. */
+const FIELDS_MAX = 2 ** 16
+
+function variantOf({ figures, calculation }: Rendered, meta: AnswerMeta, words: string): Variant {
+  const { large, filled, doubts } = figures
+  const ofMeta = (meta.newer_edition === undefined ? 1 : 0) + (meta.geography_hash === undefined ? 2 : 0)
+  return {
+    bits: (filled * FIELDS_MAX + large) * 4 + ofMeta,
+    words: words === '' ? doubts : doubts + words,
+    calculation,
   }
 }
 

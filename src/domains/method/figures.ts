@@ -25,7 +25,10 @@ export interface Figures {
   readonly range: RangePlan
   /** A bit for each ranged field that is large enough to have a range. */
   readonly large: number
-  readonly variant: string
+  /** A bit for each part with something in it. */
+  readonly filled: number
+  /** Ids of what is in doubt, where that goes with the amounts: of terms of several measures. */
+  readonly doubts: string
 }
 
 export function figuresOf({ calculation, plan, result }: Derived): Figures {
@@ -33,37 +36,35 @@ export function figuresOf({ calculation, plan, result }: Derived): Figures {
   const { unit, lines, breakdown, ranged } = plan
   const total = Number(result.total)
   const numbers = [unit.shown(result.total), total]
-  let names = ''
   for (const name in rates) {
     const ofRate = rates[name] as typeof measures
     const whole = ofRate === measures ? result.total : plan.total(ofRate)
     numbers.push(unit.shown(whole), Number(whole))
-    names += `${name} `
   }
   const amounts = plan.amounts(result, measures)
   for (let at = 0; at < breakdown.length; at++) numbers.push(unit.shown(amounts[at] as number | bigint))
   for (let at = 0; at < lines.length; at++) numbers.push(unit.shown(result.lines[at] as number | bigint))
   if (result.market !== undefined) numbers.push(unit.shown(result.market))
-  for (const name in own) {
-    numbers.push(own[name] as number)
-    names += `${name} `
-  }
+  for (const name in own) numbers.push(own[name] as number)
   const ofRanged = ranged.map((place) => Number(amounts[place]))
   const range = plan.range(measures)
   for (const figure of rangeFigures(range, total, ofRanged, unit)) numbers.push(figure)
   for (const figure of plan.trailFigures(measures)) numbers.push(figure)
-  const large = largeParts(total, ofRanged)
-  return { numbers, range, large, variant: `${names}${large} ${doubtsOf(range)} ${filledOf(result)}` }
+  return {
+    numbers,
+    range,
+    large: largeParts(total, ofRanged),
+    filled: filledOf(result),
+    doubts: plan.isProportional ? '' : doubtsOf(range),
+  }
 }
 
-/** What is in doubt is said, and goes with the amounts where they are of several measures. */
 function doubtsOf({ whole }: RangePlan): string {
   let ids = ''
   for (const { id } of whole.doubts) ids += `${id} `
   return ids
 }
 
-/** A bit for each part with something in it. */
 function filledOf({ parts }: Result): number {
   let filled = 0
   for (let at = 0; at < parts.length; at++) if ((parts[at] as number) > 0) filled |= 1 << at

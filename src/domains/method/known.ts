@@ -16,14 +16,26 @@ export interface KeptTemplate {
   readonly contents: Contents
 }
 
+interface OfVariant extends KeptTemplate, Omit<Variant, 'calculation'> {
+  /** Of its rates and numbers. */
+  readonly names: readonly string[]
+}
+
+/** By what two responses of one choice differ beside their numbers. */
+export interface Variant {
+  readonly bits: number
+  readonly words: string
+  readonly calculation: Pick<Calculation, 'rates' | 'numbers'>
+}
+
 export interface Known {
   readonly plan: Plan
   /** Whatever the amounts. */
   readonly assumptions: readonly Assumption[]
   /** Said for some amounts alone, behind the others. */
   readonly byAmount: readonly Assumption[]
-  /** By what responses of one choice differ in beside their numbers; undefined where none is kept. */
-  readonly templates: Map<string, KeptTemplate> | undefined
+  /** The latest first; undefined where none is kept. */
+  readonly templates: OfVariant[] | undefined
 }
 
 /** Of all methods together. A plan with its template has some ten thousand bytes. */
@@ -49,7 +61,7 @@ function made(method: AnyMethod, choice: object, isKept: boolean): Known {
     plan: planOf(method.terms(choice), { unit: method.unit ?? GRAMS, breakdown: method.breakdown ?? {} }),
     assumptions: assumptions.filter(isAlways),
     byAmount: assumptions.filter((one) => !isAlways(one)),
-    templates: isKept ? new Map() : undefined,
+    templates: isKept ? [] : undefined,
   }
 }
 
@@ -60,23 +72,34 @@ const NONE: readonly Assumption[] = Object.freeze([])
 /** How often a template was there, and how often one was made: of all methods together, since the start. */
 export const templateCounts = { hits: 0, misses: 0 }
 
-/** Of a choice; begun anew when there are more. */
+/** Of a choice: the earliest goes where there are more. Most have one or two, which are looked through sooner than hashed. */
 const TEMPLATES_MAX = 20
 
 export function templateFor(
   { templates }: Known,
-  variant: string,
+  variant: Variant,
   make: () => KeptTemplate,
 ): KeptTemplate | undefined {
   if (templates === undefined) return undefined
-  const kept = templates.get(variant)
-  if (kept !== undefined) {
+  for (const kept of templates) {
+    if (!isOfVariant(kept, variant)) continue
     templateCounts.hits++
     return kept
   }
   templateCounts.misses++
-  if (templates.size >= TEMPLATES_MAX) templates.clear()
-  const template = make()
-  templates.set(variant, template)
-  return template
+  const { bits, words, calculation } = variant
+  const names = [...Object.keys(calculation.rates ?? {}), ...Object.keys(calculation.numbers)]
+  const kept = { ...make(), bits, words, names }
+  templates.unshift(kept)
+  if (templates.length > TEMPLATES_MAX) templates.pop()
+  return kept
+}
+
+function isOfVariant(kept: OfVariant, { bits, words, calculation }: Variant): boolean {
+  if (kept.bits !== bits || kept.words !== words) return false
+  const { names } = kept
+  let at = 0
+  for (const name in calculation.rates) if (names[at++] !== name) return false
+  for (const name in calculation.numbers) if (names[at++] !== name) return false
+  return at === names.length
 }
