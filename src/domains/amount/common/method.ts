@@ -47,7 +47,7 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
       const { measure, numbers, note, asked = params, ofRequest } = understood
       const where = whereOf?.(context.edition, (params as Asked).country)
       const choice: Record<string, Key> = { where, note }
-      // Those that are absent too: the key of a choice has values and no names.
+      // Those that are absent too: all choices have the same fields, in one order.
       for (const field of fields) choice[field] = understood.choice[field]
       for (const { part, field } of places) choice[field] = understood.factors[part]
       const identity = where ? asked : withoutCountry(asked)
