@@ -29,7 +29,7 @@ export function gap<Place>(place: Place): unknown {
   const refuse = () => {
     throw new Error(`the number '${String(place)}' can be placed in a response, and nothing else`)
   }
-  return { [PLACE]: place, [Symbol.toPrimitive]: refuse }
+  return { [PLACE]: place, [Symbol.toPrimitive]: refuse, toString: refuse, toJSON: refuse }
 }
 
 /** A sentence with figures in it. */

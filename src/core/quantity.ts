@@ -93,10 +93,13 @@ export function outward(
 ): { low: number; high: number } {
   const slack = amount * PRODUCT_ERROR
   return {
-    low: multipliers.low === 1 ? amount : Math.max(0, Math.floor(amount * multipliers.low + slack)),
-    high: multipliers.high === 1 ? amount : Math.ceil(amount * multipliers.high - slack),
+    low: multipliers.low === 1 ? amount : lowEnd(amount, amount * multipliers.low + slack),
+    // Of large amounts the slack is more than a unit.
+    high: multipliers.high === 1 ? amount : Math.max(amount, Math.ceil(amount * multipliers.high - slack)),
   }
 }
+
+const lowEnd = (amount: number, low: number) => Math.min(amount, Math.max(0, Math.floor(low)))
 
 /** Integer metres of a distance in kilometres. */
 export function metresFromKm(distanceKm: number): number {

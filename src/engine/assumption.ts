@@ -13,9 +13,12 @@ export interface Assumption extends Notice {
   readonly whenShownAsZero?: string
 }
 
-/** The best tier that an assumption leaves to the terms that it reaches; undefined where it leaves them as they are. */
+/**
+ * The best tier that an assumption leaves to the terms that it reaches; undefined where it leaves them as they are. What
+ * a fallback reaches is never exact.
+ */
 export function tierOf({ tier, isFallback }: Assumption): Tier | undefined {
-  return tier ?? (isFallback ? 'region' : undefined)
+  return isFallback && (tier === undefined || tier === 'exact') ? 'region' : tier
 }
 
 /** Whether an assumption reaches a term. */

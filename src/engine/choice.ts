@@ -30,15 +30,18 @@ let count = 0
  */
 export function choiceKey(edition: object, choice: object): string {
   let key = `${numberOf(edition)} `
-  for (const name in choice) key += name + keyOf((choice as Readonly<Record<string, Key>>)[name])
+  for (const name in choice) key += `${name}=${keyOf((choice as Readonly<Record<string, Key>>)[name])}`
   return key
 }
 
+/** Throws for a number, which the types of a choice do not find in a field that they do not name. */
 function keyOf(value: Key): string {
   if (typeof value === 'object') return `#${numberOf(value)};`
   // With its length, so that no text can look like two fields.
   if (typeof value === 'string') return `${value.length}:${value};`
-  return value === undefined ? ';' : value ? '+;' : '-;'
+  if (value === undefined) return ';'
+  if (typeof value !== 'boolean') throw new TypeError(`a choice cannot hold ${String(value)}`)
+  return value ? '+;' : '-;'
 }
 
 function numberOf(object: object): number {

@@ -186,7 +186,10 @@ test('a term is converted as its factor is, its upstream methane as a leak and a
       if (found === undefined) continue
       const expected = product(fractionOf(term.quantity), fractionOf(times as Rational))
       expect(isSame(fractionOf(found.quantity), expected)).toBe(true)
-      expect({ ...found, quantity: term.quantity, gwp: term.gwp }).toEqual(term)
+      // The gases were those of its own set, and another conversion would be of the wrong ones.
+      expect(convertedTerm(found, to === 'ar5' ? 'ar4' : 'ar5')).toBeUndefined()
+      const { gasWeights: _, ...entry } = term.entry
+      expect({ ...found, quantity: term.quantity, gwp: term.gwp }).toEqual({ ...term, entry })
     }
   })
   fc.assert(property, runs(200, 2000))

@@ -11,7 +11,7 @@ import type { Plan, Result } from '../../engine/plan.ts'
 import type { Edition } from '../edition.ts'
 import type { Answered, Context, Operation, Outcome, Unwritten, Written } from '../operation.ts'
 import { type Calculated, figuresOf, slotsOf } from './figures.ts'
-import { findKnown, isAlways, type KeptTemplate, type Known, templateFor, type Variant } from './known.ts'
+import { isAlways, type KeptTemplate, type Known, knownChoices, templateFor, type Variant } from './known.ts'
 import type { AnyMethod, ParamsOf } from './method.ts'
 import { type Rendered, responseOf } from './render.ts'
 import { scalingOf } from './scaling.ts'
@@ -31,11 +31,12 @@ export interface CalculatedOperation<Params> {
 }
 
 export function calculated<M extends AnyMethod>(method: M): CalculatedOperation<ParamsOf<M>> {
+  const find = knownChoices(method)
   const scaling = scalingOf(method)
   return {
     calculate(context, params) {
       const calculation: Calculation = method.calculate(context, params)
-      const known = findKnown(method, context.edition, calculation)
+      const known = find(context.edition, calculation)
       const { plan } = known
       const result = plan.result(calculation.measures)
       const { equivalents = false } = params as CommonParams

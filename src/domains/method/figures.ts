@@ -27,7 +27,7 @@ export interface Figures {
   readonly large: number
   /** A bit for each part with something in it. */
   readonly filled: number
-  /** Ids of what is in doubt, where that goes with the amounts: of terms of several measures. */
+  /** What of the doubts goes with the amounts: of terms of several measures which, of one measure whether. */
   readonly doubts: string
 }
 
@@ -55,9 +55,12 @@ export function figuresOf({ calculation, plan, result }: Derived): Figures {
     range,
     large: largeParts(total, ofRanged),
     filled: filledOf(result),
-    doubts: plan.isProportional ? '' : doubtsOf(range),
+    doubts: plan.isProportional ? whetherInDoubt(range) : doubtsOf(range),
   }
 }
+
+/** Terms in one proportion are in the same doubts whatever their amount, but nothing is in none. */
+const whetherInDoubt = ({ whole }: RangePlan) => (whole.doubts.length === 0 ? 'none' : '')
 
 function doubtsOf({ whole }: RangePlan): string {
   let ids = ''

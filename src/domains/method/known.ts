@@ -43,9 +43,17 @@ const GENERATION_MAX = 2500
 /** Those that were used since the last generation began, and before. */
 let [young, old] = [new Map<string, Known>(), new Map<string, Known>()]
 
-export function findKnown(method: AnyMethod, edition: Edition, { choice, isRare }: Calculation): Known {
+/** Finds the choices of one method. */
+export function knownChoices(method: AnyMethod) {
+  const own = `${++methods} `
+  return (edition: Edition, calculation: Calculation) => findKnown(method, own, edition, calculation)
+}
+
+let methods = 0
+
+function findKnown(method: AnyMethod, own: string, edition: Edition, { choice, isRare }: Calculation): Known {
   if (isRare === true) return made(method, choice, false)
-  const key = `${method.kind} ${choiceKey(edition, choice)}`
+  const key = own + choiceKey(edition, choice)
   return young.get(key) ?? keep(key, old.get(key) ?? made(method, choice, true))
 }
 

@@ -78,5 +78,15 @@ const ONE = rational(decimal(1))
 export function convertedTerm(term: Term, to: WantedGwp): Term | undefined {
   const origin = term.part === 'wtt' ? 'fugitive_fossil' : 'combustion_or_biogenic'
   const times = conversion(term.entry.gasWeights, term.gwp, to, origin)
-  return times && { ...term, quantity: multiplyRationals(term.quantity, times) }
+  if (times === undefined) return undefined
+  // Its gases are those of its own set: it is converted once.
+  const { gasWeights: _, ...entry } = term.entry
+  return { ...term, entry, quantity: multiplyRationals(term.quantity, times), gwp: LABELS[to] }
+}
+
+/** No row names AR6 yet. */
+const LABELS: Readonly<Record<WantedGwp, GwpSet>> = {
+  ar4: 'ipcc_ar4_gwp100',
+  ar5: 'ipcc_ar5_gwp100',
+  ar6: 'ipcc_gwp100',
 }
