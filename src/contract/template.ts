@@ -43,28 +43,26 @@ export function templateOf<Place>(
   nameOf: (place: Place) => string | number,
 ): Template<Place> {
   const pieces = joined(piecesOf<Place>(object))
-  const { gaps, places } = sharedGaps(
-    pieces.filter((piece): piece is Gap<Place> => typeof piece !== 'string'),
-    nameOf,
-  )
+  const gaps = pieces.filter((piece): piece is Gap<Place> => typeof piece !== 'string')
+  const list = gapList(gaps, nameOf)
   const texts = pieces.filter((piece) => typeof piece === 'string')
   // Those without a sign beyond ASCII, which are most, are the same strings.
   const octets = texts.map(octetsOf)
   return {
-    json: (at) => filled(texts, places, shownAt(gaps, at, JSON.stringify)),
-    octets: (at) => filled(octets, places, shownAt(gaps, at, octetsOfJson)),
+    json: (at) => filled(texts, list.order, shownAt(list, at, JSON.stringify)),
+    octets: (at) => filled(octets, list.order, shownAt(list, at, octetsOfJson)),
   }
 }
 
 function shownAt<Place>(
-  gaps: readonly Gap<Place>[],
+  { places, areInText }: GapList<Place>,
   at: (place: Place) => Figure,
   write: WriteText,
 ): string[] {
   const shown: string[] = []
-  for (let index = 0; index < gaps.length; index++) {
-    const { [PLACE]: place, isInText } = gaps[index] as Gap<Place>
-    shown.push(isInText ? withinText(at(place), write) : ofJson(at(place), write))
+  for (let index = 0; index < places.length; index++) {
+    const figure = at(places[index] as Place)
+    shown.push(areInText[index] ? withinText(figure, write) : ofJson(figure, write))
   }
   return shown
 }
@@ -84,28 +82,39 @@ function filled(texts: readonly string[], places: readonly number[], shown: read
   return all
 }
 
-/** A figure that stands in several places is written once. */
-function sharedGaps<Place>(all: readonly Gap<Place>[], nameOf: (place: Place) => string | number) {
+/** Lists beside each other: they are walked through for every response. */
+interface GapList<Place> {
+  /** A figure that stands in several gaps is written once. */
+  readonly places: readonly Place[]
+  readonly areInText: readonly boolean[]
+  /** For each gap, which of them stands in it. */
+  readonly order: readonly number[]
+}
+
+function gapList<Place>(
+  all: readonly Gap<Place>[],
+  nameOf: (place: Place) => string | number,
+): GapList<Place> {
   const gaps = new Map<string, { readonly gap: Gap<Place>; readonly at: number }>()
-  const places = all.map((gap) => {
+  const order = all.map((gap) => {
     const place = gap[PLACE]
     const name = `${typeof place} ${gap.isInText === true} ${nameOf(place)}`
     const known = gaps.get(name) ?? { gap, at: gaps.size }
     gaps.set(name, known)
     return known.at
   })
-  const filled: GapList = { gaps: [...gaps.values()].map((known) => known.gap), places }
-  return oneForAll(`${[...gaps.keys()]} ${places}`, () => filled) as GapList & { gaps: Gap<Place>[] }
-}
-
-interface GapList {
-  readonly gaps: readonly Gap<unknown>[]
-  readonly places: readonly number[]
+  const distinct = [...gaps.values()].map((known) => known.gap)
+  const list: GapList<unknown> = {
+    places: distinct.map((gap) => gap[PLACE]),
+    areInText: distinct.map(({ isInText }) => isInText === true),
+    order,
+  }
+  return oneForAll(`${[...gaps.keys()]} ${order}`, () => list) as GapList<Place>
 }
 
 /** Responses of one kind have gaps alike: a list of them has more bytes than the words. Begun anew when there are more. */
 const GAP_LISTS_MAX = 300
-const oneForAll = rememberedByName<GapList>(GAP_LISTS_MAX)
+const oneForAll = rememberedByName<GapList<unknown>>(GAP_LISTS_MAX)
 
 const isGap = (value: unknown): value is Gap<never> =>
   typeof value === 'object' && value !== null && PLACE in value
