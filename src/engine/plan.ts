@@ -55,7 +55,8 @@ export interface Plan {
   trailFigures(measures: Measures): number[]
   /** The set of all terms, or of the first and of those whose part has something in it. */
   gwp(result?: Result): GwpSet
-  brief(measures: Measures): Brief
+  /** `result`: that of these measures, where it is known already. */
+  brief(measures: Measures, result?: Result): Brief
 }
 
 export function planOf(terms: readonly Term[], { unit, breakdown }: View): Plan {
@@ -89,9 +90,9 @@ export function planOf(terms: readonly Term[], { unit, breakdown }: View): Plan 
     range,
     trailFigures: figuresOfTerms(trail),
     gwp: (result) => gwpOf(factors, parts, result),
-    brief(measures) {
+    brief(measures, result = plan.result(measures)) {
       const own = isProportional ? sums : { ...sums, span: range(measures).whole }
-      return shortRow(plan, plan.result(measures), own)
+      return shortRow(plan, result, own)
     },
   }
   return plan

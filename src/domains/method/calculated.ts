@@ -56,7 +56,7 @@ export function calculated<M extends AnyMethod>(method: M): CalculatedOperation<
       return responseOf(method, rendered, slots, answered)
     },
     write: (edition, answered) => written(method, edition, answered),
-    brief: (_edition, { plan, calculation }) => plan.brief(calculation.measures),
+    brief: (_edition, { plan, calculation, result }) => plan.brief(calculation.measures, result),
     ...(scaling && { scaling }),
   }
 }

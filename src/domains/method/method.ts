@@ -12,16 +12,10 @@ import type { MassUnit } from '../../engine/units.ts'
 import type { Context } from '../operation.ts'
 import type { Placed, Slots } from './slots.ts'
 
-/** What an answer has beside what every calculation has. */
-type Own<Answer extends TSchema, Name extends string> =
-  Static<Answer> extends { data: { attributes: infer Attributes } }
-    ? Name extends keyof Attributes
-      ? Attributes[Name]
-      : never
-    : never
-
 type Attributes<Answer extends TSchema> =
   Static<Answer> extends { data: { attributes: infer All } } ? All : never
+
+type Emissions<Answer extends TSchema> = Attributes<Answer> extends { emissions: infer Own } ? Own : never
 
 /** Fields that the engine fills in every calculation. */
 type Derived =
@@ -78,10 +72,7 @@ export interface Method<
   /** What it is about, for a sentence: `a hotel stay in France`. */
   what(choice: Choice): string
   /** Fields of `emissions` of its own. */
-  emissions?(
-    choice: Choice,
-    slots: Slots<Numbers, Rates>,
-  ): Placed<Partial<Omit<Own<Answer, 'emissions'>, Derived>>>
+  emissions?(choice: Choice, slots: Slots<Numbers, Rates>): Placed<Partial<Omit<Emissions<Answer>, Derived>>>
   /** What was understood: all attributes but the emissions and notices. */
   attributes(
     choice: Choice,

@@ -25,7 +25,8 @@ export type TotalsOf = (measures: Measures) => Totals
 
 /**
  * Totals of terms, in parts by name: the largest remainders get what rounding leaves, earlier parts first. Terms of no
- * part that is asked for do not count. Throws a RangeError beyond 2^53 - 1 units where one decimal measure is all that they go with.
+ * part that is asked for do not count. Throws a RangeError beyond 2^53 - 1 units where all of them go with one decimal
+ * measure.
  */
 export function totalsOf(terms: readonly Term[], parts: readonly string[], unit: MassUnit): TotalsOf {
   const [measure, ...more] = new Set(terms.map(({ of }) => of))
