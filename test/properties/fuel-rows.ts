@@ -1,6 +1,7 @@
 /** The fuel factors as the edition's files have them, and amounts to burn. */
 import fc from 'fast-check'
-import { at, type Fraction, fraction, type Row, table } from './exact.ts'
+import { at, type Row, table } from './exact.ts'
+import { type Fraction, fraction } from './fractions.ts'
 
 export interface FuelRow {
   fuelType: string

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../support/app.ts'
-import { at, type Fraction, fraction, gramsOf, product, quotient, roundedTo, sum, table } from './exact.ts'
+import { at, gramsOf, roundedTo, table } from './exact.ts'
+import { type Fraction, fraction, product, quotient, sum } from './fractions.ts'
 import { amountText, FUEL_ROWS, fuelUrl } from './fuel-rows.ts'
 
 let app: TestApp

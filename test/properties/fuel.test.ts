@@ -1,19 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../support/app.ts'
-import {
-  at,
-  compared,
-  distance,
-  type Fraction,
-  fraction,
-  gramsOf,
-  kgText,
-  product,
-  quotient,
-  sum,
-  written,
-} from './exact.ts'
+import { at, distance, gramsOf, kgText, written } from './exact.ts'
+import { compared, type Fraction, fraction, product, quotient, sum } from './fractions.ts'
 import { amountText, FUEL_ROWS, type FuelRow, fuelUrl } from './fuel-rows.ts'
 
 let app: TestApp

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../support/app.ts'
-import { at, compared, fraction, quotient, roundedTo } from './exact.ts'
+import { at, roundedTo } from './exact.ts'
+import { compared, fraction, quotient } from './fractions.ts'
 import {
   anyCountry,
   anyNights,

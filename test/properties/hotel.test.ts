@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../support/app.ts'
-import { at, fraction, gramsOf, kgText, product, quotient, roundedTo, table, written } from './exact.ts'
+import { at, gramsOf, kgText, roundedTo, table, written } from './exact.ts'
+import { fraction, product, quotient } from './fractions.ts'
 import { anyCountry, anyNights, anyRooms, HOTEL, HOTEL_FACTORS } from './hotel-rows.ts'
 
 let app: TestApp

@@ -17,7 +17,7 @@ import { llmPart } from '../../src/domains/llm/part.ts'
 import { planOf } from '../../src/engine/plan.ts'
 import { MICROGRAMS } from '../../src/engine/units.ts'
 import { edition } from '../support/app.ts'
-import { type Fraction, product, sum } from './exact.ts'
+import { type Fraction, product, sum } from './fractions.ts'
 
 const llm = edition.part(llmPart)
 const grids = gridsOf(edition)

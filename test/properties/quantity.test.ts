@@ -3,19 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { add, type Decimal, decimal, digitsAt, multiply, toNumber } from '../../src/core/decimal.ts'
 import { apportion, gramsFromKg, kgFromGrams, roundedDecimal, roundedRatio } from '../../src/core/quantity.ts'
-import {
-  at,
-  compared,
-  distance,
-  type Fraction,
-  fraction,
-  kgText,
-  product,
-  quotient,
-  rounded,
-  roundedTo,
-  sum,
-} from './exact.ts'
+import { at, distance, kgText, roundedTo } from './exact.ts'
+import { compared, type Fraction, fraction, product, quotient, rounded, sum } from './fractions.ts'
 
 const asFraction = ({ digits, scale }: Decimal): Fraction => ({ top: digits, bottom: 10n ** BigInt(scale) })
 const same = (a: Decimal, b: Fraction) => expect(compared(asFraction(a), b)).toBe(0)
