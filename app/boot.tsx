@@ -1,11 +1,11 @@
 /** The web app: reads the words of the reader's language, then draws the page that the address names. */
 import { render } from 'preact'
+import { loadMessages } from './messages/messages.ts'
 import { Shell } from './shell/shell.tsx'
-import { loadWords } from './words/words.ts'
 
 const root = document.getElementById('app')
 if (root === null) throw new Error('the document has no place for the app')
-await loadWords()
+await loadMessages()
 // What the document showed until now is the beginning of the shell.
 root.replaceChildren()
 render(<Shell />, root)

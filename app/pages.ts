@@ -2,9 +2,9 @@
  * Every page of the app, in the order of the menu. A page is a line here and one in loaders.ts. `word` is its name in the
  * words' `pages`; what is not in the menu is reached from another page.
  */
-import type { Words } from './words/en.ts'
+import type { Messages } from './messages/en.ts'
 
-export interface PageEntry<Word = keyof Words['pages']> {
+export interface PageEntry<Word = keyof Messages['pages']> {
   /** `:name` stands for a part that the page is given. */
   readonly path: string
   readonly word: Word

@@ -2,14 +2,15 @@
  * What is measured: questions by the name of the operation that answers them. Both servers are asked all of them;
  * bench/lib/calculate.ts is how the raw server answers (bench/verify.ts compares).
  */
+
+import { OPERATIONS } from '../src/api/operations.ts'
+import type { Operation } from '../src/contract/operation.ts'
 import { requestOf } from '../src/contract/request.ts'
-import { OPERATIONS } from '../src/domains/domains.ts'
-import type { Edition } from '../src/domains/edition.ts'
 import { gridsOf } from '../src/domains/electricity/shared/grids.ts'
 import { fuelPart } from '../src/domains/fuel/part.ts'
 import { hotelPart } from '../src/domains/hotel/part.ts'
 import { llmPart } from '../src/domains/llm/part.ts'
-import type { Operation } from '../src/domains/operation.ts'
+import type { Edition } from '../src/factors/edition.ts'
 
 export interface Case {
   /** As bench/results has it. */

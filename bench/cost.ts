@@ -1,6 +1,6 @@
 /** The section about what a request costs: every kind of question against a constant that is as long as its answer. */
 import { requestOf } from '../src/contract/request.ts'
-import type { Edition } from '../src/domains/edition.ts'
+import type { Edition } from '../src/factors/edition.ts'
 import { CASES, CITY_PAIRS, requireOperation } from './cases.ts'
 import type { GoalName } from './goals.ts'
 import { startFull } from './lib/full.ts'

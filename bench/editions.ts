@@ -6,11 +6,11 @@
  */
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listOf } from '../src/domains/catalogue/index.ts'
-import { PARTS } from '../src/domains/domains.ts'
-import type { Edition } from '../src/domains/edition.ts'
-import { servedFrom } from '../src/process/data/editions.ts'
-import { PACKAGE_DATA } from '../src/process/package-root.ts'
+import { EDITION_PARTS } from '../src/api/operations.ts'
+import { listOf } from '../src/factors/catalogue/index.ts'
+import type { Edition } from '../src/factors/edition.ts'
+import { servedFrom } from '../src/surfaces/process/data/editions.ts'
+import { PACKAGE_DATA } from '../src/surfaces/process/package-root.ts'
 
 const MB = 1_048_576
 const NANOSECONDS_PER_MS = 1_000_000
@@ -41,7 +41,7 @@ console.log(`an edition: ${each.toFixed(1)} MB resident on average, allowed ${AL
 if (each > ALLOWED_MB) process.exitCode = 1
 
 async function buildAll(one: Edition): Promise<void> {
-  for (const part of PARTS) {
+  for (const part of EDITION_PARTS) {
     one.part(part)
     // A question makes what its domain needs.
     await wait(0)

@@ -7,7 +7,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Town } from '../geography/places/town.ts'
 import { readTowns } from '../geography/places/towns.ts'
-import { buildApp } from '../src/app.ts'
+import { buildApp } from '../src/surfaces/http/assembly.ts'
 import { openContext } from './lib/context.ts'
 
 const GOAL_P50_MS = 5

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import { readTowns } from '../geography/places/towns.ts'
-import { loadGazetteer } from '../src/places/gazetteer.ts'
-import { GEO_DIR } from '../src/process/package-root.ts'
+import { loadGazetteer } from '../src/geo/places/gazetteer.ts'
+import { GEO_DIR } from '../src/surfaces/process/package-root.ts'
 
 const REPEATS = 7
 const SAMPLE_EVERY = 50

@@ -5,15 +5,15 @@
  */
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { loadGazetteer } from '../src/places/gazetteer.ts'
-import type { Place } from '../src/places/places.ts'
-import { GEO_DIR, GEOGRAPHY } from '../src/process/package-root.ts'
-import { openCountries } from '../src/routing/countries/countries.ts'
-import { openRoutes } from '../src/routing/open.ts'
-import type { RouteResult } from '../src/routing/plan.ts'
-import { openRoadRoutes, type RoadRoutes } from '../src/routing/road/road.ts'
-import { readPassages } from '../src/routing/sea/passages.ts'
-import { openSeaRoutes, type SeaRoutes } from '../src/routing/sea/sea.ts'
+import { openCountries } from '../src/geo/networks/countries/countries.ts'
+import type { RouteResult } from '../src/geo/networks/plan.ts'
+import { openRoadRoutes, type RoadRoutes } from '../src/geo/networks/road/road.ts'
+import { readPassages } from '../src/geo/networks/sea/passages.ts'
+import { openSeaRoutes, type SeaRoutes } from '../src/geo/networks/sea/sea.ts'
+import { loadGazetteer } from '../src/geo/places/gazetteer.ts'
+import type { Place } from '../src/geo/places/places.ts'
+import { openRoutes } from '../src/geo/routes/open.ts'
+import { GEO_DIR, GEOGRAPHY } from '../src/surfaces/process/package-root.ts'
 
 const REPEATS = 7
 const BYTES_PER_MB = 1_000_000

@@ -1,5 +1,5 @@
 /** A part of the benchmark: what it is given, and what it gives. */
-import type { Edition } from '../src/domains/edition.ts'
+import type { Edition } from '../src/factors/edition.ts'
 import type { Server } from './lib/server.ts'
 import type { Line } from './report.ts'
 import type { Settings } from './settings.ts'

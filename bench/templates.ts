@@ -1,9 +1,9 @@
 /** The section about templates: how many of the responses to the load of bench/cost.ts find theirs. */
 import { parse } from 'node:querystring'
+import { ask } from '../src/api/answer.ts'
+import type { Context as Services } from '../src/contract/operation.ts'
 import type { RawQuery } from '../src/contract/params/query.ts'
-import { ask } from '../src/domains/answer.ts'
 import { templateCounts } from '../src/domains/method/known.ts'
-import type { Context as Services } from '../src/domains/operation.ts'
 import { requireOperation } from './cases.ts'
 import { AMOUNTS, KINDS, type Kind, REQUESTS } from './cost.ts'
 import { openContext } from './lib/context.ts'
@@ -11,7 +11,7 @@ import type { Line } from './report.ts'
 import type { Context, Section } from './section.ts'
 
 /** Kinds of the load whose operations are calculated from terms. */
-const OF_TERMS = ['hotel', 'fuel', 'electricity', 'llm']
+const OF_TERMS = ['hotel', 'fuel', 'electricity', 'llm', 'travel by air', 'freight by air']
 
 /** A domain of a factor and an amount, which the load does not have. */
 const WATER: Kind = {

@@ -4,7 +4,8 @@
  * remembered, and the fastest of some answers counts, so that other work on the machine does not. Flights have a goal.
  */
 import { readTowns } from '../geography/places/towns.ts'
-import { ApiError } from '../src/contract/errors.ts'
+import { outcomeOf } from '../src/contract/operation.ts'
+import { ApiError } from '../src/engine/errors.ts'
 import { requireOperation } from './cases.ts'
 import { converter } from './lib/calculate.ts'
 import { openContext } from './lib/context.ts'
@@ -42,7 +43,7 @@ async function ask(mode: string, among: typeof cities, i: number, vehicleType?: 
     vehicle_type: vehicleType,
   })
   try {
-    await travel.calculate(context, params as never)
+    await outcomeOf(travel, context, params as never)
   } catch (error) {
     // Two cities may be served by one airport: that is an answer too.
     if (!(error instanceof ApiError) || error.code !== 'no_route') throw error

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { borders } from '@rapideditor/country-coder'
+import { csvRows } from '../src/factors/tables/csv.ts'
 import {
   type BorderMap,
   CELL_DEGREES,
@@ -11,10 +12,9 @@ import {
   LISTS,
   NOBODY,
   ROWS,
-} from '../src/geo-format/countries/file.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
-import { isInside } from '../src/routing/countries/borders.ts'
-import { csvRows } from '../src/tables/csv.ts'
+} from '../src/geo/format/countries/file.ts'
+import { isInside } from '../src/geo/networks/countries/borders.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 
 type Corner = readonly [lon: number, lat: number]
 

@@ -1,7 +1,7 @@
 /** Compiles the town graph into <folder>/roads.bin: `tsx geography/compile-roads.ts dist/geo`. How: docs/methods/roads.md. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { encodeGraph } from '../src/geo-format/road/file.ts'
+import { encodeGraph } from '../src/geo/format/road/file.ts'
 import { buildGraph } from './roads/graph.ts'
 import { roadNetwork } from './roads/network.ts'
 

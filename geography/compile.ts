@@ -9,8 +9,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { sha256 } from '../src/process/data/sha256.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { sha256 } from '../src/factors/files/sha256.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 
 /** What artefacts are made from besides their code and the data packages, whose versions stand in the lockfile. */
 const DATA = ['data/geography', 'package-lock.json']

@@ -1,8 +1,8 @@
 /** The hand-kept tables of data/geography. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
-import { csvRows } from '../src/tables/csv.ts'
+import { csvRows } from '../src/factors/tables/csv.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 
 /** Rows of data/geography/<table>.csv by column name. */
 export function readGeography<Column extends string = string>(table: string): Record<Column, string>[] {

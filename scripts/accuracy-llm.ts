@@ -3,7 +3,7 @@
  * table fits input over output and the growth of long input to all publications but one, and shows the error on that one.
  */
 import { join } from 'node:path'
-import { PACKAGE_DATA } from '../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../src/surfaces/process/package-root.ts'
 import { finish, say, show } from './lib/accuracy-tables.ts'
 import { energyWh, error, fittedTo, readCases, readConstants, withFitted } from './lib/llm-fit.ts'
 

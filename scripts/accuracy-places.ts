@@ -1,7 +1,7 @@
 /** `npm run accuracy`: look-ups of places whose answers are known from elsewhere (test/truth/lookups), by class, and their speed. */
 import { join } from 'node:path'
-import { loadGazetteer } from '../src/places/gazetteer.ts'
-import { GEO_DIR } from '../src/process/package-root.ts'
+import { loadGazetteer } from '../src/geo/places/gazetteer.ts'
+import { GEO_DIR } from '../src/surfaces/process/package-root.ts'
 import { finish, say, show } from './lib/accuracy-tables.ts'
 import { isWrong, judgeLookUps, type LookUp, readLookUps } from './lib/lookups.ts'
 

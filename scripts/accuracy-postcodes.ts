@@ -1,7 +1,7 @@
 /** `npm run accuracy`: postcodes whose towns are known from elsewhere (test/truth/postcodes), by country. */
 import { join } from 'node:path'
-import { loadGazetteer } from '../src/places/gazetteer.ts'
-import { GEO_DIR } from '../src/process/package-root.ts'
+import { loadGazetteer } from '../src/geo/places/gazetteer.ts'
+import { GEO_DIR } from '../src/surfaces/process/package-root.ts'
 import { finish, say, show } from './lib/accuracy-tables.ts'
 import { lookPostcodesUp, POSTCODE_LISTS, type PostcodeLookUp } from './lib/postcodes.ts'
 

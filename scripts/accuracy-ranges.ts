@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ApiError, calculate } from '../src/everygram.ts'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/process/package-root.ts'
-import { csvRows } from '../src/tables/csv.ts'
+import { csvRows } from '../src/factors/tables/csv.ts'
+import { ApiError, calculate } from '../src/surfaces/in-process/everygram.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { finish, say, show } from './lib/accuracy-tables.ts'
 import { readCases } from './lib/llm-fit.ts'
 

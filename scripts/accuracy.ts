@@ -10,16 +10,16 @@ import {
   summarise,
 } from '../geography/roads/accuracy.ts'
 import { readRoadPairs } from '../geography/roads/truth.ts'
-import { distanceSpread } from '../src/domains/shared/way/trail.ts'
-import { openPlaces } from '../src/places/open.ts'
-import { GEO_DIR, GEOGRAPHY, PACKAGE_ROOT } from '../src/process/package-root.ts'
-import { airRoute } from '../src/routing/air.ts'
-import { isNoRoute, noRoute, type RoutePoint, type RouteResult } from '../src/routing/plan.ts'
-import { railRoute } from '../src/routing/rail.ts'
-import { openRoadRoutes } from '../src/routing/road/road.ts'
-import { readPassages } from '../src/routing/sea/passages.ts'
-import { openSeaRoutes } from '../src/routing/sea/sea.ts'
-import { csvRows } from '../src/tables/csv.ts'
+import { distanceSpread } from '../src/domains/shared/journey/trail.ts'
+import { csvRows } from '../src/factors/tables/csv.ts'
+import { airRoute } from '../src/geo/networks/air.ts'
+import { isNoRoute, noRoute, type RoutePoint, type RouteResult } from '../src/geo/networks/plan.ts'
+import { railRoute } from '../src/geo/networks/rail.ts'
+import { openRoadRoutes } from '../src/geo/networks/road/road.ts'
+import { readPassages } from '../src/geo/networks/sea/passages.ts'
+import { openSeaRoutes } from '../src/geo/networks/sea/sea.ts'
+import { openPlaces } from '../src/geo/places/open.ts'
+import { GEO_DIR, GEOGRAPHY, PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { finish, show } from './lib/accuracy-tables.ts'
 
 const LIMITS = [2, 5, 10, 15, 20]
@@ -51,11 +51,11 @@ print(
 )
 
 const sea = openSeaRoutes(join(GEO_DIR, 'sea.bin'), readPassages(GEOGRAPHY.tables))
-await judgeTable('Sea', 'sea-pairs.csv', (row) =>
+await judgeTable('Sea', 'sea-pairs.csv', async (row) =>
   sea.route(pointOf(row, 'from'), pointOf(row, 'to'), { avoid: row.avoid ? [row.avoid] : [] }),
 )
 const { resolve } = openPlaces(GEO_DIR)
-await judgeTable('Air', 'air-pairs.csv', ({ from = '', to = '' }) => {
+await judgeTable('Air', 'air-pairs.csv', async ({ from = '', to = '' }) => {
   const [origin, destination] = [resolve(from), resolve(to)]
   return origin && destination
     ? airRoute(origin.place, destination.place)
@@ -86,7 +86,7 @@ type Row = Record<string, string>
 async function judgeTable(
   title: string,
   file: string,
-  route: (row: Row) => RouteResult | Promise<RouteResult>,
+  route: (row: Row) => Promise<RouteResult>,
 ): Promise<void> {
   const path = join(PACKAGE_ROOT, 'test', 'truth', file)
   if (!existsSync(path)) return

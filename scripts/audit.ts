@@ -3,7 +3,7 @@
  * registry offers no audit, or none can be reached, it says so and passes.
  */
 import { spawnSync } from 'node:child_process'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { verdictOf } from './lib/audit.ts'
 
 const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: PACKAGE_ROOT, encoding: 'utf8' })

@@ -38,7 +38,7 @@ async function buildAll() {
     run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json'),
     bundle(root),
   )
-  keepReached(join(dist, 'types', 'everygram.d.ts'))
+  keepReached(join(dist, 'types'), 'surfaces/in-process/everygram.d.ts')
   await together(run('--import', 'tsx', 'scripts/write-licences.ts'))
   await startOnce(dist)
 }
@@ -58,15 +58,15 @@ async function run(...args) {
 }
 
 /** Of the declarations of everything that the package is made of, keeps those that its own refer to.
+ * @param {string} types the folder of all of them
  * @param {string} entry */
-function keepReached(entry) {
-  const reached = new Set([entry])
+function keepReached(types, entry) {
+  const reached = new Set([join(types, entry)])
   for (const file of reached) {
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.ts'/g)) {
       reached.add(join(file, '..', `${name}.d.ts`))
     }
   }
-  const types = join(entry, '..')
   for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     if (name.endsWith('.ts') && !reached.has(join(types, name))) rmSync(join(types, name))
   }

@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contextWith, installedGeography } from '../src/process/context.ts'
-import { servedFrom } from '../src/process/data/editions.ts'
-import { PACKAGE_DATA } from '../src/process/package-root.ts'
+import { contextWith, installedGeography } from '../src/surfaces/process/context.ts'
+import { servedFrom } from '../src/surfaces/process/data/editions.ts'
+import { PACKAGE_DATA } from '../src/surfaces/process/package-root.ts'
 import { type Compared, compare, openWarehouse } from '../test/warehouse/compare.ts'
 import { DOMAIN_NAMES, type DomainName, keysOf, rowsOf } from '../test/warehouse/rows.ts'
 

@@ -11,9 +11,9 @@ import {
   type AppFile,
   type AppManifest,
   ASSETS_PATH,
-} from '../src/http/app-pages/manifest.ts'
-import { etagOf, HTML_TYPE } from '../src/http/docs/send.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+} from '../src/surfaces/http/app-pages/manifest.ts'
+import { etagOf, HTML_TYPE } from '../src/surfaces/http/docs/send.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { bundleApp } from './lib/app/bundle.ts'
 import { noteBundled } from './lib/bundled.js'
 

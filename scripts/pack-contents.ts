@@ -1,6 +1,6 @@
 /** `npm run pack:contents`: what `npm pack` would put into the package, largest first; a build must be there. `--json`: sums. */
 import { execFileSync } from 'node:child_process'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 
 interface Packed {
   readonly size: number
@@ -10,7 +10,7 @@ interface Packed {
 
 const OUTPUT_BYTES_MAX = 10_000_000
 const BYTES_A_MB = 1_000_000
-/** dist/geo and data/2026.1 are told apart, what lies in them is not. */
+/** dist/geo and data/tables are told apart, what lies in them is not. */
 const DEPTH = 2
 const WIDTH = 8
 

@@ -1,7 +1,7 @@
 /** The pictures of the app in the README: `npm run pictures`. Needs a build, and a Chromium (CHROMIUM names one). */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { withPages } from './lib/pictured.ts'
 
 const FOLDER = join(PACKAGE_ROOT, 'docs', 'pictures')

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keep, machine } from '../bench/report.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { SUITES } from './lib/quality/tests.ts'
 
 const ACCURACY = ['accuracy', 'accuracy-ranges', 'accuracy-places', 'accuracy-postcodes', 'accuracy-llm']

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { bundledPackages } from './lib/bundled.js'
 import { licenceOf } from './lib/licences.ts'
 import { type Bom, faultsOf, licences, shippedBom } from './lib/sbom.ts'

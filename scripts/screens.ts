@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { PAGES } from '../app/pages.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { PREPARED } from '../test/browser/app/prepared.ts'
 import { withPages } from './lib/pictured.ts'
 

@@ -1,7 +1,7 @@
 /** Writes the generated files of the typed client: `npm run client:generate`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { clientFiles } from './lib/client/files.ts'
 import { openApiText } from './lib/openapi-document.ts'
 

@@ -1,7 +1,7 @@
 /** Writes the tables of docs/editions.md, what changed between years: `npm run data:changes`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { changesText, MARK } from './lib/edition-changes.ts'
 
 const page = join(PACKAGE_ROOT, 'docs', 'editions.md')

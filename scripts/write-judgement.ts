@@ -1,7 +1,7 @@
 /** Writes docs/judgement.md, the rows of the data that are our own choice: `npm run data:judgement`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { judgementPage } from './lib/judgement.ts'
 
 writeFileSync(join(PACKAGE_ROOT, 'docs', 'judgement.md'), judgementPage(PACKAGE_DATA))

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { build, type Metafile } from 'esbuild'
-import type { Assets } from '../src/http/docs/layout.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import type { Assets } from '../src/surfaces/http/docs/page-frame.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -5,10 +5,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { noteBundled } from '../scripts/lib/bundled.js'
-import { layout } from '../src/http/docs/layout.ts'
-import { MANIFEST_NAME, type Manifest, type ServedFile } from '../src/http/docs/manifest.ts'
-import { etagOf, HTML_TYPE } from '../src/http/docs/send.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { MANIFEST_NAME, type Manifest, type ServedFile } from '../src/surfaces/http/docs/manifest.ts'
+import { pageFrame } from '../src/surfaces/http/docs/page-frame.ts'
+import { etagOf, HTML_TYPE } from '../src/surfaces/http/docs/send.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { bundleAssets } from './assets.ts'
 import { checkLinks } from './links.ts'
 import { llmsFull, llmsIndex } from './llms.ts'
@@ -32,7 +32,7 @@ noteBundled(PACKAGE_ROOT, 'docs', metafile)
 const files: Record<string, ServedFile> = {}
 for (const { path, type, content } of loaded) add(path, type, content, true)
 for (const page of pages) {
-  add(page.path, HTML_TYPE, layout(page, menu, assets))
+  add(page.path, HTML_TYPE, pageFrame(page, menu, assets))
   add(page.source, MARKDOWN_TYPE, page.markdown)
 }
 add('/docs/search.json', JSON_TYPE, searchIndex(pages, menu))

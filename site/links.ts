@@ -1,5 +1,5 @@
 /** No page leads to a page or a heading that is not there. */
-import { OPERATIONS } from '../src/domains/domains.ts'
+import { OPERATIONS } from '../src/api/operations.ts'
 import type { DocPage } from './pages.ts'
 
 /** Pages that the server makes, and what has no operation among the domains. */

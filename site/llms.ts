@@ -1,5 +1,5 @@
 /** What language models read: llms.txt lists the pages, llms-full.txt has them all. */
-import type { MenuGroup } from '../src/http/docs/layout.ts'
+import type { MenuGroup } from '../src/surfaces/http/docs/page-frame.ts'
 import type { DocPage } from './pages.ts'
 
 /** Pages that are tables of thousands of rows, or of the past. */

@@ -1,8 +1,8 @@
 /** Markdown to HTML: headings that can be led to, links among pages, tables that scroll by themselves. */
 import { posix } from 'node:path'
 import { Marked, type Token, type Tokens } from 'marked'
-import { escapeHtml, type Html, raw } from '../src/http/docs/html.ts'
-import type { Heading } from '../src/http/docs/layout.ts'
+import { escapeHtml, type Html, raw } from '../src/surfaces/http/docs/html.ts'
+import type { Heading } from '../src/surfaces/http/docs/page-frame.ts'
 import { isServed, pathOf } from './paths.ts'
 
 /** A heading with the text below it: what a search finds. */

@@ -1,8 +1,8 @@
 /** The menu: groups of pages in the order of docs/order.json, and what is not named there at the end. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MenuGroup } from '../src/http/docs/layout.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import type { MenuGroup } from '../src/surfaces/http/docs/page-frame.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import type { DocPage } from './pages.ts'
 
 /** A group with paths of pages below /docs; `*` at the end stands for all others of a folder. */

@@ -1,7 +1,7 @@
 /** The pages: every Markdown file of docs/, and those of the root that readers are led to. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '../src/http/docs/layout.ts'
+import type { Page } from '../src/surfaces/http/docs/page-frame.ts'
 import { type Rendered, render } from './markdown.ts'
 import { OF_THE_ROOT, pathOf, sourceOf } from './paths.ts'
 

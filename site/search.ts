@@ -1,7 +1,7 @@
 /** The search index: a document for each heading of each page and for each operation. */
 import MiniSearch from 'minisearch'
-import { OPERATIONS } from '../src/domains/domains.ts'
-import type { MenuGroup } from '../src/http/docs/layout.ts'
+import { OPERATIONS } from '../src/api/operations.ts'
+import type { MenuGroup } from '../src/surfaces/http/docs/page-frame.ts'
 import type { DocPage } from './pages.ts'
 import { SEARCH_OPTIONS } from './search-options.ts'
 

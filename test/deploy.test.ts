@@ -6,9 +6,9 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig } from '../src/process/config.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
-import { shutdownLimits, shutdownMsMax } from '../src/process/shutdown.ts'
+import { readConfig } from '../src/surfaces/process/config.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
+import { shutdownLimits, shutdownMsMax } from '../src/surfaces/process/shutdown.ts'
 
 const read = (name: string) => readFileSync(join(PACKAGE_ROOT, name), 'utf8')
 const GIVEN: Record<string, string> = { POSTGRES_PASSWORD: 'secretOne', VALKEY_PASSWORD: 'secretTwo' }

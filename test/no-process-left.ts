@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 
 const PROGRAMS = ['dist/main.js', 'dist/cli.js', 'bin/everygram.js'].map((name) => join(PACKAGE_ROOT, name))
 /** What was told to end has this long to do so. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { licenceOf } from '../scripts/lib/licences.ts'
 import { COMPILED_IN } from '../scripts/lib/sbom.ts'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/process/package-root.ts'
-import { csvRows } from '../src/tables/csv.ts'
+import { csvRows } from '../src/factors/tables/csv.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 
 interface Source {
   readonly source_id: string

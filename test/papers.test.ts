@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { PACKAGE_ROOT, RELEASE } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT, RELEASE } from '../src/surfaces/process/package-root.ts'
 
 const read = (file: string) => readFileSync(join(PACKAGE_ROOT, file), 'utf8')
 const TEMPLATES = '.github/ISSUE_TEMPLATE'

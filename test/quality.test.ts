@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { qualityPage } from '../scripts/lib/quality/page.ts'
 import { newest } from '../scripts/lib/quality/results.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { tempFolder } from './support/temp.ts'
 
 const machine = { node: 'v20.19.0', cpu: 'a processor', cores: 4, platform: 'linux x64' }

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { OPERATIONS } from '../src/domains/domains.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { OPERATIONS } from '../src/api/operations.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 
 const page = readFileSync(join(PACKAGE_ROOT, 'docs', 'scope3.md'), 'utf8')
 const named = new Set([...page.matchAll(/`(\/v1\/[a-z/]+)`/g)].map(([, path]) => path))

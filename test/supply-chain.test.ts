@@ -6,7 +6,7 @@ import { verdictOf } from '../scripts/lib/audit.ts'
 import { EXTERNAL } from '../scripts/lib/bundle.js'
 import { licenceOf, licencesText } from '../scripts/lib/licences.ts'
 import { type Bom, COMPILED_IN, type Component, faultsOf, licences, shippedBom } from '../scripts/lib/sbom.ts'
-import { PACKAGE_ROOT } from '../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { tempFolder } from './support/temp.ts'
 
 const component = (name: string): Component => ({

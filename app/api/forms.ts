@@ -1,6 +1,6 @@
-/** What the forms are made from (src/http/app-pages/), asked once. No key is needed. */
+/** What the forms are made from (src/surfaces/http/app-pages/), asked once. No key is needed. */
 import { EverygramError } from '../../packages/client/src/everygram.ts'
-import type { CalculatorForm, ColumnForm, Offer } from '../../src/http/app-pages/form.ts'
+import type { CalculatorForm, ColumnForm, Offer } from '../../src/surfaces/http/app-pages/offer.ts'
 
 const asked = new Map<string, Promise<unknown>>()
 

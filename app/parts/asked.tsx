@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { EverygramError } from '../../packages/client/src/everygram.ts'
 import { apiKey } from '../api/key.ts'
 import type { Asked } from '../api/use-answer.ts'
-import { words } from '../words/words.ts'
+import { messages } from '../messages/messages.ts'
 import { KeyPrompt } from './key-prompt.tsx'
 
 interface Props<Answer> {
@@ -22,7 +22,7 @@ export function AskedFor<Answer>({ asked, empty, onSuggestion, children }: Props
   return (
     <div aria-busy="true">
       <p class={asked.last === undefined ? 'waiting' : 'unseen'} role="status">
-        {words().shell.loading}
+        {messages().shell.loading}
       </p>
       {asked.last !== undefined && <div class="stale">{children(asked.last)}</div>}
     </div>
@@ -38,7 +38,7 @@ interface FailedProps {
 const UNAUTHORIZED = 401
 
 export function Failed({ error, again, onSuggestion }: FailedProps) {
-  const { shell } = words()
+  const { shell } = messages()
   if (error.status === UNAUTHORIZED) return <KeyPrompt isWrong={apiKey.get() !== undefined} />
   const isOutage = error.body === undefined
   return (
@@ -47,7 +47,7 @@ export function Failed({ error, again, onSuggestion }: FailedProps) {
       {isOutage ? (
         <p>{shell.outage.text}</p>
       ) : (
-        messages(error).map((message) => <p key={message}>{message}</p>)
+        errorMessages(error).map((message) => <p key={message}>{message}</p>)
       )}
       <p class="actions">
         {onSuggestion &&
@@ -67,7 +67,7 @@ export function Failed({ error, again, onSuggestion }: FailedProps) {
   )
 }
 
-function messages(error: EverygramError): string[] {
+function errorMessages(error: EverygramError): string[] {
   return error.errors.length > 0 ? error.errors.map(({ message }) => message) : [error.message]
 }
 

@@ -1,7 +1,7 @@
 /** Masses as bars, in a table that says the same in figures: a chart and its table in one. */
 import type { ComponentChildren } from 'preact'
-import { massText, percent } from '../words/figures.ts'
-import { words } from '../words/words.ts'
+import { massText, percent } from '../messages/figures.ts'
+import { messages } from '../messages/messages.ts'
 
 export interface Bar {
   readonly key: string
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Bars({ title, bars, isWhole = false }: Props) {
-  const { parts } = words()
+  const { parts } = messages()
   const max = Math.max(...bars.map(({ kg, highKg = kg }) => highKg), 0)
   const sum = bars.reduce((total, { kg }) => total + kg, 0)
   return (

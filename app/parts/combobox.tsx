@@ -1,6 +1,6 @@
 /** A text field that proposes what can be meant, after the combobox pattern of WAI-ARIA. What is typed counts too. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { words } from '../words/words.ts'
+import { messages } from '../messages/messages.ts'
 import type { ControlProps } from './field.tsx'
 
 export interface Choice {
@@ -108,7 +108,7 @@ export function Combobox({
       />
       <Proposals id={list} choices={isOpen ? choices : []} active={active} onChoose={choose} />
       <span class="unseen" role="status">
-        {isOpen ? words().calculator.proposals(choices.length) : ''}
+        {isOpen ? messages().calculator.proposals(choices.length) : ''}
       </span>
     </div>
   )
@@ -124,7 +124,12 @@ interface ProposalsProps {
 /** The keyboard stays in the field: what is active there is said of the field. */
 function Proposals({ id, choices, active, onChoose }: ProposalsProps) {
   return (
-    <div id={id} role="listbox" aria-label={words().calculator.proposalsLabel} hidden={choices.length === 0}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={messages().calculator.proposalsLabel}
+      hidden={choices.length === 0}
+    >
       {choices.map((choice, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken by the field

@@ -1,13 +1,13 @@
 /** A button that copies a text, and shows it where the browser does not let it. */
 import { useState } from 'preact/hooks'
-import { words } from '../words/words.ts'
+import { messages } from '../messages/messages.ts'
 import { copyText } from './copy.ts'
 
 /** After how long a button has its own name again. */
 const COPIED_MS = 2000
 
 export function CopyButton({ label, text }: { readonly label: string; readonly text: () => string }) {
-  const { actions } = words().calculator
+  const { actions } = messages().calculator
   const [state, setState] = useState<'copied' | 'refused'>()
   const copy = async () => {
     const isCopied = await copyText(text())

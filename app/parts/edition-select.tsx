@@ -1,6 +1,6 @@
 /** Which edition a page shows: the server's own, or one by its name. */
 import { useAnswer } from '../api/use-answer.ts'
-import { words } from '../words/words.ts'
+import { messages } from '../messages/messages.ts'
 import { Field } from './field.tsx'
 
 interface Props {
@@ -11,11 +11,12 @@ interface Props {
 
 export function EditionSelect({ value, onChange }: Props) {
   const asked = useAnswer('editions', (client, options) => client.editions({}, options))
-  const { edition } = words().factors
+  const { edition } = messages().factors
   // What the address names stands in the list also before the list is there.
-  const names = asked.state === 'answered' ? asked.answer.data.map((one) => one.edition) : []
-  const own =
-    asked.state === 'answered' ? asked.answer.data.find(({ is_default }) => is_default)?.edition : ''
+  const all = asked.state === 'answered' ? asked.answer.data : []
+  // An open revision is reached by its name alone.
+  const names = all.filter(({ status }) => status !== 'open').map((one) => one.edition)
+  const own = all.find(({ is_default }) => is_default)?.edition
   return (
     <Field label={edition.label}>
       {(control) => (

@@ -1,6 +1,6 @@
 /** The figure of an answer: large, with its unit, its range below it, and how close its factors are to the question. */
-import { mass, massText, percent } from '../words/figures.ts'
-import { words } from '../words/words.ts'
+import { mass, massText, percent } from '../messages/figures.ts'
+import { messages } from '../messages/messages.ts'
 import type { Share } from './result.ts'
 import { Whisker } from './whisker.tsx'
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Figure({ kg, lowKg, highKg, tiers }: Props) {
-  const { parts } = words()
+  const { parts } = messages()
   const { figure, unit } = mass(kg)
   return (
     <div class="answer-figure">
@@ -28,7 +28,7 @@ export function Figure({ kg, lowKg, highKg, tiers }: Props) {
 
 /** One where all factors are alike; with shares where they are not. */
 export function Tiers({ tiers }: { readonly tiers: readonly Share[] }) {
-  const { parts } = words()
+  const { parts } = messages()
   const sum = tiers.reduce((total, { kg }) => total + kg, 0)
   return (
     <ul class="tiers">

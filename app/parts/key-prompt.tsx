@@ -1,7 +1,7 @@
 /** Asks for the key of the session, where the server has asked for one. */
 import { useId, useState } from 'preact/hooks'
 import { keepKey } from '../api/key.ts'
-import { words } from '../words/words.ts'
+import { messages } from '../messages/messages.ts'
 
 interface Props {
   /** The server has refused the one that it was given. */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function KeyPrompt({ isWrong }: Props) {
-  const { key } = words().shell
+  const { key } = messages().shell
   const [typed, setTyped] = useState('')
   const id = useId()
   const send = (event: Event) => {

@@ -1,6 +1,6 @@
 /** What a reader should know of an answer, those that bear on its figure first. */
 import type { Notice } from '../../packages/client/src/everygram.ts'
-import { words } from '../words/words.ts'
+import { messages } from '../messages/messages.ts'
 
 interface Props {
   readonly notices: readonly Notice[]
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function Notices({ notices, labels = {} }: Props) {
-  const { parts } = words()
+  const { parts } = messages()
   if (notices.length === 0) return null
   const sorted = [...notices].sort(
     (a, b) => Number(b.severity === 'warning') - Number(a.severity === 'warning'),

@@ -1,6 +1,6 @@
 /** Publications, each with its publisher, licence and address. */
 
-import { words } from '../words/words.ts'
+import { messages } from '../messages/messages.ts'
 import type { Collected } from './collected.ts'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function SourceList({ sources }: Props) {
-  const { working } = words().calculator
+  const { working } = messages().calculator
   if (sources.length === 0) return null
   return (
     <section class="sources">

@@ -2,11 +2,11 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import type { CalculatorForm } from '../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../src/surfaces/http/app-pages/offer.ts'
 import { calculatorForm } from '../api/forms.ts'
 import { type Ask, type Asked, useAnswer } from '../api/use-answer.ts'
+import { messages } from '../messages/messages.ts'
 import { AskedFor } from '../parts/asked.tsx'
-import { words } from '../words/words.ts'
 import { QuestionForm } from './form.tsx'
 import { addressOf, askedOf, type Given, givenOf } from './question.ts'
 
@@ -75,7 +75,7 @@ function Question<Answer>({
         onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))}
         onAsk={() => go(given)}
       />
-      <section ref={place} class="answer" aria-label={words().calculator.answer} aria-live="polite">
+      <section ref={place} class="answer" aria-label={messages().calculator.answer} aria-live="polite">
         {isAsked && above?.(form, asked)}
         <AskedFor
           asked={answer}
@@ -90,7 +90,7 @@ function Question<Answer>({
 }
 
 function Empty({ form, path }: { readonly form: CalculatorForm; readonly path: string }) {
-  const { calculator } = words()
+  const { calculator } = messages()
   return (
     <div class="notice">
       <p>{calculator.empty}</p>

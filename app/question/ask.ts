@@ -1,6 +1,6 @@
 /** Asking an operation that is known by its name alone. */
 import type { CallOptions, Everygram, Operations } from '../../packages/client/src/everygram.ts'
-import type { OfferedCalculator } from '../../src/http/app-pages/form.ts'
+import type { OfferedCalculator } from '../../src/surfaces/http/app-pages/offer.ts'
 import type { EmissionsAnswer } from '../parts/result.ts'
 import type { Given } from './question.ts'
 

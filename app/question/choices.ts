@@ -1,11 +1,11 @@
 /** What fields propose: places, countries, models, gases, materials, sectors. */
-import type { FormField } from '../../src/http/app-pages/form.ts'
+import type { FormField } from '../../src/surfaces/http/app-pages/offer.ts'
 import { api } from '../api/api.ts'
 import { offer } from '../api/forms.ts'
+import { countryName, dateText } from '../messages/figures.ts'
+import { messages } from '../messages/messages.ts'
+import { valueLabel } from '../messages/params.ts'
 import type { Choice, FindChoices } from '../parts/combobox.tsx'
-import { countryName, dateText } from '../words/figures.ts'
-import { valueLabel } from '../words/params.ts'
-import { words } from '../words/words.ts'
 import type { Given } from './question.ts'
 
 const PROPOSED_MAX = 8
@@ -61,7 +61,7 @@ async function findPlaces(name: string, text: string, signal: AbortSignal): Prom
   const country = name.replace('location', 'country')
   return data.map((place) => {
     const named = [place.name, place.region].filter(Boolean).join(', ')
-    const kind = words().calculator.places[place.kind] ?? place.kind
+    const kind = messages().calculator.places[place.kind] ?? place.kind
     return {
       value: 'code' in place && place.code ? place.code : named,
       label: 'code' in place && place.code ? `${place.name} (${place.code})` : named,

@@ -1,11 +1,11 @@
 /** The control of a parameter: a list, a tick, a number or text with proposals, as its schema says. */
-import type { FormField } from '../../src/http/app-pages/form.ts'
+import type { FormField } from '../../src/surfaces/http/app-pages/offer.ts'
+import { countryName } from '../messages/figures.ts'
+import { messages } from '../messages/messages.ts'
+import { hintOf, labelOf, valueLabel } from '../messages/params.ts'
 import { Combobox } from '../parts/combobox.tsx'
 import { type ControlProps, Field } from '../parts/field.tsx'
 import { withoutSynonyms } from '../parts/values.ts'
-import { countryName } from '../words/figures.ts'
-import { hintOf, labelOf, valueLabel } from '../words/params.ts'
-import { words } from '../words/words.ts'
 import { finderOf } from './choices.ts'
 import { type Given, isNumeric } from './question.ts'
 
@@ -27,7 +27,7 @@ export function ParamControl(props: Props) {
   const label = (
     <>
       {labelOf(calculator, field.name)}
-      {field.isRequired && <span class="soft"> {words().calculator.required}</span>}
+      {field.isRequired && <span class="soft"> {messages().calculator.required}</span>}
     </>
   )
   return (
@@ -53,7 +53,7 @@ function Control(props: Inner) {
         control={control}
         value={value}
         show={showOf(field)}
-        placeholder={field.name.endsWith('_location') ? words().calculator.placeExample : undefined}
+        placeholder={field.name.endsWith('_location') ? messages().calculator.placeExample : undefined}
         find={find}
         onType={set}
         onChoose={(choice) => onChange({ [field.name]: choice.value, ...choice.others })}
@@ -112,7 +112,7 @@ function List({ field, given, control, onChange }: Inner) {
 
 /** What is taken where nothing is chosen. */
 function unsaid({ name }: FormField): string {
-  return name === 'transport_mode' ? valueLabel('auto') : words().calculator.notGiven
+  return name === 'transport_mode' ? valueLabel('auto') : messages().calculator.notGiven
 }
 
 function Tick({ field, calculator, given, onChange }: Props) {

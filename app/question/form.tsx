@@ -1,6 +1,6 @@
 /** The form of a calculator, made from the schema of its operation. */
-import type { CalculatorForm, FormField } from '../../src/http/app-pages/form.ts'
-import { words } from '../words/words.ts'
+import type { CalculatorForm, FormField } from '../../src/surfaces/http/app-pages/offer.ts'
+import { messages } from '../messages/messages.ts'
 import { type FormState, ParamControl } from './control.tsx'
 import { isToThePoint, layoutOf } from './layout.ts'
 
@@ -12,7 +12,7 @@ interface Props extends FormState {
 }
 
 export function QuestionForm({ form, hidden, onAsk, ...state }: Props) {
-  const { calculator } = words()
+  const { calculator } = messages()
   const { basic, advanced } = layoutOf({ ...form, fields: form.fields.filter(({ name }) => name !== hidden) })
   const isAdvanced = advanced.some(({ name }) => (state.given[name] ?? '') !== '')
   const ask = (event: Event) => {

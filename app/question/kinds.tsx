@@ -1,7 +1,7 @@
 /** The calculators, to go from one to another. */
 import { offer } from '../api/forms.ts'
 import { useAnswer } from '../api/use-answer.ts'
-import { words } from '../words/words.ts'
+import { messages } from '../messages/messages.ts'
 
 interface Props {
   readonly current: string
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Kinds({ current, path, only, search = '' }: Props) {
-  const { calculator } = words()
+  const { calculator } = messages()
   const offered = useAnswer('offer', offer)
   const known = offered.state === 'answered' ? offered.answer.calculators : []
   const order = only ?? Object.keys(calculator.names)

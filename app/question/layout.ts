@@ -1,5 +1,5 @@
 /** Which parameters a form shows at once, in which rows. All others are behind "More options". */
-import type { CalculatorForm, FormField } from '../../src/http/app-pages/form.ts'
+import type { CalculatorForm, FormField } from '../../src/surfaces/http/app-pages/offer.ts'
 import type { Given } from './question.ts'
 
 const ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {

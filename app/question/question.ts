@@ -1,5 +1,5 @@
 /** A question as an address holds it: the query of a page is the query of the API. */
-import type { CalculatorForm, FormField } from '../../src/http/app-pages/form.ts'
+import type { CalculatorForm, FormField } from '../../src/surfaces/http/app-pages/offer.ts'
 
 /** What is given for parameters, as text. Nothing is given for those that are absent or empty. */
 export type Given = Readonly<Record<string, string>>

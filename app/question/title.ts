@@ -1,8 +1,8 @@
 /** A question in the words of its form. */
-import type { CalculatorForm, FormField } from '../../src/http/app-pages/form.ts'
-import { countryName } from '../words/figures.ts'
-import { labelOf, valueLabel } from '../words/params.ts'
-import { words } from '../words/words.ts'
+import type { CalculatorForm, FormField } from '../../src/surfaces/http/app-pages/offer.ts'
+import { countryName } from '../messages/figures.ts'
+import { messages } from '../messages/messages.ts'
+import { labelOf, valueLabel } from '../messages/params.ts'
 import { layoutOf } from './layout.ts'
 import type { Given } from './question.ts'
 
@@ -13,7 +13,7 @@ export function titleOf(form: CalculatorForm, asked: Given): string {
     const text = textOf(form, field, asked[field.name])
     return text === undefined ? [] : [{ name: field.name, text }]
   })
-  return `${words().calculator.names[form.name] ?? form.title}: ${journeyOf(told)}`
+  return `${messages().calculator.names[form.name] ?? form.title}: ${journeyOf(told)}`
 }
 
 function textOf(form: CalculatorForm, field: FormField, value: string | undefined): string | undefined {

@@ -1,9 +1,9 @@
+import { messages } from '../messages/messages.ts'
 import { Heading } from '../parts/heading.tsx'
-import { words } from '../words/words.ts'
 
 /** A page that threw. */
 export function Broken() {
-  const { shell } = words()
+  const { shell } = messages()
   return (
     <>
       <Heading title={shell.broken.title} lead={shell.broken.text} />

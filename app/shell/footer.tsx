@@ -1,17 +1,17 @@
 /** What the figures are from, and where to read on. */
 import { useEffect, useState } from 'preact/hooks'
-import type { Offer } from '../../src/http/app-pages/form.ts'
+import type { Offer } from '../../src/surfaces/http/app-pages/offer.ts'
 import { offer } from '../api/forms.ts'
 import { apiKey, forgetKey } from '../api/key.ts'
 import { useStore } from '../api/store.ts'
-import { dateText } from '../words/figures.ts'
-import { words } from '../words/words.ts'
+import { dateText } from '../messages/figures.ts'
+import { messages } from '../messages/messages.ts'
 import { LanguageLinks } from './header.tsx'
 
 export function Footer() {
   const [offered, setOffered] = useState<Offer>()
   const key = useStore(apiKey)
-  const { shell } = words()
+  const { shell } = messages()
   useEffect(() => {
     // Without an answer the page itself says so.
     offer().then(setOffered, () => {})

@@ -1,13 +1,13 @@
 /** The bar at the top: name, menu, language. */
 import { useLocation } from 'preact-iso/router'
+import { LANGUAGE_PARAM, LANGUAGES, language, messages } from '../messages/messages.ts'
 import { menuPath, PAGES } from '../pages.ts'
-import { LANGUAGE_PARAM, LANGUAGES, language, words } from '../words/words.ts'
 
 const MENU = PAGES.filter(({ isInMenu }) => isInMenu)
 
 export function Header() {
   const { path } = useLocation()
-  const { shell, pages } = words()
+  const { shell, pages } = messages()
   return (
     <header class="top">
       <div class="frame">

@@ -1,9 +1,9 @@
+import { messages } from '../messages/messages.ts'
 import { Heading } from '../parts/heading.tsx'
-import { words } from '../words/words.ts'
 
 /** An address without a page. */
 export function NotFound() {
-  const { title, text, back } = words().shell.notFound
+  const { title, text, back } = messages().shell.notFound
   return (
     <>
       <Heading title={title} lead={text} />

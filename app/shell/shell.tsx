@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks'
 import lazy, { ErrorBoundary } from 'preact-iso/lazy'
 import { LocationProvider, Route, Router } from 'preact-iso/router'
 import { LOADERS } from '../loaders.ts'
+import { messages } from '../messages/messages.ts'
 import { PAGES } from '../pages.ts'
-import { words } from '../words/words.ts'
 import { Broken } from './broken.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -18,7 +18,7 @@ export function Shell() {
   return (
     <LocationProvider scope="/app">
       <a class="skip" href="#content">
-        {words().shell.skip}
+        {messages().shell.skip}
       </a>
       <Header />
       <main id="content" class="frame" tabIndex={-1}>

@@ -5,8 +5,8 @@
 
 import { useId, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { countryName } from '../words/figures.ts'
-import { words } from '../words/words.ts'
+import { countryName } from '../messages/figures.ts'
+import { messages } from '../messages/messages.ts'
 import { type Area, SHAPES, type Shape, viewOf } from './flat.ts'
 import { classOf } from './scale.ts'
 import { nearest } from './steer.ts'
@@ -132,7 +132,7 @@ function Readout({
   readonly code: string | undefined
   readonly region: Region | undefined
 }) {
-  const { world } = words()
+  const { world } = messages()
   if (code === undefined || region === undefined) return <p class="readout soft">{world.hint}</p>
   return (
     <p class="readout">

@@ -1,6 +1,6 @@
 /** What the colours of a map mean. */
-import { exact } from '../words/figures.ts'
-import { words } from '../words/words.ts'
+import { exact } from '../messages/figures.ts'
+import { messages } from '../messages/messages.ts'
 
 interface Props {
   /** What is coloured, with its unit. */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function Legend({ title, limits }: Props) {
-  const { legend } = words().world
+  const { legend } = messages().world
   const [lowest = 0] = limits
   const highest = limits.at(-1) ?? 0
   const between = limits

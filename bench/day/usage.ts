@@ -1,6 +1,6 @@
 /** What was counted of a key. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Stores } from '../../src/access/open-database.ts'
+import type { Stores } from '../../src/platform/access/open-database.ts'
 
 /** Usage is saved every second: some more for a machine that is busy. */
 const SETTLED_MS = 3000

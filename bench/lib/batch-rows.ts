@@ -1,8 +1,9 @@
-/** Rows for the benchmarks of batches: every one another question, and shipments of which many go the same way. */
+/** Rows for the benchmarks of batches: every one asks for another amount, and many shipments go the same way. */
 
 const PIECE = 65_536
 const COUNTRIES = ['GB', 'FR', 'DE', 'US', 'SE', 'IN', 'JP', 'ES']
 const FUELS = ['diesel', 'natural_gas', 'petrol', 'lpg']
+const MODELS = ['gpt-5.2', 'claude-sonnet-4', 'gemini-2.5-pro']
 const NIGHTS_MAX = 365
 const ROOMS_MAX = 100
 
@@ -10,15 +11,52 @@ const of = <T>(list: readonly T[], at: number) => list[at % list.length] as T
 
 export type Params = Record<string, string | number>
 
-export const ROWS: Readonly<Record<string, (at: number) => Params>> = {
-  hotel: (at) => ({
-    country: of(COUNTRIES, at),
-    nights: 1 + (at % NIGHTS_MAX),
-    rooms: 1 + (Math.floor(at / NIGHTS_MAX) % ROOMS_MAX),
-  }),
-  fuel: (at) => ({ fuel_type: of(FUELS, at), amount: 1 + at * 1.25 }),
-  electricity: (at) => ({ country: of(COUNTRIES, at), kwh: 1 + at * 12.5 }),
+export interface RowKind {
+  /** The type of the rows. */
+  readonly type: string
+  readonly params: (at: number) => Params
 }
+
+/** Rows of an amount alone. */
+export const AMOUNTS: readonly RowKind[] = [
+  {
+    type: 'hotel',
+    params: (at) => ({
+      country: of(COUNTRIES, at),
+      nights: 1 + (at % NIGHTS_MAX),
+      rooms: 1 + (Math.floor(at / NIGHTS_MAX) % ROOMS_MAX),
+    }),
+  },
+  { type: 'fuel', params: (at) => ({ fuel_type: of(FUELS, at), amount: 1 + at * 1.25 }) },
+  { type: 'electricity', params: (at) => ({ country: of(COUNTRIES, at), kwh: 1 + at * 12.5 }) },
+  {
+    type: 'llm',
+    params: (at) => ({ model: of(MODELS, at), tokens_input: 1 + at, tokens_output: 10 + at }),
+  },
+]
+
+/** Rows that say how far: no place is looked up. */
+export const BY_DISTANCE: readonly RowKind[] = [
+  {
+    type: 'travel',
+    params: (at) => ({
+      transport_mode: 'car',
+      origin_country: of(COUNTRIES, at),
+      destination_country: of(COUNTRIES, at),
+      distance_km: (100 + at) / 100,
+    }),
+  },
+  {
+    type: 'freight',
+    params: (at) => ({
+      transport_mode: 'road',
+      origin_country: of(COUNTRIES, at),
+      destination_country: of(COUNTRIES, at),
+      planned_distance_km: (100 + at) / 100,
+      weight: 100 + at,
+    }),
+  },
+]
 
 export const SHIPMENTS = 5000
 export const PAIRS = 800
@@ -87,21 +125,25 @@ const TO = [
   'SG,Singapore',
 ]
 
-export function shipment(at: number): Params {
-  const pair = (at * 7) % PAIRS
-  const [from = '', origin = ''] = of(FROM, pair).split(',')
-  const [to = '', destination = ''] = (TO[Math.floor(pair / FROM.length)] ?? '').split(',')
-  return {
-    origin_country: from,
-    origin_location: origin,
-    destination_country: to,
-    destination_location: destination,
-    weight: 100 + at,
-  }
+/** Of which many go the same way. */
+export const BETWEEN_PAIRS: RowKind = {
+  type: 'freight',
+  params(at) {
+    const pair = (at * 7) % PAIRS
+    const [from = '', origin = ''] = of(FROM, pair).split(',')
+    const [to = '', destination = ''] = (TO[Math.floor(pair / FROM.length)] ?? '').split(',')
+    return {
+      origin_country: from,
+      origin_location: origin,
+      destination_country: to,
+      destination_location: destination,
+      weight: 100 + at,
+    }
+  },
 }
 
 /** As NDJSON, in pieces as a connection brings them. */
-export async function* pieces(type: string, count: number, params: (at: number) => Params) {
+export async function* pieces({ type, params }: RowKind, count: number) {
   let piece = ''
   for (let at = 0; at < count; at++) {
     piece += `${JSON.stringify({ id: `r${at}`, type, params: params(at) })}\n`

@@ -14,7 +14,7 @@ const validationOnly: Plugin = {
   name: 'validation-only',
   setup({ onResolve }) {
     onResolve({ filter: /\/domains\/answer\.ts$/ }, ({ importer }) =>
-      importer === join(ROOT, 'src/http/serve.ts')
+      importer === join(ROOT, 'src/surfaces/http/serve.ts')
         ? { path: join(ROOT, 'bench/servers/constant-answer.ts') }
         : undefined,
     )

@@ -1,10 +1,10 @@
 /** Answers without a framework: an operation asked in process, its parameters converted and not validated. */
 import type { ParsedUrlQuery } from 'node:querystring'
+import { type Calculation, calculation } from '../../src/api/answer.ts'
+import type { Context, Operation } from '../../src/contract/operation.ts'
 import { editionParams } from '../../src/contract/params/edition.ts'
 import type { ParamSchema } from '../../src/contract/params/readers.ts'
-import { type Calculation, calculation } from '../../src/domains/answer.ts'
-import type { Context, Operation } from '../../src/domains/operation.ts'
-import { onceASecond } from '../../src/http/envelope/once-a-second.ts'
+import { onceASecond } from '../../src/surfaces/http/envelope/once-a-second.ts'
 
 export interface Answer {
   id: string

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { OPERATIONS } from '../../src/api/operations.ts'
 import { requestOf } from '../../src/contract/request.ts'
-import { OPERATIONS } from '../../src/domains/domains.ts'
-import { APP_DIR, DOCS_DIR } from '../../src/process/package-root.ts'
+import { APP_DIR, DOCS_DIR } from '../../src/surfaces/process/package-root.ts'
 import type { Full } from './full.ts'
 
 /** `ask` is fetch of the server, with a key, read to the end. */

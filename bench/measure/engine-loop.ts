@@ -1,12 +1,12 @@
 /** The engine alone, in a loop of its own process. Sends CPU µs per calculation, a list of rounds for each kind. */
 
-import { decimal } from '../../src/core/decimal.ts'
-import { calculationId } from '../../src/core/identity.ts'
 import { burning } from '../../src/domains/fuel/burning.ts'
 import { fuelPart } from '../../src/domains/fuel/part.ts'
 import { hotelPart } from '../../src/domains/hotel/part.ts'
 import { roomNights, stayTerms } from '../../src/domains/hotel/stay.ts'
-import { planOf } from '../../src/engine/plan.ts'
+import { planOf } from '../../src/engine/derive/plan.ts'
+import { calculationId } from '../../src/engine/identity.ts'
+import { decimal } from '../../src/engine/numbers/decimal.ts'
 import { GRAMS } from '../../src/engine/units.ts'
 import { openContext } from '../lib/context.ts'
 
@@ -40,7 +40,7 @@ const KINDS: Record<keyof EngineRounds, (i: number) => number> = {
     const plan = pick(burns, i)
     const measures = { amount: decimal((i % 1_000_000) / 1000 + 1) }
     const result = plan.result(measures)
-    return Number(result.total) + plan.amounts(result, measures).length
+    return Number(result.total) + plan.amounts(measures).length
   },
   id: (i) =>
     calculationId(sha256, {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'libsql'
 import pg from 'pg'
-import { openStores } from '../../src/access/open-database.ts'
+import { openStores } from '../../src/platform/access/open-database.ts'
 import { type Summary, summary } from '../lib/stats.ts'
 
 export interface KeyLookups {

@@ -1,5 +1,5 @@
-/** Takes the place of src/domains/answer.ts under src/http/serve.ts: the same routes, schemas and headers, a constant answer. */
-import type { Calculation } from '../../src/domains/answer.ts'
+/** Takes the place of src/api/answer.ts under src/surfaces/http/serve.ts: the same routes, schemas and headers, a constant answer. */
+import type { Calculation } from '../../src/api/answer.ts'
 import { CONSTANT_ID, constantBody } from './constant.ts'
 
 const NOTHING = { tiers: [], noticeCodes: [] }

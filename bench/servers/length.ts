@@ -3,9 +3,9 @@
  * answered with a text of 1,234 bytes that is always the same, and as many headers as ours, which are too.
  */
 import { createServer } from 'node:http'
-import { CACHE_CONTROL } from '../../src/http/envelope/answer.ts'
-import { entityTag } from '../../src/http/etag/etag.ts'
-import { SECURITY_HEADERS } from '../../src/http/security/headers.ts'
+import { CACHE_CONTROL } from '../../src/surfaces/http/envelope/answer.ts'
+import { entityTag } from '../../src/surfaces/http/etag/etag.ts'
+import { SECURITY_HEADERS } from '../../src/surfaces/http/security/headers.ts'
 import { CONSTANT_ID } from './constant.ts'
 
 const HEADERS = {

@@ -1,7 +1,7 @@
 /** The tables of data/geography on which airport is used, with codes as numbers of places. */
 
-import { fold } from '../../src/core/fold.ts'
-import type { AirportTables, Metropolis } from '../../src/geo-format/places/layout.ts'
+import { fold } from '../../src/engine/helpers/fold.ts'
+import type { AirportTables, Metropolis } from '../../src/geo/format/places/file.ts'
 import { readGeography } from '../tables.ts'
 import type { PlaceRecord } from './record.ts'
 

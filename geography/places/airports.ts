@@ -1,7 +1,7 @@
 /** Airports with an IATA code (OurAirports, public domain). */
 import { readFileSync } from 'node:fs'
-import { fold } from '../../src/core/fold.ts'
-import { type AirportSize, CODE_KEY } from '../../src/geo-format/places/layout.ts'
+import { fold } from '../../src/engine/helpers/fold.ts'
+import { type AirportSize, CODE_KEY } from '../../src/geo/format/places/file.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import { foldNames, type PlaceRecord } from './record.ts'

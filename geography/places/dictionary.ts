@@ -1,6 +1,6 @@
-/** Writes the dictionary that src/places/dictionary.ts reads. */
-import { type Dictionary, KEY_BYTES_MAX, KEYS_PER_BLOCK } from '../../src/geo-format/places/dictionary.ts'
-import { writeVarint } from '../../src/geo-format/varint.ts'
+/** Writes the dictionary that src/geo/places/dictionary.ts reads. */
+import { type Dictionary, KEY_BYTES_MAX, KEYS_PER_BLOCK } from '../../src/geo/format/places/dictionary.ts'
+import { writeVarint } from '../../src/geo/format/varint.ts'
 
 const NOTHING = 0xffffffff
 

@@ -1,6 +1,6 @@
 /** Names of towns that GeoNames' table lacks: CLDR's names of cities by language, and those of data/geography/place_names.csv and region_towns.csv. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fold } from '../../src/core/fold.ts'
+import { fold } from '../../src/engine/helpers/fold.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import type { Town } from './town.ts'

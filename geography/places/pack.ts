@@ -1,6 +1,6 @@
 /** From place records to the bytes of places.bin. */
 import KDBush from 'kdbush'
-import type { Dictionary } from '../../src/geo-format/places/dictionary.ts'
+import type { Dictionary } from '../../src/geo/format/places/dictionary.ts'
 import {
   type Affixes,
   AIRPORT_SIZES,
@@ -11,8 +11,8 @@ import {
   NO_AREA,
   NO_PLACE,
   SECTION,
-} from '../../src/geo-format/places/layout.ts'
-import { packSections } from '../../src/geo-format/sections.ts'
+} from '../../src/geo/format/places/file.ts'
+import { packSections } from '../../src/geo/format/sections.ts'
 import { airportTables } from './airport-tables.ts'
 import { packDictionary } from './dictionary.ts'
 import type { PlaceRecord } from './record.ts'

@@ -1,8 +1,8 @@
 /** Ports of UN/LOCODE (package sea-ports), with wrong coordinates repaired by the towns they are named after. */
 import { readFileSync } from 'node:fs'
 import { mesh } from 'topojson-client'
-import { fold } from '../../src/core/fold.ts'
-import { CODE_KEY } from '../../src/geo-format/places/layout.ts'
+import { fold } from '../../src/engine/helpers/fold.ts'
+import { CODE_KEY } from '../../src/geo/format/places/file.ts'
 import { packageFile } from '../packages.ts'
 import { readGeography } from '../tables.ts'
 import { distanceKm, type Near, nearestOf, type Point } from './nearest.ts'

@@ -1,8 +1,8 @@
 /** A place on its way into the artefact. */
 
-import { fold, foldDigraphs } from '../../src/core/fold.ts'
-import type { AirportSize } from '../../src/geo-format/places/layout.ts'
-import type { SearchKind } from '../../src/places/places.ts'
+import { fold, foldDigraphs } from '../../src/engine/helpers/fold.ts'
+import type { AirportSize } from '../../src/geo/format/places/file.ts'
+import type { SearchKind } from '../../src/geo/places/places.ts'
 
 export interface PlaceRecord {
   readonly kind: Exclude<SearchKind, 'postcode'>

@@ -1,6 +1,6 @@
 /** Countries and their first-level regions, under all the names and codes that people write. */
-import { fold } from '../../src/core/fold.ts'
-import type { Affixes } from '../../src/geo-format/places/layout.ts'
+import { fold } from '../../src/engine/helpers/fold.ts'
+import type { Affixes } from '../../src/geo/format/places/file.ts'
 import { readGeography } from '../tables.ts'
 import type { Airport } from './airports.ts'
 import { regionsOfTowns } from './more-names.ts'

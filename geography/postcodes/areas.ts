@@ -1,5 +1,5 @@
 /** What the first characters of postcodes say, from the codes that begin with them. */
-import { areasOf } from '../../src/geo-format/places/postcodes.ts'
+import { areasOf } from '../../src/geo/format/places/postcodes.ts'
 import { distanceKm } from '../places/nearest.ts'
 import { middleOf, spreadKm, withinKm } from './middle.ts'
 import type { Postcode } from './postcode.ts'

@@ -2,7 +2,7 @@
  * The towns that postcodes belong to, where a list says no more than names. Names that only one town of the country has
  * say where the codes of a beginning lie; of towns of one name the one that lies there is taken, and none that does not.
  */
-import { areasOf } from '../../src/geo-format/places/postcodes.ts'
+import { areasOf } from '../../src/geo/format/places/postcodes.ts'
 import { distanceKm, type Point } from '../places/nearest.ts'
 import type { Listed } from './listed.ts'
 import { middleOf, spreadKm } from './middle.ts'

@@ -1,6 +1,6 @@
 /** GeoNames' list of the world's postcodes with the names of their places, without coordinates (CC BY 4.0). */
 import { readdirSync, readFileSync } from 'node:fs'
-import { plainCode, postalSystem } from '../../src/geo-format/places/postcodes.ts'
+import { plainCode, postalSystem } from '../../src/geo/format/places/postcodes.ts'
 import { packageFile } from '../packages.ts'
 
 /** The names of the places of each code, by country. */

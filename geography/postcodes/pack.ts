@@ -1,7 +1,7 @@
 /** From postcodes to the bytes of postcodes.bin. */
-import { DEGREE_PARTS } from '../../src/geo-format/places/layout.ts'
-import { POSTCODE_SECTION, PRECISIONS, postcodeKey } from '../../src/geo-format/places/postcodes.ts'
-import { packSections } from '../../src/geo-format/sections.ts'
+import { DEGREE_PARTS } from '../../src/geo/format/places/file.ts'
+import { POSTCODE_SECTION, PRECISIONS, postcodeKey } from '../../src/geo/format/places/postcodes.ts'
+import { packSections } from '../../src/geo/format/sections.ts'
 import { packDictionary } from '../places/dictionary.ts'
 import { packTexts } from '../places/texts.ts'
 import type { Postcode } from './postcode.ts'

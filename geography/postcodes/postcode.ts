@@ -1,9 +1,9 @@
 /** A postcode, or the first characters of many, on its way into the artefact. */
-import type { Precision } from '../../src/geo-format/places/postcodes.ts'
+import type { Precision } from '../../src/geo/format/places/postcodes.ts'
 import type { Point } from '../places/nearest.ts'
 
 export interface Postcode extends Point {
-  /** By whose rules it is written: src/geo-format/places/postcodes.ts. */
+  /** By whose rules it is written: src/geo/format/places/postcodes.ts. */
   readonly system: string
   /** Without blanks and hyphens. */
   readonly code: string

@@ -1,5 +1,5 @@
 /** All postcodes of the world that are known, and what the first characters of others say. */
-import { postalSystem } from '../../src/geo-format/places/postcodes.ts'
+import { postalSystem } from '../../src/geo/format/places/postcodes.ts'
 import type { Town } from '../places/town.ts'
 import { areasFrom } from './areas.ts'
 import { atTowns } from './at-towns.ts'

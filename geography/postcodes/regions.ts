@@ -1,6 +1,6 @@
 /** What the first characters of postcodes stand for by the numbering of a country's post (data/geography/postcode_regions.csv). */
-import { fold } from '../../src/core/fold.ts'
-import { postalSystem } from '../../src/geo-format/places/postcodes.ts'
+import { fold } from '../../src/engine/helpers/fold.ts'
+import { postalSystem } from '../../src/geo/format/places/postcodes.ts'
 import type { Point } from '../places/nearest.ts'
 import type { Town } from '../places/town.ts'
 import { readGeography } from '../tables.ts'

@@ -1,5 +1,5 @@
 /** Towns by country and folded name, and the names that a place of a postcode may have there. */
-import { fold, foldDigraphs } from '../../src/core/fold.ts'
+import { fold, foldDigraphs } from '../../src/engine/helpers/fold.ts'
 import { distanceKm } from '../places/nearest.ts'
 import type { Town } from '../places/town.ts'
 import { groupBy } from './group.ts'

@@ -4,8 +4,8 @@
  * the parameters of the model for most of the world, and the errors of all sets; the hold-out sets have no part in it.
  */
 import { join } from 'node:path'
-import { readGraph } from '../../src/geo-format/road/file.ts'
-import { GEO_DIR } from '../../src/process/package-root.ts'
+import { readGraph } from '../../src/geo/format/road/file.ts'
+import { GEO_DIR } from '../../src/surfaces/process/package-root.ts'
 import { errorPercent, type Judged, summarise } from './accuracy.ts'
 import { fitGraph, fitPairs, judge } from './fit.ts'
 import { ROAD_MODELS, type RoadModel, type RoadModels } from './model.ts'

@@ -1,8 +1,8 @@
 /** Trying parameters of the road model against published distances, without compiling the graph each time. */
 import FlatQueue from 'flatqueue'
-import type { TownGraph } from '../../src/geo-format/road/file.ts'
-import { costOf } from '../../src/routing/road/link.ts'
-import { type Access, accessTo } from '../../src/routing/road/snap.ts'
+import type { TownGraph } from '../../src/geo/format/road/file.ts'
+import { costOf } from '../../src/geo/networks/road/link.ts'
+import { type Access, accessTo } from '../../src/geo/networks/road/snap.ts'
 import type { Judged } from './accuracy.ts'
 import type { MeasuredLink } from './links.ts'
 import { type RoadModels, roadKm } from './model.ts'

@@ -1,9 +1,9 @@
 /** Puts nodes and links into the arrays of roads.bin. */
 
-import { CELL_COLUMNS, CELL_ROWS, cellOf } from '../../src/geo-format/road/cells.ts'
-import { type TownGraph, UNIT_METRES } from '../../src/geo-format/road/file.ts'
-import { BORDER, isFerry } from '../../src/geo-format/road/flags.ts'
-import { costOf } from '../../src/routing/road/link.ts'
+import { CELL_COLUMNS, CELL_ROWS, cellOf } from '../../src/geo/format/road/cells.ts'
+import { type TownGraph, UNIT_METRES } from '../../src/geo/format/road/file.ts'
+import { BORDER, isFerry } from '../../src/geo/format/road/flags.ts'
+import { costOf } from '../../src/geo/networks/road/link.ts'
 import { landmarks } from './landmarks.ts'
 import type { Link } from './links.ts'
 import { type RoadPlace, WAYPOINT } from './nodes.ts'

@@ -1,7 +1,7 @@
 /** Landmarks for A*: nodes at the rim of each connected part, and the costs from them to all nodes. */
 import FlatQueue from 'flatqueue'
-import { type TownGraph, UNIT_METRES, UNREACHED } from '../../src/geo-format/road/file.ts'
-import { costOf } from '../../src/routing/road/link.ts'
+import { type TownGraph, UNIT_METRES, UNREACHED } from '../../src/geo/format/road/file.ts'
+import { costOf } from '../../src/geo/networks/road/link.ts'
 
 type Rows = Pick<TownGraph, 'first' | 'targets' | 'units' | 'flags'>
 

@@ -1,5 +1,5 @@
 /** The links of the town graph: candidates that no water, border or wilderness forbids, and the listed crossings. */
-import { BORDER, FERRY, FIXED_LINK } from '../../src/geo-format/road/flags.ts'
+import { BORDER, FERRY, FIXED_LINK } from '../../src/geo/format/road/flags.ts'
 import { readGeography } from '../tables.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { countriesBetween } from './crossed.ts'

@@ -2,7 +2,7 @@
  * From a straight line between two towns to the length of the road. Calibrated on published distances, on some sets only;
  * the others tell how it fares elsewhere: docs/methods/roads.md.
  */
-import { BORDER, EMPTY, HILLY, LOCAL, REGIONAL, TRUNK, WINDING } from '../../src/geo-format/road/flags.ts'
+import { BORDER, EMPTY, HILLY, LOCAL, REGIONAL, TRUNK, WINDING } from '../../src/geo/format/road/flags.ts'
 import type { Candidate, Kinship } from './candidates.ts'
 import type { Terrain } from './terrain.ts'
 

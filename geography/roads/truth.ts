@@ -1,9 +1,9 @@
 /** The published road distances of test/truth/road-*.csv. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
-import type { RoutePoint } from '../../src/routing/plan.ts'
-import { csvRows } from '../../src/tables/csv.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
+import type { RoutePoint } from '../../src/geo/networks/plan.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 export interface RoadPair {
   readonly set: string

@@ -1,6 +1,6 @@
 /** What is said by hand about the sea: waters that ships do not use, and lanes that the network lacks. */
-import type { RoutePoint } from '../../src/routing/plan.ts'
-import { type Gate, gateEnds } from '../../src/routing/sea/passages.ts'
+import type { RoutePoint } from '../../src/geo/networks/plan.ts'
+import { type Gate, gateEnds } from '../../src/geo/networks/sea/passages.ts'
 import { readGeography } from '../tables.ts'
 
 /** Waters that ships do not use: too shallow, too narrow or under ice. */

@@ -1,10 +1,10 @@
 /** From lanes and open water to the graph of sea.bin. */
 import { readFileSync } from 'node:fs'
-import { dot, EARTH_RADIUS_KM, kmBetween, type Vector, vectorOf } from '../../src/core/sphere.ts'
-import { CELL_DEGREES, COLUMNS, ROWS, type WaterGrid } from '../../src/geo-format/sea/water-grid.ts'
-import type { RoutePoint } from '../../src/routing/plan.ts'
-import { crosses } from '../../src/routing/sea/passages.ts'
-import { clearanceKm, isOpen, isWater } from '../../src/routing/sea/water.ts'
+import { dot, EARTH_RADIUS_KM, kmBetween, type Vector, vectorOf } from '../../src/engine/helpers/sphere.ts'
+import { CELL_DEGREES, COLUMNS, ROWS, type WaterGrid } from '../../src/geo/format/sea/water-grid.ts'
+import type { RoutePoint } from '../../src/geo/networks/plan.ts'
+import { crosses } from '../../src/geo/networks/sea/passages.ts'
+import { clearanceKm, isOpen, isWater } from '../../src/geo/networks/sea/water.ts'
 import { packageFile } from '../packages.ts'
 import { type ClosedStrait, readExtraLanes } from './by-hand.ts'
 

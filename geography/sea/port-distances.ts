@@ -1,10 +1,10 @@
 /** How far it is by sea from every port to every other, along the links of the network: to choose ports by. */
 import FlatQueue from 'flatqueue'
-import { kmBetween, type Vector } from '../../src/core/sphere.ts'
-import type { PortDistanceTable } from '../../src/geo-format/sea/port-distances.ts'
-import type { RoutePoint } from '../../src/routing/plan.ts'
-import { endOf } from '../../src/routing/sea/access.ts'
-import type { SeaGraph } from '../../src/routing/sea/graph.ts'
+import { kmBetween, type Vector } from '../../src/engine/helpers/sphere.ts'
+import type { PortDistanceTable } from '../../src/geo/format/sea/port-distances.ts'
+import type { RoutePoint } from '../../src/geo/networks/plan.ts'
+import { endOf } from '../../src/geo/networks/sea/access.ts'
+import type { SeaGraph } from '../../src/geo/networks/sea/graph.ts'
 
 type Port = RoutePoint & { readonly code?: string }
 

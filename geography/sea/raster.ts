@@ -1,6 +1,6 @@
-/** The raster of open water that src/routing/sea/water.ts reads, from Natural Earth's land. */
+/** The raster of open water that src/geo/networks/sea/water.ts reads, from Natural Earth's land. */
 
-import { between, dot, kmBetween, pointOf, type Vector, vectorOf } from '../../src/core/sphere.ts'
+import { between, dot, kmBetween, pointOf, type Vector, vectorOf } from '../../src/engine/helpers/sphere.ts'
 import {
   BLOCK_COLUMNS,
   BLOCK_DEGREES,
@@ -10,7 +10,7 @@ import {
   COLUMNS,
   ROWS,
   type WaterGrid,
-} from '../../src/geo-format/sea/water-grid.ts'
+} from '../../src/geo/format/sea/water-grid.ts'
 import type { LandMask } from '../roads/land.ts'
 import type { ClosedStrait } from './by-hand.ts'
 

@@ -5,7 +5,7 @@
  * shows the states of 2021 beside the nation of 2022; edition 2026 keeps 2023 rev 2 until EPA's own file of eGRID2024 has
  * been seen.
  */
-import { add, type Decimal, decimal, multiply } from '../../src/core/decimal.ts'
+import { add, type Decimal, decimal, multiply } from '../../src/engine/numbers/decimal.ts'
 import { shortest } from './lib/decimal-text.ts'
 import { EXTRACTS, editionOf, yearArgument } from './lib/editions.ts'
 import { field, only, type Row, readRows, tableFile, writeRows } from './lib/tables.ts'

@@ -38,18 +38,18 @@ const PROTOCOL_APART = {
 /** @param {string} root */
 export async function bundle(root) {
   const program = await bundlePart(root, 'program', {
-    entryPoints: ['src/program.ts'],
+    entryPoints: ['src/surfaces/starter/program.ts'],
     plugins: [PROTOCOL_APART, oneCopy(root)],
   })
   const protocol = await bundlePart(root, 'protocol', {
-    entryPoints: ['src/mcp/protocol.ts'],
-    alias: { '@modelcontextprotocol/server/_shims': './src/starter/no-validator.ts' },
+    entryPoints: ['src/surfaces/mcp/protocol.ts'],
+    alias: { '@modelcontextprotocol/server/_shims': './src/surfaces/starter/no-validator.ts' },
   })
   await build({
     ...OPTIONS,
     plugins: [oneCopy(root)],
     absWorkingDir: root,
-    entryPoints: { main: 'src/starter/main.ts', cli: 'src/starter/cli.ts' },
+    entryPoints: { main: 'src/surfaces/starter/main.ts', cli: 'src/surfaces/starter/cli.ts' },
     outdir: 'dist',
     format: 'esm',
     define: { PROGRAM_FILE: JSON.stringify(program.file), PROTOCOL_FILE: JSON.stringify(protocol.file) },
@@ -58,7 +58,7 @@ export async function bundle(root) {
     ...OPTIONS,
     plugins: [oneCopy(root)],
     absWorkingDir: root,
-    entryPoints: { everygram: 'src/everygram.ts' },
+    entryPoints: { everygram: 'src/surfaces/in-process/everygram.ts' },
     outdir: 'dist',
     format: 'esm',
     splitting: true,
@@ -71,7 +71,7 @@ export async function bundle(root) {
 }
 
 /**
- * One file with everything, as the function that src/starter/bundle.ts calls. Its name has a hash of its content, by which
+ * One file with everything, as the function that src/surfaces/starter/bundle.ts calls. Its name has a hash of its content, by which
  * what a start keeps for the next is known to belong to it.
  * @param {string} root
  * @param {string} name

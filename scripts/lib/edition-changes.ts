@@ -1,11 +1,12 @@
 /** The tables of docs/editions.md: well-known figures by year, and how many rows change from one edition to the next. */
-import { written } from '../../src/core/decimal.ts'
+
+import { EDITION_PARTS } from '../../src/api/operations.ts'
 import { type Comparison, compared, type Difference } from '../../src/domains/catalogue/diff/compare.ts'
-import { findFactor } from '../../src/domains/catalogue/index.ts'
-import { PARTS } from '../../src/domains/domains.ts'
-import { BASIS, type Edition } from '../../src/domains/edition.ts'
-import { loadEdition } from '../../src/process/data/load.ts'
-import { editionEntries } from '../../src/process/data/register.ts'
+import { written } from '../../src/engine/numbers/decimal.ts'
+import { findFactor } from '../../src/factors/catalogue/index.ts'
+import { BASIS, type Edition } from '../../src/factors/edition.ts'
+import { loadEdition } from '../../src/surfaces/process/data/load.ts'
+import { editionEntries } from '../../src/surfaces/process/data/register.ts'
 
 /** What a page says before its tables ends with this line. */
 export const MARK = '<!-- npm run data:changes writes what follows -->'
@@ -59,7 +60,7 @@ function shown(figure: string): string {
 
 async function steps(editions: readonly Edition[]): Promise<string[]> {
   const pairs = editions.slice(1).map((to, i) => ({ from: editions[i] as Edition, to }))
-  const domains = [...PARTS.map(({ name }) => name), BASIS]
+  const domains = [...EDITION_PARTS.map(({ name }) => name), BASIS]
   const rows: string[][] = []
   for (const { from, to } of pairs) {
     const cells: string[] = []

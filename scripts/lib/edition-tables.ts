@@ -1,9 +1,9 @@
 /** Tables of editions for scripts and tests: by the path they were sealed under (`2025.2/hotel.csv`), or by edition and name. */
 import { join } from 'node:path'
-import { editionNames, placeIn, readList } from '../../src/process/data/edition-list.ts'
-import { textsOf } from '../../src/process/data/load.ts'
-import { PACKAGE_DATA } from '../../src/process/package-root.ts'
-import { csvRows } from '../../src/tables/csv.ts'
+import { editionNames, placeIn, readList } from '../../src/factors/files/edition-list.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
+import { textsOf } from '../../src/surfaces/process/data/load.ts'
+import { PACKAGE_DATA } from '../../src/surfaces/process/package-root.ts'
 
 const FILES: ReadonlyMap<string, string> = new Map(
   editionNames(PACKAGE_DATA).flatMap((name) => {

@@ -1,11 +1,12 @@
 /** Of which countries the official figure of electricity lies far from Ember's. */
-import { type Rational, subtractRationals } from '../../src/core/rational.ts'
-import type { Edition } from '../../src/domains/edition.ts'
+
 import type { Grid } from '../../src/domains/electricity/shared/grid.ts'
 import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
 import { lifeCycleOf } from '../../src/domains/electricity/shared/present-grid.ts'
 import { shownIntensity } from '../../src/domains/electricity/shared/terms.ts'
-import { servedFrom } from '../../src/process/data/editions.ts'
+import { type Rational, subtractRationals } from '../../src/engine/numbers/rational.ts'
+import type { Edition } from '../../src/factors/edition.ts'
+import { servedFrom } from '../../src/surfaces/process/data/editions.ts'
 
 /** What stands before it in docs/methods/electricity.md. */
 export const MARK = '<!-- npm run data:grids writes what follows -->'

@@ -1,11 +1,11 @@
 /** The text of docs/judgement.md: every row of the data that is our own choice, and where our estimates are. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PARTS } from '../../src/domains/domains.ts'
-import { placeIn, readList } from '../../src/process/data/edition-list.ts'
-import { textsOf } from '../../src/process/data/load.ts'
-import { readRegister } from '../../src/process/data/register.ts'
-import { csvRows } from '../../src/tables/csv.ts'
+import { EDITION_PARTS } from '../../src/api/operations.ts'
+import { placeIn, readList } from '../../src/factors/files/edition-list.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
+import { textsOf } from '../../src/surfaces/process/data/load.ts'
+import { readRegister } from '../../src/surfaces/process/data/register.ts'
 
 const JUDGEMENT = 'everygram-judgement'
 const ESTIMATE = /^everygram-\d{4}$/
@@ -30,7 +30,7 @@ interface Chosen {
 export function judgementPage(dataDir: string): string {
   const edition = newestRevision(dataDir)
   const own = editionTables(dataDir, edition)
-  const beside = ['geography', 'words'].flatMap((folder) => tablesIn(dataDir, folder))
+  const beside = ['geography', 'synonyms'].flatMap((folder) => tablesIn(dataDir, folder))
   const chosen = [...beside, ...own]
     .map(({ file, rows }) => ({ file, all: rows.length, rows: rows.filter(isJudgement) }))
     .filter(({ rows }) => rows.length > 0)
@@ -106,7 +106,7 @@ function estimates(tables: readonly NamedTable[]): string {
 
 function methodOf(file: string): string {
   const table = file.replace(/^.*\/|\.csv$/g, '')
-  const part = PARTS.find(({ tables }) => tables.some(({ name }) => name === table))
+  const part = EDITION_PARTS.find(({ tables }) => tables.some(({ name }) => name === table))
   return part ? `[${part.name}](methods/${part.name}.md)` : ''
 }
 

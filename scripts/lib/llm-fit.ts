@@ -1,5 +1,5 @@
 /** The energy of language models against published figures, and what a fit to all publications but one makes of that one. */
-import { readRows } from './../import/lib/tables.ts'
+import { readRows } from '../import/lib/tables.ts'
 import { tableRows } from './edition-tables.ts'
 
 export interface Case {

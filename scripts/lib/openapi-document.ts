@@ -1,8 +1,8 @@
 /** The OpenAPI document that a server of this checkout serves, as text. */
-import { buildApp } from '../../src/app.ts'
-import { contextWith, installedGeography } from '../../src/process/context.ts'
-import { servedFrom } from '../../src/process/data/editions.ts'
-import { PACKAGE_DATA, RELEASE } from '../../src/process/package-root.ts'
+import { buildApp } from '../../src/surfaces/http/assembly.ts'
+import { contextWith, installedGeography } from '../../src/surfaces/process/context.ts'
+import { servedFrom } from '../../src/surfaces/process/data/editions.ts'
+import { PACKAGE_DATA, RELEASE } from '../../src/surfaces/process/package-root.ts'
 
 export async function openApiText(): Promise<string> {
   // The examples of the document are answers, so it needs the geography too.

@@ -1,10 +1,10 @@
 /** The server with the app, and a browser before it: for pictures of pages. Needs a build, and a Chromium. */
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
-import { buildApp } from '../../src/app.ts'
-import { contextWith, installedGeography } from '../../src/process/context.ts'
-import { servedFrom } from '../../src/process/data/editions.ts'
-import { APP_DIR, PACKAGE_DATA, RELEASE } from '../../src/process/package-root.ts'
+import { buildApp } from '../../src/surfaces/http/assembly.ts'
+import { contextWith, installedGeography } from '../../src/surfaces/process/context.ts'
+import { servedFrom } from '../../src/surfaces/process/data/editions.ts'
+import { APP_DIR, PACKAGE_DATA, RELEASE } from '../../src/surfaces/process/package-root.ts'
 import { launch } from '../../test/browser/chromium.ts'
 
 /** Where the server is, for as long as `use` takes. */

@@ -1,10 +1,10 @@
 /** Postcodes whose towns are known from elsewhere (test/truth/postcodes), and how far from there they are found. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { greatCircleKm } from '../../src/core/sphere.ts'
-import type { Gazetteer } from '../../src/places/places.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
-import { csvRows } from '../../src/tables/csv.ts'
+import { greatCircleKm } from '../../src/engine/helpers/sphere.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
+import type { Gazetteer } from '../../src/geo/places/places.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 /** What tables were chosen by, and what they were not. */
 export const POSTCODE_LISTS = ['known', 'held-out'] as const

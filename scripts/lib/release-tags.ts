@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editionNames, placeIn, readList } from '../../src/process/data/edition-list.ts'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { editionNames, placeIn, readList } from '../../src/factors/files/edition-list.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 const RELEASED = 'data/released.json'
 

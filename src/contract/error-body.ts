@@ -1,6 +1,8 @@
 /** The JSON of an error. */
+
 import { Type } from 'typebox'
-import { type ApiError, ERROR_STATUS, type ErrorCode, type Problem } from './errors.ts'
+import { type ApiError, ERROR_STATUS, type ErrorCode, type Problem } from '../engine/errors.ts'
+import { shape } from './shape.ts'
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[]
 /** Of an entry: the parameter is none. */
@@ -12,11 +14,11 @@ export const ErrorBody = Type.Object(
   {
     error: Type.Object(
       {
-        code: Type.Enum(codes, { description: 'Machine-readable reason; doc_url leads to its explanation.' }),
-        message: Type.String({ description: 'What was wrong and what is allowed, for a person.' }),
+        code: shape.oneOf(codes, 'Machine-readable reason; doc_url leads to its explanation.'),
+        message: shape.text('What was wrong and what is allowed, for a person.'),
         status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
-        field: Type.Optional(Type.String({ description: 'The parameter that is wrong.' })),
-        suggestion: Type.Optional(Type.String({ description: 'What to send instead.' })),
+        field: Type.Optional(shape.text('The parameter that is wrong.')),
+        suggestion: Type.Optional(shape.text('What to send instead.')),
         available_fuel_types: listed('With invalid_fuel_type: what is accepted.'),
         available_units: listed('With invalid_unit, or an unknown unit of energy: what is accepted.'),
         available_regions: listed(
@@ -43,10 +45,10 @@ export const ErrorBody = Type.Object(
           Type.Array(
             Type.Object(
               {
-                field: Type.String({ description: 'The parameter that it is about.' }),
-                code: Type.Enum([...codes, UNKNOWN], { description: 'What is wrong with it.' }),
-                message: Type.String({ description: 'What was wrong and what is allowed, for a person.' }),
-                suggestion: Type.Optional(Type.String({ description: 'What to send instead.' })),
+                field: shape.text('The parameter that it is about.'),
+                code: shape.oneOf([...codes, UNKNOWN], 'What is wrong with it.'),
+                message: shape.text('What was wrong and what is allowed, for a person.'),
+                suggestion: Type.Optional(shape.text('What to send instead.')),
               },
               { additionalProperties: false },
             ),
@@ -56,10 +58,8 @@ export const ErrorBody = Type.Object(
             },
           ),
         ),
-        doc_url: Type.String({
-          description: 'The page that explains the code, on the same server: /docs/errors#<code>.',
-        }),
-        request_id: Type.String({ description: 'The X-Request-Id of this answer.' }),
+        doc_url: shape.text('The page that explains the code, on the same server: /docs/errors#<code>.'),
+        request_id: shape.text('The X-Request-Id of this answer.'),
       },
       { additionalProperties: false, description: 'What went wrong.' },
     ),

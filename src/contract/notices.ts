@@ -1,7 +1,7 @@
 /** Notices as the contract has them, and what strict=true makes of them. */
 import type { Static } from 'typebox'
-import type { Notice } from '../core/notices.ts'
-import { ApiError, type Problem } from './errors.ts'
+import { ApiError, type Problem } from '../engine/errors.ts'
+import type { Notice } from '../engine/notices.ts'
 import type { Notice as NoticeSchema } from './schema.ts'
 import { words } from './template.ts'
 

@@ -1,9 +1,9 @@
 /** From the engine's words to the contract's, for the parts that many answers share. */
 import type { Static } from 'typebox'
-import { type Contribution, inputsOf, type Trail } from '../core/contribution.ts'
-import type { Equivalent } from '../core/equivalents.ts'
-import { rememberedBy } from '../core/remembered.ts'
-import type { GasWeights, TrailEntry } from '../core/trail.ts'
+import { type Contribution, inputsOf, type Trail } from '../engine/contribution.ts'
+import type { Equivalent } from '../engine/equivalents.ts'
+import { memoizeByObject } from '../engine/helpers/memoize.ts'
+import type { GasWeights, TrailEntry } from '../engine/trail.ts'
 import type { Equivalents, TrailEntry as TrailEntrySchema } from './schema.ts'
 import { words } from './template.ts'
 
@@ -32,6 +32,7 @@ export function placeTrail(
     ...beside.map((one, at) => counted(one, factors.length + at, 'beside')),
     ...inputsOf(trail).map(({ entry, leg }) => ({
       ...figureOf(entry),
+      ...(entry.numberName !== undefined && { factor: numbers?.[entry.numberName] ?? entry.factor }),
       role: 'input' as const,
       ...(leg !== undefined && { leg }),
       method,
@@ -73,7 +74,7 @@ function withNumbers(note: string, numbers: NamedNumbers): string {
 }
 
 /** Figures belong to the edition and never change, so each is presented once. */
-const figureOf: (entry: TrailEntry) => Figure = rememberedBy(presentEntry)
+const figureOf: (entry: TrailEntry) => Figure = memoizeByObject(presentEntry)
 
 function presentEntry(entry: TrailEntry): Figure {
   return {

@@ -1,7 +1,7 @@
 /** Between which figures a result is likely to lie, as answers have it. */
 import type { Static } from 'typebox'
-import type { Span } from '../core/range.ts'
 import type { RangePlan } from '../engine/derive/range.ts'
+import type { Span } from '../engine/range.ts'
 import type { MassUnit } from '../engine/units.ts'
 import type { Range } from './schema.ts'
 import { words } from './template.ts'
@@ -10,7 +10,7 @@ type Shown = Static<typeof Range>
 
 const COVERAGE = 0.9
 
-interface Said {
+interface RangeLabel {
   readonly what: string
   readonly unit: MassUnit
   readonly large: number
@@ -19,7 +19,7 @@ interface Said {
 /** The figures of `rangeFigures` with all that is said of them. */
 export function placeRange(
   plan: RangePlan,
-  { what, unit: { unit }, large }: Said,
+  { what, unit: { unit }, large }: RangeLabel,
   [low = 0, high = 0, ...ofParts]: readonly number[],
 ): Shown {
   const shown = plan.parts.flatMap(({ name }, at) => {

@@ -3,7 +3,7 @@
  * are read like those of the query, under one set of names.
  */
 
-import { sortedNames } from '../core/sorted-names.ts'
+import { sortedNames } from '../engine/helpers/sorted-names.ts'
 
 const PART = /\{(\w+)\}/g
 

@@ -1,59 +1,67 @@
 /** Shapes that many answers share. Each has a name in the OpenAPI document. */
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
-import { PARTS } from '../core/contribution.ts'
-
-const closed = { additionalProperties: false }
-const kg = (description: string) =>
-  Type.Number({ minimum: 0, description: `${description}, kg CO2e (at most 3 decimals).` })
-const grams = (description: string) => Type.Integer({ minimum: 0, description: `${description}, g CO2e.` })
+import { shape } from './shape.ts'
 
 /** A reference to a named schema that keeps its TypeScript type. */
 export function ref<T extends TSchema>(schema: T) {
   return Type.Unsafe<Static<T>>({ $ref: `${(schema as { $id?: string }).$id}#` })
 }
 
-/** Options of an object that has these fields and no others. */
-const described = (description: string) => ({ ...closed, description })
+const { amount, closed, count, described, grams, kg, literal, object, oneOf, text, whole, yesNo } = shape
 
-export const shape = { closed, described, kg, grams }
-
-export const kgUnit = Type.Literal('kg', { description: 'Kilograms of CO2e.' })
-export const countryCode = Type.String({ description: 'ISO 3166-1 alpha-2 code of the country.' })
-export const countryName = Type.String({ description: 'English name of the country.' })
+export const kgUnit = literal('kg', 'Kilograms of CO2e.')
+export const countryCode = text('ISO 3166-1 alpha-2 code of the country.')
+export const countryName = text('English name of the country.')
 /** In standards_compliance. */
-export const standard = Type.String({
-  description: 'What of the standard the answer serves, such as a scope and category.',
-})
+export const standard = text('What of the standard the answer serves, such as a scope and category.')
 
 export const Notice = Type.Object(
   {
-    code: Type.String({ description: 'Machine-readable reason.' }),
-    severity: Type.Enum(['info', 'warning'], {
-      description: 'warning: it bears on how far the figure can be relied on. info: good to know.',
-    }),
-    message: Type.String({ description: 'One or two sentences for a person.' }),
-    is_fallback: Type.Boolean({
-      description: 'Something else was taken than what was asked for, or assumed: strict=true refuses it.',
-    }),
-    field: Type.Optional(Type.String({ description: 'The parameter it is about.' })),
+    code: text('Machine-readable reason.'),
+    severity: oneOf(
+      ['info', 'warning'],
+      'warning: it bears on how far the figure can be relied on. info: good to know.',
+    ),
+    message: text('One or two sentences for a person.'),
+    is_fallback: yesNo(
+      'Something else was taken than what was asked for, or assumed: strict=true refuses it.',
+    ),
+    field: Type.Optional(text('The parameter it is about.')),
   },
   { $id: 'Notice', ...closed, description: 'What a reader of the result should know about it.' },
 )
 
-const GasSplit = Type.Object(
-  {
-    co2: Type.Number({ minimum: 0, description: 'Weight of carbon dioxide.' }),
-    ch4: Type.Number({ minimum: 0, description: 'Weight of methane.' }),
-    n2o: Type.Number({ minimum: 0, description: 'Weight of nitrous oxide.' }),
-    basis: Type.String({ description: 'Where the three come from.' }),
-  },
-  { ...closed, description: 'Weights by which the direct total is apportioned to its gases, to the gram.' },
-)
+const GasSplit = object('Weights by which the direct total is apportioned to its gases, to the gram.', {
+  co2: amount('Weight of carbon dioxide.'),
+  ch4: amount('Weight of methane.'),
+  n2o: amount('Weight of nitrous oxide.'),
+  basis: text('Where the three come from.'),
+})
 
-const licence = Type.String({ description: 'Under which the publisher lets the figure be used.' })
+/** Parts of results, of all domains. */
+const COMPONENTS = [
+  'direct',
+  'wtt',
+  'td_losses',
+  'operational',
+  'embodied',
+  'supply',
+  'treatment',
+  'equipment',
+  'heating',
+  'supply_chain',
+  'market_based',
+  'biogenic_co2',
+  'fossil_co2_in_biofuel',
+  'with_radiative_forcing',
+  'without_radiative_forcing',
+  'other_publication',
+]
+
+const licence = text('Under which the publisher lets the figure be used.')
 
 const trailFields = {
-  data_category: Type.Enum(
+  data_category: oneOf(
     [
       'emission_factor',
       'wtt_factor',
@@ -63,61 +71,52 @@ const trailFields = {
       'location',
       'distance',
     ],
-    { description: 'What kind of figure it is; wtt is well-to-tank, td transmission and distribution.' },
+    'What kind of figure it is; wtt is well-to-tank, td transmission and distribution.',
   ),
-  name: Type.String({ description: 'What the figure describes, for a person.' }),
-  source: Type.String({ description: 'The publisher.' }),
-  source_dataset: Type.String({ description: 'Title and edition of the publication.' }),
+  name: text('What the figure describes, for a person.'),
+  source: text('The publisher.'),
+  source_dataset: text('Title and edition of the publication.'),
   year: Type.String({ pattern: '^\\d{4}$', description: 'The year that the figure describes.' }),
-  region: Type.String({ description: 'ISO 3166-1 alpha-2 code; ALL when it holds everywhere.' }),
-  region_name: Type.String({ description: 'English name of the region.' }),
+  region: text('ISO 3166-1 alpha-2 code; ALL when it holds everywhere.'),
+  region_name: text('English name of the region.'),
 }
 
 /** What a program needs to make the total again: the sum of factor x quantity over role=factor. */
 const roleFields = {
-  role: Type.Enum(['factor', 'beside', 'input'], {
-    description:
-      'factor: in the total. beside: shown, not in the total. input: a share, a loss, a distance, from which a quantity was made.',
-  }),
-  part: Type.Optional(Type.Enum([...PARTS], { description: 'Which part of the result it is.' })),
-  leg: Type.Optional(Type.Integer({ minimum: 0, description: 'Of a chain: its place in route.legs.' })),
-  quantity: Type.Optional(
-    Type.Number({ minimum: 0, description: 'What the factor is multiplied by, so that kg come out.' }),
+  role: oneOf(
+    ['factor', 'beside', 'input'],
+    'factor: in the total. beside: shown, not in the total. input: a share, a loss, a distance, from which a quantity was made.',
   ),
-  quantity_unit: Type.Optional(Type.String({ description: 'MWh where the factor is g CO2e per kWh.' })),
-  quantity_note: Type.Optional(Type.String({ description: 'How the quantity came about.' })),
+  part: Type.Optional(oneOf(COMPONENTS, 'Which part of the result it is.')),
+  leg: Type.Optional(count('Of a chain: its place in route.legs.')),
+  quantity: Type.Optional(amount('What the factor is multiplied by, so that kg come out.')),
+  quantity_unit: Type.Optional(text('MWh where the factor is g CO2e per kWh.')),
+  quantity_note: Type.Optional(text('How the quantity came about.')),
   contribution_kg: Type.Optional(
-    Type.Number({
-      minimum: 0,
-      description: 'quantity x factor, kg CO2e to fifteen significant digits; all passengers, both ways.',
-    }),
+    amount('quantity x factor, kg CO2e to fifteen significant digits; all passengers, both ways.'),
   ),
-  method: Type.String({ description: 'The page that says how it is calculated.' }),
+  method: text('The page that says how it is calculated.'),
 }
 
-export const rounding = Type.Object(
+export const rounding = object(
+  'co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times.',
   {
     unit_grams: Type.Number({ description: 'What is rounded is a multiple of so many grams.' }),
     times: Type.Integer({ minimum: 1, description: 'How often it counts: passengers, and both ways.' }),
   },
-  {
-    ...closed,
-    description:
-      'co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times.',
-  },
 )
 
 const Limits = {
-  low: Type.Number({ minimum: 0, description: 'The lower end, in the unit of the range.' }),
-  high: Type.Number({ minimum: 0, description: 'The upper end, in the unit of the range.' }),
+  low: amount('The lower end, in the unit of the range.'),
+  high: amount('The upper end, in the unit of the range.'),
 }
 
 export const Range = Type.Object(
   {
     ...Limits,
-    unit: Type.Enum(['kg', 'g'], { description: 'Of low and high: kilograms or grams of CO2e.' }),
+    unit: oneOf(['kg', 'g'], 'Of low and high: kilograms or grams of CO2e.'),
     coverage: Type.Number({ description: 'The share of published figures that should lie inside.' }),
-    basis: Type.String({ description: 'What it means, and what is most in doubt.' }),
+    basis: text('What it means, and what is most in doubt.'),
     parts: Type.Optional(
       Type.Record(Type.String(), Type.Object(Limits, closed), {
         description: 'Of every part that is more than 5 % of the total, by its name in the breakdown.',
@@ -132,7 +131,7 @@ export const Range = Type.Object(
 )
 
 /** Of a part alone. */
-export const PartRange = Type.Object(Limits, { ...closed, description: 'The range of the part, kg CO2e.' })
+export const PartRange = object('The range of the part, kg CO2e.', Limits)
 
 /** With explain=true. */
 export const explanationField = Type.Optional(
@@ -147,24 +146,23 @@ export const ROUNDED_ONCE = { unit_grams: 1, times: 1 } as const
 export const TrailEntry = Type.Object(
   {
     ...trailFields,
-    factor: Type.Number({ minimum: 0, description: 'The figure itself, in factor_unit.' }),
-    factor_unit: Type.String({ description: 'For example kgCO2e/litre; km for a distance.' }),
-    tier: Type.Enum(['exact', 'region', 'global', 'estimate', 'user'], {
-      description:
-        'How close the figure is to the question: published for it, borrowed from another region or year, global, estimated, or brought by the operator.',
-    }),
-    factor_id: Type.String({ description: 'The row in the data edition.' }),
+    factor: amount('The figure itself, in factor_unit.'),
+    factor_unit: text('For example kgCO2e/litre; km for a distance.'),
+    tier: oneOf(
+      ['exact', 'region', 'global', 'estimate', 'user'],
+      'How close the figure is to the question: published for it, borrowed from another region or year, global, estimated, or brought by the operator.',
+    ),
+    factor_id: text('The row in the data edition.'),
     licence,
     gas_split: Type.Optional(GasSplit),
     boundary: Type.Optional(
-      Type.Enum(['life_cycle', 'direct'], {
-        description: 'Of a grid intensity: with upstream and plant manufacture, or combustion only.',
-      }),
+      oneOf(
+        ['life_cycle', 'direct'],
+        'Of a grid intensity: with upstream and plant manufacture, or combustion only.',
+      ),
     ),
-    note: Type.Optional(
-      Type.String({ description: 'How the figure was derived, where it is not published as it stands.' }),
-    ),
-    source_url: Type.Optional(Type.String({ description: 'Where the publication is found.' })),
+    note: Type.Optional(text('How the figure was derived, where it is not published as it stands.')),
+    source_url: Type.Optional(text('Where the publication is found.')),
     document_year: Type.Optional(
       Type.String({ pattern: '^\\d{4}$', description: 'The year of the publication.' }),
     ),
@@ -178,15 +176,11 @@ export const DatasetTrailEntry = Type.Object(
   { $id: 'DatasetTrailEntry', ...closed, description: 'One publication that the items of a list rest on.' },
 )
 
-const Equivalent = Type.Object(
+const Equivalent = object(
+  'With one decimal, six where the emissions are in grams; the label names the unit value and its publisher.',
   {
-    value: Type.Number({ minimum: 0, description: 'How many of what the label names.' }),
-    label: Type.String({ description: 'What is counted, with the unit value and its publisher.' }),
-  },
-  {
-    ...closed,
-    description:
-      'With one decimal, six where the emissions are in grams; the label names the unit value and its publisher.',
+    value: amount('How many of what the label names.'),
+    label: text('What is counted, with the unit value and its publisher.'),
   },
 )
 
@@ -207,13 +201,13 @@ export const notices = Type.Array(ref(Notice), {
 })
 
 export const metaFields = {
-  edition: Type.String({ description: 'The data edition.' }),
+  edition: text('The data edition.'),
   edition_hash: Type.String({
     pattern: '^[0-9a-f]{12}$',
     description: 'First 12 hex digits of the SHA-256 over its files.',
   }),
-  release: Type.String({ description: 'The version of the service.' }),
-  engine: Type.String({ description: 'The version of the arithmetic.' }),
+  release: text('The version of the service.'),
+  engine: text('The version of the arithmetic.'),
   geography_hash: Type.Optional(
     Type.String({
       pattern: '^[0-9a-f]{12}$',
@@ -221,14 +215,11 @@ export const metaFields = {
         'Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of.',
     }),
   ),
-  request: Type.String({
-    description:
-      'Path and query from which the answer can be made again: defaults filled in, the edition by its name.',
-  }),
+  request: text(
+    'Path and query from which the answer can be made again: defaults filled in, the edition by its name.',
+  ),
   newer_edition: Type.Optional(
-    Type.String({
-      description: 'The edition of a later year, where there is one and the request names no edition.',
-    }),
+    text('The edition of a later year, where there is one and the request names no edition.'),
   ),
   calculated_at: Type.String({
     format: 'date-time',
@@ -240,10 +231,8 @@ export const metaFields = {
 /** What every answer says about how it can be made again. */
 export type AnswerMeta = Static<ReturnType<typeof Type.Object<typeof metaFields>>>
 
-export const methodology = Type.String({ description: 'How the result is calculated, in a sentence.' })
-export const factorsYear = Type.Integer({
-  description: 'The year of the factors: that of the main one, or of the edition.',
-})
+export const methodology = text('How the result is calculated, in a sentence.')
+export const factorsYear = whole('The year of the factors: that of the main one, or of the edition.')
 export const standardsMet = described('By the name of each standard that the answer serves.')
 export const metaOptions = described('How the answer was made, and how it can be made again.')
 
@@ -260,7 +249,7 @@ export function metaSchema(standards: Record<string, TSchema>) {
   )
 }
 
-export const calculationId = Type.String({
+const calculationId = Type.String({
   format: 'uuid',
   description:
     'UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine.',
@@ -268,17 +257,45 @@ export const calculationId = Type.String({
 
 /** The `data` of an answer to one question. */
 export function answerData<Kind extends string, T extends TProperties>(kind: Kind, attributes: T) {
-  return Type.Object(
-    {
-      type: Type.Literal(kind, { description: 'What kind of answer it is.' }),
-      id: calculationId,
-      attributes: Type.Object(attributes, described('The answer itself.')),
-    },
-    described('The one answer to the question.'),
-  )
+  return object('The one answer to the question.', {
+    type: literal(kind, 'What kind of answer it is.'),
+    id: calculationId,
+    attributes: object('The answer itself.', attributes),
+  })
 }
 
-export const gwpMethod = Type.Enum(['ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_gwp100'], {
-  description:
-    'The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures.',
+export const gwpMethod = oneOf(
+  ['ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_gwp100'],
+  'The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures.',
+)
+
+/** What every total in kilograms has. */
+export const kgTotal = (description: string) => ({
+  co2e: kg(description),
+  co2e_unit: kgUnit,
+  co2e_grams: grams('Total; the source of truth'),
 })
+
+/** What proves emissions, and what they are compared with: the last fields of all of them. */
+export const proofFields = {
+  range: ref(Range),
+  rounding,
+  source_trail: sourceTrail,
+  equivalents: Type.Optional(ref(Equivalents)),
+}
+
+/** The answer of a calculation, with the names of the standards that it serves. */
+export function calculationAnswer<Kind extends string, T extends TProperties>(
+  $id: string,
+  kind: Kind,
+  attributes: T,
+  standards: readonly string[],
+) {
+  return Type.Object(
+    {
+      data: answerData(kind, { ...attributes, explanation: explanationField, notices }),
+      meta: metaSchema(Object.fromEntries(standards.map((name) => [name, standard]))),
+    },
+    { $id, ...closed },
+  )
+}

@@ -2,9 +2,10 @@
  * Responses that differ in numbers alone. What a response looks like is said once, as an object: with numbers it is the
  * response, with gaps in their place, once, a template, from which the JSON of any other is made by filling the gaps.
  */
-import { numberText } from '../core/number-text.ts'
-import { octetsOf } from '../core/octets.ts'
-import { rememberedByName } from '../core/remembered.ts'
+
+import { memoizeByName } from '../engine/helpers/memoize.ts'
+import { utf8Bytes } from '../engine/helpers/utf8-bytes.ts'
+import { numberText } from '../engine/numbers/number-text.ts'
 
 /** What fills a gap. */
 export type Figure = number | string
@@ -12,8 +13,8 @@ export type Figure = number | string
 export interface Template<Place> {
   /** As JSON.stringify writes the object with these figures; `at` gives the figure of a place. */
   json(at: (place: Place) => Figure): string
-  /** The same as octets in UTF-8 (core/octets.ts). */
-  octets(at: (place: Place) => Figure): string
+  /** The same as bytes in UTF-8 (engine/helpers/utf8-bytes.ts). */
+  utf8Bytes(at: (place: Place) => Figure): string
 }
 
 const PLACE = Symbol('what fills a gap')
@@ -47,10 +48,10 @@ export function templateOf<Place>(
   const list = gapList(gaps, nameOf)
   const texts = pieces.filter((piece) => typeof piece === 'string')
   // Those without a sign beyond ASCII, which are most, are the same strings.
-  const octets = texts.map(octetsOf)
+  const bytes = texts.map(utf8Bytes)
   return {
     json: (at) => filled(texts, list.order, shownAt(list, at, JSON.stringify)),
-    octets: (at) => filled(octets, list.order, shownAt(list, at, octetsOfJson)),
+    utf8Bytes: (at) => filled(bytes, list.order, shownAt(list, at, utf8BytesOfJson)),
   }
 }
 
@@ -70,7 +71,7 @@ function shownAt<Place>(
 /** Of texts that need escapes, or signs beyond ASCII. */
 type WriteText = (text: string) => string
 
-const octetsOfJson: WriteText = (text) => octetsOf(JSON.stringify(text))
+const utf8BytesOfJson: WriteText = (text) => utf8Bytes(JSON.stringify(text))
 
 /** Between each two of the texts, what is shown at its place. */
 function filled(texts: readonly string[], places: readonly number[], shown: readonly string[]): string {
@@ -114,7 +115,7 @@ function gapList<Place>(
 
 /** Responses of one kind have gaps alike: a list of them has more bytes than the words. Begun anew when there are more. */
 const GAP_LISTS_MAX = 300
-const oneForAll = rememberedByName<GapList<unknown>>(GAP_LISTS_MAX)
+const oneForAll = memoizeByName<GapList<unknown>>(GAP_LISTS_MAX)
 
 const isGap = (value: unknown): value is Gap<never> =>
   typeof value === 'object' && value !== null && PLACE in value

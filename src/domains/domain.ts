@@ -1,7 +1,7 @@
 /** A domain: what it reads of an edition, and the questions that it answers. */
 import type { TSchema } from 'typebox'
-import type { Operation } from './operation.ts'
-import type { Part } from './part.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { EditionPart } from '../factors/edition-part.ts'
 import type { Rates } from './rates.ts'
 
 export interface Domain {
@@ -11,7 +11,7 @@ export interface Domain {
   readonly description: string
   /** Its standing in the v1 contract; absent for what only serves the others. */
   readonly status?: 'production' | 'beta' | 'additional'
-  readonly part?: Part<unknown>
+  readonly part?: EditionPart<unknown>
   readonly operations: readonly Operation[]
   /** Its answers as a table, for databases. */
   readonly rates?: Rates

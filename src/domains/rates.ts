@@ -2,14 +2,15 @@
  * What a domain answers to one unit of each question, as a table: whoever joins it with rows of quantities, in a database
  * or on a cluster, has the grams of the engine without the engine. All arithmetic is of whole numbers.
  */
-import { ApiError } from '../contract/errors.ts'
-import type { Decimal } from '../core/decimal.ts'
-import type { Notice } from '../core/notices.ts'
-import type { Rational } from '../core/rational.ts'
-import { digitsOf, enclosed, wholes } from '../core/whole.ts'
-import type { BriefPlan } from '../engine/derive/short-row.ts'
+
+import type { Context, Operation } from '../contract/operation.ts'
+import type { ShortRowPlan } from '../engine/derive/short-row.ts'
+import { ApiError } from '../engine/errors.ts'
+import type { Notice } from '../engine/notices.ts'
+import { digitsOf, enclosed, toCommonDenominator } from '../engine/numbers/common-denominator.ts'
+import type { Decimal } from '../engine/numbers/decimal.ts'
+import type { Rational } from '../engine/numbers/rational.ts'
 import type { Term } from '../engine/term.ts'
-import type { Context, Operation } from './operation.ts'
 
 /** whole: at most NUMERATOR_DIGITS. wide: at most 38. multiplier: a double. */
 export type RateKind = 'text' | 'yes_no' | 'whole' | 'wide' | 'multiplier'
@@ -66,10 +67,10 @@ export const RATE_COLUMNS: Readonly<Record<string, RateColumn>> = {
   },
 }
 
-export interface Answered {
+export interface RateFigures {
   /** By the names of the columns; what is left out is no column of the row. */
   readonly figures: Readonly<Record<string, Rational>>
-  readonly plan: BriefPlan
+  readonly plan: ShortRowPlan
   readonly notices: readonly Notice[]
 }
 
@@ -83,20 +84,20 @@ export const NUMERATOR_DIGITS = 18
 const NEEDS_ENGINE = 'needs_engine'
 
 /** With exact numerators. */
-export function rateRow(keys: RateRow, answered: Answered): RateRow {
+export function rateRow(keys: RateRow, answered: RateFigures): RateRow {
   const names = Object.keys(answered.figures)
-  const { numerators, denominator } = wholes(Object.values(answered.figures))
+  const { numerators, denominator } = toCommonDenominator(Object.values(answered.figures))
   if (digitsOf(numerators) > NUMERATOR_DIGITS) return { ...keys, reason: NEEDS_ENGINE }
   return {
     ...keys,
     ...Object.fromEntries(names.map((name, at) => [name, numerators[at]])),
     denominator,
-    ...saidOf(answered),
+    ...labelsOf(answered),
   }
 }
 
 /** With two for each: where both give the same grams, these are the engine's. */
-export function enclosedRow(keys: RateRow, answered: Answered): RateRow {
+export function enclosedRow(keys: RateRow, answered: RateFigures): RateRow {
   const names = Object.keys(answered.figures)
   const { low, high, denominator } = enclosed(Object.values(answered.figures), NUMERATOR_DIGITS)
   return {
@@ -104,11 +105,11 @@ export function enclosedRow(keys: RateRow, answered: Answered): RateRow {
     ...Object.fromEntries(names.map((name, at) => [`${name}_low`, low[at]])),
     ...Object.fromEntries(names.map((name, at) => [`${name}_high`, high[at]])),
     denominator,
-    ...saidOf(answered),
+    ...labelsOf(answered),
   }
 }
 
-function saidOf({ plan: { span, factorIds, tier }, notices }: Answered): RateRow {
+function labelsOf({ plan: { span, factorIds, tier }, notices }: RateFigures): RateRow {
   return {
     range_low: span.low,
     range_high: span.high,
@@ -120,7 +121,7 @@ function saidOf({ plan: { span, factorIds, tier }, notices }: Answered): RateRow
 }
 
 /** The row of a question, or the code by which it is refused; a fault of ours is thrown. */
-export async function rowOrReason(keys: RateRow, answer: () => RateRow | Promise<RateRow>): Promise<RateRow> {
+export async function rowOrReason(keys: RateRow, answer: () => Promise<RateRow>): Promise<RateRow> {
   try {
     return await answer()
   } catch (error) {

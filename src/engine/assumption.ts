@@ -1,16 +1,31 @@
 /** What was decided for the caller: a place, a class, a nearest row, a year. A notice that knows which terms it reaches. */
-import type { Part } from '../core/contribution.ts'
-import type { Notice } from '../core/notices.ts'
-import type { Tier } from '../core/trail.ts'
+import type { Component } from './contribution.ts'
+import type { Notice } from './notices.ts'
+import type { Rational } from './numbers/rational.ts'
 import type { Term } from './term.ts'
+import type { Tier } from './trail.ts'
 
 export interface Assumption extends Notice {
   /** The parts whose terms it reaches; all terms where it names none. */
-  readonly reaches?: readonly Part[]
+  readonly reaches?: readonly Component[]
   /** The best tier that these terms can then have. A fallback without one allows `region`. */
   readonly tier?: Tier
   /** Said only where this amount, by its name among the rates, is above zero and is shown as zero. */
   readonly whenShownAsZero?: string
+  /** Said only where this number of the request is more than one. */
+  readonly whenSeveral?: string
+  /** Said only above so much of a measure. */
+  readonly above?: Share
+  /** What stands for the numbers among its pieces. */
+  readonly numbers?: readonly AssumedNumber[]
+}
+
+/** A number of the request by its name, how many times so much of a measure there is at least, or the total of other terms. */
+export type AssumedNumber = string | Share | readonly Term[]
+
+interface Share {
+  readonly of: string
+  readonly amount: Rational
 }
 
 /**

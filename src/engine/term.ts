@@ -2,9 +2,10 @@
  * A term: an emission factor times a quantity, for one unit of a measure of the request. A calculation is the list of
  * its terms, and everything that a response says of it is derived from them (engine/derive).
  */
-import type { Contribution } from '../core/contribution.ts'
-import type { Rational } from '../core/rational.ts'
-import type { GwpSet } from '../core/trail.ts'
+import type { Component, Contribution } from './contribution.ts'
+import type { Decimal } from './numbers/decimal.ts'
+import type { Rational } from './numbers/rational.ts'
+import type { GwpSet } from './trail.ts'
 
 /** A line of the GHG Protocol; `outside_of_scopes` is reported beside the scopes and still part of the total. */
 export type ScopeLine = 'scope_1' | 'scope_2' | `scope_3_category_${number}` | 'outside_of_scopes'
@@ -19,4 +20,10 @@ export interface Term extends Contribution {
   readonly gwp: GwpSet
   /** The share of it that belongs to another line. */
   readonly share?: { readonly line: ScopeLine; readonly of: Rational }
+  /** The share of it that is purchased electricity, where breakdowns show that as a part of its own. */
+  readonly electricity?: Rational
+  /** Where the whole result rests on one factor: weights of CO2, CH4 and N2O, and of what radiative forcing adds. */
+  readonly gases?: readonly Decimal[]
+  /** Of a term beside: the part in which another total has it in place of the term with its leg and its factor. */
+  readonly insteadOf?: Component
 }

@@ -1,5 +1,5 @@
 /** The whole units in which a result is rounded, and how they are shown. */
-import { gramsFromMicrograms, kgFromGrams } from '../core/quantity.ts'
+import { gramsFromMicrograms, kgFromGrams } from './numbers/quantity.ts'
 
 export interface MassUnit {
   /** Whole units of a kilogram. */

@@ -3,7 +3,7 @@ import { answerCsv, curlOf } from '../../app/pages/calculator/export.ts'
 import type { EmissionsAnswer } from '../../app/parts/result.ts'
 import { withoutSynonyms } from '../../app/parts/values.ts'
 import { addressOf, askedOf, givenOf, plainNumber } from '../../app/question/question.ts'
-import type { CalculatorForm } from '../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../src/surfaces/http/app-pages/offer.ts'
 
 const form = {
   name: 'hotel',

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { type AppBundle, bundleApp } from '../../scripts/lib/app/bundle.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 const FIRST_VIEW_BYTES_MAX = 60_000
 const ALL_BYTES_MAX = 200_000
@@ -36,7 +36,7 @@ function closure(entry: string): string[] {
 }
 
 test('the first view of the calculator is at most 60 kB of scripts', () => {
-  const entries = ['app/main.ts', 'app/boot.tsx', 'app/words/en.ts', 'app/pages/calculator/calculator.tsx']
+  const entries = ['app/main.ts', 'app/boot.tsx', 'app/messages/en.ts', 'app/pages/calculator/calculator.tsx']
   const first = new Set(entries.flatMap(closure))
   // The first script, the app, the words, the page and what they share.
   expect(first.size).toBeGreaterThan(4)

@@ -1,8 +1,8 @@
 /** Request targets as a socket carries them: what is in memory goes through a URL parser that tidies paths up. */
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '../../src/app.ts'
-import type { App } from '../../src/http/app.ts'
+import type { App } from '../../src/surfaces/http/app.ts'
+import { buildApp } from '../../src/surfaces/http/assembly.ts'
 import { services } from '../support/app.ts'
 
 let app: App

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { type BuildOptions, build } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
-import type { EditionEntry } from '../../src/domains/editions/register.ts'
-import { listedTables, placeIn, readList } from '../../src/process/data/edition-list.ts'
-import { sha256 } from '../../src/process/data/sha256.ts'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { listedTables, placeIn, readList } from '../../src/factors/files/edition-list.ts'
+import { sha256 } from '../../src/factors/files/sha256.ts'
+import type { EditionEntry } from '../../src/factors/register.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import type { ask } from './browser-entry.ts'
 
 /** The rooms whose every file must do, reached by the domains or not. */
-const ROOMS = ['src/core', 'src/engine', 'src/tables']
+const ROOMS = ['src/engine', 'src/engine', 'src/factors/tables']
 const EDITION = '2025.1'
 
 const OPTIONS = {

@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 import { expect, test } from 'vitest'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 /** Of the protocol of assistants: 1 MB, and 100 ms to load. The queue of jobs on PostgreSQL, and PostgreSQL itself. */
 const LAZY = ['node_modules/@modelcontextprotocol/', 'node_modules/pg-boss/', 'node_modules/pg/']
 
-test.each(['src/process/main.ts', 'src/cli/main.ts'])('%s', async (entry) => {
+test.each(['src/surfaces/process/main.ts', 'src/surfaces/cli/main.ts'])('%s', async (entry) => {
   const { metafile } = await build({
     absWorkingDir: PACKAGE_ROOT,
     entryPoints: [entry],

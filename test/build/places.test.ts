@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ArtefactError, readSections } from '../../src/geo-format/sections.ts'
-import { GEO_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { ArtefactError, readSections } from '../../src/geo/format/sections.ts'
+import { GEO_DIR, PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { IS_LONG } from '../support/long.ts'
 
 const BYTES_MAX = 25_000_000

@@ -6,7 +6,7 @@ import type { Schema } from '../../scripts/lib/client/document.ts'
 import { clientFiles } from '../../scripts/lib/client/files.ts'
 import { typeText } from '../../scripts/lib/client/types.ts'
 import { openApiText } from '../../scripts/lib/openapi-document.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 const FOLDER = join(PACKAGE_ROOT, 'packages', 'client', 'src', 'generated')
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Everygram, EverygramError, everygram } from '../../packages/client/src/everygram.ts'
 import { ADDRESSES } from '../../packages/client/src/generated/operations.ts'
-import { OPERATIONS } from '../../src/domains/domains.ts'
+import { OPERATIONS } from '../../src/api/operations.ts'
 import { testAccess } from '../support/access.ts'
 import { serviceUrl } from '../support/listening.ts'
 

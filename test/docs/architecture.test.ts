@@ -1,5 +1,9 @@
 /** The worked example of docs/architecture.md compiles where it says that it stands, and stays short enough to read. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
+import { asking } from '../support/asking.ts'
 import { faultsOf } from '../support/compile.ts'
 import { readDocs } from './blocks.ts'
 
@@ -8,16 +12,16 @@ const LINES_MAX = 60
 /** What the example leaves out: the table as an edition has it, and the schema. */
 const BESIDE = {
   'part.ts': `
-    import type { GwpSet, TrailEntry } from '../../core/trail.ts'
+    import type { GwpSet, TrailEntry } from '../../engine/trail.ts'
     import type { OfEdition } from '../../engine/choice.ts'
-    import type { Part } from '../part.ts'
+    import type { EditionPart } from '../../factors/edition-part.ts'
     export interface LaundryFactor extends OfEdition {
       readonly entry: TrailEntry
       readonly gwp: GwpSet
       readonly year: number
       readonly service: string
     }
-    export declare const laundryPart: Part<ReadonlyMap<string, LaundryFactor>>`,
+    export declare const laundryPart: EditionPart<ReadonlyMap<string, LaundryFactor>>`,
   'schema.ts': `
     import { Type } from 'typebox'
     export interface LaundryParams { readonly amount: number; readonly service?: string }
@@ -51,3 +55,26 @@ test('a field that the schema lacks does not', () => {
   const broken = example().replace('per_kilogram_g: rates', 'per_kilo_g: rates')
   expect(faults(broken).join(' ')).toContain('per_kilo_g')
 }, 60_000)
+
+const page = readFileSync(join(PACKAGE_ROOT, 'docs', 'architecture.md'), 'utf8')
+
+test('each file that it names is there', () => {
+  const files = [...page.matchAll(/`(src\/[\w/.-]+)`/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.filter((file) => !existsSync(join(PACKAGE_ROOT, file)))).toEqual([])
+})
+
+const { ask } = asking('/v1/freight/emissions')
+
+test('the number that it follows is the one that a request gives', async () => {
+  const { emissions } = await ask(
+    'origin_country=GB&destination_country=GB&planned_distance_km=250&weight=8&unit=tonne&transport_mode=road',
+  )
+  // 0.10163 kg a tonne-km x 8 t x 250 km.
+  expect(emissions.lifecycle_breakdown.vehicle_operation).toBe(203.26)
+  expect(emissions.source_trail[0]).toMatchObject({
+    factor_id: 'freight-road-average-diesel',
+    factor: 0.10163,
+  })
+  expect(page).toContain('203.26')
+})

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { marked, type Token } from 'marked'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 export interface Block {
   readonly file: string

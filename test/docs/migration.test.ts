@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { calculate } from '../../src/everygram.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { calculate } from '../../src/surfaces/in-process/everygram.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 const page = readFileSync(join(PACKAGE_ROOT, 'docs', 'migration.md'), 'utf8')
 

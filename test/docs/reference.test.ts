@@ -1,10 +1,14 @@
 /** The API reference says all that the OpenAPI document says, and each thing once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '../../src/app.ts'
-import type { App } from '../../src/http/app.ts'
-import { escapeHtml } from '../../src/http/docs/html.ts'
-import type { DocumentedOperation, OpenApiDocument, Schema } from '../../src/http/openapi/document.ts'
-import { DOCS_DIR } from '../../src/process/package-root.ts'
+import type { App } from '../../src/surfaces/http/app.ts'
+import { buildApp } from '../../src/surfaces/http/assembly.ts'
+import { escapeHtml } from '../../src/surfaces/http/docs/html.ts'
+import type {
+  DocumentedOperation,
+  OpenApiDocument,
+  Schema,
+} from '../../src/surfaces/http/openapi/document.ts'
+import { DOCS_DIR } from '../../src/surfaces/process/package-root.ts'
 import { services } from '../support/app.ts'
 
 let app: App
@@ -75,7 +79,7 @@ test('objects that many answers share have a place, with their fields', async ()
 })
 
 test('what comes from the document is text in a page', async () => {
-  const { described, html } = await import('../../src/http/docs/html.ts')
+  const { described, html } = await import('../../src/surfaces/http/docs/html.ts')
   expect(escapeHtml('<a href="x">&\'')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&#39;')
   expect(html`<p title="${'"><script>'}">${['<b>', undefined, false]}</p>`.markup).toBe(
     '<p title="&quot;&gt;&lt;script&gt;">&lt;b&gt;</p>',

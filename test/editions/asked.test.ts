@@ -1,7 +1,7 @@
 /** A question that names its edition is answered from it, whatever the default of the server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OPERATIONS } from '../../src/api/operations.ts'
 import { requestOf } from '../../src/contract/request.ts'
-import { OPERATIONS } from '../../src/domains/domains.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 let app: TestApp

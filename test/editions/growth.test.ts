@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { fuelPart } from '../../src/domains/fuel/part.ts'
 import { hotelPart } from '../../src/domains/hotel/part.ts'
-import { loadEdition } from '../../src/process/data/load.ts'
-import { editionEntries } from '../../src/process/data/register.ts'
+import { loadEdition } from '../../src/surfaces/process/data/load.ts'
+import { editionEntries } from '../../src/surfaces/process/data/register.ts'
 import { DataCopy, FIXTURES_DIR, SMALL, smallCopy } from '../support/data-copy.ts'
 
 const HOTELS = '2025.1/hotel.csv'

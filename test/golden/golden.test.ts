@@ -1,7 +1,7 @@
 /** No answer differs from the table: see README.md. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadEdition } from '../../src/process/data/load.ts'
-import { PACKAGE_DATA } from '../../src/process/package-root.ts'
+import { loadEdition } from '../../src/surfaces/process/data/load.ts'
+import { PACKAGE_DATA } from '../../src/surfaces/process/package-root.ts'
 import { services } from '../support/app.ts'
 import { step } from '../support/long.ts'
 import { askAll, CONCURRENCY } from './ask.ts'

@@ -1,8 +1,8 @@
 /** The code as it is, on a port: rows are asked for as any client asks, with paths that no URL parser has tidied up. */
 import type { AddressInfo } from 'node:net'
-import { buildApp } from '../../src/app.ts'
-import type { Context } from '../../src/domains/operation.ts'
-import { RELEASE } from '../../src/process/package-root.ts'
+import type { Context } from '../../src/contract/operation.ts'
+import { buildApp } from '../../src/surfaces/http/assembly.ts'
+import { RELEASE } from '../../src/surfaces/process/package-root.ts'
 import { services } from '../support/app.ts'
 
 export interface RunningServer {

@@ -1,7 +1,7 @@
 /** The table of answers, golden.csv. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { csvRows } from '../../src/tables/csv.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
 
 export const COLUMNS = ['request', 'status', 'co2e_grams', 'id', 'sha256'] as const
 export type Column = (typeof COLUMNS)[number]

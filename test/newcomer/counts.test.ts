@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { judge } from '../../scripts/lib/newcomer/budget.ts'
 import { type Counts, countTouched, touchedBy } from '../../scripts/lib/newcomer/counts.ts'
 
-const DIFF = `diff --git src/domains/domains.ts src/domains/domains.ts
+const DIFF = `diff --git src/api/operations.ts src/api/operations.ts
 index 1..2 100644
---- src/domains/domains.ts
-+++ src/domains/domains.ts
+--- src/api/operations.ts
++++ src/api/operations.ts
 @@ -9,0 +10 @@ import { hotel } from './hotel/hotel.ts'
 +import { laundry } from './laundry/laundry.ts'
 @@ -20 +22 @@ const CALCULATORS
@@ -30,7 +30,7 @@ index 1..2 100644
 
 test('lines and places of each file', () => {
   expect(touchedBy(DIFF)).toEqual([
-    { file: 'src/domains/domains.ts', lines: 3, places: 2, isNew: false },
+    { file: 'src/api/operations.ts', lines: 3, places: 2, isNew: false },
     { file: 'src/domains/laundry/laundry.ts', lines: 2, places: 1, isNew: true },
     { file: 'docs/scope3.md', lines: 1, places: 1, isNew: false },
   ])

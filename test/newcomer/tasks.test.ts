@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTasks } from '../../scripts/lib/newcomer/guide.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 const read = (file: string) => readFileSync(join(PACKAGE_ROOT, file), 'utf8')
 const names = readTasks(read('CONTRIBUTING.md')).map(({ name }) => name)

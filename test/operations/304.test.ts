@@ -1,7 +1,7 @@
 /** What every operation does with If-None-Match. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OPERATIONS } from '../../src/api/operations.ts'
 import { requestOf } from '../../src/contract/request.ts'
-import { OPERATIONS } from '../../src/domains/domains.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { QUESTIONS } from './questions.ts'
 

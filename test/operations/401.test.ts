@@ -1,7 +1,7 @@
 /** What every operation does without a good key, and so does the usage of a key. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OPERATIONS } from '../../src/api/operations.ts'
 import { requestOf } from '../../src/contract/request.ts'
-import { OPERATIONS } from '../../src/domains/domains.ts'
 import { type TestAccess, type TestKeys, testAccess } from '../support/access.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { newKey } from '../../src/access/key.ts'
-import { openStores } from '../../src/access/open-database.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { newKey } from '../../src/platform/access/key.ts'
+import { openStores } from '../../src/platform/access/open-database.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { record } from '../support/key-record.ts'
 import { announced, cli, startServer } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
@@ -141,7 +141,7 @@ test('check-data: every edition is fine', async () => {
   const { code, stdout, stderr } = await cli(['check-data'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(
-    /^edition 2025\.1: ok \(released, \d+ countries, \d+ hotel factors, \d+ fuels, hash [0-9a-f]{64}\)$/m,
+    /^edition 2025\.1: ok \(released, \d+ countries, \d+ tables, \d+ rows, hash [0-9a-f]{64}\)$/m,
   )
 })
 

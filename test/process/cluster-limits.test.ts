@@ -1,9 +1,9 @@
 /** Workers of one machine count and limit together, in their primary process. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dayOf, monthOf } from '../../src/access/calendar.ts'
-import { openStores } from '../../src/access/open-database.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { dayOf, monthOf } from '../../src/platform/access/calendar.ts'
+import { openStores } from '../../src/platform/access/open-database.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { run } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { blocksOf, programsOf } from '../support/pages.ts'
 import { tempFolder } from '../support/temp.ts'
 

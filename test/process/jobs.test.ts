@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { newKey } from '../../src/access/key.ts'
-import { openStores } from '../../src/access/open-database.ts'
+import { newKey } from '../../src/platform/access/key.ts'
+import { openStores } from '../../src/platform/access/open-database.ts'
 import {
   type Client,
   faultsOf,

@@ -4,7 +4,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PACKAGE_DATA } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA } from '../../src/surfaces/process/package-root.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 import { CLI, cli, start } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
@@ -196,7 +196,7 @@ describe('sign and check-data --signatures', () => {
 })
 
 async function withOverlay(overlay: string) {
-  const { servedFrom } = await import('../../src/process/data/editions.ts')
+  const { servedFrom } = await import('../../src/surfaces/process/data/editions.ts')
   const { services } = await import('../support/app.ts')
   const served = servedFrom(PACKAGE_DATA, { edition: '2025.1', overlayFile: overlay })
   const own = await testApp({}, { ...services, ...served })

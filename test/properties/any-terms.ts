@@ -1,14 +1,14 @@
 /** Terms, amounts and assumptions that no domain has: what must hold, holds for them too. */
 import fc from 'fast-check'
-import type { Part } from '../../src/core/contribution.ts'
-import type { Decimal } from '../../src/core/decimal.ts'
-import type { Rational } from '../../src/core/rational.ts'
-import type { Quantity } from '../../src/core/scaled.ts'
-import type { Spread } from '../../src/core/spread.ts'
-import type { GasWeights, GwpSet, Tier, TrailEntry } from '../../src/core/trail.ts'
 import type { Assumption } from '../../src/engine/assumption.ts'
 import type { Measure, Measures } from '../../src/engine/calculation.ts'
+import type { Component } from '../../src/engine/contribution.ts'
+import type { Decimal } from '../../src/engine/numbers/decimal.ts'
+import type { Rational } from '../../src/engine/numbers/rational.ts'
+import type { Quantity } from '../../src/engine/numbers/scaled.ts'
+import type { Spread } from '../../src/engine/spread.ts'
 import type { ScopeLine, Term } from '../../src/engine/term.ts'
+import type { GasWeights, GwpSet, Tier, TrailEntry } from '../../src/engine/trail.ts'
 import { type MassUnit, MICROGRAMS } from '../../src/engine/units.ts'
 import { type Fraction, fractionOf, product, sum, wholeNumber } from './fractions.ts'
 
@@ -20,8 +20,8 @@ export interface Sample {
 
 export const TIERS: readonly Tier[] = ['exact', 'user', 'region', 'global', 'estimate']
 export const GWP_SETS: readonly GwpSet[] = ['ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_gwp100']
-export const PARTS: readonly Part[] = ['direct', 'wtt', 'td_losses', 'supply', 'embodied']
-export const BESIDE: readonly Part[] = ['biogenic_co2', 'market_based']
+export const PARTS: readonly Component[] = ['direct', 'wtt', 'td_losses', 'supply', 'embodied']
+export const BESIDE: readonly Component[] = ['biogenic_co2', 'market_based']
 const LINES: readonly ScopeLine[] = [
   'scope_1',
   'scope_2',

@@ -1,21 +1,21 @@
 /** A line among others, most of which are like it but for their numbers, has the answer that it has alone: byte by byte. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rowAsker } from '../../src/batch/ask-row.ts'
-import { jsonLine } from '../../src/batch/json-line.ts'
-import { ndjsonRows } from '../../src/batch/ndjson.ts'
+import { rowAnswerer } from '../../src/surfaces/batch/answer-row.ts'
+import { jsonLine } from '../../src/surfaces/batch/json-line.ts'
+import { ndjsonRows } from '../../src/surfaces/batch/ndjson.ts'
 import { services } from '../support/app.ts'
 
 const TIME = /"calculated_at":"[^"]+"/
 
 async function answers(lines: readonly string[], isFull: boolean): Promise<string[]> {
-  const ask = rowAsker({ context: services, isFull })
+  const answerRow = rowAnswerer({ context: services, isFull })
   const body = async function* () {
     yield Buffer.from(lines.map((line) => `${line}\n`).join(''))
   }
   const written: string[] = []
   for await (const rows of ndjsonRows(body())) {
-    for (const row of rows) written.push(jsonLine(row, await ask(row)).replace(TIME, ''))
+    for (const row of rows) written.push(jsonLine(row, await answerRow(row)).replace(TIME, ''))
   }
   return written
 }
@@ -102,7 +102,7 @@ test.each([
     const property = fc.asyncProperty(fc.oneof(alike, mixed), async (all) => {
       expect(await answers(all, isFull)).toEqual(await alone(all, isFull))
     })
-    await fc.assert(property, { numRuns: 400 })
+    await fc.assert(property, { numRuns: 100 })
   },
   120_000,
 )

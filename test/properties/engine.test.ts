@@ -2,8 +2,6 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Decimal, decimal, toNumber } from '../../src/core/decimal.ts'
-import { equivalents } from '../../src/core/equivalents.ts'
 import { burning } from '../../src/domains/fuel/burning.ts'
 import type { FuelFactor, PublishedFactor } from '../../src/domains/fuel/fuel-factor.ts'
 import { fuelPart } from '../../src/domains/fuel/part.ts'
@@ -12,7 +10,9 @@ import type { HotelFactor } from '../../src/domains/hotel/factor.ts'
 import { hotelPart } from '../../src/domains/hotel/part.ts'
 import { roomNights, stayTerms } from '../../src/domains/hotel/stay.ts'
 import { ofEdition } from '../../src/engine/choice.ts'
-import { planOf } from '../../src/engine/plan.ts'
+import { planOf } from '../../src/engine/derive/plan.ts'
+import { equivalents } from '../../src/engine/equivalents.ts'
+import { type Decimal, decimal, toNumber } from '../../src/engine/numbers/decimal.ts'
 import { GRAMS } from '../../src/engine/units.ts'
 import { edition } from '../support/app.ts'
 import { at, gramsOf, roundedTo } from './exact.ts'
@@ -62,7 +62,7 @@ function burnt(factor: FuelFactor, amount: number, include_wtt: boolean) {
   })
   const measures = { amount: decimal(amount) }
   const result = plan.result(measures)
-  const amounts = plan.amounts(result, measures)
+  const amounts = plan.amounts(measures)
   return {
     total: result.total,
     ...(Object.fromEntries(plan.breakdown.map((name, place) => [name, Number(amounts[place])])) as Record<

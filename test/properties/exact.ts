@@ -1,9 +1,9 @@
 /** Fractions as responses show them, and the data edition read by a reader that is not the edition's. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listedTables, placeIn, readList } from '../../src/process/data/edition-list.ts'
-import { PACKAGE_DATA } from '../../src/process/package-root.ts'
-import { csvRows } from '../../src/tables/csv.ts'
+import { listedTables, placeIn, readList } from '../../src/factors/files/edition-list.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
+import { PACKAGE_DATA } from '../../src/surfaces/process/package-root.ts'
 import { edition } from '../support/app.ts'
 import { type Fraction, fraction, product, rounded } from './fractions.ts'
 

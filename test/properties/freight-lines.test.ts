@@ -1,7 +1,7 @@
 /** Geometry of shipments: lines and waypoints. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodePolyline, encodePolyline } from '../../src/core/polyline.ts'
-import { waypointCount } from '../../src/domains/shared/way/waypoints.ts'
+import { waypointCount } from '../../src/domains/shared/journey/waypoints.ts'
+import { decodePolyline, encodePolyline } from '../../src/engine/helpers/polyline.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 let app: TestApp

@@ -2,22 +2,20 @@
 
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { decimal } from '../../src/core/decimal.ts'
-import {
-  type Cargo,
-  combustionParts,
-  emissionsByLoad,
-  type LegParts,
-  shipmentRate,
-} from '../../src/domains/freight/calculate.ts'
+import { outcomeOf } from '../../src/contract/operation.ts'
 import { freightEmissions } from '../../src/domains/freight/emissions/operation.ts'
 import type { FreightParams } from '../../src/domains/freight/emissions/query.ts'
+import { termsOf } from '../../src/domains/freight/emissions/terms.ts'
 import type { FreightFactor } from '../../src/domains/freight/factor.ts'
+import type { Carriage } from '../../src/domains/freight/load-rate.ts'
 import { freightPart } from '../../src/domains/freight/part.ts'
+import { givenDistanceEntry } from '../../src/domains/shared/journey/trail.ts'
+import { planOf } from '../../src/engine/derive/plan.ts'
+import { decimal } from '../../src/engine/numbers/decimal.ts'
+import { GRAMS } from '../../src/engine/units.ts'
 import { edition, services } from '../support/app.ts'
 
 const freight = edition.part(freightPart)
-const ONCE = decimal(1)
 const WAY = {
   nearness: 'global',
   from: 'GB',
@@ -44,18 +42,32 @@ const withFuels = road.flatMap(({ vehicleType, fuels }) =>
 )
 const byLoad = road.filter(({ vehicleType }) => factor(vehicleType).intensity.vehicle?.full)
 
-function parts(
-  { intensity }: FreightFactor,
-  cargo: Partial<Cargo> & { tonnes: number },
-  km = 1000,
-): LegParts {
-  const { tonnes, isDedicated = false, returnsEmpty = false } = cargo
-  const rate = shipmentRate(intensity, { massTonnes: decimal(tonnes), isDedicated, returnsEmpty })
-  return combustionParts(rate, km * 1000)
+interface Load extends Partial<Carriage> {
+  readonly factor: FreightFactor
+  readonly tonnes: number
+  readonly km?: number
 }
 
-const grams = (of: FreightFactor, cargo: Partial<Cargo> & { tonnes: number }, km = 1000) =>
-  emissionsByLoad([parts(of, cargo, km)])(ONCE).co2eGrams
+/** A leg for each load, one behind the other. */
+function planFor(loads: readonly Load[]) {
+  const terms = loads.flatMap(({ factor, tonnes, km = 1000, ...more }, leg) => {
+    const carriage = { isDedicated: false, returnsEmpty: false, ...more }
+    const segment = { factor, carriage, distanceMetres: km * 1000, grids: undefined }
+    const way = { segments: [segment], distance: DISTANCE, sailed: undefined }
+    const carried = { tonnes: decimal(tonnes), of: 'loads', isPerKm: false }
+    return termsOf([way], carried).map((term) => ({ ...term, leg }))
+  })
+  const legs = loads.map(({ tonnes, km = 1000 }) => ({ of: 'loads', tonneKm: decimal(tonnes * km) }))
+  return planOf(terms, { unit: GRAMS, breakdown: {}, chain: { legs, buyer: 'scope_3_category_4' } })
+}
+
+const DISTANCE = givenDistanceEntry(1_000_000, 'planned_distance_km', 2025)
+const ONE_LOAD = { loads: decimal(1) }
+
+const grams = (factor: FreightFactor, cargo: Omit<Load, 'factor' | 'km'>, km = 1000) =>
+  Number(planFor([{ factor, ...cargo, km }]).total(ONE_LOAD))
+
+const sumOf = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((sum, one) => sum + of(one), 0)
 
 const tonnes = fc.integer({ min: 1, max: 100_000 }).map((kg) => kg / 1000)
 
@@ -77,13 +89,14 @@ describe('the engine', () => {
   test('legs add up to the total to the gram, and so do the scopes', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(tonnes, fc.nat(20_000)), { minLength: 1, maxLength: 5 }), (list) => {
-        const legs = list.map(([mass, km], i) => {
+        const loads = list.map(([mass, km], i) => {
           const [type, fuel] = withFuels[i % withFuels.length] as readonly [string, string]
-          return parts(factor(type, fuel), { tonnes: mass, returnsEmpty: i % 2 === 0 }, km)
+          return { factor: factor(type, fuel), tonnes: mass, returnsEmpty: i % 2 === 0, km }
         })
-        const sum = emissionsByLoad(legs)(ONCE)
-        expect(sum.legGrams.reduce((a, b) => a + b)).toBe(sum.co2eGrams)
-        expect(sum.scope1Grams + sum.scope2Grams + sum.category3Grams).toBe(sum.co2eGrams)
+        const { legs, result } = planFor(loads)
+        const { total, lines } = result(ONE_LOAD)
+        expect(sumOf(legs?.results(Number(total), ONE_LOAD) ?? [], (leg) => leg.total)).toBe(total)
+        expect(sumOf(lines, Number)).toBe(total)
       }),
     )
   })
@@ -166,15 +179,17 @@ describe('every pair of 30 countries has an answer in auto mode', () => {
   test.each(SAMPLE)('from %s', async (origin) => {
     for (const destination of SAMPLE.slice(SAMPLE.indexOf(origin) + 1)) {
       const ends = { origin_country: origin, destination_country: destination }
-      const { result } = await freightEmissions.calculate(services, { ...DEFAULTS, ...ends, weight: 1000 })
-      const { emissions, loaded } = result
-      const { legs, chain } = loaded.transport
+      const { result } = await outcomeOf(freightEmissions, services, { ...DEFAULTS, ...ends, weight: 1000 })
+      const { plan, calculation } = result
+      const { legs, chain } = calculation.choice.journey
+      const total = Number(result.result.total)
+      const ofLegs = plan.legs?.results(total, calculation.measures) ?? []
       const where = `${origin} - ${destination}`
       expect(
-        emissions.legGrams.reduce((a, b) => a + b),
+        sumOf(ofLegs, (leg) => leg.total),
         where,
-      ).toBe(emissions.co2eGrams)
-      expect(emissions.co2eGrams, where).toBeGreaterThan(0)
+      ).toBe(total)
+      expect(total, where).toBeGreaterThan(0)
       for (const [i, { route }] of legs.entries()) {
         const next = legs[i + 1]
         if (next)

@@ -2,10 +2,6 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { massOf } from '../../src/core/contribution.ts'
-import { type Decimal, decimal, multiply } from '../../src/core/decimal.ts'
-import { multiplyRationals, type Rational, rational } from '../../src/core/rational.ts'
-import { requireEntry } from '../../src/core/required.ts'
 import type { Grid } from '../../src/domains/electricity/shared/grid.ts'
 import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
 import { joinedTerms, shownIntensity } from '../../src/domains/electricity/shared/terms.ts'
@@ -14,7 +10,11 @@ import { inferenceEnergy, type LlmFactors, type LlmUse, times } from '../../src/
 import { inferenceTerms } from '../../src/domains/llm/inference-terms.ts'
 import { nameCandidates } from '../../src/domains/llm/names/spelling.ts'
 import { llmPart } from '../../src/domains/llm/part.ts'
-import { planOf } from '../../src/engine/plan.ts'
+import { massOf } from '../../src/engine/contribution.ts'
+import { planOf } from '../../src/engine/derive/plan.ts'
+import { getOrThrow } from '../../src/engine/helpers/get-or-throw.ts'
+import { type Decimal, decimal, multiply } from '../../src/engine/numbers/decimal.ts'
+import { multiplyRationals, type Rational, rational } from '../../src/engine/numbers/rational.ts'
 import { MICROGRAMS } from '../../src/engine/units.ts'
 import { edition } from '../support/app.ts'
 import { type Fraction, product, sum } from './fractions.ts'
@@ -155,7 +155,7 @@ describe('more of anything is never less', () => {
 
   test('nor is less effort than more', () => {
     const ordered = ['none', 'low', 'medium', 'high', 'xhigh'].map(
-      (word) => requireEntry(llm.efforts, word).ratio,
+      (word) => getOrThrow(llm.efforts, word).ratio,
     )
     fc.assert(
       fc.property(factors, use, (given, asked) => {

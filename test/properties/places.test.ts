@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAirports } from '../../geography/places/airports.ts'
-import { fold } from '../../src/core/fold.ts'
-import { distanceKm } from '../../src/places/distance.ts'
-import { loadGazetteer } from '../../src/places/gazetteer.ts'
-import { GEO_DIR } from '../../src/process/package-root.ts'
+import { fold } from '../../src/engine/helpers/fold.ts'
+import { distanceKm } from '../../src/geo/places/distance.ts'
+import { loadGazetteer } from '../../src/geo/places/gazetteer.ts'
+import { GEO_DIR } from '../../src/surfaces/process/package-root.ts'
 
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
 const airports = readAirports()

@@ -1,8 +1,14 @@
 /** The engine's arithmetic, against fractions that are not its own. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { add, type Decimal, decimal, digitsAt, multiply, toNumber } from '../../src/core/decimal.ts'
-import { apportion, gramsFromKg, kgFromGrams, roundedDecimal, roundedRatio } from '../../src/core/quantity.ts'
+import { add, type Decimal, decimal, digitsAt, multiply, toNumber } from '../../src/engine/numbers/decimal.ts'
+import {
+  apportion,
+  gramsFromKg,
+  kgFromGrams,
+  roundedDecimal,
+  roundedRatio,
+} from '../../src/engine/numbers/quantity.ts'
 import { at, distance, kgText, roundedTo } from './exact.ts'
 import { compared, type Fraction, fraction, product, quotient, rounded, sum } from './fractions.ts'
 

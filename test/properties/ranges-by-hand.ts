@@ -1,7 +1,7 @@
 /** The ends of a range as docs/methods/uncertainty.md says them, in plain steps. */
 import { expect } from 'vitest'
-import type { TrailEntry } from '../../src/core/trail.ts'
 import type { Term } from '../../src/engine/term.ts'
+import type { TrailEntry } from '../../src/engine/trail.ts'
 import { type Fraction, isNothing, sum } from './fractions.ts'
 
 /** Multipliers of an amount. */

@@ -4,11 +4,11 @@
  * so that none has to be looked up that sees input.
  */
 import { describe, expect, test, vi } from 'vitest'
-import { fold } from '../../src/core/fold.ts'
-import { IDEMPOTENCY_KEY_FORM, JOB_ID_FORM } from '../../src/http/jobs/schema.ts'
-import { scrub } from '../../src/http/log/scrub.ts'
-import { MONTH_FORM } from '../../src/http/usage/schema.ts'
-import { readCoordinates } from '../../src/places/coordinates.ts'
+import { fold } from '../../src/engine/helpers/fold.ts'
+import { readCoordinates } from '../../src/geo/places/coordinates.ts'
+import { IDEMPOTENCY_KEY_FORM, JOB_ID_FORM } from '../../src/surfaces/http/jobs/schema.ts'
+import { scrub } from '../../src/surfaces/http/log/scrub.ts'
+import { MONTH_FORM } from '../../src/surfaces/http/usage/schema.ts'
 import { isLinear, type MakeText, type Work } from '../support/growth.ts'
 import { step } from '../support/long.ts'
 import { hardest, regexesOf, run, sourceFiles } from '../support/regexes.ts'
@@ -49,12 +49,12 @@ test('all expressions are seen', () => {
   expect(distinct.size).toBeGreaterThan(80)
   // Tables' schemas, the artefact of places and the marks of lines are our own; the rest is measured below.
   expect([...makers].sort()).toEqual([
-    'src/core/fold.ts',
-    'src/http/jobs/schema.ts',
-    'src/http/usage/schema.ts',
-    'src/places/view.ts',
-    'src/process/data/line-marks.ts',
-    'src/tables/read-table.ts',
+    'src/engine/helpers/fold.ts',
+    'src/factors/files/line-marks.ts',
+    'src/factors/tables/read-table.ts',
+    'src/geo/places/view.ts',
+    'src/surfaces/http/jobs/schema.ts',
+    'src/surfaces/http/usage/schema.ts',
   ])
 })
 

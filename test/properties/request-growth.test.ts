@@ -1,8 +1,8 @@
 /** Nobody stalls the process with a request: the time of an answer, and of its line in the log, grows as the request does. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { buildApp } from '../../src/app.ts'
-import type { App } from '../../src/http/app.ts'
-import { logOptions } from '../../src/http/log/options.ts'
+import type { App } from '../../src/surfaces/http/app.ts'
+import { buildApp } from '../../src/surfaces/http/assembly.ts'
+import { logOptions } from '../../src/surfaces/http/log/options.ts'
 import { services } from '../support/app.ts'
 import { isLinear } from '../support/growth.ts'
 

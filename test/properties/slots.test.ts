@@ -1,11 +1,11 @@
 /** A label that makes a text of a number where types do not see it, or calculates with it, fails at the first response. */
 import { describe, expect, test } from 'vitest'
-import { ask } from '../../src/domains/answer.ts'
+import { ask } from '../../src/api/answer.ts'
+import type { Operation } from '../../src/contract/operation.ts'
 import { hotelEmissions } from '../../src/domains/hotel/emissions/operation.ts'
 import { hotelStay } from '../../src/domains/hotel/stay.ts'
 import { calculated } from '../../src/domains/method/calculated.ts'
 import type { Slot } from '../../src/domains/method/slots.ts'
-import type { Operation } from '../../src/domains/operation.ts'
 import { services } from '../support/app.ts'
 
 let kinds = 0

@@ -1,8 +1,8 @@
 /** One template serves responses of one choice whatever their amounts, and in whatever order they are asked for. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ask } from '../../src/domains/answer.ts'
-import { OPERATIONS } from '../../src/domains/domains.ts'
+import { ask } from '../../src/api/answer.ts'
+import { OPERATIONS } from '../../src/api/operations.ts'
 import { services } from '../support/app.ts'
 import { runs } from '../support/long.ts'
 

@@ -1,12 +1,12 @@
 /** What a response shows of a total: gases add up to their part, and what stands beside the total is rounded by itself. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal } from '../../src/core/decimal.ts'
-import type { GasWeights, TrailEntry } from '../../src/core/trail.ts'
 import type { Breakdown } from '../../src/engine/breakdown.ts'
 import type { Measures } from '../../src/engine/calculation.ts'
-import { planOf } from '../../src/engine/plan.ts'
+import { planOf } from '../../src/engine/derive/plan.ts'
+import { decimal } from '../../src/engine/numbers/decimal.ts'
 import type { Term } from '../../src/engine/term.ts'
+import type { GasWeights, TrailEntry } from '../../src/engine/trail.ts'
 import { GRAMS, type MassUnit, MICROGRAMS } from '../../src/engine/units.ts'
 import { runs } from '../support/long.ts'
 import { anyGases, anySample, BESIDE, inTotal, ofOneMeasure, PARTS, unitsOf } from './any-terms.ts'
@@ -31,7 +31,7 @@ const BREAKDOWN: Breakdown = Object.fromEntries([
 function amountsOf(terms: readonly Term[], measures: Measures, unit: MassUnit) {
   const plan = planOf(terms, { unit, breakdown: BREAKDOWN })
   const result = plan.result(measures)
-  const amounts = plan.amounts(result, measures)
+  const amounts = plan.amounts(measures)
   const shown = new Map(plan.breakdown.map((name, at) => [name, BigInt(amounts[at] ?? -1)]))
   const ofParts = new Map(plan.parts.map((name, at) => [name, BigInt(result.parts[at] ?? -1)]))
   return { shown, ofParts, result }
@@ -108,7 +108,7 @@ describe.each(UNITS)('in %s', (_, unit) => {
       const gasWeights = { co2: 1, ch4: 0, n2o: 0, basis: '', ...fossil }
       const term = { ...first, entry: { ...first.entry, gasWeights } }
       const plan = planOf([term], { unit, breakdown: { fossil: { fossilCo2Of: first.part } } })
-      const amounts = plan.amounts(plan.result(measures), measures)
+      const amounts = plan.amounts(measures)
       if (thousandths === undefined) {
         expect([plan.breakdown, amounts]).toEqual([[], []])
         return

@@ -1,8 +1,6 @@
 /** A factor in another set of global warming potentials: exact, and only where its publisher says what it is made of. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Rational } from '../../src/core/rational.ts'
-import type { GasWeights, GwpSet } from '../../src/core/trail.ts'
 import {
   conversion,
   convertedTerm,
@@ -10,6 +8,8 @@ import {
   POTENTIALS,
   type WantedGwp,
 } from '../../src/engine/derive/gwp.ts'
+import type { Rational } from '../../src/engine/numbers/rational.ts'
+import type { GasWeights, GwpSet } from '../../src/engine/trail.ts'
 import { runs } from '../support/long.ts'
 import { anyGases, anyTerms, anyWeight } from './any-terms.ts'
 import {

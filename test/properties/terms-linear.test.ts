@@ -1,10 +1,10 @@
 /** More of the same: a result goes with its quantity, whether the amount grows or the terms do. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { massOf } from '../../src/core/contribution.ts'
-import type { Rational } from '../../src/core/rational.ts'
 import type { Measure, Measures } from '../../src/engine/calculation.ts'
-import { type Plan, planOf } from '../../src/engine/plan.ts'
+import { massOf } from '../../src/engine/contribution.ts'
+import { type Plan, planOf } from '../../src/engine/derive/plan.ts'
+import type { Rational } from '../../src/engine/numbers/rational.ts'
 import type { Term } from '../../src/engine/term.ts'
 import { GRAMS, type MassUnit, MICROGRAMS } from '../../src/engine/units.ts'
 import { runs } from '../support/long.ts'
@@ -39,10 +39,10 @@ function saidOf(plan: Plan, measures: Measures) {
   const result = plan.result(measures)
   return {
     result,
-    amounts: plan.amounts(result, measures),
+    amounts: plan.amounts(measures),
     trail: plan.trailFigures(measures),
     range: plan.range(measures),
-    brief: plan.brief(measures),
+    shortRow: plan.shortRow(measures),
   }
 }
 
@@ -64,7 +64,7 @@ describe.each(UNITS)('in %s', (_, unit) => {
       expect([ofTerms.amounts, ofTerms.trail]).toEqual([ofAmount.amounts, ofAmount.trail])
       expect(ofTerms.range.whole.low).toBeCloseTo(ofAmount.range.whole.low, 12)
       expect(ofTerms.range.whole.high).toBeCloseTo(ofAmount.range.whole.high, 9)
-      expect(ofTerms.brief.factorIds).toEqual(ofAmount.brief.factorIds)
+      expect(ofTerms.shortRow.factorIds).toEqual(ofAmount.shortRow.factorIds)
     })
     fc.assert(property, runs(200, 1500))
   })
@@ -102,10 +102,10 @@ describe.each(UNITS)('in %s', (_, unit) => {
 test('of nothing, everything is nothing', () => {
   const property = fc.property(anySample(GRAMS), ({ terms, measures }) => {
     const plan = planOf(terms, { unit: GRAMS, breakdown: {} })
-    const { result, trail, range, brief } = saidOf(plan, allTimes(measures, 0))
+    const { result, trail, range, shortRow } = saidOf(plan, allTimes(measures, 0))
     expect([result.total, ...result.parts, ...result.lines, ...trail].every((one) => one === 0)).toBe(true)
     expect(range.whole).toEqual({ low: 1, high: 1, doubts: [] })
-    expect([brief.grams, brief.lowGrams, brief.highGrams]).toEqual([0, 0, 0])
+    expect([shortRow.grams, shortRow.lowGrams, shortRow.highGrams]).toEqual([0, 0, 0])
   })
   fc.assert(property, runs(100, 1000))
 })

@@ -1,8 +1,8 @@
 /** Lines of the GHG Protocol add up to the total; each has its share of the parts, by kilograms. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal } from '../../src/core/decimal.ts'
-import { planOf } from '../../src/engine/plan.ts'
+import { planOf } from '../../src/engine/derive/plan.ts'
+import { decimal } from '../../src/engine/numbers/decimal.ts'
 import type { ScopeLine, Term } from '../../src/engine/term.ts'
 import { GRAMS, type MassUnit, MICROGRAMS } from '../../src/engine/units.ts'
 import { runs } from '../support/long.ts'

@@ -1,8 +1,6 @@
 /** How close a result is to what was asked: shares of kilograms by tier, and the tier that names them. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal } from '../../src/core/decimal.ts'
-import type { Tier } from '../../src/core/trail.ts'
 import {
   TIERS as ORDER,
   qualityOf,
@@ -11,7 +9,9 @@ import {
   tierOfTerm,
   weakest,
 } from '../../src/engine/derive/quality.ts'
+import { decimal } from '../../src/engine/numbers/decimal.ts'
 import type { Term } from '../../src/engine/term.ts'
+import type { Tier } from '../../src/engine/trail.ts'
 import { runs } from '../support/long.ts'
 import { anyAssumptions, anyTerms, entryOf, TIERS, UNITY } from './any-terms.ts'
 import {

@@ -1,12 +1,12 @@
 /** Ranges contain their figure, and a sum is in no more doubt than all that it is made of (docs/methods/uncertainty.md). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal } from '../../src/core/decimal.ts'
-import type { Spread } from '../../src/core/spread.ts'
 import type { Breakdown } from '../../src/engine/breakdown.ts'
 import type { Measures } from '../../src/engine/calculation.ts'
+import { type Plan, planOf } from '../../src/engine/derive/plan.ts'
 import { rangeFigures } from '../../src/engine/derive/range.ts'
-import { type Plan, planOf } from '../../src/engine/plan.ts'
+import { decimal } from '../../src/engine/numbers/decimal.ts'
+import type { Spread } from '../../src/engine/spread.ts'
 import type { Term } from '../../src/engine/term.ts'
 import { GRAMS, type MassUnit, MICROGRAMS } from '../../src/engine/units.ts'
 import { runs } from '../support/long.ts'
@@ -28,7 +28,7 @@ const AMOUNT_MAX = 1e12
 /** Pairs of what is shown: the total and its ends, then each part and its ends. */
 function shownRanges(plan: Plan, measures: Measures) {
   const result = plan.result(measures)
-  const amounts = plan.amounts(result, measures).map(Number)
+  const amounts = plan.amounts(measures).map(Number)
   const ends = rangeFigures(plan.range(measures), Number(result.total), amounts, plan.unit)
   return [result.total, ...amounts].map((whole, at) => ({
     amount: plan.unit.shown(whole),

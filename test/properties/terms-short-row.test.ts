@@ -1,9 +1,9 @@
 /** A row of a list says what the full result says. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Tier } from '../../src/core/trail.ts'
+import { planOf } from '../../src/engine/derive/plan.ts'
 import { rangeFigures } from '../../src/engine/derive/range.ts'
-import { planOf } from '../../src/engine/plan.ts'
+import type { Tier } from '../../src/engine/trail.ts'
 import { GRAMS, type MassUnit, MICROGRAMS } from '../../src/engine/units.ts'
 import { runs } from '../support/long.ts'
 import { anySample, inTotal, type Sample, TIERS } from './any-terms.ts'
@@ -21,25 +21,25 @@ function bothOf({ terms, measures }: Sample, unit: MassUnit) {
   const result = plan.result(measures)
   const grams = (whole: number | bigint) => gramsIn(unit, unit.shown(whole))
   const range = rangeFigures(plan.range(measures), Number(result.total), [], unit)
-  return { plan, result, grams, range, brief: plan.brief(measures) }
+  return { plan, result, grams, range, shortRow: plan.shortRow(measures) }
 }
 
 describe.each(UNITS)('of %s', (_, unit) => {
   test('the total and its range', () => {
     const property = fc.property(anySample(unit), (sample) => {
-      const { result, grams, range, brief } = bothOf(sample, unit)
-      expect(brief.grams).toBe(grams(result.total))
-      expect([brief.lowGrams, brief.highGrams]).toEqual(range.map((end) => gramsIn(unit, end)))
+      const { result, grams, range, shortRow } = bothOf(sample, unit)
+      expect(shortRow.grams).toBe(grams(result.total))
+      expect([shortRow.lowGrams, shortRow.highGrams]).toEqual(range.map((end) => gramsIn(unit, end)))
     })
     fc.assert(property, runs(300, 3000))
   })
 
   test('every line with something in it, and the first where none has', () => {
     const property = fc.property(anySample(unit), (sample) => {
-      const { plan, result, grams, brief } = bothOf(sample, unit)
+      const { plan, result, grams, shortRow } = bothOf(sample, unit)
       const lines = plan.lines.map((name, at) => [name, grams(result.lines[at] ?? -1)] as const)
       const filled = lines.filter(([, amount]) => amount > 0)
-      expect(brief.scopes).toEqual(Object.fromEntries(filled.length > 0 ? filled : lines.slice(0, 1)))
+      expect(shortRow.scopes).toEqual(Object.fromEntries(filled.length > 0 ? filled : lines.slice(0, 1)))
     })
     fc.assert(property, runs(300, 3000))
   })
@@ -49,7 +49,7 @@ describe.each(UNITS)('of %s', (_, unit) => {
       const counted = inTotal(sample.terms)
       const factors = counted.map(({ entry }) => entry.factorId)
       const inputs = counted.flatMap((term) => term.inputs.map(({ factorId }) => factorId))
-      expect(bothOf(sample, unit).brief.factorIds).toEqual([...new Set([...factors, ...inputs])])
+      expect(bothOf(sample, unit).shortRow.factorIds).toEqual([...new Set([...factors, ...inputs])])
     })
     fc.assert(property, runs(200, 2000))
   })
@@ -57,7 +57,7 @@ describe.each(UNITS)('of %s', (_, unit) => {
   test('the weakest tier of the factors of the total', () => {
     const property = fc.property(anySample(unit), (sample) => {
       const places = inTotal(sample.terms).map(({ entry }) => TIERS.indexOf(entry.tier))
-      expect(bothOf(sample, unit).brief.tier).toBe(TIERS[Math.max(...places)] as Tier)
+      expect(bothOf(sample, unit).shortRow.tier).toBe(TIERS[Math.max(...places)] as Tier)
     })
     fc.assert(property, runs(200, 2000))
   })
@@ -65,9 +65,9 @@ describe.each(UNITS)('of %s', (_, unit) => {
   test('scope 2 by contract, where there is scope 2', () => {
     let withContract = 0
     const property = fc.property(anySample(unit), (sample) => {
-      const { result, grams, brief } = bothOf(sample, unit)
+      const { result, grams, shortRow } = bothOf(sample, unit)
       if (result.market) withContract++
-      expect(brief.marketGrams).toBe(result.market === undefined ? undefined : grams(result.market))
+      expect(shortRow.marketGrams).toBe(result.market === undefined ? undefined : grams(result.market))
     })
     fc.assert(property, runs(300, 3000))
     expect(withContract).toBeGreaterThan(10)

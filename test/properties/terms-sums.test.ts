@@ -1,10 +1,10 @@
 /** The total of any terms is their exact sum, rounded once, and its parts add up to it. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal } from '../../src/core/decimal.ts'
 import { asRational } from '../../src/engine/calculation.ts'
+import { planOf } from '../../src/engine/derive/plan.ts'
 import { totalsOf } from '../../src/engine/derive/totals.ts'
-import { planOf } from '../../src/engine/plan.ts'
+import { decimal } from '../../src/engine/numbers/decimal.ts'
 import type { Term } from '../../src/engine/term.ts'
 import { GRAMS, type MassUnit, MICROGRAMS } from '../../src/engine/units.ts'
 import { runs } from '../support/long.ts'

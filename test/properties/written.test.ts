@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../src/contract/errors.ts'
+import { ask } from '../../src/api/answer.ts'
+import { OPERATIONS } from '../../src/api/operations.ts'
+import type { Context } from '../../src/contract/operation.ts'
 import type { RawQuery } from '../../src/contract/params/query.ts'
-import { ask } from '../../src/domains/answer.ts'
-import { OPERATIONS } from '../../src/domains/domains.ts'
-import type { Context } from '../../src/domains/operation.ts'
-import { servedFrom } from '../../src/process/data/editions.ts'
-import { PACKAGE_DATA } from '../../src/process/package-root.ts'
+import { ApiError } from '../../src/engine/errors.ts'
+import { servedFrom } from '../../src/surfaces/process/data/editions.ts'
+import { PACKAGE_DATA } from '../../src/surfaces/process/package-root.ts'
 import { services } from '../support/app.ts'
 import { runs } from '../support/long.ts'
 import { tempFolder } from '../support/temp.ts'
@@ -48,8 +48,8 @@ async function threefold(name: string, context: Context, all: Query): Promise<st
   ]
   const [kept, whole, first] = [found.write(), found.body(), afresh.body()]
   const json = kept.json()
-  const octets = kept.octets?.() ?? Buffer.from(json)
-  const text = Buffer.from(octets as string, 'latin1').toString()
+  const bytes = kept.utf8Bytes?.() ?? Buffer.from(json)
+  const text = Buffer.from(bytes as string, 'latin1').toString()
   return [json, text, JSON.stringify(whole), JSON.stringify(first)].map((json) =>
     json.replace(TIME, '"calculated_at":""'),
   )

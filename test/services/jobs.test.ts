@@ -4,8 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newKey } from '../../src/access/key.ts'
-import { openStores, type Stores } from '../../src/access/open-database.ts'
+import { newKey } from '../../src/platform/access/key.ts'
+import { openStores, type Stores } from '../../src/platform/access/open-database.ts'
 import {
   attributesOf,
   type Client,

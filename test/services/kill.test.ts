@@ -1,8 +1,8 @@
 /** kill -9 in mid-load: no key is lost, and of usage at most what one flush holds. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import { newKey } from '../../src/access/key.ts'
-import { openStores } from '../../src/access/open-database.ts'
+import { newKey } from '../../src/platform/access/key.ts'
+import { openStores } from '../../src/platform/access/open-database.ts'
 import { record } from '../support/key-record.ts'
 import { startServer } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'

@@ -1,11 +1,11 @@
 /** Keys and usage in PostgreSQL. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { newKey, secretHash } from '../../src/access/key.ts'
-import { KnownKeys } from '../../src/access/known-keys.ts'
-import { openStores, type Stores } from '../../src/access/open-database.ts'
-import type { UsageRow } from '../../src/access/usage/counts.ts'
-import { openRecorder } from '../../src/access/usage/recorder.ts'
+import { newKey, secretHash } from '../../src/platform/access/key.ts'
+import { KnownKeys } from '../../src/platform/access/known-keys.ts'
+import { openStores, type Stores } from '../../src/platform/access/open-database.ts'
+import type { UsageRow } from '../../src/platform/access/usage/counts.ts'
+import { openRecorder } from '../../src/platform/access/usage/recorder.ts'
 import { record } from '../support/key-record.ts'
 import { tempFolder } from '../support/temp.ts'
 import { type TestDatabase, testDatabase, withoutPostgres } from './support/postgres.ts'
@@ -134,7 +134,7 @@ describe.skipIf(reason !== undefined)('PostgreSQL', () => {
         let counted = 0
         const count = async (forMs: number) => {
           for (const until = Date.now() + forMs; Date.now() < until; await pause(10)) {
-            expect(known.verify(key)).toMatchObject({ id: key.id })
+            expect(await known.verify(key)).toMatchObject({ id: key.id })
             recorder.count(key.id, HOTEL)
             counted++
           }

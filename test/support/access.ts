@@ -1,8 +1,8 @@
 /** Keys and access for tests: a store in a folder of its own, holding keys in every state, or no store at all. */
-import { newKey, secretHash } from '../../src/access/key.ts'
-import { type Access, type AccessOptions, openAccess } from '../../src/access/open.ts'
-import { openStores, type Stores } from '../../src/access/open-database.ts'
-import type { KeyRecord } from '../../src/access/store.ts'
+import { newKey, secretHash } from '../../src/platform/access/key.ts'
+import { type Access, type AccessOptions, openAccess } from '../../src/platform/access/open.ts'
+import { openStores, type Stores } from '../../src/platform/access/open-database.ts'
+import type { KeyRecord } from '../../src/platform/access/store.ts'
 import { record } from './key-record.ts'
 import { tempFolder } from './temp.ts'
 
@@ -51,7 +51,7 @@ export async function testAccess(options: Partial<AccessOptions> = {}): Promise<
 /** Access that knows nobody, limits nobody and keeps nothing, but for what is given. */
 export function accessWith(parts: Partial<Access> = {}): Access {
   return {
-    authenticate: () => undefined,
+    authenticate: async () => undefined,
     isKnown: () => false,
     meter: {
       take: () => Promise.reject(new Error('no limits here')),

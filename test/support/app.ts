@@ -1,15 +1,17 @@
 /** The service in memory. Every answer that a test gets from it was checked against the OpenAPI document. */
 import type { InjectOptions } from 'fastify'
-import { type AppOptions, buildApp } from '../../src/app.ts'
-import type { Edition } from '../../src/domains/edition.ts'
-import type { Context } from '../../src/domains/operation.ts'
-import type { App } from '../../src/http/app.ts'
-import { openPlaces } from '../../src/places/open.ts'
-import type { Places } from '../../src/places/places.ts'
-import { servedFrom } from '../../src/process/data/editions.ts'
-import { geographyHash } from '../../src/process/data/geography-hash.ts'
-import { sha256 } from '../../src/process/data/sha256.ts'
-import { installedWords } from '../../src/process/data/words.ts'
+import type { Context } from '../../src/contract/operation.ts'
+import type { Edition } from '../../src/factors/edition.ts'
+import { sha256 } from '../../src/factors/files/sha256.ts'
+import type { Routing } from '../../src/geo/networks/plan.ts'
+import { openPlaces } from '../../src/geo/places/open.ts'
+import type { Places } from '../../src/geo/places/places.ts'
+import { openRoutes } from '../../src/geo/routes/open.ts'
+import type { App } from '../../src/surfaces/http/app.ts'
+import { type AppOptions, buildApp } from '../../src/surfaces/http/assembly.ts'
+import { servedFrom } from '../../src/surfaces/process/data/editions.ts'
+import { geographyHash } from '../../src/surfaces/process/data/geography-hash.ts'
+import { installedSynonyms } from '../../src/surfaces/process/data/synonyms.ts'
 import {
   APP_DIR,
   DOCS_DIR,
@@ -17,9 +19,7 @@ import {
   GEOGRAPHY,
   PACKAGE_DATA,
   RELEASE,
-} from '../../src/process/package-root.ts'
-import { openRoutes } from '../../src/routing/open.ts'
-import type { Routing } from '../../src/routing/plan.ts'
+} from '../../src/surfaces/process/package-root.ts'
 import { OpenApiChecker } from './openapi.ts'
 
 export interface Reply {
@@ -56,7 +56,7 @@ export const services: Context = {
   places,
   routing: routes,
   sha256,
-  words: installedWords(),
+  synonyms: installedSynonyms(),
   geographyHash: geographyHash(GEOGRAPHY),
 }
 

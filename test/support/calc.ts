@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { calc } from '../../src/cli/calc/calc.ts'
-import { openXlsx } from '../../src/cli/calc/xlsx.ts'
-import type { TableRow } from '../../src/files/table.ts'
+import { calc } from '../../src/surfaces/cli/calc/calc.ts'
+import { openXlsx } from '../../src/surfaces/cli/calc/xlsx.ts'
+import type { TableRow } from '../../src/surfaces/files/table.ts'
 import { tempFolder } from './temp.ts'
 
 let folder: string

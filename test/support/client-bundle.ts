@@ -1,7 +1,7 @@
 /** The client as a page loads it: one script with every operation in it. */
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 export interface ClientBundle {
   /** Minified; leaves the exports of the client in a variable `client`. */

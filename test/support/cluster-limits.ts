@@ -4,9 +4,9 @@
  */
 import cluster from 'node:cluster'
 import { once } from 'node:events'
-import type { Standing } from '../../src/access/limits/limiter.ts'
-import { openPrimaryAccess, openWorkerAccess } from '../../src/access/open.ts'
-import { type LimitedPlan, limitsOf } from '../../src/access/plans.ts'
+import type { Standing } from '../../src/platform/access/limits/limiter.ts'
+import { openPrimaryAccess, openWorkerAccess } from '../../src/platform/access/open.ts'
+import { type LimitedPlan, limitsOf } from '../../src/platform/access/plans.ts'
 
 const dataDir = process.env.DATA_DIR ?? ''
 const WORKERS = 3

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { tempFolder } from './temp.ts'
 
 const TSC = join(PACKAGE_ROOT, 'node_modules', 'typescript', 'bin', 'tsc')

@@ -1,20 +1,20 @@
 /** A copy of editions that a test may break: of those that ship, or of the small one whose figures are invented. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { SOURCES } from '../../src/domains/basis/tables.ts'
-import { PARTS } from '../../src/domains/domains.ts'
-import { tablesOf } from '../../src/domains/editions/read.ts'
+import { EDITION_PARTS } from '../../src/api/operations.ts'
+import { tablesOf } from '../../src/factors/editions/read.ts'
 import {
   type EditionList,
   editionHash,
   listedTables,
   placeIn,
   readList,
-} from '../../src/process/data/edition-list.ts'
-import { loadEdition } from '../../src/process/data/load.ts'
-import { sha256 } from '../../src/process/data/sha256.ts'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/process/package-root.ts'
-import { DataError, type DataProblem } from '../../src/tables/problems.ts'
+} from '../../src/factors/files/edition-list.ts'
+import { sha256 } from '../../src/factors/files/sha256.ts'
+import { SOURCES } from '../../src/factors/reference/tables.ts'
+import { DataError, type DataProblem } from '../../src/factors/tables/problems.ts'
+import { loadEdition } from '../../src/surfaces/process/data/load.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { tempFolder } from './temp.ts'
 
 /** The folder of the edition `small`: see its README. */
@@ -27,7 +27,7 @@ const LENDER = '2025.1'
 /** A copy of the small edition. A table that it lacks is that of the lender, where that has one: one more domain needs no file. */
 export function smallCopy(folder = FIXTURES_DIR): DataCopy {
   const copy = new DataCopy(SMALL, folder)
-  const missing = tablesOf(PARTS)
+  const missing = tablesOf(EDITION_PARTS)
     .filter(({ name }) => LENT.has(name))
     .map(({ name }) => `${name}.csv`)
     .filter((file) => !existsSync(copy.path(`${SMALL}/${file}`)))

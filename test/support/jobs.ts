@@ -1,7 +1,7 @@
 /** Jobs for tests: in a folder of their own, worked on at once, or by nobody. */
 import { afterAll, beforeAll } from 'vitest'
-import type { Context } from '../../src/domains/operation.ts'
-import { type Jobs, openJobs } from '../../src/jobs/jobs.ts'
+import type { Context } from '../../src/contract/operation.ts'
+import { type Jobs, openJobs } from '../../src/surfaces/jobs/jobs.ts'
 import { type TestAccess, testAccess } from './access.ts'
 import { type Reply, services, type TestApp, testApp } from './app.ts'
 

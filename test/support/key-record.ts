@@ -1,5 +1,5 @@
-import { type NewKey, secretHash } from '../../src/access/key.ts'
-import { type KeyRecord, UNLIMITED_KEY } from '../../src/access/store.ts'
+import { type NewKey, secretHash } from '../../src/platform/access/key.ts'
+import { type KeyRecord, UNLIMITED_KEY } from '../../src/platform/access/store.ts'
 
 /** A key as it is stored, active and without limits unless `change` says otherwise. */
 export function record(key: Pick<NewKey, 'id' | 'secret'>, change: Partial<KeyRecord> = {}): KeyRecord {

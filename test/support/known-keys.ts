@@ -1,7 +1,7 @@
 /** Known keys whose clock tests move, and a store that counts what it is asked. */
 import { afterAll, beforeAll, vi } from 'vitest'
-import { KnownKeys } from '../../src/access/known-keys.ts'
-import type { KeyRecord, KeyStore } from '../../src/access/store.ts'
+import { KnownKeys } from '../../src/platform/access/known-keys.ts'
+import type { KeyRecord, KeyStore } from '../../src/platform/access/store.ts'
 
 export const SECOND_MS = 1000
 /** What the usage text promises: a running server refuses a revoked key within 10 seconds. */

@@ -1,11 +1,11 @@
 /** Servers that listen, for clients that ask over real connections. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type AppOptions, buildApp } from '../../src/app.ts'
-import type { Context } from '../../src/domains/operation.ts'
-import { contextWith, installedGeography } from '../../src/process/context.ts'
-import { servedFrom } from '../../src/process/data/editions.ts'
-import { PACKAGE_DATA, RELEASE } from '../../src/process/package-root.ts'
+import type { Context } from '../../src/contract/operation.ts'
+import { type AppOptions, buildApp } from '../../src/surfaces/http/assembly.ts'
+import { contextWith, installedGeography } from '../../src/surfaces/process/context.ts'
+import { servedFrom } from '../../src/surfaces/process/data/editions.ts'
+import { PACKAGE_DATA, RELEASE } from '../../src/surfaces/process/package-root.ts'
 import { services } from './app.ts'
 import { atEnd } from './at-end.ts'
 

@@ -1,11 +1,11 @@
 /** Tools as a test calls them: without a protocol, on the edition of the tests. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { callTool } from '../../src/mcp/call.ts'
-import { presentRefusal, Refusal, refusalText } from '../../src/mcp/refusal.ts'
-import type { Session } from '../../src/mcp/session.ts'
-import type { Tool } from '../../src/mcp/tool.ts'
-import { toolsOf } from '../../src/mcp/tools/tools.ts'
-import { methodPages } from '../../src/process/data/method-pages.ts'
+import { callTool } from '../../src/surfaces/mcp/call.ts'
+import { presentRefusal, Refusal, refusalText } from '../../src/surfaces/mcp/refusal.ts'
+import type { Session } from '../../src/surfaces/mcp/session.ts'
+import type { Tool } from '../../src/surfaces/mcp/tool.ts'
+import { toolsOf } from '../../src/surfaces/mcp/tools/tools.ts'
+import { methodPages } from '../../src/surfaces/process/data/method-pages.ts'
 import { services } from './app.ts'
 
 export const session: Session = { context: services, methods: methodPages() }

@@ -1,7 +1,7 @@
 /** The blocks of a page of the documentation, which tests run. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 export interface Block {
   readonly language: string

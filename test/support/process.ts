@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 export interface Ended {
   code: number | null

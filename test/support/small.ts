@@ -1,6 +1,7 @@
 /** The service on the small edition, whose figures are invented: for tests of behaviour. */
-import type { Edition } from '../../src/domains/edition.ts'
-import type { Context } from '../../src/domains/operation.ts'
+
+import type { Context } from '../../src/contract/operation.ts'
+import type { Edition } from '../../src/factors/edition.ts'
 import { services } from './app.ts'
 import { smallCopy } from './data-copy.ts'
 

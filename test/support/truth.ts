@@ -1,8 +1,8 @@
 /** Rows of the published figures in test/truth. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
-import { csvRows } from '../../src/tables/csv.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 export type TruthRow = Record<string, string>
 

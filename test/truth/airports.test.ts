@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GEOGRAPHY } from '../../src/process/package-root.ts'
-import { flightBetween } from '../../src/routing/ends.ts'
-import { csvRows } from '../../src/tables/csv.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
+import { flightBetween } from '../../src/geo/networks/ends.ts'
+import { GEOGRAPHY } from '../../src/surfaces/process/package-root.ts'
 import { places } from '../support/app.ts'
 import { truth } from '../support/truth.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { differencesText, MARK } from '../../scripts/lib/grid-differences.ts'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 const page = readFileSync(join(PACKAGE_ROOT, 'docs', 'methods', 'electricity.md'), 'utf8')
 

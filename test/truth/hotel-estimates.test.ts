@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { field } from '../../scripts/import/lib/tables.ts'
 import { tableRows } from '../../scripts/lib/edition-tables.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 const EDITIONS = ['2021.1', '2022.1', '2023.1', '2024.1', '2025.1', '2025.2', '2026.1']

@@ -1,7 +1,7 @@
 /** Inferences worked out by hand: test/truth/llm-inference.csv, with the arithmetic of each in its last column. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { csvRows } from '../../src/tables/csv.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 interface Row {

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isWrong, judgeLookUps, type LookUp, readNowhere, readVillages } from '../../scripts/lib/lookups.ts'
-import { loadGazetteer } from '../../src/places/gazetteer.ts'
-import { GEO_DIR } from '../../src/process/package-root.ts'
+import { loadGazetteer } from '../../src/geo/places/gazetteer.ts'
+import { GEO_DIR } from '../../src/surfaces/process/package-root.ts'
 
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
 const judged = judgeLookUps(gazetteer)

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { field, readRows } from '../../scripts/import/lib/tables.ts'
-import { PACKAGE_ROOT } from '../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 const EXTRACTS = join(PACKAGE_ROOT, 'data', 'extracts')

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { distanceKm } from '../../src/places/distance.ts'
-import { loadGazetteer } from '../../src/places/gazetteer.ts'
-import { GEO_DIR, PACKAGE_ROOT } from '../../src/process/package-root.ts'
-import { csvRows } from '../../src/tables/csv.ts'
+import { csvRows } from '../../src/factors/tables/csv.ts'
+import { distanceKm } from '../../src/geo/places/distance.ts'
+import { loadGazetteer } from '../../src/geo/places/gazetteer.ts'
+import { GEO_DIR, PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 type Column = 'query' | 'country' | 'kind' | 'lat' | 'lon' | 'tolerance_km' | 'source'
 

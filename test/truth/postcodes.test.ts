@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lookPostcodesUp, POSTCODE_LISTS, type PostcodeLookUp } from '../../scripts/lib/postcodes.ts'
-import { loadGazetteer } from '../../src/places/gazetteer.ts'
-import { GEO_DIR } from '../../src/process/package-root.ts'
+import { loadGazetteer } from '../../src/geo/places/gazetteer.ts'
+import { GEO_DIR } from '../../src/surfaces/process/package-root.ts'
 
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
 const lists = POSTCODE_LISTS.map((list) => ({ list, judged: lookPostcodesUp(gazetteer, list) }))

@@ -1,8 +1,8 @@
 /** Regions of several towns by the names that people use: one of the towns, and that it was assumed. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadGazetteer } from '../../src/places/gazetteer.ts'
-import { GEO_DIR } from '../../src/process/package-root.ts'
+import { loadGazetteer } from '../../src/geo/places/gazetteer.ts'
+import { GEO_DIR } from '../../src/surfaces/process/package-root.ts'
 
 const gazetteer = loadGazetteer(join(GEO_DIR, 'places.bin'))
 

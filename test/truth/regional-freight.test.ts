@@ -1,13 +1,14 @@
 /** Land freight by country, beside what the countries publish. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decimal } from '../../src/core/decimal.ts'
-import { emissionsByLoad } from '../../src/domains/freight/calculate.ts'
-import { factorFigures } from '../../src/domains/freight/emissions/trail.ts'
+import { factorFigures, termsOf } from '../../src/domains/freight/emissions/terms.ts'
 import { freightPart } from '../../src/domains/freight/part.ts'
 import { freightLeg } from '../../src/domains/freight/transport/legs.ts'
-import { loadEdition } from '../../src/process/data/load.ts'
-import { PACKAGE_DATA } from '../../src/process/package-root.ts'
-import type { PlannedRoute } from '../../src/routing/plan.ts'
+import { massOf } from '../../src/engine/contribution.ts'
+import { decimal } from '../../src/engine/numbers/decimal.ts'
+import { nearest } from '../../src/engine/numbers/rational.ts'
+import type { PlannedRoute } from '../../src/geo/networks/plan.ts'
+import { loadEdition } from '../../src/surfaces/process/data/load.ts'
+import { PACKAGE_DATA } from '../../src/surfaces/process/package-root.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 let app: TestApp
@@ -100,7 +101,8 @@ test('kilometres in each country: Detroit - Montreal is American to the border',
 
 describe('trains of every country', () => {
   const vehicle = edition.part(freightPart).vehicles.rail.get('average')
-  const shipment = { massTonnes: decimal(1), isDedicated: false, refrigerated: false, returnsEmpty: false }
+  const handling = { isDedicated: false, refrigerated: false, returnsEmpty: false }
+  const oneTonne = { tonnes: decimal(1), of: 'tonnes', isPerKm: false }
   const METRES = 1_000_000
 
   function legIn(countryCode: string) {
@@ -121,12 +123,14 @@ describe('trains of every country', () => {
       destination: place,
     }
     const choice = { vehicle, fuelSource: vehicle.fuels[0] ?? '' }
-    return freightLeg(edition, { route, isGiven: false, choice }, shipment)
+    const element = { route, isGiven: false, choice }
+    return freightLeg(edition, element, handling, { where: [], isPerKm: false })
   }
 
   test.each([...edition.countries.keys()])('%s has a figure with its kind', (code) => {
     const leg = legIn(code)
-    const grams = emissionsByLoad([leg.parts])(decimal(1)).co2eGrams / 1000
+    // Over a thousand kilometres: kilograms a tonne are grams a tonne-km.
+    const grams = termsOf([leg], oneTonne).reduce((sum, term) => sum + nearest(massOf(term)), 0)
     // From hydropower (Switzerland 2, Albania less) to diesel and coal.
     expect(grams).toBeGreaterThan(0.3)
     expect(grams).toBeLessThan(60)

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { railFigures } from '../../src/domains/travel/trip/rail-figures.ts'
 import { requireVehicle } from '../../src/domains/travel/trip/surface.ts'
-import { loadEdition } from '../../src/process/data/load.ts'
-import { PACKAGE_DATA } from '../../src/process/package-root.ts'
+import { loadEdition } from '../../src/surfaces/process/data/load.ts'
+import { PACKAGE_DATA } from '../../src/surfaces/process/package-root.ts'
 import { type TestApp, testApp } from '../support/app.ts'
 
 let app: TestApp

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { errorPercent, type Judged, summarise } from '../../geography/roads/accuracy.ts'
 import { readRoadPairs } from '../../geography/roads/truth.ts'
-import { GEO_DIR } from '../../src/process/package-root.ts'
-import { openCountries } from '../../src/routing/countries/countries.ts'
-import { isNoRoute } from '../../src/routing/plan.ts'
-import { openRoadRoutes } from '../../src/routing/road/road.ts'
+import { openCountries } from '../../src/geo/networks/countries/countries.ts'
+import { isNoRoute } from '../../src/geo/networks/plan.ts'
+import { openRoadRoutes } from '../../src/geo/networks/road/road.ts'
+import { GEO_DIR } from '../../src/surfaces/process/package-root.ts'
 
 const { route } = openRoadRoutes(join(GEO_DIR, 'roads.bin'))
 const countries = openCountries(join(GEO_DIR, 'countries.bin'))

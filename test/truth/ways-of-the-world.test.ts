@@ -1,7 +1,7 @@
 /** Ways that maps and timetables leave no doubt about: borders, ferries, ports. */
 import { describe, expect, test } from 'vitest'
-import type { Place } from '../../src/places/places.ts'
-import { isNoRoute, type PlannedRoute, type RouteMode } from '../../src/routing/plan.ts'
+import { isNoRoute, type PlannedRoute, type RouteMode } from '../../src/geo/networks/plan.ts'
+import type { Place } from '../../src/geo/places/places.ts'
 import { places, services } from '../support/app.ts'
 import { truth } from '../support/truth.ts'
 

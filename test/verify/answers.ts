@@ -1,5 +1,5 @@
 /** Answers of every calculation and every edition, as a client keeps them. */
-import type { JsonObject } from '../../src/domains/verify/recorded.ts'
+import type { JsonObject } from '../../src/surfaces/verify/recorded.ts'
 import { goldenRequests } from '../golden/requests.ts'
 import { services, type TestApp } from '../support/app.ts'
 

@@ -1,10 +1,10 @@
 /** Answers are what they were, changed ones are found, and what cannot be made again is not called the same. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OPERATIONS } from '../../src/domains/domains.ts'
-import type { Edition } from '../../src/domains/edition.ts'
-import type { Context } from '../../src/domains/operation.ts'
-import { type JsonObject, objectAt } from '../../src/domains/verify/recorded.ts'
-import { verify } from '../../src/domains/verify/verify.ts'
+import { OPERATIONS } from '../../src/api/operations.ts'
+import type { Context } from '../../src/contract/operation.ts'
+import type { Edition } from '../../src/factors/edition.ts'
+import { type JsonObject, objectAt } from '../../src/surfaces/verify/recorded.ts'
+import { verify } from '../../src/surfaces/verify/verify.ts'
 import { services, type TestApp, testApp } from '../support/app.ts'
 import { smallCopy } from '../support/data-copy.ts'
 import { smallServices } from '../support/small.ts'
@@ -28,7 +28,7 @@ const answerTo = async (url: string): Promise<JsonObject> => (await app.get(url)
 /** A server of one edition alone. */
 const servicesOf = (edition: Edition): Context => {
   const register = { entries: [edition], defaults: [{ since: '2026-01-01', edition: edition.name }] }
-  return { ...services, edition, editions: { register, require: () => edition } }
+  return { ...services, edition, editions: { register, require: async () => edition } }
 }
 const withMeta = (body: JsonObject, meta: JsonObject): JsonObject => ({
   ...body,

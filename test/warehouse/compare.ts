@@ -2,11 +2,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
-import { type AskRow, rowAsker } from '../../src/batch/ask-row.ts'
-import { isGood, type RowAnswer } from '../../src/batch/row.ts'
-import type { Context } from '../../src/domains/operation.ts'
-import { exportedFiles } from '../../src/warehouse/export.ts'
-import { parquet } from '../../src/warehouse/parquet.ts'
+import type { Context } from '../../src/contract/operation.ts'
+import { type AnswerRow, rowAnswerer } from '../../src/surfaces/batch/answer-row.ts'
+import { isGood, type RowAnswer } from '../../src/surfaces/batch/row.ts'
+import { exportedFiles } from '../../src/surfaces/warehouse/export.ts'
+import { parquet } from '../../src/surfaces/warehouse/parquet.ts'
 import { columnsOf, type DomainName, type WarehouseRow } from './rows.ts'
 
 export async function openWarehouse(context: Context, dir: string): Promise<DuckDBConnection> {
@@ -53,7 +53,7 @@ export async function compare(
   const database = (performance.now() - begun) / MILLISECONDS
   const columns = await columnsOfAnswers(connection, name)
   const asked = performance.now()
-  const found = await differencesOf(name, rows, columns, rowAsker({ context, isFull: false }))
+  const found = await differencesOf(name, rows, columns, rowAnswerer({ context, isFull: false }))
   return {
     ...found,
     rows: rows.length,
@@ -79,13 +79,12 @@ async function differencesOf(
   type: DomainName,
   rows: readonly WarehouseRow[],
   columns: Columns,
-  ask: AskRow,
+  answerRow: AnswerRow,
 ): Promise<Pick<Compared, 'answered' | 'refused' | 'left' | 'differences' | 'different'>> {
   const left: Record<string, number> = {}
   const found = { answered: 0, refused: 0, left, differences: [] as object[], different: 0 }
   for (const [at, { params }] of rows.entries()) {
-    const asked = ask({ number: at, id: undefined, key: undefined, read: () => ({ type, params }) })
-    const answer = asked instanceof Promise ? await asked : asked
+    const answer = await answerRow({ question: { type, params } })
     const reason = String(columns.reason?.[at] ?? '')
     if (!isGood(answer) && reason !== '') found.refused++
     else if (isGood(answer) && LEFT.has(reason)) left[reason] = (left[reason] ?? 0) + 1
@@ -109,8 +108,8 @@ function wrongIn(answer: RowAnswer, columns: Columns, at: number): object | unde
     return typeof value === 'bigint' ? Number(value) : value
   }
   if (!isGood(answer)) return { engine: answer.problems[0].message, database: got('co2e_grams') }
-  const { brief, notices } = answer
-  const { grams, lowGrams, highGrams, marketGrams, scopes, factorIds, tier } = brief
+  const { shortRow, notices } = answer
+  const { grams, lowGrams, highGrams, marketGrams, scopes, factorIds, tier } = shortRow
   const isRanged = got('vehicles') === undefined || got('vehicles') === null
   const wanted: Record<string, unknown> = {
     co2e_grams: grams,

@@ -1,12 +1,12 @@
 /** Limits, defaults and units of the SQL are those of the parameters: whoever changes a schema changes the text. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { decimal } from '../../src/core/decimal.ts'
+import { DOMAINS } from '../../src/api/operations.ts'
 import type { Domain } from '../../src/domains/domain.ts'
-import { DOMAINS } from '../../src/domains/domains.ts'
 import type { RateProduct } from '../../src/domains/rates.ts'
-import { DUCKDB, type Question } from '../../src/warehouse/sql/dialect.ts'
-import { simpleQuestions } from '../../src/warehouse/sql/simple.ts'
+import { decimal } from '../../src/engine/numbers/decimal.ts'
+import { DUCKDB, type Question } from '../../src/surfaces/warehouse/sql/dialect.ts'
+import { simpleQuestions } from '../../src/surfaces/warehouse/sql/simple.ts'
 import { services } from '../support/app.ts'
 
 const { edition } = services
@@ -79,7 +79,7 @@ test.each([
   ['product.ts', ['0', '1', '2', '10']],
   ['parameter.ts', ['0']],
 ])('no limit is typed in %s', (file, allowed) => {
-  const text = readFileSync(new URL(`../../src/warehouse/sql/${file}`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../../src/surfaces/warehouse/sql/${file}`, import.meta.url), 'utf8')
   const numbers = new Set(text.match(/(?<![\w.$])\d[\w.]*/g) ?? [])
   expect([...numbers].filter((number) => !(allowed as string[]).includes(number))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Rows as a warehouse may have them: made by chance, the same ones every time. */
 import type { DuckDBConnection } from '@duckdb/node-api'
-import { DOMAINS } from '../../src/domains/domains.ts'
-import type { ParquetColumn } from '../../src/warehouse/parquet.ts'
+import { DOMAINS } from '../../src/api/operations.ts'
+import type { ParquetColumn } from '../../src/surfaces/warehouse/parquet.ts'
 
 export const DOMAIN_NAMES = ['hotel', 'fuel', 'electricity', 'travel', 'freight'] as const
 export type DomainName = (typeof DOMAIN_NAMES)[number]

@@ -1,13 +1,13 @@
 /** What can be done with an answer. */
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { apiKey } from '../../api/key.ts'
 import { useStore } from '../../api/store.ts'
+import { messages } from '../../messages/messages.ts'
 import { add, collectedList } from '../../parts/collected.ts'
 import { saveText } from '../../parts/copy.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import type { EmissionsAnswer } from '../../parts/result.ts'
 import { addressOf, type Given } from '../../question/question.ts'
-import { words } from '../../words/words.ts'
 import { collectedOf } from './collect.ts'
 import { answerCsv, curlOf } from './export.ts'
 
@@ -21,7 +21,7 @@ interface Props {
 const WITH_MAP = ['travel', 'freight']
 
 export function Actions({ form, asked, answer }: Props) {
-  const { actions } = words().calculator
+  const { actions } = messages().calculator
   const file = `everygram-${form.name}`
   const request = addressOf(form.path, asked)
   const page = `${location.origin}${addressOf(`/app/calculate/${form.name}`, asked)}`
@@ -60,7 +60,7 @@ export function Actions({ form, asked, answer }: Props) {
 }
 
 function Collect({ form, asked, answer }: Props) {
-  const { actions } = words().calculator
+  const { actions } = messages().calculator
   const isIn = useStore(collectedList).some(({ id }) => id === answer.data.id)
   return (
     <button type="button" disabled={isIn} onClick={() => add(collectedOf(form, asked, answer))}>

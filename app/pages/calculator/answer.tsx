@@ -1,5 +1,7 @@
 /** The answer of a calculator: its figure, what to know of it, its parts, and how it was worked out. */
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
+import { messages } from '../../messages/messages.ts'
+import { labelOf } from '../../messages/params.ts'
 import { Bars } from '../../parts/bars.tsx'
 import { Figure } from '../../parts/figure.tsx'
 import { Notices } from '../../parts/notices.tsx'
@@ -15,8 +17,6 @@ import {
 } from '../../parts/result.ts'
 import type { Given } from '../../question/question.ts'
 import { titleOf } from '../../question/title.ts'
-import { labelOf } from '../../words/params.ts'
-import { words } from '../../words/words.ts'
 import { Actions } from './actions.tsx'
 import { Sources } from './sources.tsx'
 import { Working } from './working.tsx'
@@ -44,10 +44,10 @@ export function Answer({ form, asked, answer }: Props) {
 
 /** A split into one part says nothing, but for the scope, which says where the figure belongs. */
 function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
-  const { by } = words().parts
+  const { by } = messages().parts
   const legs = (answer.data.attributes.route?.legs ?? []).map((leg, index) => ({
     key: String(index),
-    label: `${index + 1}. ${words().calculator.route(leg.from.name, leg.to.name)}`,
+    label: `${index + 1}. ${messages().calculator.route(leg.from.name, leg.to.name)}`,
     kg: leg.co2e_kg,
   }))
   const byPart = parts(answer)
@@ -63,5 +63,5 @@ function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
 }
 
 function barOf({ name, kg }: Share) {
-  return { key: name, label: words().parts.names[name] ?? name, kg }
+  return { key: name, label: messages().parts.names[name] ?? name, kg }
 }

@@ -1,10 +1,11 @@
 /** The calculator: every operation that gives emissions, and its answer in full. */
+
+import { messages } from '../../messages/messages.ts'
 import type { PageProps } from '../../pages.ts'
 import { Heading } from '../../parts/heading.tsx'
 import { askEmissions } from '../../question/ask.ts'
 import { AskPage } from '../../question/ask-page.tsx'
 import { Kinds } from '../../question/kinds.tsx'
-import { words } from '../../words/words.ts'
 import { Answer } from './answer.tsx'
 
 const FIRST = 'travel'
@@ -12,7 +13,7 @@ const PATH = '/app/calculate'
 
 export function Calculator({ params, query }: PageProps) {
   const name = params.name ?? FIRST
-  const { calculator } = words()
+  const { calculator } = messages()
   return (
     <>
       <Heading title={calculator.names[name] ?? calculator.title} />

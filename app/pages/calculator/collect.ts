@@ -1,5 +1,5 @@
 /** An answer as the report keeps it. */
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import type { Collected } from '../../parts/collected.ts'
 import {
   counted,

@@ -1,9 +1,10 @@
 /** Where the figures of an answer come from: publications with their links and licences, method, edition. */
+
+import { messages } from '../../messages/messages.ts'
 import type { EmissionsAnswer } from '../../parts/result.ts'
-import { words } from '../../words/words.ts'
 
 export function Sources({ answer }: { readonly answer: EmissionsAnswer }) {
-  const { working } = words().calculator
+  const { working } = messages().calculator
   const trail = answer.data.attributes.emissions.source_trail
   const publications = new Map(trail.map((entry) => [`${entry.source}: ${entry.source_dataset}`, entry]))
   const { methodology, edition, newer_edition: newer } = answer.meta

@@ -1,11 +1,11 @@
 /** How an answer was worked out: a line for each contribution, each with the factor that it rests on. */
 import type { SourceTrailEntry } from '../../../packages/client/src/everygram.ts'
+import { exact, exactKg, unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { counted, type EmissionsAnswer, totalKg } from '../../parts/result.ts'
-import { exact, exactKg, unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 
 export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
-  const { working } = words().calculator
+  const { working } = messages().calculator
   const { edition } = answer.meta
   const trail = answer.data.attributes.emissions.source_trail
   const lines = counted(answer)
@@ -43,7 +43,7 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
 
 /** A total of several equal shares may differ by some grams from the sum of what is above it, and says why. */
 function totalWords(answer: EmissionsAnswer): string {
-  const { total, totalOf } = words().calculator.working
+  const { total, totalOf } = messages().calculator.working
   const { unit_grams, times } = answer.data.attributes.emissions.rounding
   const unit = unit_grams === 1 ? 'gram' : 'microgram'
   return times === 1 ? total[unit] : totalOf[unit](times)
@@ -55,7 +55,7 @@ interface LinesProps {
 }
 
 function Lines({ lines, edition }: LinesProps) {
-  const { parts } = words()
+  const { parts } = messages()
   return (
     <ol class="lines">
       {lines.map((entry) => (

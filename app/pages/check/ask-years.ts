@@ -1,7 +1,7 @@
 /** One question, answered from the editions of the years around the one of a report. */
 import type { CallOptions, EditionsAnswer, Everygram } from '../../../packages/client/src/everygram.ts'
 import { EverygramError } from '../../../packages/client/src/everygram.ts'
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import type { Ask } from '../../api/use-answer.ts'
 import { type EmissionsAnswer, rangeKg, totalKg } from '../../parts/result.ts'
 import { askEmissions } from '../../question/ask.ts'
@@ -52,7 +52,9 @@ export function askYears(
   return async (client, options) => {
     const { data } = await client.editions({}, options)
     const middle = year ?? data.find(({ is_default }) => is_default)?.year ?? 0
-    const around = editionsAround(data, middle)
+    // What an open revision says may still change: no report rests on it.
+    const settled = data.filter(({ status }) => status !== 'open')
+    const around = editionsAround(settled, middle)
     const question = { form, asked: plain, given }
     const tries: Try[] = []
     // One after the other: a small plan of keys allows few requests at once.

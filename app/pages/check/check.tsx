@@ -1,12 +1,12 @@
 /** Is a figure right? An answer that was kept is made again; a figure alone is looked for in the editions around its year. */
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
+import { language, messages } from '../../messages/messages.ts'
 import type { PageProps } from '../../pages.ts'
 import { addressWith, type Query } from '../../parts/address.ts'
 import { Heading } from '../../parts/heading.tsx'
 import { AskPage } from '../../question/ask-page.tsx'
 import { Kinds } from '../../question/kinds.tsx'
-import { language, words } from '../../words/words.ts'
 import { askYears } from './ask-years.ts'
 import { OutcomeOf } from './outcome.tsx'
 import { PasteForm } from './paste-form.tsx'
@@ -19,7 +19,7 @@ const PATH = '/app/check'
 const KEPT = ['figure', 'of_year']
 
 export function Check({ params, query }: PageProps) {
-  const { check } = words()
+  const { check } = messages()
   const { route } = useLocation()
   const [pasted, setPasted] = useState<Pasted>()
   const read = (text: string, year: string) => {
@@ -52,7 +52,7 @@ interface Props {
 }
 
 function FigureCheck({ name, query }: Props) {
-  const { check } = words()
+  const { check } = messages()
   const found = readPasted(query.figure ?? '', decimalMark())
   const kept = Object.fromEntries(KEPT.flatMap((key) => (query[key] ? [[key, query[key]]] : [])))
   const year = Number(query.of_year) || undefined

@@ -1,8 +1,8 @@
 /** From an answer to its total in the editions of other years. */
 import { offer } from '../../api/forms.ts'
 import { useAnswer } from '../../api/use-answer.ts'
+import { messages } from '../../messages/messages.ts'
 import { addressWith } from '../../parts/address.ts'
-import { words } from '../../words/words.ts'
 import type { KeptAnswer } from './read.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function OtherYears({ answer, request }: Props) {
   const { edition, ...question } = Object.fromEntries(searchParams)
   const year = edition?.split('.')[0]
   const href = addressWith(`/app/check/${calculator.name}`, { ...question, figure: total, of_year: year })
-  return <a href={href}>{words().check.others}</a>
+  return <a href={href}>{messages().check.others}</a>
 }
 
 /** As it stands in the answer, whatever else stands there. */

@@ -1,10 +1,10 @@
 /** What editions say of a figure: in a sentence, edition by edition, and why they differ. */
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
+import { exact, massText, unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { factorHref } from '../../parts/factors.ts'
 import { rangeKg, totalKg } from '../../parts/result.ts'
 import { addressOf, type Given } from '../../question/question.ts'
-import { exact, massText, unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import type { Outcome, Try } from './ask-years.ts'
 import { changesOf } from './changes.ts'
 import type { GivenFigure } from './read-figure.ts'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function OutcomeOf({ outcome, form, asked, figure }: Props) {
-  const { check } = words()
+  const { check } = messages()
   return (
     <div class="stack">
       <Sentence outcome={outcome} form={form} figure={figure} />
@@ -28,7 +28,7 @@ export function OutcomeOf({ outcome, form, asked, figure }: Props) {
           <caption class="unseen">{check.editions}</caption>
           <thead>
             <tr>
-              <th scope="col">{words().factors.edition.label}</th>
+              <th scope="col">{messages().factors.edition.label}</th>
               <th scope="col" class="number">
                 {check.says}
               </th>
@@ -55,7 +55,7 @@ interface RowProps {
 }
 
 function Row({ one: { edition, answer, refusal, verdict }, form, asked }: RowProps) {
-  const { check } = words()
+  const { check } = messages()
   const { lowKg, highKg } = answer ? rangeKg(answer) : { lowKg: 0, highKg: 0 }
   return (
     <tr>
@@ -80,7 +80,7 @@ const TIERS = { same: 'exact', near: 'estimate', differs: 'none' } as const
 
 /** Against the edition that gives the figure, else against the one of the year. */
 function Why({ outcome: { tries, wanted } }: { readonly outcome: Outcome }) {
-  const { check } = words()
+  const { check } = messages()
   const base = tries.findLast(({ verdict }) => verdict === 'same') ?? wanted
   const others = tries.filter(
     (one) => one.answer && base?.answer && totalKg(one.answer) !== totalKg(base.answer),
@@ -102,7 +102,7 @@ function Why({ outcome: { tries, wanted } }: { readonly outcome: Outcome }) {
 const CHANGES_MAX = 5
 
 function Reason({ one, base }: { readonly one: Try; readonly base: Try }) {
-  const { check } = words()
+  const { check } = messages()
   const changes = one.answer && base.answer ? changesOf(one.answer, base.answer) : []
   return (
     <li>
@@ -124,5 +124,5 @@ function Reason({ one, base }: { readonly one: Try; readonly base: Try }) {
 }
 
 function figureText(figure: number | undefined): string {
-  return figure === undefined ? words().check.notUsed : exact(figure)
+  return figure === undefined ? messages().check.notUsed : exact(figure)
 }

@@ -1,8 +1,8 @@
 /** Where a figure is typed, or an answer or rows of results are pasted. */
 import { useEffect, useState } from 'preact/hooks'
 import { useAnswer } from '../../api/use-answer.ts'
+import { messages } from '../../messages/messages.ts'
 import { Field } from '../../parts/field.tsx'
-import { words } from '../../words/words.ts'
 
 interface Props {
   readonly text: string
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function PasteForm({ text, year, refusal, onRead }: Props) {
-  const { check } = words()
+  const { check } = messages()
   const [typed, setTyped] = useState(text)
   const [chosen, setChosen] = useState(year)
   // What the address says: by a link, or back and forth. What was pasted and is no figure stays.
@@ -51,7 +51,7 @@ interface YearProps {
 
 /** The years that editions are for. */
 function YearSelect({ value, onChange }: YearProps) {
-  const { check } = words()
+  const { check } = messages()
   const asked = useAnswer('editions', (client, options) => client.editions({}, options))
   const known = asked.state === 'answered' ? asked.answer.data.map(({ year }) => String(year)) : []
   const years = [...new Set(value === '' ? known : [...known, value])].sort().reverse()

@@ -1,7 +1,8 @@
 /** Rows of results, each with the way to its check. */
+
+import { massText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { addressWith } from '../../parts/address.ts'
-import { massText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import type { ResultRow } from './read-rows.ts'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function RowList({ rows, onChoose }: Props) {
-  const { check, calculator } = words()
+  const { check, calculator } = messages()
   return (
     <section class="check-question">
       <h2>{check.rows.title(rows.length)}</h2>
@@ -37,7 +38,7 @@ const YEAR_DIGITS = 4
 
 function hrefOf({ text, calculator, edition, cells }: ResultRow): string {
   // Only parameters: the rest of a row, names of people perhaps, has no place in an address.
-  const { labels } = words().params
+  const { labels } = messages().params
   const given = Object.entries(cells).filter(([name]) => Object.hasOwn(labels, name))
   const path = calculator === undefined ? '/app/check' : `/app/check/${encodeURIComponent(calculator)}`
   return addressWith(path, {

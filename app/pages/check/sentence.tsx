@@ -1,9 +1,9 @@
 /** The answer to the question of the page, in a sentence, before all figures. */
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
+import { massText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
+import { labelOf } from '../../messages/params.ts'
 import { totalKg } from '../../parts/result.ts'
-import { massText } from '../../words/figures.ts'
-import { labelOf } from '../../words/params.ts'
-import { words } from '../../words/words.ts'
 import type { Outcome } from './ask-years.ts'
 import { multipleOf } from './judge.ts'
 import type { GivenFigure } from './read-figure.ts'
@@ -21,7 +21,7 @@ export function Sentence(props: Props) {
 
 /** `same`: the editions that say it. */
 function Found({ outcome: { wanted }, figure, same }: Props & { readonly same: readonly string[] }) {
-  const { found } = words().check
+  const { found } = messages().check
   const isWanted = wanted === undefined || same.includes(wanted.edition)
   const shown = massText(figure.kg)
   return (
@@ -34,7 +34,7 @@ function Found({ outcome: { wanted }, figure, same }: Props & { readonly same: r
 }
 
 function NotFound({ outcome: { wanted, variation }, form, figure }: Props) {
-  const { found } = words().check
+  const { found } = messages().check
   const said = wanted?.answer && totalKg(wanted.answer)
   const multiple = said === undefined ? undefined : multipleOf(figure, said)
   const isNear = wanted?.verdict === 'near'

@@ -1,10 +1,10 @@
 /** Answers that were kept, made again by the server: the same, other, or not to be told. */
 import type { VerificationAnswer } from '../../../packages/client/src/everygram.ts'
 import { useAnswer } from '../../api/use-answer.ts'
+import { exact } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { AskedFor } from '../../parts/asked.tsx'
 import { Table } from '../../parts/table.tsx'
-import { exact } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { OtherYears } from './other-years.tsx'
 import type { KeptAnswer } from './read.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Verified({ answers, total }: Props) {
-  const { check } = words()
+  const { check } = messages()
   return (
     <section class="check-question" aria-live="polite">
       {total > answers.length && <p class="notice warning">{check.first(answers.length, total)}</p>}
@@ -41,7 +41,7 @@ interface VerdictProps {
 }
 
 function Verdict({ answer, found }: VerdictProps) {
-  const { verdicts, fields } = words().check
+  const { verdicts, fields } = messages().check
   const {
     verdict,
     reason,
@@ -82,7 +82,7 @@ interface DifferencesProps {
 const SHOWN = 20
 
 function Differences({ differences, total }: DifferencesProps) {
-  const { fields } = words().check
+  const { fields } = messages().check
   const shown = differences.slice(0, SHOWN)
   return (
     <>
@@ -108,7 +108,7 @@ const TOTAL = 'data.attributes.emissions.co2e'
 
 /** The total by its name; all else as the answer has it. */
 function FieldName({ field, name }: { readonly field: string; readonly name: string | undefined }) {
-  const { fields } = words().check
+  const { fields } = messages().check
   if (field === TOTAL) return <>{fields.total}</>
   return <span lang="en">{name === undefined ? field : `${name}: ${field.split('.').at(-1)}`}</span>
 }

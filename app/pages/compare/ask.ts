@@ -1,7 +1,7 @@
 /** The same question for each of several values, all at once; one that is refused does not hold up the others. */
 import type { CallOptions, Everygram } from '../../../packages/client/src/everygram.ts'
 import { EverygramError } from '../../../packages/client/src/everygram.ts'
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { rangeKg, type Share, tiers, totalKg } from '../../parts/result.ts'
 import { askEmissions } from '../../question/ask.ts'
 import type { Given } from '../../question/question.ts'

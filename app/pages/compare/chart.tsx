@@ -1,8 +1,9 @@
 /** Sorted bars on one scale, each with its range. The table beside it says the same. */
+
+import { mass, massText, readable } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { ticksTo } from '../../parts/chart/ticks.ts'
 import { useWidth } from '../../parts/use-width.ts'
-import { mass, massText, readable } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import type { Compared } from './ask.ts'
 
 interface Props {
@@ -31,7 +32,7 @@ export function Chart({ title, answers, nameOf }: Props) {
   return (
     <figure ref={ref} class="chart">
       <figcaption>
-        {title} <small>{words().compare.scale.replace('kg', unit)}</small>
+        {title} <small>{messages().compare.scale.replace('kg', unit)}</small>
       </figcaption>
       <svg width={width} height={height + AXIS} aria-hidden="true">
         {ticks.map((tick) => (

@@ -1,5 +1,5 @@
 /** By which parameter a question is compared, and with which values. */
-import type { CalculatorForm, FormField } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm, FormField } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { api } from '../../api/api.ts'
 import { offer } from '../../api/forms.ts'
 import { withoutSynonyms } from '../../parts/values.ts'

@@ -1,13 +1,13 @@
 /** By what is compared, and which values: each can be taken away, and others added up to ten. */
 import { useLocation } from 'preact-iso/router'
-import type { CalculatorForm, FormField } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm, FormField } from '../../../src/surfaces/http/app-pages/offer.ts'
+import { messages } from '../../messages/messages.ts'
+import { labelOf, valueLabel } from '../../messages/params.ts'
 import { type Choice, Combobox, type FindChoices } from '../../parts/combobox.tsx'
 import { Field } from '../../parts/field.tsx'
 import { withoutSynonyms } from '../../parts/values.ts'
 import { finderOf } from '../../question/choices.ts'
 import { addressOf, type Given } from '../../question/question.ts'
-import { labelOf, valueLabel } from '../../words/params.ts'
-import { words } from '../../words/words.ts'
 import { COMPARED_MAX, comparable } from './choice.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Chooser({ form, asked, field, values, nameOf }: Props) {
-  const { compare } = words()
+  const { compare } = messages()
   const { route } = useLocation()
   const go = (by: string, list?: readonly string[]) =>
     route(addressOf(`/app/compare/${form.name}`, { ...asked, by, ...(list && { values: list.join(',') }) }))

@@ -1,5 +1,8 @@
 /** One question for several countries, modes, models or years: sorted bars, and their table. */
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
+import { countryName, massText, times } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
+import { labelOf, valueLabel } from '../../messages/params.ts'
 import type { PageProps } from '../../pages.ts'
 import { Tiers } from '../../parts/figure.tsx'
 import { Heading } from '../../parts/heading.tsx'
@@ -8,9 +11,6 @@ import { AskPage } from '../../question/ask-page.tsx'
 import { Kinds } from '../../question/kinds.tsx'
 import { addressOf, type Given } from '../../question/question.ts'
 import { titleOf } from '../../question/title.ts'
-import { countryName, massText, times } from '../../words/figures.ts'
-import { labelOf, valueLabel } from '../../words/params.ts'
-import { words } from '../../words/words.ts'
 import { askForAll, type Compared, type Comparison, type Refused } from './ask.ts'
 import { Chart } from './chart.tsx'
 import { comparedBy } from './choice.ts'
@@ -21,7 +21,7 @@ const PATH = '/app/compare'
 
 export function Compare({ params, query }: PageProps) {
   const name = params.name ?? FIRST
-  const { compare } = words()
+  const { compare } = messages()
   const { by, values: listed } = query
   const kept = { ...(by && { by }), ...(listed && { values: listed }) }
   return (
@@ -50,7 +50,7 @@ interface ResultProps {
 }
 
 function Result({ comparison: { values, answers, refused }, form, asked, by }: ResultProps) {
-  const { compare } = words()
+  const { compare } = messages()
   const field = comparedBy(form, by)
   if (field === undefined) return null
   const nameOf = (value: string) => {
@@ -80,7 +80,7 @@ interface AnswersProps {
 }
 
 function Answers({ title, answers, nameOf, hrefOf }: AnswersProps) {
-  const { compare, parts } = words()
+  const { compare, parts } = messages()
   const least = answers[0]?.kg ?? 0
   const columns = [
     { title: compare.name, cell: ({ value }: Compared) => <a href={hrefOf(value)}>{nameOf(value)}</a> },
@@ -95,7 +95,7 @@ function Answers({ title, answers, nameOf, hrefOf }: AnswersProps) {
       isNumber: true,
       cell: ({ kg }: Compared) => (least > 0 ? compare.times_text(times(kg / least)) : ''),
     },
-    { title: words().calculator.basis, cell: ({ tiers }: Compared) => <Tiers tiers={tiers} /> },
+    { title: messages().calculator.basis, cell: ({ tiers }: Compared) => <Tiers tiers={tiers} /> },
   ]
   return (
     <Table
@@ -118,7 +118,7 @@ function Refusals({
 }) {
   return (
     <section class="notices">
-      <h2>{words().compare.refused}</h2>
+      <h2>{messages().compare.refused}</h2>
       <ul>
         {refused.map(({ value, message }) => (
           <li key={value}>

@@ -2,14 +2,14 @@
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
 import { apiKey } from '../../api/key.ts'
 import { useStore } from '../../api/store.ts'
+import { unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { saveText } from '../../parts/copy.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { factorHref } from '../../parts/factors.ts'
-import { unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 
 export function Cite({ answer }: { readonly answer: FactorAnswer }) {
-  const { cite } = words().factor
+  const { cite } = messages().factor
   const text = citation(answer)
   return (
     <section>
@@ -42,7 +42,7 @@ export function citation({ data, meta }: FactorAnswer): string {
 
 /** A browser that follows a link sends no key: where there is one, the answer is saved as it came. */
 function Raw({ answer }: { readonly answer: FactorAnswer }) {
-  const { cite } = words().factor
+  const { cite } = messages().factor
   const { factor_id: id } = answer.data.attributes
   const key = useStore(apiKey)
   if (key === undefined) {

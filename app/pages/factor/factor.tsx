@@ -1,14 +1,14 @@
 /** One factor: what it is, where it comes from, what it was in other editions, and how to cite it. */
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
 import { useAnswer } from '../../api/use-answer.ts'
+import { countryName, published, readable, unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import type { PageProps } from '../../pages.ts'
 import { addressWith } from '../../parts/address.ts'
 import { AskedFor } from '../../parts/asked.tsx'
 import { FACTORS_PATH } from '../../parts/factors.ts'
 import { Heading } from '../../parts/heading.tsx'
 import { Whisker } from '../../parts/whisker.tsx'
-import { countryName, published, readable, unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { Cite } from './cite.tsx'
 import { Facts } from './facts.tsx'
 import { Gases } from './gases.tsx'
@@ -22,7 +22,7 @@ export function Factor({ params, query }: PageProps) {
   const asked = useAnswer(`${id} ${edition}`, (client, options) =>
     client.factor({ factor_id: id, ...(edition && { edition }) }, options),
   )
-  const { factor } = words()
+  const { factor } = messages()
   return (
     <>
       <p class="trail">
@@ -42,7 +42,7 @@ interface Props {
 
 function Sheet({ answer, edition }: Props) {
   const { attributes } = answer.data
-  const { factors, factor } = words()
+  const { factors, factor } = messages()
   const { name, domain, country_code: country, year } = attributes
   const about = [factors.domains[domain] ?? domain, country && countryName(country), year].filter(Boolean)
   const href = calculatorHref(attributes, edition)
@@ -66,7 +66,7 @@ function Sheet({ answer, edition }: Props) {
 }
 
 function Figure({ answer, href }: { readonly answer: FactorAnswer; readonly href: string | undefined }) {
-  const { factor, parts } = words()
+  const { factor, parts } = messages()
   const { figure, factor: value, unit, range, tier } = answer.data.attributes
   const shown = unitText(unit)
   return (

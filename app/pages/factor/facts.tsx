@@ -1,8 +1,8 @@
 /** What a factor is, in a list of terms. */
 import type { ComponentChildren } from 'preact'
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
-import { published, unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
+import { published, unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 
 export type Attributes = FactorAnswer['data']['attributes']
 /** The factor in one edition. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function Facts({ attributes }: Props) {
-  const { facts } = words().factor
+  const { facts } = messages().factor
   const { publisher_row: row, boundary, gwp, derivation, other_figures: others, tier } = attributes
   return (
     <section>
@@ -65,7 +65,7 @@ const EMISSIONS = '/emissions'
 
 /** Each question once: what lists and compares it rests on the same. */
 function UsedFor({ attributes: { used_for: uses } }: Props) {
-  const { calculator } = words()
+  const { calculator } = messages()
   const names = [
     ...new Set(uses.filter(({ endpoint }) => endpoint.endsWith(EMISSIONS)).map((one) => one.domain)),
   ]
@@ -92,5 +92,5 @@ const GWP = /^ipcc_(?:(ar\d)_)?gwp(\d+)$/
 export function gwpText(gwp: string): string {
   const [, report, years] = GWP.exec(gwp) ?? []
   if (years === undefined) return gwp.replaceAll('_', ' ')
-  return words().factor.facts.gwpText(['IPCC', report?.toUpperCase()].filter(Boolean).join(' '), years)
+  return messages().factor.facts.gwpText(['IPCC', report?.toUpperCase()].filter(Boolean).join(' '), years)
 }

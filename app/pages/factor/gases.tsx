@@ -1,13 +1,14 @@
 /** The gases of a factor, where its publisher gives them. */
+
+import { exact, unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { Table } from '../../parts/table.tsx'
-import { exact, unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import type { Attributes } from './facts.tsx'
 
 const GASES = ['co2', 'ch4', 'n2o'] as const
 
 export function Gases({ attributes: { gases, unit } }: { readonly attributes: Attributes }) {
-  const { factor, parts } = words()
+  const { factor, parts } = messages()
   if (gases === null) return null
   const rows = GASES.flatMap((name) => {
     const figure = gases[name]

@@ -1,7 +1,8 @@
 /** A figure edition by edition, on a scale that begins at 0. Its table stands below it. */
+
+import { readable } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { ticksTo } from '../../parts/chart/ticks.ts'
-import { readable } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import type { Entry } from './facts.tsx'
 
 interface Props {
@@ -24,7 +25,7 @@ const FIRST = 16
 const LAST = 94
 
 export function HistoryChart({ entries, edition, unit }: Props) {
-  const { history } = words().factor
+  const { history } = messages().factor
   const ticks = ticksTo(Math.max(...entries.map(({ factor }) => factor)), STEPS)
   const top = ticks.at(-1) ?? 1
   const yOf = (value: number) => ABOVE + HEIGHT - (value / top) * HEIGHT

@@ -1,7 +1,8 @@
 /** A factor in every edition that has it: a chart, and the same as a table. */
+
+import { change, published, unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { factorHref } from '../../parts/factors.ts'
-import { change, published, unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { type Attributes, type Entry, gwpText } from './facts.tsx'
 import { HistoryChart } from './history-chart.tsx'
 
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function History({ attributes: { factor_id: id, history, unit }, edition }: Props) {
-  const { factor } = words()
+  const { factor } = messages()
   // Figures in another unit are in the table alone: on one scale they would lie.
   const alike = history.filter((entry) => entry.unit === unit)
   return (
@@ -40,7 +41,7 @@ export function History({ attributes: { factor_id: id, history, unit }, edition 
 }
 
 function Head() {
-  const { factor, factors } = words()
+  const { factor, factors } = messages()
   return (
     <thead>
       <tr>
@@ -67,7 +68,7 @@ interface RowProps {
 }
 
 function Row({ id, entry, before, isHere }: RowProps) {
-  const { factor, factors } = words()
+  const { factor, factors } = messages()
   const share =
     before !== undefined && before.unit === entry.unit && before.factor !== 0
       ? entry.factor / before.factor - 1

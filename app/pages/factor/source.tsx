@@ -1,11 +1,12 @@
 /** The publication of a factor, and how it was read. */
+
+import { dateText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { OutsideLink } from '../../parts/outside-link.tsx'
-import { dateText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { type Attributes, Fact } from './facts.tsx'
 
 export function Source({ attributes: { source, row } }: { readonly attributes: Attributes }) {
-  const { publication } = words().factor
+  const { publication } = messages().factor
   if (source === null) return null
   const { publisher, title, edition, url, licence, attribution } = source
   const { date_read: readOn, read_from: readFrom, sha256 } = source

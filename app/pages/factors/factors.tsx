@@ -1,16 +1,16 @@
 /** Search the factors: words, filters with their counts, and a list page by page. */
 import { useAnswer } from '../../api/use-answer.ts'
+import { messages } from '../../messages/messages.ts'
 import type { PageProps } from '../../pages.ts'
 import { addressWith } from '../../parts/address.ts'
 import { AskedFor } from '../../parts/asked.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { words } from '../../words/words.ts'
 import { paramsOf } from './filters.ts'
 import { FactorList } from './list.tsx'
 import { SearchForm } from './search-form.tsx'
 
 export function Factors({ query }: PageProps) {
-  const { factors } = words()
+  const { factors } = messages()
   const params = paramsOf(query)
   const asked = useAnswer(JSON.stringify(params), (client, options) => client.factors(params, options))
   const answer =

@@ -1,10 +1,10 @@
 /** The factors that were found, as a table, which becomes a list of cards where the window is narrow. */
 import type { FactorItem, FactorsAnswer } from '../../../packages/client/src/everygram.ts'
+import { countryName, exact, published, unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import type { Query } from '../../parts/address.ts'
 import { factorHref } from '../../parts/factors.ts'
 import { useQueryChange } from '../../parts/query.ts'
-import { countryName, exact, published, unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { NO_FILTERS } from './filters.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function FactorList({ found: { data, meta }, query }: Props) {
-  const { factors } = words()
+  const { factors } = messages()
   const { to } = useQueryChange()
   if (data.length === 0) {
     return (
@@ -44,7 +44,7 @@ export function FactorList({ found: { data, meta }, query }: Props) {
 }
 
 function Head() {
-  const { columns } = words().factors
+  const { columns } = messages().factors
   return (
     <thead>
       <tr>
@@ -62,7 +62,7 @@ function Head() {
 }
 
 function Row({ factor, edition }: { readonly factor: FactorItem; readonly edition: string | undefined }) {
-  const { factors, parts } = words()
+  const { factors, parts } = messages()
   const { columns } = factors
   const { factor_id: id, name, domain, figure, unit, tier, country_code: country, year, publisher } = factor
   return (
@@ -102,7 +102,7 @@ interface PagerProps {
 const before = new Map<string, string | undefined>()
 
 function Pager({ cursor, next, shown, total }: PagerProps) {
-  const { pager } = words().factors
+  const { pager } = messages().factors
   const { to } = useQueryChange()
   if (!cursor && next === null) return null
   if (next !== null) before.set(next, cursor)

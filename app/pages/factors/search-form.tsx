@@ -1,12 +1,12 @@
 /** Words to search for, and filters that say how many factors each of their values would find. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { FactorsAnswer } from '../../../packages/client/src/everygram.ts'
+import { countryName, exact } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import type { Query } from '../../parts/address.ts'
 import { EditionSelect } from '../../parts/edition-select.tsx'
 import { Field } from '../../parts/field.tsx'
 import { useQueryChange } from '../../parts/query.ts'
-import { countryName, exact } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { FACETS, type Facet, isNarrowed, NO_FILTERS } from './filters.ts'
 import { valueText } from './value-text.ts'
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SearchForm({ query, facets }: Props) {
-  const { factors } = words()
+  const { factors } = messages()
   const { change, to } = useQueryChange()
   return (
     <search>
@@ -59,7 +59,7 @@ interface SearchWordsProps {
 }
 
 function SearchWords({ asked, onAsk }: SearchWordsProps) {
-  const { search } = words().factors
+  const { search } = messages().factors
   const [typed, setTyped] = useState(asked)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The address may have changed by a link, or by the way back.
@@ -97,7 +97,7 @@ interface FacetProps {
 }
 
 function FacetSelect({ facet, value, counts, onChange }: FacetProps) {
-  const { factors } = words()
+  const { factors } = messages()
   const options = counts.map((one) => ({ ...one, text: valueText(facet, one.value) }))
   // Whoever looks for a country knows its name; of all else the frequent is looked for most.
   if (facet === 'country') options.sort((a, b) => a.text.localeCompare(b.text))

@@ -1,6 +1,7 @@
 /** The result of a file as the report keeps it. */
+
+import { messages } from '../../messages/messages.ts'
 import type { Collected } from '../../parts/collected.ts'
-import { words } from '../../words/words.ts'
 import { figureOf } from './figures.ts'
 import type { OpenFile, Outcome, Sum } from './protocol.ts'
 
@@ -14,7 +15,7 @@ export function collectedOf(file: OpenFile, outcome: Outcome): Collected {
   const what = file.sheet === '' ? file.name : `${file.name}, ${file.sheet}`
   return {
     id: idOf(file),
-    title: words().files.collected(what, figureOf(ok)),
+    title: messages().files.collected(what, figureOf(ok)),
     calculator: file.type ?? 'files',
     href: '/app/files',
     request: 'POST /v1/batch',

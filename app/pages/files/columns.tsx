@@ -1,7 +1,8 @@
 /** What each column was taken for, and a choice where it is something else. */
+
+import { messages } from '../../messages/messages.ts'
+import { labelOf, valueLabel } from '../../messages/params.ts'
 import { Table } from '../../parts/table.tsx'
-import { labelOf, valueLabel } from '../../words/params.ts'
-import { words } from '../../words/words.ts'
 import { Choice } from './found.tsx'
 import type { MatchedColumn, OpenFile } from './protocol.ts'
 import { match } from './session.ts'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function Columns({ file, isBusy }: Props) {
-  const { files: text, calculator } = words()
+  const { files: text, calculator } = messages()
   const { columns, type = '', typeHeader } = file
   const types = [...new Set(['', ...file.types])]
   const typeWord = (name: string) =>
@@ -61,7 +62,7 @@ export function Columns({ file, isBusy }: Props) {
 }
 
 function Missing({ file: { type, missing, typeHeader } }: { readonly file: OpenFile }) {
-  const { columns } = words().files
+  const { columns } = messages().files
   if (type === undefined && typeHeader === undefined)
     return (
       <p class="notice warning" role="status">
@@ -80,7 +81,7 @@ function Missing({ file: { type, missing, typeHeader } }: { readonly file: OpenF
 const SPECIAL = ['type', 'date', 'id']
 
 function Meaning({ file, column }: { readonly file: OpenFile; readonly column: MatchedColumn }) {
-  const { columns } = words().files
+  const { columns } = messages().files
   const { header, param = '', constants } = column
   const special = (name: string) =>
     columns.special[name] ?? (file.type === undefined ? columns.mixed[name] : undefined)

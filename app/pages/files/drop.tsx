@@ -1,6 +1,6 @@
 /** Where a file is dropped, or chosen by keyboard. */
 import { useState } from 'preact/hooks'
-import { words } from '../../words/words.ts'
+import { messages } from '../../messages/messages.ts'
 import { figureOf } from './figures.ts'
 import { FILE_BYTES_MAX, ROWS_MAX } from './protocol.ts'
 import { closeFile, openFile } from './session.ts'
@@ -8,7 +8,7 @@ import { closeFile, openFile } from './session.ts'
 const MEGABYTE = 1_048_576
 
 export function Drop({ isOpen }: { readonly isOpen: boolean }) {
-  const { files: text } = words()
+  const { files: text } = messages()
   const [isOver, setIsOver] = useState(false)
   const take = (file: File | null | undefined) => {
     if (file) void openFile(file)

@@ -1,10 +1,10 @@
 /** Why a file, or a sheet, cannot be read, and what to do. */
-import { words } from '../../words/words.ts'
+import { messages } from '../../messages/messages.ts'
 import { figureOf } from './figures.ts'
 import type { Fault } from './protocol.ts'
 
 export function FaultNotice({ fault: { fault, message, details } }: { readonly fault: Fault }) {
-  const { files: text } = words()
+  const { files: text } = messages()
   const shown = Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,

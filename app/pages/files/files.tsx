@@ -1,7 +1,7 @@
 /** Files: a table of many rows, read in the browser, matched, checked, calculated. */
 import { useStore } from '../../api/store.ts'
+import { messages } from '../../messages/messages.ts'
 import { Heading } from '../../parts/heading.tsx'
-import { words } from '../../words/words.ts'
 import { Columns } from './columns.tsx'
 import { Drop } from './drop.tsx'
 import { FaultNotice } from './fault.tsx'
@@ -12,7 +12,7 @@ import { Run } from './run.tsx'
 import { files } from './session.ts'
 
 export function Files() {
-  const { files: text } = words()
+  const { files: text } = messages()
   const { file, fault, isReading, outcome, progress, isCalculated } = useStore(files)
   const isMatched = file !== undefined && file.fault === undefined && file.rows > 0
   return (

@@ -1,6 +1,7 @@
 /** What was found in the file, and where it may be said otherwise: sheet, separator, sign for decimals, encoding. */
+
+import { messages } from '../../messages/messages.ts'
 import { Field } from '../../parts/field.tsx'
-import { words } from '../../words/words.ts'
 import { figureOf } from './figures.ts'
 import type { CsvForm, OpenFile } from './protocol.ts'
 import { match } from './session.ts'
@@ -10,7 +11,7 @@ const DECIMALS = ['.', ',']
 const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le']
 
 export function Found({ file }: { readonly file: OpenFile }) {
-  const { files: text } = words()
+  const { files: text } = messages()
   return (
     <section class="step">
       <h2>{text.found.title}</h2>
@@ -34,7 +35,7 @@ export function Found({ file }: { readonly file: OpenFile }) {
 }
 
 function CsvChoices({ csv }: { readonly csv: CsvForm }) {
-  const { found } = words().files
+  const { found } = messages().files
   const change = (changed: Partial<CsvForm>) => match({ do: 'reread', csv: changed })
   return (
     <>

@@ -1,12 +1,12 @@
 /** Rows that cannot be answered, and what to put in them. */
 import { useState } from 'preact/hooks'
-import { words } from '../../words/words.ts'
+import { messages } from '../../messages/messages.ts'
 import { figureOf } from './figures.ts'
 import type { Outcome, RowFault } from './protocol.ts'
 import { tell } from './session.ts'
 
 export function Problems({ outcome }: { readonly outcome: Outcome }) {
-  const { problems: text } = words().files
+  const { problems: text } = messages().files
   const { rows, failed, open, problems } = outcome
   return (
     <section class="step">
@@ -35,7 +35,7 @@ export function Problems({ outcome }: { readonly outcome: Outcome }) {
 }
 
 function Fault({ fault }: { readonly fault: RowFault }) {
-  const { problems: text } = words().files
+  const { problems: text } = messages().files
   const { line, header, value, message, alike } = fault
   return (
     <li>
@@ -54,7 +54,7 @@ function Fault({ fault }: { readonly fault: RowFault }) {
 
 /** What the server suggests is there already: one click puts it. */
 function Correction({ fault, header }: { readonly fault: RowFault; readonly header: string }) {
-  const { problems: text } = words().files
+  const { problems: text } = messages().files
   const { at, line, suggestion = '', alike } = fault
   const [to, setTo] = useState(suggestion)
   const put = (isAll: boolean) => {

@@ -1,12 +1,12 @@
 /** The total of a file: by scope and category, how good its factors are, where they are from, its first rows. */
 import { useStore } from '../../api/store.ts'
+import { massText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { type Bar, Bars } from '../../parts/bars.tsx'
 import { add, collectedList } from '../../parts/collected.ts'
 import { Figure } from '../../parts/figure.tsx'
 import { SourceList } from '../../parts/source-list.tsx'
 import { Table } from '../../parts/table.tsx'
-import { massText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { collectedOf, idOf } from './collect.ts'
 import { figureOf } from './figures.ts'
 import type { OpenFile, Outcome, Sum } from './protocol.ts'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Result({ file, outcome }: Props) {
-  const { files: text, parts, calculator } = words()
+  const { files: text, parts, calculator } = messages()
   const { ok, failed, open, kg, lowKg, highKg, scopes, tiers, types, marketKg } = outcome
   if (ok === 0) return null
   const left = failed + open
@@ -40,7 +40,7 @@ export function Result({ file, outcome }: Props) {
 }
 
 function barsOf(sums: readonly Sum[], names: Readonly<Record<string, string>>): Bar[] {
-  const { result } = words().files
+  const { result } = messages().files
   return sums.map(({ name, kg, lowKg, highKg, rows }) => ({
     key: name,
     label: (
@@ -54,7 +54,7 @@ function barsOf(sums: readonly Sum[], names: Readonly<Record<string, string>>): 
 }
 
 function Actions({ file, outcome }: Props) {
-  const { files: text, calculator } = words()
+  const { files: text, calculator } = messages()
   const isIn = useStore(collectedList).some(({ id, kg }) => id === idOf(file) && kg === outcome.kg)
   return (
     <p class="actions unprinted">
@@ -70,7 +70,7 @@ function Actions({ file, outcome }: Props) {
 }
 
 function Rows({ outcome: { first, headers, rows } }: { readonly outcome: Outcome }) {
-  const { files: text, parts } = words()
+  const { files: text, parts } = messages()
   const { result } = text
   const own = headers.map((header, at) => ({
     title: header,

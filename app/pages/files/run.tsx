@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks'
 import { EverygramError } from '../../../packages/client/src/everygram.ts'
 import { apiKey } from '../../api/key.ts'
 import { useStore } from '../../api/store.ts'
+import { messages } from '../../messages/messages.ts'
 import { Failed } from '../../parts/asked.tsx'
-import { words } from '../../words/words.ts'
 import { figureOf } from './figures.ts'
 import type { OpenFile, Progress, Stopped } from './protocol.ts'
 import { ask, files, tell } from './session.ts'
@@ -12,7 +12,7 @@ import { ask, files, tell } from './session.ts'
 const UNAUTHORIZED = 401
 
 export function Run({ file }: { readonly file: OpenFile }) {
-  const { files: text } = words()
+  const { files: text } = messages()
   const { progress, outcome, isCalculated } = useStore(files)
   const isReady = file.missing.length === 0 && (file.type !== undefined || file.typeHeader !== undefined)
   const key = useStore(apiKey)
@@ -43,7 +43,7 @@ export function Run({ file }: { readonly file: OpenFile }) {
 }
 
 function Running({ progress: { asked, of, failed } }: { readonly progress: Progress }) {
-  const { run } = words().files
+  const { run } = messages().files
   const said = of === 0 ? run.beginning : run.progress(figureOf(asked), figureOf(of), figureOf(failed))
   return (
     <>
@@ -67,7 +67,7 @@ interface StoppedProps {
 }
 
 function StoppedNotice({ stopped, onAgain }: StoppedProps) {
-  const { run } = words().files
+  const { run } = messages().files
   const { isCancelled, code, message, status, body } = stopped
   if (isCancelled)
     return (

@@ -5,7 +5,7 @@ import type {
   FreightEmissionAnswer,
   TravelEmissionAnswer,
 } from '../../../packages/client/src/everygram.ts'
-import type { CalculatorForm } from '../../../src/http/app-pages/form.ts'
+import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import type { EmissionsAnswer } from '../../parts/result.ts'
 import { askEmissions } from '../../question/ask.ts'
 import type { Given } from '../../question/question.ts'

@@ -3,8 +3,8 @@
 import { passages as passagePlaces } from 'made:passages'
 import { type GeoProjection, geoGraticule10, geoPath } from 'd3-geo'
 import type { MultiLineString, Position } from 'geojson'
+import { messages } from '../../messages/messages.ts'
 import { useWidth } from '../../parts/use-width.ts'
-import { words } from '../../words/words.ts'
 import { borders, land } from '../../world/countries.ts'
 import type { MapLeg, Stop } from './legs.ts'
 import { projectionFor } from './projection.ts'
@@ -21,7 +21,7 @@ export function Drawing({ legs }: { readonly legs: readonly MapLeg[] }) {
   const path = geoPath(projection)
   return (
     <div ref={ref} class="map">
-      <svg width={width} height={height} role="img" aria-label={words().map.drawing(legs.length)}>
+      <svg width={width} height={height} role="img" aria-label={messages().map.drawing(legs.length)}>
         <rect class="sea" width={width} height={height} />
         <path class="graticule" d={path(geoGraticule10()) ?? ''} />
         <path class="land" d={path(land) ?? ''} />

@@ -6,8 +6,8 @@ import type {
   RouteParams,
   TravelEmissionAnswer,
 } from '../../../packages/client/src/everygram.ts'
-import { decodePolyline } from '../../../src/core/polyline.ts'
-import type { Point } from '../../../src/core/sphere.ts'
+import { decodePolyline } from '../../../src/engine/helpers/polyline.ts'
+import type { Point } from '../../../src/engine/helpers/sphere.ts'
 import { type EmissionsAnswer, totalKg } from '../../parts/result.ts'
 import type { Given } from '../../question/question.ts'
 

@@ -1,6 +1,9 @@
 /** The way of a trip or a shipment on a map, with a table of its legs. */
 
 import { passages as passagePlaces } from 'made:passages'
+import { massText, readable } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
+import { valueLabel } from '../../messages/params.ts'
 import type { PageProps } from '../../pages.ts'
 import { Figure } from '../../parts/figure.tsx'
 import { Heading } from '../../parts/heading.tsx'
@@ -10,9 +13,6 @@ import { AskPage } from '../../question/ask-page.tsx'
 import { Kinds } from '../../question/kinds.tsx'
 import { addressOf } from '../../question/question.ts'
 import { titleOf } from '../../question/title.ts'
-import { massText, readable } from '../../words/figures.ts'
-import { valueLabel } from '../../words/params.ts'
-import { words } from '../../words/words.ts'
 import { askForMap } from './ask.ts'
 import { Drawing, keyOf } from './drawing.tsx'
 import type { MapLeg, Stop } from './legs.ts'
@@ -22,7 +22,7 @@ const KINDS = ['travel', 'freight']
 
 export function RouteMap({ params, query }: PageProps) {
   const name = KINDS.find((kind) => kind === params.name) ?? 'travel'
-  const { map } = words()
+  const { map } = messages()
   return (
     <>
       <Heading title={map.title} lead={map.lead} />
@@ -59,7 +59,7 @@ function passageLabel(name: string): string {
 }
 
 function Legs({ legs }: { readonly legs: readonly MapLeg[] }) {
-  const { map, calculator, parts } = words()
+  const { map, calculator, parts } = messages()
   if (legs.length === 0) return null
   const columns = [
     {

@@ -1,9 +1,10 @@
 /** How the figures of a report were made, as an auditor asks. */
+
+import { messages } from '../../messages/messages.ts'
 import type { Collected } from '../../parts/collected.ts'
-import { words } from '../../words/words.ts'
 
 export function Methods({ results }: { readonly results: readonly Collected[] }) {
-  const { report } = words()
+  const { report } = messages()
   const { figures, scopes, ranges, unverified, editions } = report.method
   const names = [...new Set(results.flatMap(({ edition }) => edition.split(', ')))].filter(Boolean)
   const own = new Set(results.map(({ methodology }) => methodology).filter(Boolean))

@@ -1,12 +1,12 @@
 /** Report: what was collected, its totals, methods and sources, laid out for A4. */
 import { useState } from 'preact/hooks'
 import { useStore } from '../../api/store.ts'
+import { dateText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { type Collected, clear, collectedList } from '../../parts/collected.ts'
 import { Field } from '../../parts/field.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { SourceList } from '../../parts/source-list.tsx'
-import { dateText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { Methods } from './methods.tsx'
 import { Results } from './results.tsx'
 import { saveCsv, saveJson } from './save.ts'
@@ -14,7 +14,7 @@ import { reportTitle } from './title.ts'
 import { Total } from './total.tsx'
 
 export function Report() {
-  const { report } = words()
+  const { report } = messages()
   const results = useStore(collectedList)
   return (
     <>
@@ -28,7 +28,7 @@ export function Report() {
 }
 
 function Empty() {
-  const { report } = words()
+  const { report } = messages()
   return (
     <section class="notice">
       <p>{report.empty}</p>
@@ -41,7 +41,7 @@ function Empty() {
 }
 
 function Pages({ results }: { readonly results: readonly Collected[] }) {
-  const { report } = words()
+  const { report } = messages()
   const title = useStore(reportTitle)
   const today = new Date().toISOString().slice(0, DAY_CHARACTERS)
   const sources = new Map(
@@ -78,7 +78,7 @@ function Pages({ results }: { readonly results: readonly Collected[] }) {
 const DAY_CHARACTERS = 10
 
 function Actions({ results }: { readonly results: readonly Collected[] }) {
-  const { actions } = words().report
+  const { actions } = messages().report
   const [isAsking, setIsAsking] = useState(false)
   return (
     <div class="actions unprinted">

@@ -1,8 +1,9 @@
 /** The results of a report, each with a title that can be changed, and to be removed. */
+
+import { massText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { type Collected, remove, rename } from '../../parts/collected.ts'
 import { Table } from '../../parts/table.tsx'
-import { massText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 
 interface Numbered {
   readonly at: number
@@ -10,7 +11,7 @@ interface Numbered {
 }
 
 export function Results({ results }: { readonly results: readonly Collected[] }) {
-  const { report, parts } = words()
+  const { report, parts } = messages()
   const rows = results.map((result, index): Numbered => ({ at: index + 1, result }))
   return (
     <section class="results">
@@ -38,7 +39,7 @@ function rangeText({ range }: Collected): string {
 }
 
 function Title({ at, result: { id, title } }: Numbered) {
-  const { report } = words()
+  const { report } = messages()
   return (
     <>
       <textarea
@@ -54,7 +55,7 @@ function Title({ at, result: { id, title } }: Numbered) {
 }
 
 function Links({ result: { id, title, href } }: { readonly result: Collected }) {
-  const { report } = words()
+  const { report } = messages()
   return (
     <span class="actions unprinted">
       {isOwn(href) && <a href={href}>{report.open}</a>}

@@ -1,6 +1,6 @@
 /** What the results of a report come to. Location- and market-based figures are two sums, and what is outside of scopes a third. */
-import { add as addDecimals, decimal, toNumber, ZERO } from '../../../src/core/decimal.ts'
-import { type Reaching, reachBothWays } from '../../../src/core/reach.ts'
+import { add as addDecimals, decimal, toNumber, ZERO } from '../../../src/engine/numbers/decimal.ts'
+import { type Reaching, reachBothWays } from '../../../src/engine/reach.ts'
 import type { Collected } from '../../parts/collected.ts'
 import type { Share } from '../../parts/result.ts'
 

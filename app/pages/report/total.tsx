@@ -1,14 +1,15 @@
 /** The totals of a report. */
+
+import { massText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { Bars } from '../../parts/bars.tsx'
 import type { Collected } from '../../parts/collected.ts'
 import { Figure } from '../../parts/figure.tsx'
 import type { Share } from '../../parts/result.ts'
-import { massText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { sumsOf } from './sums.ts'
 
 export function Total({ results }: { readonly results: readonly Collected[] }) {
-  const { report, parts } = words()
+  const { report, parts } = messages()
   const { kg, lowKg, highKg, marketKg, outsideKg, scopes, tiers } = sumsOf(results)
   const bars = (shares: readonly Share[], names: Readonly<Record<string, string>>) =>
     shares.map((share) => ({ key: share.name, label: names[share.name] ?? share.name, kg: share.kg }))

@@ -1,10 +1,10 @@
 /** The first page: questions that can be asked, each with an example that is answered at once. */
-import type { OfferedCalculator } from '../../../src/http/app-pages/form.ts'
+import type { OfferedCalculator } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { offer } from '../../api/forms.ts'
 import { useAnswer } from '../../api/use-answer.ts'
+import { messages } from '../../messages/messages.ts'
 import { AskedFor } from '../../parts/asked.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { words } from '../../words/words.ts'
 
 /** The questions that the words of the cards tell. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const FIRST = ['travel', 'hotel', 'freight', 'electricity', 'fuel', 'llm']
 
 export function Start() {
-  const { start } = words()
+  const { start } = messages()
   const offered = useAnswer('offer', offer)
   return (
     <>
@@ -49,7 +49,7 @@ export function Start() {
 }
 
 function Cards({ calculators }: { readonly calculators: readonly OfferedCalculator[] }) {
-  const { start } = words()
+  const { start } = messages()
   return (
     <ul class="cards">
       {calculators.map(({ name, title, example }) => {

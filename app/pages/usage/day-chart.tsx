@@ -1,7 +1,8 @@
 /** Answers of each day of a month as bars. Its table stands below it. */
+
+import { exact } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { ticksTo } from '../../parts/chart/ticks.ts'
-import { exact } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { daysOf } from './months.ts'
 
 interface Props {
@@ -25,7 +26,7 @@ const BAR = 0.7
 const NAMED_EVERY = 7
 
 export function DayChart({ month, days }: Props) {
-  const { usage } = words()
+  const { usage } = messages()
   const ticks = ticksTo(Math.max(...days.map(({ answers }) => answers)), STEPS).filter(Number.isInteger)
   const top = Math.max(...ticks, 1)
   const yOf = (value: number) => ABOVE + HEIGHT - (value / top) * HEIGHT

@@ -1,14 +1,14 @@
 /** Answers by day, with the endpoints that gave them. */
 import type { UsageAnswer } from '../../../packages/client/src/everygram.ts'
-import { dateText, exact } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
+import { dateText, exact } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 
 interface Props {
   readonly days: UsageAnswer['data']['attributes']['days']
 }
 
 export function DayTable({ days }: Props) {
-  const { usage } = words()
+  const { usage } = messages()
   return (
     <table class="stacked">
       <caption class="unseen">{usage.byDay}</caption>

@@ -1,7 +1,7 @@
 /** The plan of a key, and how much of its month is used. */
 import type { UsageAnswer } from '../../../packages/client/src/everygram.ts'
-import { dateText, exact } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
+import { dateText, exact } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 
 type Attributes = UsageAnswer['data']['attributes']
 
@@ -16,7 +16,7 @@ interface Props {
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 export function Plan({ name, plan, used }: Props) {
-  const { usage } = words()
+  const { usage } = messages()
   const { answers, limit, hard_stop: stop, warning, ends_at: end } = used
   return (
     <section class="plan" aria-label={usage.plan.label}>
@@ -39,7 +39,7 @@ export function Plan({ name, plan, used }: Props) {
 }
 
 function leftText(answers: number, limit: number): string {
-  const { plan } = words().usage
+  const { plan } = messages().usage
   return answers > limit ? plan.over(exact(answers - limit)) : plan.left(exact(limit - answers))
 }
 

@@ -1,13 +1,13 @@
 /** What one's own key has used in a month: of its plan, by day, by endpoint. */
 import type { UsageAnswer } from '../../../packages/client/src/everygram.ts'
 import { useAnswer } from '../../api/use-answer.ts'
+import { exact, monthText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import type { PageProps } from '../../pages.ts'
 import { AskedFor } from '../../parts/asked.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { useQueryChange } from '../../parts/query.ts'
 import { Table } from '../../parts/table.tsx'
-import { exact, monthText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { DayChart } from './day-chart.tsx'
 import { DayTable } from './day-table.tsx'
 import { monthBeside, monthOf } from './months.ts'
@@ -17,7 +17,7 @@ import { Plan } from './plan.tsx'
 const NOTHING_COUNTED = 404
 
 export function Usage({ query }: PageProps) {
-  const { usage } = words()
+  const { usage } = messages()
   const month = monthOf(query.month, new Date())
   const asked = useAnswer(month, (client, options) => client.usage({ month }, options))
   const isUncounted = asked.state === 'failed' && asked.error.status === NOTHING_COUNTED
@@ -38,7 +38,7 @@ export function Usage({ query }: PageProps) {
 }
 
 function Month({ answer, month }: { readonly answer: UsageAnswer; readonly month: string }) {
-  const { usage } = words()
+  const { usage } = messages()
   const { key, plan, month: used, days, endpoints } = answer.data.attributes
   return (
     <div class="usage">
@@ -73,7 +73,7 @@ function Month({ answer, month }: { readonly answer: UsageAnswer; readonly month
 }
 
 function MonthLinks({ month }: { readonly month: string }) {
-  const { usage } = words()
+  const { usage } = messages()
   const { to } = useQueryChange()
   const next = monthBeside(month, 1)
   const isPresent = month >= monthOf(undefined, new Date())

@@ -1,9 +1,9 @@
 /** The figures of a map, with bars: the highest first, or by name, all or those that are looked for. */
 import { useState } from 'preact/hooks'
+import { countryName, published, unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import { factorHref } from '../../parts/factors.ts'
 import { Field } from '../../parts/field.tsx'
-import { countryName, published, unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import type { CountryFactor } from './maps.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 const SHOWN = 20
 
 export function CountryTable({ title, factors, edition }: Props) {
-  const { table } = words().world
+  const { table } = messages().world
   const [looked, setLooked] = useState('')
   const [isByName, setIsByName] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
@@ -76,8 +76,8 @@ interface RowsProps {
 }
 
 function Rows({ title, rows, max, edition }: RowsProps) {
-  const { columns } = words().factors
-  const { parts } = words()
+  const { columns } = messages().factors
+  const { parts } = messages()
   return (
     <table class="bars">
       <caption class="unseen">{title}</caption>

@@ -1,5 +1,7 @@
 /** A figure of every country on a map, and the same in a table. */
 import { useAnswer } from '../../api/use-answer.ts'
+import { published, unitText } from '../../messages/figures.ts'
+import { messages } from '../../messages/messages.ts'
 import type { PageProps } from '../../pages.ts'
 import type { QueryChange } from '../../parts/address.ts'
 import { AskedFor } from '../../parts/asked.tsx'
@@ -8,8 +10,6 @@ import { allFactors, factorHref } from '../../parts/factors.ts'
 import { Field } from '../../parts/field.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { useQueryChange } from '../../parts/query.ts'
-import { published, unitText } from '../../words/figures.ts'
-import { words } from '../../words/words.ts'
 import { Choropleth, type Region } from '../../world/choropleth.tsx'
 import { AREA_NAMES, type Area } from '../../world/flat.ts'
 import { Legend } from '../../world/legend.tsx'
@@ -17,7 +17,7 @@ import { CountryTable } from './country-table.tsx'
 import { type CountryFactor, MAP_NAMES, MAPS, type MapName, ofMap } from './maps.ts'
 
 export function World({ query }: PageProps) {
-  const { world } = words()
+  const { world } = messages()
   const { change } = useQueryChange()
   const name = MAP_NAMES.find((one) => one === query.of) ?? 'grid'
   const area = AREA_NAMES.find((one) => one === query.area) ?? 'world'
@@ -44,7 +44,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, area, edition, onChange }: ChoiceProps) {
-  const { world } = words()
+  const { world } = messages()
   return (
     <div class="facets world-facets">
       <Field label={world.of}>
@@ -90,7 +90,7 @@ interface ShownProps {
 }
 
 function Shown({ name, area, edition, factors }: ShownProps) {
-  const { world } = words()
+  const { world } = messages()
   const unit = unitText(factors[0]?.unit ?? null)
   const regions = new Map(factors.map((factor) => [factor.country_code, regionOf(factor, edition)]))
   return (
@@ -115,6 +115,6 @@ function Shown({ name, area, edition, factors }: ShownProps) {
 function regionOf(factor: CountryFactor, edition: string | undefined): Region {
   const isEstimate = factor.tier !== 'exact'
   const figure = `${published(factor.figure)} ${unitText(factor.unit)}`
-  const text = isEstimate ? `${figure} · ${words().parts.tiers[factor.tier] ?? factor.tier}` : figure
+  const text = isEstimate ? `${figure} · ${messages().parts.tiers[factor.tier] ?? factor.tier}` : figure
   return { value: factor.factor, text, isEstimate, href: factorHref(factor.factor_id, edition) }
 }

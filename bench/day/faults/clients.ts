@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { assembleKey, newKey, secretHash } from '../../../src/access/key.ts'
+import { assembleKey, newKey, secretHash } from '../../../src/platform/access/key.ts'
 import type { House } from '../house.ts'
 import { type Fault, type Finding, mendedBy } from './fault.ts'
 

@@ -1,5 +1,5 @@
 /** Something that goes wrong once in a day, and is mended. */
-import type { NewKey } from '../../../src/access/key.ts'
+import type { NewKey } from '../../../src/platform/access/key.ts'
 import type { Clients } from '../clients.ts'
 import type { House } from '../house.ts'
 

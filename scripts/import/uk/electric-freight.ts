@@ -1,6 +1,6 @@
 /** Electricity at the plug of freight, kWh per tonne-km with an average load; of vans also per vehicle-km. */
-import { decimal } from '../../../src/core/decimal.ts'
-import { roundedRatio } from '../../../src/core/quantity.ts'
+import { decimal } from '../../../src/engine/numbers/decimal.ts'
+import { roundedRatio } from '../../../src/engine/numbers/quantity.ts'
 import { derived, shortest } from '../lib/decimal-text.ts'
 import type { Row } from '../lib/tables.ts'
 import { MODELLED, modelled, perKwhNet } from './powertrains.ts'

@@ -1,6 +1,6 @@
 /** Travel by land and water, and the electricity that vehicles draw. */
-import { add, type Decimal, decimal } from '../../../src/core/decimal.ts'
-import { roundedRatio } from '../../../src/core/quantity.ts'
+import { add, type Decimal, decimal } from '../../../src/engine/numbers/decimal.ts'
+import { roundedRatio } from '../../../src/engine/numbers/quantity.ts'
 import { written } from '../lib/decimal-text.ts'
 import type { Row } from '../lib/tables.ts'
 import { gases, kgCo2e, type Named, origin, type Publication } from './publication.ts'

@@ -1,7 +1,7 @@
 /** The scripts and the style sheet of the app, under names that change with their content. */
 import { basename, extname } from 'node:path'
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild'
-import { ASSETS_PATH } from '../../../src/http/app-pages/manifest.ts'
+import { ASSETS_PATH } from '../../../src/surfaces/http/app-pages/manifest.ts'
 import { madeModules } from './made-modules.ts'
 
 export interface Bundled {

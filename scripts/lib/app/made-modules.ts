@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { iso1A2Code } from '@rapideditor/country-coder'
 import type { Plugin } from 'esbuild'
 import type { Objects, Topology } from 'topojson-specification'
-import { csvRows } from '../../../src/tables/csv.ts'
+import { csvRows } from '../../../src/factors/tables/csv.ts'
 
 const NAME = /^made:(world|passages)$/
 

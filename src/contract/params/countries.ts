@@ -1,7 +1,7 @@
 /** Countries by code and by name, in any language that the platform has names in. */
-import { countryNamed, namesLike } from '../../core/country-names.ts'
-import { fold } from '../../core/fold.ts'
-import type { Words } from '../../tables/words.ts'
+import { countryNamed, namesLike } from '../../engine/helpers/country-names.ts'
+import { fold } from '../../engine/helpers/fold.ts'
+import type { Synonyms } from '../../factors/tables/synonyms.ts'
 import { nearWords } from './near.ts'
 
 /** What an edition knows of countries. */
@@ -32,13 +32,13 @@ export interface CountryCodes {
 
 const CODE_LENGTH = 2
 const ALPHA3_LENGTH = 3
-/** Kinds in data/words/. */
+/** Kinds in data/synonyms/. */
 const COUNTRY = 'country'
 const GROUP = 'country_group'
 const STATE = 'state'
 
 /** The countries of an edition, with UK taken for GB and EL for GR. */
-export function countryCodes({ countries, countryAliases }: KnownCountries, words: Words): CountryCodes {
+export function countryCodes({ countries, countryAliases }: KnownCountries, words: Synonyms): CountryCodes {
   const byAlpha3 = new Map([...countries].map(([code, { alpha3 }]) => [alpha3, code]))
   const byName = new Map([...countries].map(([code, { name }]) => [fold(name), code]))
   const nameOf = (code: string) => countries.get(code)?.name ?? code

@@ -1,6 +1,7 @@
 /** From a raw query string to typed parameters: one parser a schema, made once. */
-import { type Notice, warning } from '../../core/notices.ts'
-import { ApiError, type Problem } from '../errors.ts'
+
+import { ApiError, type Problem } from '../../engine/errors.ts'
+import { type Notice, warning } from '../../engine/notices.ts'
 import { quote, shortened } from '../quote.ts'
 import { EDITION_PARAMS } from './edition.ts'
 import { akinNames, eitherOf, nearWords } from './near.ts'
@@ -125,7 +126,9 @@ function isWronglyGiven({ problems }: Reading, name: string): boolean {
 
 /** The value of a parameter; undefined when it is absent or wrong, which is then among the problems. */
 function readOne(param: Param, { raw, values, problems, notices }: Reading): unknown {
-  const [field = param.name, other] = givenNames(param, raw)
+  const { name, aliases } = param
+  // Most parameters have one name, and are read without a list of them.
+  const [field = name, other] = aliases.length === 0 ? NO_NAMES : namesIn(raw, [name, ...aliases])
   const value =
     other === undefined
       ? readParam(param, raw[field], values)
@@ -140,10 +143,7 @@ function readOne(param: Param, { raw, values, problems, notices }: Reading): unk
 }
 
 /** Under which of its names a parameter is given. */
-function givenNames({ name, aliases }: Param, raw: RawQuery): readonly string[] {
-  if (aliases.length === 0) return name in raw ? [name] : NO_NAMES
-  return [name, ...aliases].filter((one) => one in raw)
-}
+const namesIn = (raw: RawQuery, names: readonly string[]) => names.filter((name) => name in raw)
 
 function unknownNames(raw: RawQuery, known: ReadonlySet<string>): readonly string[] {
   let unknown = NO_NAMES
@@ -182,7 +182,7 @@ function stranger(name: string, raw: RawQuery, names: readonly string[], { words
   return { name, times, near, isWrong: times > 1 || isMissed }
 }
 
-/** A name that data/words/ has for one of the parameters, else one with few letters wrong, else with all its words. */
+/** A name that data/synonyms/ has for one of the parameters, else one with few letters wrong, else with all its words. */
 function nearNames(name: string, names: readonly string[], words: Vocabulary['words']): readonly string[] {
   const meant = words
     .find(PARAMETER, name)
@@ -193,7 +193,7 @@ function nearNames(name: string, names: readonly string[], words: Vocabulary['wo
   return near.length > 0 ? near.slice(0, 1) : akinNames(name, names).slice(0, AKIN_MAX)
 }
 
-/** The kind of words in data/words/ for names of parameters. */
+/** The kind of words in data/synonyms/ for names of parameters. */
 const PARAMETER = 'parameter'
 /** Names of which all are told where each could have been meant. */
 const AKIN_MAX = 3

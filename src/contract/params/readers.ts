@@ -1,7 +1,8 @@
 /** Reading one parameter's text by its schema. A reader gives the value, or a Refusal that says what is allowed. */
-import { info } from '../../core/notices.ts'
-import type { Words } from '../../tables/words.ts'
-import type { ErrorCode } from '../errors.ts'
+
+import type { ErrorCode } from '../../engine/errors.ts'
+import { info } from '../../engine/notices.ts'
+import type { Synonyms } from '../../factors/tables/synonyms.ts'
 import { quote } from '../quote.ts'
 import type { CountryCodes } from './countries.ts'
 import { eitherOf, nearWords } from './near.ts'
@@ -25,7 +26,7 @@ export interface ParamSchema extends TokenOptions {
 /** What texts are read by. */
 export interface Vocabulary {
   readonly countries: CountryCodes
-  readonly words: Words
+  readonly words: Synonyms
 }
 
 /** `values` are those of the parameters before this one in the schema. */
@@ -58,7 +59,7 @@ export function readerFor(name: string, schema: ParamSchema, vocabulary: Vocabul
   }
 }
 
-function booleanReader(name: string, words: Words): Reader {
+function booleanReader(name: string, words: Synonyms): Reader {
   return (text) =>
     BOOLEANS.get(text) ??
     BOOLEANS.get(text.trim().toLowerCase()) ??
@@ -95,7 +96,7 @@ const CODE_FORM = /^[A-Za-z0-9-]{1,20}$/
 /** Too long for a code of letters alone. */
 const NAME_FORM = /^[A-Za-z]{6,}$/
 
-function readCode(name: string, schema: ParamSchema, text: string, words: Words): string | Refusal {
+function readCode(name: string, schema: ParamSchema, text: string, words: Synonyms): string | Refusal {
   const { 'x-words': kind } = schema
   const code = text.trim()
   const named = kind && words.find(kind, code)
@@ -157,7 +158,7 @@ function unknownCountries(codes: readonly string[]): string {
   return `Country codes ${named} not recognised. Use ISO 3166-1 alpha-2 codes, such as GB, or countries' names.`
 }
 
-function tokenReader(name: string, schema: ParamSchema, words: Words): Reader {
+function tokenReader(name: string, schema: ParamSchema, words: Synonyms): Reader {
   const { enum: all = [], 'x-depends-on': other, 'x-values': byOther } = schema
   const always = new Set(all)
   const sets = new Map(Object.entries(byOther ?? {}).map(([value, allowed]) => [value, new Set(allowed)]))
@@ -174,8 +175,8 @@ function tokenReader(name: string, schema: ParamSchema, words: Words): Reader {
   }
 }
 
-interface Said {
-  readonly words: Words
+interface ReadValues {
+  readonly words: Synonyms
   readonly values: Readonly<Record<string, unknown>>
 }
 
@@ -183,7 +184,7 @@ interface Said {
 function wordMeaning(
   { 'x-words': kind }: ParamSchema,
   text: string,
-  words: Words,
+  words: Synonyms,
   isKnown: (value: string) => boolean,
 ): string | undefined {
   const joined = lowerCase(text.trim().replace(/[\s-]+/g, '_'))
@@ -201,7 +202,7 @@ function noted(
   { 'x-words': kind }: ParamSchema,
   text: string,
   meaning: string,
-  words: Words,
+  words: Synonyms,
 ): string | Noted {
   const note = kind && words.read(kind, text)?.note
   return note ? new Noted(meaning, info('word_taken', note, name)) : meaning
@@ -211,7 +212,7 @@ function noted(
 function readingsOf(
   { 'x-words': kind }: ParamSchema,
   text: string,
-  { words, values }: Said,
+  { words, values }: ReadValues,
 ): string | undefined {
   const found = kind === undefined ? undefined : words.findAmbiguous(kind, text)
   const isAsked =
@@ -229,7 +230,7 @@ function tokenRefusal(
   schema: ParamSchema,
   text: string,
   allowed: readonly string[],
-  { words, values }: Said,
+  { words, values }: ReadValues,
 ): Refusal {
   const { 'x-error-code': code = 'validation_error', 'x-error-list': list, 'x-depends-on': other } = schema
   const extras = list ? { [list]: allowed } : undefined
@@ -252,7 +253,7 @@ function nearValues(
   text: string,
   allowed: readonly string[],
   kind: string | undefined,
-  words: Words,
+  words: Synonyms,
 ): string[] {
   const near = nearWords(text, allowed)
   if (near.length > 0 || kind === undefined) return near

@@ -1,6 +1,7 @@
 /** What comes of reading a parameter beside its value: a refusal, or a value with something to say about it. */
-import type { Notice } from '../../core/notices.ts'
-import type { ErrorCode, Problem } from '../errors.ts'
+
+import type { ErrorCode, Problem } from '../../engine/errors.ts'
+import type { Notice } from '../../engine/notices.ts'
 
 interface RefusalOptions extends Pick<Problem, 'extras' | 'suggestion'> {
   readonly code?: ErrorCode

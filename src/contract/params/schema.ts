@@ -4,6 +4,7 @@
  */
 
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import type { Edition } from '../../factors/edition.ts'
 import { type EditionParam, editionParams } from './edition.ts'
 
 /** How a string is read, where its JSON type does not say it. */
@@ -50,7 +51,7 @@ export function countryListParam(options: ParamOptions & { minItems: number; max
 const LIST_CHARACTERS_MAX = 400
 
 export interface TokenOptions extends ParamOptions {
-  /** The kind of words in data/words/ that stand for the values. */
+  /** The kind of words in data/synonyms/ that stand for the values. */
   'x-words'?: string
   /** The code of the error for another value, and the field of its body that lists the values. */
   'x-error-code'?: string
@@ -61,8 +62,11 @@ export interface TokenOptions extends ParamOptions {
 }
 
 /** One of a list of lower-case words. */
-export function tokenParam(values: readonly string[], options: TokenOptions) {
-  return Type.String({ 'x-kind': 'token', enum: [...values], ...options })
+export function tokenParam<const Value extends string>(
+  values: readonly Value[],
+  options: TokenOptions & { default?: NoInfer<Value> },
+) {
+  return Type.Unsafe<Value>(Type.String({ 'x-kind': 'token', enum: [...values], ...options }))
 }
 
 /** A code in any letter case, such as a state's; the endpoint decides whether it exists. */
@@ -119,6 +123,35 @@ export function booleanParam(options: ParamOptions) {
 
 /** A query string's parameters. */
 export type QueryObject = TObject
+
+/** A parameter as an operation publishes it. */
+export interface Parameter {
+  readonly type?: string
+  readonly description?: string
+  readonly enum?: readonly string[]
+  readonly default?: string | number | boolean
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly examples?: readonly unknown[]
+  readonly 'x-kind'?: string
+}
+
+export interface Parameters {
+  readonly properties: Readonly<Record<string, Parameter>>
+  readonly required: readonly string[]
+}
+
+/** The parameters of an operation, as they are published. */
+export function parametersOf(
+  { query }: { query(edition: Edition): QueryObject },
+  edition: Edition,
+): Parameters {
+  const { properties, required = [] } = query(edition) as unknown as Parameters & {
+    required?: readonly string[]
+  }
+  return { properties, required }
+}
 
 const strict = booleanParam({
   default: false,

@@ -1,9 +1,11 @@
 /** Hours worked at home, with and without heating. */
+
 import { Type } from 'typebox'
 import { booleanParam, integerParam } from '../../contract/params/schema.ts'
-import { type Decimal, decimal, multiply, toNumber } from '../../core/decimal.ts'
-import { requireEntry } from '../../core/required.ts'
-import { oneOf } from '../../tables/columns.ts'
+import { shape } from '../../contract/shape.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { type Decimal, decimal, multiply, toNumber } from '../../engine/numbers/decimal.ts'
+import { oneOf } from '../../factors/tables/columns.ts'
 import { ofUnitedKingdom } from './common/country.ts'
 import { amountDomain } from './common/domain.ts'
 import { optionalAmount } from './common/params.ts'
@@ -85,23 +87,23 @@ export const homeworking = amountDomain({
   breakdown: { equipment: 'Of office equipment', heating: 'Of heating' },
   fieldsAre: 'The work as it was understood.',
   fields: {
-    hours: Type.Number({ minimum: 0, description: 'Of each person.' }),
+    hours: shape.amount('Of each person.'),
     people: Type.Integer({ minimum: 1, description: 'How many people.' }),
-    total_hours: Type.Number({ minimum: 0, description: 'Of all of them.' }),
-    with_heating: Type.Boolean({ description: 'Whether heating is counted.' }),
-    equipment_factor: Type.Number({ minimum: 0, description: 'Of office equipment, in factor_unit.' }),
-    heating_factor: Type.Optional(Type.Number({ minimum: 0, description: 'Of heating, in factor_unit.' })),
+    total_hours: shape.amount('Of all of them.'),
+    with_heating: shape.yesNo('Whether heating is counted.'),
+    equipment_factor: shape.amount('Of office equipment, in factor_unit.'),
+    heating_factor: Type.Optional(shape.amount('Of heating, in factor_unit.')),
   },
 
   understand({ hours, days, people, with_heating }, factors) {
     const each = requireHours(hours, days)
     const total = requireTotal(multiply(each, decimal(people)))
-    const heating = requireEntry(factors(), 'heating')
+    const heating = getOrThrow(factors(), 'heating')
     const byHours = people === 1 ? undefined : '{hours} hours x {people} people'
     return {
       choice: { with_heating },
       factors: {
-        equipment: requireEntry(factors(), 'equipment'),
+        equipment: getOrThrow(factors(), 'equipment'),
         heating: with_heating ? heating : undefined,
       },
       measure: total,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PACKAGE_ROOT } from '../../process/package-root.ts'
+import { PACKAGE_ROOT } from '../../surfaces/process/package-root.ts'
 
 const LINES_MAX = 145
 const FOLDER = join(PACKAGE_ROOT, 'src', 'domains', 'amount')

@@ -1,8 +1,8 @@
 /** Refrigerants and other gases that leak: how much each warms is the same everywhere. */
-import { Type } from 'typebox'
-import { add, type Decimal, decimal as exact, multiply, toNumber, ZERO } from '../../core/decimal.ts'
-import { type Notice, warning } from '../../core/notices.ts'
-import { decimal, maybe, reference, text } from '../../tables/columns.ts'
+import { shape } from '../../contract/shape.ts'
+import { type Notice, warning } from '../../engine/notices.ts'
+import { add, type Decimal, decimal as exact, multiply, toNumber } from '../../engine/numbers/decimal.ts'
+import { decimal, maybe, reference, text } from '../../factors/tables/columns.ts'
 import { amountDomain } from './common/domain.ts'
 import { named, requireNamed } from './common/names.ts'
 import { namedParam, optionalAmount } from './common/params.ts'
@@ -51,8 +51,8 @@ export const refrigerant = amountDomain({
   mayLack: 'refrigerants',
   /** The two parts are there and make the whole, but for one: each is rounded to a whole number by itself. */
   check(tables, report) {
-    for (const { line, factor, kyoto_factor = ZERO, non_kyoto_factor = ZERO } of tables.rows(REFRIGERANTS)) {
-      const [parts, whole] = [toNumber(add(kyoto_factor, non_kyoto_factor)), toNumber(factor)]
+    for (const { line, factor, kyoto_factor: kyoto, non_kyoto_factor: other } of tables.rows(REFRIGERANTS)) {
+      const [parts, whole] = [toNumber(add(kyoto ?? exact(0), other ?? exact(0))), toNumber(factor)]
       if (parts === 0) report(REFRIGERANTS, line, 'kyoto_factor or non_kyoto_factor must be given')
       if (Math.abs(parts - whole) > 1)
         report(REFRIGERANTS, line, `the parts make ${parts}, the factor is ${whole}`)
@@ -101,10 +101,10 @@ export const refrigerant = amountDomain({
   },
   fieldsAre: 'The leak as it was understood.',
   fields: {
-    gas: Type.String({ description: 'The gas, by its name here.' }),
-    gas_label: Type.String({ description: "The publisher's name." }),
-    kg_leaked: Type.Number({ minimum: 0, description: 'How much leaked, kg.' }),
-    factor: Type.Number({ minimum: 0, description: 'Global warming potential over 100 years.' }),
+    gas: shape.text('The gas, by its name here.'),
+    gas_label: shape.text("The publisher's name."),
+    kg_leaked: shape.amount('How much leaked, kg.'),
+    factor: shape.amount('Global warming potential over 100 years.'),
   },
   understand(params, factors) {
     const { amount, charge, leak_rate: rate, unit } = params

@@ -1,11 +1,12 @@
 /** Dollars spent by sector: an average of an industry, where nothing better is known. */
-import { Type } from 'typebox'
+
 import { integerParam, nameParam, textParam } from '../../contract/params/schema.ts'
 import { quote } from '../../contract/quote.ts'
-import { decimal as exact, toNumber } from '../../core/decimal.ts'
-import { fallback } from '../../core/notices.ts'
+import { shape } from '../../contract/shape.ts'
 import type { Assumption } from '../../engine/assumption.ts'
-import { decimal, like, text } from '../../tables/columns.ts'
+import { fallback } from '../../engine/notices.ts'
+import { decimal as exact, toNumber } from '../../engine/numbers/decimal.ts'
+import { decimal, like, text } from '../../factors/tables/columns.ts'
 import { ofUnitedStates } from './common/country.ts'
 import { amountDomain } from './common/domain.ts'
 import { requireNamed } from './common/names.ts'
@@ -108,12 +109,12 @@ export const spend = amountDomain({
   scopes: { scope_3_category_1: 'Purchased goods and services' },
   fieldsAre: 'The purchase as it was understood.',
   fields: {
-    amount: Type.Number({ minimum: 0, description: 'US dollars of 2022.' }),
-    currency: Type.Literal(CURRENCY, { description: 'The currency of amount.' }),
-    price_year: Type.Literal(PRICE_YEAR, { description: 'The year of the prices.' }),
-    naics: Type.String({ description: 'The six digits of the NAICS 2017 code.' }),
-    sector: Type.String({ description: 'The title of the NAICS code.' }),
-    factor: Type.Number({ minimum: 0, description: 'With the margins of transport and trade.' }),
+    amount: shape.amount('US dollars of 2022.'),
+    currency: shape.literal(CURRENCY, 'The currency of amount.'),
+    price_year: shape.literal(PRICE_YEAR, 'The year of the prices.'),
+    naics: shape.text('The six digits of the NAICS 2017 code.'),
+    sector: shape.text('The title of the NAICS code.'),
+    factor: shape.amount('With the margins of transport and trade.'),
   },
 
   understand(params, factors) {

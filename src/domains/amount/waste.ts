@@ -1,8 +1,9 @@
 /** Waste by material and treatment. */
-import { Type } from 'typebox'
+
 import { quote } from '../../contract/quote.ts'
-import { toNumber } from '../../core/decimal.ts'
-import { like, oneOf, reference, text } from '../../tables/columns.ts'
+import { shape } from '../../contract/shape.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
+import { like, oneOf, reference, text } from '../../factors/tables/columns.ts'
 import { ofUnitedKingdom } from './common/country.ts'
 import { amountDomain } from './common/domain.ts'
 import { named, requireNamed } from './common/names.ts'
@@ -104,17 +105,17 @@ export const waste = amountDomain({
   scopes: { scope_3_category_5: 'Waste of own operations' },
   fieldsAre: 'The waste as it was understood.',
   fields: {
-    amount: Type.Number({ minimum: 0, description: 'As given.' }),
+    amount: shape.amount('As given.'),
     unit: unitField(TONNES),
-    tonnes: Type.Number({ minimum: 0, description: 'The amount in metric tonnes.' }),
-    material: Type.String({ description: 'The material, by its name here.' }),
-    material_label: Type.String({ description: "The publisher's name." }),
-    treatment: Type.String({ description: 'What is done with it.' }),
-    covers: Type.Enum([...COVERS], {
-      description:
-        'transport: collection and the way to the plant; what the plant emits and what it saves count elsewhere. transport_and_landfill: the gas of the landfill too.',
-    }),
-    factor: Type.Number({ minimum: 0, description: 'The factor, in factor_unit.' }),
+    tonnes: shape.amount('The amount in metric tonnes.'),
+    material: shape.text('The material, by its name here.'),
+    material_label: shape.text("The publisher's name."),
+    treatment: shape.text('What is done with it.'),
+    covers: shape.oneOf(
+      COVERS,
+      'transport: collection and the way to the plant; what the plant emits and what it saves count elsewhere. transport_and_landfill: the gas of the landfill too.',
+    ),
+    factor: shape.amount('The factor, in factor_unit.'),
   },
 
   understand(params, factors) {

@@ -1,8 +1,10 @@
 /** Water supplied and waste water treated. */
+
 import { Type } from 'typebox'
-import { toNumber } from '../../core/decimal.ts'
-import { requireEntry } from '../../core/required.ts'
-import { oneOf } from '../../tables/columns.ts'
+import { shape } from '../../contract/shape.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
+import { oneOf } from '../../factors/tables/columns.ts'
 import { ofUnitedKingdom } from './common/country.ts'
 import { amountDomain } from './common/domain.ts'
 import { amountParam, choiceParam } from './common/params.ts'
@@ -70,20 +72,18 @@ export const water = amountDomain({
   breakdown: { supply: 'Of the water supplied', treatment: 'Of the waste water treated' },
   fieldsAre: 'The use as it was understood.',
   fields: {
-    amount: Type.Number({ minimum: 0, description: 'As given.' }),
+    amount: shape.amount('As given.'),
     unit: unitField(CUBIC_METRES),
-    cubic_metres: Type.Number({ minimum: 0, description: 'The amount in m3.' }),
-    service: Type.Enum([...SERVICES], { description: 'Which of the two is counted.' }),
-    supply_factor: Type.Optional(Type.Number({ minimum: 0, description: 'Factor applied to the supply.' })),
-    treatment_factor: Type.Optional(
-      Type.Number({ minimum: 0, description: 'Factor applied to the treatment.' }),
-    ),
+    cubic_metres: shape.amount('The amount in m3.'),
+    service: shape.oneOf(SERVICES, 'Which of the two is counted.'),
+    supply_factor: Type.Optional(shape.amount('Factor applied to the supply.')),
+    treatment_factor: Type.Optional(shape.amount('Factor applied to the treatment.')),
   },
 
   understand({ amount, unit, service }, factors) {
     const cubicMetres = amountIn(CUBIC_METRES, { amount, unit }, { maximum: 1e9, called: 'm3' })
-    const supply = requireEntry(factors(), 'supply')
-    const treatment = requireEntry(factors(), 'treatment')
+    const supply = getOrThrow(factors(), 'supply')
+    const treatment = getOrThrow(factors(), 'treatment')
     return {
       choice: { unit, service },
       factors: {

@@ -1,6 +1,7 @@
 /** Editions, factors and sources: what all answers rest on, open to whoever checks them. */
+
+import { BASIS } from '../../factors/edition.ts'
 import type { Domain } from '../domain.ts'
-import { BASIS } from '../edition.ts'
 import { editionsDiff } from './diff/operation.ts'
 import { editions } from './editions/operation.ts'
 import { factor } from './factor/operation.ts'

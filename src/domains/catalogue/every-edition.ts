@@ -1,5 +1,5 @@
-import type { Edition } from '../edition.ts'
-import type { Context } from '../operation.ts'
+import type { Context } from '../../contract/operation.ts'
+import type { Edition } from '../../factors/edition.ts'
 
 /** Every released one, and the one that was asked for; one after another, so that what is read first can be answered from first. */
 export async function everyEdition({ edition, editions }: Context): Promise<Edition[]> {

@@ -1,8 +1,8 @@
 /** What is said of an id that an edition does not have. */
 import { distance } from 'fastest-levenshtein'
-import { ApiError } from '../../contract/errors.ts'
 import { quote } from '../../contract/quote.ts'
-import type { Edition } from '../edition.ts'
+import { ApiError } from '../../engine/errors.ts'
+import type { Edition } from '../../factors/edition.ts'
 
 const SUGGESTIONS = 5
 

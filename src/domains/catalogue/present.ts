@@ -1,7 +1,7 @@
 /** Factors and publications in the words of the contract. */
-import { type Decimal, toNumber, written } from '../../core/decimal.ts'
-import type { Factor } from './factor.ts'
-import type { Publication } from './publications.ts'
+import { type Decimal, toNumber, written } from '../../engine/numbers/decimal.ts'
+import type { Factor } from '../../factors/catalogue/factor.ts'
+import type { Publication } from '../../factors/catalogue/publications.ts'
 import type { FactorItem, SourceFields } from './schema.ts'
 
 export function presentFactor(factor: Factor): FactorItem {

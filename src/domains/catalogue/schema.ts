@@ -1,28 +1,27 @@
 /** Shapes that the answers of the catalogue share. */
 import { type Static, type TSchema, Type } from 'typebox'
-import { ref, shape } from '../../contract/schema.ts'
+import { ref } from '../../contract/schema.ts'
+import { shape } from '../../contract/shape.ts'
 
-const { closed } = shape
+const { closed, oneOf, text } = shape
 
 export const orNull = <T extends TSchema>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description })
 
 const gas = (name: string) => orNull(Type.Number(), `kg CO2e of ${name} per unit.`)
 
-export const TierName = Type.Enum(['exact', 'region', 'global', 'estimate', 'user'], {
-  description:
-    'How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less.',
-})
+export const TierName = oneOf(
+  ['exact', 'region', 'global', 'estimate', 'user'],
+  'How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less.',
+)
 
-export const domain = Type.String({
-  description: 'What it is about: hotel, travel; basis for what all stand on.',
-})
+export const domain = text('What it is about: hotel, travel; basis for what all stand on.')
 
 export const factorFields = {
-  factor_id: Type.String({ description: 'The row: the same in every edition that has it.' }),
+  factor_id: text('The row: the same in every edition that has it.'),
   domain,
-  table: Type.String({ description: 'The table of the data edition.' }),
-  name: Type.String({ description: "The publisher's words where the table has them, else ours." }),
+  table: text('The table of the data edition.'),
+  name: text("The publisher's words where the table has them, else ours."),
   publisher_row: orNull(Type.String(), 'The row as its publisher calls it.'),
   figure: Type.String({
     pattern: '^-?\\d+(\\.\\d+)?$',
@@ -51,12 +50,12 @@ export const FactorItem = Type.Object(factorFields, {
 export type FactorItem = Static<typeof FactorItem>
 
 export const sourceFields = {
-  source_id: Type.String({ description: 'The publication, by its id here.' }),
-  publisher: Type.String({ description: 'Who published it.' }),
-  title: Type.String({ description: 'Its title.' }),
+  source_id: text('The publication, by its id here.'),
+  publisher: text('Who published it.'),
+  title: text('Its title.'),
   edition: orNull(Type.String(), 'As the publisher calls it: a year, a release.'),
   year: orNull(Type.Integer(), 'The year of the document.'),
-  licence: Type.String({ description: 'Under which it may be used.' }),
+  licence: text('Under which it may be used.'),
   attribution: orNull(Type.String(), 'The words that the licence asks for.'),
   url: orNull(Type.String(), 'Its address.'),
   date_read: orNull(
@@ -80,8 +79,8 @@ export type SourceFields = Static<typeof SourceFields>
 const UseItem = Type.Object(
   {
     domain,
-    endpoint: Type.String({ description: 'Its path.' }),
-    title: Type.String({ description: 'What it answers.' }),
+    endpoint: text('Its path.'),
+    title: text('What it answers.'),
   },
   { $id: 'UseItem', ...closed, description: 'A question that is answered with it.' },
 )

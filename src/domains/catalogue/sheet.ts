@@ -1,9 +1,10 @@
 /** Factors and publications as rows of a spreadsheet. */
-import { written } from '../../core/decimal.ts'
-import type { SheetCell } from '../operation.ts'
-import { type Factor, rangeOf } from './factor.ts'
+
+import type { SheetCell } from '../../contract/operation.ts'
+import { written } from '../../engine/numbers/decimal.ts'
+import { type Factor, rangeOf } from '../../factors/catalogue/factor.ts'
+import type { Publication } from '../../factors/catalogue/publications.ts'
 import { presentFactor } from './present.ts'
-import type { Publication } from './publications.ts'
 
 export const FACTOR_COLUMNS = [
   'factor_id',

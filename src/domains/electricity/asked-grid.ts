@@ -1,6 +1,6 @@
 /** The grid that the parameters `country`, `state` and `subregion` name. */
-import { ApiError } from '../../contract/errors.ts'
-import type { Edition } from '../edition.ts'
+import { ApiError } from '../../engine/errors.ts'
+import type { Edition } from '../../factors/edition.ts'
 import type { Grid } from './shared/grid.ts'
 import {
   requireCountryGrid,
@@ -14,7 +14,7 @@ export interface AskedPlace {
   readonly country?: string | undefined
   readonly state?: string | undefined
   readonly subregion?: string | undefined
-  readonly grid_source: string
+  readonly grid_source: GridSource
 }
 
 const US = 'US'
@@ -30,7 +30,7 @@ export function findAskedGrid(edition: Edition, place: AskedPlace): Grid | undef
     if (state !== undefined) throw stateAlone()
     return undefined
   }
-  if (state === undefined) return countryGrid(edition, country, place.grid_source as GridSource, 'country')
+  if (state === undefined) return countryGrid(edition, country, place.grid_source, 'country')
   refuseEmber(place, 'state')
   return requireStateGrid(edition, country, state)
 }

@@ -1,7 +1,7 @@
 /** What the tables of electricity must agree on. */
 
-import { toNumber } from '../../core/decimal.ts'
-import type { Report, TableSet } from '../../tables/table.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
+import type { Report, TableSet } from '../../factors/tables/table.ts'
 import { DEFAULT_IDS } from './grid-figures.ts'
 import { GRID_COUNTRIES, type GridCountryRow } from './shared/tables.ts'
 import {

@@ -1,6 +1,6 @@
 /** Cloud regions of an edition. */
 import { type OfEdition, ofEdition } from '../../engine/choice.ts'
-import type { TableSet } from '../../tables/table.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import { CLOUD_REGIONS } from './tables.ts'
 
 export interface CloudRegion extends OfEdition {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tableRows } from '../../../scripts/lib/edition-tables.ts'
 import { edition, services } from '../../../test/support/app.ts'
-import { ZERO_RATIONAL } from '../../core/rational.ts'
+import { ZERO_RATIONAL } from '../../engine/numbers/rational.ts'
 import { gridsOf } from './shared/grids.ts'
 import { lifeCycleOf } from './shared/present-grid.ts'
 import { shownIntensity } from './shared/terms.ts'

@@ -1,9 +1,9 @@
 /** Grids of an edition: countries, US states and subregions, states of other countries. */
 
-import { lazyMap, once } from '../../core/lazy-map.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { TableSet } from '../../tables/table.ts'
-import type { Basis } from '../basis/basis.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { lazy, lazyMap } from '../../engine/helpers/lazy.ts'
+import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import { asGridRow, type GridRow, type GridRows } from './grid-rows.ts'
 import { makeGrid } from './make-grid.ts'
 import { type OfficialParts, officialByArea, officialLagYears } from './official.ts'
@@ -32,7 +32,7 @@ const EGRID_LAG_YEARS = 2
 const STANDING_LAG_YEARS = Number.POSITIVE_INFINITY
 
 /** Each is made when it is asked for first: all of them take longer than anybody should wait for one. */
-export function grids(tables: TableSet, basis: Basis): Grids {
+export function grids(tables: TableSet, basis: ReferenceTables): Grids {
   const completed = completedBy(tables, basis)
   const official = officialByArea(tables)
   const ember = emberGrids(tables, completed)
@@ -51,7 +51,7 @@ type Completed = Omit<GridRows, 'row' | 'lagYears' | 'includesTdLosses' | 'bound
 /** What the other tables say of a country; the figure may be another country's. */
 type Complete = (countryCode: string, figureOf?: string) => Completed
 
-function completedBy(tables: TableSet, { countries, sources, ranges, year }: Basis): Complete {
+function completedBy(tables: TableSet, { countries, sources, ranges, year }: ReferenceTables): Complete {
   const shares = byCountry(tables.rows(GRID_DIRECT_SHARES))
   const losses = byCountry(tables.rows(GRID_LOSSES))
   const residuals = byCountry(tables.rows(GRID_RESIDUAL_MIX))
@@ -60,9 +60,9 @@ function completedBy(tables: TableSet, { countries, sources, ranges, year }: Bas
   const estimates = byCountry(tables.rows(GRID_ESTIMATES))
   return (code, figureOf = code) => ({
     editionYear: year,
-    country: requireEntry(countries, code),
-    figureOf: requireEntry(countries, figureOf),
-    worldRegion: (regions.get(code) ?? requireEntry(estimates, code)).world_region,
+    country: getOrThrow(countries, code),
+    figureOf: getOrThrow(countries, figureOf),
+    worldRegion: (regions.get(code) ?? getOrThrow(estimates, code)).world_region,
     share: shares.get(figureOf),
     loss: losses.get(code),
     residualMix: residuals.get(code),
@@ -88,7 +88,7 @@ function emberGrids(tables: TableSet, complete: Complete): GridMaker[] {
         includesTdLosses: false,
         boundaryNote: row.proxy_reason && `Borrowed for lack of an own figure: ${row.proxy_reason}`,
       })
-    return [row.country_code, once(make)]
+    return [row.country_code, lazy(make)]
   })
   return [...estimatedGrids(tables, complete), ...published]
 }
@@ -107,7 +107,7 @@ function estimatedGrids(tables: TableSet, complete: Complete): GridMaker[] {
         includesTdLosses: false,
         boundaryNote: 'Generation mix of the country with the technology factors of IPCC AR5 WG3 Annex III',
       })
-    return [code, once(make)]
+    return [code, lazy(make)]
   })
 }
 
@@ -183,7 +183,7 @@ function otherStates(
   official: ReadonlyMap<string, OfficialParts>,
 ): GridMaker[] {
   return tables.rows(GRID_SUBNATIONAL).flatMap((standing) => {
-    const grid = once(() => otherState(standing, complete, official))
+    const grid = lazy(() => otherState(standing, complete, official))
     return codesOf(standing).map(
       (code): GridMaker => [code, () => ({ ...grid(), state: withoutCountry(code) })],
     )

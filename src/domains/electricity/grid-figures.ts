@@ -1,11 +1,11 @@
 /** The figures of a grid: its own where there are, else those of another country or our defaults. */
 
-import { decimal, subtract, toNumber } from '../../core/decimal.ts'
-import type { Figure } from '../../core/figure.ts'
-import { asFallback, fallback, type Notice, warning } from '../../core/notices.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { Tier } from '../../core/trail.ts'
-import { type Candidate, findWithFallback } from '../fallback.ts'
+import type { Figure } from '../../engine/figure.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { asFallback, fallback, type Notice, warning } from '../../engine/notices.ts'
+import { decimal, subtract, toNumber } from '../../engine/numbers/decimal.ts'
+import type { Tier } from '../../engine/trail.ts'
+import { type Candidate, findWithFallback } from '../../factors/fallback.ts'
 import type { GridRows } from './grid-rows.ts'
 import type { GridOfficialRow } from './tables.ts'
 
@@ -46,7 +46,7 @@ export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
     unit: row.factor_unit,
     year: row.year,
     tier,
-    source: requireEntry(rows.sources, row.source_id),
+    source: getOrThrow(rows.sources, row.source_id),
     note: [general, boundaryNote].filter(Boolean).join('. '),
     ranges:
       tier === 'region' || rows.isMade
@@ -103,7 +103,7 @@ function ownShare(rows: GridRows, unit: string): GridFigure | undefined {
     unit,
     year,
     tier: basis === 'generation_mix' ? 'estimate' : isBorrowed(rows) ? 'region' : 'exact',
-    source: requireEntry(rows.sources, source_id),
+    source: getOrThrow(rows.sources, source_id),
     note: note ?? `${SHARE_BASIS[basis]}, ${year}`,
     ranges: rows.ranges.of(`grid_share ${basis}`),
   }
@@ -128,7 +128,7 @@ export function officialFigure(rows: GridRows, row: GridOfficialRow, ranges = 'g
     unit: row.factor_unit,
     year: row.year,
     tier: otherYear(rows, row.year, '').length > 0 ? 'estimate' : 'exact',
-    source: requireEntry(rows.sources, row.source_id),
+    source: getOrThrow(rows.sources, row.source_id),
     note: `${row.publisher_row}: ${row.boundary}`,
     ranges: rows.ranges.of(ranges),
   }
@@ -162,7 +162,7 @@ function ownLoss({ loss, state, sources }: GridRows, unit: string): GridFigure |
     year: loss.year,
     // A state has no figure of its own: the country's is taken.
     tier: state ? 'region' : 'exact',
-    source: requireEntry(sources, loss.source_id),
+    source: getOrThrow(sources, loss.source_id),
   }
 }
 
@@ -172,7 +172,7 @@ export function residualMixFigure(rows: GridRows): GridFigure | undefined {
   if (official?.residual_mix) return { ...officialFigure(rows, official.residual_mix), ranges: undefined }
   if (!row) return undefined
   const { id, factor: value, factor_unit: unit, year, source_id } = row
-  return { id, value, unit, year, tier: 'exact', source: requireEntry(sources, source_id) }
+  return { id, value, unit, year, tier: 'exact', source: getOrThrow(sources, source_id) }
 }
 
 function defaultFigure(
@@ -181,14 +181,14 @@ function defaultFigure(
   unit: string,
   note?: string,
 ): GridFigure {
-  const { value, year, basis, source_id } = requireEntry(defaults, id)
+  const { value, year, basis, source_id } = getOrThrow(defaults, id)
   return {
     id,
     value,
     unit,
     year,
     tier: 'global',
-    source: requireEntry(sources, source_id),
+    source: getOrThrow(sources, source_id),
     note: note ?? basis,
     ranges: ranges.of(DEFAULT_USES[id as keyof typeof DEFAULT_USES]),
   }

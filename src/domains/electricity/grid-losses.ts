@@ -1,8 +1,9 @@
 /** What is lost of a kWh on its way: as published, by the share that is lost, or in the figures already. */
-import { type Decimal, decimal, subtract } from '../../core/decimal.ts'
-import { info, type Notice } from '../../core/notices.ts'
-import { multiplyRationals, type Rational, rational, ZERO_RATIONAL } from '../../core/rational.ts'
-import { commonGwp, type GwpSet } from '../../core/trail.ts'
+
+import { info, type Notice } from '../../engine/notices.ts'
+import { type Decimal, decimal, subtract } from '../../engine/numbers/decimal.ts'
+import { multiplyRationals, type Rational, rational, ZERO_RATIONAL } from '../../engine/numbers/rational.ts'
+import { commonGwp, type GwpSet } from '../../engine/trail.ts'
 import { lossFigure, officialFigure, otherYear } from './grid-figures.ts'
 import { type GridParts, lossesInUpstream } from './grid-parts.ts'
 import type { GridRows } from './grid-rows.ts'

@@ -1,7 +1,9 @@
 /** Direct and upstream part of a grid by the kind of its figure: official, a ratio to official, or life cycle. */
-import { decimal, toNumber } from '../../core/decimal.ts'
-import { fallback, info, type Notice } from '../../core/notices.ts'
-import { roundedRatio } from '../../core/quantity.ts'
+
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { fallback, info, type Notice } from '../../engine/notices.ts'
+import { decimal, toNumber } from '../../engine/numbers/decimal.ts'
+import { roundedRatio } from '../../engine/numbers/quantity.ts'
 import {
   addRationals,
   divideRationals,
@@ -10,9 +12,8 @@ import {
   type Rational,
   rational,
   subtractRationals,
-} from '../../core/rational.ts'
-import { requireEntry } from '../../core/required.ts'
-import { commonGwp, type GwpSet } from '../../core/trail.ts'
+} from '../../engine/numbers/rational.ts'
+import { commonGwp, type GwpSet } from '../../engine/trail.ts'
 import {
   flatUpstream,
   type GridFigure,
@@ -145,7 +146,7 @@ function scaledTerm(rows: GridRows, entries: GridEntries, lifeCycle: GridRow): G
     unit: base.factor_unit,
     year: base.year,
     tier: 'exact',
-    source: requireEntry(rows.sources, base.source_id),
+    source: getOrThrow(rows.sources, base.source_id),
     note: 'Denominator of the ratio: the life-cycle intensity of the year of the official figure',
   }
   return {
@@ -234,7 +235,7 @@ function lifeCycleFigure(rows: GridRows, row: GridRow): GridFigure {
     unit: row.factor_unit,
     year: row.year,
     tier: 'exact',
-    source: requireEntry(rows.sources, row.source_id),
+    source: getOrThrow(rows.sources, row.source_id),
     note: 'Life cycle: with fuel supply and plant manufacture',
     ranges: rows.ranges.of('grid life_cycle'),
   }
@@ -249,7 +250,7 @@ function directFigure(rows: GridRows, ranges = 'grid direct'): GridFigure {
     unit: row.factor_unit,
     year: row.year,
     tier: 'exact',
-    source: requireEntry(rows.sources, row.source_id),
+    source: getOrThrow(rows.sources, row.source_id),
     ranges: rows.ranges.of(ranges),
   }
 }

@@ -1,10 +1,11 @@
 /** A row about a grid, with everything that it is completed with. */
-import type { Decimal } from '../../core/decimal.ts'
-import type { Source } from '../../core/figure.ts'
-import type { GwpSet } from '../../core/trail.ts'
-import type { ConstantRow } from '../../tables/constants.ts'
-import type { Country } from '../basis/basis.ts'
-import type { Ranges } from '../basis/ranges.ts'
+
+import type { Source } from '../../engine/figure.ts'
+import type { Decimal } from '../../engine/numbers/decimal.ts'
+import type { GwpSet } from '../../engine/trail.ts'
+import type { Ranges } from '../../factors/reference/ranges.ts'
+import type { Country } from '../../factors/reference/reference-tables.ts'
+import type { ConstantRow } from '../../factors/tables/constants.ts'
 import type { OfficialParts } from './official.ts'
 import type { GridBoundary } from './shared/grid.ts'
 import type {

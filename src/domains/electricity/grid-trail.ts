@@ -1,8 +1,8 @@
 /** The trail entries of a grid: what its figures are called, and where they hold. */
 
-import { figureEntry } from '../../core/figure.ts'
-import type { DataCategory, TrailEntry } from '../../core/trail.ts'
-import type { Country } from '../basis/basis.ts'
+import { figureEntry } from '../../engine/figure.ts'
+import type { DataCategory, TrailEntry } from '../../engine/trail.ts'
+import type { Country } from '../../factors/reference/reference-tables.ts'
 import type { GridFigure } from './grid-figures.ts'
 import type { GridRows } from './grid-rows.ts'
 import type { GridBoundary } from './shared/grid.ts'

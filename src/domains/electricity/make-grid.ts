@@ -1,10 +1,11 @@
 /** From the rows about a grid to the grid. */
-import { rational } from '../../core/rational.ts'
+
 import { ofEdition } from '../../engine/choice.ts'
-import { cleannessNotices } from './cleanness.ts'
+import { rational } from '../../engine/numbers/rational.ts'
 import { isBorrowed, residualMixFigure } from './grid-figures.ts'
 import { lostOf } from './grid-losses.ts'
 import { gridParts } from './grid-parts.ts'
+import { cleannessNotices } from './grid-rank.ts'
 import type { GridRows } from './grid-rows.ts'
 import { gridEntries } from './grid-trail.ts'
 import type { Grid } from './shared/grid.ts'

@@ -1,5 +1,5 @@
 /** What countries' own reporting schemes publish, by area. */
-import type { TableSet } from '../../tables/table.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import { GRID_OFFICIAL, type GridOfficialRow } from './tables.ts'
 
 /** The rows of one area, by what they are about. */

@@ -1,10 +1,10 @@
 /** The grid of a country by the operator's own figures. */
-import { type Decimal, decimal } from '../../core/decimal.ts'
-import { rational, ZERO_RATIONAL } from '../../core/rational.ts'
-import type { DataCategory } from '../../core/trail.ts'
-import { userEntry } from '../overlay/entry.ts'
-import type { OverlayRow } from '../overlay/tables.ts'
-import { cleannessNotices } from './cleanness.ts'
+import { type Decimal, decimal } from '../../engine/numbers/decimal.ts'
+import { rational, ZERO_RATIONAL } from '../../engine/numbers/rational.ts'
+import type { DataCategory } from '../../engine/trail.ts'
+import { userEntry } from '../../factors/overlay/entry.ts'
+import type { OverlayRow } from '../../factors/overlay-table.ts'
+import { cleannessNotices } from './grid-rank.ts'
 import type { Grid, GridTerm } from './shared/grid.ts'
 import { gramsOf } from './shared/terms.ts'
 

@@ -1,9 +1,10 @@
 /** Electricity in an edition: grids, cloud regions, and the operator's own residual mixes. */
-import { rational } from '../../core/rational.ts'
-import { requireEntry } from '../../core/required.ts'
-import { userEntry } from '../overlay/entry.ts'
-import type { OverlayRow } from '../overlay/tables.ts'
-import type { OverlayKind, Part } from '../part.ts'
+
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { rational } from '../../engine/numbers/rational.ts'
+import type { EditionPart, OverlayKind } from '../../factors/edition-part.ts'
+import { userEntry } from '../../factors/overlay/entry.ts'
+import type { OverlayRow } from '../../factors/overlay-table.ts'
 import { checkGrids } from './checks.ts'
 import { type CloudRegion, cloudRegions } from './cloud.ts'
 import { grids } from './factors.ts'
@@ -40,7 +41,7 @@ const ownGrids: OverlayKind<Electricity> = {
   lay(electricity, rows) {
     const byCountry = new Map(electricity.byCountry)
     for (const row of rows) {
-      const grid = requireEntry(byCountry, row.country_code ?? '')
+      const grid = getOrThrow(byCountry, row.country_code ?? '')
       byCountry.set(grid.countryCode, ownGrid(grid, row))
     }
     return { ...electricity, byCountry }
@@ -56,14 +57,14 @@ const ownResidualMixes: OverlayKind<Electricity> = {
   lay(electricity, rows) {
     const byCountry = new Map(electricity.byCountry)
     for (const row of rows) {
-      const grid = requireEntry(byCountry, row.country_code ?? '')
+      const grid = getOrThrow(byCountry, row.country_code ?? '')
       byCountry.set(grid.countryCode, withResidualMix(grid, row))
     }
     return { ...electricity, byCountry }
   },
 }
 
-export const electricityPart: Part<Electricity> = {
+export const electricityPart: EditionPart<Electricity> = {
   name: 'electricity',
   tables: [
     GRID_COUNTRIES,

@@ -12,9 +12,9 @@ import {
   text,
   year,
   yesNo,
-} from '../../tables/columns.ts'
-import { constantTable } from '../../tables/constants.ts'
-import { type RowIn, table } from '../../tables/table.ts'
+} from '../../factors/tables/columns.ts'
+import { constantTable } from '../../factors/tables/constants.ts'
+import { type RowIn, table } from '../../factors/tables/table.ts'
 
 export const GRID_US_STATES = table('grid_us_states', {
   description:

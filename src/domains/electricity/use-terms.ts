@@ -1,11 +1,12 @@
 /** The terms of a kWh: generation, its upstream part and losses, and beside them what a contract says of it. */
-import type { Contribution, Part } from '../../core/contribution.ts'
-import { decimal } from '../../core/decimal.ts'
-import { figureEntry } from '../../core/figure.ts'
-import { rational } from '../../core/rational.ts'
-import type { TrailEntry } from '../../core/trail.ts'
+
 import type { OfEdition } from '../../engine/choice.ts'
+import type { Component, Contribution } from '../../engine/contribution.ts'
+import { figureEntry } from '../../engine/figure.ts'
+import { decimal } from '../../engine/numbers/decimal.ts'
+import { rational } from '../../engine/numbers/rational.ts'
 import type { ScopeLine, Term } from '../../engine/term.ts'
+import type { TrailEntry } from '../../engine/trail.ts'
 import { lostPerKwh } from './grid-losses.ts'
 import { contributionOf, generation, upstream } from './shared/contributions.ts'
 import type { Grid } from './shared/grid.ts'
@@ -52,7 +53,7 @@ function term(contribution: Contribution, line: ScopeLine, gwp: Term['gwp']): Te
 function lossTerms(grid: Grid): Term[] {
   const { losses, direct, upstream: above } = grid.trail
   const lost = (contribution: Contribution) => term(contribution, 'scope_3_category_3', grid.lossGwp)
-  const part: Part = 'td_losses'
+  const part: Component = 'td_losses'
   if (!losses) return []
   if (losses.kind === 'published') {
     const published = [losses.direct, ...(losses.upstream ? [losses.upstream] : [])]

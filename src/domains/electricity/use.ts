@@ -1,9 +1,10 @@
 /** A use of purchased electricity: Scope 2 by both methods, with its upstream part and grid losses as Scope 3. */
-import { toNumber } from '../../core/decimal.ts'
-import type { Input } from '../../core/identity.ts'
-import { distinct, type Notice } from '../../core/notices.ts'
+
 import type { Assumption } from '../../engine/assumption.ts'
 import { ofEdition } from '../../engine/choice.ts'
+import type { Input } from '../../engine/identity.ts'
+import { distinct, type Notice } from '../../engine/notices.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
 import type { Method } from '../method/method.ts'
 import type { CloudRegion } from './cloud.ts'
 import { type Energy, energyOf, KWH_MAX } from './emissions/energy.ts'
@@ -17,7 +18,7 @@ import { presentGrid } from './shared/present-grid.ts'
 import { shownIntensity } from './shared/terms.ts'
 import { type MarketBasis, marketBasis, type UseOptions, useTerms } from './use-terms.ts'
 
-interface Use extends UseOptions {
+export interface Use extends UseOptions {
   readonly cloud: CloudRegion | undefined
   /** Of the energy as it was given. */
   readonly unit: Energy['unit']

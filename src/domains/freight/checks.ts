@@ -1,7 +1,7 @@
 /** What the tables of freight must agree on. */
 
-import { add, multiply, subtract, toNumber } from '../../core/decimal.ts'
-import type { Report, TableSet } from '../../tables/table.ts'
+import { add, multiply, subtract, toNumber } from '../../engine/numbers/decimal.ts'
+import type { Report, TableSet } from '../../factors/tables/table.ts'
 import { gasSumProblem } from '../shared/gas-checks.ts'
 import {
   FREIGHT_CONSTANTS,

@@ -1,8 +1,9 @@
 /** A freight factor before it is one: its intensity, with the figures behind it, as moved to refrigerated goods. */
-import { rational } from '../../core/rational.ts'
-import { requireEntry } from '../../core/required.ts'
-import { commonGwp } from '../../core/trail.ts'
-import type { TableSet } from '../../tables/table.ts'
+
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { rational } from '../../engine/numbers/rational.ts'
+import { commonGwp } from '../../engine/trail.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import type { FreightFactor, FreightQuery, FreightTrail } from './factor.ts'
 import { type FindRow, type Published, scaledIntensity } from './published.ts'
 import { FREIGHT_CONSTANTS, type FreightFactorRow, type FreightVehicleRow } from './tables.ts'
@@ -28,7 +29,7 @@ export function refrigeratedDraft(
   draft: Draft,
 ): Draft {
   const constants = new Map(context.tables.rows(FREIGHT_CONSTANTS).map((constant) => [constant.id, constant]))
-  const flat = requireEntry(constants, 'freight-refrigerated-other')
+  const flat = getOrThrow(constants, 'freight-refrigerated-other')
   const { ratio, standIn } = refrigeration(context.find, query, row, rational(flat.value))
   const rows = standIn ? standInRows(context, query, standIn) : []
   const more = standIn

@@ -1,9 +1,9 @@
 /** What is known of the vehicles of freight: their intensities, and the published figures behind them. */
 
-import type { Decimal } from '../../core/decimal.ts'
-import type { Notice } from '../../core/notices.ts'
-import type { GwpSet, Tier, TrailEntry } from '../../core/trail.ts'
-import type { FlightHaul, FreightMode, Intensity } from './calculate.ts'
+import type { Notice } from '../../engine/notices.ts'
+import type { Decimal } from '../../engine/numbers/decimal.ts'
+import type { GwpSet, Tier, TrailEntry } from '../../engine/trail.ts'
+import type { FlightHaul, FreightMode, Intensity } from './intensity.ts'
 
 export interface FreightVehicle {
   readonly mode: FreightMode
@@ -83,5 +83,9 @@ export interface Freight {
   readonly sailed?: SailedDistance
   /** By mode and country (regional.ts): in place of the publisher's, on the kilometres there. */
   readonly regional: ReadonlyMap<string, RegionalFigure>
+  /** The country whose lorries and trains the publisher describes. */
+  readonly homeCountry: string
+  /** At which lengths of a leg another factor may hold, or another notice; hauls are those of travel. */
+  readonly stepsKm: readonly number[]
   find(query: FreightQuery): FreightFactor | undefined
 }

@@ -1,11 +1,11 @@
 /** Freight factors of an edition: published, moved to another fuel or to refrigerated goods, or brought by the operator. */
 
-import { type Decimal, toNumber } from '../../core/decimal.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { TableSet } from '../../tables/table.ts'
-import type { Basis } from '../basis/basis.ts'
-import type { FreightMode } from './calculate.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { type Decimal, toNumber } from '../../engine/numbers/decimal.ts'
+import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import type { Freight, FreightFactor, FreightVehicle } from './factor.ts'
+import type { FreightMode } from './intensity.ts'
 import { makeFactor } from './make.ts'
 import { rowIndex } from './published.ts'
 import { regionalFreight } from './regional.ts'
@@ -17,12 +17,13 @@ import {
   FREIGHT_FUEL_RATIOS,
   FREIGHT_SEA_REGISTER,
   FREIGHT_VEHICLES,
+  type FreightFactorRow,
   type FreightVehicleRow,
 } from './tables.ts'
 import { type Figures, sailedEntry } from './trail.ts'
 import { ELECTRIC } from './words.ts'
 
-export function freightFactors(tables: TableSet, basis: Basis): Freight {
+export function freightFactors(tables: TableSet, basis: ReferenceTables): Freight {
   const constants = new Map(tables.rows(FREIGHT_CONSTANTS).map((row) => [row.id, row.value]))
   const publisher = tables.rows(FREIGHT_FACTORS)
   const register = tables.rows(FREIGHT_SEA_REGISTER).map(registerRow)
@@ -35,15 +36,18 @@ export function freightFactors(tables: TableSet, basis: Basis): Freight {
     return new Map(rows.map((row) => [row.vehicle_type, vehicle(row, tables)]))
   }
   const vehicles = { road: ofMode('road'), rail: ofMode('rail'), sea: ofMode('sea'), air: ofMode('air') }
+  const { sailed } = sailedDistance(tables, basis)
   return {
     vehicles,
-    ...sailedDistance(tables, basis),
+    ...(sailed && { sailed }),
+    homeCountry: homeOf(publisher, basis),
+    stepsKm: sailed ? [sailed.shortSeaKm] : [],
     regional: regionalFreight(tables, basis, (mode) => {
       const [usual] = vehicles[mode].values()
       if (!usual) throw new Error(`no vehicle for ${mode}`)
       return usual
     }),
-    autoRoadKm: toNumber(requireEntry<Decimal>(constants, 'freight-auto-road-km')),
+    autoRoadKm: toNumber(getOrThrow<Decimal>(constants, 'freight-auto-road-km')),
     find(query) {
       const { mode, vehicleType, fuelSource, haul, refrigerated, nearness } = query
       const key = [mode, vehicleType, fuelSource, haul, refrigerated, nearness].join()
@@ -51,6 +55,10 @@ export function freightFactors(tables: TableSet, basis: Basis): Freight {
       return known.get(key)
     },
   }
+}
+
+function homeOf([row]: readonly FreightFactorRow[], { sources }: Figures): string {
+  return getOrThrow(sources, row?.source_id ?? '').region
 }
 
 /** Nothing where the edition has no such figures: then the shortest way counts as it is. */

@@ -1,18 +1,19 @@
 /** Freight intensities of the operator, before those of the edition. */
-import { toNumber, ZERO } from '../../core/decimal.ts'
-import { requireEntry } from '../../core/required.ts'
-import { commonGwp } from '../../core/trail.ts'
-import type { Basis } from '../basis/basis.ts'
-import { userEntry } from '../overlay/entry.ts'
-import type { OverlayRow } from '../overlay/tables.ts'
-import type { FreightMode } from './calculate.ts'
+
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { toNumber, ZERO } from '../../engine/numbers/decimal.ts'
+import { commonGwp } from '../../engine/trail.ts'
+import { userEntry } from '../../factors/overlay/entry.ts'
+import type { OverlayRow } from '../../factors/overlay-table.ts'
+import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
 import type { Freight, FreightFactor, FreightQuery, FreightVehicle } from './factor.ts'
+import type { FreightMode } from './intensity.ts'
 import { rowRate } from './rate.ts'
 
 /** A row for the leg's countries comes before one for everywhere; of two alike, the first of the file. */
 export function freightWithOverlay(
   freight: Freight,
-  countries: Basis['countries'],
+  countries: ReferenceTables['countries'],
   rows: readonly OverlayRow[],
 ): Freight {
   const vehicles = {
@@ -27,13 +28,19 @@ export function freightWithOverlay(
   return {
     ...freight,
     vehicles,
+    stepsKm: [
+      ...freight.stepsKm,
+      ...rows.flatMap(({ from_km, below_km }) =>
+        [from_km, below_km].flatMap((km) => (km ? [toNumber(km)] : [])),
+      ),
+    ],
     find(query) {
       const base = freight.find(query)
       if (query.isDedicated && base?.intensity.vehicle) return base
       const row = ordered.find((one) => holds(one, query))
       if (!row) return base
       const key = [row.id, query.haul, query.nearness, query.returnsEmpty].join()
-      const vehicle = requireEntry(vehicles[query.mode], query.vehicleType)
+      const vehicle = getOrThrow(vehicles[query.mode], query.vehicleType)
       const gwp = query.returnsEmpty && base ? commonGwp([row.gwp, base.gwp]) : row.gwp
       const factor = made.get(key) ?? { ...userFactor(row, vehicle, base, nameOf), gwp }
       made.set(key, factor)

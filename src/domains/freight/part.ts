@@ -1,7 +1,7 @@
 /** Freight in an edition, and the operator's own intensities before it. */
-import { toNumber } from '../../core/decimal.ts'
-import type { OverlayRow } from '../overlay/tables.ts'
-import type { OverlayKind, Part } from '../part.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
+import type { EditionPart, OverlayKind } from '../../factors/edition-part.ts'
+import type { OverlayRow } from '../../factors/overlay-table.ts'
 import { checkFreight } from './checks.ts'
 import type { Freight } from './factor.ts'
 import { freightFactors } from './factors.ts'
@@ -32,7 +32,7 @@ const ownIntensities: OverlayKind<Freight> = {
   lay: (factors, rows, { countries }) => freightWithOverlay(factors, countries, rows),
 }
 
-export const freightPart: Part<Freight> = {
+export const freightPart: EditionPart<Freight> = {
   name: 'freight',
   tables: [
     FREIGHT_VEHICLES,

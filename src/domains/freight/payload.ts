@@ -1,8 +1,8 @@
 /** What a vehicle of a class can carry. */
-import { type Decimal, decimal, multiply } from '../../core/decimal.ts'
-import { roundedRatio } from '../../core/quantity.ts'
-import { ceiling, divideRationals, type Rational, rational } from '../../core/rational.ts'
-import type { Intensity } from './calculate.ts'
+import { type Decimal, decimal, multiply } from '../../engine/numbers/decimal.ts'
+import { roundedRatio } from '../../engine/numbers/quantity.ts'
+import { ceiling, divideRationals, type Rational, rational } from '../../engine/numbers/rational.ts'
+import type { Intensity } from './intensity.ts'
 
 const KG_PER_TONNE = decimal(1000)
 

@@ -1,8 +1,8 @@
 /** Published intensities of a vehicle: per tonne-km, and per km by load where there are such rows. */
 
-import { add } from '../../core/decimal.ts'
-import { divideRationals, multiplyRationals, type Rational, rational } from '../../core/rational.ts'
-import type { Intensity, VehicleRates } from './calculate.ts'
+import { add } from '../../engine/numbers/decimal.ts'
+import { divideRationals, type Rational, rational } from '../../engine/numbers/rational.ts'
+import type { Intensity, VehicleRates } from './intensity.ts'
 import { type Rate, rowRate, scaledRate } from './rate.ts'
 import type { PublishedRow } from './sea-register.ts'
 import type { FreightFactorRow, FreightVehicleRow } from './tables.ts'
@@ -54,7 +54,6 @@ export function published(
   const intensity: Intensity = {
     perTonneKm: rateOf(perTonneKm),
     isElectric: false,
-    ...(perTonneKm.factor_with_rf && { directWithForcing: rational(perTonneKm.factor_with_rf) }),
   }
   const shared = [perTonneKm]
   if (!perKm) return { intensity, shared, dedicated: [], emptyReturn: [] }
@@ -119,7 +118,7 @@ export function scaledIntensity(
   upstream: Rational = direct,
 ): Intensity {
   const by = (rate: Rate): Rate => scaledRate(rate, direct, upstream)
-  const { vehicle, directWithForcing } = intensity
+  const { vehicle } = intensity
   return {
     ...intensity,
     perTonneKm: by(intensity.perTonneKm),
@@ -131,7 +130,6 @@ export function scaledIntensity(
         ...(vehicle.full && { full: by(vehicle.full) }),
       },
     }),
-    ...(directWithForcing && { directWithForcing: multiplyRationals(directWithForcing, direct) }),
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a vehicle emits per kilometre or tonne-kilometre, and how often each published row is in that. */
-import type { Decimal } from '../../core/decimal.ts'
-import { addRationals, multiplyRationals, type Rational, rational } from '../../core/rational.ts'
+import type { Decimal } from '../../engine/numbers/decimal.ts'
+import { addRationals, multiplyRationals, type Rational, rational } from '../../engine/numbers/rational.ts'
 
 /** kg CO2e tank to wheel and well to tank. Of electric vehicles `direct` is kWh at the plug. */
 export interface Rate {

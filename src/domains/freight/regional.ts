@@ -1,16 +1,17 @@
 /** Average lorries and freight trains by country: a published figure, or energy on the grid of the country and gas oil. */
-import { decimal, subtract, ZERO } from '../../core/decimal.ts'
-import { figureEntry } from '../../core/figure.ts'
-import { fallback, type Notice } from '../../core/notices.ts'
-import { rational } from '../../core/rational.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { Tier, TrailEntry } from '../../core/trail.ts'
-import type { ConstantRow } from '../../tables/constants.ts'
-import type { TableSet } from '../../tables/table.ts'
-import type { Basis } from '../basis/basis.ts'
+
+import { figureEntry } from '../../engine/figure.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { fallback, type Notice } from '../../engine/notices.ts'
+import { decimal, subtract, ZERO } from '../../engine/numbers/decimal.ts'
+import { rational } from '../../engine/numbers/rational.ts'
+import type { Tier, TrailEntry } from '../../engine/trail.ts'
+import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
+import type { ConstantRow } from '../../factors/tables/constants.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import { type RailDiesel, railDiesel } from '../travel/shared/rail-diesel.ts'
-import type { Intensity } from './calculate.ts'
 import type { FreightFactor, FreightVehicle, RegionalFigure } from './factor.ts'
+import type { Intensity } from './intensity.ts'
 import { scaledIntensity } from './published.ts'
 import { type RowShare, rowRate, scaledRate } from './rate.ts'
 import {
@@ -32,7 +33,7 @@ export type RegionalFreight = ReadonlyMap<string, RegionalFigure>
 export const regionalKey = (mode: string, countryCode: string): string => `${mode} ${countryCode}`
 
 interface Context {
-  readonly basis: Basis
+  readonly basis: ReferenceTables
   readonly energy: ReadonlyMap<string, ConstantRow>
   /** Of `energy`, one for all countries. */
   readonly energyEntries: ReadonlyMap<string, TrailEntry>
@@ -43,13 +44,13 @@ interface Context {
 
 export function regionalFreight(
   tables: TableSet,
-  basis: Basis,
+  basis: ReferenceTables,
   usual: (mode: FreightRegionalRow['mode']) => FreightVehicle,
 ): RegionalFreight {
   const rows = tables.rows(FREIGHT_REGIONAL)
   if (rows.length === 0) return new Map()
   const constants = new Map(tables.rows(FREIGHT_CONSTANTS).map((row) => [row.id, row]))
-  const cold = requireEntry(constants, 'freight-refrigerated-other')
+  const cold = getOrThrow(constants, 'freight-refrigerated-other')
   const energy = new Map(tables.rows(FREIGHT_RAIL_ENERGY).map((row) => [row.id, row]))
   const context = {
     basis,
@@ -130,15 +131,15 @@ function tractionDrafts({ basis, energy, energyEntries, diesel }: Context, row: 
     tier: TIERS[row.kind],
     ranges: basis.ranges.of(`freight ${row.mode}_${row.kind}`),
   })
-  const plug = requireEntry(energy, row.electric_id ?? '')
-  const fuel = requireEntry(energy, DIESEL_ENERGY)
+  const plug = getOrThrow(energy, row.electric_id ?? '')
+  const fuel = getOrThrow(energy, DIESEL_ENERGY)
   const rest = subtract(ONE, share)
   const electric: Draft = {
     intensity: {
       perTonneKm: scaledRate(rowRate(plug.id, plug.value, ZERO), rational(share)),
       isElectric: true,
     },
-    entries: [requireEntry(energyEntries, plug.id), shareEntry],
+    entries: [getOrThrow(energyEntries, plug.id), shareEntry],
   }
   if (rest.digits === 0n) return [electric]
   const kwh = scaledRate(rowRate(fuel.id, fuel.value, ZERO), rational(rest)).direct
@@ -162,7 +163,7 @@ function tractionDrafts({ basis, energy, energyEntries, diesel }: Context, row: 
     entries: [
       diesel.trail.dieselDirect,
       diesel.trail.dieselWellToTank,
-      requireEntry(energyEntries, fuel.id),
+      getOrThrow(energyEntries, fuel.id),
       shareEntry,
     ],
   }
@@ -170,7 +171,7 @@ function tractionDrafts({ basis, energy, energyEntries, diesel }: Context, row: 
 }
 
 function energyEntry(
-  basis: Basis,
+  basis: ReferenceTables,
   { id, value, unit, year, basis: why, source_id }: ConstantRow,
 ): TrailEntry {
   return figureEntry({
@@ -182,20 +183,20 @@ function energyEntry(
     year,
     tier: 'estimate',
     region: { code: 'ALL', name: 'World' },
-    source: requireEntry(basis.sources, source_id),
+    source: getOrThrow(basis.sources, source_id),
     note: `${why}.`,
   })
 }
 
 function figureOfRow(
-  { countries, sources }: Basis,
+  { countries, sources }: ReferenceTables,
   { id, year, country_code, source_id, note }: FreightRegionalRow,
 ) {
   return {
     id,
     year,
-    region: requireEntry(countries, country_code),
-    source: requireEntry(sources, source_id),
+    region: getOrThrow(countries, country_code),
+    source: getOrThrow(sources, source_id),
     ...(note !== undefined && { note: `${note}.` }),
   }
 }
@@ -214,8 +215,8 @@ function cooled({ cold }: Context, factor: FreightFactor): FreightFactor {
 }
 
 /** What of a figure is a fallback. */
-function noticesOf({ countries }: Basis, row: FreightRegionalRow): Notice[] {
-  const { name } = requireEntry(countries, row.country_code)
+function noticesOf({ countries }: ReferenceTables, row: FreightRegionalRow): Notice[] {
+  const { name } = getOrThrow(countries, row.country_code)
   const vehicles = row.mode === 'rail' ? 'Trains' : 'Lorries'
   if (row.kind === 'borrowed') {
     const message = `${vehicles} in ${name} are calculated as those of the United States (${row.publisher_row}): no figure of the country is known.`

@@ -1,5 +1,5 @@
 /** Ships by the register, as rows like those of the publisher. */
-import { ZERO } from '../../core/decimal.ts'
+import { ZERO } from '../../engine/numbers/decimal.ts'
 import type { FreightFactorRow, SeaRegisterRow } from './tables.ts'
 
 /** A row with what is to be said of it. */

@@ -12,9 +12,9 @@ import {
   text,
   year,
   yesNo,
-} from '../../tables/columns.ts'
-import { constantTable } from '../../tables/constants.ts'
-import { type RowIn, table } from '../../tables/table.ts'
+} from '../../factors/tables/columns.ts'
+import { constantTable } from '../../factors/tables/constants.ts'
+import { type RowIn, table } from '../../factors/tables/table.ts'
 
 export const FREIGHT_VEHICLES = table('freight_vehicles', {
   description:
@@ -99,7 +99,7 @@ export const FREIGHT_SEA_REGISTER = table('freight_sea_register', {
 export type SeaRegisterRow = RowIn<typeof FREIGHT_SEA_REGISTER>
 
 /** published: of the country. dated: the same, of long ago. borrowed: of another country like it. traction: energy on its grid. guess: the same with a share or energy that is not its own. */
-export const REGIONAL_KINDS = ['published', 'dated', 'borrowed', 'traction', 'guess'] as const
+const REGIONAL_KINDS = ['published', 'dated', 'borrowed', 'traction', 'guess'] as const
 
 /** Of a row that is no figure of emissions. */
 export const SHARE_UNIT = 'share of tonne-km'

@@ -1,15 +1,12 @@
 /** The trail entries of freight: published intensities, and what moves them to another fuel or to refrigerated goods. */
-import { EVERYWHERE, type Figure, figureEntry } from '../../core/figure.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { Spread } from '../../core/spread.ts'
-import type { Tier, TrailEntry } from '../../core/trail.ts'
-import type { ConstantRow } from '../../tables/constants.ts'
-import type { Basis } from '../basis/basis.ts'
+import { EVERYWHERE, type Figure, figureEntry } from '../../engine/figure.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import type { Spread } from '../../engine/spread.ts'
+import type { Tier, TrailEntry } from '../../engine/trail.ts'
+import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
+import type { ConstantRow } from '../../factors/tables/constants.ts'
 import type { PublishedRow } from './sea-register.ts'
 import type { FreightElectricRow, FreightFactorRow, FreightFuelRatioRow } from './tables.ts'
-
-/** The publisher's fleets and railways; ships, long flights and ratios of engines are the world's. */
-const PUBLISHER_REGION = { code: 'GB', name: 'United Kingdom' }
 
 /** Tank to wheel and well to tank of a published row. */
 export function factorEntries(row: PublishedRow, basis: Figures, tier: Tier): TrailEntry[] {
@@ -96,7 +93,7 @@ export function sailedEntry(row: ConstantRow, basis: Figures): TrailEntry {
 }
 
 /** What of an edition the entries are made with. */
-export type Figures = Pick<Basis, 'sources' | 'ranges'>
+export type Figures = Pick<ReferenceTables, 'sources' | 'ranges' | 'countries'>
 
 interface Row {
   readonly source_id: string
@@ -117,11 +114,14 @@ function spreads(
 
 function published(
   { id, year, source_id }: Row,
-  { sources }: Figures,
+  { sources, countries }: Figures,
   tier: Tier,
 ): Pick<Figure, 'id' | 'year' | 'tier' | 'region' | 'source'> {
-  const region = tier === 'global' || tier === 'estimate' ? EVERYWHERE : PUBLISHER_REGION
-  return { id, year, tier, region, source: requireEntry(sources, source_id) }
+  const source = getOrThrow(sources, source_id)
+  const isOfWorld = tier === 'global' || tier === 'estimate'
+  // The publisher's fleets and railways; ships, long flights and ratios of engines are the world's.
+  const region = isOfWorld ? EVERYWHERE : getOrThrow(countries, source.region)
+  return { id, year, tier, region, source }
 }
 
 function estimated(row: Row, basis: Figures) {

@@ -1,9 +1,9 @@
 /** Intensities that follow from published ones: other fuels, electricity, refrigerated goods. */
 
-import { ZERO } from '../../core/decimal.ts'
-import { fallback, type Notice } from '../../core/notices.ts'
-import { divideRationals, type Rational, rational } from '../../core/rational.ts'
-import type { Intensity } from './calculate.ts'
+import { fallback, type Notice } from '../../engine/notices.ts'
+import { ZERO } from '../../engine/numbers/decimal.ts'
+import { divideRationals, type Rational, rational } from '../../engine/numbers/rational.ts'
+import type { Intensity } from './intensity.ts'
 import { type FindRow, type RowQuery, scaledIntensity, wellToWheel } from './published.ts'
 import { rowRate } from './rate.ts'
 import type { FreightElectricRow, FreightFuelRatioRow, FreightVehicleRow } from './tables.ts'

@@ -1,6 +1,7 @@
 /** The words by which clients and operators name vehicles and fuels. */
-import type { FreightMode } from './calculate.ts'
+
 import type { Freight, FreightVehicle } from './factor.ts'
+import type { FreightMode } from './intensity.ts'
 
 export const ELECTRIC = 'electric'
 export const DIESEL = 'diesel'

@@ -1,11 +1,11 @@
 /** Burning a fuel: Scope 1 by gas, and well-to-tank (Scope 3, category 3). */
 import type { Params } from '../../contract/params/schema.ts'
-import type { Part } from '../../core/contribution.ts'
-import { decimal } from '../../core/decimal.ts'
-import { info } from '../../core/notices.ts'
-import { rational } from '../../core/rational.ts'
-import { requireEntry } from '../../core/required.ts'
 import type { Assumption } from '../../engine/assumption.ts'
+import type { Component } from '../../engine/contribution.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { info } from '../../engine/notices.ts'
+import { decimal } from '../../engine/numbers/decimal.ts'
+import { rational } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
 import type { Method } from '../method/method.ts'
 import type { fuelEmissionsQuery } from './emissions/query.ts'
@@ -13,13 +13,13 @@ import type { FuelEmissionAnswer } from './emissions/schema.ts'
 import type { Fuel, FuelFactor, PublishedFactor } from './fuel-factor.ts'
 import { fuelPart } from './part.ts'
 
-interface Burning {
+export interface Burning {
   readonly fuel: Fuel
   readonly factor: FuelFactor
   readonly include_wtt: boolean
 }
 
-interface BurningNumbers {
+export interface BurningNumbers {
   readonly amount: number
 }
 
@@ -50,8 +50,8 @@ export const burning: Method<
   scopes: ['scope_1', 'scope_3_category_3'],
 
   calculate({ edition }, { fuel_type, amount, unit, include_wtt, equivalents }) {
-    const fuel = requireEntry(edition.part(fuelPart), fuel_type)
-    const factor = requireEntry(fuel.factors, unit ?? fuel.defaultUnit)
+    const fuel = getOrThrow(edition.part(fuelPart), fuel_type)
+    const factor = getOrThrow(fuel.factors, unit ?? fuel.defaultUnit)
     return {
       choice: { fuel, factor, include_wtt },
       measures: { amount: decimal(amount) },
@@ -63,7 +63,7 @@ export const burning: Method<
 
   terms({ factor, include_wtt }) {
     const { direct, wellToTank, biogenicCo2 } = factor
-    const times = ({ entry, gwp }: PublishedFactor, part: Part, line: Term['line']): Term => {
+    const times = ({ entry, gwp }: PublishedFactor, part: Component, line: Term['line']): Term => {
       return { entry, quantity: ONE, of: 'amount', unit: factor.unit, part, line, gwp, inputs: [] }
     }
     return [

@@ -1,6 +1,6 @@
 /** What the tables of fuels must agree on. */
-import { add, toNumber } from '../../core/decimal.ts'
-import type { Report, TableSet } from '../../tables/table.ts'
+import { add, toNumber } from '../../engine/numbers/decimal.ts'
+import type { Report, TableSet } from '../../factors/tables/table.ts'
 import { gasSumProblem } from '../shared/gas-checks.ts'
 import {
   FUEL_BIOGENIC_CO2,

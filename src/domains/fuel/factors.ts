@@ -1,12 +1,12 @@
 /** Fuels of an edition with their factors by unit. */
 
-import { toNumber, ZERO } from '../../core/decimal.ts'
-import { figureEntry } from '../../core/figure.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { DataCategory, GasWeights } from '../../core/trail.ts'
 import { ofEdition } from '../../engine/choice.ts'
-import type { TableSet } from '../../tables/table.ts'
-import type { Basis } from '../basis/basis.ts'
+import { figureEntry } from '../../engine/figure.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { toNumber, ZERO } from '../../engine/numbers/decimal.ts'
+import type { DataCategory, GasWeights } from '../../engine/trail.ts'
+import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import type { Fuel, FuelFactor, PublishedFactor, Weights } from './fuel-factor.ts'
 import { fuelNotices } from './notices.ts'
 import {
@@ -21,10 +21,7 @@ import {
   type FuelWttRow,
 } from './tables.ts'
 
-/** The publisher's factors describe fuels as sold and burnt in the United Kingdom. */
-const PUBLISHER_REGION = 'GB'
-
-export function fuels(tables: TableSet, basis: Basis): ReadonlyMap<string, Fuel> {
+export function fuels(tables: TableSet, basis: ReferenceTables): ReadonlyMap<string, Fuel> {
   const uses = usesOf(tables)
   const splits = new Map(tables.rows(FUEL_GAS_SPLIT).map((row) => [row.fuel_type, row]))
   return new Map(
@@ -60,12 +57,12 @@ function usesOf(tables: TableSet): FuelUse[] {
   const biogenic = new Map(tables.rows(FUEL_BIOGENIC_CO2).map((row) => [key(row), row]))
   return tables.rows(FUEL_FACTORS).map((direct) => ({
     direct,
-    wellToTank: requireEntry(wellToTank, key(direct)),
+    wellToTank: getOrThrow(wellToTank, key(direct)),
     biogenic: biogenic.get(key(direct)),
   }))
 }
 
-function factorOf(use: FuelUse, split: FuelGasSplitRow | undefined, basis: Basis): FuelFactor {
+function factorOf(use: FuelUse, split: FuelGasSplitRow | undefined, basis: ReferenceTables): FuelFactor {
   const { direct, wellToTank, biogenic } = use
   const ofDirect = published(
     direct,
@@ -103,8 +100,9 @@ interface AboutRow {
 function published(
   row: FuelWttRow | (FuelBiogenicRow & Pick<FuelWttRow, 'gwp'>),
   { category = 'emission_factor', name, use }: AboutRow,
-  basis: Basis,
+  basis: ReferenceTables,
 ): PublishedFactor {
+  const source = getOrThrow(basis.sources, row.source_id)
   const entry = figureEntry({
     category,
     name,
@@ -113,8 +111,9 @@ function published(
     unit: row.factor_unit,
     year: row.year,
     tier: 'exact',
-    region: requireEntry(basis.countries, PUBLISHER_REGION),
-    source: requireEntry(basis.sources, row.source_id),
+    // Fuels as they are sold and burnt in the country of the publisher.
+    region: getOrThrow(basis.countries, source.region),
+    source,
     note: row.derivation && `Derived: ${row.derivation}.`,
     ranges: use === undefined ? undefined : basis.ranges.of(use),
   })
@@ -122,7 +121,11 @@ function published(
 }
 
 /** The gases of the direct factor: as published, or as we split it where the publisher gives the total alone. */
-function gases(row: FuelFactorRow, split: FuelGasSplitRow | undefined, { ranges }: Basis): GasWeights {
+function gases(
+  row: FuelFactorRow,
+  split: FuelGasSplitRow | undefined,
+  { ranges }: ReferenceTables,
+): GasWeights {
   const [co2, ch4, n2o] = weightsOf(row, split).map(toNumber) as [number, number, number]
   const basis = split
     ? `estimated shares of the published total: ${split.basis} (${split.confidence} evidence)`

@@ -1,8 +1,9 @@
 /** What an edition knows of a fuel: its factors by unit. */
-import type { Decimal } from '../../core/decimal.ts'
-import type { Notice } from '../../core/notices.ts'
-import type { GwpSet, TrailEntry } from '../../core/trail.ts'
+
 import type { OfEdition } from '../../engine/choice.ts'
+import type { Notice } from '../../engine/notices.ts'
+import type { Decimal } from '../../engine/numbers/decimal.ts'
+import type { GwpSet, TrailEntry } from '../../engine/trail.ts'
 import type { FuelCategory } from './categories.ts'
 
 /** Published factors of a unit burnt, kg CO2e, each with the GWP set that its publisher states. */

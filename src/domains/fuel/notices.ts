@@ -1,6 +1,7 @@
 /** What holds for every use of a fuel. */
-import { toNumber } from '../../core/decimal.ts'
-import { info, type Notice, warning } from '../../core/notices.ts'
+
+import { info, type Notice, warning } from '../../engine/notices.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
 import type { FuelGasSplitRow, FuelRow } from './tables.ts'
 
 /** Their subject is the fuel. `split` is ours, and there for biofuels only. */

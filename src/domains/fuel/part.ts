@@ -1,5 +1,5 @@
 /** Fuels in an edition. */
-import type { Part } from '../part.ts'
+import type { EditionPart } from '../../factors/edition-part.ts'
 import { checkFuel } from './checks.ts'
 import { fuels } from './factors.ts'
 import type { Fuel } from './fuel-factor.ts'
@@ -8,7 +8,7 @@ import { FUEL_BIOGENIC_CO2, FUEL_FACTORS, FUEL_GAS_SPLIT, FUEL_WTT_FACTORS, FUEL
 /** By fuel type, in the order in which they are listed. */
 export type Fuels = ReadonlyMap<string, Fuel>
 
-export const fuelPart: Part<Fuels> = {
+export const fuelPart: EditionPart<Fuels> = {
   name: 'fuel',
   tables: [FUELS, FUEL_FACTORS, FUEL_WTT_FACTORS, FUEL_BIOGENIC_CO2, FUEL_GAS_SPLIT],
   check: checkFuel,

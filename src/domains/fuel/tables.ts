@@ -11,8 +11,8 @@ import {
   text,
   year,
   yesNo,
-} from '../../tables/columns.ts'
-import { type RowIn, table } from '../../tables/table.ts'
+} from '../../factors/tables/columns.ts'
+import { type RowIn, table } from '../../factors/tables/table.ts'
 import { FUEL_CATEGORIES } from './categories.ts'
 
 export const FUELS = table('fuels', {

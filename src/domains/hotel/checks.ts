@@ -1,6 +1,6 @@
 /** What the tables of hotel stays must agree on. */
-import { toNumber } from '../../core/decimal.ts'
-import type { Report, TableSet } from '../../tables/table.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
+import type { Report, TableSet } from '../../factors/tables/table.ts'
 import { GRID_COUNTRIES } from '../electricity/shared/tables.ts'
 import { HOTEL, HOTEL_ESTIMATE_FIT, HOTEL_ESTIMATES } from './tables.ts'
 

@@ -1,8 +1,9 @@
 /** The same stay in several countries. */
-import { decimal } from '../../core/decimal.ts'
-import { roundedRatio } from '../../core/quantity.ts'
-import { rememberedBy } from '../../core/remembered.ts'
-import { type Plan, planOf } from '../../engine/plan.ts'
+
+import { type Plan, planOf } from '../../engine/derive/plan.ts'
+import { memoizeByObject } from '../../engine/helpers/memoize.ts'
+import { decimal } from '../../engine/numbers/decimal.ts'
+import { roundedRatio } from '../../engine/numbers/quantity.ts'
 import { GRAMS } from '../../engine/units.ts'
 import type { HotelFactor } from './factor.ts'
 import { roomNights, stayTerms } from './stay.ts'
@@ -28,7 +29,7 @@ export function compareStays(factors: readonly HotelFactor[], nights: number, ro
     .sort((a, b) => a.co2eGrams - b.co2eGrams)
 }
 
-const planOfStay = rememberedBy((factor: HotelFactor) =>
+const planOfStay = memoizeByObject((factor: HotelFactor) =>
   planOf(stayTerms({ factor }), { unit: GRAMS, breakdown: {} }),
 )
 

@@ -1,15 +1,15 @@
 /** Hotel factors that we estimate from the grid of a country, where none is published. */
 
-import { toNumber } from '../../core/decimal.ts'
-import { figureEntry } from '../../core/figure.ts'
-import { type Notice, warning } from '../../core/notices.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { Spread } from '../../core/spread.ts'
-import type { TrailEntry } from '../../core/trail.ts'
-import type { TableSet } from '../../tables/table.ts'
-import type { Basis, Country } from '../basis/basis.ts'
+import { figureEntry } from '../../engine/figure.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { type Notice, warning } from '../../engine/notices.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
+import type { Spread } from '../../engine/spread.ts'
+import type { TrailEntry } from '../../engine/trail.ts'
+import type { Candidate } from '../../factors/fallback.ts'
+import type { Country, ReferenceTables } from '../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import { GRID_COUNTRIES, type GridCountryRow } from '../electricity/shared/tables.ts'
-import type { Candidate } from '../fallback.ts'
 import { type HotelFigure, rowFactor, stayEntry } from './figure.ts'
 import {
   HOTEL_ESTIMATE_FIT,
@@ -33,17 +33,17 @@ export function estimates(tables: TableSet): ReadonlyMap<string, HotelEstimate> 
   return new Map(
     tables
       .rows(HOTEL_ESTIMATES)
-      .map((row) => [row.country_code, { row, fit, grid: requireEntry(grids, row.grid_id) }]),
+      .map((row) => [row.country_code, { row, fit, grid: getOrThrow(grids, row.grid_id) }]),
   )
 }
 
 export function estimatedFactor(
   estimate: HotelEstimate,
   country: Country,
-  basis: Basis,
+  basis: ReferenceTables,
 ): Candidate<HotelFigure> {
   const { row, fit, grid } = estimate
-  const gridCountry = requireEntry(basis.countries, grid.proxy_for ?? grid.country_code)
+  const gridCountry = getOrThrow(basis.countries, grid.proxy_for ?? grid.country_code)
   return {
     value: {
       ...rowFactor(row, country),
@@ -62,12 +62,12 @@ export function estimatedFactor(
 }
 
 /** How far published figures lie from estimates is known of every edition's own fit. */
-function spreadsOf(fit: HotelEstimateFitRow, { ranges }: Basis): readonly Spread[] {
+function spreadsOf(fit: HotelEstimateFitRow, { ranges }: ReferenceTables): readonly Spread[] {
   const own = { low: toNumber(fit.range_low_multiplier), high: toNumber(fit.range_high_multiplier) }
   return ranges.of('hotel estimate').map((spread) => ({ ...spread, ...own }))
 }
 
-function gridEntry(row: GridCountryRow, country: Country, { sources }: Basis): TrailEntry {
+function gridEntry(row: GridCountryRow, country: Country, { sources }: ReferenceTables): TrailEntry {
   return figureEntry({
     category: 'grid_intensity',
     name: `Grid carbon intensity, life cycle, ${country.name}`,
@@ -77,7 +77,7 @@ function gridEntry(row: GridCountryRow, country: Country, { sources }: Basis): T
     year: row.year,
     tier: row.proxy_for ? 'region' : 'exact',
     region: country,
-    source: requireEntry(sources, row.source_id),
+    source: getOrThrow(sources, row.source_id),
     note: row.proxy_for && `Borrowed for lack of an own figure: ${row.proxy_reason}.`,
   })
 }

@@ -1,8 +1,9 @@
 /** What an edition knows of the hotels of a country. */
-import { type Decimal, toNumber } from '../../core/decimal.ts'
-import type { Notice } from '../../core/notices.ts'
-import type { GwpSet, Tier, TrailEntry } from '../../core/trail.ts'
+
 import type { OfEdition } from '../../engine/choice.ts'
+import type { Notice } from '../../engine/notices.ts'
+import { type Decimal, toNumber } from '../../engine/numbers/decimal.ts'
+import type { GwpSet, Tier, TrailEntry } from '../../engine/trail.ts'
 
 export interface FactorRange {
   low: number

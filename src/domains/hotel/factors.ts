@@ -1,17 +1,17 @@
 /** The hotel factor of each country: published in the present edition, else in an earlier one, else estimated. */
 
-import { warning } from '../../core/notices.ts'
-import { requireEntry } from '../../core/required.ts'
 import { ofEdition } from '../../engine/choice.ts'
-import type { TableSet } from '../../tables/table.ts'
-import type { Basis, Country } from '../basis/basis.ts'
-import { type Candidate, findWithFallback } from '../fallback.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { warning } from '../../engine/notices.ts'
+import { type Candidate, findWithFallback } from '../../factors/fallback.ts'
+import type { Country, ReferenceTables } from '../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import { estimatedFactor, estimates } from './estimates.ts'
 import type { HotelFactor } from './factor.ts'
 import { type HotelFigure, rowFactor, stayEntry } from './figure.ts'
 import { HOTEL, type HotelRow } from './tables.ts'
 
-export function hotelFactors(tables: TableSet, basis: Basis): ReadonlyMap<string, HotelFactor> {
+export function hotelFactors(tables: TableSet, basis: ReferenceTables): ReadonlyMap<string, HotelFactor> {
   const rows = tables.rows(HOTEL)
   const present = byCountry(rows.filter(({ status }) => status === 'current'))
   const earlier = byCountry(rows.filter(({ status }) => status === 'earlier_edition'))
@@ -19,7 +19,7 @@ export function hotelFactors(tables: TableSet, basis: Basis): ReadonlyMap<string
   const codes = new Set([...present.keys(), ...earlier.keys(), ...estimated.keys()])
   return new Map(
     [...codes].flatMap((code) => {
-      const country = requireEntry(basis.countries, code)
+      const country = getOrThrow(basis.countries, code)
       const row = present.get(code)
       const older = earlier.get(code)
       const estimate = estimated.get(code)
@@ -41,7 +41,7 @@ function publishedFigure(
   row: HotelRow,
   tier: 'exact' | 'region',
   country: Country,
-  basis: Basis,
+  basis: ReferenceTables,
 ): HotelFigure {
   return {
     ...rowFactor(row, country),
@@ -50,7 +50,7 @@ function publishedFigure(
   }
 }
 
-function earlierFigure(row: HotelRow, country: Country, basis: Basis): Candidate<HotelFigure> {
+function earlierFigure(row: HotelRow, country: Country, basis: ReferenceTables): Candidate<HotelFigure> {
   const message = `The publisher's present edition has no factor for ${country.name}; this is its last one, of ${row.year}. year=${row.year} asks for it.`
   return {
     value: publishedFigure(row, 'region', country, basis),

@@ -1,10 +1,11 @@
 /** What a row of a hotel table says, as a factor and as an entry of the trail. */
-import { figureEntry } from '../../core/figure.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { Spread } from '../../core/spread.ts'
-import type { TrailEntry } from '../../core/trail.ts'
+
 import type { OfEdition } from '../../engine/choice.ts'
-import type { Basis, Country } from '../basis/basis.ts'
+import { figureEntry } from '../../engine/figure.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import type { Spread } from '../../engine/spread.ts'
+import type { TrailEntry } from '../../engine/trail.ts'
+import type { Country, ReferenceTables } from '../../factors/reference/reference-tables.ts'
 import type { HotelFactor } from './factor.ts'
 import type { HotelEstimateRow, HotelRow } from './tables.ts'
 
@@ -30,7 +31,7 @@ interface Stay {
   readonly ranges: readonly Spread[]
 }
 
-export function stayEntry({ row, tier, country, ranges }: Stay, { sources }: Basis): TrailEntry {
+export function stayEntry({ row, tier, country, ranges }: Stay, { sources }: ReferenceTables): TrailEntry {
   return figureEntry({
     category: 'emission_factor',
     name: `Hotel stay, ${country.name}`,
@@ -40,7 +41,7 @@ export function stayEntry({ row, tier, country, ranges }: Stay, { sources }: Bas
     year: row.year,
     tier,
     region: country,
-    source: requireEntry(sources, row.source_id),
+    source: getOrThrow(sources, row.source_id),
     ranges,
   })
 }

@@ -1,10 +1,11 @@
 /** Hotel stays in an edition: published factors, those of earlier editions, estimates, and the operator's own. */
-import { requireEntry } from '../../core/required.ts'
+
 import { ofEdition } from '../../engine/choice.ts'
-import type { Basis } from '../basis/basis.ts'
-import { userEntry } from '../overlay/entry.ts'
-import type { OverlayRow } from '../overlay/tables.ts'
-import type { OverlayKind, Part } from '../part.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import type { EditionPart, OverlayKind } from '../../factors/edition-part.ts'
+import { userEntry } from '../../factors/overlay/entry.ts'
+import type { OverlayRow } from '../../factors/overlay-table.ts'
+import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
 import { checkHotel } from './checks.ts'
 import type { HotelFactor } from './factor.ts'
 import { hotelFactors } from './factors.ts'
@@ -23,7 +24,7 @@ const ownFactors: OverlayKind<HotelFactors> = {
     new Map([...factors, ...rows.map((row) => [row.country_code ?? '', ownFactor(row, basis)] as const)]),
 }
 
-export const hotelPart: Part<HotelFactors> = {
+export const hotelPart: EditionPart<HotelFactors> = {
   name: 'hotel',
   tables: [HOTEL, HOTEL_ESTIMATES, HOTEL_ESTIMATE_FIT],
   check: checkHotel,
@@ -31,8 +32,8 @@ export const hotelPart: Part<HotelFactors> = {
   overlays: [ownFactors],
 }
 
-function ownFactor(row: OverlayRow, { countries }: Basis): HotelFactor {
-  const country = requireEntry(countries, row.country_code ?? '')
+function ownFactor(row: OverlayRow, { countries }: ReferenceTables): HotelFactor {
+  const country = getOrThrow(countries, row.country_code ?? '')
   const where = { region: country.code, regionName: country.name }
   return ofEdition({
     countryCode: country.code,

@@ -1,7 +1,7 @@
 /** The factors of countries, and what kind of figure each is. */
-import { ApiError } from '../../contract/errors.ts'
-import type { Tier } from '../../core/trail.ts'
-import type { Edition } from '../edition.ts'
+import { ApiError } from '../../engine/errors.ts'
+import type { Tier } from '../../engine/trail.ts'
+import type { Edition } from '../../factors/edition.ts'
 import type { HotelFactor } from './factor.ts'
 import { hotelPart } from './part.ts'
 

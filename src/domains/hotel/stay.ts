@@ -1,8 +1,8 @@
 /** A hotel stay: room-nights times the factor of the country (GHG Protocol Scope 3, category 6). */
 import type { Params } from '../../contract/params/schema.ts'
-import { decimal, toNumber } from '../../core/decimal.ts'
-import { rational } from '../../core/rational.ts'
 import type { Measures } from '../../engine/calculation.ts'
+import { decimal, toNumber } from '../../engine/numbers/decimal.ts'
+import { rational } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
 import type { Method } from '../method/method.ts'
 import type { HotelEmissionAnswer, HotelEmissionsQuery } from './emissions/schema.ts'

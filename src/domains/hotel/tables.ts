@@ -10,8 +10,8 @@ import {
   sourceId,
   year,
   yesNo,
-} from '../../tables/columns.ts'
-import { type RowIn, table } from '../../tables/table.ts'
+} from '../../factors/tables/columns.ts'
+import { type RowIn, table } from '../../factors/tables/table.ts'
 
 export const HOTEL = table('hotel', {
   description:

@@ -1,7 +1,7 @@
 /** Agreement between the tables of language models. */
 
-import { toNumber } from '../../core/decimal.ts'
-import type { Report, Table, TableSet } from '../../tables/table.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
+import type { Report, Table, TableSet } from '../../factors/tables/table.ts'
 import { DEFAULT_PROVIDER } from './choice/provider.ts'
 import { nameKey } from './names/spelling.ts'
 import {

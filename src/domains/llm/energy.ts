@@ -1,6 +1,6 @@
 /** Energy and tokens of language-model inference: what is multiplied with the grid and with the hardware. */
-import { add, type Decimal, decimal, multiply } from '../../core/decimal.ts'
-import { addRationals, type Rational, rational } from '../../core/rational.ts'
+import { add, type Decimal, decimal, multiply } from '../../engine/numbers/decimal.ts'
+import { addRationals, type Rational, rational } from '../../engine/numbers/rational.ts'
 import type { LlmTier, LongInput } from './registry.ts'
 
 /** What is the same for every use of one model, provider and effort. */

@@ -1,11 +1,11 @@
 /** Language models of an edition. */
 
-import type { Source } from '../../core/figure.ts'
-import { requireEntry } from '../../core/required.ts'
-import type { ConstantRow } from '../../tables/constants.ts'
-import type { TableSet } from '../../tables/table.ts'
-import type { Basis } from '../basis/basis.ts'
-import type { Ranges } from '../basis/ranges.ts'
+import type { Source } from '../../engine/figure.ts'
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import type { Ranges } from '../../factors/reference/ranges.ts'
+import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
+import type { ConstantRow } from '../../factors/tables/constants.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
 import { nameKey } from './names/spelling.ts'
 import type { LlmEffort, LlmModel, LlmProvider, LlmRegistry, LlmTier } from './registry.ts'
 import {
@@ -26,11 +26,11 @@ type Lookup<T> = ReadonlyMap<string, T>
 
 export function llmRegistry(
   tables: TableSet,
-  { sources, ranges }: Pick<Basis, 'sources' | 'ranges'>,
+  { sources, ranges }: Pick<ReferenceTables, 'sources' | 'ranges'>,
 ): LlmRegistry {
   const constants = new Map(tables.rows(LLM_CONSTANTS).map((row) => [row.id, row]))
-  const constant = (id: string) => requireEntry(constants, id).value
-  const cached = requireEntry(constants, 'llm-cached-share')
+  const constant = (id: string) => getOrThrow(constants, id).value
+  const cached = getOrThrow(constants, 'llm-cached-share')
   const efforts = llmEfforts(tables, sources)
   const models = llmModels(tables, efforts)
   const providers = llmProviders(tables, sources)
@@ -40,9 +40,7 @@ export function llmRegistry(
       models.flatMap((model) => [model.id, ...model.aliases].map((name) => [nameKey(name), model] as const)),
     ),
     tiers: new Map(
-      tables
-        .rows(LLM_TIERS)
-        .map((row) => [row.tier, tier(row, requireEntry(sources, row.source_id), ranges)]),
+      tables.rows(LLM_TIERS).map((row) => [row.tier, tier(row, getOrThrow(sources, row.source_id), ranges)]),
     ),
     providers,
     providerNames: providersBy(tables, (row) => `${row.provider} ${row.aliases ?? ''}`),
@@ -59,7 +57,7 @@ export function llmRegistry(
     },
     cachedShare: {
       value: cached.value,
-      trail: constantEntry('Energy of a cached input token', cached, requireEntry(sources, cached.source_id)),
+      trail: constantEntry('Energy of a cached input token', cached, getOrThrow(sources, cached.source_id)),
     },
     longInput: longInput(constants, sources),
     defaultModels: new Map(tables.rows(LLM_DEFAULT_MODELS).map((row) => [row.provider, row.model_id])),
@@ -81,7 +79,7 @@ function longInput(constants: Lookup<ConstantRow>, sources: Lookup<Source>): Llm
   const [start, scale] = [constants.get(LONG_INPUT.start), constants.get(LONG_INPUT.scale)]
   if (!start || !scale) return undefined
   const entry = (name: string, row: ConstantRow) =>
-    constantEntry(name, row, requireEntry(sources, row.source_id))
+    constantEntry(name, row, getOrThrow(sources, row.source_id))
   return {
     start: start.value,
     scale: scale.value,
@@ -107,8 +105,8 @@ function providersBy(tables: TableSet, words: (row: LlmProviderRow) => string): 
 function llmEfforts(tables: TableSet, sources: Lookup<Source>): Map<string, LlmEffort> {
   const rows = new Map(tables.rows(LLM_EFFORTS).map((row) => [row.effort, row]))
   const efforts = tables.rows(LLM_EFFORTS).map((row): [string, LlmEffort] => {
-    const meant = row.same_as === undefined ? row : requireEntry(rows, row.same_as)
-    const trail = effortEntry(meant, requireEntry(sources, meant.source_id))
+    const meant = row.same_as === undefined ? row : getOrThrow(rows, row.same_as)
+    const trail = effortEntry(meant, getOrThrow(sources, meant.source_id))
     return [row.effort, { effort: meant.effort, ratio: meant.thinking_ratio, trail }]
   })
   return new Map(efforts)
@@ -133,7 +131,7 @@ function llmModels(tables: TableSet, efforts: Lookup<LlmEffort>): LlmModel[] {
     activeBillion: row.active_billion,
     parametersStatus: row.parameters_status,
     reasoning: row.reasoning,
-    defaultEffort: requireEntry(efforts, row.default_effort),
+    defaultEffort: getOrThrow(efforts, row.default_effort),
     sourceId: row.source_id,
   }))
 }
@@ -148,7 +146,7 @@ function llmProviders(tables: TableSet, sources: Lookup<Source>): Map<string, Ll
       homeCountry: row.home_country,
       pue: row.pue,
       pueTier: row.pue_tier,
-      trail: providerEntry(row, requireEntry(sources, row.source_id)),
+      trail: providerEntry(row, getOrThrow(sources, row.source_id)),
     },
   ])
   return new Map(providers)

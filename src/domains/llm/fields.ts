@@ -1,8 +1,9 @@
 /** What the endpoints of language models say alike. */
-import { Type } from 'typebox'
+
+import { shape } from '../../contract/shape.ts'
 import type { LlmTierName } from './registry.ts'
 
 export const TIER_NAMES = ['frontier', 'large', 'medium', 'small'] as const satisfies readonly LlmTierName[]
 
-export const llmTier = Type.Enum([...TIER_NAMES], { description: 'Energy tier.' })
-export const llmReasoning = Type.Boolean({ description: 'Whether the model can think before it answers.' })
+export const llmTier = shape.oneOf(TIER_NAMES, 'Energy tier.')
+export const llmReasoning = shape.yesNo('Whether the model can think before it answers.')

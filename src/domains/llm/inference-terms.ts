@@ -1,11 +1,12 @@
 /** The terms of inference: energy with the facility times the grid, and tokens generated times a share of the hardware. */
-import { decimal, toNumber } from '../../core/decimal.ts'
-import { EVERYWHERE, figureEntry, type Source } from '../../core/figure.ts'
-import { significant } from '../../core/quantity.ts'
-import { rational } from '../../core/rational.ts'
-import type { TrailEntry } from '../../core/trail.ts'
+
 import type { OfEdition } from '../../engine/choice.ts'
+import { EVERYWHERE, figureEntry, type Source } from '../../engine/figure.ts'
+import { decimal, toNumber } from '../../engine/numbers/decimal.ts'
+import { significant } from '../../engine/numbers/quantity.ts'
+import { rational } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
+import type { TrailEntry } from '../../engine/trail.ts'
 import { contributionOf } from '../electricity/shared/contributions.ts'
 import type { LlmChoice } from './choice/choice.ts'
 import { inputGrowth, type LlmUse } from './energy.ts'

@@ -1,11 +1,12 @@
 /** Inference of a language model: energy by tokens times the grid, and hardware by tokens generated. */
-import { ApiError } from '../../contract/errors.ts'
-import { decimal, multiply, toNumber } from '../../core/decimal.ts'
-import { significant } from '../../core/quantity.ts'
-import type { Rational } from '../../core/rational.ts'
+
 import type { Assumption } from '../../engine/assumption.ts'
 import type { Measures } from '../../engine/calculation.ts'
 import { ofEdition } from '../../engine/choice.ts'
+import { ApiError } from '../../engine/errors.ts'
+import { decimal, multiply, toNumber } from '../../engine/numbers/decimal.ts'
+import { significant } from '../../engine/numbers/quantity.ts'
+import type { Rational } from '../../engine/numbers/rational.ts'
 import { MICROGRAMS } from '../../engine/units.ts'
 import { presentGrid } from '../electricity/shared/present-grid.ts'
 import { shownIntensity } from '../electricity/shared/terms.ts'

@@ -1,7 +1,7 @@
 /** What a reader is told about an inference: the words of every notice. */
 import { quote } from '../../contract/quote.ts'
-import { toNumber } from '../../core/decimal.ts'
-import { fallback, info, type Notice, warning } from '../../core/notices.ts'
+import { fallback, info, type Notice, warning } from '../../engine/notices.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
 import type { Guess } from './names/classify.ts'
 import type { LlmEffort, LlmModel, LlmProvider } from './registry.ts'
 

@@ -1,5 +1,5 @@
 /** Language models in an edition. */
-import type { Part } from '../part.ts'
+import type { EditionPart } from '../../factors/edition-part.ts'
 import { checkLlm } from './checks.ts'
 import { llmRegistry } from './factors.ts'
 import type { LlmRegistry } from './registry.ts'
@@ -14,7 +14,7 @@ import {
   LLM_WORDS,
 } from './tables.ts'
 
-export const llmPart: Part<LlmRegistry> = {
+export const llmPart: EditionPart<LlmRegistry> = {
   name: 'llm',
   tables: [
     LLM_MODELS,

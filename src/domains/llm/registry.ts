@@ -1,6 +1,6 @@
 /** What an edition knows of language models: their energy tiers, who serves them, what thinking costs. */
-import type { Decimal } from '../../core/decimal.ts'
-import type { GwpSet, Tier, TrailEntry } from '../../core/trail.ts'
+import type { Decimal } from '../../engine/numbers/decimal.ts'
+import type { GwpSet, Tier, TrailEntry } from '../../engine/trail.ts'
 
 export type LlmTierName = 'small' | 'medium' | 'large' | 'frontier'
 

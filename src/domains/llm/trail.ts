@@ -1,11 +1,11 @@
 /** The trail entries of language models: constants of a tier, PUE, thinking, caching. */
 
-import type { Decimal } from '../../core/decimal.ts'
-import type { Source } from '../../core/figure.ts'
-import { EVERYWHERE, type Figure, figureEntry } from '../../core/figure.ts'
-import type { Spread } from '../../core/spread.ts'
-import type { DataCategory, TrailEntry } from '../../core/trail.ts'
-import type { ConstantRow } from '../../tables/constants.ts'
+import type { Source } from '../../engine/figure.ts'
+import { EVERYWHERE, type Figure, figureEntry } from '../../engine/figure.ts'
+import type { Decimal } from '../../engine/numbers/decimal.ts'
+import type { Spread } from '../../engine/spread.ts'
+import type { DataCategory, TrailEntry } from '../../engine/trail.ts'
+import type { ConstantRow } from '../../factors/tables/constants.ts'
 import type { TierTrail } from './registry.ts'
 import type { LlmEffortRow, LlmProviderRow, LlmTierRow } from './tables.ts'
 

@@ -1,20 +1,24 @@
 /** An operation of a method: what an operation needs, derived from it. */
 import { contentsOf } from '../../contract/contents.ts'
 import { numbersIn, presentNotices, withNumbers } from '../../contract/notices.ts'
+import type {
+  CalculationResult,
+  Context,
+  Operation,
+  ResponseParts,
+  UnwordedResponse,
+  WrittenResponse,
+} from '../../contract/operation.ts'
 import type { AnswerMeta } from '../../contract/schema.ts'
 import { type Figure, gap, templateOf } from '../../contract/template.ts'
-import { massOf } from '../../core/contribution.ts'
-import type { Notice } from '../../core/notices.ts'
-import type { Assumption } from '../../engine/assumption.ts'
-import { type Calculation, isNothing, type Measure } from '../../engine/calculation.ts'
-import type { Plan, Result } from '../../engine/plan.ts'
-import type { Edition } from '../edition.ts'
-import type { Answered, Context, Operation, Outcome, Unwritten, Written } from '../operation.ts'
+import type { Calculation } from '../../engine/calculation.ts'
+import { repeatedResult } from '../../engine/derive/plan.ts'
+import type { Edition } from '../../factors/edition.ts'
 import { type Calculated, figuresOf, slotsOf } from './figures.ts'
-import { isAlways, type KeptTemplate, type Known, knownChoices, templateFor, type Variant } from './known.ts'
-import type { AnyMethod, ParamsOf } from './method.ts'
+import { type KeptTemplate, knownChoices, templateFor, type Variant } from './known.ts'
+import type { AnyMethod, ChosenOf, OpenedOf, ParamsOf } from './method.ts'
+import { noticesOf, wordsOfNotices } from './notices.ts'
 import { type Rendered, responseOf } from './render.ts'
-import { scalingOf } from './scaling.ts'
 
 /** Of a parameter that operations have that compare their total with trees and kilometres. */
 interface CommonParams {
@@ -22,30 +26,39 @@ interface CommonParams {
 }
 
 /** What an operation has of its method, beside its name and its texts. */
-export interface CalculatedOperation<Params> {
-  calculate(context: Context, params: Params): Outcome<Calculated>
-  present(edition: Edition, answered: Answered<Calculated>): object
-  write(edition: Edition, answered: Unwritten<Calculated>): Written | undefined
-  readonly brief: NonNullable<Operation<never, Calculated>['brief']>
-  readonly scaling?: NonNullable<Operation<never, Calculated>['scaling']>
+export interface CalculatedOperation<Params, Opened, Choice extends object> {
+  calculate(context: Context, params: Params, opened: Opened): CalculationResult<Calculated<Choice>>
+  present(edition: Edition, answered: ResponseParts<Calculated<Choice>>): object
+  write(edition: Edition, answered: UnwordedResponse<Calculated<Choice>>): WrittenResponse | undefined
+  readonly shortRow: NonNullable<Operation<never, Calculated<Choice>>['shortRow']>
 }
 
-export function calculated<M extends AnyMethod>(method: M): CalculatedOperation<ParamsOf<M>> {
+export function calculated<M extends AnyMethod>(
+  method: M,
+): CalculatedOperation<ParamsOf<M>, OpenedOf<M>, ChosenOf<M>> {
   const find = knownChoices(method)
-  const scaling = scalingOf(method)
   return {
-    calculate(context, params) {
-      const calculation: Calculation = method.calculate(context, params)
+    calculate(context, params, opened) {
+      const calculation: Calculation<ChosenOf<M>> = method.calculate(context, params, opened)
       const known = find(context.edition, calculation)
       const { plan } = known
-      const result = plan.result(calculation.measures)
+      const result = repeatedResult(plan.result(calculation.measures), calculation.times ?? 1)
+      const notices = noticesOf(method, known, calculation, result)
       const { equivalents = false } = params as CommonParams
       // Without spreading: that takes longer than the calculation.
       return {
         kind: method.kind,
         identity: calculation.identity,
-        notices: noticesOf(method, known, calculation, result),
-        result: { calculation, known, plan, result, withEquivalents: equivalents },
+        writtenIdentity: calculation.writtenIdentity,
+        notices: notices.all,
+        result: {
+          calculation,
+          known,
+          plan,
+          result,
+          noticeVariant: notices.variant,
+          withEquivalents: equivalents,
+        },
         askAgain: calculation.askAgain ?? (params as object),
       }
     },
@@ -56,46 +69,8 @@ export function calculated<M extends AnyMethod>(method: M): CalculatedOperation<
       return responseOf(method, rendered, slots, answered)
     },
     write: (edition, answered) => written(method, edition, answered),
-    brief: (_edition, { plan, calculation, result }) => plan.brief(calculation.measures, result),
-    ...(scaling && { scaling }),
+    shortRow: (_edition, { plan, calculation, result }) => plan.shortRow(calculation.measures, result),
   }
-}
-
-/** Those of the choice are one list for all requests that have none of their own. */
-function noticesOf(
-  method: AnyMethod,
-  known: Known,
-  calculation: Calculation,
-  { total }: Result,
-): readonly Assumption[] {
-  const { choice, ofRequest = [] } = calculation
-  const all = ofRequest.length === 0 ? known.assumptions : assumptionsOf(method, choice, ofRequest)
-  if (known.byAmount.length === 0) return all
-  const said = known.byAmount.filter(({ whenShownAsZero: rate = '' }) =>
-    isShownAsZero(known.plan, calculation, total, rate),
-  )
-  return said.length === 0 ? all : [...all, ...said]
-}
-
-function assumptionsOf(method: AnyMethod, choice: object, ofRequest: readonly Assumption[]) {
-  return method.assumptions ? method.assumptions(choice, ofRequest).filter(isAlways) : ofRequest
-}
-
-/** Whether there is something of a rate, and less than half a unit of it. */
-function isShownAsZero(
-  { terms, total }: Plan,
-  { measures, rates }: Calculation,
-  ofAll: Result['total'],
-  rate: string,
-): boolean {
-  const ofRate = rates?.[rate] ?? measures
-  if (ofAll !== 0 && (ofRate === measures || total(ofRate) !== 0)) return false
-  return terms.some(
-    (term) =>
-      term.line !== 'beside' &&
-      massOf(term).numerator.digits !== 0n &&
-      !isNothing(ofRate[term.of] as Measure),
-  )
 }
 
 function renderedOf(edition: Edition, calculated: Calculated): Rendered {
@@ -112,14 +87,18 @@ function renderedOf(edition: Edition, calculated: Calculated): Rendered {
 const META = ['request', 'calculated_at', 'release', 'newer_edition', 'geography_hash'] as const
 
 /** From its template; undefined where the words of the response have numbers in them that are no slots. */
-function written(method: AnyMethod, edition: Edition, answered: Unwritten<Calculated>): Written | undefined {
-  const { known, withEquivalents } = answered.result
+function written(
+  method: AnyMethod,
+  edition: Edition,
+  answered: UnwordedResponse<Calculated>,
+): WrittenResponse | undefined {
+  const { known, withEquivalents, noticeVariant } = answered.result
   if (withEquivalents || known.templates === undefined) return undefined
   const { id, meta, notices } = answered
   const rendered = renderedOf(edition, answered.result)
   const { numbers } = rendered.figures
   const told = numbersIn(notices)
-  const variant = variantOf(rendered, meta, notices === known.assumptions ? '' : wordsOfNotices(notices))
+  const variant = variantOf(rendered, meta, noticeVariant ?? wordsOfNotices(notices))
   const kept = templateFor(known, variant, () => madeTemplate(method, rendered, answered))
   if (kept === undefined) return undefined
   const [afterNumbers, afterTold] = [numbers.length, numbers.length + told.length]
@@ -130,7 +109,7 @@ function written(method: AnyMethod, edition: Edition, answered: Unwritten<Calcul
   }
   return {
     json: () => kept.template.json(at),
-    octets: () => kept.template.octets(at),
+    utf8Bytes: () => kept.template.utf8Bytes(at),
     contents: () => kept.contents,
   }
 }
@@ -151,7 +130,7 @@ function variantOf({ figures, calculation }: Rendered, meta: AnswerMeta, words: 
 function madeTemplate(
   method: AnyMethod,
   rendered: Rendered,
-  { meta, notices, subjects }: Unwritten<Calculated>,
+  { meta, notices, subjects }: UnwordedResponse<Calculated>,
 ): KeptTemplate {
   const { numbers } = rendered.figures
   const afterNumbers = numbers.length
@@ -165,14 +144,4 @@ function madeTemplate(
     meta: gaps as unknown as AnswerMeta,
   })
   return { template: templateOf<number>(object, (place) => place), contents: contentsOf(object) }
-}
-
-/** All of them but their numbers. */
-function wordsOfNotices(notices: readonly Notice[]): string {
-  return JSON.stringify(
-    notices.map(({ pieces, message, ...notice }) => [
-      notice,
-      pieces?.map((piece) => (typeof piece === 'number' ? 0 : piece)) ?? message,
-    ]),
-  )
 }

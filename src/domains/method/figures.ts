@@ -1,21 +1,26 @@
 /** The numbers of a response, as one list, and the same list as slots by name: both in one order, which is here alone. */
-import type { Calculation } from '../../engine/calculation.ts'
+
+import type { Calculation, Measures } from '../../engine/calculation.ts'
+import type { Plan, Result } from '../../engine/derive/plan.ts'
 import { largeParts, type RangePlan, rangeFigures } from '../../engine/derive/range.ts'
-import type { Plan, Result } from '../../engine/plan.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
+import { sharedAmong } from '../../engine/numbers/quantity.ts'
 import type { ScopeLine } from '../../engine/term.ts'
-import type { Known } from './known.ts'
-import type { RateSlots, Slot, Slots } from './slots.ts'
+import type { CachedChoice } from './known.ts'
+import type { LegSlots, RateSlots, Slot, Slots } from './slots.ts'
 
 /** A calculation with what was derived from it. */
-export interface Derived {
-  readonly calculation: Calculation
+export interface Derived<Choice extends object = object> {
+  readonly calculation: Calculation<Choice>
   readonly plan: Plan
   readonly result: Result
 }
 
 /** The same, as an operation has it. */
-export interface Calculated extends Derived {
-  readonly known: Known
+export interface Calculated<Choice extends object = object> extends Derived<Choice> {
+  readonly known: CachedChoice
+  /** See notices.ts. */
+  readonly noticeVariant: string | undefined
   readonly withEquivalents: boolean
 }
 
@@ -23,7 +28,7 @@ export interface Calculated extends Derived {
 export interface Figures {
   readonly numbers: readonly number[]
   readonly range: RangePlan
-  /** A bit for each ranged field that is large enough to have a range. */
+  /** A bit for each ranged field, and for each leg, that is large enough to have a range. */
   readonly large: number
   /** A bit for each part with something in it. */
   readonly filled: number
@@ -32,28 +37,35 @@ export interface Figures {
 }
 
 export function figuresOf({ calculation, plan, result }: Derived): Figures {
-  const { measures, rates, numbers: own } = calculation
+  const { measures, rates, among, times = 1, numbers: own } = calculation
   const { unit, lines, breakdown, ranged } = plan
   const total = Number(result.total)
-  const numbers = [unit.shown(result.total), total]
+  const numbers = [unit.shown(result.total), total, times]
   for (const name in rates) {
     const ofRate = rates[name] as typeof measures
     const whole = ofRate === measures ? result.total : plan.total(ofRate)
     numbers.push(unit.shown(whole), Number(whole))
   }
-  const amounts = plan.amounts(result, measures)
+  for (const name in among) {
+    const shared = sharedAmong(total, among[name] as number)
+    numbers.push(unit.shown(shared), shared)
+  }
+  const single = plan.amounts(measures)
+  const amounts = times === 1 ? single : single.map((amount) => Number(amount) * times)
   for (let at = 0; at < breakdown.length; at++) numbers.push(unit.shown(amounts[at] as number | bigint))
+  for (let at = 0; at < breakdown.length; at++) numbers.push(Number(amounts[at]))
   for (let at = 0; at < lines.length; at++) numbers.push(unit.shown(result.lines[at] as number | bigint))
   if (result.market !== undefined) numbers.push(unit.shown(result.market))
   for (const name in own) numbers.push(own[name] as number)
   const ofRanged = ranged.map((place) => Number(amounts[place]))
+  const ofLegs = pushLegs(numbers, plan, total, measures)
   const range = plan.range(measures)
   for (const figure of rangeFigures(range, total, ofRanged, unit)) numbers.push(figure)
-  for (const figure of plan.trailFigures(measures)) numbers.push(figure)
+  for (const figure of plan.trailFigures(measures, times)) numbers.push(figure)
   return {
     numbers,
     range,
-    large: largeParts(total, ofRanged),
+    large: largeParts(total, ofRanged.concat(ofLegs)),
     filled: filledOf(result),
     doubts: plan.isProportional ? whetherInDoubt(range) : doubtsOf(range),
   }
@@ -77,7 +89,8 @@ function filledOf({ parts }: Result): number {
 /** Slots with what the engine places by itself. */
 export interface AllSlots extends Slots {
   readonly total: number
-  readonly whole: number
+  readonly wholeTotal: number
+  readonly times: number
   readonly breakdown: Readonly<Record<string, number>>
   readonly lines: Readonly<Partial<Record<ScopeLine, number>>>
   readonly range: readonly number[]
@@ -85,29 +98,57 @@ export interface AllSlots extends Slots {
 }
 
 /** `at`: the number at a place of the list, or the gap in its stead. How many there are says the calculation. */
-export function slotsOf({ calculation, plan, result }: Derived, at: (place: number) => unknown): AllSlots {
+export function slotsOf(
+  { calculation, plan, result, figures: { large } }: Derived & { readonly figures: Figures },
+  at: (place: number) => unknown,
+): AllSlots {
   let place = 0
   const next = () => at(place++) as number
   const list = (length: number) => Array.from({ length }, next)
   const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, next()]))
   const slot = (number: number) => number as unknown as Slot
-  const [total, whole] = [next(), next()]
-  const rates = Object.keys(calculation.rates ?? {}).map((name): [string, RateSlots] => {
+  const [total, wholeTotal, times] = [next(), next(), next()]
+  const { rates = {}, among = {} } = calculation
+  const ofRates = [...Object.keys(rates), ...Object.keys(among)].map((name): [string, RateSlots] => {
     const [shown, inUnits] = [slot(next()), slot(next())]
     return [name, { shown, whole: inUnits }]
   })
-  const breakdown = named(plan.breakdown)
+  const [breakdown, wholes] = [named(plan.breakdown), named(plan.breakdown)]
   const lines: AllSlots['lines'] = named(plan.lines)
   return {
     total,
-    whole,
-    rates: Object.fromEntries(rates),
+    wholeTotal,
+    times,
+    rates: Object.fromEntries(ofRates),
     breakdown,
+    amount: (name) => (name in breakdown ? slot(breakdown[name] as number) : 0),
+    whole: (name) => (name in wholes ? slot(wholes[name] as number) : 0),
     lines,
     line: (name) => (name in lines ? slot(lines[name] as number) : 0),
     market: slot(result.market === undefined ? 0 : next()),
     numbers: named(Object.keys(calculation.numbers)) as AllSlots['numbers'],
+    legs: Array.from({ length: plan.legs?.count ?? 0 }, (_, leg) =>
+      legSlots(() => slot(next()), (large & (1 << (plan.ranged.length + leg))) !== 0),
+    ),
     range: list(2 * (1 + plan.ranged.length)),
     trail: list(2 * (plan.trail.factors.length + plan.trail.beside.length)),
   }
+}
+
+/** Gives the totals of the legs. */
+function pushLegs(numbers: number[], { legs, unit }: Plan, total: number, measures: Measures): number[] {
+  if (legs === undefined) return []
+  return legs.results(total, measures).map((leg) => {
+    const { burnt, low, high, tonneKm, intensity } = leg
+    numbers.push(unit.shown(leg.total), unit.shown(burnt), unit.shown(leg.total - burnt))
+    numbers.push(unit.shown(low), unit.shown(high), toNumber(tonneKm), intensity)
+    return leg.total
+  })
+}
+
+/** In the order in which `pushLegs` has them. */
+function legSlots(next: () => Slot, isLarge: boolean): LegSlots {
+  const [total, burnt, upstream, low, high] = [next(), next(), next(), next(), next()]
+  const [tonneKm, intensity] = [next(), next()]
+  return { total, burnt, upstream, tonneKm, intensity, range: isLarge ? { low, high } : undefined }
 }

@@ -5,9 +5,9 @@ import type { Template } from '../../contract/template.ts'
 import type { Assumption } from '../../engine/assumption.ts'
 import type { Calculation } from '../../engine/calculation.ts'
 import { choiceKey } from '../../engine/choice.ts'
-import { type Plan, planOf } from '../../engine/plan.ts'
+import { type Plan, planOf } from '../../engine/derive/plan.ts'
 import { GRAMS } from '../../engine/units.ts'
-import type { Edition } from '../edition.ts'
+import type { Edition } from '../../factors/edition.ts'
 import type { AnyMethod } from './method.ts'
 
 /** A response without its numbers. */
@@ -17,7 +17,7 @@ export interface KeptTemplate {
 }
 
 interface OfVariant extends KeptTemplate, Omit<Variant, 'calculation'> {
-  /** Of its rates and numbers. */
+  /** Of its rates, of what it is divided among, and of its numbers. */
   readonly names: readonly string[]
 }
 
@@ -25,10 +25,10 @@ interface OfVariant extends KeptTemplate, Omit<Variant, 'calculation'> {
 export interface Variant {
   readonly bits: number
   readonly words: string
-  readonly calculation: Pick<Calculation, 'rates' | 'numbers'>
+  readonly calculation: Pick<Calculation, 'rates' | 'among' | 'numbers'>
 }
 
-export interface Known {
+export interface CachedChoice {
   readonly plan: Plan
   /** Whatever the amounts. */
   readonly assumptions: readonly Assumption[]
@@ -41,7 +41,7 @@ export interface Known {
 /** Of all methods together. A plan with its template has some ten thousand bytes. */
 const GENERATION_MAX = 2500
 /** Those that were used since the last generation began, and before. */
-let [young, old] = [new Map<string, Known>(), new Map<string, Known>()]
+let [young, old] = [new Map<string, CachedChoice>(), new Map<string, CachedChoice>()]
 
 /** Finds the choices of one method. */
 export function knownChoices(method: AnyMethod) {
@@ -51,29 +51,39 @@ export function knownChoices(method: AnyMethod) {
 
 let methods = 0
 
-function findKnown(method: AnyMethod, own: string, edition: Edition, { choice, isRare }: Calculation): Known {
+function findKnown(
+  method: AnyMethod,
+  own: string,
+  edition: Edition,
+  { choice, isRare }: Calculation,
+): CachedChoice {
   if (isRare === true) return made(method, choice, false)
   const key = own + choiceKey(edition, choice)
   return young.get(key) ?? keep(key, old.get(key) ?? made(method, choice, true))
 }
 
-function keep(key: string, known: Known): Known {
+function keep(key: string, known: CachedChoice): CachedChoice {
   if (young.size >= GENERATION_MAX) [young, old] = [new Map(), young]
   young.set(key, known)
   return known
 }
 
-function made(method: AnyMethod, choice: object, isKept: boolean): Known {
+function made(method: AnyMethod, choice: object, isKept: boolean): CachedChoice {
   const assumptions = method.assumptions?.(choice, NONE) ?? NONE
   return {
-    plan: planOf(method.terms(choice), { unit: method.unit ?? GRAMS, breakdown: method.breakdown ?? {} }),
+    plan: planOf(method.terms(choice), {
+      unit: method.unit ?? GRAMS,
+      breakdown: { ...method.breakdown, ...method.amounts },
+      chain: method.chain?.(choice),
+    }),
     assumptions: assumptions.filter(isAlways),
     byAmount: assumptions.filter((one) => !isAlways(one)),
     templates: isKept ? [] : undefined,
   }
 }
 
-export const isAlways = ({ whenShownAsZero }: Assumption) => whenShownAsZero === undefined
+export const isAlways = ({ whenShownAsZero, whenSeveral }: Assumption) =>
+  whenShownAsZero === undefined && whenSeveral === undefined
 
 const NONE: readonly Assumption[] = Object.freeze([])
 
@@ -84,7 +94,7 @@ export const templateCounts = { hits: 0, misses: 0 }
 const TEMPLATES_MAX = 20
 
 export function templateFor(
-  { templates }: Known,
+  { templates }: CachedChoice,
   variant: Variant,
   make: () => KeptTemplate,
 ): KeptTemplate | undefined {
@@ -96,7 +106,8 @@ export function templateFor(
   }
   templateCounts.misses++
   const { bits, words, calculation } = variant
-  const names = [...Object.keys(calculation.rates ?? {}), ...Object.keys(calculation.numbers)]
+  const { rates = {}, among = {}, numbers } = calculation
+  const names = [rates, among, numbers].flatMap(Object.keys)
   const kept = { ...make(), bits, words, names }
   templates.unshift(kept)
   if (templates.length > TEMPLATES_MAX) templates.pop()
@@ -108,6 +119,7 @@ function isOfVariant(kept: OfVariant, { bits, words, calculation }: Variant): bo
   const { names } = kept
   let at = 0
   for (const name in calculation.rates) if (names[at++] !== name) return false
+  for (const name in calculation.among) if (names[at++] !== name) return false
   for (const name in calculation.numbers) if (names[at++] !== name) return false
   return at === names.length
 }

@@ -3,13 +3,14 @@
  * choice has; all else (totals, lines, ranges, trail, short rows, rates, templates) is derived from the terms.
  */
 import type { Static, TSchema } from 'typebox'
+import type { Context } from '../../contract/operation.ts'
 import type { Assumption } from '../../engine/assumption.ts'
 import type { Breakdown } from '../../engine/breakdown.ts'
 import type { Calculation } from '../../engine/calculation.ts'
 import type { ChoiceOf } from '../../engine/choice.ts'
+import type { ChainView } from '../../engine/derive/plan.ts'
 import type { ScopeLine, Term } from '../../engine/term.ts'
 import type { MassUnit } from '../../engine/units.ts'
-import type { Context } from '../operation.ts'
 import type { Placed, Slots } from './slots.ts'
 
 type Attributes<Answer extends TSchema> =
@@ -43,28 +44,35 @@ export interface Method<
   Numbers extends object,
   Rates extends string,
   Answer extends TSchema,
+  Opened = void,
 > {
   /** The type of its answers: `hotel_emission`. */
   readonly kind: string
   /** The page that says how it is calculated. */
   readonly page: string
-  readonly methodology: string
+  readonly methodology: string | ((choice: Choice) => string)
   readonly standards: Readonly<Record<string, string>>
   /** Grams unless it says otherwise. */
   readonly unit?: MassUnit
   readonly breakdown?: Breakdown
+  /** Other amounts that labels place, by name. */
+  readonly amounts?: Breakdown
+  /** The fields of `emissions` in their order, where those that the engine fills in do not come first. */
+  readonly emissionFields?: readonly string[]
   /** The lines of `ghg_protocol_scopes`, where each is one number. */
   readonly scopes?: readonly ScopeLine[]
-  /** Measures that are products of parameters: what databases multiply, and rows of a file that differ in them alone. */
+  /** Measures that are products of parameters: what databases multiply. */
   readonly measures?: Readonly<Record<string, MeasureOf>>
   /** The GWP set is that of the parts with something in them, and not that of all terms. */
   readonly gwpOfFilledParts?: true
   /** Decimals of equivalents: 1 unless it says otherwise. */
   readonly equivalentDecimals?: number
   /** The one place that sees parameters. Throws an ApiError for what has no answer. */
-  calculate(context: Context, params: Params): Calculation<Choice, Numbers, Rates>
+  calculate(context: Context, params: Params, opened: Opened): Calculation<Choice, Numbers, Rates>
   /** For one unit of each measure: a function of the choice alone. */
   terms(choice: Choice): readonly Term[]
+  /** Of a transport chain: its legs. */
+  chain?(choice: Choice): ChainView
   /** What the choice assumes, in the order in which it is said, with what follows from how it was asked. */
   assumptions?(choice: Choice, ofRequest: readonly Assumption[]): readonly Assumption[]
   /** The data year. */
@@ -82,7 +90,7 @@ export interface Method<
 
 // biome-ignore-start lint/suspicious/noExplicitAny: its own types hold together where it is written.
 /** A method of any domain, for what reads all of them alike. */
-export interface AnyMethod extends Omit<Method<any, any, any, any, any>, 'emissions' | 'attributes'> {
+export interface AnyMethod extends Omit<Method<any, any, any, any, any, any>, 'emissions' | 'attributes'> {
   emissions?(choice: any, slots: any): object
   attributes(choice: any, slots: any): object
 }
@@ -90,3 +98,8 @@ export interface AnyMethod extends Omit<Method<any, any, any, any, any>, 'emissi
 
 /** The parameters that a method is asked with. */
 export type ParamsOf<M extends AnyMethod> = Parameters<M['calculate']>[1]
+
+/** What is opened before it calculates. */
+export type OpenedOf<M extends AnyMethod> = Parameters<M['calculate']>[2]
+
+export type ChosenOf<M extends AnyMethod> = Parameters<M['terms']>[0]

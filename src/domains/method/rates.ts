@@ -1,17 +1,24 @@
 /** What a method answers to one unit of each of its questions, as a table for databases: read from the terms. */
-import { massOf } from '../../core/contribution.ts'
-import { decimal } from '../../core/decimal.ts'
+
+import {
+  type CalculationResult,
+  type Context,
+  type Opening,
+  type Operation,
+  outcomeOf,
+} from '../../contract/operation.ts'
+import { type Contribution, massOf } from '../../engine/contribution.ts'
+import type { Plan } from '../../engine/derive/plan.ts'
+import { shortRowPlan } from '../../engine/derive/short-row.ts'
+import { decimal } from '../../engine/numbers/decimal.ts'
 import {
   addRationals,
   multiplyRationals,
   type Rational,
   rational,
   ZERO_RATIONAL,
-} from '../../core/rational.ts'
-import { briefPlan } from '../../engine/derive/short-row.ts'
-import type { Plan } from '../../engine/plan.ts'
+} from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
-import type { Context, Operation, Outcome } from '../operation.ts'
 import {
   type RateProduct,
   type RateRow,
@@ -48,13 +55,10 @@ export interface MethodRates<Params> {
 }
 
 /** An operation of a method. */
-interface Asked<Params> {
-  readonly query: Operation['query']
-  calculate(context: Context, params: Params): Outcome<Calculated> | Promise<Outcome<Calculated>>
-}
+interface RateOperation<Params> extends Opening<Params, Calculated>, Pick<Operation, 'query'> {}
 
 export function ratesOf<Params>(
-  { query, calculate }: Asked<Params>,
+  operation: RateOperation<Params>,
   {
     name,
     description,
@@ -79,20 +83,20 @@ export function ratesOf<Params>(
     ...(measure && more.length === 0 && { product: productOf(measure) }),
     async *rows(context) {
       for (const [key, params] of questions(context)) {
-        yield await rowOrReason(key, async () => rowOf(key, await calculate(context, params)))
+        yield await rowOrReason(key, async () => rowOf(key, await outcomeOf(operation, context, params)))
       }
     },
   }
 
   function productOf({ product: quantities, ...limits }: MeasureOf): RateProduct {
-    return { query, quantities, ...limits, units, assumed, lines }
+    return { query: operation.query, quantities, ...limits, units, assumed, lines }
   }
 
-  function rowOf(key: RateRow, { result: { plan }, notices }: Outcome<Calculated>): RateRow {
+  function rowOf(key: RateRow, { result: { plan }, notices }: CalculationResult<Calculated>): RateRow {
     const grams = Object.entries(figures).map(([of, figure]) => [of, gramsOf(plan, figure)])
     const row = rateRow(key, {
       figures: Object.fromEntries(grams),
-      plan: briefPlan(plan.trail.factors),
+      plan: shortRowPlan(plan.trail.factors),
       notices,
     })
     const isThere = ({ part }: { part: string }) => plan.terms.some((term) => term.part === part)
@@ -104,6 +108,10 @@ const GRAMS_PER_KG = rational(decimal(1000))
 
 function gramsOf({ terms, trail }: Plan, { part }: RateFigure): Rational {
   const wanted = part === undefined ? trail.factors : terms.filter((term) => term.part === part)
-  const kilograms = wanted.map(massOf).reduce(addRationals, ZERO_RATIONAL)
-  return multiplyRationals(kilograms, GRAMS_PER_KG)
+  return gramsOfTerms(wanted)
+}
+
+/** For one unit of each measure. */
+export function gramsOfTerms(terms: readonly Contribution[]): Rational {
+  return multiplyRationals(terms.map(massOf).reduce(addRationals, ZERO_RATIONAL), GRAMS_PER_KG)
 }

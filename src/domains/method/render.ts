@@ -1,9 +1,11 @@
 /** A response as an object: what every calculation says, and what its method adds. */
+
+import type { ResponseParts } from '../../contract/operation.ts'
 import { placeTrail, presentEquivalents } from '../../contract/present.ts'
 import { placeRange } from '../../contract/range.ts'
-import { type EquivalentUnit, equivalentsOf } from '../../core/equivalents.ts'
+import type { Breakdown } from '../../engine/breakdown.ts'
+import { type EquivalentUnit, equivalentsOf } from '../../engine/equivalents.ts'
 import type { MassUnit } from '../../engine/units.ts'
-import type { Answered } from '../operation.ts'
 import type { AllSlots, Derived, Figures } from './figures.ts'
 import type { AnyMethod } from './method.ts'
 
@@ -17,7 +19,7 @@ export function responseOf(
   method: AnyMethod,
   rendered: Rendered,
   slots: AllSlots,
-  { id, notices, meta }: Omit<Answered<unknown>, 'result'>,
+  { id, notices, meta }: Omit<ResponseParts<unknown>, 'result'>,
 ): object {
   const { choice } = rendered.calculation
   return {
@@ -25,18 +27,24 @@ export function responseOf(
       type: method.kind,
       id,
       attributes: {
-        emissions: emissionsOf(method, rendered, slots),
+        emissions: inOrder(emissionsOf(method, rendered, slots), method.emissionFields),
         ...method.attributes(choice, slots),
         notices,
       },
     },
     meta: {
-      methodology: method.methodology,
+      methodology: method.methodology instanceof Function ? method.methodology(choice) : method.methodology,
       emission_factors_year: method.year(choice),
       standards_compliance: method.standards,
       ...meta,
     },
   }
+}
+
+function inOrder(emissions: object, names: readonly string[] | undefined): object {
+  if (names === undefined) return emissions
+  const fields = new Map(Object.entries(emissions))
+  return Object.fromEntries(names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])))
 }
 
 function emissionsOf(method: AnyMethod, rendered: Rendered, slots: AllSlots): object {
@@ -45,9 +53,9 @@ function emissionsOf(method: AnyMethod, rendered: Rendered, slots: AllSlots): ob
   return {
     co2e: slots.total,
     co2e_unit: unit.unit,
-    ...(unit.unit === 'kg' && { co2e_grams: slots.whole }),
+    ...(unit.unit === 'kg' && { co2e_grams: slots.wholeTotal }),
     co2e_calculation_method: plan.gwp(method.gwpOfFilledParts && result),
-    ...(method.breakdown && { breakdown: { ...slots.breakdown, unit: unit.unit } }),
+    ...(method.breakdown && { breakdown: { ...shownOf(method.breakdown, slots), unit: unit.unit } }),
     ...(method.scopes && { ghg_protocol_scopes: scopesOf(method.scopes, slots) }),
     ...method.emissions?.(calculation.choice, slots),
     range: placeRange(
@@ -55,10 +63,15 @@ function emissionsOf(method: AnyMethod, rendered: Rendered, slots: AllSlots): ob
       { what: method.what(calculation.choice), unit, large: figures.large },
       slots.range,
     ),
-    rounding: { unit_grams: gramsOf(unit), times: 1 },
+    rounding: { unit_grams: gramsOf(unit), times: slots.times },
     source_trail: placeTrail(plan.trail, method.page, slots.trail, slots.numbers as never),
     ...(equivalents && { equivalents: equivalentTo(method, rendered, equivalents) }),
   }
+}
+
+function shownOf(breakdown: Breakdown, slots: AllSlots): object {
+  const names = Object.keys(breakdown).filter((name) => name in slots.breakdown)
+  return Object.fromEntries(names.map((name) => [name, slots.breakdown[name]]))
 }
 
 function scopesOf(names: NonNullable<AnyMethod['scopes']>, slots: AllSlots): object {

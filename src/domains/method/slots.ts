@@ -25,10 +25,27 @@ export interface RateSlots {
   readonly whole: Slot
 }
 
+/** Of a leg, in the unit of the response; tonne-kilometres, and grams for each of them. */
+export interface LegSlots {
+  readonly total: Slot
+  readonly burnt: Slot
+  readonly upstream: Slot
+  /** Where it is a part of the total that is large enough. */
+  readonly range: { readonly low: Slot; readonly high: Slot } | undefined
+  readonly tonneKm: Slot
+  readonly intensity: Slot
+}
+
 /** `Numbers`: those of the calculation. `Rates`: the names of its rates. */
 export interface Slots<Numbers = unknown, Rates extends string = string> {
   readonly numbers: { readonly [Name in keyof Numbers]: Slot }
   readonly rates: { readonly [Name in Rates]: RateSlots }
+  /** Of the breakdown or beside it (`Method.amounts`), in the unit of the response; 0 where the choice has none. */
+  amount(name: string): Slot | 0
+  /** The same in whole units. */
+  whole(name: string): Slot | 0
+  /** Of a transport chain. */
+  readonly legs: readonly LegSlots[]
   /** In the unit of the response; 0 where the choice has no such line. */
   line(name: ScopeLine): Slot | 0
   /** Scope 2 by contract. */

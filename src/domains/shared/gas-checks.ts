@@ -1,5 +1,5 @@
 /** Whether the gas parts of a factor add up to it. */
-import { add, type Decimal, toNumber } from '../../core/decimal.ts'
+import { add, type Decimal, toNumber } from '../../engine/numbers/decimal.ts'
 
 /** DESIGN: the publisher's gas parts may miss their total by its rounding, no more. */
 const GAS_SPLIT_TOLERANCE_KG = 2e-5

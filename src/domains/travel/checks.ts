@@ -1,8 +1,8 @@
 /** What the tables of travel must agree on. */
 
-import { toNumber } from '../../core/decimal.ts'
-import type { Report, TableSet } from '../../tables/table.ts'
-import { EQUIVALENTS } from '../basis/tables.ts'
+import { toNumber } from '../../engine/numbers/decimal.ts'
+import { EQUIVALENTS } from '../../factors/reference/tables.ts'
+import type { Report, TableSet } from '../../factors/tables/table.ts'
 import { GRID_COUNTRIES } from '../electricity/shared/tables.ts'
 import { gasSumProblem } from '../shared/gas-checks.ts'
 import { FLIGHT_CURVE_IDS } from './from-tables/flight-curve.ts'

@@ -1,14 +1,19 @@
 /** Travel of an edition: vehicles by mode and type, hauls with their cabins, trains by country. */
-import type { TableSet } from '../../tables/table.ts'
-import type { Basis } from '../basis/basis.ts'
-import { flightCurve } from './from-tables/flight-curve.ts'
-import { bands, international, territories } from './from-tables/hauls.ts'
+
+import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../factors/tables/table.ts'
+import { type FlightCurve, flightCurve } from './from-tables/flight-curve.ts'
+import { bands, type Haul, type HaulBand, international, territories } from './from-tables/hauls.ts'
 import { type Rail, rail } from './from-tables/rail.ts'
 import { type RegionalTravel, regionalTravel } from './from-tables/regional.ts'
 import { type TravelVehicle, vehicles } from './from-tables/vehicles.ts'
-import type { BandName, FlightCurve, Haul, HaulBand } from './haul.ts'
+import type { BandName } from './haul.ts'
+import { TRAVEL_FACTORS } from './tables.ts'
 
 export interface Travel {
+  /** Whose travel the publisher's factors describe; none where the edition has no factors of travel. */
+  readonly homeCountry: string | undefined
   /** By transport mode, then by vehicle type. */
   readonly vehicles: ReadonlyMap<string, ReadonlyMap<string, TravelVehicle>>
   /** In order of length. */
@@ -22,8 +27,10 @@ export interface Travel {
   readonly rail: Rail
 }
 
-export function travelFactors(tables: TableSet, basis: Basis): Travel {
+export function travelFactors(tables: TableSet, basis: ReferenceTables): Travel {
+  const [first] = tables.rows(TRAVEL_FACTORS)
   return {
+    homeCountry: first && getOrThrow(basis.sources, first.source_id).region,
     vehicles: vehicles(tables, basis),
     hauls: bands(tables, basis),
     international: international(tables, basis),

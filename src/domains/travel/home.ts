@@ -1,20 +1,28 @@
-/** The country whose travel the publisher's factors describe. */
-import type { TripEnds } from '../shared/ends/trip-ends.ts'
+/** The country whose travel the publisher's factors describe: travel in it, from it and to it. */
+import type { Edition } from '../../factors/edition.ts'
+import type { TripEndpoints } from '../shared/endpoints/trip-endpoints.ts'
+import { travelPart } from './part.ts'
 
-/** The publisher's factors describe travel in, from and to the United Kingdom. */
-export const HOME_COUNTRY = 'GB'
-
-export function isAtHome({ countryCode }: { readonly countryCode: string }): boolean {
-  return countryCode === HOME_COUNTRY
+interface InCountry {
+  readonly countryCode: string
 }
 
-export function touchesHome({ origin, destination }: TripEnds): boolean {
-  return isAtHome(origin.place) || isAtHome(destination.place)
+export function isAtHome(edition: Edition): (place: InCountry) => boolean {
+  const { homeCountry } = edition.part(travelPart)
+  return ({ countryCode }) => countryCode === homeCountry
+}
+
+export function touchesHome(edition: Edition, { origin, destination }: TripEndpoints): boolean {
+  return [origin.place, destination.place].some(isAtHome(edition))
 }
 
 /** Whether one end lies at home and the other in one of these countries. */
-export function joinsHome({ origin, destination }: TripEnds, others: ReadonlySet<string>): boolean {
-  const isLink = (from: string, to: string) => from === HOME_COUNTRY && others.has(to)
-  const [from, to] = [origin.place.countryCode, destination.place.countryCode]
-  return isLink(from, to) || isLink(to, from)
+export function joinsHome(
+  edition: Edition,
+  { origin, destination }: TripEndpoints,
+  others: ReadonlySet<string>,
+): boolean {
+  const isHome = isAtHome(edition)
+  const isLink = (from: InCountry, to: InCountry) => isHome(from) && others.has(to.countryCode)
+  return isLink(origin.place, destination.place) || isLink(destination.place, origin.place)
 }

@@ -1,5 +1,5 @@
 /** Transport modes, what each travels on, and the vehicle that is meant where none is named. */
-import type { RouteMode } from '../../routing/plan.ts'
+import type { RouteMode } from '../../geo/networks/plan.ts'
 
 export const MODES = ['flight', 'rail', 'car', 'bus', 'ferry', 'taxi', 'motorbike'] as const
 export type Mode = (typeof MODES)[number]

@@ -1,5 +1,5 @@
 /** Travel in an edition. */
-import type { Part } from '../part.ts'
+import type { EditionPart } from '../../factors/edition-part.ts'
 import { checkTravel } from './checks.ts'
 import { type Travel, travelFactors } from './factors.ts'
 import {
@@ -16,7 +16,7 @@ import {
   TRAVEL_WTT_FACTORS,
 } from './tables.ts'
 
-export const travelPart: Part<Travel> = {
+export const travelPart: EditionPart<Travel> = {
   name: 'travel',
   tables: [
     TRAVEL_FACTORS,

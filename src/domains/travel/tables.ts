@@ -12,9 +12,9 @@ import {
   text,
   year,
   yesNo,
-} from '../../tables/columns.ts'
-import { constantTable } from '../../tables/constants.ts'
-import { type RowIn, table } from '../../tables/table.ts'
+} from '../../factors/tables/columns.ts'
+import { constantTable } from '../../factors/tables/constants.ts'
+import { type RowIn, table } from '../../factors/tables/table.ts'
 import { ALL_HAULS, CABINS, HAULS } from './haul.ts'
 
 export const TRAVEL_FACTORS = table('travel_factors', {
@@ -83,7 +83,7 @@ export const TRAVEL_ELECTRICITY = table('travel_electricity', {
 export type TravelElectricityRow = RowIn<typeof TRAVEL_ELECTRICITY>
 
 /** published: of the country. dated: the same, of long ago. traction: energy on its grid. */
-export const REGIONAL_KINDS = ['published', 'dated', 'traction'] as const
+const REGIONAL_KINDS = ['published', 'dated', 'traction'] as const
 
 /** Of a row that is no figure of emissions. */
 export const ENERGY_UNIT = 'kWh/passenger-km'

@@ -1,5 +1,5 @@
 /** Modes and vehicle types as clients write them, and what they stand for. */
-import { type Edition, perEdition } from '../edition.ts'
+import { type Edition, perEdition } from '../../factors/edition.ts'
 import { DEFAULT_TYPES, INTERNATIONAL_RAIL, type Mode, type SurfaceMode } from './modes.ts'
 import { travelPart } from './part.ts'
 

@@ -1,5 +1,5 @@
 /** The sum in sentences, made from the trail of an answer: what each figure adds, and what they make together. */
-import type { Tier } from '../../core/trail.ts'
+import type { Tier } from '../trail.ts'
 
 /** An entry of a trail, as responses have it. */
 interface Entry {

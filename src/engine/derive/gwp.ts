@@ -2,16 +2,16 @@
  * Global warming potentials over 100 years, and a factor carried from one set to another. IPCC AR4 (2007), WG1, table
  * 2.14; AR5 (2013), WG1, table 8.A.1, without climate-carbon feedbacks; AR6 (2021), WG1, table 7.15.
  */
-import { type Decimal, decimal } from '../../core/decimal.ts'
+import { type Decimal, decimal } from '../numbers/decimal.ts'
 import {
   addRationals,
   divideRationals,
   multiplyRationals,
   type Rational,
   rational,
-} from '../../core/rational.ts'
-import type { GasWeights, GwpSet } from '../../core/trail.ts'
+} from '../numbers/rational.ts'
 import type { Term } from '../term.ts'
+import type { GasWeights, GwpSet } from '../trail.ts'
 
 /** A set that a result can be asked in. */
 export type WantedGwp = 'ar4' | 'ar5' | 'ar6'

@@ -1,5 +1,5 @@
 /** The lines of the GHG Protocol under which a total is reported: each part belongs to one, or is divided among them. */
-import { massOf } from '../../core/contribution.ts'
+import { massOf } from '../contribution.ts'
 import {
   addRationals,
   multiplyRationals,
@@ -7,9 +7,10 @@ import {
   subtractRationals,
   withCommonDenominator,
   ZERO_RATIONAL,
-} from '../../core/rational.ts'
-import { type Split, splitBy } from '../../core/shares.ts'
-import type { ScopeLine, Term } from '../term.ts'
+} from '../numbers/rational.ts'
+import { type Split, splitBy } from '../numbers/shares.ts'
+import type { ScopeLine } from '../term.ts'
+import type { Portion } from './portions.ts'
 
 export interface Lines {
   /** In the order in which the terms have them. */
@@ -19,7 +20,7 @@ export interface Lines {
 }
 
 /** Of terms of the total, in parts by name. A part that terms divide among lines goes by their kilograms. */
-export function linesOf(terms: readonly Term[], parts: readonly string[]): Lines {
+export function linesOf(terms: readonly Portion[], parts: readonly string[]): Lines {
   const names = [...new Set(terms.flatMap(linesOfTerm))]
   const shares = parts.map((part) =>
     shareAmong(
@@ -37,14 +38,14 @@ export function linesOf(terms: readonly Term[], parts: readonly string[]): Lines
   }
 }
 
-function linesOfTerm({ line, share }: Term): ScopeLine[] {
+function linesOfTerm({ line, share }: Portion): ScopeLine[] {
   return line === 'beside' ? [] : share ? [line, share.line] : [line]
 }
 
 /** The place of the line of a whole part, or how it is divided among all of them. */
 type Share = number | Split | undefined
 
-function shareAmong(names: readonly ScopeLine[], terms: readonly Term[]): Share {
+function shareAmong(names: readonly ScopeLine[], terms: readonly Portion[]): Share {
   const [only, ...others] = new Set(terms.flatMap(linesOfTerm))
   if (only === undefined) return undefined
   if (others.length === 0) return names.indexOf(only)
@@ -53,7 +54,7 @@ function shareAmong(names: readonly ScopeLine[], terms: readonly Term[]): Share 
 }
 
 /** Kilograms of a term in a line. */
-function massIn(name: ScopeLine, term: Term): Rational {
+function massIn(name: ScopeLine, term: Portion): Rational {
   const { line, share } = term
   const mass = massOf(term)
   const moved = share ? multiplyRationals(mass, share.of) : ZERO_RATIONAL

@@ -1,9 +1,10 @@
 /** How close a result is to what was asked: tiers of its terms, and the share of its kilograms in each. */
-import { decimal } from '../../core/decimal.ts'
-import { apportion } from '../../core/quantity.ts'
-import type { Tier } from '../../core/trail.ts'
+
 import { type Assumption, reaches, tierOf } from '../assumption.ts'
+import { decimal } from '../numbers/decimal.ts'
+import { apportion } from '../numbers/quantity.ts'
 import type { Term } from '../term.ts'
+import type { Tier } from '../trail.ts'
 
 /** From the strongest to the weakest; an operator's own factors are as good as a publisher's. */
 export const TIERS: readonly Tier[] = ['exact', 'user', 'region', 'global', 'estimate']

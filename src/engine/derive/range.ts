@@ -1,7 +1,7 @@
 /** Between which values a result is likely to lie: multipliers of its total and of the parts that are shown. */
-import type { Contribution } from '../../core/contribution.ts'
-import { outward } from '../../core/quantity.ts'
-import { type Span, spanOf } from '../../core/range.ts'
+import type { Contribution } from '../contribution.ts'
+import { outward } from '../numbers/quantity.ts'
+import { type Span, spanOf } from '../range.ts'
 import type { MassUnit } from '../units.ts'
 
 /** What of a range is the same for all amounts in one proportion. */

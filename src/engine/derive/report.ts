@@ -1,19 +1,20 @@
 /** The lines that somebody copies into a report: each with its own amount, range, quality, GWP set and assumptions. */
-import { type Contribution, massOf } from '../../core/contribution.ts'
-import { outward } from '../../core/quantity.ts'
-import { spanOf } from '../../core/range.ts'
+
+import { type Assumption, reaches } from '../assumption.ts'
+import { asRational, type Measure, type Measures } from '../calculation.ts'
+import { type Contribution, massOf } from '../contribution.ts'
+import { outward } from '../numbers/quantity.ts'
 import {
   multiplyRationals,
   nearest,
   type Rational,
   rational,
   subtractRationals,
-} from '../../core/rational.ts'
-import { commonGwp, type GwpSet, type Tier } from '../../core/trail.ts'
-import { type Assumption, reaches } from '../assumption.ts'
-import { asRational, type Measure, type Measures } from '../calculation.ts'
-import type { Plan } from '../plan.ts'
+} from '../numbers/rational.ts'
+import { spanOf } from '../range.ts'
 import type { ScopeLine, Term } from '../term.ts'
+import { commonGwp, type GwpSet, type Tier } from '../trail.ts'
+import type { Plan } from './plan.ts'
 import { type Quality, qualityOf, type RatedAmount, tierOfQuality, tierOfTerm } from './quality.ts'
 
 export interface ReportedLine {

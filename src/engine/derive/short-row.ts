@@ -1,11 +1,11 @@
 /** A result in short, for long lists: its amount, its likely range, its lines, its factors. */
-import { type Contribution, inputsOf } from '../../core/contribution.ts'
-import { outward } from '../../core/quantity.ts'
-import { type Span, spanOf } from '../../core/range.ts'
-import type { Tier } from '../../core/trail.ts'
+import { type Contribution, inputsOf } from '../contribution.ts'
+import { outward } from '../numbers/quantity.ts'
+import { type Span, spanOf } from '../range.ts'
+import type { Tier } from '../trail.ts'
 import { weakest } from './quality.ts'
 
-export interface Brief {
+export interface ShortRow {
   /** Of CO2e. Whole, but where an operation answers in grams: then with up to six decimals. */
   readonly grams: number
   readonly lowGrams: number
@@ -21,14 +21,14 @@ export interface Brief {
 }
 
 /** What of it is the same whatever the quantity. */
-export interface BriefPlan {
+export interface ShortRowPlan {
   readonly span: Span
   readonly factorIds: readonly string[]
   readonly tier: Tier
 }
 
 /** All contributions in proportion to one quantity: then their span is the same for every quantity above zero. */
-export function briefPlan(contributions: readonly Contribution[]): BriefPlan {
+export function shortRowPlan(contributions: readonly Contribution[]): ShortRowPlan {
   const entries = contributions.map(({ entry }) => entry)
   const inputs = inputsOf({ factors: contributions, beside: [] }).map(({ entry }) => entry)
   return {
@@ -38,12 +38,12 @@ export function briefPlan(contributions: readonly Contribution[]): BriefPlan {
   }
 }
 
-export function plannedBrief(
-  { span, factorIds, tier }: BriefPlan,
+export function plannedShortRow(
+  { span, factorIds, tier }: ShortRowPlan,
   grams: number,
-  scopes: Brief['scopes'],
+  scopes: ShortRow['scopes'],
   marketGrams?: number,
-): Brief {
+): ShortRow {
   const { low: lowGrams, high: highGrams } = outward(grams, span)
   // Without spreading: that takes longer than the rest.
   if (marketGrams === undefined) return { grams, lowGrams, highGrams, scopes, factorIds, tier }
@@ -51,7 +51,7 @@ export function plannedBrief(
 }
 
 /** Lines with something in them; the first where none has. */
-export function filledLines(lines: readonly string[], grams: readonly number[]): Brief['scopes'] {
+export function filledLines(lines: readonly string[], grams: readonly number[]): ShortRow['scopes'] {
   const scopes: Record<string, number> = {}
   let isEmpty = true
   for (let at = 0; at < lines.length; at++) {

@@ -1,18 +1,20 @@
 /** The total, rounded once, and its parts, which add up to it: whole grams or micrograms. */
-import { massOf } from '../../core/contribution.ts'
-import { add, multiply } from '../../core/decimal.ts'
-import { apportionExact, wholeQuotientOf } from '../../core/quantity.ts'
+
+import { asRational, type Measure, type Measures } from '../calculation.ts'
+import { massOf } from '../contribution.ts'
+import { lazy } from '../helpers/lazy.ts'
+import { add, multiply } from '../numbers/decimal.ts'
+import { apportionExact, wholeQuotientOf } from '../numbers/quantity.ts'
 import {
   addRationals,
   multiplyRationals,
   type Rational,
   withCommonDenominator,
   ZERO_RATIONAL,
-} from '../../core/rational.ts'
-import { scaled } from '../../core/scaled.ts'
-import { asRational, type Measure, type Measures } from '../calculation.ts'
-import type { Term } from '../term.ts'
+} from '../numbers/rational.ts'
+import { scaled } from '../numbers/scaled.ts'
 import type { MassUnit } from '../units.ts'
+import type { Portion } from './portions.ts'
 
 /** In whole units, as bigints beyond 2^53 - 1. */
 export interface Totals {
@@ -28,14 +30,14 @@ export type TotalsOf = (measures: Measures) => Totals
  * part that is asked for do not count. Throws a RangeError beyond 2^53 - 1 units where all of them go with one decimal
  * measure.
  */
-export function totalsOf(terms: readonly Term[], parts: readonly string[], unit: MassUnit): TotalsOf {
+export function totalsOf(terms: readonly Portion[], parts: readonly string[], unit: MassUnit): TotalsOf {
   const [measure, ...more] = new Set(terms.map(({ of }) => of))
   if (measure === undefined) return () => ({ total: 0, parts: parts.map(() => 0) })
   return more.length === 0 ? ofOneMeasure(terms, measure, parts, unit) : ofSeveralMeasures(terms, parts, unit)
 }
 
 function ofOneMeasure(
-  terms: readonly Term[],
+  terms: readonly Portion[],
   name: string,
   parts: readonly string[],
   unit: MassUnit,
@@ -44,17 +46,21 @@ function ofOneMeasure(
     parts.map((part) => sumOf(terms.filter((term) => term.part === part).map(massOf))),
     unit.perKg,
   )
-  const exact = ofSeveralMeasures(terms, parts, unit)
+  const exact = lazy(() => ofSeveralMeasures(terms, parts, unit))
   return (measures) => {
     const measure = measures[name] as Measure
-    if (!('digits' in measure)) return exact(measures)
+    if (!('digits' in measure)) return exact()(measures)
     const { grams: total, parts: ofTotal } = scale(measure)
     return { total, parts: ofTotal }
   }
 }
 
 /** Each part is a sum over measures, which are in no proportion to one another. */
-function ofSeveralMeasures(terms: readonly Term[], parts: readonly string[], { perKg }: MassUnit): TotalsOf {
+function ofSeveralMeasures(
+  terms: readonly Portion[],
+  parts: readonly string[],
+  { perKg }: MassUnit,
+): TotalsOf {
   const ofUnit = parts.map((part) => massesByMeasure(terms.filter((term) => term.part === part)))
   const unitsPerKg = { digits: BigInt(perKg), scale: 0 }
   return (measures) => {
@@ -68,7 +74,7 @@ function ofSeveralMeasures(terms: readonly Term[], parts: readonly string[], { p
 }
 
 /** Kilograms for one unit of each measure. */
-function massesByMeasure(terms: readonly Term[]): [measure: string, massKg: Rational][] {
+function massesByMeasure(terms: readonly Portion[]): [measure: string, massKg: Rational][] {
   return [...new Set(terms.map(({ of }) => of))].map((measure) => [
     measure,
     sumOf(terms.filter(({ of }) => of === measure).map(massOf)),

@@ -1,13 +1,9 @@
 /** The quantities and kilograms of a trail, as a response shows them. */
-import type { Trail } from '../../core/contribution.ts'
-import { type Multiples, multiples } from '../../core/multiples.ts'
-import { asRational, type Measure, type Measures } from '../calculation.ts'
-import type { Term } from '../term.ts'
 
-/** Quantity and kilograms of what counts and of what stands beside it, one after another, for a trail so many times. */
-export function repeatedFigures({ factors, beside }: Trail): Multiples {
-  return multiples([...factors, ...beside])
-}
+import { asRational, type Measure, type Measures } from '../calculation.ts'
+import type { Trail } from '../contribution.ts'
+import { multiples } from '../multiples.ts'
+import type { Term } from '../term.ts'
 
 /** Terms as a trail, for one unit of each measure. */
 export interface TermTrail extends Trail {
@@ -22,17 +18,21 @@ export function trailOf(terms: readonly Term[]): TermTrail {
   }
 }
 
-/** The same of terms for any measures. */
-export function figuresOfTerms({ factors, beside }: TermTrail): (measures: Measures) => number[] {
+/** The same of terms for any measures, so many times. */
+export function figuresOfTerms({
+  factors,
+  beside,
+}: TermTrail): (measures: Measures, times: number) => number[] {
   const groups = groupsOf([...factors, ...beside]).map((group) => ({
     of: (group[0] as Term).of,
     multiples: multiples(group),
   }))
   const [only] = groups
   if (groups.length === 1 && only) {
-    return (measures) => only.multiples(asRational(measures[only.of] as Measure))
+    return (measures, times) => only.multiples(asRational(measures[only.of] as Measure, times))
   }
-  return (measures) => groups.flatMap((group) => group.multiples(asRational(measures[group.of] as Measure)))
+  return (measures, times) =>
+    groups.flatMap((group) => group.multiples(asRational(measures[group.of] as Measure, times)))
 }
 
 /** Runs of terms of one measure, in the order of the terms. */

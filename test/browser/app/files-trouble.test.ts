@@ -1,6 +1,6 @@
 /** Files where something goes wrong: keys, an outage in the middle, what is hostile, what is too large. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { workbook } from '../../../src/report/workbook.ts'
+import { workbook } from '../../../src/surfaces/report/workbook.ts'
 import { testAccess } from '../../support/access.ts'
 import { CHROMIUM } from '../chromium.ts'
 import { chooseFile } from './files.ts'

@@ -1,7 +1,7 @@
 /** The keys of the tables that answers are made from, as the committed files have them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { csvRows } from '../../../src/tables/csv.ts'
+import { csvRows } from '../../../src/factors/tables/csv.ts'
 
 // Read here and not through src/: what loads an edition may be moved, and the list of requests must not move with it.
 const ROOT = join(import.meta.dirname, '..', '..', '..')

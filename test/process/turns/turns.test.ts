@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PACKAGE_ROOT } from '../../../src/process/package-root.ts'
+import { PACKAGE_ROOT } from '../../../src/surfaces/process/package-root.ts'
 import { MAIN, startServer } from '../../support/process.ts'
 import { tempFolder } from '../../support/temp.ts'
 import { FAULTS, type Fault } from './faults.ts'

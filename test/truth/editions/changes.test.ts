@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changesText, MARK } from '../../../scripts/lib/edition-changes.ts'
-import { editionEntries } from '../../../src/process/data/register.ts'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../../../src/process/package-root.ts'
+import { editionEntries } from '../../../src/surfaces/process/data/register.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../../src/surfaces/process/package-root.ts'
 
 const page = readFileSync(join(PACKAGE_ROOT, 'docs', 'editions.md'), 'utf8')
 

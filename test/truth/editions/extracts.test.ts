@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readRows } from '../../../scripts/import/lib/tables.ts'
-import { sealProblems } from '../../../src/process/data/sealed-folder.ts'
+import { sealProblems } from '../../../src/factors/files/sealed-folder.ts'
 
 const DATA = new URL('../../../data/', import.meta.url).pathname
 const FOLDER = `${DATA}extracts`

@@ -1,7 +1,7 @@
 /** Finds what a publication says in its own words: no code or table of the importers is used. */
 import { readFileSync } from 'node:fs'
 import { dataFile } from '../../../scripts/lib/edition-tables.ts'
-import { csvRows } from '../../../src/tables/csv.ts'
+import { csvRows } from '../../../src/factors/tables/csv.ts'
 
 export type Cells = Record<string, string>
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sealedPaths } from '../../../scripts/lib/edition-tables.ts'
 import { judgementPage } from '../../../scripts/lib/judgement.ts'
-import { PARTS } from '../../../src/domains/domains.ts'
-import { tablesOf } from '../../../src/domains/editions/read.ts'
-import { editionEntries } from '../../../src/process/data/register.ts'
-import { PACKAGE_DATA, PACKAGE_ROOT } from '../../../src/process/package-root.ts'
+import { EDITION_PARTS } from '../../../src/api/operations.ts'
+import { tablesOf } from '../../../src/factors/editions/read.ts'
+import { editionEntries } from '../../../src/surfaces/process/data/register.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../../../src/surfaces/process/package-root.ts'
 import { type Cells, csv } from './published.ts'
 
 const register = csv('sources.csv')
@@ -22,7 +22,7 @@ const tablesIn = (folder: string) =>
   ).filter((path) => path.endsWith('.csv') && !path.endsWith('/sources.csv'))
 const idsOf = (rows: Cells[]) => new Set(rows.map((row) => row.source_id))
 
-test.each(tablesOf(PARTS).map((table) => [table.name, table] as const))(
+test.each(tablesOf(EDITION_PARTS).map((table) => [table.name, table] as const))(
   'a row of %s cannot be read without its source',
   (_, table) => {
     expect(table.columns).toHaveProperty('source_id')

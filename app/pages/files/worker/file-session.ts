@@ -1,8 +1,8 @@
 /** A file in work: which sheet, how its columns are matched. */
 
-import { plainHeader } from '../../../../src/files/column-words.ts'
-import { FileError } from '../../../../src/files/error.ts'
-import type { ColumnForm } from '../../../../src/http/app-pages/form.ts'
+import { plainHeader } from '../../../../src/surfaces/files/column-words.ts'
+import { FileError } from '../../../../src/surfaces/files/error.ts'
+import type { ColumnForm } from '../../../../src/surfaces/http/app-pages/offer.ts'
 import type { CsvForm, Fault, OpenFile } from '../protocol.ts'
 import { type Chosen, columnsOf, missingIn, tableOf } from './matched.ts'
 import { type ReadFile, readFile } from './read-file.ts'

@@ -1,7 +1,8 @@
 /** A short answer of the batch as the batch itself holds it, so that totals and cells are made as the server makes them. */
-import type { GoodRow } from '../../../../src/batch/row.ts'
-import { decimal, toNumber } from '../../../../src/core/decimal.ts'
-import type { Tier } from '../../../../src/core/trail.ts'
+
+import { decimal, toNumber } from '../../../../src/engine/numbers/decimal.ts'
+import type { Tier } from '../../../../src/engine/trail.ts'
+import type { GoodRow } from '../../../../src/surfaces/batch/row.ts'
 import type { ShortAnswer } from './ask-rows.ts'
 
 type ShortRow = Extract<ShortAnswer, { status: 'ok' }>
@@ -15,7 +16,7 @@ export function goodRowOf(answer: ShortRow): GoodRow {
     // The closing line of a batch has it: a row has not.
     editionHash: '',
     notices,
-    brief: {
+    shortRow: {
       grams: gramsOf(co2e_kg),
       lowGrams: gramsOf(range.low),
       highGrams: gramsOf(range.high),

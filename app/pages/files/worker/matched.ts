@@ -1,19 +1,19 @@
 /** A sheet with its columns matched: what is asked of each row. */
-import type { RowQuestion } from '../../../../src/batch/row.ts'
-import type { RowProblem } from '../../../../src/batch/type-names.ts'
-import { type ColumnWords, columnWordsOf } from '../../../../src/files/column-words.ts'
-import { type Column, type Planner, planner } from '../../../../src/files/columns.ts'
-import { FileError } from '../../../../src/files/error.ts'
+import type { RowQuestion } from '../../../../src/surfaces/batch/row.ts'
+import type { RowProblem } from '../../../../src/surfaces/batch/type-names.ts'
+import { type ColumnWords, columnWordsOf } from '../../../../src/surfaces/files/column-words.ts'
+import { type Column, type Planner, planner } from '../../../../src/surfaces/files/columns.ts'
+import { FileError } from '../../../../src/surfaces/files/error.ts'
 import {
-  findLayout,
+  findTypeSource,
   headersOf,
   isBlank,
   type SheetContext,
   typesIn,
-} from '../../../../src/files/sheet-layout.ts'
-import { columnOf, contextOf, rowOf } from '../../../../src/files/sheet-rows.ts'
-import type { Numbers, TableRow } from '../../../../src/files/table.ts'
-import type { ColumnForm } from '../../../../src/http/app-pages/form.ts'
+} from '../../../../src/surfaces/files/sheet-head.ts'
+import { columnOf, contextOf, rowOf } from '../../../../src/surfaces/files/sheet-rows.ts'
+import type { Numbers, TableRow } from '../../../../src/surfaces/files/table.ts'
+import type { ColumnForm } from '../../../../src/surfaces/http/app-pages/offer.ts'
 import type { MatchedColumn } from '../protocol.ts'
 
 export interface SheetTable {
@@ -63,8 +63,8 @@ export function matchedBy(
     set: new Map(),
   })
   const options = { sheet: { name }, planner: plans, words: columnWords, numbers, type }
-  const layout = findLayout(headers, options)
-  return { planner: plans, context: layout && contextOf(headers, layout, options) }
+  const source = findTypeSource(headers, options)
+  return { planner: plans, context: source && contextOf(headers, source, options) }
 }
 
 export interface RowAsked {
@@ -74,8 +74,8 @@ export interface RowAsked {
 }
 
 export function askedBy(row: TableRow, context: SheetContext): RowAsked {
-  const { key, read } = rowOf(row, context)
-  return { key, asked: read() }
+  const { question } = rowOf(row, context)
+  return { key: 'code' in question ? undefined : JSON.stringify(question), asked: question }
 }
 
 const SAMPLES = 3

@@ -1,7 +1,7 @@
 /** What the answers to the rows of a sheet come to. */
-import { type GoodRow, isGood, type RowAnswer } from '../../../../src/batch/row.ts'
-import { Totals } from '../../../../src/batch/totals.ts'
-import type { TableRow } from '../../../../src/files/table.ts'
+import { type GoodRow, isGood, type RowAnswer } from '../../../../src/surfaces/batch/row.ts'
+import { Totals } from '../../../../src/surfaces/batch/totals.ts'
+import type { TableRow } from '../../../../src/surfaces/files/table.ts'
 import type { FileSource, Outcome, ResultRow, RowFault, Stopped } from '../protocol.ts'
 import { Sums } from './sums.ts'
 
@@ -36,12 +36,12 @@ export function outcomeOf({ headers, rows, stopped, sources, methods }: OutcomeP
     if (answer === undefined) continue
     totals.add(answer)
     if (!isGood(answer)) continue
-    const { brief, type } = answer
-    all.add(ALL, brief.grams, answer)
-    types.add(type, brief.grams, answer)
-    tiers.add(brief.tier, brief.grams, answer)
+    const { shortRow, type } = answer
+    all.add(ALL, shortRow.grams, answer)
+    types.add(type, shortRow.grams, answer)
+    tiers.add(shortRow.tier, shortRow.grams, answer)
     addScopes(scopes, answer)
-    for (const id of brief.factorIds) factorIds.add(id)
+    for (const id of shortRow.factorIds) factorIds.add(id)
   }
   const { ok, failed, co2e_kg: kg, scope_2_market_based_kg: marketKg, editions } = totals.shown()
   const [total = { lowKg: 0, highKg: 0 }] = all.shown()
@@ -55,14 +55,14 @@ export function outcomeOf({ headers, rows, stopped, sources, methods }: OutcomeP
 }
 
 function addScopes(scopes: Sums, answer: GoodRow): void {
-  for (const [name, grams] of Object.entries(answer.brief.scopes)) scopes.add(name, grams, answer)
+  for (const [name, grams] of Object.entries(answer.shortRow.scopes)) scopes.add(name, grams, answer)
 }
 
 function shown({ row, answer }: AnsweredRow): ResultRow {
   const { line, cells } = row
   if (answer === undefined) return { line, cells, status: 'open', kg: undefined, tier: undefined }
   if (!isGood(answer)) return { line, cells, status: 'error', kg: undefined, tier: undefined }
-  return { line, cells, status: 'ok', kg: answer.brief.grams / GRAMS_IN_KG, tier: answer.brief.tier }
+  return { line, cells, status: 'ok', kg: answer.shortRow.grams / GRAMS_IN_KG, tier: answer.shortRow.tier }
 }
 
 const GRAMS_IN_KG = 1000

@@ -1,8 +1,8 @@
 /** The rows of a file that was dropped: CSV by its signs, a workbook by its first bytes. */
-import { csvOptions, linesOf } from '../../../../src/files/csv.ts'
-import { detect, SAMPLE_BYTES } from '../../../../src/files/detect.ts'
-import { FileError } from '../../../../src/files/error.ts'
-import type { Numbers, TableRow } from '../../../../src/files/table.ts'
+import { csvOptions, linesOf } from '../../../../src/surfaces/files/csv.ts'
+import { detect, SAMPLE_BYTES } from '../../../../src/surfaces/files/detect.ts'
+import { FileError } from '../../../../src/surfaces/files/error.ts'
+import type { Numbers, TableRow } from '../../../../src/surfaces/files/table.ts'
 import { type CsvForm, FILE_BYTES_MAX, ROWS_MAX } from '../protocol.ts'
 
 export interface ReadFile {
@@ -40,7 +40,7 @@ export async function readFile(file: Blob, chosen: Partial<CsvForm> = {}): Promi
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<ReadFile> {
-  const { openWorkbook } = await import('../../../../src/files/workbook.ts')
+  const { openWorkbook } = await import('../../../../src/surfaces/files/workbook.ts')
   const { sheets } = await openWorkbook(bytes)
   const readable = sheets.map(({ name, rows }): ReadableSheet => ({ name, rows: () => collected(rows()) }))
   return { form: 'xlsx', csv: undefined, sheets: readable, numbers: { decimal: '.' } }

@@ -5,7 +5,7 @@ import {
   type ResultCell,
   resultCells,
   withComma,
-} from '../../../../src/batch/csv-lines.ts'
+} from '../../../../src/surfaces/batch/csv-lines.ts'
 import type { CsvForm } from '../protocol.ts'
 import { type AnsweredRow, faultOf } from './outcome.ts'
 

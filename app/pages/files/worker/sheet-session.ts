@@ -1,8 +1,8 @@
 /** One sheet in work: its rows, what is asked of each, what was answered. An answer is remembered by its question. */
-import type { RowQuestion } from '../../../../src/batch/row.ts'
-import { isGood, type RowAnswer } from '../../../../src/batch/row.ts'
-import type { SheetContext } from '../../../../src/files/sheet-layout.ts'
-import type { ColumnForm } from '../../../../src/http/app-pages/form.ts'
+import type { RowQuestion } from '../../../../src/surfaces/batch/row.ts'
+import { isGood, type RowAnswer } from '../../../../src/surfaces/batch/row.ts'
+import type { SheetContext } from '../../../../src/surfaces/files/sheet-head.ts'
+import type { ColumnForm } from '../../../../src/surfaces/http/app-pages/offer.ts'
 import type { Correction, Progress, Server } from '../protocol.ts'
 import { askRows, type ShortAnswer } from './ask-rows.ts'
 import { goodRowOf } from './good-row.ts'
@@ -117,8 +117,10 @@ export class SheetSession {
     for (const row of this.#asked) {
       const answer = this.#answerTo(row)
       if (answer === undefined || !isGood(answer) || 'code' in row.asked) continue
-      const { type, brief, edition } = answer
-      const key = [type, edition, brief.factorIds[0], brief.tier, ...Object.keys(brief.scopes)].join(' ')
+      const { type, shortRow, edition } = answer
+      const key = [type, edition, shortRow.factorIds[0], shortRow.tier, ...Object.keys(shortRow.scopes)].join(
+        ' ',
+      )
       const known = kinds.get(key) ?? { question: row.asked, rows: 0 }
       kinds.set(key, known)
       known.rows++

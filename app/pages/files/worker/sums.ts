@@ -1,7 +1,8 @@
-/** Sums over rows by a name, each with its range: rows that rest on one factor move together (src/core/reach.ts). */
-import type { GoodRow } from '../../../../src/batch/row.ts'
-import { GramSum } from '../../../../src/batch/totals.ts'
-import { reachBothWays } from '../../../../src/core/reach.ts'
+/** Sums over rows by a name, each with its range: rows that rest on one factor move together (src/engine/reach.ts). */
+
+import { reachBothWays } from '../../../../src/engine/reach.ts'
+import type { GoodRow } from '../../../../src/surfaces/batch/row.ts'
+import { GramSum } from '../../../../src/surfaces/batch/totals.ts'
 import type { Sum } from '../protocol.ts'
 
 interface Summed {
@@ -15,15 +16,15 @@ export class Sums {
   readonly #summed = new Map<string, Summed>()
 
   /** `grams` of the row that are of this name; its range goes with them in proportion. */
-  add(name: string, grams: number, { brief }: GoodRow): void {
+  add(name: string, grams: number, { shortRow }: GoodRow): void {
     const summed = this.#summed.get(name) ?? { sum: new GramSum(), rows: 0, byFactor: new Map() }
     this.#summed.set(name, summed)
-    const share = brief.grams === 0 ? 0 : grams / brief.grams
-    const [factor = ''] = brief.factorIds
+    const share = shortRow.grams === 0 ? 0 : grams / shortRow.grams
+    const [factor = ''] = shortRow.factorIds
     const reached = summed.byFactor.get(factor) ?? { below: 0, above: 0 }
     summed.byFactor.set(factor, reached)
-    reached.below += (brief.grams - brief.lowGrams) * share
-    reached.above += (brief.highGrams - brief.grams) * share
+    reached.below += (shortRow.grams - shortRow.lowGrams) * share
+    reached.above += (shortRow.highGrams - shortRow.grams) * share
     summed.sum.add(grams)
     summed.rows++
   }

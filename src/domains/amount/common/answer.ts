@@ -2,25 +2,18 @@
 import { type TProperties, Type } from 'typebox'
 import { booleanParam, countryParam, explainParam, querySchema } from '../../../contract/params/schema.ts'
 import {
-  answerData,
+  calculationAnswer,
   countryName,
-  Equivalents,
-  explanationField,
   gwpMethod,
+  kgTotal,
   kgUnit,
-  metaSchema,
-  notices,
-  Range,
-  ref,
-  rounding,
-  shape,
-  sourceTrail,
-  standard,
+  proofFields,
 } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import type { AnyDescription } from './description.ts'
 import { capital } from './names.ts'
 
-const { closed, described, kg, grams } = shape
+const { kg, literal, object } = shape
 
 /** The publisher's country is the example; without one, the first that people try. */
 const EXAMPLE = 'GB'
@@ -34,20 +27,12 @@ export function parametersOf({ parameters, needs, country: description, publishe
 /** The emissions, and under the name of the domain what they are of. */
 export function answerSchema(of: AnyDescription) {
   const { name, fields, fieldsAre } = of
-  const understood = Type.Object({ ...fields, ...publishedFor(of) }, described(fieldsAre))
+  const understood = object(fieldsAre, { ...fields, ...publishedFor(of) })
   const attributes = {
     emissions: emissionsOf(of),
     [name]: understood,
-    explanation: explanationField,
-    notices,
   }
-  return Type.Object(
-    {
-      data: answerData(`${name}_emission`, attributes),
-      meta: metaSchema({ GHG_Protocol: standard }),
-    },
-    { $id: `${capital(name)}EmissionAnswer`, ...closed },
-  )
+  return calculationAnswer(`${capital(name)}EmissionAnswer`, `${name}_emission`, attributes, ['GHG_Protocol'])
 }
 
 /** What the factors are per, and the country that was understood. */
@@ -55,8 +40,8 @@ function publishedFor({ unit, lines, published }: AnyDescription): TProperties {
   const factors = Object.keys(lines).length > 1 ? 'the factors' : 'factor'
   const code = published && `ISO 3166-1 alpha-2; ${published.code} where none was given.`
   return {
-    factor_unit: Type.Literal(`kgCO2e/${unit}`, { description: `The unit of ${factors}.` }),
-    ...(code && { country_code: Type.String({ description: code }), country_name: countryName }),
+    factor_unit: literal(`kgCO2e/${unit}`, `The unit of ${factors}.`),
+    ...(code && { country_code: shape.text(code), country_name: countryName }),
   }
 }
 
@@ -64,29 +49,21 @@ function publishedFor({ unit, lines, published }: AnyDescription): TProperties {
 function emissionsOf({ breakdown, scopes }: AnyDescription) {
   const lines = Object.entries(scopes).map(([line, text]) => [line, kg(text ?? '')])
   const isPartition = breakdown === undefined && lines.length > 1
-  return Type.Object(
-    {
-      co2e: kg('Total'),
-      co2e_unit: kgUnit,
-      co2e_grams: grams('Total; the source of truth'),
-      co2e_calculation_method: gwpMethod,
-      ...(breakdown && { breakdown: breakdownOf(breakdown) }),
-      ghg_protocol_scopes: Type.Object(
-        Object.fromEntries(lines),
-        described(isPartition ? addUp(lines) : 'The total by scope and category of the GHG Protocol.'),
-      ),
-      range: ref(Range),
-      rounding,
-      source_trail: sourceTrail,
-      equivalents: Type.Optional(ref(Equivalents)),
-    },
-    described('The emissions, and what proves them.'),
-  )
+  return object('The emissions, and what proves them.', {
+    ...kgTotal('Total'),
+    co2e_calculation_method: gwpMethod,
+    ...(breakdown && { breakdown: breakdownOf(breakdown) }),
+    ghg_protocol_scopes: object(
+      isPartition ? addUp(lines) : 'The total by scope and category of the GHG Protocol.',
+      Object.fromEntries(lines),
+    ),
+    ...proofFields,
+  })
 }
 
 function breakdownOf(breakdown: NonNullable<AnyDescription['breakdown']>) {
   const parts = Object.entries(breakdown).map(([part, text]) => [`${part}_co2e`, kg(text ?? '')])
-  return Type.Object({ ...Object.fromEntries(parts), unit: kgUnit }, described(addUp(parts)))
+  return object(addUp(parts), { ...Object.fromEntries(parts), unit: kgUnit })
 }
 
 const addUp = (all: readonly unknown[]) =>

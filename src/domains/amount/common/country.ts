@@ -1,12 +1,13 @@
 /** The country that a request is about, where factors are published for one alone. */
-import { fallback } from '../../../core/notices.ts'
-import { rememberedWith } from '../../../core/remembered.ts'
-import { requireEntry } from '../../../core/required.ts'
+
 import type { Assumption } from '../../../engine/assumption.ts'
 import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
-import type { Country } from '../../basis/basis.ts'
-import type { RangePlace } from '../../basis/ranges.ts'
-import type { Edition } from '../../edition.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import { memoizeByObjectAndName } from '../../../engine/helpers/memoize.ts'
+import { fallback } from '../../../engine/notices.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { RangePlace } from '../../../factors/reference/ranges.ts'
+import type { Country } from '../../../factors/reference/reference-tables.ts'
 
 export interface Published {
   /** What the factors are of, for a sentence: `water`. */
@@ -38,12 +39,12 @@ export type FindWhere = (edition: Edition, given: string | undefined) => Where
 
 /** Each is made once for an edition, so that it can be a part of a choice. */
 export function countriesOf(of: Published): FindWhere {
-  const known = rememberedWith<Edition, Where>()
+  const known = memoizeByObjectAndName<Edition, Where>()
   return (edition, given) => known(edition, given ?? '', () => ofEdition(whereOf(edition, given, of)))
 }
 
 function whereOf(edition: Edition, given: string | undefined, of: Published): Omit<Where, keyof OfEdition> {
-  const country = requireEntry(edition.countries, given ?? of.code)
+  const country = getOrThrow(edition.countries, given ?? of.code)
   const place = country.code === of.code ? 'home' : 'abroad'
   if (given === undefined) return { country, place, assumptions: [assumed(of)] }
   return { country, place, assumptions: place === 'home' ? [] : [borrowed(country, of)] }

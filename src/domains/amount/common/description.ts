@@ -1,24 +1,24 @@
 /** What has to be said of a domain whose emissions are an amount times a published row of a table. */
 import type { Static, TObject, TProperties } from 'typebox'
+import type { Operation } from '../../../contract/operation.ts'
 import type { Need } from '../../../contract/params/schema.ts'
-import type { Part } from '../../../core/contribution.ts'
-import type { Decimal } from '../../../core/decimal.ts'
-import type { Input } from '../../../core/identity.ts'
-import type { Tier } from '../../../core/trail.ts'
 import type { Assumption } from '../../../engine/assumption.ts'
+import type { Component } from '../../../engine/contribution.ts'
+import type { Input } from '../../../engine/identity.ts'
+import type { Decimal } from '../../../engine/numbers/decimal.ts'
 import type { ScopeLine } from '../../../engine/term.ts'
-import type { Report, Table, TableSet } from '../../../tables/table.ts'
-import type { RangePlace } from '../../basis/ranges.ts'
+import type { Tier } from '../../../engine/trail.ts'
+import type { RangePlace } from '../../../factors/reference/ranges.ts'
+import type { Report, Table, TableSet } from '../../../factors/tables/table.ts'
 import type { Domain } from '../../domain.ts'
-import type { Operation } from '../../operation.ts'
 import type { Published } from './country.ts'
 import type { AmountFactor, FactorOf } from './factor.ts'
 import type { AmountList } from './list.ts'
 
 /** Factors by the parts of the result that they are of: `{ supply, treatment }`. */
-export type FactorsOfParts = { readonly [Name in Part]?: AmountFactor | undefined }
+export type FactorsOfParts = { readonly [Name in Component]?: AmountFactor | undefined }
 
-type FactorField = 'factor' | `${Part}_factor`
+type FactorField = 'factor' | `${Component}_factor`
 
 /** What a response shows of what was understood. */
 type Shown<Fields extends TProperties> = Static<TObject<Fields>>
@@ -91,11 +91,11 @@ export interface AmountDescription<
   /** What the factors are per: `m3`. */
   readonly unit: string
   /** Parts of the result, and the line that each is reported under. */
-  readonly lines: Readonly<Partial<Record<Part, ScopeLine>>>
+  readonly lines: Readonly<Partial<Record<Component, ScopeLine>>>
   /** Descriptions of the lines of `ghg_protocol_scopes`. */
   readonly scopes: Readonly<Partial<Record<ScopeLine, string>>>
   /** Descriptions of the parts; absent where there is one alone. */
-  readonly breakdown?: Readonly<Partial<Record<Part, string>>>
+  readonly breakdown?: Readonly<Partial<Record<Component, string>>>
   /**
    * The schema of what was understood, and its description. A factor has the name of its part, as in `supply_factor`, or
    * none where there is one part; the unit of the factors and the country come behind.

@@ -1,9 +1,9 @@
 /** A domain whose emissions are an amount times a published row of a table, made from its description. */
 import type { TProperties } from 'typebox'
+import { operation } from '../../../contract/operation.ts'
+import type { EditionPart } from '../../../factors/edition-part.ts'
 import type { Domain } from '../../domain.ts'
 import { calculated } from '../../method/calculated.ts'
-import { operation } from '../../operation.ts'
-import type { Part } from '../../part.ts'
 import { answerSchema, parametersOf } from './answer.ts'
 import type { AmountDescription, AnyDescription } from './description.ts'
 import { type FactorsIn, factorsIn } from './edition.ts'
@@ -15,7 +15,7 @@ export function amountDomain<Parameters extends TProperties, Factors, Fields ext
   described: AmountDescription<Parameters, Factors, Fields, Item>,
 ): Domain {
   const { name, summary, status = 'additional', tables, list } = described
-  const part: Part<Factors> = {
+  const part: EditionPart<Factors> = {
     name,
     tables,
     check: described.check,

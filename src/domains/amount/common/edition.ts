@@ -1,17 +1,21 @@
 /** What an edition has of a domain, the refusal where that is nothing, and what is said of factors of another year. */
-import { ApiError } from '../../../contract/errors.ts'
-import { fallback } from '../../../core/notices.ts'
+
+import type { Context } from '../../../contract/operation.ts'
 import type { Assumption } from '../../../engine/assumption.ts'
-import type { Table } from '../../../tables/table.ts'
-import { type EditionEntry, type Register, releasedEntries } from '../../editions/register.ts'
-import type { Context } from '../../operation.ts'
-import type { Part } from '../../part.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { fallback } from '../../../engine/notices.ts'
+import type { EditionPart } from '../../../factors/edition-part.ts'
+import { type EditionEntry, type Register, releasedEntries } from '../../../factors/register.ts'
+import type { Table } from '../../../factors/tables/table.ts'
 
 /** Throws an ApiError for an edition without factors: at once, or when the factors are asked for. */
 export type FactorsIn<Factors> = (context: Context) => () => Factors
 
 /** The last of the tables has the factors. `mayLack`: what they are of, where not all editions have them. */
-export function factorsIn<Factors>(part: Part<Factors>, mayLack: string | undefined): FactorsIn<Factors> {
+export function factorsIn<Factors>(
+  part: EditionPart<Factors>,
+  mayLack: string | undefined,
+): FactorsIn<Factors> {
   return (context) => {
     if (mayLack !== undefined) requireRows(context, part.tables.at(-1) as Table, mayLack)
     return () => context.edition.part(part)

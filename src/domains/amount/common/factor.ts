@@ -1,13 +1,14 @@
 /** A published factor for one unit of what is asked for: kg CO2e per tonne, per hour, per dollar. */
-import type { Decimal } from '../../../core/decimal.ts'
-import { EVERYWHERE, figureEntry } from '../../../core/figure.ts'
-import { requireEntry } from '../../../core/required.ts'
-import type { GwpSet, Tier, TrailEntry } from '../../../core/trail.ts'
+
 import type { Assumption } from '../../../engine/assumption.ts'
 import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
+import { EVERYWHERE, figureEntry } from '../../../engine/figure.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import type { Decimal } from '../../../engine/numbers/decimal.ts'
 import type { Term } from '../../../engine/term.ts'
-import type { Basis } from '../../basis/basis.ts'
-import type { RangePlace } from '../../basis/ranges.ts'
+import type { GwpSet, Tier, TrailEntry } from '../../../engine/trail.ts'
+import type { RangePlace } from '../../../factors/reference/ranges.ts'
+import type { ReferenceTables } from '../../../factors/reference/reference-tables.ts'
 import { otherYear } from './edition.ts'
 
 export interface AmountFactor extends OfEdition {
@@ -57,8 +58,8 @@ export const OF_ALL_COUNTRIES = { home: 'exact', abroad: 'exact' } as const
 export type FactorOf = (row: AmountRow, use: string, note?: string) => AmountFactor
 
 /** Makes the factors of a domain, each once for an edition. */
-export function factorMaker(basis: Basis, { country, tiers, isYearly }: AboutFactors): FactorOf {
-  const region = country === undefined ? EVERYWHERE : requireEntry(basis.countries, country)
+export function factorMaker(basis: ReferenceTables, { country, tiers, isYearly }: AboutFactors): FactorOf {
+  const region = country === undefined ? EVERYWHERE : getOrThrow(basis.countries, country)
   return (row, use, note) => {
     const at = (place: RangePlace) =>
       figureEntry({
@@ -70,7 +71,7 @@ export function factorMaker(basis: Basis, { country, tiers, isYearly }: AboutFac
         year: row.year,
         tier: tiers[place],
         region,
-        source: requireEntry(basis.sources, row.source_id),
+        source: getOrThrow(basis.sources, row.source_id),
         note,
         ranges: basis.ranges.of(use, place),
       })

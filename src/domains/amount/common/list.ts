@@ -1,9 +1,10 @@
 /** What a domain has factors for, as an operation: a list, and rows for a spreadsheet. */
 import { type TProperties, type TSchema, Type } from 'typebox'
+import { type Operation, operation } from '../../../contract/operation.ts'
 import { formatParam, querySchema } from '../../../contract/params/schema.ts'
-import { datasetTrail, metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
-import { toNumber, written } from '../../../core/decimal.ts'
-import { type Operation, operation } from '../../operation.ts'
+import { datasetTrail, metaFields, metaOptions, notices } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
+import { toNumber, written } from '../../../engine/numbers/decimal.ts'
 import type { FactorsIn } from './edition.ts'
 import type { AmountFactor } from './factor.ts'
 import { capital } from './names.ts'
@@ -92,9 +93,9 @@ export const shownFactor = ({ id, kgPerUnit, unit }: AmountFactor) => ({
 
 /** The schema of a factor in a list. */
 export const factorFields = (factor: string, unit: string, ofUnit = 'The unit of factor.') => ({
-  factor: Type.Number({ minimum: 0, description: factor }),
+  factor: shape.amount(factor),
   factor_unit: Type.Literal(unit, { description: ofUnit }),
-  factor_id: Type.String({ description: 'The row in the data edition.' }),
+  factor_id: shape.text('The row in the data edition.'),
 })
 
 /** The publications behind the factors of a list, each once. */
@@ -116,7 +117,7 @@ function publicationsOf(name: string, rows: readonly ListRow[]) {
 function answerSchema($id: string, fields: TProperties) {
   const { closed } = shape
   const meta = {
-    total: Type.Integer({ description: 'Items of the list.' }),
+    total: shape.whole('Items of the list.'),
     source_trail: datasetTrail,
     notices,
     ...metaFields,

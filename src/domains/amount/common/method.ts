@@ -1,15 +1,16 @@
 /** The calculation of such a domain: each factor of the choice times the amount. */
-import type { Part } from '../../../core/contribution.ts'
-import { decimal, toNumber } from '../../../core/decimal.ts'
-import type { Input } from '../../../core/identity.ts'
-import { rational } from '../../../core/rational.ts'
+
+import type { Context } from '../../../contract/operation.ts'
 import type { Assumption } from '../../../engine/assumption.ts'
 import type { Breakdown } from '../../../engine/breakdown.ts'
 import type { Key } from '../../../engine/choice.ts'
+import type { Component } from '../../../engine/contribution.ts'
+import type { Input } from '../../../engine/identity.ts'
+import { decimal, toNumber } from '../../../engine/numbers/decimal.ts'
+import { rational } from '../../../engine/numbers/rational.ts'
 import type { ScopeLine, Term } from '../../../engine/term.ts'
 import type { AnyMethod } from '../../method/method.ts'
 import type { Slots } from '../../method/slots.ts'
-import type { Context } from '../../operation.ts'
 import { countriesOf, type Where } from './country.ts'
 import type { AnyDescription } from './description.ts'
 import type { FactorsIn } from './edition.ts'
@@ -24,7 +25,7 @@ interface Chosen {
 }
 
 /** Parameters of all of them. */
-interface Asked {
+interface CommonParams {
   readonly country?: string
 }
 
@@ -45,7 +46,7 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
     calculate(context: Context, params: Input) {
       const understood = described.understand(params as never, factors(context))
       const { measure, numbers, note, asked = params, ofRequest } = understood
-      const where = whereOf?.(context.edition, (params as Asked).country)
+      const where = whereOf?.(context.edition, (params as CommonParams).country)
       const choice: Record<string, Key> = { where, note }
       // Those that are absent too: all choices have the same fields, in one order.
       for (const field of fields) choice[field] = understood.choice[field]
@@ -95,14 +96,14 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
 
 /** Where a part stands in a response. */
 interface Place {
-  readonly part: Part
+  readonly part: Component
   readonly line: ScopeLine
   /** Of its factor. */
   readonly field: string
 }
 
 function placesOf({ lines }: AnyDescription): Place[] {
-  const parts = Object.entries(lines) as [Part, ScopeLine][]
+  const parts = Object.entries(lines) as [Component, ScopeLine][]
   return parts.map(([part, line]) => ({ part, line, field: parts.length > 1 ? `${part}_factor` : 'factor' }))
 }
 
@@ -122,7 +123,7 @@ const ONE = rational(decimal(1))
 
 /** `supply` as `supply_co2e`. */
 function shownParts(parts: object): Breakdown {
-  const names = Object.keys(parts) as Part[]
+  const names = Object.keys(parts) as Component[]
   return Object.fromEntries(names.map((part) => [`${part}_co2e`, { part }]))
 }
 

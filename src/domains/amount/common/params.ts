@@ -1,6 +1,6 @@
 /** Parameters that domains of this kind have alike. */
-import { type TUnsafe, Type } from 'typebox'
-import { nameParam, numberParam, type TokenOptions, tokenParam } from '../../../contract/params/schema.ts'
+import { Type } from 'typebox'
+import { nameParam, numberParam, tokenParam } from '../../../contract/params/schema.ts'
 
 type Limits = readonly [minimum: number, maximum: number]
 
@@ -17,10 +17,5 @@ export const optionalAmount = (description: string, limits: Limits, example: num
 export const namedParam = (description: string, example: string) =>
   nameParam({ description, examples: [example] })
 
-/** One of a list of lower-case words, typed as one of them. */
-export function choiceParam<const Value extends string>(
-  values: readonly Value[],
-  options: TokenOptions & { default: Value },
-): TUnsafe<Value> {
-  return Type.Unsafe<Value>(tokenParam(values, options))
-}
+/** One of a list of lower-case words. */
+export const choiceParam = tokenParam

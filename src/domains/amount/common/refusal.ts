@@ -1,5 +1,5 @@
 /** The refusal of a parameter. */
-import { ApiError } from '../../../contract/errors.ts'
+import { ApiError } from '../../../engine/errors.ts'
 
 /** A validation_error. `extras`: what helps to ask better, as fields of its own. */
 export function refusal(

@@ -10,8 +10,8 @@ import {
   sourceId,
   text,
   year,
-} from '../../../tables/columns.ts'
-import { type TableAbout, table } from '../../../tables/table.ts'
+} from '../../../factors/tables/columns.ts'
+import { type TableAbout, table } from '../../../factors/tables/table.ts'
 
 interface AboutFactorTable<Keys extends TProperties, Own extends TProperties> {
   readonly description: string

@@ -1,7 +1,9 @@
 /** Units in which an amount may be given, and how much of the unit of the factors each of them is. */
+
 import { type TUnsafe, Type } from 'typebox'
 import { tokenParam } from '../../../contract/params/schema.ts'
-import { type Decimal, decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import { shape } from '../../../contract/shape.ts'
+import { type Decimal, decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
 import { refusal } from './refusal.ts'
 
 export type Units<Name extends string> = Readonly<Record<Name, Decimal>>
@@ -12,7 +14,7 @@ export function unitsOf<Name extends string>(texts: Readonly<Record<Name, string
   return Object.fromEntries(units)
 }
 
-/** The parameter `unit`. `words`: it has other words in data/words/. */
+/** The parameter `unit`. `words`: it has other words in data/synonyms/. */
 export function unitParam<Name extends string>(
   units: Units<Name>,
   isDefault: NoInfer<Name>,
@@ -31,7 +33,7 @@ export function unitParam<Name extends string>(
 
 /** The unit, in a response. */
 export function unitField<Name extends string>(units: Units<Name>): TUnsafe<Name> {
-  return Type.Unsafe<Name>(Type.Enum(Object.keys(units), { description: 'The unit of amount.' }))
+  return Type.Unsafe<Name>(shape.oneOf(Object.keys(units), 'The unit of amount.'))
 }
 
 export interface Limit {

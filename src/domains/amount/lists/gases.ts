@@ -1,9 +1,11 @@
 /** The gases that leak: their names, and where the GHG Protocol has them reported. */
+
 import { Type } from 'typebox'
-import { add, type Decimal } from '../../../core/decimal.ts'
-import { info } from '../../../core/notices.ts'
-import { rational } from '../../../core/rational.ts'
-import { like, oneOf } from '../../../tables/columns.ts'
+import { shape } from '../../../contract/shape.ts'
+import { info } from '../../../engine/notices.ts'
+import { add, type Decimal } from '../../../engine/numbers/decimal.ts'
+import { rational } from '../../../engine/numbers/rational.ts'
+import { like, oneOf } from '../../../factors/tables/columns.ts'
 import type { AmountFactor } from '../common/factor.ts'
 import { type AmountList, factorFields, shownFactor } from '../common/list.ts'
 import { isNamedLike, type Named } from '../common/names.ts'
@@ -40,11 +42,9 @@ export const refrigerantGases: AmountList<readonly Refrigerant[], Refrigerant> =
   called: 'Refrigerant',
   q: namedParam('A part of a name or R-number: only gases that have it.', 'R-41'),
   fields: {
-    gas: Type.String({ description: 'What to send as gas.' }),
-    label: Type.String({ description: "The publisher's name." }),
-    kind: Type.Enum([...GAS_KINDS], {
-      description: 'The list of the publisher that it stands in.',
-    }),
+    gas: shape.text('What to send as gas.'),
+    label: shape.text("The publisher's name."),
+    kind: shape.oneOf(GAS_KINDS, 'The list of the publisher that it stands in.'),
     names: Type.Array(Type.String(), { description: 'Other names that are understood.' }),
     ...factorFields('Global warming potential over 100 years.', 'kgCO2e/kg'),
   },

@@ -1,6 +1,6 @@
 /** The materials of waste, and what can be done with each. */
 import { Type } from 'typebox'
-import { shape } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import type { AmountFactor } from '../common/factor.ts'
 import { type AmountList, factorFields, shownFactor } from '../common/list.ts'
 import type { Named } from '../common/names.ts'
@@ -33,13 +33,13 @@ export const wasteMaterials: AmountList<WasteFactors, WasteMaterial> = {
   },
   called: 'Waste',
   fields: {
-    material: Type.String({ description: 'What to send as material.' }),
-    label: Type.String({ description: "The publisher's name." }),
-    group: Type.String({ description: 'The group of materials that it stands in.' }),
+    material: shape.text('What to send as material.'),
+    label: shape.text("The publisher's name."),
+    group: shape.text('The group of materials that it stands in.'),
     treatments: Type.Array(
       Type.Object(
         {
-          treatment: Type.String({ description: 'What to send as treatment.' }),
+          treatment: shape.text('What to send as treatment.'),
           ...factorFields('The factor, in factor_unit.', 'kgCO2e/tonne'),
         },
         shape.closed,

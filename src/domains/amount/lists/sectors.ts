@@ -1,6 +1,7 @@
 /** The sectors that dollars can be spent on. */
-import { Type } from 'typebox'
+
 import { textParam } from '../../../contract/params/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import type { AmountFactor } from '../common/factor.ts'
 import { type AmountList, factorFields } from '../common/list.ts'
 import type { Named } from '../common/names.ts'
@@ -30,8 +31,8 @@ export const spendSectors: AmountList<readonly SpendSector[], SpendSector> = {
     examples: ['office furniture'],
   }),
   fields: {
-    naics: Type.String({ description: 'What to send as naics.' }),
-    sector: Type.String({ description: 'The title of the NAICS 2017 code.' }),
+    naics: shape.text('What to send as naics.'),
+    sector: shape.text('The title of the NAICS 2017 code.'),
     ...factorFields(
       'With the margins of transport and trade.',
       'kgCO2e/USD',

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { services, type TestApp, testApp } from '../../../../test/support/app.ts'
-import { PARTS } from '../../domains.ts'
+import { EDITION_PARTS } from '../../../api/operations.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test('every row of both is counted once, and the domains add up', async () => {
   const whole = (await diff('from=2024&to=2025')).meta
   const counts = ['changed', 'added', 'removed', 'unchanged'] as const
   const sums = Object.fromEntries(counts.map((count) => [count, 0]))
-  for (const domain of ['basis', ...PARTS.map(({ name }) => name)]) {
+  for (const domain of ['basis', ...EDITION_PARTS.map(({ name }) => name)]) {
     const { meta } = await diff(`from=2024&to=2025&domain=${domain}`)
     for (const count of counts) sums[count] = (sums[count] ?? 0) + meta[count]
   }

@@ -1,13 +1,15 @@
 /** What changed between two editions: rows by their ids, which are the same in every edition that has them. */
-import { type Decimal, decimal, isSame, multiply, subtract } from '../../../core/decimal.ts'
-import { roundedRatio } from '../../../core/quantity.ts'
-import type { ColumnKind, ColumnSchema } from '../../../tables/columns.ts'
-import type { Cell } from '../../../tables/read-table.ts'
-import type { Table } from '../../../tables/table.ts'
-import type { Edition } from '../../edition.ts'
-import { inPieces } from '../../shared/in-pieces.ts'
-import { type Factor, factorOf, type Located } from '../factor.ts'
-import { locatedIn } from '../index.ts'
+
+import { inPieces } from '../../../engine/helpers/in-pieces.ts'
+import { type Decimal, decimal, isSame, multiply, subtract } from '../../../engine/numbers/decimal.ts'
+import { roundedRatio } from '../../../engine/numbers/quantity.ts'
+import { type Factor, factorOf, type Located } from '../../../factors/catalogue/factor.ts'
+import { locatedIn } from '../../../factors/catalogue/index.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { ColumnKind, ColumnSchema } from '../../../factors/tables/columns.ts'
+import type { Cell } from '../../../factors/tables/read-table.ts'
+import { listed } from '../../../factors/tables/sealed-columns.ts'
+import type { Table } from '../../../factors/tables/table.ts'
 
 /** A row that differs; one side is absent where it was added or removed. */
 export interface Difference {
@@ -65,8 +67,8 @@ const columnsOf = new WeakMap<Table, string[]>()
 function substantial(table: Table): string[] {
   const known = columnsOf.get(table)
   if (known) return known
-  const all = Object.entries(table.columns) as unknown as [string, ColumnSchema][]
-  const names = all.filter(([name, schema]) => !isCitation(name, schema)).map(([name]) => name)
+  const own = listed(table.columns).filter(({ name, schema }) => !isCitation(name, schema))
+  const names = own.map(({ name }) => name)
   columnsOf.set(table, names)
   return names
 }

@@ -1,8 +1,9 @@
 /** What changed between two editions. */
-import { ApiError } from '../../../contract/errors.ts'
-import { editionNamed } from '../../editions/choose.ts'
-import type { Register } from '../../editions/register.ts'
-import { operation } from '../../operation.ts'
+
+import { editionNamed } from '../../../contract/choose-edition.ts'
+import { operation } from '../../../contract/operation.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import type { Register } from '../../../factors/register.ts'
 import { compared } from './compare.ts'
 import { diffSheet, presentDiff, presented } from './present.ts'
 import { diffQuery, EditionsDiffAnswer } from './schema.ts'
@@ -25,16 +26,25 @@ export function editionsDiff(domains: readonly string[]) {
     answer: EditionsDiffAnswer,
     isAboutEditions: true,
     query: () => query,
-    async calculate({ editions }, params) {
-      const { from, to, domain } = params
+    async open({ editions }, { from, to, domain }) {
       const names = editionsNamed(editions.register, { from, to })
       const [before, after] = [await editions.require(names.from), await editions.require(names.to)]
+      const changes = await compared(before, after, domain)
+      return { names, before, after, changes: await presented({ from: before, to: after, ...changes }) }
+    },
+    calculate(_context, params, { names, before, after, changes }) {
       return {
         kind: 'editions_diff',
-        identity: { from: names.from, from_hash: before.hash, to: names.to, to_hash: after.hash, domain },
+        identity: {
+          from: names.from,
+          from_hash: before.hash,
+          to: names.to,
+          to_hash: after.hash,
+          domain: params.domain,
+        },
         notices: [],
         askAgain: { ...params, ...names },
-        result: await presented({ from: before, to: after, ...(await compared(before, after, domain)) }),
+        result: changes,
       }
     },
     present: presentDiff,

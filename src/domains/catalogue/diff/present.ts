@@ -1,7 +1,7 @@
-import type { Edition } from '../../edition.ts'
-import type { Answered, Sheet } from '../../operation.ts'
-import { inPieces } from '../../shared/in-pieces.ts'
-import type { Factor } from '../factor.ts'
+import type { ResponseParts, Sheet } from '../../../contract/operation.ts'
+import { inPieces } from '../../../engine/helpers/in-pieces.ts'
+import type { Factor } from '../../../factors/catalogue/factor.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { presentFactor } from '../present.ts'
 import type { Comparison, Difference } from './compare.ts'
 import type { EditionsDiffAnswer } from './schema.ts'
@@ -25,7 +25,7 @@ export async function presented({ differences, ...rest }: Sides & Comparison): P
 
 export function presentDiff(
   _edition: Edition,
-  { result, notices, meta }: Answered<DiffResult>,
+  { result, notices, meta }: ResponseParts<DiffResult>,
 ): EditionsDiffAnswer {
   const { from, to, items, unchanged } = result
   const count = (change: Item['change']) => items.filter((item) => item.change === change).length

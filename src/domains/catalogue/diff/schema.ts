@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { editionlessQuery, formatParam, nameParam, tokenParam } from '../../../contract/params/schema.ts'
-import { metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
+import { metaFields, metaOptions, notices } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { domain, factorFields, orNull, TierName } from '../schema.ts'
 
-const { closed } = shape
-const count = (description: string) => Type.Integer({ minimum: 0, description })
+const { closed, oneOf, text } = shape
+const count = (description: string) => shape.count(description)
 
 export function diffQuery(domains: readonly string[]) {
   return editionlessQuery({
@@ -32,13 +33,11 @@ export const EditionsDiffAnswer = Type.Object(
     data: Type.Array(
       Type.Object(
         {
-          factor_id: Type.String({ description: 'The row.' }),
-          change: Type.Enum(['changed', 'added', 'removed'], {
-            description: 'What has become of it, seen from `from`.',
-          }),
+          factor_id: text('The row.'),
+          change: oneOf(['changed', 'added', 'removed'], 'What has become of it, seen from `from`.'),
           domain,
-          table: Type.String({ description: 'The table that it stands in.' }),
-          name: Type.String({ description: 'What it describes.' }),
+          table: text('The table that it stands in.'),
+          name: text('What it describes.'),
           from: Side,
           to: Side,
           per_cent: orNull(
@@ -56,10 +55,10 @@ export const EditionsDiffAnswer = Type.Object(
     ),
     meta: Type.Object(
       {
-        from: Type.String({ description: 'The name of the one edition.' }),
-        from_hash: Type.String({ description: 'SHA-256 over its files.' }),
-        to: Type.String({ description: 'The name of the other.' }),
-        to_hash: Type.String({ description: 'SHA-256 over its files.' }),
+        from: text('The name of the one edition.'),
+        from_hash: text('SHA-256 over its files.'),
+        to: text('The name of the other.'),
+        to_hash: text('SHA-256 over its files.'),
         total: count('Rows in the list.'),
         changed: count('Rows that both have, and differ.'),
         added: count('Rows that only `to` has.'),

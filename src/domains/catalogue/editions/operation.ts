@@ -1,5 +1,5 @@
 /** The editions that questions may be about. None is read for it; what open ones hold is counted. */
-import { operation } from '../../operation.ts'
+import { operation } from '../../../contract/operation.ts'
 import { editionsSheet, presentEditions } from './present.ts'
 import { EditionsAnswer, EditionsQuery } from './schema.ts'
 
@@ -14,8 +14,8 @@ export const editions = operation({
   answer: EditionsAnswer,
   isAboutEditions: true,
   query: () => EditionsQuery,
-  async calculate({ editions: { register, counted } }) {
-    await counted?.()
+  open: async ({ editions }) => editions.counted?.(),
+  calculate({ editions: { register } }) {
     return {
       kind: 'editions',
       identity: {

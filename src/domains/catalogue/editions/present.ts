@@ -1,13 +1,13 @@
-import type { Edition } from '../../edition.ts'
-import { type EditionEntry, findLatestOf, type Register } from '../../editions/register.ts'
-import type { Answered, Sheet } from '../../operation.ts'
+import type { ResponseParts, Sheet } from '../../../contract/operation.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import { type EditionEntry, findLatestOf, type Register } from '../../../factors/register.ts'
 import type { EditionsAnswer } from './schema.ts'
 
 type Item = EditionsAnswer['data'][number]
 
 export function presentEditions(
   edition: Edition,
-  { result: register, notices, meta }: Answered<Register>,
+  { result: register, notices, meta }: ResponseParts<Register>,
 ): EditionsAnswer {
   const data = itemsOf(edition, register)
   return { data, meta: { total: data.length, defaults: [...register.defaults], notices, ...meta } }

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { editionlessQuery, formatParam } from '../../../contract/params/schema.ts'
-import { metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
+import { metaFields, metaOptions, notices } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 
-const { closed } = shape
+const { closed, count, text, whole, yesNo } = shape
 const day = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description })
 
 export const EditionsQuery = editionlessQuery({ format: formatParam })
@@ -12,12 +13,12 @@ export const EditionsAnswer = Type.Object(
     data: Type.Array(
       Type.Object(
         {
-          edition: Type.String({ description: 'Its name, for edition=.' }),
-          label: Type.String({ description: 'Its name for a person.' }),
-          year: Type.Integer({ description: 'The year of activity that it is for; year= takes its latest.' }),
+          edition: text('Its name, for edition=.'),
+          label: text('Its name for a person.'),
+          year: whole('The year of activity that it is for; year= takes its latest.'),
           revision: Type.Integer({ minimum: 1, description: 'The number of the revision within the year.' }),
-          is_latest_of_year: Type.Boolean({ description: 'What year= answers from.' }),
-          is_default: Type.Boolean({ description: 'What this server answers from when nothing is said.' }),
+          is_latest_of_year: yesNo('What year= answers from.'),
+          is_default: yesNo('What this server answers from when nothing is said.'),
           status: Type.Union([Type.Literal('released'), Type.Literal('open'), Type.Literal('third_party')], {
             description:
               'released: it never changes. open: the next revision of its year, whose rows may still change; only edition= with its full name reaches it. third_party: brought by the operator of this server, and reached the same way.',
@@ -29,14 +30,14 @@ export const EditionsAnswer = Type.Object(
             pattern: '^[0-9a-f]{64}$',
             description: 'SHA-256 over its files; edition_hash of an answer has the first 12 digits.',
           }),
-          rows: Type.Integer({ minimum: 0, description: 'Of all tables.' }),
+          rows: count('Of all tables.'),
           rows_by_table: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
             description: 'Rows by the name of the table.',
           }),
           publishers: Type.Array(
             Type.Object(
               {
-                publisher: Type.String({ description: 'Who published them.' }),
+                publisher: text('Who published them.'),
                 years: Type.Array(Type.Integer(), { description: 'The years described.' }),
               },
               closed,
@@ -52,10 +53,7 @@ export const EditionsAnswer = Type.Object(
       {
         total: Type.Integer({ minimum: 1, description: 'Editions in the list.' }),
         defaults: Type.Array(
-          Type.Object(
-            { since: day('From this day on.'), edition: Type.String({ description: 'Its name.' }) },
-            closed,
-          ),
+          Type.Object({ since: day('From this day on.'), edition: text('Its name.') }, closed),
           { description: 'Which edition was the default when: what as_of= answers from.' },
         ),
         notices,

@@ -1,7 +1,7 @@
 /** One factor: what it is, where it comes from, what it is used for, and what it was in other editions. */
-import { operation } from '../../operation.ts'
+import { operation } from '../../../contract/operation.ts'
+import { findFactor, type InEdition, locatedIn } from '../../../factors/catalogue/index.ts'
 import { everyEdition, hashesOf } from '../every-edition.ts'
-import { findFactor, type InEdition, locatedIn } from '../index.ts'
 import { notFound } from '../not-found.ts'
 import type { UsesOf } from '../uses.ts'
 import { historySheet, presentFactorOf } from './present.ts'
@@ -28,9 +28,8 @@ export function factor(usesOf: UsesOf) {
     },
     answer: FactorAnswer,
     query: () => FactorQuery,
-    async calculate(context, { factor_id: id }) {
-      const { edition } = context
-      const all = await everyEdition(context)
+    open: everyEdition,
+    calculate({ edition }, { factor_id: id }, all) {
       const history = all.flatMap((one): InEdition[] => {
         const found = findFactor(one, id)
         return found ? [{ edition: one, factor: found }] : []

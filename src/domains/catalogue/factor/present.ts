@@ -1,8 +1,8 @@
-import { toNumber, written } from '../../../core/decimal.ts'
-import type { Edition } from '../../edition.ts'
-import type { Answered, Sheet } from '../../operation.ts'
-import { cellText, type Factor, type Figure, rangeOf } from '../factor.ts'
-import type { InEdition } from '../index.ts'
+import type { ResponseParts, Sheet } from '../../../contract/operation.ts'
+import { toNumber, written } from '../../../engine/numbers/decimal.ts'
+import { cellText, type Factor, type Figure, rangeOf } from '../../../factors/catalogue/factor.ts'
+import type { InEdition } from '../../../factors/catalogue/index.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { presentFactor, presentPublication } from '../present.ts'
 import { FACTOR_COLUMNS, factorCells } from '../sheet.ts'
 import type { Use } from '../uses.ts'
@@ -20,7 +20,7 @@ const METHODOLOGY = 'Figures as their publications have them; docs/data.md says 
 
 export function presentFactorOf(
   _edition: Edition,
-  { id, result, notices, meta }: Answered<FactorResult>,
+  { id, result, notices, meta }: ResponseParts<FactorResult>,
 ): FactorAnswer {
   const { factor, history, usedFor } = result
   const { others, publication, derivation } = factor

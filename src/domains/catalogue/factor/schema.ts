@@ -1,17 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { formatParam, nameParam, querySchema } from '../../../contract/params/schema.ts'
-import {
-  answerData,
-  metaFields,
-  metaOptions,
-  methodology,
-  notices,
-  ref,
-  shape,
-} from '../../../contract/schema.ts'
+import { answerData, metaFields, metaOptions, methodology, notices, ref } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { factorFields, orNull, SourceFields, TierName, usedFor } from '../schema.ts'
 
-const { closed, described } = shape
+const { closed, object, text, whole } = shape
 
 export const FactorQuery = querySchema({
   factor_id: nameParam({
@@ -23,8 +16,8 @@ export const FactorQuery = querySchema({
 
 const Figure = Type.Object(
   {
-    name: Type.String({ description: 'Its column.' }),
-    figure: Type.String({ description: 'Digit for digit, as the table has it.' }),
+    name: text('Its column.'),
+    figure: text('Digit for digit, as the table has it.'),
     factor: Type.Number({ description: 'The same as a number.' }),
     unit: orNull(Type.String(), 'What it counts.'),
   },
@@ -33,22 +26,19 @@ const Figure = Type.Object(
 
 const { figure, factor, unit, gases, gwp, publisher_row, year, source_id } = factorFields
 
-const HistoryEntry = Type.Object(
-  {
-    edition: Type.String({ description: 'The name of the edition.' }),
-    edition_year: Type.Integer({ description: 'The year of activity that the edition is for.' }),
-    figure,
-    factor,
-    unit,
-    gases,
-    gwp,
-    publisher_row,
-    year,
-    tier: TierName,
-    source_id,
-  },
-  { ...closed, description: 'The row in one edition.' },
-)
+const HistoryEntry = object('The row in one edition.', {
+  edition: text('The name of the edition.'),
+  edition_year: whole('The year of activity that the edition is for.'),
+  figure,
+  factor,
+  unit,
+  gases,
+  gwp,
+  publisher_row,
+  year,
+  tier: TierName,
+  source_id,
+})
 
 export const FactorAnswer = Type.Object(
   {
@@ -70,16 +60,13 @@ export const FactorAnswer = Type.Object(
         'In the unit of the figure, where the table has one.',
       ),
       source: orNull(ref(SourceFields), 'The publication.'),
-      row: Type.Object(
-        {
-          file: Type.String({ description: 'In the data of this release.' }),
-          line: Type.Integer({ minimum: 1, description: 'The line of the file.' }),
-          columns: Type.Record(Type.String(), Type.String(), {
-            description: 'The cells of the row as they are written.',
-          }),
-        },
-        described('Where the row stands.'),
-      ),
+      row: object('Where the row stands.', {
+        file: text('In the data of this release.'),
+        line: Type.Integer({ minimum: 1, description: 'The line of the file.' }),
+        columns: Type.Record(Type.String(), Type.String(), {
+          description: 'The cells of the row as they are written.',
+        }),
+      }),
       used_for: usedFor,
       history: Type.Array(HistoryEntry, {
         description: 'The row in every edition that has it, the oldest first.',

@@ -1,9 +1,10 @@
 /** Factors of an edition by filters, a page at a time. */
-import { ApiError, type Problem } from '../../../contract/errors.ts'
+
+import { operation } from '../../../contract/operation.ts'
 import { quote } from '../../../contract/quote.ts'
-import { operation } from '../../operation.ts'
-import { type Listed, listOf } from '../index.ts'
-import { isMeant, search, valuesOf } from '../search.ts'
+import { ApiError, type Problem } from '../../../engine/errors.ts'
+import { type Listed, listOf } from '../../../factors/catalogue/index.ts'
+import { isMeant, search, valuesOf } from '../../../factors/catalogue/search.ts'
 import { factorSheet, presentFactors } from './present.ts'
 import { FactorsAnswer, factorsQuery, LIMIT_DEFAULT } from './schema.ts'
 
@@ -24,9 +25,9 @@ export function factors(domains: readonly string[]) {
     },
     answer: FactorsAnswer,
     query: () => query,
-    async calculate({ edition }, params) {
+    open: ({ edition }) => listOf(edition),
+    calculate(_context, params, all) {
       const { limit, cursor, format, ...filters } = params
-      const all = await listOf(edition)
       refuseUnknown(all, params)
       const { factors: found, facets } = search(all, filters)
       const rest = cursor === undefined ? found : after(all, found, cursor)

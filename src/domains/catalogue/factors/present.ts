@@ -1,9 +1,9 @@
-import type { Edition } from '../../edition.ts'
-import type { Answered, Sheet, SheetCell } from '../../operation.ts'
-import type { Factor } from '../factor.ts'
-import type { Listed } from '../index.ts'
+import type { ResponseParts, Sheet, SheetCell } from '../../../contract/operation.ts'
+import type { Factor } from '../../../factors/catalogue/factor.ts'
+import type { Listed } from '../../../factors/catalogue/index.ts'
+import type { SearchResult } from '../../../factors/catalogue/search.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { presentFactor } from '../present.ts'
-import type { Found } from '../search.ts'
 import { FACTOR_COLUMNS, factorCells } from '../sheet.ts'
 import type { FactorsAnswer } from './schema.ts'
 
@@ -13,12 +13,12 @@ export interface Page {
   readonly page: readonly Listed[]
   /** The cursor of the next one. */
   readonly next: string | undefined
-  readonly facets: Found['facets']
+  readonly facets: SearchResult['facets']
 }
 
 export function presentFactors(
   edition: Edition,
-  { result: { total, page, next, facets }, notices, meta }: Answered<Page>,
+  { result: { total, page, next, facets }, notices, meta }: ResponseParts<Page>,
 ): FactorsAnswer {
   return {
     data: page.map(presentFactor),

@@ -8,10 +8,11 @@ import {
   textParam,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import { DatasetTrailEntry, metaFields, metaOptions, notices, ref, shape } from '../../../contract/schema.ts'
+import { DatasetTrailEntry, metaFields, metaOptions, notices, ref } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { FactorItem, orNull } from '../schema.ts'
 
-const { closed } = shape
+const { closed, count, object, text } = shape
 
 /** So that an answer is made and written far within the 50 ms that others may wait. */
 const LIMIT_MAX = 500
@@ -63,7 +64,7 @@ export function factorsQuery(domains: readonly string[]) {
 const FacetCounts = Type.Array(
   Type.Object(
     {
-      value: Type.String({ description: 'What to send for the filter.' }),
+      value: text('What to send for the filter.'),
       count: Type.Integer({ minimum: 1, description: 'How many factors it would find.' }),
     },
     closed,
@@ -76,22 +77,16 @@ export const FactorsAnswer = Type.Object(
     data: Type.Array(ref(FactorItem), { description: 'In the order of the tables.' }),
     meta: Type.Object(
       {
-        total: Type.Integer({ minimum: 0, description: 'Factors that the filters find.' }),
-        returned: Type.Integer({ minimum: 0, description: 'Of these the ones in this answer.' }),
+        total: count('Factors that the filters find.'),
+        returned: count('Of these the ones in this answer.'),
         next_cursor: orNull(Type.String(), 'What to send as cursor for the next page; null on the last.'),
-        facets: Type.Object(
-          {
-            domain: FacetCounts,
-            country: FacetCounts,
-            publisher: FacetCounts,
-            unit: FacetCounts,
-            tier: FacetCounts,
-          },
-          {
-            ...closed,
-            description: 'Of each filter the values that it would find beside the others that are set.',
-          },
-        ),
+        facets: object('Of each filter the values that it would find beside the others that are set.', {
+          domain: FacetCounts,
+          country: FacetCounts,
+          publisher: FacetCounts,
+          unit: FacetCounts,
+          tier: FacetCounts,
+        }),
         source_trail: Type.Array(ref(DatasetTrailEntry), {
           description: 'The publications of this page.',
         }),

@@ -1,8 +1,8 @@
 /** One publication, and what uses it. */
-import { operation } from '../../operation.ts'
+import { operation } from '../../../contract/operation.ts'
+import { publicationsOf } from '../../../factors/catalogue/publications.ts'
 import { everyEdition, hashesOf } from '../every-edition.ts'
 import { notFound } from '../not-found.ts'
-import { publicationsOf } from '../publications.ts'
 import { isOfGeography, tableUses } from '../sources/uses.ts'
 import type { Use, UsesOf } from '../uses.ts'
 import { presentSource, usesSheet } from './present.ts'
@@ -30,9 +30,8 @@ export function source(usesOf: UsesOf) {
     },
     answer: SourceAnswer,
     query: () => SourceQuery,
-    async calculate(context, { source_id: id }) {
-      const { edition } = context
-      const all = await everyEdition(context)
+    open: everyEdition,
+    calculate({ edition }, { source_id: id }, all) {
       const editions = all.filter((one) => publicationsOf(one).byId.has(id)).map(({ name }) => name)
       const { byId } = publicationsOf(edition)
       const publication = byId.get(id)

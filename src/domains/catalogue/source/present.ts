@@ -1,7 +1,7 @@
-import type { Edition } from '../../edition.ts'
-import type { Answered, Sheet } from '../../operation.ts'
+import type { ResponseParts, Sheet } from '../../../contract/operation.ts'
+import type { Publication } from '../../../factors/catalogue/publications.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { presentPublication } from '../present.ts'
-import type { Publication } from '../publications.ts'
 import { PUBLICATION_COLUMNS, publicationCells } from '../sheet.ts'
 import { isOfGeography, type TableUse } from '../sources/uses.ts'
 import type { Use } from '../uses.ts'
@@ -16,7 +16,7 @@ export interface SourceResult {
 
 export function presentSource(
   _edition: Edition,
-  { id, result, notices, meta }: Answered<SourceResult>,
+  { id, result, notices, meta }: ResponseParts<SourceResult>,
 ): SourceAnswer {
   const { publication, usedBy, usedFor, editions } = result
   return {

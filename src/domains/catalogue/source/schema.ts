@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { formatParam, nameParam, querySchema } from '../../../contract/params/schema.ts'
-import { answerData, metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
+import { answerData, metaFields, metaOptions, notices } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { domain, sourceFields, usedFor } from '../schema.ts'
 
-const { closed } = shape
+const { closed, text, yesNo } = shape
 
 export const SourceQuery = querySchema({
   source_id: nameParam({
@@ -16,7 +17,7 @@ export const SourceQuery = querySchema({
 const TableUse = Type.Object(
   {
     domain,
-    table: Type.String({ description: 'The table that names it.' }),
+    table: text('The table that names it.'),
     rows: Type.Integer({ minimum: 1, description: 'Rows that name it.' }),
     factor_ids: Type.Array(Type.String(), { description: 'Those of them that are factors.' }),
   },
@@ -27,7 +28,7 @@ export const SourceAnswer = Type.Object(
   {
     data: answerData('source', {
       ...sourceFields,
-      is_of_geography: Type.Boolean({ description: 'Places and routes are made of it.' }),
+      is_of_geography: yesNo('Places and routes are made of it.'),
       used_by: Type.Array(TableUse, { description: 'The tables that name it.' }),
       used_for: usedFor,
       editions: Type.Array(Type.String(), { description: 'All editions that name it.' }),

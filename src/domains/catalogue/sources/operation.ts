@@ -1,8 +1,9 @@
 /** The publications of an edition. */
-import type { Edition } from '../../edition.ts'
-import { operation } from '../../operation.ts'
+
+import { operation } from '../../../contract/operation.ts'
+import { type Publication, publicationsOf } from '../../../factors/catalogue/publications.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { presentPublication } from '../present.ts'
-import { type Publication, publicationsOf } from '../publications.ts'
 import { PUBLICATION_COLUMNS, publicationCells } from '../sheet.ts'
 import { type SourcesAnswer, SourcesQuery, SourcesAnswer as SourcesSchema } from './schema.ts'
 import { isOfGeography, tableUses } from './uses.ts'

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { formatParam, querySchema } from '../../../contract/params/schema.ts'
-import { metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
+import { metaFields, metaOptions, notices } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { sourceFields } from '../schema.ts'
 
-const { closed } = shape
+const { closed, count, yesNo } = shape
 
 export const SourcesQuery = querySchema({ format: formatParam })
 
@@ -13,8 +14,8 @@ export const SourcesAnswer = Type.Object(
       Type.Object(
         {
           ...sourceFields,
-          rows: Type.Integer({ minimum: 0, description: 'Rows of factor tables that name it.' }),
-          is_of_geography: Type.Boolean({ description: 'Places and routes are made of it.' }),
+          rows: count('Rows of factor tables that name it.'),
+          is_of_geography: yesNo('Places and routes are made of it.'),
         },
         closed,
       ),
@@ -22,7 +23,7 @@ export const SourcesAnswer = Type.Object(
     ),
     meta: Type.Object(
       {
-        total: Type.Integer({ minimum: 0, description: 'Publications in the list.' }),
+        total: count('Publications in the list.'),
         notices,
         ...metaFields,
       },

@@ -1,10 +1,10 @@
 /** Which tables of an edition name a publication. */
 
-import { SOURCES } from '../../basis/tables.ts'
-import { type Edition, perEdition } from '../../edition.ts'
-import { GEOGRAPHY_SOURCES } from '../../shared/way/sources.ts'
-import { idOf } from '../factor.ts'
-import { publicationsOf } from '../publications.ts'
+import { idOf } from '../../../factors/catalogue/factor.ts'
+import { publicationsOf } from '../../../factors/catalogue/publications.ts'
+import { type Edition, perEdition } from '../../../factors/edition.ts'
+import { SOURCES } from '../../../factors/reference/tables.ts'
+import { GEOGRAPHY_SOURCES } from '../../../geo/sources.ts'
 
 export interface TableUse {
   readonly domain: string

@@ -1,6 +1,6 @@
 /** The energy that is asked about. */
-import { ApiError } from '../../../contract/errors.ts'
-import { type Decimal, decimal, multiply, toNumber } from '../../../core/decimal.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { type Decimal, decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
 import type { ENERGY_UNITS } from './schema.ts'
 
 type EnergyUnit = (typeof ENERGY_UNITS)[number]
@@ -19,10 +19,8 @@ export const KWH_PER_UNIT: Readonly<Record<EnergyUnit, Decimal>> = {
 }
 export const KWH_MAX = 1e9
 
-/** From the parameters `kwh` and `unit`, which is one of its enum. Throws validation_error above 1e9 kWh. */
-export function energyOf(params: { readonly kwh: number; readonly unit: string }): Energy {
-  const { kwh: amount } = params
-  const unit = params.unit as EnergyUnit
+/** From the parameters `kwh` and `unit`. Throws validation_error above 1e9 kWh. */
+export function energyOf({ kwh: amount, unit }: { readonly kwh: number; readonly unit: EnergyUnit }): Energy {
   const kwh = multiply(decimal(amount), KWH_PER_UNIT[unit])
   if (toNumber(kwh) <= KWH_MAX) return { amount, unit, kwh }
   const message = `Parameter 'kwh' must be at most ${KWH_MAX} kWh; got ${amount} ${unit}.`

@@ -1,6 +1,7 @@
 /** Emissions of electricity use. */
+
+import { operation } from '../../../contract/operation.ts'
 import { calculated } from '../../method/calculated.ts'
-import { operation } from '../../operation.ts'
 import { electricityUse } from '../use.ts'
 import { electricityEmissionsQuery } from './query.ts'
 import { ElectricityEmissionAnswer } from './schema.ts'

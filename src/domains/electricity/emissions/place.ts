@@ -1,16 +1,15 @@
 /** Which grid a use of electricity is on: cloud pair before state before country. */
 
-import { ApiError } from '../../../contract/errors.ts'
 import { quote } from '../../../contract/quote.ts'
-import { asFallback, info, type Notice, warning } from '../../../core/notices.ts'
-import { requireEntry } from '../../../core/required.ts'
-import type { Edition } from '../../edition.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import { asFallback, info, type Notice, warning } from '../../../engine/notices.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { type AskedPlace, countryGrid, findAskedGrid, refuseEmber } from '../asked-grid.ts'
 import type { CloudRegion } from '../cloud.ts'
 import { electricityPart } from '../part.ts'
 import type { Grid } from '../shared/grid.ts'
 import { requireStateGrid } from '../shared/require-grid.ts'
-import type { GridSource } from '../source.ts'
 
 /** The parameters that say where. */
 export interface UsePlace extends AskedPlace {
@@ -33,7 +32,7 @@ export function requirePlacedGrid(edition: Edition, place: UsePlace): PlacedGrid
   if (place.cloud_provider !== undefined || place.cloud_region !== undefined) return cloudGrid(edition, place)
   const asked = findAskedGrid(edition, place)
   if (asked) return { grid: asked, notices: [] }
-  const grid = countryGrid(edition, DEFAULT_COUNTRY, place.grid_source as GridSource, 'country')
+  const grid = countryGrid(edition, DEFAULT_COUNTRY, place.grid_source, 'country')
   const message = `No place is given: the grid of ${grid.countryName} is assumed. Give country, or cloud_provider and cloud_region.`
   return { grid, notices: [asFallback(info('location_assumed', message, 'country'))] }
 }
@@ -43,7 +42,7 @@ function cloudGrid(edition: Edition, place: UsePlace): PlacedGrid {
   if (cloud.usState !== undefined) refuseEmber(place, 'state')
   const grid =
     cloud.usState === undefined
-      ? countryGrid(edition, cloud.countryCode, place.grid_source as GridSource, 'cloud_region')
+      ? countryGrid(edition, cloud.countryCode, place.grid_source, 'cloud_region')
       : requireStateGrid(edition, cloud.countryCode, cloud.usState)
   return { grid, cloud, notices: ignoredNotices(place, cloud, grid) }
 }
@@ -55,7 +54,7 @@ function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: 
     const message = `Parameter '${given}' needs '${missing}': a region is named by both.`
     throw new ApiError({ code: 'validation_error', field: missing, message })
   }
-  return requireEntry(requireEntry(edition.part(electricityPart).cloudRegions, cloud_provider), cloud_region)
+  return getOrThrow(getOrThrow(edition.part(electricityPart).cloudRegions, cloud_provider), cloud_region)
 }
 
 /** The cloud pair wins; a country or state that says something else is named. */

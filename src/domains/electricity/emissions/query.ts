@@ -9,7 +9,7 @@ import {
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import type { Edition } from '../../edition.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { electricityPart } from '../part.ts'
 import { gridSourceParam } from '../source.ts'
 import { stateParam, subregionParam } from '../state-param.ts'

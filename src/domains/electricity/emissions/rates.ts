@@ -1,5 +1,5 @@
 /** A kWh on every grid. */
-import type { Edition } from '../../edition.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { ratesOf } from '../../method/rates.ts'
 import { textColumn, yesNoColumn } from '../../rates.ts'
 import { electricityPart } from '../part.ts'
@@ -64,7 +64,7 @@ type PlaceParam = 'country' | 'state' | 'subregion' | 'grid_source' | 'cloud_pro
 /** Everything that may be named, by the parameters that name it. */
 function* placesOf(edition: Edition): Iterable<[place: string, params: NamedPlace]> {
   const { states, subregions, cloudRegions } = edition.part(electricityPart)
-  const official = { grid_source: 'official' }
+  const official = { grid_source: 'official' } as const
   yield ['', official]
   for (const country of edition.countries.keys()) {
     yield [country, { ...official, country }]

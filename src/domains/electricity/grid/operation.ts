@@ -1,11 +1,11 @@
 /** Carbon intensity of one grid, or of all ranked. */
-import { info } from '../../../core/notices.ts'
-import { operation } from '../../operation.ts'
+
+import { operation } from '../../../contract/operation.ts'
+import { info } from '../../../engine/notices.ts'
 import { findAskedGrid } from '../asked-grid.ts'
-import type { GridSource } from '../source.ts'
 import { presentGridResult } from './present.ts'
 import { openGrids, rankedGrids } from './ranked.ts'
-import { ElectricityGridAnswer, ElectricityGridQuery, type Sort } from './schema.ts'
+import { ElectricityGridAnswer, ElectricityGridQuery } from './schema.ts'
 
 const REGION_IGNORED = info(
   'region_ignored',
@@ -28,17 +28,19 @@ export const electricityGrid = operation({
   answer: ElectricityGridAnswer,
   isLong: true,
   query: () => ElectricityGridQuery,
-  calculate({ edition }, { region, sort, ...place }) {
+  async open({ edition }, place) {
     const grid = findAskedGrid(edition, place)
-    const rank = { source: place.grid_source as GridSource, sort: sort as Sort }
+    if (!grid) await openGrids(edition)
+    return grid
+  },
+  calculate({ edition }, { region, sort, ...place }, grid) {
     if (!grid) {
-      const list = () => ({
+      return {
         kind: 'grid_list',
         identity: { region, sort, grid_source: place.grid_source },
         notices: [],
-        result: { rankedBy: rank.sort, grids: rankedGrids(edition, { ...rank, region }) },
-      })
-      return openGrids(edition)?.then(list) ?? list()
+        result: { rankedBy: sort, grids: rankedGrids(edition, { source: place.grid_source, sort, region }) },
+      }
     }
     return {
       kind: 'grid_intensity',

@@ -1,7 +1,7 @@
+import type { ResponseParts } from '../../../contract/operation.ts'
 import { presentFigures } from '../../../contract/present.ts'
-import type { TrailEntry } from '../../../core/trail.ts'
-import type { Edition } from '../../edition.ts'
-import type { Answered } from '../../operation.ts'
+import type { TrailEntry } from '../../../engine/trail.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import type { Grid } from '../shared/grid.ts'
 import { ELECTRICITY_METHOD } from '../shared/method.ts'
 import { presentGrid } from '../shared/present-grid.ts'
@@ -18,14 +18,14 @@ export type GridResult = { readonly grid: Grid } | RankedGrids
 
 export function presentGridResult(
   _edition: Edition,
-  { id, result, notices, meta }: Answered<GridResult>,
+  { id, result, notices, meta }: ResponseParts<GridResult>,
 ): ElectricityGridAnswer {
   return 'grid' in result
     ? presentSingle({ id, result: result.grid, notices, meta })
     : presentList({ id, result, notices, meta })
 }
 
-function presentSingle({ id, result: grid, notices, meta }: Answered<Grid>): GridSingle {
+function presentSingle({ id, result: grid, notices, meta }: ResponseParts<Grid>): GridSingle {
   return {
     data: {
       type: 'grid_intensity',
@@ -46,7 +46,7 @@ function presentSingle({ id, result: grid, notices, meta }: Answered<Grid>): Gri
   }
 }
 
-function presentList({ result: { rankedBy, grids }, notices, meta }: Answered<RankedGrids>): GridList {
+function presentList({ result: { rankedBy, grids }, notices, meta }: ResponseParts<RankedGrids>): GridList {
   const trail = publications(grids)
   return {
     data: grids.map(item),

@@ -1,7 +1,8 @@
 /** The grids of countries, ranked. */
-import { requireEntry } from '../../../core/required.ts'
-import { type Edition, perEdition } from '../../edition.ts'
-import { inPieces } from '../../shared/in-pieces.ts'
+
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import { inPieces } from '../../../engine/helpers/in-pieces.ts'
+import { type Edition, perEdition } from '../../../factors/edition.ts'
 import type { Grid, Grids } from '../shared/grid.ts'
 import { gridsOf } from '../shared/grids.ts'
 import { lifeCycleOf } from '../shared/present-grid.ts'
@@ -17,31 +18,17 @@ export interface Ranking {
 
 /** Published figures only, cleanest first, equal ones by country code; of one continent where it is given. */
 export function rankedGrids(edition: Edition, { source, sort, region }: Ranking): readonly Grid[] {
-  return requireEntry(ranked(edition), [source, sort, region ?? EVERYWHERE].join())
+  return getOrThrow(ranked(edition), [source, sort, region ?? EVERYWHERE].join())
 }
 
 /**
  * Makes the grids that are ranked, each of which waits until it is asked for: in pieces, for all of them take a tenth of a
- * second. Undefined when they are there.
+ * second.
  */
-export function openGrids(edition: Edition): Promise<void> | undefined {
-  const state = opened(edition)
-  return state.isOpen ? undefined : state.opening
-}
-
-interface Opened {
-  isOpen: boolean
-  readonly opening: Promise<void>
-}
-
-const opened = perEdition((edition): Opened => {
+export const openGrids = perEdition((edition): Promise<unknown> => {
   const { byCountry, ember } = gridsOf(edition)
   const both = [byCountry, ember].flatMap((grids) => [...grids.keys()].map((code) => ({ grids, code })))
-  const opening = inPieces(both, ({ grids, code }) => void grids.get(code)).then(() => {
-    state.isOpen = true
-  })
-  const state: Opened = { isOpen: false, opening }
-  return state
+  return inPieces(both, ({ grids, code }) => void grids.get(code))
 })
 
 const EVERYWHERE = 'all'

@@ -7,14 +7,14 @@ import {
   metaFields,
   metaOptions,
   notices,
-  shape,
   sourceTrail,
 } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { gridFields } from '../shared/grid-fields.ts'
 import { gridSourceParam } from '../source.ts'
 import { stateParam, subregionParam } from '../state-param.ts'
 
-const { closed } = shape
+const { amount, closed, oneOf, whole } = shape
 
 export const WORLD_REGIONS = [
   'europe',
@@ -51,7 +51,7 @@ export const ElectricityGridQuery = querySchema({
 
 const itemFields = {
   ...gridFields,
-  grid_intensity: Type.Number({ minimum: 0, description: 'The same as carbon_intensity.' }),
+  grid_intensity: amount('The same as carbon_intensity.'),
 }
 
 const sources = Type.Array(Type.String(), { description: 'The publishers of the intensities.' })
@@ -64,8 +64,8 @@ const GridList = Type.Object(
     }),
     meta: Type.Object(
       {
-        total_countries: Type.Integer({ description: 'Grids in the list.' }),
-        ranked_by: Type.Enum([...SORTS], { description: 'What the list is sorted by.' }),
+        total_countries: whole('Grids in the list.'),
+        ranked_by: oneOf(SORTS, 'What the list is sorted by.'),
         sources,
         source_trail: datasetTrail,
         notices,

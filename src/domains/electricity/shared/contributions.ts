@@ -1,21 +1,21 @@
 /** What electricity adds to a result: energy on a grid times the figures of that grid. */
-import type { Contribution, Part } from '../../../core/contribution.ts'
-import { type Decimal, decimal, multiply, subtract } from '../../../core/decimal.ts'
-import { kmFromMetres } from '../../../core/quantity.ts'
-import { multiplyRationals, type Rational, rational } from '../../../core/rational.ts'
-import type { TrailEntry } from '../../../core/trail.ts'
+import type { Component, Contribution } from '../../../engine/contribution.ts'
+import { type Decimal, decimal, subtract } from '../../../engine/numbers/decimal.ts'
+import { kilometres, kmFromMetres } from '../../../engine/numbers/quantity.ts'
+import { multiplyRationals, type Rational, rational } from '../../../engine/numbers/rational.ts'
+import type { TrailEntry } from '../../../engine/trail.ts'
 import type { Grid, GridTerm } from './grid.ts'
+import type { GridStretch } from './grid-stretch.ts'
 import { energyFor } from './terms.ts'
-import type { GridStretch } from './traction.ts'
 
 const HUNDRED = decimal(100)
-const KM_PER_METRE = decimal('0.001')
+const ALL = rational(decimal(1))
 
 /** A term of a grid for so many kWh. */
 export function contributionOf(
   { entry, share, inputs, splits = [], shareNote }: GridTerm,
   kwh: Rational,
-  part: Part,
+  part: Component,
 ): Contribution {
   const { quantity, unit } = energyFor(entry.factorUnit, multiplyRationals(kwh, share))
   const energy = unit === 'MWh' ? 'kWh / 1000' : 'kWh'
@@ -49,36 +49,42 @@ export interface Traction {
   readonly inputs: readonly TrailEntry[]
 }
 
+/** What is drawn on one grid; `lost`: the share of it that is lost on the way to the plug. */
+export interface Drawn extends Contribution {
+  readonly lost?: Rational
+}
+
 /** Generation and upstream by country, both with the losses on the way to the plug. */
 export function tractionContributions({ kwhPerKm, stretches, inputs }: Traction): {
-  direct: Contribution[]
-  upstream: Contribution[]
+  direct: Drawn[]
+  upstream: Drawn[]
 } {
   const drawn = stretches.map((stretch) => drawnOn(stretch, kwhPerKm, inputs))
   return { direct: drawn.flatMap(({ direct }) => direct), upstream: drawn.flatMap(({ upstream: of }) => of) }
 }
 
 function drawnOn(
-  { grid, distanceMetres }: GridStretch,
+  { grid, distanceMetres, km: given = `${kmFromMetres(distanceMetres)}` }: GridStretch,
   kwhPerKm: Rational,
   inputs: readonly TrailEntry[],
-): { direct: Contribution[]; upstream: Contribution[] } {
+): { direct: Drawn[]; upstream: Drawn[] } {
   const { losses } = grid.trail
-  const km = rational(multiply(decimal(distanceMetres), KM_PER_METRE))
+  const km = rational(kilometres(distanceMetres))
   const atPlug = multiplyRationals(kwhPerKm, km)
   const isShare = losses?.kind === 'percent'
   const kwh = isShare ? multiplyRationals(atPlug, generatedPerKwh(losses.percent)) : atPlug
-  const way = `${kmFromMetres(distanceMetres)} km in ${grid.countryName}`
-  const more = (one: Contribution): Contribution => ({
+  const way = `${given} km in ${grid.countryName}`
+  const more = (one: Contribution, lost?: Rational): Drawn => ({
     ...one,
+    ...(lost && { lost }),
     inputs: [...inputs, ...(isShare ? [losses.entry] : []), ...one.inputs],
     note: `${way} x kWh per km${isShare ? ' x 100 / (100 - loss)' : ''}; ${one.note}`,
   })
   const lost = losses?.kind === 'published' ? losses : undefined
   return {
     direct: [
-      more(generation(grid, kwh)),
-      ...(lost ? [more(contributionOf(lost.direct, kwh, 'direct'))] : []),
+      more(generation(grid, kwh), isShare ? rational(losses.percent, HUNDRED) : undefined),
+      ...(lost ? [more(contributionOf(lost.direct, kwh, 'direct'), ALL)] : []),
     ],
     upstream: [
       more(upstream(grid, kwh)),

@@ -1,9 +1,10 @@
 /** A grid: what a kWh of it emits, and where that figure comes from. */
-import type { Decimal } from '../../../core/decimal.ts'
-import type { Notice } from '../../../core/notices.ts'
-import type { Rational } from '../../../core/rational.ts'
-import type { GwpSet, TrailEntry } from '../../../core/trail.ts'
+
 import type { OfEdition } from '../../../engine/choice.ts'
+import type { Notice } from '../../../engine/notices.ts'
+import type { Decimal } from '../../../engine/numbers/decimal.ts'
+import type { Rational } from '../../../engine/numbers/rational.ts'
+import type { GwpSet, TrailEntry } from '../../../engine/trail.ts'
 
 /** life_cycle: with upstream and plant manufacture. direct: combustion only. */
 export type GridBoundary = 'life_cycle' | 'direct'

@@ -1,5 +1,5 @@
 /** The grids of an edition, for whatever draws electricity. */
-import type { Edition } from '../../edition.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { electricityPart } from '../part.ts'
 import type { Grids } from './grid.ts'
 

@@ -1,8 +1,8 @@
 /** A grid as answers show it. */
 
-import { addRationals, type Rational } from '../../../core/rational.ts'
-import { rememberedBy } from '../../../core/remembered.ts'
-import { isClean, isDirty } from '../cleanness.ts'
+import { memoizeByObject } from '../../../engine/helpers/memoize.ts'
+import { addRationals, type Rational } from '../../../engine/numbers/rational.ts'
+import { isClean, isDirty } from '../grid-rank.ts'
 import type { Grid } from './grid.ts'
 import { INTENSITY_UNIT } from './grid-fields.ts'
 import { shownIntensity } from './terms.ts'
@@ -13,7 +13,7 @@ export function lifeCycleOf({ direct, upstream }: Grid): Rational {
 }
 
 /** The fields of `gridFields`. A grid belongs to its edition and never changes. */
-export const presentGrid = rememberedBy((grid: Grid) => {
+export const presentGrid = memoizeByObject((grid: Grid) => {
   return {
     carbon_intensity: shownIntensity(grid.intensity),
     direct_intensity: shownIntensity(grid.direct),

@@ -1,7 +1,8 @@
 /** The grid of a country or a state, or the error that says why there is none. */
-import { ApiError } from '../../../contract/errors.ts'
+
 import { quote } from '../../../contract/quote.ts'
-import type { Edition } from '../../edition.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import type { Grid } from './grid.ts'
 import { gridsOf } from './grids.ts'
 

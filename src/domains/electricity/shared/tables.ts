@@ -10,8 +10,8 @@ import {
   text,
   year,
   yesNo,
-} from '../../../tables/columns.ts'
-import { type RowIn, table } from '../../../tables/table.ts'
+} from '../../../factors/tables/columns.ts'
+import { type RowIn, table } from '../../../factors/tables/table.ts'
 
 export const GRID_COUNTRIES = table('grid_countries', {
   description:

@@ -1,13 +1,13 @@
 /** The arithmetic of figures of electricity: a figure of a kWh times energy. */
-import { decimal, isSame } from '../../../core/decimal.ts'
-import { significant } from '../../../core/quantity.ts'
+import { decimal, isSame } from '../../../engine/numbers/decimal.ts'
+import { significant } from '../../../engine/numbers/quantity.ts'
 import {
   addRationals,
   divideRationals,
   multiplyRationals,
   type Rational,
   rational,
-} from '../../../core/rational.ts'
+} from '../../../engine/numbers/rational.ts'
 import type { GridTerm } from './grid.ts'
 
 /** Grams of a kWh for one of each unit, and what times it is kilograms. g/kWh = kg/MWh; t/MWh = kg/kWh. */

@@ -1,17 +1,19 @@
-/** The grids that an electric vehicle or train draws from, . */
+/** The grids that an electric vehicle or train draws from, country by country. */
 
-import { decimal } from '../../../core/decimal.ts'
-import { about, fallback, type Notice } from '../../../core/notices.ts'
-import { apportion } from '../../../core/quantity.ts'
-import { commonGwp, type GwpSet } from '../../../core/trail.ts'
-import type { Edition } from '../../edition.ts'
+import { about, fallback, type Notice } from '../../../engine/notices.ts'
+import { decimal } from '../../../engine/numbers/decimal.ts'
+import { apportion } from '../../../engine/numbers/quantity.ts'
+import { commonGwp, type GwpSet } from '../../../engine/trail.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { GridStretch } from './grid-stretch.ts'
 import { gridsOf } from './grids.ts'
-import type { GridStretch } from './traction.ts'
 
 /** A country on the way; the metres of all add up to the distance. */
 export interface CountryStretch {
   readonly countryCode: string
   readonly distanceMetres: number
+  /** What stands for its kilometres in notes, where they are a number of the request. */
+  readonly km?: string
 }
 
 export interface TractionGrids {
@@ -38,7 +40,7 @@ export function tractionGrids(
     ...country,
     grid: gridsOf(edition).byCountry.get(country.countryCode),
   }))
-  const known = found.flatMap(({ grid, distanceMetres }) => (grid ? [{ grid, distanceMetres }] : []))
+  const known = found.flatMap(({ grid, ...stretch }) => (grid ? [{ ...stretch, grid }] : []))
   if (known.length === 0) return undefined
   const unknown = found.filter(({ grid }) => grid === undefined)
   const totalMetres = countries.reduce((sum, { distanceMetres }) => sum + distanceMetres, 0)

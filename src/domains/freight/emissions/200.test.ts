@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asking, codesOf } from '../../../../test/support/asking.ts'
-import { PACKAGE_ROOT } from '../../../process/package-root.ts'
+import { PACKAGE_ROOT } from '../../../surfaces/process/package-root.ts'
 
 const GB_DE = 'origin_country=GB&origin_location=London&destination_country=DE&destination_location=Berlin'
 const PORTS = 'origin_location=CNSHA&destination_location=USLAX&transport_mode=sea'

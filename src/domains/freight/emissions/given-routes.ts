@@ -1,18 +1,20 @@
 /** One leg of a given distance by a mode, in every place where its figures may differ. */
-import { ApiError } from '../../../contract/errors.ts'
-import type { Context } from '../../operation.ts'
+
+import type { Context } from '../../../contract/operation.ts'
+import { ApiError } from '../../../engine/errors.ts'
 import { haulsOf } from '../../travel/shared/hauls.ts'
-import type { FreightMode } from '../calculate.ts'
+import type { FreightMode } from '../intensity.ts'
+import type { FreightJourney } from '../transport/journey.ts'
 import { DIESEL, USUAL_VEHICLE } from '../words.ts'
-import { freightEmissions } from './operation.ts'
+import { openJourney } from './journey.ts'
 import type { FreightParams } from './query.ts'
-import type { FreightResult } from './result.ts'
 
 export interface GivenRoute {
   /** The country, by air the haul. */
   readonly place: string
+  readonly km: number
   /** The usual vehicle on it, or why there is no answer. */
-  readonly base: FreightResult | ApiError
+  readonly base: FreightJourney | ApiError
 }
 
 const ONE_KM = 1
@@ -20,18 +22,18 @@ const METRES_PER_KM = 1000
 
 export async function* givenRoutes(context: Context, mode: FreightMode): AsyncGenerator<GivenRoute> {
   const { edition } = context
-  if (mode === 'sea') yield { place: 'sea', base: await ask(context, { transport_mode: mode }) }
+  if (mode === 'sea') yield { place: 'sea', km: ONE_KM, base: await ask(context, { transport_mode: mode }) }
   if (mode === 'air') {
-    let planned_distance_km = ONE_KM
+    let km = ONE_KM
     for (const { name, belowMetres = 0 } of haulsOf(edition)) {
-      yield { place: name, base: await ask(context, { transport_mode: mode, planned_distance_km }) }
-      planned_distance_km = belowMetres / METRES_PER_KM
+      yield { place: name, km, base: await ask(context, { transport_mode: mode, planned_distance_km: km }) }
+      km = belowMetres / METRES_PER_KM
     }
   }
   if (mode !== 'road' && mode !== 'rail') return
   for (const place of edition.countries.keys()) {
     const ends = { origin_country: place, destination_country: place }
-    yield { place, base: await ask(context, { transport_mode: mode, ...ends }) }
+    yield { place, km: ONE_KM, base: await ask(context, { transport_mode: mode, ...ends }) }
   }
 }
 
@@ -52,9 +54,10 @@ const ONE_KG: Omit<FreightParams, 'transport_mode'> = {
 async function ask(
   context: Context,
   params: Pick<FreightParams, 'transport_mode'> & Partial<FreightParams>,
-): Promise<FreightResult | ApiError> {
+): Promise<FreightJourney | ApiError> {
   try {
-    return (await freightEmissions.calculate(context, { ...ONE_KG, ...params })).result
+    const { journey } = await openJourney(context, { ...ONE_KG, ...params })
+    return journey.journey
   } catch (error) {
     if (error instanceof ApiError) return error
     throw error

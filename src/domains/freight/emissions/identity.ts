@@ -1,36 +1,54 @@
-import type { Input } from '../../../core/identity.ts'
-import { endIdentity, routeIdentity } from '../../shared/way/present.ts'
+import { type Input, type WrittenInput, writtenInput } from '../../../engine/identity.ts'
+import { metresFromKm } from '../../../engine/numbers/quantity.ts'
+import { withGivenDistance } from '../../shared/journey/given-distance.ts'
+import { endIdentity, routeIdentity } from '../../shared/journey/present.ts'
+import type { FreightJourney } from '../transport/journey.ts'
 import type { FreightLeg } from '../transport/legs.ts'
-import type { Journey } from '../transport/shipment.ts'
-import type { Transport } from '../transport/transport.ts'
-import type { WayParams } from './query.ts'
+import type { JourneyParams } from './query.ts'
 
 /**
- * What of the way determines the numbers: the places found, instead of the words for them, and each leg as it was found,
- * with its vehicle.
+ * What of the journey determines the numbers: the places found, instead of the words for them, and each leg as it was
+ * found, with its vehicle. Written once, but for a distance that is an amount.
  */
-export function wayIdentity(
-  params: WayParams,
-  { ends, avoid }: Journey,
-  { legs }: Pick<Transport, 'legs'>,
-): Input {
+export function journeyIdentity(
+  params: JourneyParams,
+  { ends, avoid, legs, isPerKm }: FreightJourney,
+  geography: string,
+): WrittenInput {
   const { on_unknown_place, transport_mode, planned_distance_km } = params
   const { service_type, refrigerated, include_empty_return } = params
-  return {
+  const identity = {
     on_unknown_place,
     transport_mode,
-    planned_distance_km,
+    planned_distance_km: isPerKm ? undefined : planned_distance_km,
     service_type,
     refrigerated,
     include_empty_return,
     origin: [ends.origin.resolved, ...endIdentity(ends.origin)],
     destination: [ends.destination.resolved, ...endIdentity(ends.destination)],
     avoid,
-    legs: legs.map(legIdentity),
+    legs: isPerKm ? undefined : legs.map(legIdentity),
   } satisfies Record<
-    Exclude<keyof WayParams, FoundInstead> | 'origin' | 'destination' | 'legs',
+    Exclude<keyof JourneyParams, FoundInstead> | 'origin' | 'destination' | 'legs',
     Input[string]
   >
+  return writtenInput({ ...identity, geography })
+}
+
+/** No distance is as long. */
+const MARK_KM = 987_654_321
+const MARK_METRES = String(metresFromKm(MARK_KM))
+
+/** Legs of a distance that is an amount, written once: each in the pieces between which its metres stand. */
+export type LegPieces = readonly (readonly string[])[]
+
+export function legPieces({ chain, legs }: FreightJourney): LegPieces {
+  const routes = chain.legs.map((modelled) => withGivenDistance(modelled, MARK_KM))
+  return legs.map((leg, at) => legIdentity({ ...leg, route: routes[at] ?? leg.route }).split(MARK_METRES))
+}
+
+export function legsOfLength(legs: LegPieces, metres: number): readonly string[] {
+  return legs.map((pieces) => pieces.join(String(metres)))
 }
 
 type FoundInstead =
@@ -41,7 +59,7 @@ type FoundInstead =
   | 'vehicle_type'
   | 'fuel_source'
 
-function legIdentity({ route, factor }: FreightLeg): string {
+function legIdentity({ route, factor }: Pick<FreightLeg, 'route' | 'factor'>): string {
   const crossed = route.countries.map((country) => [country.countryCode, country.distanceMetres])
   const vehicle = [factor.vehicle.vehicleType, factor.fuelSource]
   return JSON.stringify([routeIdentity(route), crossed, route.passages, vehicle])

@@ -3,13 +3,18 @@
  * fields (data model of version 1.0). Numbers are texts with a decimal point. The schema is of our own writing.
  */
 import { type Static, Type } from 'typebox'
+import type { ResponseParts } from '../../../contract/operation.ts'
 import { answerData, metaSchema, notices, standard } from '../../../contract/schema.ts'
-import { type Decimal, decimal, multiply, written } from '../../../core/decimal.ts'
-import type { Edition } from '../../edition.ts'
-import type { Answered } from '../../operation.ts'
+import { shape } from '../../../contract/shape.ts'
+import { amountOf } from '../../../engine/calculation.ts'
+import type { LegResult } from '../../../engine/derive/legs.ts'
+import { type Decimal, decimal, multiply, written } from '../../../engine/numbers/decimal.ts'
+import { kmFromMetres } from '../../../engine/numbers/quantity.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { Calculated } from '../../method/figures.ts'
 import type { FreightLeg } from '../transport/legs.ts'
-import { FREIGHT_STANDARDS, METHODOLOGY } from './present.ts'
-import type { FreightResult } from './result.ts'
+import type { ShipmentChoice } from './choice.ts'
+import { shipment } from './shipment.ts'
 
 const closed = { additionalProperties: false }
 
@@ -30,57 +35,47 @@ const Distance = Type.Object(
   },
 )
 
-const Element = Type.Object(
-  {
-    tceId: Type.String({ description: 'The id of the calculation and the number of the element, from 1.' }),
-    prevTceIds: Type.Array(Type.String(), { description: 'The element before; none of the first.' }),
-    tocId: Type.String({
-      description: 'The kind of transport operation: mode, class of vehicle and fuel, by their names here.',
-    }),
-    shipmentId: Type.String({ description: 'That of the shipment.' }),
-    mass: number('Of the goods, kg'),
-    distance: Distance,
-    transportActivity: number('Tonne-kilometres'),
-    co2eWTW: number('Well to wheel, kg CO2e'),
-    co2eTTW: number('Tank to wheel, kg CO2e; of electric vehicles 0'),
-  },
-  { ...closed, description: 'A transport chain element: one leg.' },
-)
+const Element = shape.object('A transport chain element: one leg.', {
+  tceId: shape.text('The id of the calculation and the number of the element, from 1.'),
+  prevTceIds: Type.Array(Type.String(), { description: 'The element before; none of the first.' }),
+  tocId: shape.text('The kind of transport operation: mode, class of vehicle and fuel, by their names here.'),
+  shipmentId: shape.text('That of the shipment.'),
+  mass: number('Of the goods, kg'),
+  distance: Distance,
+  transportActivity: number('Tonne-kilometres'),
+  co2eWTW: number('Well to wheel, kg CO2e'),
+  co2eTTW: number('Tank to wheel, kg CO2e; of electric vehicles 0'),
+})
 
 export const ShipmentFootprintAnswer = Type.Object(
   {
     data: answerData('shipment_footprint', {
       mass: number('Of the goods, kg'),
-      shipmentId: Type.String({ description: 'The id of the calculation.' }),
+      shipmentId: shape.text('The id of the calculation.'),
       tces: Type.Array(Element, {
         minItems: 1,
         description: 'In order. They add up to the shipment, to the gram.',
       }),
     }),
-    meta: Type.Object(
-      {
-        ...metaSchema({ GHG_Protocol: standard, ISO_14064: standard, ISO_14083: standard }).properties,
-        notices,
-      },
-      { ...closed, description: 'How the answer was made, and what is to be said of it.' },
-    ),
+    meta: shape.object('How the answer was made, and what is to be said of it.', {
+      ...metaSchema({ GHG_Protocol: standard, ISO_14064: standard, ISO_14083: standard }).properties,
+      notices,
+    }),
   },
   { $id: 'ShipmentFootprintAnswer', ...closed },
 )
 
-export type ShipmentFootprintAnswer = Static<typeof ShipmentFootprintAnswer>
-
 const KG_PER_TONNE = decimal(1000)
 const KG_PER_GRAM = decimal('0.001')
-const KM_PER_METRE = decimal('0.001')
 
 export function presentShipmentFootprint(
-  edition: Edition,
-  { id, result, notices: all, meta }: Answered<FreightResult>,
-): ShipmentFootprintAnswer {
-  const { shipment, loaded, emissions } = result
-  const mass = plain(multiply(shipment.massTonnes, KG_PER_TONNE))
-  const idOf = (index: number) => `${id}-${index + 1}`
+  _edition: Edition,
+  { id, result: calculated, notices: all, meta }: ResponseParts<Calculated<ShipmentChoice>>,
+): object {
+  const { calculation, plan, result } = calculated
+  const { choice, measures, numbers } = calculation
+  const results = plan.legs?.results(Number(result.total), measures) ?? []
+  const mass = plain(multiply(amountOf(measures, 'tonnes').numerator, KG_PER_TONNE))
   return {
     data: {
       type: 'shipment_footprint',
@@ -88,34 +83,42 @@ export function presentShipmentFootprint(
       attributes: {
         mass,
         shipmentId: id,
-        tces: loaded.transport.legs.map((leg, index) => ({
-          tceId: idOf(index),
-          prevTceIds: index === 0 ? [] : [idOf(index - 1)],
+        tces: choice.journey.legs.map((leg, index) => ({
+          tceId: `${id}-${index + 1}`,
+          prevTceIds: index === 0 ? [] : [`${id}-${index}`],
           tocId: [leg.mode, leg.factor.vehicle.vehicleType, leg.factor.fuelSource].join('-'),
           shipmentId: id,
           mass,
-          distance: distanceOf(leg),
-          transportActivity: plain(multiply(shipment.massTonnes, kilometres(leg))),
-          co2eWTW: kilograms(emissions.legGrams[index] ?? 0),
-          co2eTTW: kilograms(emissions.legTankToWheelGrams[index] ?? 0),
+          distance: distanceOf(leg, numbers.planned_distance_km),
+          ...presentResult(results[index]),
         })),
       },
     },
     meta: {
-      methodology: METHODOLOGY,
-      emission_factors_year: edition.emissionFactorsYear,
-      standards_compliance: FREIGHT_STANDARDS,
+      methodology: shipment.methodology,
+      emission_factors_year: choice.journey.year,
+      standards_compliance: shipment.standards,
       ...meta,
       notices: all,
     },
   }
 }
 
-const kilometres = ({ route }: FreightLeg): Decimal => multiply(decimal(route.distanceMetres), KM_PER_METRE)
+function presentResult(result: LegResult | undefined) {
+  return (
+    result && {
+      transportActivity: plain(result.tonneKm),
+      co2eWTW: kilograms(result.total),
+      co2eTTW: kilograms(result.burnt),
+    }
+  )
+}
+
 const kilograms = (grams: number): string => plain(multiply(decimal(grams), KG_PER_GRAM))
 
-function distanceOf(leg: FreightLeg): Static<typeof Distance> {
-  const km = plain(kilometres(leg))
+/** `givenKm`: a distance that is an amount. */
+function distanceOf(leg: FreightLeg, givenKm: number | undefined): Static<typeof Distance> {
+  const km = plain(decimal(givenKm ?? kmFromMetres(leg.route.distanceMetres)))
   if (leg.isGiven) return { actual: km }
   return leg.mode === 'air' ? { gcd: km } : { sfd: km }
 }

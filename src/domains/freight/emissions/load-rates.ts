@@ -1,20 +1,21 @@
 /** How the grams of a leg go with its load: so much a kilogram, and so much a vehicle. */
-import { decimal, multiply } from '../../../core/decimal.ts'
+import { massOf } from '../../../engine/contribution.ts'
+import { decimal } from '../../../engine/numbers/decimal.ts'
 import {
   addRationals,
-  divideRationals,
   multiplyRationals,
   type Rational,
   rational,
   subtractRationals,
   ZERO_RATIONAL,
-} from '../../../core/rational.ts'
-import type { Edition } from '../../edition.ts'
+} from '../../../engine/numbers/rational.ts'
+import type { Term } from '../../../engine/term.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { freightPart } from '../part.ts'
-import { type FreightLeg, freightLeg } from '../transport/legs.ts'
+import { type FreightJourney, journeyOf } from '../transport/journey.ts'
 import { requireVehicle } from '../transport/vehicles.ts'
-import { type Loaded, loadedWith } from './loaded.ts'
-import type { FreightResult } from './result.ts'
+import { termsOf } from './terms.ts'
+import { tonnesOf } from './weight.ts'
 
 /** All that a question says of a leg but its way and its weight. */
 export interface Wish {
@@ -33,48 +34,35 @@ export interface LoadRates {
   readonly payloadKg: Rational | undefined
 }
 
-const TONNES_PER_KG = decimal('0.001')
-const KG_PER_TONNE = rational(decimal(1000))
-
 /** One leg alone, that of `base`. Throws no_factor for a fuel or a variant that the vehicle lacks. */
-export function withWish(edition: Edition, base: FreightResult, wish: Wish, massKg: number): Loaded {
-  const { transport } = base.loaded
-  const first = onlyLeg(base.loaded)
-  const choice = requireVehicle(edition.part(freightPart), first.mode, wish)
-  const { isDedicated, refrigerated, returnsEmpty } = wish
-  const shipment = { massTonnes: tonnesOf(massKg), isDedicated, refrigerated, returnsEmpty }
-  const leg = freightLeg(edition, { route: first.route, isGiven: true, choice }, shipment)
-  const serviceType = isDedicated ? 'dedicated' : 'shared'
-  return loadedWith(
-    edition,
-    { ...transport, legs: [leg], notices: choice.notices ?? [] },
-    shipment,
-    serviceType,
-  )
+export function withWish(edition: Edition, base: FreightJourney, wish: Wish): FreightJourney {
+  const [leg] = base.legs
+  if (!leg) throw new Error('a chain has at least one leg')
+  const { route, mode, isGiven } = leg
+  const choice = requireVehicle(edition.part(freightPart), mode, wish)
+  const elements = [{ route, isGiven, choice }]
+  return journeyOf(edition, { ...base, handling: wish, elements, notices: choice.notices ?? [] })
 }
 
-export const tonnesOf = (massKg: number) => multiply(decimal(massKg), TONNES_PER_KG)
-
-/** One vehicle carries both: what the second kilogram adds is its own, the rest is the vehicle's. */
-export function loadRates(edition: Edition, base: FreightResult, wish: Wish): LoadRates {
-  const [one, two] = [1, 2].map((kg) => onlyLeg(withWish(edition, base, wish, kg)))
-  if (!one || !two) throw new Error('two loads have two legs')
-  const perKg = subtractRationals(gramsPerMetre(two), gramsPerMetre(one))
-  const payload = one.cargo.isDedicated ? one.factor.intensity.vehicle?.payloadTonnes : undefined
+/** One vehicle carries both loads: what the second kilogram adds is its own, the rest is the vehicle's. */
+export function loadRates({ legs, countsVehicles }: FreightJourney): LoadRates {
+  const ofKg = (kg: number) =>
+    gramsPerMetre(termsOf(legs, { tonnes: tonnesOf(decimal(kg)), of: 'load_km', isPerKm: true }))
+  const [one, two] = [ofKg(1), ofKg(2)]
+  const perKg = subtractRationals(two, one)
+  const payload = countsVehicles ? legs[0]?.factor.intensity.vehicle?.payloadTonnes : undefined
   return {
     perKg,
-    perVehicle: payload ? subtractRationals(gramsPerMetre(one), perKg) : ZERO_RATIONAL,
+    perVehicle: payload ? subtractRationals(one, perKg) : ZERO_RATIONAL,
     payloadKg: payload && multiplyRationals(payload, KG_PER_TONNE),
   }
 }
 
-function onlyLeg({ transport }: Loaded): FreightLeg {
-  const [leg] = transport.legs
-  if (!leg) throw new Error('a chain has at least one leg')
-  return leg
-}
-
-function gramsPerMetre({ parts, route }: FreightLeg): Rational {
-  const grams = [parts.scope1, parts.scope2, parts.category3].reduce(addRationals)
-  return divideRationals(grams, rational(decimal(route.distanceMetres)))
+const KG_PER_TONNE = rational(decimal(1000))
+/** Of terms for a kilometre: as many as kilograms for it. */
+function gramsPerMetre(terms: readonly Term[]): Rational {
+  return terms
+    .filter(({ line }) => line !== 'beside')
+    .map(massOf)
+    .reduce(addRationals, ZERO_RATIONAL)
 }

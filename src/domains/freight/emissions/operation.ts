@@ -1,15 +1,14 @@
 /** Emissions of a shipment. */
-import type { Input } from '../../../core/identity.ts'
-import { type Outcome, operation } from '../../operation.ts'
-import { END_SUBJECTS } from '../../shared/ends/params.ts'
-import { askedWay, resultOf } from './asked-way.ts'
-import { freightBrief, freightScaling } from './brief.ts'
+
+import { operation } from '../../../contract/operation.ts'
+import { calculated } from '../../method/calculated.ts'
+import { END_SUBJECTS, searchesWithout } from '../../shared/endpoints/params.ts'
 import { presentShipmentFootprint, ShipmentFootprintAnswer } from './ileap.ts'
-import { freightLayout } from './present.ts'
-import { type FreightParams, freightQuery, type WayParams } from './query.ts'
-import { readShipment } from './question.ts'
-import type { FreightResult } from './result.ts'
+import { openJourney } from './journey.ts'
+import { freightQuery } from './query.ts'
 import { FreightEmissionAnswer } from './schema.ts'
+import { shipment } from './shipment.ts'
+import { requireKg } from './weight.ts'
 
 export const freightEmissions = operation({
   name: 'freightEmissions',
@@ -36,6 +35,7 @@ export const freightEmissions = operation({
   },
   answer: FreightEmissionAnswer,
   isGeographic: true,
+  searches: searchesWithout('planned_distance_km'),
   subjects: {
     ...END_SUBJECTS,
     mode: 'transport_mode',
@@ -46,33 +46,11 @@ export const freightEmissions = operation({
     distance: 'planned_distance_km',
   },
   query: freightQuery,
-  calculate(context, params) {
-    const shipment = readShipment(params)
-    const found = askedWay(context, params)
-    return found instanceof Promise
-      ? found.then((later) => outcomeOf(resultOf(context.edition, params, shipment, later)))
-      : outcomeOf(resultOf(context.edition, params, shipment, found))
+  open(context, params) {
+    // Refused before any place is looked up.
+    requireKg(params)
+    return openJourney(context, params)
   },
-  ...freightLayout,
-  forms: { ileap: { answer: ShipmentFootprintAnswer, present: presentShipmentFootprint } },
-  brief: freightBrief,
-  scaling: freightScaling,
+  ...calculated(shipment),
+  representations: { ileap: { answer: ShipmentFootprintAnswer, present: presentShipmentFootprint } },
 })
-
-function outcomeOf(result: FreightResult): Outcome<FreightResult> {
-  const { question, shipment, way, loaded, times } = result
-  const { weight, unit, detailed_route, format, equivalents } = question
-  return {
-    kind: 'freight_emission',
-    identity: {
-      weight,
-      unit,
-      detailed_route,
-      format: format === 'json' ? undefined : format,
-      equivalents,
-    } satisfies Record<Exclude<keyof FreightParams, keyof WayParams | 'explain'>, Input[string]>,
-    writtenIdentity: way.identity,
-    notices: loaded.notices(shipment.massTonnes, times),
-    result,
-  }
-}

@@ -9,9 +9,9 @@ import {
   textParam,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import type { Edition } from '../../edition.ts'
-import { tripNeeds, tripParams } from '../../shared/ends/params.ts'
-import { WAY_PARAMS } from '../../shared/way/remembered.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import { tripNeeds, tripParams } from '../../shared/endpoints/params.ts'
+import { SHARED_JOURNEY_PARAMS } from '../../shared/journey/journey-cache.ts'
 import type { Freight } from '../factor.ts'
 import { freightPart } from '../part.ts'
 import { DIESEL, USUAL_VEHICLE } from '../words.ts'
@@ -20,7 +20,7 @@ import { FREIGHT_MODES, SERVICE_TYPES, WEIGHT_UNITS } from './schema.ts'
 /** 1e9 kg, in the smallest unit. */
 const WEIGHT = { exclusiveMinimum: 0, maximum: 1e12 }
 /** Twice round the Earth, and some. */
-const DISTANCE = { minimum: 0.001, maximum: 100_000 }
+export const DISTANCE = { minimum: 0.001, maximum: 100_000 }
 const FUELS = [
   'diesel',
   'petrol',
@@ -37,9 +37,9 @@ const FUELS = [
 
 export type FreightParams = Params<ReturnType<typeof freightQuery>>
 
-/** Those that decide the way and its vehicles. */
-export const SHIPMENT_PARAMS = [
-  ...WAY_PARAMS,
+/** Those that decide the journey: the way, its vehicles and their factors. */
+export const JOURNEY_PARAMS = [
+  ...SHARED_JOURNEY_PARAMS,
   'fuel_source',
   'service_type',
   'refrigerated',
@@ -48,7 +48,7 @@ export const SHIPMENT_PARAMS = [
   'avoid',
 ] as const satisfies readonly (keyof FreightParams)[]
 
-export type WayParams = Pick<FreightParams, (typeof SHIPMENT_PARAMS)[number]>
+export type JourneyParams = Pick<FreightParams, (typeof JOURNEY_PARAMS)[number]>
 
 export function freightQuery(edition: Edition) {
   const freight = edition.part(freightPart)

@@ -1,7 +1,9 @@
 /** A kilogram and a metre of every way to move goods, as one leg; of whole vehicles a vehicle and a metre. */
-import { decimal } from '../../../core/decimal.ts'
-import { wholes } from '../../../core/whole.ts'
-import type { Context } from '../../operation.ts'
+
+import type { Context } from '../../../contract/operation.ts'
+import { shortRowPlan } from '../../../engine/derive/short-row.ts'
+import { toCommonDenominator } from '../../../engine/numbers/common-denominator.ts'
+import { decimal, multiply } from '../../../engine/numbers/decimal.ts'
 import {
   enclosedColumns,
   enclosedRow,
@@ -12,11 +14,15 @@ import {
   wholeColumn,
   yesNoColumn,
 } from '../../rates.ts'
-import type { FreightMode } from '../calculate.ts'
+import type { FreightMode } from '../intensity.ts'
 import { freightPart } from '../part.ts'
+import { regionalKey } from '../regional.ts'
 import { DIESEL, ELECTRIC, USUAL_VEHICLE } from '../words.ts'
+import { shipmentAssumptions } from './assumptions.ts'
 import { type GivenRoute, givenRoutes } from './given-routes.ts'
-import { loadRates, tonnesOf, type Wish, withWish } from './load-rates.ts'
+import { loadRates, type Wish, withWish } from './load-rates.ts'
+import { termsOf } from './terms.ts'
+import { tonnesOf } from './weight.ts'
 
 export const freightRates: Rates = {
   name: 'freight_rates',
@@ -43,10 +49,11 @@ export const freightRates: Rates = {
     for (const mode of ['road', 'rail', 'sea', 'air'] as const) {
       const wishes = [...wishesOf(context, mode)]
       const known = new Map<string, RateRow>()
-      for await (const { place, base } of givenRoutes(context, mode)) {
+      for await (const given of givenRoutes(context, mode)) {
+        const { place, base } = given
         for (const [at, wish] of wishes.entries()) {
           const key = `${at} ${base instanceof Error ? place : whereOf(context, mode, place, wish)}`
-          const row = known.get(key) ?? (await rowOf(context, base, wish))
+          const row = known.get(key) ?? (await rowOf(context, given, wish))
           known.set(key, row)
           yield { ...keysOf(mode, wish), ...row, place }
         }
@@ -57,14 +64,13 @@ export const freightRates: Rates = {
 
 /** What of a country moves the figure: its own lorries, its grid, or whether the publisher's fleet runs there. */
 function whereOf({ edition }: Context, mode: FreightMode, place: string, { fuelSource }: Wish): string {
-  const isOwn =
-    mode !== 'road' || fuelSource === ELECTRIC || edition.part(freightPart).regional.has(`${mode} ${place}`)
-  return isOwn || place === PUBLISHER_COUNTRY ? place : ''
+  const { regional, homeCountry } = edition.part(freightPart)
+  const isOwn = mode !== 'road' || fuelSource === ELECTRIC || regional.has(regionalKey(mode, place))
+  return isOwn || place === homeCountry ? place : ''
 }
 
-const PUBLISHER_COUNTRY = 'GB'
-const ONE_KG = 1
-const ONCE = decimal(1)
+/** In tonnes. */
+const ONE_KG = tonnesOf(decimal(1))
 
 function* wishesOf({ edition }: Context, mode: FreightMode): Iterable<Wish> {
   const vehicles = edition.part(freightPart).vehicles[mode]
@@ -93,21 +99,27 @@ const keysOf = (mode: FreightMode, wish: Wish) => ({
 })
 
 /** Without its place, which others may share. */
-function rowOf({ edition }: Context, base: GivenRoute['base'], wish: Wish): Promise<RateRow> {
-  return rowOrReason({}, () => {
+function rowOf({ edition }: Context, { km, base }: GivenRoute, wish: Wish): Promise<RateRow> {
+  return rowOrReason({}, async () => {
     if (base instanceof Error) throw base
-    const { perKg, perVehicle, payloadKg } = loadRates(edition, base, wish)
-    const loaded = withWish(edition, base, wish, ONE_KG)
+    const journey = withWish(edition, base, wish)
+    const { perKg, perVehicle, payloadKg } = loadRates(journey)
+    const carried = { tonnes: ONE_KG, of: 'load_km', isPerKm: true }
+    // Over the distance that chose the factor. A range is a ratio of floats: its last digit goes with their size.
+    const loadKm = { ...carried, tonnes: multiply(ONE_KG, decimal(km)) }
+    const terms = termsOf(journey.legs, loadKm).filter(({ line }) => line !== 'beside')
+    const serviceType = wish.isDedicated ? 'dedicated' : 'shared'
+    const notices = shipmentAssumptions(journey, serviceType, carried)
     const row = enclosedRow(
       {},
       {
         figures: { per_kg: perKg, per_vehicle: perVehicle },
-        plan: loaded.brief(),
-        notices: loaded.notices(tonnesOf(ONE_KG), ONCE).filter(({ isFallback }) => isFallback),
+        plan: shortRowPlan(terms),
+        notices: notices.filter(({ isFallback }) => isFallback),
       },
     )
     if (!payloadKg) return { ...row, payload_kg: 0n, payload_denominator: 1n }
-    const { numerators, denominator } = wholes([payloadKg])
+    const { numerators, denominator } = toCommonDenominator([payloadKg])
     // How empty and laden vehicles share a figure goes with the load: so does how far it may be off.
     const noRange = { range_low: undefined, range_high: undefined }
     return { ...row, ...noRange, payload_kg: numerators[0], payload_denominator: denominator }

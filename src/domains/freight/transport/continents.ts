@@ -1,6 +1,6 @@
 /** Whether goods stay on one continent, by the UN M49 regions of the countries. */
-import type { Country } from '../../basis/basis.ts'
-import type { TripEnds } from '../../shared/ends/trip-ends.ts'
+import type { Country } from '../../../factors/reference/reference-tables.ts'
+import type { TripEndpoints } from '../../shared/endpoints/trip-endpoints.ts'
 
 /** Their names stand in those of the sub-regions: Western Europe, South-eastern Asia, Northern America. */
 const CONTINENTS = ['Europe', 'Asia', 'Africa', 'America'] as const
@@ -8,7 +8,7 @@ const CONTINENTS = ['Europe', 'Asia', 'Africa', 'America'] as const
 /** In one country, or in two of one continent; the islands of Oceania are none. */
 export function onOneContinent(
   countries: ReadonlyMap<string, Country>,
-  { origin, destination }: TripEnds,
+  { origin, destination }: TripEndpoints,
 ): boolean {
   const [from, to] = [origin.place.countryCode, destination.place.countryCode]
   if (from === to) return true

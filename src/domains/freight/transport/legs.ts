@@ -1,9 +1,10 @@
-/** From the legs of a chain to what each emits. */
+/** The legs of a chain with the factors of their vehicles. */
 
-import { addEach, rational } from '../../../core/rational.ts'
-import { greatCircleKm } from '../../../core/sphere.ts'
-import type { PlannedRoute } from '../../../routing/plan.ts'
-import type { Edition } from '../../edition.ts'
+import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
+import type { Spread } from '../../../engine/spread.ts'
+import type { TrailEntry } from '../../../engine/trail.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { PlannedRoute } from '../../../geo/networks/plan.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
 import {
   type CountryStretch,
@@ -11,24 +12,17 @@ import {
   type TractionGrids,
   tractionGrids,
 } from '../../electricity/shared/traction-grids.ts'
+import { withGivenDistance } from '../../shared/journey/given-distance.ts'
 import { haulOf, haulsOf, publisherHaul } from '../../travel/shared/hauls.ts'
-import {
-  type Cargo,
-  combustionParts,
-  electricParts,
-  type FlightHaul,
-  type FreightMode,
-  type LegParts,
-  type ShipmentRate,
-  shipmentRate,
-} from '../calculate.ts'
 import type { FreightFactor, FreightQuery, RegionalFigure, SailedDistance } from '../factor.ts'
+import type { FlightHaul, FreightMode } from '../intensity.ts'
+import type { Carriage } from '../load-rate.ts'
 import { freightPart } from '../part.ts'
-import { scaledRate } from '../rate.ts'
 import { regionalKey } from '../regional.ts'
 import { USUAL_VEHICLE } from '../words.ts'
+import { GIVEN_KM, givenDistance, modelledDistance } from './distance.ts'
 import { noFactor, noGrid } from './refusals.ts'
-import type { Shipment } from './shipment.ts'
+import type { Handling } from './shipment.ts'
 import type { VehicleChoice } from './vehicles.ts'
 
 /** A transport chain element before anything is calculated: a way, and what moves on it. */
@@ -47,39 +41,50 @@ type Way = Pick<PlannedRoute, 'mode' | 'distanceMetres' | 'distanceKm' | 'origin
 /** Kilometres of a leg that rest on one factor; of trains by country those of electric and diesel ones lie side by side. */
 export interface LegSegment {
   readonly factor: FreightFactor
-  readonly cargo: Cargo
-  readonly rate: ShipmentRate
-  readonly parts: LegParts
+  readonly carriage: Carriage
   readonly distanceMetres: number
   /** Of electric vehicles. */
   readonly grids: TractionGrids | undefined
 }
 
-export interface FreightLeg extends Pick<LegSegment, 'factor' | 'cargo' | 'rate' | 'parts'> {
+export interface FreightLeg extends Pick<LegSegment, 'factor' | 'carriage'> {
   readonly route: PlannedRoute
   readonly isGiven: boolean
   readonly mode: FreightMode
-  /** The longest of them has the factor and rate of the leg; their parts add up to those of the leg. */
+  /** As the trail shows it. */
+  readonly distance: TrailEntry
+  /** The longest of them has the factor of the leg. */
   readonly segments: readonly LegSegment[]
-  /** Of ships on a modelled way: what they sail over the shortest one, inside of the rate. */
+  /** Of ships on a modelled way: what they sail over the shortest one. */
   readonly sailed: SailedDistance | undefined
 }
 
-/** The country whose fleet the publisher describes. */
-const PUBLISHER_COUNTRY = 'GB'
+export interface LegOptions {
+  /** How far the ends of the chain are in doubt. */
+  readonly where: readonly Spread[]
+  /** Its segments are for one kilometre. */
+  readonly isPerKm: boolean
+}
 
 /** Throws no_factor when an electric vehicle crosses countries without a known grid only. */
-export function freightLeg(edition: Edition, element: ChainElement, shipment: Shipment): FreightLeg {
+export function freightLeg(
+  edition: Edition,
+  element: ChainElement,
+  handling: Handling,
+  { where, isPerKm }: LegOptions,
+): FreightLeg {
   const { route, isGiven } = element
   const sailed = route.mode === 'sea' && !isGiven ? edition.part(freightPart).sailed : undefined
-  const segments = piecesOf(edition, element, shipment).map((piece) =>
-    segmentOf(edition, piece, shipment, sailed),
+  const length = isPerKm ? withGivenDistance(route, ONE_KM) : route
+  const segments = piecesOf(edition, element, length, handling).map((piece) =>
+    segmentOf(edition, piece, handling),
   )
-  const main = longestOf(segments, ({ distanceMetres }) => distanceMetres)
-  const { factor, cargo, rate } = main
-  const parts = segments.map((one) => one.parts).reduce(addEach<LegParts>)
-  return { route, isGiven, mode: route.mode, segments, factor, cargo, rate, parts, sailed }
+  const { factor, carriage } = longestOf(segments, ({ distanceMetres }) => distanceMetres)
+  const distance = isGiven ? givenDistance(edition, route) : modelledDistance(edition, route, sailed, where)
+  return { route, isGiven, mode: route.mode, distance, segments, factor, carriage, sailed }
 }
+
+const ONE_KM = 1
 
 /** Countries with their metres, and the factor that holds there. */
 interface Piece {
@@ -88,36 +93,42 @@ interface Piece {
   readonly distanceMetres: number
 }
 
-/** The leg as a whole, or, where there are figures by country, piece by piece. */
-function piecesOf(edition: Edition, element: ChainElement, shipment: Shipment): Piece[] {
-  const { route, choice } = element
-  const countries = route.countries.map(({ countryCode, distanceMetres = 0 }) => ({
+/** The leg as a whole, or, where there are figures by country, piece by piece. `length`: the route for which it is made. */
+function piecesOf(
+  edition: Edition,
+  { route, choice }: ChainElement,
+  length: PlannedRoute,
+  handling: Handling,
+): Piece[] {
+  const countries = length.countries.map(({ countryCode, distanceMetres = 0 }) => ({
     countryCode,
     distanceMetres,
+    ...(length !== route && { km: `{${GIVEN_KM}}` }),
   }))
   const whole: Piece = {
-    factor: requireFactor(edition, route, choice, shipment),
+    factor: requireFactor(edition, route, choice, handling),
     countries,
-    distanceMetres: route.distanceMetres,
+    distanceMetres: length.distanceMetres,
   }
-  if (whole.factor.tier === 'user' || !isUsual(choice, shipment)) return [whole]
-  const crossed = stretchedTo(countries, route.distanceMetres).map((stretch) => ({
+  if (whole.factor.tier === 'user' || !isUsual(choice, handling)) return [whole]
+  const crossed = stretchedTo(countries, length.distanceMetres).map((stretch) => ({
     stretch,
     figure: findRegional(edition, route.mode, stretch.countryCode),
   }))
   if (crossed.every(({ figure }) => figure === undefined)) return [whole]
   const own = crossed.flatMap(({ stretch, figure }) =>
-    (figure?.[shipment.refrigerated ? 'refrigerated' : 'factors'] ?? []).map((factor) =>
+    (figure?.[handling.refrigerated ? 'refrigerated' : 'factors'] ?? []).map((factor) =>
       pieceOf(factor, [stretch]),
     ),
   )
   const rest = crossed.flatMap(({ stretch, figure }) => (figure ? [] : [stretch]))
-  const [home, abroad] = [rest.filter(isHome), rest.filter((stretch) => !isHome(stretch))]
+  const isAtHome = isHome(edition)
+  const [home, abroad] = [rest.filter(isAtHome), rest.filter((stretch) => !isAtHome(stretch))]
   const others = [home, abroad].filter((some) => some.length > 0)
   return [
     ...own,
     ...others.map((some) =>
-      pieceOf(requireFactor(edition, { ...route, countries: some }, choice, shipment), some),
+      pieceOf(requireFactor(edition, { ...route, countries: some }, choice, handling), some),
     ),
   ]
 }
@@ -127,9 +138,9 @@ function pieceOf(factor: FreightFactor, countries: readonly CountryStretch[]): P
 }
 
 /** The average vehicle of the mode with its usual fuel, shared: what figures by country describe. */
-function isUsual({ vehicle, fuelSource }: VehicleChoice, shipment: Shipment): boolean {
+function isUsual({ vehicle, fuelSource }: VehicleChoice, handling: Handling): boolean {
   if (vehicle.vehicleType !== USUAL_VEHICLE || fuelSource !== vehicle.fuels[0]) return false
-  const { isDedicated, returnsEmpty, refrigerated } = shipment
+  const { isDedicated, returnsEmpty, refrigerated } = handling
   return vehicle.mode === 'rail' || !(isDedicated || returnsEmpty || refrigerated)
 }
 
@@ -142,32 +153,22 @@ function findRegional(edition: Edition, mode: FreightMode, countryCode: string):
 function segmentOf(
   edition: Edition,
   { factor, countries, distanceMetres }: Piece,
-  shipment: Shipment,
-  sailed: SailedDistance | undefined,
+  handling: Handling,
 ): LegSegment {
-  const { intensity } = factor
-  const hasVehicles = intensity.vehicle !== undefined
-  const cargo: Cargo = {
-    massTonnes: shipment.massTonnes,
-    isDedicated: shipment.isDedicated && hasVehicles,
-    returnsEmpty: shipment.returnsEmpty && hasVehicles,
+  const { vehicle, isElectric } = factor.intensity
+  const carriage: Carriage = {
+    isDedicated: handling.isDedicated && vehicle !== undefined,
+    returnsEmpty: handling.returnsEmpty && vehicle !== undefined,
   }
-  const grids = intensity.isElectric ? requireGrids(edition, countries) : undefined
-  const rate = sailedRate(shipmentRate(intensity, cargo), sailed)
-  const parts = grids ? electricParts(rate, grids.stretches) : combustionParts(rate, distanceMetres)
-  return { factor, cargo, rate, parts, distanceMetres, grids }
-}
-
-/** By the km of the shortest way. */
-function sailedRate(rate: ShipmentRate, sailed: SailedDistance | undefined): ShipmentRate {
-  return sailed ? { ...rate, ...scaledRate(rate, rational(sailed.ratio)) } : rate
+  const grids = isElectric ? requireGrids(edition, countries) : undefined
+  return { factor, carriage, distanceMetres, grids }
 }
 
 function requireFactor(
   edition: Edition,
   route: Way,
   { vehicle, fuelSource }: VehicleChoice,
-  { refrigerated, isDedicated, returnsEmpty }: Shipment,
+  { refrigerated, isDedicated, returnsEmpty }: Handling,
 ): FreightFactor {
   const factor = edition.part(freightPart).find({
     mode: route.mode,
@@ -196,8 +197,10 @@ function requireGrids(edition: Edition, countries: readonly CountryStretch[]): T
   return grids
 }
 
-function isHome({ countryCode }: { readonly countryCode: string }): boolean {
-  return countryCode === PUBLISHER_COUNTRY
+/** In the country whose fleet the publisher describes. */
+function isHome(edition: Edition) {
+  const { homeCountry } = edition.part(freightPart)
+  return ({ countryCode }: { readonly countryCode: string }) => countryCode === homeCountry
 }
 
 /** Ships are the world's; lorries, trains and flights the publisher's own. */
@@ -205,7 +208,7 @@ function nearnessOf(edition: Edition, route: Way): FreightQuery['nearness'] {
   const { mode, countries } = route
   if (mode === 'sea') return 'global'
   if (mode === 'air') return isSortedAsByDistance(edition, route) ? 'exact' : 'region'
-  return countries.every(isHome) ? 'exact' : 'region'
+  return countries.every(isHome(edition)) ? 'exact' : 'region'
 }
 
 /** Whether the publisher sorts a flight into the haul of its distance. */
@@ -229,12 +232,7 @@ function longestOf<T>(all: readonly T[], metresOf: (one: T) => number): T {
 /** Whether there is a figure with radiative forcing for every flight; the operator's own have none. */
 export function isForcingKnown(legs: readonly FreightLeg[]): boolean {
   const flights = legs.filter(({ mode }) => mode === 'air')
-  return flights.length > 0 && flights.every(({ factor }) => factor.intensity.directWithForcing !== undefined)
-}
-
-/** Whether all of it goes with the load: whole vehicles go by steps. */
-export function isInProportion(legs: readonly FreightLeg[]): boolean {
-  return legs.every(({ segments }) => segments.every(({ cargo }) => !cargo.isDedicated))
+  return flights.length > 0 && flights.every(({ factor }) => factor.trail.forcing.length > 0)
 }
 
 /** Codes of the countries of a chain, in order. */
@@ -243,6 +241,6 @@ export function chainCountries(legs: readonly FreightLeg[]): string[] {
 }
 
 /** A distance that is given beside one place alone has no line, and no time that is known. */
-export function isLineKnown({ isGiven, route }: FreightLeg): boolean {
+export function isLineKnown({ isGiven, route }: Pick<FreightLeg, 'isGiven' | 'route'>): boolean {
   return !isGiven || greatCircleKm(route.origin, route.destination) > 0
 }

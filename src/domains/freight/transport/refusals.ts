@@ -1,8 +1,9 @@
 /** What freight refuses, in the contract's words: the one file below the question that knows its parameters. */
-import { ApiError } from '../../../contract/errors.ts'
+
 import { quote } from '../../../contract/quote.ts'
-import type { FreightMode } from '../calculate.ts'
+import { ApiError } from '../../../engine/errors.ts'
 import type { Freight, FreightVehicle } from '../factor.ts'
+import type { FreightMode } from '../intensity.ts'
 import { USUAL_VEHICLE } from '../words.ts'
 
 const VEHICLE = 'vehicle_type'

@@ -1,15 +1,9 @@
 /** What freight is asked about, in its own words. */
-import type { Decimal } from '../../../core/decimal.ts'
-import type { TripEnds } from '../../shared/ends/trip-ends.ts'
-import type { FreightMode } from '../calculate.ts'
+import type { TripEndpoints } from '../../shared/endpoints/trip-endpoints.ts'
+import type { FreightMode } from '../intensity.ts'
 import type { VehicleWords } from './vehicles.ts'
 
-/** What is carried, and how. */
-export interface Shipment extends Handling {
-  readonly massTonnes: Decimal
-}
-
-/** How it is carried, however much it is. */
+/** How goods are carried, however much it is. */
 export interface Handling {
   /** Whole vehicles are asked for. */
   readonly isDedicated: boolean
@@ -18,8 +12,8 @@ export interface Handling {
 }
 
 /** From where to where, and by what. */
-export interface Journey extends VehicleWords {
-  readonly ends: TripEnds
+export interface JourneyQuestion extends VehicleWords {
+  readonly ends: TripEndpoints
   /** Absent: the one that suits. */
   readonly mode: FreightMode | undefined
   /** Passages that a ship must not take. */

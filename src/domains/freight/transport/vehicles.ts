@@ -1,9 +1,10 @@
 /** Which vehicle and fuel move each leg. */
-import { toNumber } from '../../../core/decimal.ts'
-import { fallback, info, type Notice } from '../../../core/notices.ts'
-import type { Rational } from '../../../core/rational.ts'
-import type { FreightMode } from '../calculate.ts'
+
+import { fallback, info, type Notice } from '../../../engine/notices.ts'
+import { toNumber } from '../../../engine/numbers/decimal.ts'
+import type { Rational } from '../../../engine/numbers/rational.ts'
 import type { Freight, FreightVehicle } from '../factor.ts'
+import type { FreightMode } from '../intensity.ts'
 import { DIESEL, findVehicle } from '../words.ts'
 import { noFuel, noVehicle } from './refusals.ts'
 
@@ -50,7 +51,8 @@ function unlikeness(freight: Freight, one: FreightVehicle, other: FreightVehicle
 }
 
 function dieselPerTonneKm(freight: Freight, { mode, vehicleType }: FreightVehicle): number | undefined {
-  const found = freight.find({ ...AT_HOME, mode, vehicleType })
+  const home = { from: freight.homeCountry, to: freight.homeCountry }
+  const found = freight.find({ ...AT_HOME, ...home, mode, vehicleType })
   return found && quotient(found.intensity.perTonneKm.direct)
 }
 
@@ -59,8 +61,6 @@ const AT_HOME = {
   fuelSource: DIESEL,
   refrigerated: false,
   nearness: 'exact',
-  from: 'GB',
-  to: 'GB',
   distanceKm: 1,
   isDedicated: false,
   returnsEmpty: false,

@@ -1,6 +1,7 @@
 /** Emissions of burning a fuel. */
+
+import { operation } from '../../../contract/operation.ts'
 import { calculated } from '../../method/calculated.ts'
-import { operation } from '../../operation.ts'
 import { burning } from '../burning.ts'
 import { fuelEmissionsQuery } from './query.ts'
 import { FuelEmissionAnswer } from './schema.ts'

@@ -7,7 +7,7 @@ import {
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import type { Edition } from '../../edition.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { fuelPart } from '../part.ts'
 
 /** 1e9 of the largest unit factor (therm) stay far below 2^53 grams. */

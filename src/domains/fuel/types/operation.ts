@@ -1,5 +1,5 @@
 /** The fuels and their units. */
-import { operation } from '../../operation.ts'
+import { operation } from '../../../contract/operation.ts'
 import type { Fuel } from '../fuel-factor.ts'
 import { fuelPart } from '../part.ts'
 import { presentFuelTypes } from './present.ts'

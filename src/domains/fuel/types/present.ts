@@ -1,11 +1,11 @@
-import type { Edition } from '../../edition.ts'
-import type { Answered } from '../../operation.ts'
+import type { ResponseParts } from '../../../contract/operation.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import type { Fuel } from '../fuel-factor.ts'
 import type { FuelTypesAnswer } from './schema.ts'
 
 export function presentFuelTypes(
   _edition: Edition,
-  { result: fuels, notices, meta }: Answered<readonly Fuel[]>,
+  { result: fuels, notices, meta }: ResponseParts<readonly Fuel[]>,
 ): FuelTypesAnswer {
   return {
     data: fuels.map((fuel) => ({

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { querySchema, tokenParam } from '../../../contract/params/schema.ts'
-import { datasetTrail, metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
+import { datasetTrail, metaFields, metaOptions, notices } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { FUEL_CATEGORIES } from '../categories.ts'
 
-const { closed } = shape
+const { closed, oneOf, text, whole, yesNo } = shape
 
 export const FuelTypesQuery = querySchema({
   category: Type.Optional(
@@ -16,15 +17,15 @@ export const FuelTypesQuery = querySchema({
 
 const FuelType = Type.Object(
   {
-    fuel_type: Type.String({ description: 'What to send as fuel_type.' }),
-    label: Type.String({ description: 'Its name for a person.' }),
-    category: Type.Enum([...FUEL_CATEGORIES], { description: 'Its category.' }),
-    is_biofuel: Type.Boolean({ description: 'Whether its CO2 is biogenic.' }),
+    fuel_type: text('What to send as fuel_type.'),
+    label: text('Its name for a person.'),
+    category: oneOf(FUEL_CATEGORIES, 'Its category.'),
+    is_biofuel: yesNo('Whether its CO2 is biogenic.'),
     available_units: Type.Array(Type.String(), {
       minItems: 1,
       description: 'The units that it can be given in.',
     }),
-    default_unit: Type.String({ description: 'The unit that is taken where none is given.' }),
+    default_unit: text('The unit that is taken where none is given.'),
   },
   closed,
 )
@@ -34,7 +35,7 @@ export const FuelTypesAnswer = Type.Object(
     data: Type.Array(FuelType, { description: 'The fuels.' }),
     meta: Type.Object(
       {
-        total_fuel_types: Type.Integer({ description: 'Fuels in the list.' }),
+        total_fuel_types: whole('Fuels in the list.'),
         source_trail: datasetTrail,
         notices,
         ...metaFields,

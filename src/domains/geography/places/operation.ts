@@ -1,8 +1,8 @@
 /** Search for places as one types. */
+
+import { operation } from '../../../contract/operation.ts'
 import { quote } from '../../../contract/quote.ts'
-import { fallback, type Notice } from '../../../core/notices.ts'
-import type { SearchKind } from '../../../places/places.ts'
-import { operation } from '../../operation.ts'
+import { fallback, type Notice } from '../../../engine/notices.ts'
 import { presentPlaces } from './present.ts'
 import { PlacesAnswer, PlacesQuery } from './schema.ts'
 
@@ -30,7 +30,7 @@ export const places = operation({
     const found = places.search(q, {
       limit,
       ...(country !== undefined && { countryCode: country }),
-      ...(kind !== undefined && { kind: kind as SearchKind }),
+      ...(kind !== undefined && { kind }),
     })
     return {
       kind: 'places',

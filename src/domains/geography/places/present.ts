@@ -1,6 +1,6 @@
-import type { ScoredPlace } from '../../../places/places.ts'
-import type { Edition } from '../../edition.ts'
-import type { Answered } from '../../operation.ts'
+import type { ResponseParts } from '../../../contract/operation.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { ScoredPlace } from '../../../geo/places/places.ts'
 import type { PlacesAnswer } from './schema.ts'
 
 type Dataset = PlacesAnswer['meta']['source_trail'][number]
@@ -15,7 +15,7 @@ const DATASETS = [
 
 export function presentPlaces(
   edition: Edition,
-  { result: list, notices, meta }: Answered<readonly ScoredPlace[]>,
+  { result: list, notices, meta }: ResponseParts<readonly ScoredPlace[]>,
 ): PlacesAnswer {
   return {
     data: list.map(presentPlace),

@@ -6,11 +6,12 @@ import {
   textParam,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import { datasetTrail, metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
-import { SEARCH_KINDS } from '../../../places/places.ts'
-import { coordinate } from '../../shared/way/present.ts'
+import { datasetTrail, metaFields, metaOptions, notices } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
+import { SEARCH_KINDS } from '../../../geo/places/places.ts'
+import { coordinate } from '../../shared/journey/present.ts'
 
-const { closed } = shape
+const { closed, count, oneOf, text } = shape
 
 export const PlacesQuery = querySchema({
   q: textParam({
@@ -27,10 +28,11 @@ export const PlacesQuery = querySchema({
 
 const Place = Type.Object(
   {
-    name: Type.String({ description: 'As GeoNames, OurAirports or UN/LOCODE show it.' }),
-    kind: Type.Enum(['town', 'airport', 'port', 'postcode', 'coordinates', 'country', 'address'], {
-      description: 'What kind of place it is.',
-    }),
+    name: text('As GeoNames, OurAirports or UN/LOCODE show it.'),
+    kind: oneOf(
+      ['town', 'airport', 'port', 'postcode', 'coordinates', 'country', 'address'],
+      'What kind of place it is.',
+    ),
     country_code: Type.String({
       pattern: '^[A-Z]{2}$',
       description: 'ISO 3166-1 alpha-2 code of its country.',
@@ -39,7 +41,7 @@ const Place = Type.Object(
       description: 'First-level administrative region; null where there is none.',
     }),
     ...coordinate,
-    code: Type.Optional(Type.String({ description: 'IATA code, UN/LOCODE, postcode or area of postcodes.' })),
+    code: Type.Optional(text('IATA code, UN/LOCODE, postcode or area of postcodes.')),
     within_km: Type.Optional(
       Type.Integer({
         minimum: 1,
@@ -62,7 +64,7 @@ export const PlacesAnswer = Type.Object(
     data: Type.Array(Place, { description: 'Best first.' }),
     meta: Type.Object(
       {
-        total: Type.Integer({ minimum: 0, description: 'Places in the list.' }),
+        total: count('Places in the list.'),
         source_trail: datasetTrail,
         notices,
         ...metaFields,

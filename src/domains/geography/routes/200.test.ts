@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/support/app.ts'
-import { decodePolyline } from '../../../core/polyline.ts'
+import { decodePolyline } from '../../../engine/helpers/polyline.ts'
 
 const PATH = '/v1/routes'
 

@@ -1,14 +1,15 @@
 /** A route between two places. */
-import { ApiError } from '../../../contract/errors.ts'
-import { about } from '../../../core/notices.ts'
-import { isNoRoute, type RouteMode } from '../../../routing/plan.ts'
-import { operation } from '../../operation.ts'
-import type { FoundPlace } from '../../shared/ends/find-place.ts'
-import { planWithRunnersUp } from '../../shared/ends/runners-up.ts'
-import { withOther } from '../../shared/ends/together.ts'
-import type { TripEnd } from '../../shared/ends/trip-end.ts'
-import { requirePassages } from '../../shared/way/passages.ts'
-import { routeIdentity } from '../../shared/way/present.ts'
+
+import { operation } from '../../../contract/operation.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { about } from '../../../engine/notices.ts'
+import { isNoRoute } from '../../../geo/networks/plan.ts'
+import { planWithRunnersUp } from '../../shared/endpoints/alternatives.ts'
+import { withOther } from '../../shared/endpoints/disambiguate.ts'
+import type { FoundPlace } from '../../shared/endpoints/find-place.ts'
+import type { TripEndpoint } from '../../shared/endpoints/trip-endpoint.ts'
+import { requirePassages } from '../../shared/journey/passages.ts'
+import { routeIdentity } from '../../shared/journey/present.ts'
 import { presentRoute } from './present.ts'
 import { requirePlace } from './require.ts'
 import { RouteAnswer, RoutesQuery } from './schema.ts'
@@ -36,21 +37,21 @@ export const route = operation({
   isGeographic: true,
   subjects: { origin: 'from', destination: 'to' },
   query: () => RoutesQuery,
-  async calculate({ places, routing }, params) {
-    const { detailed_route: isDetailed } = params
+  async open({ places, routing }, params) {
     const avoid = requirePassages(routing.passages, params.avoid)
     const [first, last] = [
       await requirePlace(places, params, 'from'),
       await requirePlace(places, params, 'to'),
     ]
     const [from, to] = [withOther(first, last, 'from'), withOther(last, first, 'to')]
-    const planned = await planWithRunnersUp(
+    const { found: route, ends } = await planWithRunnersUp(
       { origin: endOf(from), destination: endOf(to) },
-      ({ origin, destination }) =>
-        routing.plan(origin.place, destination.place, params.mode as RouteMode, { avoid }),
+      ({ origin, destination }) => routing.plan(origin.place, destination.place, params.mode, { avoid }),
     )
-    const { found: route, ends } = planned
     if (isNoRoute(route)) throw new ApiError({ code: 'no_route', message: route.reason })
+    return { route, ends, avoid }
+  },
+  calculate({ routing }, { detailed_route: isDetailed }, { route, ends, avoid }) {
     return {
       kind: 'route',
       identity: { ...routeIdentity(route), avoid, detailed: isDetailed, geography: routing.hash },
@@ -65,6 +66,6 @@ export const route = operation({
   present: presentRoute,
 })
 
-function endOf({ place, notices, runnersUp }: FoundPlace): TripEnd {
-  return { place, notices, runnersUp, resolved: place.name, isAssumed: false }
+function endOf({ place, notices, alternatives }: FoundPlace): TripEndpoint {
+  return { place, notices, alternatives, resolved: place.name, isAssumed: false }
 }

@@ -1,12 +1,12 @@
-import { encodePolyline } from '../../../core/polyline.ts'
-import { kmFromMetres } from '../../../core/quantity.ts'
-import type { Place } from '../../../places/places.ts'
-import type { PlannedRoute } from '../../../routing/plan.ts'
-import type { Edition } from '../../edition.ts'
-import type { Answered } from '../../operation.ts'
-import { presentPlace, presentWay } from '../../shared/way/present.ts'
-import { sourcesOf } from '../../shared/way/sources.ts'
-import { densified } from '../../shared/way/waypoints.ts'
+import type { ResponseParts } from '../../../contract/operation.ts'
+import { encodePolyline } from '../../../engine/helpers/polyline.ts'
+import { kmFromMetres } from '../../../engine/numbers/quantity.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { PlannedRoute } from '../../../geo/networks/plan.ts'
+import type { Place } from '../../../geo/places/places.ts'
+import { sourcesOf } from '../../../geo/sources.ts'
+import { presentPlace, presentWay } from '../../shared/journey/present.ts'
+import { densified } from '../../shared/journey/waypoints.ts'
 import type { RouteAnswer } from './schema.ts'
 
 /** Lines of ships bend on a map as great circles do when no leg is longer than this. */
@@ -22,7 +22,7 @@ export interface FoundRoute {
 
 export function presentRoute(
   edition: Edition,
-  { id, result: { route, isDetailed }, notices, meta }: Answered<FoundRoute>,
+  { id, result: { route, isDetailed }, notices, meta }: ResponseParts<FoundRoute>,
 ): RouteAnswer {
   return {
     data: {

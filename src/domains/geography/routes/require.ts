@@ -1,8 +1,9 @@
 /** The ends of a route, from what a client wrote. */
-import { ApiError } from '../../../contract/errors.ts'
+
 import type { Params } from '../../../contract/params/schema.ts'
-import type { Places } from '../../../places/places.ts'
-import { type FoundPlace, findPlace, placeNotFound } from '../../shared/ends/find-place.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import type { Places } from '../../../geo/places/places.ts'
+import { type FoundPlace, findPlace, placeNotFound } from '../../shared/endpoints/find-place.ts'
 import type { RoutesQuery } from './schema.ts'
 
 /** Throws place_not_found with near names when there is no such place. */

@@ -13,13 +13,13 @@ import {
   metaOptions,
   methodology,
   notices,
-  shape,
 } from '../../../contract/schema.ts'
-import { placeFields, wayFields } from '../../shared/way/present.ts'
+import { shape } from '../../../contract/shape.ts'
+import { placeFields, wayFields } from '../../shared/journey/present.ts'
 
-const { closed, described } = shape
+const { closed, amount, object, oneOf, text } = shape
 
-export const ROUTE_MODES = ['road', 'sea', 'air', 'rail'] as const
+const ROUTE_MODES = ['road', 'sea', 'air', 'rail'] as const
 
 export const RoutesQuery = querySchema({
   from: textParam({
@@ -54,32 +54,21 @@ export const RoutesQuery = querySchema({
 })
 
 const end = (description: string) =>
-  Type.Object(
-    {
-      resolved: Type.String({
-        description: 'The place that was taken, by sea the port, by air the airport.',
-      }),
-      ...placeFields,
-    },
-    described(description),
-  )
+  object(description, {
+    resolved: text('The place that was taken, by sea the port, by air the airport.'),
+    ...placeFields,
+  })
 
 const attributes = {
-  total_distance_km: Type.Number({ minimum: 0, description: 'Length of the way, km, at most 3 decimals.' }),
-  mode: Type.Enum([...ROUTE_MODES], { description: 'By which way it goes.' }),
-  method: Type.String({
-    description:
-      'How it was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md).',
-  }),
-  expected_error_percent: Type.Number({
-    minimum: 0,
-    description: 'Mean absolute error of the method against published distances.',
-  }),
+  total_distance_km: amount('Length of the way, km, at most 3 decimals.'),
+  mode: oneOf(ROUTE_MODES, 'By which way it goes.'),
+  method: text(
+    'How it was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md).',
+  ),
+  expected_error_percent: amount('Mean absolute error of the method against published distances.'),
   ...wayFields,
   passages: Type.Array(Type.String(), { description: 'Straits, canals and capes, in order.' }),
-  polyline: Type.Optional(
-    Type.String({ description: "With detailed_route: Google's encoded polyline, precision 5." }),
-  ),
+  polyline: Type.Optional(text("With detailed_route: Google's encoded polyline, precision 5.")),
   origin: end('Where it begins.'),
   destination: end('Where it ends.'),
   source_trail: datasetTrail,

@@ -1,6 +1,7 @@
 /** The same hotel stay in several countries. */
-import { info, type Notice } from '../../../core/notices.ts'
-import { operation } from '../../operation.ts'
+
+import { operation } from '../../../contract/operation.ts'
+import { info, type Notice } from '../../../engine/notices.ts'
 import { compareStays } from '../compare.ts'
 import { requireHotelFactors } from '../require.ts'
 import { presentHotelCompare } from './present.ts'

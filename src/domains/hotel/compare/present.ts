@@ -1,13 +1,13 @@
+import type { ResponseParts } from '../../../contract/operation.ts'
 import { placeTrail } from '../../../contract/present.ts'
 import { placeRange } from '../../../contract/range.ts'
 import { ROUNDED_ONCE } from '../../../contract/schema.ts'
-import { toNumber } from '../../../core/decimal.ts'
-import { kgFromGrams } from '../../../core/quantity.ts'
 import type { Measures } from '../../../engine/calculation.ts'
 import { rangeFigures } from '../../../engine/derive/range.ts'
+import { toNumber } from '../../../engine/numbers/decimal.ts'
+import { kgFromGrams } from '../../../engine/numbers/quantity.ts'
 import { GRAMS } from '../../../engine/units.ts'
-import type { Edition } from '../../edition.ts'
-import type { Answered } from '../../operation.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import type { ComparedStay } from '../compare.ts'
 import { HOTEL_METHOD, HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../require.ts'
 import { roomNights } from '../stay.ts'
@@ -22,7 +22,7 @@ export interface HotelComparison {
 
 export function presentHotelCompare(
   edition: Edition,
-  { result: { nights, rooms, compared }, notices, meta }: Answered<HotelComparison>,
+  { result: { nights, rooms, compared }, notices, meta }: ResponseParts<HotelComparison>,
 ): HotelCompareAnswer {
   const stay = roomNights(nights * rooms)
   return {

@@ -11,14 +11,14 @@ import {
   Range,
   ref,
   rounding,
-  shape,
   sourceTrail,
   standard,
   standardsMet,
 } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { HOTEL_NIGHTS, HOTEL_ROOMS, hotelTier } from '../emissions/schema.ts'
 
-const { closed, kg, grams } = shape
+const { amount, closed, grams, kg, text, whole, yesNo } = shape
 
 export const HotelCompareQuery = querySchema({
   countries: countryListParam({
@@ -41,14 +41,14 @@ export const HotelCompareAnswer = Type.Object(
           total_kg: kg('The stay in this country'),
           total_grams: grams('The stay in this country; the source of truth'),
           range: ref(Range),
-          per_room_night_kg: Type.Number({ minimum: 0, description: 'The factor of the country.' }),
+          per_room_night_kg: amount('The factor of the country.'),
           savings_vs_highest_kg: kg('Highest total minus this one; 0 for the highest'),
           savings_vs_highest_percent: Type.Number({
             minimum: 0,
             maximum: 100,
             description: 'That saving in per cent of the highest total, one decimal.',
           }),
-          is_estimate: Type.Boolean({ description: "Whether the country's factor is an estimate." }),
+          is_estimate: yesNo("Whether the country's factor is an estimate."),
           tier: hotelTier,
         },
         closed,
@@ -57,11 +57,11 @@ export const HotelCompareAnswer = Type.Object(
     ),
     meta: Type.Object(
       {
-        nights: Type.Integer({ description: 'Nights of the stay.' }),
-        rooms: Type.Integer({ description: 'Rooms taken.' }),
-        total_room_nights: Type.Integer({ description: 'Nights times rooms.' }),
-        lowest_emissions: Type.String({ description: 'Code of the country with the lowest total.' }),
-        highest_emissions: Type.String({ description: 'Code of the country with the highest total.' }),
+        nights: whole('Nights of the stay.'),
+        rooms: whole('Rooms taken.'),
+        total_room_nights: whole('Nights times rooms.'),
+        lowest_emissions: text('Code of the country with the lowest total.'),
+        highest_emissions: text('Code of the country with the highest total.'),
         methodology,
         emission_factors_year: factorsYear,
         standards_compliance: Type.Object({ GHG_Protocol: standard }, standardsMet),

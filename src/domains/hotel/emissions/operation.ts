@@ -1,6 +1,7 @@
 /** Emissions of a hotel stay. */
+
+import { operation } from '../../../contract/operation.ts'
 import { calculated } from '../../method/calculated.ts'
-import { operation } from '../../operation.ts'
 import { hotelStay } from '../stay.ts'
 import { HotelEmissionAnswer, HotelEmissionsQuery } from './schema.ts'
 

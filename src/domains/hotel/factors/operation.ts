@@ -1,5 +1,5 @@
 /** Hotel factors of all countries. */
-import { operation } from '../../operation.ts'
+import { operation } from '../../../contract/operation.ts'
 import { presentHotelFactors } from './present.ts'
 import { HotelFactorsAnswer, HotelFactorsQuery } from './schema.ts'
 

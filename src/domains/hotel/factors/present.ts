@@ -1,7 +1,7 @@
-import { toNumber } from '../../../core/decimal.ts'
-import type { TrailEntry } from '../../../core/trail.ts'
-import { type Edition, perEdition } from '../../edition.ts'
-import type { Answered } from '../../operation.ts'
+import type { ResponseParts } from '../../../contract/operation.ts'
+import { toNumber } from '../../../engine/numbers/decimal.ts'
+import type { TrailEntry } from '../../../engine/trail.ts'
+import { type Edition, perEdition } from '../../../factors/edition.ts'
 import { byFactor, type HotelFactor } from '../factor.ts'
 import { hotelPart } from '../part.ts'
 import { HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
@@ -19,7 +19,7 @@ const factorList = perEdition((edition) => {
 
 export function presentHotelFactors(
   edition: Edition,
-  { notices, meta }: Answered<unknown>,
+  { notices, meta }: ResponseParts<unknown>,
 ): HotelFactorsAnswer {
   const list = factorList(edition)
   return {

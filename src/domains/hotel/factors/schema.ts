@@ -9,11 +9,11 @@ import {
   metaOptions,
   notices,
   ref,
-  shape,
 } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { FactorRange, HOTEL_UNIT, hotelTier } from '../emissions/schema.ts'
 
-const { closed } = shape
+const { amount, closed, text, whole, yesNo } = shape
 
 export const HotelFactorsQuery = querySchema({})
 
@@ -24,13 +24,13 @@ export const HotelFactorsAnswer = Type.Object(
         {
           country_code: countryCode,
           country_name: countryName,
-          factor: Type.Number({ minimum: 0, description: 'The factor of a room and night, in unit.' }),
+          factor: amount('The factor of a room and night, in unit.'),
           unit: HOTEL_UNIT,
-          region: Type.String({ description: 'UN M49 region, for example Western Europe.' }),
-          is_estimate: Type.Boolean({ description: 'Whether the factor is an estimate.' }),
+          region: text('UN M49 region, for example Western Europe.'),
+          is_estimate: yesNo('Whether the factor is an estimate.'),
           tier: hotelTier,
-          year: Type.Integer({ description: 'The year that the factor describes.' }),
-          factor_id: Type.String({ description: 'The row in the data edition.' }),
+          year: whole('The year that the factor describes.'),
+          factor_id: text('The row in the data edition.'),
           range: Type.Optional(ref(FactorRange)),
         },
         closed,
@@ -39,8 +39,8 @@ export const HotelFactorsAnswer = Type.Object(
     ),
     meta: Type.Object(
       {
-        total_countries: Type.Integer({ description: 'Countries in the list.' }),
-        source: Type.String({ description: 'The main publication.' }),
+        total_countries: whole('Countries in the list.'),
+        source: text('The main publication.'),
         emission_factors_year: factorsYear,
         source_trail: datasetTrail,
         notices,

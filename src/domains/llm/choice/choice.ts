@@ -1,8 +1,9 @@
 /** What a question chooses, without how much: the model, whose servers, which grid, how much thinking. */
-import type { Notice } from '../../../core/notices.ts'
-import { rememberedByName } from '../../../core/remembered.ts'
+
 import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
-import { type Edition, perEdition } from '../../edition.ts'
+import { memoizeByName } from '../../../engine/helpers/memoize.ts'
+import type { Notice } from '../../../engine/notices.ts'
+import { type Edition, perEdition } from '../../../factors/edition.ts'
 import type { LlmFactors } from '../energy.ts'
 import { defaultPue, modelAssumed, modelNotListed } from '../notices.ts'
 import { llmPart } from '../part.ts'
@@ -35,7 +36,7 @@ export interface Choosing {
 
 /** Of an edition: clients write names of models as they like. */
 const CHOICES_MAX = 1500
-const choices = perEdition(() => rememberedByName<LlmChoice>(CHOICES_MAX))
+const choices = perEdition(() => memoizeByName<LlmChoice>(CHOICES_MAX))
 
 /** Throws an ApiError for a region that is not known, or has no grid. */
 export function llmChoice(edition: Edition, choosing: Choosing): LlmChoice {

@@ -1,6 +1,7 @@
 /** How many tokens are generated for each token of the answer. */
-import type { Notice } from '../../../core/notices.ts'
-import { requireEntry } from '../../../core/required.ts'
+
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import type { Notice } from '../../../engine/notices.ts'
 import { effortAgainstCount, effortOfNonThinker, thinkingByDefault } from '../notices.ts'
 import type { LlmEffort, LlmModel, LlmRegistry } from '../registry.ts'
 
@@ -20,10 +21,10 @@ export function appliedEffort(
   listed: LlmModel | undefined,
   isCounted: boolean,
 ): AppliedEffort {
-  const none = requireEntry(llm.efforts, NO_THINKING)
+  const none = getOrThrow(llm.efforts, NO_THINKING)
   if (isCounted) return { effort: none, notices: given === AUTO ? [] : [effortAgainstCount()] }
   if (given === AUTO) return listed ? ownEffort(listed) : { effort: none, notices: [] }
-  const effort = requireEntry(llm.efforts, given)
+  const effort = getOrThrow(llm.efforts, given)
   const thinks =
     !listed || listed.reasoning === 'yes' || (listed.reasoning === 'unclear' && llm.unclearThinks)
   if (thinks || effort.effort === NO_THINKING) return { effort, notices: [] }

@@ -1,5 +1,5 @@
 /** Which model a question is about; its tier decides the energy of a token. */
-import { requireEntry } from '../../../core/required.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
 import { classify, type Guess } from '../names/classify.ts'
 import { findModel } from '../names/find.ts'
 import type { LlmModel, LlmRegistry, LlmTier } from '../registry.ts'
@@ -24,9 +24,9 @@ export interface AskedModel {
 /** The model of the registry that goes by this name, else the class that its name speaks for. */
 export function askedModel(llm: LlmRegistry, name: string): AskedModel {
   const listed = findModel(llm, name)
-  if (listed) return { name, listed, tier: requireEntry(llm.tiers, listed.tier) }
+  if (listed) return { name, listed, tier: getOrThrow(llm.tiers, listed.tier) }
   const guess = classify(name.slice(name.lastIndexOf('/') + 1), llm.classRules)
-  return { name, listed, tier: requireEntry(llm.tiers, guess.tier), guess }
+  return { name, listed, tier: getOrThrow(llm.tiers, guess.tier), guess }
 }
 
 /** The id in the registry, or the name as given. */

@@ -1,6 +1,7 @@
 /** Who serves the model: PUE and home grid are theirs. */
-import type { Notice } from '../../../core/notices.ts'
-import { requireEntry } from '../../../core/required.ts'
+
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import type { Notice } from '../../../engine/notices.ts'
 import { findProviderInName, findVendorByFamily } from '../names/provider.ts'
 import { providerInferred, providerMismatch } from '../notices.ts'
 import type { LlmModel, LlmProvider, LlmRegistry } from '../registry.ts'
@@ -21,7 +22,7 @@ export function servingProvider(
   { name, listed }: AskedModel,
 ): ServingProvider {
   if (given !== undefined) {
-    const provider = requireEntry(llm.providers, given)
+    const provider = getOrThrow(llm.providers, given)
     return { provider, notices: mismatchNotices(llm, provider, listed) }
   }
   const id =
@@ -29,12 +30,12 @@ export function servingProvider(
     listed?.vendor ??
     findVendorByFamily(name, llm.families) ??
     DEFAULT_PROVIDER
-  const provider = requireEntry(llm.providers, id)
+  const provider = getOrThrow(llm.providers, id)
   return { provider, notices: id === DEFAULT_PROVIDER ? [] : [providerInferred(provider)] }
 }
 
 /** Hosts serve everything; a vendor asked for another vendor's model is answered as asked, and told. */
 function mismatchNotices(llm: LlmRegistry, provider: LlmProvider, listed: LlmModel | undefined): Notice[] {
   if (!listed || provider.kind === 'host' || provider.id === listed.vendor) return []
-  return [providerMismatch(listed, requireEntry(llm.providers, listed.vendor), provider)]
+  return [providerMismatch(listed, getOrThrow(llm.providers, listed.vendor), provider)]
 }

@@ -1,10 +1,11 @@
 /** Which grid the servers are on: the region given, else the home of the provider. */
-import { ApiError } from '../../../contract/errors.ts'
+
 import { quote } from '../../../contract/quote.ts'
-import { about, type Notice } from '../../../core/notices.ts'
-import { addRationals, type Rational } from '../../../core/rational.ts'
-import { commonGwp, type GwpSet } from '../../../core/trail.ts'
-import { type Edition, perEdition } from '../../edition.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { about, type Notice } from '../../../engine/notices.ts'
+import { addRationals, type Rational } from '../../../engine/numbers/rational.ts'
+import { commonGwp, type GwpSet } from '../../../engine/trail.ts'
+import { type Edition, perEdition } from '../../../factors/edition.ts'
 import type { Grid, GridBoundary, GridTerm } from '../../electricity/shared/grid.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
 import { requireCountryGrid } from '../../electricity/shared/require-grid.ts'
@@ -76,9 +77,9 @@ function partNotices(grid: Grid, { withUpstream }: Counted, isWhole: boolean): r
   return isWhole ? [] : grid.splitNotices
 }
 
-type Found = Omit<ServerRegion, 'power'>
+type ServerPlace = Omit<ServerRegion, 'power'>
 
-function findRegion(edition: Edition, region: string | undefined, provider: LlmProvider): Found {
+function findRegion(edition: Edition, region: string | undefined, provider: LlmProvider): ServerPlace {
   if (region === undefined) return home(edition, provider)
   const country = findCountry(edition, region)
   const state = findState(edition, region, country)
@@ -112,14 +113,14 @@ function findState(
   return undefined
 }
 
-function inCountry(edition: Edition, code: string, notices: readonly Notice[]): Found {
+function inCountry(edition: Edition, code: string, notices: readonly Notice[]): ServerPlace {
   const grid = requireCountryGrid(edition, code, FIELD)
   // That a grid is clean or dirty is no matter here; that it is borrowed is one of the region.
   const borrowed = grid.notices.filter(({ isFallback }) => isFallback)
   return { grid, code, notices: [...about('region', borrowed), ...notices] }
 }
 
-function home(edition: Edition, provider: LlmProvider): Found {
+function home(edition: Edition, provider: LlmProvider): ServerPlace {
   const { homeCountry } = provider
   const name = edition.countries.get(homeCountry)?.name ?? homeCountry
   return inCountry(edition, homeCountry, [homeAssumed(name, provider)])

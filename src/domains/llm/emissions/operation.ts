@@ -1,6 +1,7 @@
 /** Emissions of language-model inference. */
+
+import { operation } from '../../../contract/operation.ts'
 import { calculated } from '../../method/calculated.ts'
-import { operation } from '../../operation.ts'
 import { inference } from '../inference.ts'
 import { llmEmissionsQuery } from './query.ts'
 import { LlmEmissionAnswer } from './schema.ts'

@@ -12,7 +12,7 @@ import {
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import type { Edition } from '../../edition.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { AUTO } from '../choice/effort.ts'
 import { llmPart } from '../part.ts'
 

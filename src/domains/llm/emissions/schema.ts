@@ -1,32 +1,19 @@
 import { type Static, type TProperties, Type } from 'typebox'
-import {
-  answerData,
-  Equivalents,
-  explanationField,
-  gwpMethod,
-  metaSchema,
-  notices,
-  Range,
-  ref,
-  rounding,
-  shape,
-  sourceTrail,
-  standard,
-} from '../../../contract/schema.ts'
+import { calculationAnswer, gwpMethod, proofFields } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
 import { gridFields } from '../../electricity/shared/grid-fields.ts'
 import { llmReasoning, llmTier } from '../fields.ts'
 
-const { closed, described } = shape
+const { amount, count, literal, oneOf, yesNo } = shape
 const object = <T extends TProperties>(description: string, properties: T) =>
-  Type.Object(properties, described(description))
-const mass = (description: string) =>
-  Type.Number({ minimum: 0, description: `${description}, g CO2e (at most 6 decimals).` })
-const energy = (description: string) => Type.Number({ minimum: 0, description: `${description}, Wh.` })
-const tokens = (description: string) => Type.Integer({ minimum: 0, description })
-const text = (description: string) => Type.String({ description })
+  shape.object(description, properties)
+const mass = (description: string) => amount(`${description}, g CO2e (at most 6 decimals).`)
+const energy = (description: string) => amount(`${description}, Wh.`)
+const tokens = (description: string) => count(description)
+const text = (description: string) => shape.text(description)
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description })
-const gram = Type.Literal('g', { description: 'Grams of CO2e.' })
+const gram = literal('g', 'Grams of CO2e.')
 
 const Emissions = object('What the requests emit, and what proves it.', {
   co2e: mass('Total of all requests'),
@@ -38,10 +25,7 @@ const Emissions = object('What the requests emit, and what proves it.', {
     unit: gram,
   }),
   per_request: object('The total over the requests.', { co2e: mass('One request, rounded'), unit: gram }),
-  range: ref(Range),
-  rounding,
-  source_trail: sourceTrail,
-  equivalents: Type.Optional(ref(Equivalents)),
+  ...proofFields,
 })
 
 const Energy = object('The electricity that the requests take.', {
@@ -57,12 +41,13 @@ const Model = object('The model as it was understood.', {
   name: text('Its name for a person.'),
   vendor: orNull(Type.String(), 'Who made it; null when it is not in the registry.'),
   tier: llmTier,
-  tier_basis: Type.Enum(['parameters', 'line_up', 'name'], {
-    description: "By parameter counts, by its place in the vendor's line-up, or guessed from the name.",
-  }),
+  tier_basis: oneOf(
+    ['parameters', 'line_up', 'name'],
+    "By parameter counts, by its place in the vendor's line-up, or guessed from the name.",
+  ),
   is_reasoning: llmReasoning,
   thinking_ratio: Type.Number({ minimum: 1, description: 'Tokens generated for each output token.' }),
-  is_estimate: Type.Boolean({ description: 'Not in the registry: the tier is guessed from the name.' }),
+  is_estimate: yesNo('Not in the registry: the tier is guessed from the name.'),
   factor_id: Type.Optional(text('The row in the data edition.')),
 })
 
@@ -89,16 +74,10 @@ const attributes = {
   model: Model,
   usage: Usage,
   grid: Grid,
-  explanation: explanationField,
-  notices,
 }
 
-export const LlmEmissionAnswer = Type.Object(
-  {
-    data: answerData('llm_emission', attributes),
-    meta: metaSchema({ GHG_Protocol: standard }),
-  },
-  { $id: 'LlmEmissionAnswer', ...closed },
-)
+export const LlmEmissionAnswer = calculationAnswer('LlmEmissionAnswer', 'llm_emission', attributes, [
+  'GHG_Protocol',
+])
 
 export type LlmEmissionAnswer = Static<typeof LlmEmissionAnswer>

@@ -1,7 +1,8 @@
 /** The language models that are known by name. */
-import type { Notice } from '../../../core/notices.ts'
-import { perEdition } from '../../edition.ts'
-import { operation } from '../../operation.ts'
+
+import { operation } from '../../../contract/operation.ts'
+import type { Notice } from '../../../engine/notices.ts'
+import { perEdition } from '../../../factors/edition.ts'
 import { providerIsHost } from '../notices.ts'
 import { llmPart } from '../part.ts'
 import type { LlmModel, LlmProvider } from '../registry.ts'

@@ -1,14 +1,14 @@
-import { toNumber } from '../../../core/decimal.ts'
-import { requireEntry } from '../../../core/required.ts'
-import type { Edition } from '../../edition.ts'
-import type { Answered } from '../../operation.ts'
+import type { ResponseParts } from '../../../contract/operation.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import { toNumber } from '../../../engine/numbers/decimal.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import type { LlmModel } from '../registry.ts'
 import type { LlmModelsAnswer } from './schema.ts'
 
 /** The models in the order in which they are shown. */
 export function presentLlmModels(
   edition: Edition,
-  { result: models, notices, meta }: Answered<readonly LlmModel[]>,
+  { result: models, notices, meta }: ResponseParts<readonly LlmModel[]>,
 ): LlmModelsAnswer {
   return {
     data: models.map(item),
@@ -44,7 +44,7 @@ function item(model: LlmModel): LlmModelsAnswer['data'][number] {
 }
 
 function datasetEntry({ sources, emissionFactorsYear }: Edition, id: string) {
-  const { publisher, dataset, licence } = requireEntry(sources, id)
+  const { publisher, dataset, licence } = getOrThrow(sources, id)
   return {
     data_category: 'energy_model' as const,
     name: 'Language models: ids, release dates, reasoning',

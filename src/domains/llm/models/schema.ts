@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { querySchema, tokenParam } from '../../../contract/params/schema.ts'
-import { datasetTrail, metaFields, metaOptions, notices, shape } from '../../../contract/schema.ts'
-import type { Edition } from '../../edition.ts'
+import { datasetTrail, metaFields, metaOptions, notices } from '../../../contract/schema.ts'
+import { shape } from '../../../contract/shape.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { llmReasoning, llmTier, TIER_NAMES } from '../fields.ts'
 import { llmPart } from '../part.ts'
 
-const { closed } = shape
+const { closed, oneOf, text, whole, yesNo } = shape
 const count = (description: string) =>
   Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
     description: `${description}, billions; null when not known.`,
@@ -26,28 +27,29 @@ export function llmModelsQuery(edition: Edition) {
 
 const Model = Type.Object(
   {
-    provider: Type.String({ description: 'Who made it.' }),
-    id: Type.String({ description: 'What to send as model.' }),
-    name: Type.String({ description: 'Its name for a person.' }),
+    provider: text('Who made it.'),
+    id: text('What to send as model.'),
+    name: text('Its name for a person.'),
     aliases: Type.Array(Type.String(), { description: 'Other names that are understood.' }),
     release_date: Type.Union([Type.String(), Type.Null()], { description: 'YYYY-MM-DD or YYYY-MM.' }),
-    open_weights: Type.Boolean({ description: 'Whether its weights are published.' }),
+    open_weights: yesNo('Whether its weights are published.'),
     tier: llmTier,
-    tier_basis: Type.Enum(['parameters', 'line_up'], {
-      description: "By parameter counts, or by its place in the vendor's line-up.",
-    }),
+    tier_basis: oneOf(
+      ['parameters', 'line_up'],
+      "By parameter counts, or by its place in the vendor's line-up.",
+    ),
     total_parameters: count('All parameters'),
     active_parameters: count('Parameters that work on one token'),
     parameters_status: Type.Union([Type.Enum(['published', 'assumed']), Type.Null()], {
       description: 'Whether the counts are published or assumed; null when not known.',
     }),
     is_reasoning: llmReasoning,
-    default_effort: Type.String({ description: 'What reasoning_effort=auto stands for.' }),
+    default_effort: text('What reasoning_effort=auto stands for.'),
     thinking_ratio: Type.Number({
       minimum: 1,
       description: 'Tokens generated for each output token at that effort.',
     }),
-    factor_id: Type.String({ description: 'The row in the data edition.' }),
+    factor_id: text('The row in the data edition.'),
   },
   closed,
 )
@@ -57,7 +59,7 @@ export const LlmModelsAnswer = Type.Object(
     data: Type.Array(Model, { description: 'By provider, then by id.' }),
     meta: Type.Object(
       {
-        total_models: Type.Integer({ description: 'Models in the list.' }),
+        total_models: whole('Models in the list.'),
         source_trail: datasetTrail,
         notices,
         ...metaFields,

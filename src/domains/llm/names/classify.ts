@@ -1,5 +1,5 @@
 /** The likely tier of a model that is in no registry, from a size or a word in its name. */
-import { type Decimal, decimal, digitsAt, multiply } from '../../../core/decimal.ts'
+import { type Decimal, decimal, digitsAt, multiply } from '../../../engine/numbers/decimal.ts'
 import type { LlmClassRules, LlmTierName } from '../registry.ts'
 
 export interface Guess {

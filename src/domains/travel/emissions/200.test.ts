@@ -126,6 +126,9 @@ describe('what is left out', () => {
     expect(await mode(`${LONDON}&${PARIS}`)).toBe('rail')
     expect(await mode(`${LONDON}&destination_country=IE&destination_location=Dublin`)).toBe('flight')
     expect(await mode(`${LONDON}&${PARIS}&distance_km=801`)).toBe('flight')
+    expect(await mode(`${LONDON}&${PARIS}&distance_km=800`)).toBe('rail')
+    // By the distance as it is given, before it is rounded to metres.
+    expect(await mode(`${LONDON}&${PARIS}&distance_km=800.0004`)).toBe('flight')
     // New Delhi and Islamabad are 680 km apart; the border between them is closed to travellers.
     expect(await mode('origin_country=IN&destination_country=PK')).toBe('flight')
   })

@@ -1,15 +1,12 @@
 /** Emissions of passenger travel. */
-import { type Context, type Outcome, operation } from '../../operation.ts'
-import { END_SUBJECTS } from '../../shared/ends/params.ts'
-import type { Remembered } from '../../shared/way/remembered.ts'
-import { countOf, emissionsOf } from '../trip/emissions.ts'
+
+import { operation } from '../../../contract/operation.ts'
+import { calculated } from '../../method/calculated.ts'
+import { END_SUBJECTS, searchesWithout } from '../../shared/endpoints/params.ts'
 import { TravelEmissionAnswer } from './answer.ts'
-import { type AskedWay, askedWay } from './asked-way.ts'
-import { travelBrief, travelScaling } from './brief.ts'
-import { oneWayOf } from './one-way.ts'
-import { travelLayout } from './present.ts'
-import { type TravelParams, travelEmissionsQuery } from './query.ts'
-import type { TravelResult } from './result.ts'
+import { openTrip } from './planned-trip.ts'
+import { travelEmissionsQuery } from './query.ts'
+import { passengerTrip } from './trip.ts'
 
 export const travelEmissions = operation({
   name: 'travelEmissions',
@@ -34,6 +31,7 @@ export const travelEmissions = operation({
   },
   answer: TravelEmissionAnswer,
   isGeographic: true,
+  searches: searchesWithout('distance_km'),
   subjects: {
     ...END_SUBJECTS,
     mode: 'transport_mode',
@@ -45,37 +43,6 @@ export const travelEmissions = operation({
     upstream: 'include_wtt',
   },
   query: travelEmissionsQuery,
-  calculate(context, params) {
-    const found = askedWay(context, params)
-    return found instanceof Promise
-      ? found.then((later) => tripOf(context, params, later))
-      : tripOf(context, params, found)
-  },
-  ...travelLayout,
-  brief: travelBrief,
-  scaling: travelScaling,
+  open: openTrip,
+  ...calculated(passengerTrip),
 })
-
-function tripOf(
-  { edition }: Context,
-  { passengers, return_trip, include_wtt, equivalents }: TravelParams,
-  { way, isKnown }: Remembered<AskedWay>,
-): Outcome<TravelResult> {
-  const extent = { passengers, isReturn: return_trip, includeWtt: include_wtt }
-  const oneWay = oneWayOf(edition, way, include_wtt)
-  const count = countOf(extent, way.trip.figures.perVehicle)
-  return {
-    kind: 'travel_emission',
-    identity: { passengers, return_trip, include_wtt, equivalents },
-    writtenIdentity: way.identity,
-    notices: [...way.notices, ...oneWay.notices(count)],
-    result: {
-      way,
-      isKnown,
-      oneWay,
-      extent,
-      ...emissionsOf(oneWay.emissions, count),
-      withEquivalents: equivalents,
-    },
-  }
-}

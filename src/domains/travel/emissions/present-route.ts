@@ -1,24 +1,30 @@
-import { kmFromMetres } from '../../../core/quantity.ts'
-import { presentTripEnd, presentWay, transitOf } from '../../shared/way/present.ts'
-import { travelledMetres } from '../calculate.ts'
-import type { Journey } from '../journey/journey.ts'
-import type { TravelEmissionAnswer } from './answer.ts'
+import { kmFromMetres } from '../../../engine/numbers/quantity.ts'
+import type { Slots } from '../../method/slots.ts'
+import { presentTripEnd, presentWay, transitOf } from '../../shared/journey/present.ts'
+import type { TripChoice } from '../trip/terms.ts'
 
 /** How a distance was found that came with the request: the name of the parameter. */
 export const GIVEN_DISTANCE = 'distance_km'
 
-export function presentRoute(
-  journey: Journey,
-  isReturn: boolean,
-): TravelEmissionAnswer['data']['attributes']['route'] {
-  const { ends, route, mode, distanceMetres, isGiven } = journey
-  const way = route && presentWay(route)
-  const countries = presentStretches(journey) ?? way?.countries ?? []
+type Distances = Slots<{ readonly distance_km: number; readonly total_distance_km: number }>['numbers']
+
+export function placeRoute(
+  { planned, return_trip }: TripChoice,
+  { distance_km, total_distance_km }: Distances,
+) {
+  const { ends, route, mode, isGiven, stretches } = planned.journey
+  const shown = route && presentWay(route)
+  // By land: with metres that add up to the distance, also where that is given.
+  const byLand = stretches.map(({ countryCode, distanceMetres, km }) => ({
+    country_code: countryCode,
+    distance_km: km === undefined ? kmFromMetres(distanceMetres) : distance_km,
+  }))
+  const countries = byLand.length > 0 ? byLand : (shown?.countries ?? [])
   return {
-    total_distance_km: kmFromMetres(travelledMetres(distanceMetres, isReturn)),
-    distance_km: kmFromMetres(distanceMetres),
+    total_distance_km,
+    distance_km,
     transport_mode: mode,
-    return_trip: isReturn,
+    return_trip,
     origin: presentTripEnd(ends.origin, route?.origin),
     destination: presentTripEnd(ends.destination, route?.destination),
     transit_countries: transitOf(
@@ -27,16 +33,7 @@ export function presentRoute(
       ends.destination.place,
     ),
     method: route && !isGiven ? route.method : GIVEN_DISTANCE,
-    ...way,
+    ...shown,
     countries,
   }
-}
-
-/** By land: with metres that add up to the distance, also where that is given. */
-function presentStretches({ stretches }: Journey) {
-  if (stretches.length === 0) return undefined
-  return stretches.map(({ countryCode, distanceMetres }) => ({
-    country_code: countryCode,
-    distance_km: kmFromMetres(distanceMetres),
-  }))
 }

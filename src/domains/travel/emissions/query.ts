@@ -9,8 +9,8 @@ import {
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
-import type { Edition } from '../../edition.ts'
-import { tripNeeds, tripParams } from '../../shared/ends/params.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import { tripNeeds, tripParams } from '../../shared/endpoints/params.ts'
 import { ALL_HAULS, CABINS, HAUL_RULES } from '../haul.ts'
 import { MODES } from '../modes.ts'
 import { MODE_ALIASES, modeOf, standIns, vehicleNames } from '../vehicle-names.ts'

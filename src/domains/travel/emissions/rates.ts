@@ -1,7 +1,10 @@
 /** A metre of every way to travel, inside every country; of flights by haul. */
-import { decimal } from '../../../core/decimal.ts'
-import { addRationals, divideRationals, rational, ZERO_RATIONAL } from '../../../core/rational.ts'
-import type { Context } from '../../operation.ts'
+
+import type { Context } from '../../../contract/operation.ts'
+import { shortRowPlan } from '../../../engine/derive/short-row.ts'
+import { decimal } from '../../../engine/numbers/decimal.ts'
+import { divideRationals, rational } from '../../../engine/numbers/rational.ts'
+import { gramsOfTerms } from '../../method/rates.ts'
 import {
   enclosedColumns,
   enclosedRow,
@@ -15,10 +18,12 @@ import { CABINS, type Cabin } from '../haul.ts'
 import { type Journey, planJourney } from '../journey/journey.ts'
 import { MODES, type SurfaceMode } from '../modes.ts'
 import { haulsOf } from '../shared/hauls.ts'
-import { findTrip } from '../trip/find.ts'
+import { tripAssumptions } from '../trip/assumptions.ts'
+import { requireTrip } from '../trip/find.ts'
+import { countedTerms } from '../trip/terms.ts'
 import type { Trip } from '../trip/trip.ts'
 import { standIns, vehicleNames } from '../vehicle-names.ts'
-import { oneWayOf } from './one-way.ts'
+import { plannedTrip } from './planned-trip.ts'
 import { readType, replacedVehicle } from './vehicle.ts'
 
 export const travelRates: Rates = {
@@ -43,26 +48,24 @@ export const travelRates: Rates = {
   },
 }
 
-const ONE_KM = 1
-const METRES_PER_KM = 1000
+const ONE_KM = { metres: 1000, isExact: true, isFar: false }
 
 async function* overland(context: Context, mode: SurfaceMode): AsyncGenerator<RateRow> {
   const names = vehicleNames(context.edition)
   const types = ['', mode, ...(names.get(mode)?.keys() ?? []), ...standIns(names, mode)]
   for (const place of context.edition.countries.keys()) {
     const ends = { origin_country: place, destination_country: place }
-    const planned = await planJourney(context, { ends, mode, givenKm: ONE_KM }).catch((error: unknown) => ({
+    const planned = await planJourney(context, { ends, mode, given: ONE_KM }).catch((error: unknown) => ({
       error,
     }))
     for (const vehicle of new Set(types)) {
       const asked = { transport_mode: mode, vehicle_type: vehicle === '' ? undefined : vehicle }
       for (const include_wtt of [false, true]) {
         const keys = { transport_mode: mode, vehicle, place, include_wtt }
-        yield await rowOrReason(keys, () => {
+        yield await rowOrReason(keys, async () => {
           if ('error' in planned) throw planned.error
           const type = readType(names, mode, asked)
-          const trip = findTrip(context, planned, { type, flight: NO_FLIGHT })
-          if (!trip) return { ...keys, reason: 'no_factor' }
+          const trip = requireTrip(context, planned, { type, flight: NO_FLIGHT })
           return rowOf(context, keys, planned, withNotices(trip, replacedVehicle(names, mode, asked)))
         })
       }
@@ -84,42 +87,41 @@ const FLIGHT_ENDS = {
 }
 
 async function* flights(context: Context): AsyncGenerator<RateRow> {
-  let givenKm = ONE_KM
+  let given = ONE_KM
   for (const { name, belowMetres = 0 } of haulsOf(context.edition)) {
     for (const [where, ends] of Object.entries(FLIGHT_ENDS)) {
-      const journey = await planJourney(context, { ends, mode: 'flight', givenKm })
+      const journey = await planJourney(context, { ends, mode: 'flight', given })
       for (const vehicle of ['', ...CABINS]) yield* flight(context, journey, vehicle, `${name} ${where}`)
     }
-    givenKm = belowMetres / METRES_PER_KM
+    given = { metres: belowMetres, isExact: true, isFar: false }
   }
 }
 
 function* flight(context: Context, journey: Journey, vehicle: string, place: string): Generator<RateRow> {
   const cabin = vehicle === '' ? undefined : (vehicle as Cabin)
-  const trip = findTrip(context, journey, { type: undefined, flight: { ...NO_FLIGHT, cabin } })
-  if (!trip) throw new Error(`no flight for ${place}`)
+  const trip = requireTrip(context, journey, { type: undefined, flight: { ...NO_FLIGHT, cabin } })
   for (const include_wtt of [false, true]) {
     yield rowOf(context, { transport_mode: 'flight', vehicle, place, include_wtt }, journey, trip)
   }
 }
 
 function rowOf(
-  { edition }: Context,
+  context: Context,
   keys: RateRow & { readonly include_wtt: boolean },
   journey: Journey,
   trip: Trip,
 ): RateRow {
-  const oneWay = oneWayOf(edition, { journey, trip }, keys.include_wtt)
-  const { parts, perVehicle } = trip.figures
-  const counted = [parts.fuel, parts.electricity, keys.include_wtt ? parts.wellToTank : ZERO_RATIONAL]
+  const { figures } = trip
+  const choice = {
+    planned: plannedTrip(context, journey, trip, []),
+    include_wtt: keys.include_wtt,
+    return_trip: false,
+  }
+  const counted = countedTerms(choice.planned, figures, keys.include_wtt)
   const row = enclosedRow(keys, {
-    figures: {
-      total: divideRationals(counted.reduce(addRationals), rational(decimal(journey.distanceMetres))),
-    },
-    plan: oneWay.brief(),
-    notices: oneWay
-      .notices({ passengers: 1, perVehicle, isReturn: false })
-      .filter(({ isFallback }) => isFallback),
+    figures: { total: divideRationals(gramsOfTerms(counted), rational(decimal(journey.distanceMetres))) },
+    plan: shortRowPlan(counted),
+    notices: tripAssumptions(choice).filter(({ isFallback }) => isFallback),
   })
-  return { ...row, per_vehicle: perVehicle }
+  return { ...row, per_vehicle: figures.perVehicle }
 }

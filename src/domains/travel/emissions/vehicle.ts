@@ -1,7 +1,8 @@
 /** The mode and vehicle type that the parameters are about, and what of them is ignored. */
-import { ApiError } from '../../../contract/errors.ts'
+
 import { quote } from '../../../contract/quote.ts'
-import { fallback, info, type Notice } from '../../../core/notices.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { fallback, info, type Notice } from '../../../engine/notices.ts'
 import type { Mode } from '../modes.ts'
 import { AVERAGE, findModeOfType, modeOf, standIns, type VehicleNames } from '../vehicle-names.ts'
 

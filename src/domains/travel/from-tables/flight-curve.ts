@@ -1,12 +1,29 @@
 /** The curve of flights of an edition: what a flight emits whatever its length, and each km. */
-import { toNumber } from '../../../core/decimal.ts'
-import { EVERYWHERE, figureEntry } from '../../../core/figure.ts'
-import { requireEntry } from '../../../core/required.ts'
-import type { DataCategory } from '../../../core/trail.ts'
-import type { TableSet } from '../../../tables/table.ts'
-import type { Basis } from '../../basis/basis.ts'
-import type { FlightCurve } from '../haul.ts'
+
+import { EVERYWHERE, figureEntry } from '../../../engine/figure.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import { type Decimal, toNumber } from '../../../engine/numbers/decimal.ts'
+import type { DataCategory, TrailEntry } from '../../../engine/trail.ts'
+import type { ReferenceTables } from '../../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../../factors/tables/table.ts'
 import { FLIGHT_CURVE } from '../tables.ts'
+
+/** CO2 of an average passenger without radiative forcing: so much a flight, and so much a km. An estimate of ours. */
+export interface FlightCurve {
+  /** kg CO2. */
+  readonly perFlight: Decimal
+  /** kg CO2 per km of great circle. */
+  readonly perKm: Decimal
+  /** A shorter flight emits per km what one of this length does. */
+  readonly minMetres: number
+  /** Well to tank over tank to wake. */
+  readonly wttRatio: Decimal
+  readonly trail: {
+    readonly perFlight: TrailEntry
+    readonly perKm: TrailEntry
+    readonly wttRatio: TrailEntry
+  }
+}
 
 /** Rows of flight_curve that must be there. */
 export const FLIGHT_CURVE_IDS = {
@@ -18,12 +35,12 @@ export const FLIGHT_CURVE_IDS = {
 
 const METRES_PER_KM = 1000
 
-export function flightCurve(tables: TableSet, { sources }: Pick<Basis, 'sources'>): FlightCurve {
+export function flightCurve(tables: TableSet, { sources }: Pick<ReferenceTables, 'sources'>): FlightCurve {
   const rows = new Map(tables.rows(FLIGHT_CURVE).map((row) => [row.id, row]))
-  const value = (id: string) => requireEntry(rows, id).value
+  const value = (id: string) => getOrThrow(rows, id).value
   const entry = (id: string, category: DataCategory, name: string) => {
-    const { value: figure, unit, year, basis, source_id } = requireEntry(rows, id)
-    const source = requireEntry(sources, source_id)
+    const { value: figure, unit, year, basis, source_id } = getOrThrow(rows, id)
+    const source = getOrThrow(sources, source_id)
     const of = { id, value: figure, unit, year, source, tier: 'estimate', region: EVERYWHERE } as const
     return figureEntry({ ...of, category, name, note: `${basis}.` })
   }

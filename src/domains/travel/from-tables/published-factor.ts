@@ -1,13 +1,26 @@
 /** A published factor from its two rows: tank-to-wheel, and well-to-tank. */
-import { type Decimal, toNumber, ZERO } from '../../../core/decimal.ts'
-import { requireEntry } from '../../../core/required.ts'
-import { commonGwp, type Tier } from '../../../core/trail.ts'
-import type { Basis } from '../../basis/basis.ts'
-import type { RangePlace } from '../../basis/ranges.ts'
-import type { TravelFactor } from '../calculate.ts'
-import { HOME_COUNTRY } from '../home.ts'
+
+import { type Decimal, toNumber, ZERO } from '../../../engine/numbers/decimal.ts'
+import { commonGwp, type GwpSet, type Tier } from '../../../engine/trail.ts'
+import type { RangePlace } from '../../../factors/reference/ranges.ts'
+import type { ReferenceTables } from '../../../factors/reference/reference-tables.ts'
 import type { FlightWttRow, TravelWttRow } from '../tables.ts'
-import { factorTrail } from './trail.ts'
+import { type FactorTrail, factorTrail, publisherOf } from './trail.ts'
+
+/** Kg CO2e per km of a passenger or of a vehicle. */
+export interface TravelFactor {
+  readonly perVehicle: boolean
+  /** Tank-to-wheel; of electricity, generation and losses. */
+  readonly total: Decimal
+  /** The part of the total that is purchased electricity. */
+  readonly electricity: Decimal
+  /** Of the total: CO2, CH4, N2O as CO2e, and of flights what radiative forcing adds. */
+  readonly gasWeights: readonly Decimal[]
+  readonly year: number
+  readonly gwp: GwpSet
+  /** As published for the country of the publisher, and as borrowed for another. */
+  readonly trail: { readonly atHome: FactorTrail; readonly abroad: FactorTrail }
+}
 
 export interface PublishedRows {
   readonly row: DirectRow
@@ -33,7 +46,7 @@ interface DirectRow
   electricity_kgco2e?: Decimal
 }
 
-export function publishedFactor({ countries, sources, ranges }: Basis, rows: PublishedRows): TravelFactor {
+export function publishedFactor(basis: ReferenceTables, rows: PublishedRows): TravelFactor {
   const { row, wtt, abroad, note, uses } = rows
   const gasWeights: readonly [Decimal, Decimal, Decimal] = [row.kgco2, row.kgch4_as_co2e, row.kgn2o_as_co2e]
   const figure = (of: DirectRow | WttRow) => ({
@@ -42,25 +55,23 @@ export function publishedFactor({ countries, sources, ranges }: Basis, rows: Pub
     value: of.factor,
     unit: of.factor_unit,
     year: of.year,
-    region: requireEntry(countries, HOME_COUNTRY),
-    source: requireEntry(sources, of.source_id),
+    ...publisherOf(basis, of.source_id),
   })
   const direct = ([place, tier]: Where) => ({
     ...figure(row),
     tier,
     note: noteOf(row, note),
-    ranges: ranges.of(uses.direct, place),
+    ranges: basis.ranges.of(uses.direct, place),
   })
   const wellToTank = ([place, tier]: Where) => ({
     ...figure(wtt),
     tier,
-    ranges: [...ranges.of(uses.wtt, place), ...ranges.of('fuel_wtt')],
+    ranges: [...basis.ranges.of(uses.wtt, place), ...basis.ranges.of('fuel_wtt')],
   })
   return {
     perVehicle: countsVehicles(row.factor_unit),
     total: row.factor,
     electricity: row.electricity_kgco2e ?? ZERO,
-    wellToTank: wtt.factor,
     gasWeights,
     year: row.year,
     gwp: commonGwp([row.gwp, wtt.gwp]),

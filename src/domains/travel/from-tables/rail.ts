@@ -1,14 +1,37 @@
 /** Passenger trains of an edition: the traction of each country, and the energy of a passenger-km. */
 
-import type { Source } from '../../../core/figure.ts'
-import { EVERYWHERE, figureEntry } from '../../../core/figure.ts'
-import { requireEntry } from '../../../core/required.ts'
-import type { DataCategory } from '../../../core/trail.ts'
-import type { TableSet } from '../../../tables/table.ts'
-import type { Basis, Country } from '../../basis/basis.ts'
-import type { Ranges } from '../../basis/ranges.ts'
-import type { RailCountry, RailEnergy } from '../rail-parts.ts'
+import type { Source } from '../../../engine/figure.ts'
+import { EVERYWHERE, figureEntry } from '../../../engine/figure.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import type { Decimal } from '../../../engine/numbers/decimal.ts'
+import type { DataCategory, TrailEntry } from '../../../engine/trail.ts'
+import type { Ranges } from '../../../factors/reference/ranges.ts'
+import type { Country, ReferenceTables } from '../../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../../factors/tables/table.ts'
 import { RAIL_ENERGY, RAIL_TRACTION, type RailTractionRow } from '../tables.ts'
+
+export interface RailCountry {
+  /** Share of passenger-km by electric trains, 0 to 1. */
+  readonly electricShare: Decimal
+  readonly trail: TrailEntry
+}
+
+/** The same for every country; only the share and the grid differ. */
+export interface RailEnergy {
+  /** kWh per passenger-km, at the plug. */
+  readonly electricKwh: Decimal
+  /** kWh of diesel per passenger-km, net calorific value. */
+  readonly dieselKwh: Decimal
+  /** kg CO2e per kWh of diesel. */
+  readonly dieselDirect: Decimal
+  readonly dieselWellToTank: Decimal
+  readonly trail: {
+    readonly electricKwh: TrailEntry
+    readonly dieselKwh: TrailEntry
+    readonly dieselDirect: TrailEntry
+    readonly dieselWellToTank: TrailEntry
+  }
+}
 
 export interface Rail {
   readonly energy: RailEnergy
@@ -25,7 +48,7 @@ export const RAIL_ENERGY_IDS = {
   dieselWellToTank: 'rail-diesel-wtt',
 } as const
 
-export function rail(tables: TableSet, { countries, sources, ranges }: Basis): Rail {
+export function rail(tables: TableSet, { countries, sources, ranges }: ReferenceTables): Rail {
   return {
     energy: railEnergy(tables, sources, ranges),
     countries: new Map(
@@ -35,7 +58,7 @@ export function rail(tables: TableSet, { countries, sources, ranges }: Basis): R
 }
 
 function railCountry(row: RailTractionRow, countries: Lookup<Country>, sources: Lookup<Source>): RailCountry {
-  const region = requireEntry(countries, row.country_code)
+  const region = getOrThrow(countries, row.country_code)
   return {
     electricShare: row.electric_share,
     trail: figureEntry({
@@ -47,7 +70,7 @@ function railCountry(row: RailTractionRow, countries: Lookup<Country>, sources: 
       year: row.year,
       tier: row.note ? 'region' : 'estimate',
       region,
-      source: requireEntry(sources, row.source_id),
+      source: getOrThrow(sources, row.source_id),
       note: row.note ? `${row.note}.` : `Evidence: ${row.confidence}.`,
     }),
   }
@@ -56,7 +79,7 @@ function railCountry(row: RailTractionRow, countries: Lookup<Country>, sources: 
 function railEnergy(tables: TableSet, sources: Lookup<Source>, ranges: Ranges): RailEnergy {
   const rows = new Map(tables.rows(RAIL_ENERGY).map((row) => [row.id, row]))
   const entry = (id: string, category: DataCategory, name: string) => {
-    const row = requireEntry(rows, id)
+    const row = getOrThrow(rows, id)
     return figureEntry({
       category,
       name,
@@ -66,18 +89,17 @@ function railEnergy(tables: TableSet, sources: Lookup<Source>, ranges: Ranges): 
       year: row.year,
       tier: category === 'energy_model' ? 'estimate' : 'global',
       region: EVERYWHERE,
-      source: requireEntry(sources, row.source_id),
+      source: getOrThrow(sources, row.source_id),
       note: `${row.basis}.`,
       ranges: category === 'energy_model' ? ranges.of('travel rail_energy') : undefined,
     })
   }
-  const value = (id: string) => requireEntry(rows, id).value
+  const value = (id: string) => getOrThrow(rows, id).value
   return {
     electricKwh: value(RAIL_ENERGY_IDS.electricKwh),
     dieselKwh: value(RAIL_ENERGY_IDS.dieselKwh),
     dieselDirect: value(RAIL_ENERGY_IDS.dieselDirect),
     dieselWellToTank: value(RAIL_ENERGY_IDS.dieselWellToTank),
-    year: requireEntry(rows, RAIL_ENERGY_IDS.dieselDirect).year,
     trail: {
       electricKwh: entry(
         RAIL_ENERGY_IDS.electricKwh,

@@ -1,13 +1,14 @@
 /** Land travel by country of an edition: a published figure, or the electricity of a passenger-km. */
-import { type Decimal, toNumber, ZERO } from '../../../core/decimal.ts'
-import { figureEntry } from '../../../core/figure.ts'
-import { requireEntry } from '../../../core/required.ts'
-import type { DataCategory, GwpSet, Tier, TrailEntry } from '../../../core/trail.ts'
-import type { TableSet } from '../../../tables/table.ts'
-import type { Basis } from '../../basis/basis.ts'
-import type { ElectricVehicle } from '../calculate.ts'
+
+import { figureEntry } from '../../../engine/figure.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import { type Decimal, toNumber } from '../../../engine/numbers/decimal.ts'
+import type { DataCategory, GwpSet, Tier, TrailEntry } from '../../../engine/trail.ts'
+import type { ReferenceTables } from '../../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../../factors/tables/table.ts'
 import { ENERGY_UNIT, TRAVEL_REGIONAL, type TravelRegionalRow } from '../tables.ts'
 import { countsVehicles } from './published-factor.ts'
+import type { ElectricVehicle } from './vehicles.ts'
 
 /** By mode, vehicle type and country code. */
 export type RegionalTravel = ReadonlyMap<string, RegionalFigure>
@@ -16,8 +17,6 @@ export const regionalKey = (mode: string, type: string, countryCode: string): st
   [mode, type, countryCode].join(' ')
 
 export interface RegionalFigure {
-  readonly mode: TravelRegionalRow['transport_mode']
-  readonly type: string
   /** The same over any distance: kg CO2e per km. Absent for what only its energy is known of. */
   readonly published?: PublishedFigure
   readonly electric?: ElectricVehicle
@@ -25,10 +24,8 @@ export interface RegionalFigure {
 
 export interface PublishedFigure {
   readonly perVehicle: boolean
-  readonly total: Decimal
-  /** The part of the total that is purchased electricity: all or none. */
-  readonly electricity: Decimal
-  readonly wellToTank: Decimal
+  /** Whether all of it is purchased electricity. */
+  readonly isElectric: boolean
   readonly year: number
   readonly gwp: GwpSet
   readonly direct: TrailEntry
@@ -36,18 +33,21 @@ export interface PublishedFigure {
   readonly upstream?: TrailEntry
 }
 
-export function regionalTravel(tables: TableSet, basis: Basis): RegionalTravel {
+export function regionalTravel(tables: TableSet, basis: ReferenceTables): RegionalTravel {
   return new Map(
     tables
       .rows(TRAVEL_REGIONAL)
       .map((row) => [
         regionalKey(row.transport_mode, row.vehicle_type, row.country_code),
-        { mode: row.transport_mode, type: row.vehicle_type, ...figureOf(row, basis) },
+        figureOf(row, basis),
       ]),
   )
 }
 
-function figureOf(row: TravelRegionalRow, basis: Basis): Pick<RegionalFigure, 'published' | 'electric'> {
+function figureOf(
+  row: TravelRegionalRow,
+  basis: ReferenceTables,
+): Pick<RegionalFigure, 'published' | 'electric'> {
   const { value: figure, wtt_factor, year, gwp, unit } = row
   const perVehicle = countsVehicles(unit)
   const entry = (category: DataCategory, name: string, value: Decimal, tier: Tier) =>
@@ -59,22 +59,20 @@ function figureOf(row: TravelRegionalRow, basis: Basis): Pick<RegionalFigure, 'p
       unit,
       year,
       tier,
-      region: requireEntry(basis.countries, row.country_code),
-      source: requireEntry(basis.sources, row.source_id),
+      region: getOrThrow(basis.countries, row.country_code),
+      source: getOrThrow(basis.sources, row.source_id),
       note: `${row.note}.`,
       ranges: basis.ranges.of(`travel ${row.transport_mode}_${row.kind}`),
     })
   if (unit === ENERGY_UNIT) {
     return {
-      electric: { perVehicle, kwhPerKm: figure, year, trail: entry('energy_model', '', figure, 'estimate') },
+      electric: { perVehicle, kwhPerKm: figure, trail: entry('energy_model', '', figure, 'estimate') },
     }
   }
   return {
     published: {
       perVehicle,
-      total: figure,
-      electricity: row.is_electric ? figure : ZERO,
-      wellToTank: wtt_factor ?? ZERO,
+      isElectric: row.is_electric,
       year,
       gwp,
       direct: withElectricity(entry('emission_factor', ', tank-to-wheel', figure, 'exact'), row),

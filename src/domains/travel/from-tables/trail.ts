@@ -1,9 +1,23 @@
 /** The trail entries of a published factor. */
-import { type Decimal, toNumber } from '../../../core/decimal.ts'
-import { type Figure, figureEntry } from '../../../core/figure.ts'
-import type { FactorTrail } from '../calculate.ts'
+
+import { type Figure, figureEntry } from '../../../engine/figure.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import { type Decimal, toNumber } from '../../../engine/numbers/decimal.ts'
+import type { TrailEntry } from '../../../engine/trail.ts'
+import type { ReferenceTables } from '../../../factors/reference/reference-tables.ts'
+
+export interface FactorTrail {
+  readonly direct: TrailEntry
+  readonly wellToTank: TrailEntry
+}
 
 type FactorFigure = Omit<Figure, 'category' | 'name'> & { readonly publisherRow: string }
+
+/** Who publishes a factor, and the country that it describes: the publisher's own. */
+export function publisherOf({ sources, countries }: ReferenceTables, sourceId: string) {
+  const source = getOrThrow(sources, sourceId)
+  return { source, region: getOrThrow(countries, source.region) }
+}
 
 /** Tank to wheel with its gases, and well to tank. */
 export function factorTrail(

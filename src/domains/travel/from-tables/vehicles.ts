@@ -1,10 +1,11 @@
 /** Vehicles of an edition by mode and type: by a published factor, on the grids of the way, or both. */
-import { figureEntry } from '../../../core/figure.ts'
-import { requireEntry } from '../../../core/required.ts'
-import type { TableSet } from '../../../tables/table.ts'
-import type { Basis } from '../../basis/basis.ts'
-import type { ElectricVehicle, TravelFactor } from '../calculate.ts'
-import { HOME_COUNTRY } from '../home.ts'
+
+import { figureEntry } from '../../../engine/figure.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import type { Decimal } from '../../../engine/numbers/decimal.ts'
+import type { TrailEntry } from '../../../engine/trail.ts'
+import type { ReferenceTables } from '../../../factors/reference/reference-tables.ts'
+import type { TableSet } from '../../../factors/tables/table.ts'
 import {
   TRAVEL_ELECTRICITY,
   TRAVEL_FACTORS,
@@ -12,7 +13,16 @@ import {
   TRAVEL_WTT_FACTORS,
   type TravelElectricityRow,
 } from '../tables.ts'
-import { countsVehicles, publishedFactor } from './published-factor.ts'
+import { countsVehicles, publishedFactor, type TravelFactor } from './published-factor.ts'
+import { publisherOf } from './trail.ts'
+
+/** A vehicle that draws electricity from the grids on its way. */
+export interface ElectricVehicle {
+  readonly perVehicle: boolean
+  /** kWh per km at the plug. */
+  readonly kwhPerKm: Decimal
+  readonly trail: TrailEntry
+}
 
 /** One kind of vehicle of a mode; neither, where it is known of some countries alone. */
 export interface TravelVehicle {
@@ -21,7 +31,7 @@ export interface TravelVehicle {
 }
 
 /** By transport mode, then by vehicle type. */
-export function vehicles(tables: TableSet, basis: Basis): Map<string, Map<string, TravelVehicle>> {
+export function vehicles(tables: TableSet, basis: ReferenceTables): Map<string, Map<string, TravelVehicle>> {
   const wtt = new Map(tables.rows(TRAVEL_WTT_FACTORS).map((row) => [keyOf(row), row]))
   const byMode = new Map<string, Map<string, TravelVehicle>>()
   const put = (mode: string, type: string, vehicle: TravelVehicle) => {
@@ -32,7 +42,7 @@ export function vehicles(tables: TableSet, basis: Basis): Map<string, Map<string
     const use = `travel ${row.transport_mode} ${row.vehicle_type.replaceAll('_', ' ')}`
     const factor = publishedFactor(basis, {
       row,
-      wtt: requireEntry(wtt, keyOf(row)),
+      wtt: getOrThrow(wtt, keyOf(row)),
       abroad: 'region',
       uses: { direct: use, wtt: use },
     })
@@ -51,11 +61,10 @@ function keyOf(row: { transport_mode: string; vehicle_type: string }): string {
   return `${row.transport_mode} ${row.vehicle_type}`
 }
 
-function electricVehicle(row: TravelElectricityRow, { countries, sources, ranges }: Basis): ElectricVehicle {
+function electricVehicle(row: TravelElectricityRow, basis: ReferenceTables): ElectricVehicle {
   return {
     perVehicle: countsVehicles(row.unit),
     kwhPerKm: row.kwh_per_km,
-    year: row.year,
     trail: figureEntry({
       category: 'energy_model',
       name: `${row.publisher_row}, electricity at the plug`,
@@ -65,10 +74,9 @@ function electricVehicle(row: TravelElectricityRow, { countries, sources, ranges
       year: row.year,
       // Of cars it is applied everywhere; of trains there is a published factor at home, and this is for abroad.
       tier: row.transport_mode === 'car' ? 'global' : 'region',
-      region: requireEntry(countries, HOME_COUNTRY),
-      source: requireEntry(sources, row.source_id),
+      ...publisherOf(basis, row.source_id),
       note: `Derived: ${row.derivation}.`,
-      ranges: ranges.of(`travel ${row.transport_mode}_electric`),
+      ranges: basis.ranges.of(`travel ${row.transport_mode}_electric`),
     }),
   }
 }

@@ -1,7 +1,7 @@
 /** What a reader should know about the mode, the way and the distance of a trip. */
-import { fallback, info, type Notice } from '../../../core/notices.ts'
-import { kmFromMetres } from '../../../core/quantity.ts'
-import type { PlannedRoute } from '../../../routing/plan.ts'
+import { fallback, info, type Notice } from '../../../engine/notices.ts'
+import { kmFromMetres } from '../../../engine/numbers/quantity.ts'
+import type { PlannedRoute } from '../../../geo/networks/plan.ts'
 import type { Mode } from '../modes.ts'
 
 export function assumedMode(mode: Mode, reason: string): Notice {

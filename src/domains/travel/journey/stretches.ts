@@ -1,8 +1,9 @@
 /** The countries of a way over land, with metres that add up to the distance. */
-import { UNKNOWN_COUNTRY } from '../../../places/places.ts'
-import type { PlannedRoute } from '../../../routing/plan.ts'
+
+import type { PlannedRoute } from '../../../geo/networks/plan.ts'
+import { UNKNOWN_COUNTRY } from '../../../geo/places/places.ts'
 import { type CountryStretch, stretchedTo } from '../../electricity/shared/traction-grids.ts'
-import type { TripEnds } from '../../shared/ends/trip-ends.ts'
+import type { TripEndpoints } from '../../shared/endpoints/trip-endpoints.ts'
 
 /** Those of the route, their metres in proportion where another distance is given. */
 export function alongRoute({ countries }: PlannedRoute, distanceMetres: number): CountryStretch[] {
@@ -13,7 +14,10 @@ export function alongRoute({ countries }: PlannedRoute, distanceMetres: number):
 }
 
 /** Where no way is known: the same distance in the country of each end. */
-export function betweenEnds({ origin, destination }: TripEnds, distanceMetres: number): CountryStretch[] {
+export function betweenEnds(
+  { origin, destination }: TripEndpoints,
+  distanceMetres: number,
+): CountryStretch[] {
   const codes = new Set([origin.place.countryCode, destination.place.countryCode])
   codes.delete(UNKNOWN_COUNTRY)
   const equal = [...codes].map((countryCode) => ({ countryCode, distanceMetres: 1 }))

@@ -1,11 +1,12 @@
 /** The mode of a trip where none is given, its ends, and the way between them. */
-import type { Notice } from '../../../core/notices.ts'
-import { greatCircleKm } from '../../../core/sphere.ts'
-import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../routing/plan.ts'
-import type { Context } from '../../operation.ts'
-import type { TripParams } from '../../shared/ends/params.ts'
-import { planWithRunnersUp } from '../../shared/ends/runners-up.ts'
-import { requireTripEnds, type TripEnds } from '../../shared/ends/trip-ends.ts'
+
+import type { Context } from '../../../contract/operation.ts'
+import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
+import type { Notice } from '../../../engine/notices.ts'
+import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../geo/networks/plan.ts'
+import { planWithRunnersUp } from '../../shared/endpoints/alternatives.ts'
+import type { TripParams } from '../../shared/endpoints/params.ts'
+import { requireTripEndpoints, type TripEndpoints } from '../../shared/endpoints/trip-endpoints.ts'
 import { type Mode, ROUTE_MODES } from '../modes.ts'
 import { assumedMode, withoutTrains } from './notices.ts'
 
@@ -13,20 +14,29 @@ export interface JourneyQuestion {
   readonly ends: TripParams
   /** Absent: the distance decides. */
   readonly mode: Mode | undefined
-  /** One way, in place of that of our own route. */
-  readonly givenKm: number | undefined
+  /** In place of the distance of our own route. */
+  readonly given: GivenDistance | undefined
+}
+
+export interface GivenDistance {
+  /** One way. */
+  readonly metres: number
+  /** Whether it is the very distance; else one that is treated as it (distances.ts). */
+  readonly isExact: boolean
+  /** Whether it is longer than FLIGHT_OVER_KM, before it is rounded to metres. */
+  readonly isFar: boolean
 }
 
 export interface Way {
   readonly mode: Mode
-  readonly ends: TripEnds
+  readonly ends: TripEndpoints
   readonly found: PlannedRoute | NoRoute
   /** About the mode. */
   readonly notices: readonly Notice[]
 }
 
 /** Without a mode, a trip that is longer flies (the v1 contract). */
-const FLIGHT_OVER_KM = 800
+export const FLIGHT_OVER_KM = 800
 
 /** Throws validation_error for the ends. */
 export async function wayBetween(context: Context, question: JourneyQuestion): Promise<Way> {
@@ -37,17 +47,17 @@ export async function wayBetween(context: Context, question: JourneyQuestion): P
 }
 
 /** By air where the places are far apart or no way over land is known, else by rail, by car where no trains run. */
-async function wayByDistance(context: Context, { ends: given, givenKm }: JourneyQuestion): Promise<Way> {
+async function wayByDistance(context: Context, { ends: named, given }: JourneyQuestion): Promise<Way> {
   const flight = async (reason: string): Promise<Way> => ({
-    ...(await wayBy(context, given, 'flight')),
+    ...(await wayBy(context, named, 'flight')),
     notices: [assumedMode('flight', reason)],
   })
-  const ends = await requireTripEnds(context, given, 'undecided')
+  const ends = await requireTripEndpoints(context, named, 'undecided')
   const [from, to] = [ends.origin.place, ends.destination.place]
-  if (givenKm !== undefined && givenKm > FLIGHT_OVER_KM) {
+  if (given?.isFar) {
     return flight(`the distance is more than ${FLIGHT_OVER_KM} km`)
   }
-  if (givenKm === undefined && greatCircleKm(from, to) > FLIGHT_OVER_KM) {
+  if (given === undefined && greatCircleKm(from, to) > FLIGHT_OVER_KM) {
     return flight(`${from.name} and ${to.name} are more than ${FLIGHT_OVER_KM} km apart`)
   }
   const trainless = trainlessOf(context, ends)
@@ -55,7 +65,7 @@ async function wayByDistance(context: Context, { ends: given, givenKm }: Journey
   const found = await plan(context, ends, mode)
   if (isNoRoute(found)) return flight('no way over land is known')
   if (isCrossing(found)) return flight('the sea lies between')
-  if (givenKm === undefined && found.distanceKm > FLIGHT_OVER_KM) {
+  if (given === undefined && found.distanceKm > FLIGHT_OVER_KM) {
     return flight(`the way over land is more than ${FLIGHT_OVER_KM} km`)
   }
   const reason = `there is a way over land, and the distance is not over ${FLIGHT_OVER_KM} km`
@@ -64,7 +74,10 @@ async function wayByDistance(context: Context, { ends: given, givenKm }: Journey
 }
 
 /** The name of the first country of the two without trains between towns. */
-function trainlessOf({ routing, edition }: Context, { origin, destination }: TripEnds): string | undefined {
+function trainlessOf(
+  { routing, edition }: Context,
+  { origin, destination }: TripEndpoints,
+): string | undefined {
   const code = [origin, destination]
     .map(({ place }) => place.countryCode)
     .find((countryCode) => !routing.hasTrains(countryCode))
@@ -77,7 +90,7 @@ function isCrossing({ notices, countries }: PlannedRoute): boolean {
 }
 
 async function wayBy(context: Context, given: TripParams, mode: Mode): Promise<Omit<Way, 'notices'>> {
-  const ends = await requireTripEnds(context, given, mode === 'flight' ? 'air' : 'surface')
+  const ends = await requireTripEndpoints(context, given, mode === 'flight' ? 'air' : 'surface')
   const planned = await planWithRunnersUp(ends, (these) => plan(context, these, mode))
   return { mode, ...planned }
 }
@@ -89,7 +102,7 @@ function railwayNotices(context: Context, { mode, ends }: Pick<Way, 'mode' | 'en
 
 function plan(
   { routing }: Context,
-  { origin, destination }: TripEnds,
+  { origin, destination }: TripEndpoints,
   mode: Mode,
 ): Promise<PlannedRoute | NoRoute> {
   return routing.plan(origin.place, destination.place, ROUTE_MODES[mode], { isDriven: true })

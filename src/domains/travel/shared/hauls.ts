@@ -1,6 +1,7 @@
 /** The hauls of an edition, for whatever flies. */
-import type { Edition } from '../../edition.ts'
-import type { BandName, Haul, HaulBand, HaulName } from '../haul.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { Haul, HaulBand } from '../from-tables/hauls.ts'
+import type { BandName, HaulName } from '../haul.ts'
 import { travelPart } from '../part.ts'
 
 /** In order of length. */

@@ -1,41 +1,43 @@
 /** What a trip is made of: published factors times kilometres, energy times the factors of grids and diesel. */
-import type { Contribution, Part } from '../../../core/contribution.ts'
-import { type Decimal, decimal, multiply, subtract } from '../../../core/decimal.ts'
-import { rational } from '../../../core/rational.ts'
-import type { TrailEntry } from '../../../core/trail.ts'
-import type { FactorTrail, TravelFactor } from '../calculate.ts'
-import type { RailCountry, RailEnergy } from '../rail-parts.ts'
+import type { Component, Contribution } from '../../../engine/contribution.ts'
+import { decimal, multiply, subtract } from '../../../engine/numbers/decimal.ts'
+import { kilometres } from '../../../engine/numbers/quantity.ts'
+import { rational } from '../../../engine/numbers/rational.ts'
+import type { Term } from '../../../engine/term.ts'
+import type { TrailEntry } from '../../../engine/trail.ts'
+import type { RailCountry, RailEnergy } from '../from-tables/rail.ts'
 
-const KM_PER_METRE = decimal('0.001')
+/** Of one passenger, or of one vehicle, one way. */
+export interface TripTerm extends Contribution, Pick<Term, 'electricity' | 'gases'> {}
 
-export function kmOf(distanceMetres: number): Decimal {
-  return multiply(decimal(distanceMetres), KM_PER_METRE)
+export interface TripTerms {
+  readonly direct: readonly TripTerm[]
+  /** Counted with the upstream part. */
+  readonly upstream: readonly TripTerm[]
 }
 
-/** One passenger, or one vehicle, over a distance. */
-export function publishedContributions(
-  { perVehicle }: Pick<TravelFactor, 'perVehicle'>,
-  { direct, wellToTank }: FactorTrail,
-  distanceMetres: number,
-): { direct: Contribution[]; upstream: Contribution[] } {
-  const over = (entry: TrailEntry, part: Part): Contribution => ({
-    entry,
-    quantity: rational(kmOf(distanceMetres)),
-    unit: perVehicle ? 'vehicle-km' : 'passenger-km',
-    part,
-    inputs: [],
-  })
-  return { direct: [over(direct, 'direct')], upstream: [over(wellToTank, 'wtt')] }
+/** Of a term, all of which is purchased electricity. */
+export const ALL = rational(decimal(1))
+
+/** A published figure over a distance. */
+export function overDistance(
+  entry: TrailEntry,
+  part: Component,
+  perVehicle: boolean,
+  metres: number,
+): TripTerm {
+  const unit = perVehicle ? 'vehicle-km' : 'passenger-km'
+  return { entry, quantity: rational(kilometres(metres)), unit, part, inputs: [] }
 }
 
 /** The diesel trains of a country, by their share of its passenger-km. */
-export function dieselContributions(
+export function dieselTerms(
   { dieselKwh, trail }: RailEnergy,
   { electricShare, trail: share }: RailCountry,
   distanceMetres: number,
-): { direct: Contribution[]; upstream: Contribution[] } {
-  const kwh = multiply(multiply(dieselKwh, subtract(decimal(1), electricShare)), kmOf(distanceMetres))
-  const burning = (entry: TrailEntry, part: Part): Contribution => ({
+): TripTerms {
+  const kwh = multiply(multiply(dieselKwh, subtract(decimal(1), electricShare)), kilometres(distanceMetres))
+  const burning = (entry: TrailEntry, part: Component): TripTerm => ({
     entry,
     quantity: rational(kwh),
     unit: 'kWh of fuel',

@@ -1,21 +1,20 @@
 /** A flight along the curve: so much whatever its length, and so much a km, moved to the cabin by the publisher's ratios. */
-import type { Contribution, Part } from '../../../core/contribution.ts'
-import { decimal, toNumber } from '../../../core/decimal.ts'
-import { fallback } from '../../../core/notices.ts'
+import type { Component } from '../../../engine/contribution.ts'
+import { fallback } from '../../../engine/notices.ts'
+import { decimal, toNumber } from '../../../engine/numbers/decimal.ts'
+import { kilometres } from '../../../engine/numbers/quantity.ts'
 import {
-  addRationals,
   divideRationals,
   multiplyRationals,
   type Rational,
   rational,
-  ZERO_RATIONAL,
-} from '../../../core/rational.ts'
-import type { TrailEntry } from '../../../core/trail.ts'
-import type { Edition } from '../../edition.ts'
-import type { TripParts } from '../calculate.ts'
-import type { FlightCurve, FlightFactor } from '../haul.ts'
+} from '../../../engine/numbers/rational.ts'
+import type { TrailEntry } from '../../../engine/trail.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { FlightCurve } from '../from-tables/flight-curve.ts'
+import type { FlightFactor } from '../from-tables/hauls.ts'
 import { travelPart } from '../part.ts'
-import { kmOf } from './contributions.ts'
+import type { TripTerm } from './contributions.ts'
 import type { TripFigures } from './figures.ts'
 import type { Flight } from './trip.ts'
 
@@ -24,8 +23,6 @@ export interface CurveFactors {
   readonly factor: FlightFactor
   readonly average: FlightFactor
 }
-
-const GRAMS_PER_KG = rational(decimal(1000))
 
 const CURVE = fallback(
   'estimated_factor',
@@ -44,31 +41,23 @@ export function curveFigures(
   const [forced, plain] = [overCo2(factor.total), overCo2(factor.withoutForcing)]
   const upstream = multiplyRationals(plain, rational(curve.wttRatio))
   const ratios = ratioEntries(edition, { factor, average })
-  const over = (ratio: Rational, inputs: readonly TrailEntry[], part: Part) =>
-    contributions(curve, { ratio, inputs, part }, distanceMetres)
+  const over = (ratio: Rational, inputs: readonly TrailEntry[], part: Component) =>
+    curveTerms(curve, { ratio, inputs, part }, distanceMetres)
   const ofForced = over(forced, ratios.forced, 'direct')
   const ofUpstream = over(upstream, [...ratios.plain, curve.trail.wttRatio], 'wtt')
   const ofPlain = over(plain, ratios.plain, 'without_radiative_forcing')
-  const wellToTank = gramsOf(curve, upstream, distanceMetres)
-  const parts = (ratio: Rational): TripParts => ({
-    fuel: gramsOf(curve, ratio, distanceMetres),
-    electricity: ZERO_RATIONAL,
-    wellToTank,
-  })
   const figures: TripFigures = {
-    parts: parts(forced),
     perVehicle: false,
-    gasWeights: factor.gasWeights,
     year: factor.year,
     // An estimate of ours, of figures with different sets.
     gwp: 'ipcc_gwp100',
-    direct: ofForced,
+    direct: ofForced.map((one) => ({ ...one, gases: factor.gasWeights })),
     upstream: ofUpstream,
     fallbacks: [CURVE],
     splitFallbacks: [],
     upstreamFallbacks: [],
   }
-  return { figures, unforced: { parts: parts(plain), contributions: ofPlain } }
+  return { figures, unforced: ofPlain }
 }
 
 /** How many flights of the curve's shortest length a shorter one counts as: so that each km emits the same. */
@@ -77,25 +66,13 @@ function flightsOf({ minMetres }: FlightCurve, distanceMetres: number): Rational
   return rational(decimal(counted), decimal(minMetres))
 }
 
-function gramsOf(curve: FlightCurve, ratio: Rational, distanceMetres: number): Rational {
-  const kg = addRationals(
-    multiplyRationals(rational(curve.perFlight), flightsOf(curve, distanceMetres)),
-    multiplyRationals(rational(curve.perKm), rational(kmOf(distanceMetres))),
-  )
-  return multiplyRationals(multiplyRationals(kg, ratio), GRAMS_PER_KG)
-}
-
 interface Moved {
   readonly ratio: Rational
   readonly inputs: readonly TrailEntry[]
-  readonly part: Part
+  readonly part: Component
 }
 
-function contributions(
-  curve: FlightCurve,
-  { ratio, inputs, part }: Moved,
-  distanceMetres: number,
-): Contribution[] {
+function curveTerms(curve: FlightCurve, { ratio, inputs, part }: Moved, distanceMetres: number): TripTerm[] {
   const of = { part, inputs }
   const isShort = distanceMetres < curve.minMetres
   const dataCategory = part === 'wtt' ? 'wtt_factor' : 'emission_factor'
@@ -110,7 +87,7 @@ function contributions(
     {
       ...of,
       entry: { ...curve.trail.perKm, dataCategory },
-      quantity: multiplyRationals(rational(kmOf(distanceMetres)), ratio),
+      quantity: multiplyRationals(rational(kilometres(distanceMetres)), ratio),
       unit: 'passenger-km',
       note: 'passenger-km x the ratios among the inputs',
     },

@@ -1,24 +1,18 @@
 /** The figures that a trip rests on, and those of a published factor. */
-import type { Contribution } from '../../../core/contribution.ts'
-import { fallback, type Notice } from '../../../core/notices.ts'
-import { commonGwp, type GwpSet, type TrailEntry } from '../../../core/trail.ts'
-import type { Edition } from '../../edition.ts'
+import { fallback, type Notice } from '../../../engine/notices.ts'
+import { rational } from '../../../engine/numbers/rational.ts'
+import { commonGwp, type GwpSet, type TrailEntry } from '../../../engine/trail.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import type { CountryStretch } from '../../electricity/shared/traction-grids.ts'
-import { allParts, type GasWeights, publishedParts, type TravelFactor, type TripParts } from '../calculate.ts'
+import type { TravelFactor } from '../from-tables/published-factor.ts'
+import type { FactorTrail } from '../from-tables/trail.ts'
 import { isAtHome } from '../home.ts'
-import { publishedContributions } from './contributions.ts'
+import { overDistance, type TripTerms } from './contributions.ts'
 
-export interface TripFigures {
-  readonly parts: TripParts
+export interface TripFigures extends TripTerms {
   readonly perVehicle: boolean
-  /** Absent unless the whole trip rests on one published factor. */
-  readonly gasWeights?: GasWeights
   readonly year: number
   readonly gwp: GwpSet
-  /** What the parts are made of: one passenger, or one vehicle, one way. */
-  readonly direct: readonly Contribution[]
-  /** Counted with the upstream part. */
-  readonly upstream: readonly Contribution[]
   /** Borrowed, estimated, unknown. */
   readonly fallbacks: readonly Notice[]
   /** Those of electricity where the upstream part is left out, and where it is counted. */
@@ -37,19 +31,31 @@ export interface TripWhere {
 /** A published factor over the whole way. */
 export function publishedFigures(edition: Edition, factor: TravelFactor, where: TripWhere): TripFigures {
   const { distanceMetres, stretches } = where
-  const isHome = where.isHome || (stretches.length > 0 && stretches.every(isAtHome))
+  const isHome = where.isHome || (stretches.length > 0 && stretches.every(isAtHome(edition)))
   const trail = isHome ? factor.trail.atHome : factor.trail.abroad
   const isBorrowed = trail.direct.tier === 'region'
   return {
-    parts: publishedParts(factor, distanceMetres),
+    ...publishedTerms(factor, trail, distanceMetres),
     perVehicle: factor.perVehicle,
-    gasWeights: factor.gasWeights,
     year: factor.year,
     gwp: factor.gwp,
-    ...publishedContributions(factor, trail, distanceMetres),
     fallbacks: isBorrowed ? [borrowed(edition, trail.direct, stretches)] : [],
     splitFallbacks: [],
     upstreamFallbacks: [],
+  }
+}
+
+/** By the entries for home or abroad. */
+export function publishedTerms(
+  { perVehicle, total, electricity, gasWeights }: TravelFactor,
+  trail: FactorTrail,
+  distanceMetres: number,
+): TripTerms {
+  const direct = overDistance(trail.direct, 'direct', perVehicle, distanceMetres)
+  const isMixed = electricity.digits !== 0n
+  return {
+    direct: [{ ...direct, gases: gasWeights, ...(isMixed && { electricity: rational(electricity, total) }) }],
+    upstream: [overDistance(trail.wellToTank, 'wtt', perVehicle, distanceMetres)],
   }
 }
 
@@ -64,11 +70,11 @@ export function joined(all: readonly TripFigures[]): TripFigures {
   const [only] = all
   if (only && all.length === 1) return only
   return {
-    parts: allParts(all.map(({ parts }) => parts)),
     perVehicle: all.some(({ perVehicle }) => perVehicle),
     year: Math.max(...all.map(({ year }) => year)),
     gwp: commonGwp(all.map(({ gwp }) => gwp)),
-    direct: all.flatMap(({ direct }) => direct),
+    // No factor says how the whole splits into gases.
+    direct: all.flatMap(({ direct }) => direct.map(({ gases: _, ...one }) => one)),
     upstream: all.flatMap(({ upstream }) => upstream),
     fallbacks: all.flatMap(({ fallbacks }) => fallbacks),
     splitFallbacks: all.flatMap(({ splitFallbacks }) => splitFallbacks),
@@ -87,9 +93,10 @@ export function borrowed(
   { name, regionName }: TrailEntry,
   stretches: readonly CountryStretch[],
 ): Notice {
+  const isHome = isAtHome(edition)
   const elsewhere = namesOf(
     edition,
-    stretches.filter((stretch) => !isAtHome(stretch)),
+    stretches.filter((stretch) => !isHome(stretch)),
   )
   const message = `The factor (${name}) describes travel in the ${regionName}; the edition has none for ${elsewhere || 'this way'}, so no other vehicle type is exact there either.`
   return fallback('factor_from_other_region', message, 'vehicle')

@@ -1,23 +1,29 @@
 /** From a journey to the trip by the vehicle asked for. */
-import type { Context } from '../../operation.ts'
+
+import type { Context } from '../../../contract/operation.ts'
+import { ApiError } from '../../../engine/errors.ts'
 import type { Journey } from '../journey/journey.ts'
 import { type FlightWish, flightTrip } from './flight.ts'
 import { findRailTrip } from './rail.ts'
 import { findSurfaceTrip } from './surface.ts'
 import type { Trip } from './trip.ts'
 
-export interface AskedVehicle {
+export interface VehicleChoice {
   /** In the words of the tables; flights have none. */
   readonly type: string | undefined
   readonly flight: FlightWish
 }
 
-/** Undefined when the vehicle is electric and no grid on the way is known. */
-export function findTrip(
-  context: Context,
-  journey: Journey,
-  { type, flight }: AskedVehicle,
-): Trip | undefined {
+/** Throws no_factor where the vehicle is electric and no grid on the way is known. */
+export function requireTrip(context: Context, journey: Journey, vehicle: VehicleChoice): Trip {
+  const trip = findTrip(context, journey, vehicle)
+  if (trip) return trip
+  const message =
+    'No grid intensity is known for any country on the way, so nothing can be said of an electric vehicle.'
+  throw new ApiError({ code: 'no_factor', field: 'vehicle_type', message })
+}
+
+function findTrip(context: Context, journey: Journey, { type, flight }: VehicleChoice): Trip | undefined {
   const { edition } = context
   const { mode } = journey
   if (mode === 'flight') return flightTrip(edition, journey, flight)

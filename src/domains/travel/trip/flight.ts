@@ -1,23 +1,17 @@
 /** Flights: the haul by the rule asked for, and the cabin that is published for it. */
-import { ApiError } from '../../../contract/errors.ts'
-import { fallback, type Notice } from '../../../core/notices.ts'
-import { requireEntry } from '../../../core/required.ts'
-import type { Edition } from '../../edition.ts'
-import { publishedParts } from '../calculate.ts'
-import {
-  type Cabin,
-  cabinFactor,
-  type FlightFactor,
-  type Haul,
-  type HaulName,
-  type HaulRule,
-} from '../haul.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import { fallback, type Notice } from '../../../engine/notices.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import { cabinFactor, type FlightFactor, type Haul } from '../from-tables/hauls.ts'
+import type { Cabin, HaulName, HaulRule } from '../haul.ts'
+import { nearEdgeMetres } from '../journey/distances.ts'
 import type { Journey } from '../journey/journey.ts'
 import { findInternational, haulOf, haulsOf, publisherHaul } from '../shared/hauls.ts'
-import { publishedContributions } from './contributions.ts'
+import { overDistance, type TripTerm } from './contributions.ts'
 import { curveFigures } from './curve.ts'
 import { publishedFigures } from './figures.ts'
-import type { Flight, PublisherView, Trip } from './trip.ts'
+import type { Flight, HaulEdge, PublisherView, Trip } from './trip.ts'
 
 const DEFAULT_CABIN: Cabin = 'economy'
 
@@ -33,13 +27,13 @@ export interface FlightWish {
 export function flightTrip(edition: Edition, journey: Journey, wish: FlightWish): Trip {
   const publisher = publisherView(edition, journey)
   if (wish.haul === undefined && wish.rule === 'curve') return tripByCurve(edition, journey, wish, publisher)
-  const byDistance = haulOf(haulsOf(edition), journey.distanceMetres)
+  const byDistance = haulOf(haulsOf(edition), journey.lengthMetres)
   const name = wish.haul ?? (wish.rule === 'publisher' ? publisher.haul : byDistance.name)
   return tripByHaul(edition, journey, wish, { haul: requireHaul(edition, name), publisher })
 }
 
-function publisherView(edition: Edition, { distanceMetres, ends }: Journey): PublisherView {
-  const byDistance = haulOf(haulsOf(edition), distanceMetres)
+function publisherView(edition: Edition, { lengthMetres, ends }: Journey): PublisherView {
+  const byDistance = haulOf(haulsOf(edition), lengthMetres)
   // Of a distance alone nothing else can be said.
   if (ends.origin.isUnnamed || ends.destination.isUnnamed)
     return { haul: byDistance.name, isElsewhereInside: false }
@@ -50,35 +44,50 @@ function publisherView(edition: Edition, { distanceMetres, ends }: Journey): Pub
 
 function tripByHaul(
   edition: Edition,
-  { distanceMetres }: Journey,
-  { cabin: asked, rule, haul: named }: FlightWish,
+  { distanceMetres, lengthMetres }: Journey,
+  { cabin, rule, haul: named }: FlightWish,
   { haul, publisher }: { haul: Haul; publisher: PublisherView },
 ): Trip {
-  const factor = cabinFactor(haul, asked ?? DEFAULT_CABIN)
+  const asked = cabin ?? DEFAULT_CABIN
+  const factor = cabinFactor(haul, asked)
   const isInside = publisher.haul === haul.name && !publisher.isElsewhereInside
   const figures = publishedFigures(edition, factor, { distanceMetres, stretches: [], isHome: isInside })
+  const other = publisher.haul === haul.name ? undefined : findHaul(edition, publisher.haul)
   const flight: Flight = {
     ...(named === undefined && { rule }),
     haul: haul.name,
-    asked: asked ?? DEFAULT_CABIN,
+    asked,
     cabin: factor.cabin,
     forcingMultiplier: factor.forcingMultiplier,
     unforced: unforced(factor, isInside, distanceMetres),
     publisher,
+    publisherFactor: other && cabinFactor(other, asked),
+    edge: named === undefined && rule === 'distance' ? findNearEdge(edition, lengthMetres) : undefined,
   }
-  const isOther = asked !== undefined && factor.cabin !== asked
-  // What lies outside of the publisher's definition is said with the result by its own haul (notices.ts).
+  // What lies outside of the publisher's definition is said with the result by its own haul (assumptions.ts).
+  const isOther = cabin !== undefined && factor.cabin !== cabin
   const fallbacks = isOther ? [withoutCabin(haul, factor, asked)] : []
   return { figures: { ...figures, fallbacks }, flight, notices: [] }
 }
 
-function unforced(factor: FlightFactor, isInside: boolean, distanceMetres: number): Flight['unforced'] {
+function unforced(factor: FlightFactor, isInside: boolean, distanceMetres: number): TripTerm[] {
   const entry = factor.unforced[isInside ? 'atHome' : 'abroad']
-  const trail = { direct: entry, wellToTank: factor.trail.atHome.wellToTank }
-  return {
-    parts: publishedParts({ ...factor, total: factor.withoutForcing }, distanceMetres),
-    contributions: publishedContributions(factor, trail, distanceMetres).direct,
+  return [overDistance(entry, 'direct', factor.perVehicle, distanceMetres)]
+}
+
+/** The limit between hauls that a length is within 5 % of. */
+function findNearEdge(edition: Edition, lengthMetres: number): HaulEdge | undefined {
+  const hauls = haulsOf(edition)
+  const own = hauls.indexOf(haulOf(hauls, lengthMetres))
+  const edges = [
+    { limitMetres: hauls[own]?.belowMetres, other: hauls[own + 1] },
+    { limitMetres: hauls[own - 1]?.belowMetres, other: hauls[own - 1] },
+  ]
+  for (const { limitMetres, other } of edges) {
+    if (limitMetres === undefined || !other) continue
+    if (Math.abs(lengthMetres - limitMetres) <= nearEdgeMetres(limitMetres)) return { limitMetres, other }
   }
+  return undefined
 }
 
 function tripByCurve(
@@ -91,7 +100,7 @@ function tripByCurve(
   const factor = cabinFactor({ name: 'international', cabins }, asked)
   const { figures, unforced: without } = curveFigures(
     edition,
-    { factor, average: requireEntry(cabins, 'average') },
+    { factor, average: getOrThrow(cabins, 'average') },
     journey.distanceMetres,
   )
   const { cabin, forcingMultiplier } = factor
@@ -107,7 +116,7 @@ function requireHaul(edition: Edition, name: HaulName): Haul {
   throw new ApiError({ code: 'no_factor', field: 'haul_rule', message })
 }
 
-export function findHaul(edition: Edition, name: HaulName): Haul | undefined {
+function findHaul(edition: Edition, name: HaulName): Haul | undefined {
   return name === 'international'
     ? findInternational(edition)
     : haulsOf(edition).find((haul) => haul.name === name)

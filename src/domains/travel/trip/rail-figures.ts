@@ -1,16 +1,15 @@
 /** The figures of trains of each country on the way. */
-import { multiply } from '../../../core/decimal.ts'
-import { fallback, type Notice } from '../../../core/notices.ts'
-import { rational } from '../../../core/rational.ts'
-import type { Edition } from '../../edition.ts'
-import { tractionContributions } from '../../electricity/shared/contributions.ts'
+
+import { fallback, type Notice } from '../../../engine/notices.ts'
+import { multiply } from '../../../engine/numbers/decimal.ts'
+import { rational } from '../../../engine/numbers/rational.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
 import { type CountryStretch, tractionGrids } from '../../electricity/shared/traction-grids.ts'
-import type { TravelFactor } from '../calculate.ts'
+import type { TravelFactor } from '../from-tables/published-factor.ts'
 import { DEFAULT_TYPES } from '../modes.ts'
 import { travelPart } from '../part.ts'
-import { railParts } from '../rail-parts.ts'
-import { dieselContributions } from './contributions.ts'
+import { dieselTerms } from './contributions.ts'
 import {
   joined,
   namesOf,
@@ -20,8 +19,8 @@ import {
   wayOver,
   withFallback,
 } from './figures.ts'
-import { yearOf } from './grids.ts'
 import { ownFigures } from './regional.ts'
+import { gridFigures } from './vehicle-figures.ts'
 
 /** As published for the country, by its traction elsewhere, borrowed where that is unknown. */
 export function railFigures(edition: Edition, factor: TravelFactor, where: TripWhere): TripFigures {
@@ -54,23 +53,15 @@ function trainsOf(edition: Edition, stretch: CountryStretch): TripFigures {
   const grids = tractionGrids(edition, [stretch], 'mode')
   const [onGrid] = grids?.stretches ?? []
   if (!country || !grids || !onGrid) throw new Error(`no trains of ${stretch.countryCode}`)
-  const electric = tractionContributions({
+  const electric = gridFigures(grids, {
     kwhPerKm: rational(multiply(energy.electricKwh, country.electricShare)),
-    stretches: [onGrid],
     inputs: [energy.trail.electricKwh, country.trail],
   })
-  const diesel = dieselContributions(energy, country, onGrid.distanceMetres)
+  const diesel = dieselTerms(energy, country, onGrid.distanceMetres)
   return {
-    parts: railParts(energy, country, onGrid),
-    perVehicle: false,
-    year: yearOf(grids),
-    // An estimate of ours, of figures with different sets.
-    gwp: 'ipcc_gwp100',
+    ...electric,
     direct: [...electric.direct, ...diesel.direct],
     upstream: [...electric.upstream, ...diesel.upstream],
-    fallbacks: grids.fallbacks,
-    splitFallbacks: grids.splitFallbacks,
-    upstreamFallbacks: grids.upstreamFallbacks,
   }
 }
 

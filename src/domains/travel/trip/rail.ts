@@ -1,10 +1,11 @@
 /** Trains: the publisher's international ones between the United Kingdom and its neighbours, else those of each country. */
-import { fallback } from '../../../core/notices.ts'
-import { greatCircleKm } from '../../../core/sphere.ts'
-import type { Place, Places } from '../../../places/places.ts'
-import type { Edition } from '../../edition.ts'
-import type { Context } from '../../operation.ts'
-import type { TripEnds } from '../../shared/ends/trip-ends.ts'
+
+import type { Context } from '../../../contract/operation.ts'
+import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
+import { fallback } from '../../../engine/notices.ts'
+import type { Edition } from '../../../factors/edition.ts'
+import type { Place, Places } from '../../../geo/places/places.ts'
+import type { TripEndpoints } from '../../shared/endpoints/trip-endpoints.ts'
 import { joinsHome } from '../home.ts'
 import type { Journey } from '../journey/journey.ts'
 import { DEFAULT_TYPES, INTERNATIONAL_RAIL } from '../modes.ts'
@@ -26,7 +27,7 @@ export function findRailTrip(
   asked: string | undefined,
 ): Trip | undefined {
   const { ends } = journey
-  const isLink = joinsHome(ends, EUROSTAR_COUNTRIES)
+  const isLink = joinsHome(edition, ends, EUROSTAR_COUNTRIES)
   const type = asked ?? (isLink && isBetweenCapitals(places, ends) ? INTERNATIONAL_RAIL : DEFAULT_TYPES.rail)
   const isReplaced = type === INTERNATIONAL_RAIL && !isLink
   if (isReplaced || type === DEFAULT_TYPES.rail) return nationalTrains(edition, journey, isReplaced)
@@ -66,7 +67,7 @@ function nationalTrains(edition: Edition, { distanceMetres, stretches }: Journey
   return { figures, vehicleType, notices }
 }
 
-function isBetweenCapitals(places: Places, { origin, destination }: TripEnds): boolean {
+function isBetweenCapitals(places: Places, { origin, destination }: TripEndpoints): boolean {
   const isNear = (place: Place) => {
     const capital = places.capital(place.countryCode)
     return capital !== undefined && greatCircleKm(place, capital) <= CITY_KM

@@ -1,14 +1,14 @@
 /** The figures of the countries on the way that have some of their own. */
-import { fallback, type Notice } from '../../../core/notices.ts'
-import { rational } from '../../../core/rational.ts'
-import type { Edition } from '../../edition.ts'
+import type { Component } from '../../../engine/contribution.ts'
+import { fallback, type Notice } from '../../../engine/notices.ts'
+import type { TrailEntry } from '../../../engine/trail.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
 import type { CountryStretch } from '../../electricity/shared/traction-grids.ts'
-import { publishedParts } from '../calculate.ts'
 import { type PublishedFigure, type RegionalFigure, regionalKey } from '../from-tables/regional.ts'
 import type { SurfaceMode } from '../modes.ts'
 import { travelPart } from '../part.ts'
-import { kmOf } from './contributions.ts'
+import { ALL, overDistance } from './contributions.ts'
 import { namesOf, type TripFigures, withFallback } from './figures.ts'
 import { findGridFigures } from './vehicle-figures.ts'
 
@@ -54,16 +54,17 @@ function publishedOver(
   { distanceMetres }: CountryStretch,
   name: string,
 ): TripFigures {
-  const { perVehicle, direct, upstream } = figure
-  const of = { quantity: rational(kmOf(distanceMetres)), unit: perVehicle ? 'vehicle-km' : 'passenger-km' }
-  const one = { ...of, inputs: [], note: `km in ${name}` }
+  const { perVehicle, isElectric, direct, upstream } = figure
+  const over = (entry: TrailEntry, part: Component) => ({
+    ...overDistance(entry, part, perVehicle, distanceMetres),
+    note: `km in ${name}`,
+  })
   return {
-    parts: publishedParts(figure, distanceMetres),
     perVehicle,
     year: figure.year,
     gwp: figure.gwp,
-    direct: [{ ...one, entry: direct, part: 'direct' }],
-    upstream: upstream ? [{ ...one, entry: upstream, part: 'wtt' }] : [],
+    direct: [{ ...over(direct, 'direct'), ...(isElectric && { electricity: ALL }) }],
+    upstream: upstream ? [over(upstream, 'wtt')] : [],
     fallbacks: [],
     splitFallbacks: [],
     upstreamFallbacks: upstream ? [defaultUpstream(name)] : [],

@@ -1,10 +1,11 @@
 /** Trips by land and water: the vehicle asked for, or that of the mode. */
 
-import { info, type Notice } from '../../../core/notices.ts'
-import { requireEntry } from '../../../core/required.ts'
-import type { Edition } from '../../edition.ts'
+import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
+import { info, type Notice } from '../../../engine/notices.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import type { TravelVehicle } from '../from-tables/vehicles.ts'
 import { touchesHome } from '../home.ts'
+import { LOCAL_BUS_METRES } from '../journey/distances.ts'
 import type { Journey } from '../journey/journey.ts'
 import { DEFAULT_TYPES, type SurfaceMode } from '../modes.ts'
 import { travelPart } from '../part.ts'
@@ -29,7 +30,7 @@ export function findSurfaceTrip(
   mode: SurfaceMode,
   asked: string | undefined,
 ): Trip | undefined {
-  const isHome = mode === 'ferry' && touchesHome(journey.ends)
+  const isHome = mode === 'ferry' && touchesHome(edition, journey.ends)
   const type = asked ?? DEFAULT_TYPES[mode]
   return findTripByVehicle(edition, { journey, mode, type, isHome }, busNotices(journey, asked))
 }
@@ -53,14 +54,11 @@ export function findTripByVehicle(
 }
 
 export function requireVehicle(edition: Edition, mode: SurfaceMode, type: string): TravelVehicle {
-  return requireEntry(requireEntry(edition.part(travelPart).vehicles, mode), type)
+  return getOrThrow(getOrThrow(edition.part(travelPart).vehicles, mode), type)
 }
 
-/** Beyond this a bus is a coach, more likely than not. */
-const LOCAL_BUS_METRES = 100_000
-
-function busNotices({ mode, distanceMetres }: Journey, asked: string | undefined): Notice[] {
-  if (mode !== 'bus' || asked !== undefined || distanceMetres <= LOCAL_BUS_METRES) return []
+function busNotices({ mode, lengthMetres }: Journey, asked: string | undefined): Notice[] {
+  if (mode !== 'bus' || asked !== undefined || lengthMetres <= LOCAL_BUS_METRES) return []
   const message =
     'An average local bus is assumed; vehicle_type=coach describes long distances, with less than a third of the emissions.'
   return [info('coach_likely', message, 'vehicle')]

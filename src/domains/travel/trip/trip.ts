@@ -1,8 +1,8 @@
 /** A trip: a journey by a kind of vehicle, with the figures that it rests on. */
-import type { Contribution } from '../../../core/contribution.ts'
-import type { Notice } from '../../../core/notices.ts'
-import type { TripParts } from '../calculate.ts'
+import type { Notice } from '../../../engine/notices.ts'
+import type { FlightFactor, HaulBand } from '../from-tables/hauls.ts'
 import type { Cabin, HaulName, HaulRule } from '../haul.ts'
+import type { TripTerm } from './contributions.ts'
 import type { TripFigures } from './figures.ts'
 
 export interface Trip {
@@ -24,8 +24,18 @@ export interface Flight {
   /** By which radiative forcing multiplies the CO2. */
   readonly forcingMultiplier: number
   /** The same flight without radiative forcing. */
-  readonly unforced: { readonly parts: TripParts; readonly contributions: readonly Contribution[] }
+  readonly unforced: readonly TripTerm[]
   readonly publisher: PublisherView
+  /** Where the publisher sorts it into another haul than the one taken: that one's factor. */
+  readonly publisherFactor?: FlightFactor | undefined
+  /** The limit between hauls that its length is near to. */
+  readonly edge?: HaulEdge | undefined
+}
+
+export interface HaulEdge {
+  readonly limitMetres: number
+  /** The haul on the other side of the limit. */
+  readonly other: HaulBand
 }
 
 /** How the publisher of the factors sorts a flight. */

@@ -1,0 +1,52 @@
+/** What a row of a batch costs: the CPU of the whole process, collector and compiler included. */
+import { rowAnswerer } from '../../src/surfaces/batch/answer-row.ts'
+import { jsonLine } from '../../src/surfaces/batch/json-line.ts'
+import { ndjsonRows } from '../../src/surfaces/batch/ndjson.ts'
+import { runBatch } from '../../src/surfaces/batch/run.ts'
+import { pieces, type RowKind } from './batch-rows.ts'
+import { openContext } from './context.ts'
+
+const context = openContext()
+
+export async function pass(
+  chunks: AsyncIterable<Buffer>,
+  isFull: boolean,
+  seen: (bytes: number) => void = () => {},
+) {
+  const run = runBatch({
+    rows: ndjsonRows(chunks),
+    answerRow: rowAnswerer({ context, isFull }),
+    writer: { write: jsonLine },
+    close: (closing) => JSON.stringify({ closing }),
+  })
+  let last = ''
+  for await (const piece of run) {
+    seen(piece.length)
+    last = piece
+  }
+  return JSON.parse(last).closing as { ok: number; failed: number }
+}
+
+export const cpuMicros = () => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** Microseconds of CPU a row, without what it costs to make the rows. */
+export async function rowCost(
+  kind: RowKind,
+  count: number,
+  work: (chunks: AsyncIterable<Buffer>) => Promise<unknown>,
+): Promise<number> {
+  const all: Buffer[] = []
+  for await (const piece of pieces(kind, count)) all.push(piece)
+  const stream = async function* () {
+    yield* all
+  }
+  const began = cpuMicros()
+  await work(stream())
+  return (cpuMicros() - began) / count
+}
+
+export const inShort = (chunks: AsyncIterable<Buffer>) => pass(chunks, false)
+export const inFull = (chunks: AsyncIterable<Buffer>) => pass(chunks, true)

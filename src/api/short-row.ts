@@ -1,0 +1,80 @@
+/** A response read in short: for operations that give no short row of their own, and for results that were saved. */
+
+import { weakest } from '../engine/derive/quality.ts'
+import type { ShortRow } from '../engine/derive/short-row.ts'
+import { gramsFromShownKg } from '../engine/numbers/quantity.ts'
+import type { Tier } from '../engine/trail.ts'
+
+type Entries = readonly { readonly role: string; readonly factor_id: string; readonly tier: Tier }[]
+
+/** As full answers have it. */
+interface Body {
+  readonly data: {
+    readonly attributes: {
+      readonly emissions: {
+        readonly co2e: number
+        readonly co2e_unit: 'kg' | 'g'
+        readonly range: { readonly low: number; readonly high: number }
+        readonly ghg_protocol_scopes?: Scopes
+        readonly source_trail: Entries
+      }
+    }
+  }
+  readonly meta: { readonly standards_compliance?: { readonly GHG_Protocol?: string } }
+}
+
+/** Of an answer with emissions. */
+export function shortRowOf(body: object): ShortRow {
+  const { data, meta } = body as Body
+  const { co2e, co2e_unit, range, source_trail } = data.attributes.emissions
+  const ghg_protocol_scopes = viewOf(data.attributes.emissions.ghg_protocol_scopes)
+  const grams = co2e_unit === 'g' ? (amount: number) => amount : gramsFromShownKg
+  const ofRole = (wanted: string) => source_trail.filter(({ role }) => role === wanted)
+  const [factors, inputs] = [ofRole('factor'), ofRole('input')]
+  const shown = (source_trail.length > 0 && factors.length === 0 ? source_trail : factors) ?? []
+  const market = marketOf(ghg_protocol_scopes)
+  return {
+    grams: grams(co2e),
+    lowGrams: grams(range.low),
+    highGrams: grams(range.high),
+    scopes: ghg_protocol_scopes
+      ? scopesOf(ghg_protocol_scopes, grams)
+      : { [scopeNamed(meta.standards_compliance?.GHG_Protocol)]: grams(co2e) },
+    ...(market !== undefined && { marketGrams: grams(market) }),
+    factorIds: [...new Set([...shown, ...inputs].map(({ factor_id }) => factor_id))],
+    tier: weakest(shown.map(({ tier }) => tier)),
+  }
+}
+
+type Scopes = Readonly<Record<string, unknown>>
+
+/** Of two views of one total, that of whoever buys the transport: a carrier's rows are in its fuel. */
+function viewOf(scopes: Scopes | undefined): Scopes | undefined {
+  return (scopes?.freight_buyer as Scopes | undefined) ?? scopes
+}
+
+const SCOPE_2 = 'scope_2'
+
+function scopesOf(scopes: Scopes, grams: (amount: number) => number) {
+  const figures = Object.entries(scopes).flatMap(([name, value]): [string, number][] => {
+    if (typeof value === 'number') return [[name, grams(value)]]
+    const located = (value as { location_based?: unknown } | null)?.location_based
+    return typeof located === 'number' ? [[name, grams(located)]] : []
+  })
+  const filled = figures.filter(([, amount]) => amount > 0)
+  return Object.fromEntries(filled.length > 0 ? filled : figures.slice(0, 1))
+}
+
+function marketOf(scopes: Scopes = {}): number | undefined {
+  const market = (scopes[SCOPE_2] as { market_based?: unknown } | undefined)?.market_based
+  return typeof market === 'number' ? market : undefined
+}
+
+const SCOPE_NAME = /Scope ([123])(?: Category (\d{1,2}))?/
+
+/** `Scope 3 Category 6 (business travel)`: of answers that are of one scope alone. */
+function scopeNamed(standard = ''): string {
+  const [, scope, category] = SCOPE_NAME.exec(standard) ?? []
+  if (scope === undefined) return 'scope_unknown'
+  return category === undefined ? `scope_${scope}` : `scope_${scope}_category_${category}`
+}

@@ -1,0 +1,128 @@
+/** A shipment: its tonnes times what one of them emits on the journey (ISO 14083, GHG Protocol Scope 3, category 4). */
+
+import type { Measures } from '../../../engine/calculation.ts'
+import { ofEdition } from '../../../engine/choice.ts'
+import type { LegActivity } from '../../../engine/derive/legs.ts'
+import { type Decimal, decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
+import { kilometres, kmFromMetres, metresFromKm } from '../../../engine/numbers/quantity.ts'
+import type { Method } from '../../method/method.ts'
+import type { CachedJourney } from '../../shared/journey/journey-cache.ts'
+import type { FreightJourney } from '../transport/journey.ts'
+import { isForcingKnown, longestLeg } from '../transport/legs.ts'
+import { shipmentAssumptions } from './assumptions.ts'
+import { carriedOf, type ShipmentChoice, type ShipmentNumbers } from './choice.ts'
+import { legsOfLength } from './identity.ts'
+import type { RequestedJourney } from './journey.ts'
+import { cargoLabel, routeLabel } from './labels.ts'
+import type { FreightParams } from './query.ts'
+import type { FreightEmissionAnswer } from './schema.ts'
+import { termsOf } from './terms.ts'
+import { requireKg, tonnesOf } from './weight.ts'
+
+export const shipment: Method<
+  FreightParams,
+  ShipmentChoice,
+  ShipmentNumbers,
+  'shipment',
+  typeof FreightEmissionAnswer,
+  CachedJourney<RequestedJourney>
+> = {
+  kind: 'freight_emission',
+  page: 'docs/methods/freight.md',
+  methodology:
+    'Transport chain of legs: mass x distance x intensity, or whole vehicles x distance, tank to wheel and well to tank. See docs/methods/freight.md.',
+  standards: {
+    GHG_Protocol:
+      'Scope 1, 2 and 3 category 3 for who runs the vehicles; Scope 3 category 4 for who buys the transport',
+    ISO_14064: 'ISO 14064-1: indirect emissions from transportation',
+    ISO_14083:
+      'Aligned with ISO 14083:2023, not certified: transport chain elements well to wheel, modelled distances, default intensities (UK conversion factors; ships and countries as docs/methods/freight.md says), no hub operations',
+  },
+  amounts: {
+    vehicle_operation: { lines: ['scope_1'] },
+    energy_provision: { lines: ['scope_2', 'scope_3_category_3'] },
+    radiative_forcing: { totalWith: 'with_radiative_forcing' },
+  },
+
+  calculate(_context, params, { journey: { journey, identity: writtenIdentity, legPieces }, isKnown }) {
+    const { weight, unit, service_type, detailed_route, format, equivalents } = params
+    const { isPerKm } = journey
+    const massKg = requireKg(params)
+    const tonnes = tonnesOf(massKg)
+    const load = journey.countsVehicles ? ofEdition({ tonnes }) : undefined
+    const given_km = isPerKm ? params.planned_distance_km : undefined
+    const metres = given_km === undefined ? 0 : metresFromKm(given_km)
+    const measures = isPerKm ? measuresByKm(tonnes, metres) : { tonnes, loads: ONE }
+    const numbers = { weight, weight_kg: toNumber(massKg), tonnes: toNumber(tonnes) }
+    return {
+      choice: {
+        journey,
+        serviceType: service_type,
+        unit,
+        isDetailed: detailed_route,
+        load,
+      },
+      measures,
+      rates: { shipment: measures },
+      numbers:
+        given_km === undefined
+          ? numbers
+          : { ...numbers, planned_distance_km: kmFromMetres(metres), given_km },
+      identity: {
+        weight,
+        unit,
+        detailed_route,
+        format: format === 'json' ? undefined : format,
+        equivalents,
+        planned_distance_km: given_km,
+        legs: isPerKm ? legsOfLength(legPieces, metres) : undefined,
+      },
+      writtenIdentity,
+      // Few journeys are asked for again; those that were will be. Lines are longer than all else.
+      isRare: !isKnown || load !== undefined || detailed_route,
+    }
+  },
+
+  terms: (choice) => termsOf(choice.journey.legs, carriedOf(choice)),
+  chain: ({ journey }) => ({ legs: activitiesOf(journey), buyer: 'scope_3_category_4' }),
+  assumptions: (choice) => shipmentAssumptions(choice.journey, choice.serviceType, carriedOf(choice)),
+  year: ({ journey }) => journey.year,
+  what: ({ journey }) => `a shipment by ${longestLeg(journey.legs).mode}`,
+
+  emissions: ({ journey: { legs } }, { amount, whole, line, rates }) => ({
+    lifecycle_breakdown: {
+      unit: 'kg',
+      vehicle_operation: amount('vehicle_operation'),
+      energy_provision: amount('energy_provision'),
+    },
+    ghg_protocol_scopes: {
+      asset_owner: {
+        scope_1: line('scope_1'),
+        ...(legs.some(({ segments }) => segments.some(({ grids }) => grids)) && { scope_2: line('scope_2') }),
+        scope_3_category_3: line('scope_3_category_3'),
+      },
+      freight_buyer: { scope_3_category_4: rates.shipment.shown },
+    },
+    ...(isForcingKnown(legs) && {
+      radiative_forcing: {
+        co2e: amount('radiative_forcing'),
+        co2e_grams: whole('radiative_forcing'),
+      },
+    }),
+  }),
+
+  attributes: (choice, slots) => ({ route: routeLabel(choice, slots), cargo: cargoLabel(choice, slots) }),
+}
+
+const ONE = decimal(1)
+
+function measuresByKm(tonnes: Decimal, metres: number): Measures {
+  const km = kilometres(metres)
+  return { tonnes, tonne_km: multiply(tonnes, km), load_km: km }
+}
+
+function activitiesOf({ legs, isPerKm }: FreightJourney): LegActivity[] {
+  return legs.map(({ route }) =>
+    isPerKm ? { of: 'tonne_km', tonneKm: ONE } : { of: 'tonnes', tonneKm: kilometres(route.distanceMetres) },
+  )
+}

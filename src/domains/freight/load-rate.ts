@@ -1,0 +1,53 @@
+/** What a load emits per kilometre: by the tonne, or by whole vehicles. */
+import { type Decimal, decimal } from '../../engine/numbers/decimal.ts'
+import {
+  ceiling,
+  divideRationals,
+  type Rational,
+  rational,
+  subtractRationals,
+} from '../../engine/numbers/rational.ts'
+import type { Intensity, VehicleRates } from './intensity.ts'
+import { addedRates, type Rate, scaledRate } from './rate.ts'
+
+/** How goods are carried. Only where the intensity has vehicles. */
+export interface Carriage {
+  /** Whole vehicles for this shipment alone. */
+  readonly isDedicated: boolean
+  /** The empty way back is added. */
+  readonly returnsEmpty: boolean
+}
+
+export interface LoadRate extends Rate {
+  /** Vehicles, when they are dedicated. */
+  readonly vehicles?: number
+}
+
+export function loadRate(
+  { vehicle, perTonneKm }: Intensity,
+  { isDedicated, returnsEmpty }: Carriage,
+  massTonnes: Decimal,
+): LoadRate {
+  const tonnes = rational(massTonnes)
+  if (isDedicated && vehicle) return dedicatedRate(vehicle, tonnes, returnsEmpty)
+  const there = scaledRate(perTonneKm, tonnes)
+  if (!returnsEmpty || !vehicle) return there
+  const back = scaledRate(vehicle.empty, divideRationals(tonnes, vehicle.averageLoadTonnes))
+  return addedRates(there, back)
+}
+
+/** Fuel use rises in a straight line with the load, as the publisher's rows at 0, 50 and 100 % do. */
+function dedicatedRate(
+  { average, empty, full, payloadTonnes }: VehicleRates,
+  tonnes: Rational,
+  returnsEmpty: boolean,
+): LoadRate {
+  const loads = divideRationals(tonnes, payloadTonnes)
+  const vehicles = ceiling(loads)
+  const count = rational(decimal(vehicles))
+  const there = full
+    ? addedRates(scaledRate(full, loads), scaledRate(empty, subtractRationals(count, loads)))
+    : scaledRate(average, count)
+  const all = returnsEmpty ? addedRates(there, scaledRate(empty, count)) : there
+  return { ...all, vehicles }
+}

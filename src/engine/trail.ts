@@ -1,0 +1,67 @@
+/** The audit trail: which published figures a result rests on. */
+
+import type { Decimal } from './numbers/decimal.ts'
+import type { Spread } from './spread.ts'
+
+/** The GWP set that a factor's publisher states; `ipcc_gwp100` where the report is not named or sets are mixed. */
+export type GwpSet = 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+
+/** How close a factor is to the question: published for it, borrowed, estimated, or brought by the operator. */
+export type Tier = 'exact' | 'region' | 'global' | 'estimate' | 'user'
+
+export type DataCategory =
+  | 'emission_factor'
+  | 'wtt_factor'
+  | 'grid_intensity'
+  | 'td_loss_factor'
+  | 'energy_model'
+  | 'distance'
+
+/** Weights by which a direct total is apportioned to its gases. */
+export interface GasWeights {
+  co2: number
+  ch4: number
+  n2o: number
+  basis: string
+  /** The split is ours: the publisher gives the total alone. */
+  isInferred?: boolean
+  /** How far other publications lie from the amounts of these gases. */
+  ranges?: { readonly ch4: readonly Spread[]; readonly n2o: readonly Spread[] }
+  /** The share of the factor that is fossil CO2, of biofuels: their CO2 is counted as none. */
+  fossilCo2Share?: Decimal
+}
+
+export interface TrailEntry {
+  dataCategory: DataCategory
+  name: string
+  source: string
+  sourceDataset: string
+  year: string
+  region: string
+  regionName: string
+  factor: number
+  /** The same, exactly as published. */
+  value: Decimal
+  factorUnit: string
+  tier: Tier
+  factorId: string
+  licence: string
+  gasWeights?: GasWeights
+  /** Of a grid intensity. */
+  boundary?: 'life_cycle' | 'direct'
+  note?: string
+  /** How far other publications lie from it; none for the reader's own figures. */
+  ranges?: readonly Spread[]
+  /** Of the publication, where it has one. */
+  sourceUrl?: string
+  /** Of a figure of the request: the name of the number that stands in the place of the factor. */
+  numberName?: string
+  /** In which the publication came out or was read. */
+  documentYear?: string
+}
+
+/** The set to label a result with: the one all its factors share, else the unnamed one. */
+export function commonGwp(sets: readonly GwpSet[]): GwpSet {
+  const [first = 'ipcc_gwp100'] = sets
+  return sets.every((set) => set === first) ? first : 'ipcc_gwp100'
+}

@@ -1,0 +1,88 @@
+/** Which mode a shipment takes when none is asked for. */
+
+import { greatCircleKm } from '../../engine/helpers/sphere.ts'
+import { fallback, info, type Notice } from '../../engine/notices.ts'
+import type { AutoOptions, Chain } from '../networks/plan.ts'
+import { isNoRoute, type NoRoute, noRoute } from '../networks/plan.ts'
+import type { Place } from '../places/places.ts'
+import { type ChainProviders, planChain } from './chain.ts'
+
+const SUBJECT = 'mode'
+
+/**
+ * By road where a road leads there that is not longer than `roadKmMax`, or, on one continent, shorter than the way by sea;
+ * else by sea. Where neither is possible: by any road, else by air. A notice says what was chosen and why.
+ */
+export async function planAuto(
+  providers: ChainProviders,
+  from: Place,
+  to: Place,
+  roadKmMax: number,
+  options: AutoOptions = {},
+): Promise<Chain | NoRoute> {
+  const by = (mode: 'road' | 'sea' | 'air') => planChain(providers, from, to, mode, options)
+  const isNear = greatCircleKm(from, to) <= roadKmMax
+  const early = isNear ? await by('road') : undefined
+  if (early && !isNoRoute(early) && lengthKm(early) <= roadKmMax)
+    return withNotice(early, short(early, roadKmMax))
+  const sea = await by('sea')
+  if (!isNoRoute(sea)) {
+    const overLand = options.isOneContinent ? (early ?? (await by('road'))) : undefined
+    if (overLand && !isNoRoute(overLand) && isShorterOverLand(overLand, sea)) {
+      return withNotice(overLand, overOneContinent(overLand, sea))
+    }
+    return withNotice(sea, bySea(early, roadKmMax))
+  }
+  const road = early ?? (await by('road'))
+  if (!isNoRoute(road)) return withNotice(road, longRoad(road, roadKmMax, sea))
+  const air = await by('air')
+  if (!isNoRoute(air)) {
+    const message = `transport_mode auto: by air, since there is no way by road and none by sea (${sea.reason})`
+    return withNotice(air, fallback('mode_chosen', message, SUBJECT))
+  }
+  return noRoute([road.reason, sea.reason, air.reason].join(' '))
+}
+
+function lengthKm({ legs, main }: Chain): number {
+  return legs[main]?.distanceKm ?? 0
+}
+
+/** Ferries over rivers, bays and narrow straits; longer ones join islands. Judgement. */
+const FERRY_KM_MAX = 100
+
+/** Without a long ferry, and shorter than the ship with the roads to and from it. */
+function isShorterOverLand(road: Chain, sea: Chain): boolean {
+  const ferryKm = road.legs.reduce((sum, leg) => sum + (leg.ferryKm ?? 0), 0)
+  return ferryKm <= FERRY_KM_MAX && totalKm(road) < totalKm(sea)
+}
+
+function totalKm({ legs }: Chain): number {
+  return legs.reduce((sum, { distanceKm }) => sum + distanceKm, 0)
+}
+
+function overOneContinent(road: Chain, sea: Chain): Notice {
+  const message = `transport_mode auto: by road, since both ends lie on one continent and its ${Math.round(totalKm(road))} km are fewer than the ${Math.round(totalKm(sea))} km by sea. So far goods often go by train: transport_mode=rail.`
+  return info('mode_chosen', message, SUBJECT)
+}
+
+function short(chain: Chain, roadKmMax: number): Notice {
+  const message = `transport_mode auto: by road, since a road of ${Math.round(lengthKm(chain))} km leads there, not more than ${roadKmMax} km.`
+  return info('mode_chosen', message, SUBJECT)
+}
+
+function bySea(road: Chain | NoRoute | undefined, roadKmMax: number): Notice {
+  const why =
+    road === undefined || !isNoRoute(road)
+      ? `no road of at most ${roadKmMax} km leads there`
+      : 'there is no way by road'
+  return info('mode_chosen', `transport_mode auto: by sea, since ${why}.`, SUBJECT)
+}
+
+function longRoad(chain: Chain, roadKmMax: number, sea: NoRoute): Notice {
+  const message = `transport_mode auto: by road, though its ${Math.round(lengthKm(chain))} km are more than ${roadKmMax} km, since there is no way by sea: ${sea.reason}`
+  return fallback('mode_chosen', message, SUBJECT)
+}
+
+function withNotice(chain: Chain, notice: Notice): Chain {
+  return { ...chain, notices: [notice, ...chain.notices] }
+}

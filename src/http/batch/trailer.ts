@@ -1,8 +1,0 @@
-import type { Closing } from '../../batch/run.ts'
-
-/** A field of the trailer section (RFC 9110, section 6.5): what the last line of NDJSON says. */
-export const CLOSING_TRAILER = 'everygram-closing'
-
-export function trailerOf(closing: Closing | undefined): string {
-  return JSON.stringify(closing ?? { complete: false })
-}

@@ -1,0 +1,53 @@
+/** A row's answer as a line of JSON. */
+import { quote } from '../../contract/quote.ts'
+import { kgText } from './kilograms.ts'
+import type { BadRow, GoodRow, Row, RowAnswer } from './row.ts'
+import { isGood } from './row.ts'
+import type { RowProblem } from './type-names.ts'
+
+/** With its line end. */
+export function jsonLine({ number, id }: Pick<Row, 'number' | 'id'>, answer: RowAnswer): string {
+  const ofId = id === undefined ? '' : `"id":${jsonText(id)},`
+  return `{"row":${number},${ofId}${isGood(answer) ? goodText(answer) : badText(answer)}`
+}
+
+/** Most texts need no escapes. */
+const PLAIN = /^[\w .,:/+-]*$/
+const jsonText = (text: string) => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
+
+function goodText({ type, shortRow, edition, notices, whole }: GoodRow): string {
+  if (whole) return `"type":"${type}","status":"ok","answer":${whole}}\n`
+  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
+  const kg = kgText(grams)
+  let shown = ''
+  for (const scope in scopes) {
+    const ofScope = scopes[scope] ?? 0
+    shown += `${shown === '' ? '"' : ',"'}${scope}":${ofScope === grams ? kg : kgText(ofScope)}`
+  }
+  const market = marketGrams === undefined ? '' : `"scope_2_market_based_kg":${kgText(marketGrams)},`
+  const codes = notices.length === 0 ? '[]' : JSON.stringify(notices)
+  return `"type":"${type}","status":"ok","co2e_kg":${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorIds[0] ?? '')},"tier":"${tier}","edition":"${edition}","notices":${codes}}\n`
+}
+
+function badText({ type, problems: [first, ...more] }: BadRow): string {
+  const errors = more.length > 0 ? { errors: [first, ...more].map(shownProblem) } : {}
+  const shown = {
+    ...(type !== undefined && { type }),
+    status: 'error',
+    error: { ...shownProblem(first), ...first.extras, ...errors },
+  }
+  return `${JSON.stringify(shown).slice(1)}\n`
+}
+
+const VALUE_CHARACTERS_MAX = 80
+
+function shownProblem({ code, field, value, message, suggestion }: RowProblem): object {
+  const short = value !== undefined && value.length > VALUE_CHARACTERS_MAX ? quote(value).slice(1, -1) : value
+  return {
+    code,
+    ...(field !== undefined && { field }),
+    ...(short !== undefined && { value: short }),
+    message,
+    ...(suggestion !== undefined && { suggestion }),
+  }
+}

@@ -1,0 +1,84 @@
+/** From the arguments of a command to the parameters of its question. */
+import { UsageError } from '../usage.ts'
+import type { Parameter } from './commands.ts'
+
+export interface CommandArguments {
+  readonly params: Readonly<Record<string, string>>
+  readonly isJson: boolean
+  readonly isExplained: boolean
+  readonly isHelp: boolean
+}
+
+/**
+ * `--nights 3`, `--nights=3`, `--return-trip` for true, and what stands alone for the parameters that are needed, in
+ * their order. A name that is no parameter goes on with the others: the question says what is near.
+ */
+export function readArguments(args: readonly string[], parameters: readonly Parameter[]): CommandArguments {
+  const params: Record<string, string> = {}
+  const alone: string[] = []
+  const flags = new Set<string>()
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? ''
+    if (FLAGS.has(arg)) flags.add(arg)
+    else if (arg.startsWith('--')) at += option(params, arg, args[at + 1], parameters)
+    else alone.push(arg)
+  }
+  place(params, alone, parameters)
+  return {
+    params,
+    isJson: flags.has('--json'),
+    isExplained: flags.has('--explain'),
+    isHelp: flags.has('--help') || flags.has('-h'),
+  }
+}
+
+const FLAGS: ReadonlySet<string> = new Set(['--json', '--explain', '--help', '-h'])
+
+/** Gives how many arguments more it took. */
+function option(
+  params: Record<string, string>,
+  arg: string,
+  next: string | undefined,
+  parameters: readonly Parameter[],
+): number {
+  const [name, value] = optionOf(arg)
+  const known = parameters.find((one) => one.name === name)
+  const takesNext =
+    value === undefined && next !== undefined && !next.startsWith('--') && !isSwitch(known, next)
+  give(params, name, value ?? (takesNext ? next : 'true'))
+  return takesNext ? 1 : 0
+}
+
+function optionOf(arg: string): [name: string, value: string | undefined] {
+  const at = arg.indexOf('=')
+  const name = arg.slice(2, at === -1 ? undefined : at).replaceAll('-', '_')
+  return [name, at === -1 ? undefined : arg.slice(at + 1)]
+}
+
+const BOOLEANS: ReadonlySet<string> = new Set(['true', 'false', '0', '1'])
+
+/** A boolean is given by its name alone, unless a boolean follows. */
+function isSwitch(parameter: Parameter | undefined, next: string): boolean {
+  return parameter?.type === 'boolean' && !BOOLEANS.has(next.toLowerCase())
+}
+
+function give(params: Record<string, string>, name: string, value: string): void {
+  if (name in params) throw new UsageError(`--${name.replaceAll('_', '-')} is given twice`)
+  params[name] = value
+}
+
+function place(
+  params: Record<string, string>,
+  alone: readonly string[],
+  parameters: readonly Parameter[],
+): void {
+  const open = parameters.filter(({ name, isRequired }) => isRequired && params[name] === undefined)
+  for (const [at, value] of alone.entries()) {
+    const parameter = open[at]
+    if (parameter === undefined)
+      throw new UsageError(
+        `'${value}' stands alone: give it with its name, as --${parameters[0]?.name ?? 'name'} ${value}`,
+      )
+    params[parameter.name] = value
+  }
+}

@@ -1,0 +1,42 @@
+/** Notices of a run: how many rows have each, and what it says, which a code alone does not. */
+
+import type { Context } from '../../../contract/operation.ts'
+import { rowAnswerer } from '../../batch/answer-row.ts'
+import { isGood, type RowAnswer } from '../../batch/row.ts'
+import type { SheetRow } from '../../files/sheet-rows.ts'
+import type { CountedNotice } from '../../report/notices.ts'
+import { rowOfAnswer } from '../../report/row.ts'
+
+interface First {
+  rows: number
+  readonly row: SheetRow
+}
+
+export function noticeCounter() {
+  const known = new Map<string, First>()
+  const sorted = () => [...known].sort(([, a], [, b]) => b.rows - a.rows)
+  return {
+    add(row: SheetRow, answer: RowAnswer): void {
+      for (const code of isGood(answer) ? answer.notices : []) {
+        const first = known.get(code)
+        if (first) first.rows++
+        else known.set(code, { rows: 1, row })
+      }
+    },
+    /** By code, the most frequent first. */
+    counts: () => sorted().map(([code, { rows }]) => [code, rows] as const),
+    /** Short answers have codes alone: one row of each is asked again for the whole. */
+    async all(context: Context): Promise<CountedNotice[]> {
+      const answerRow = rowAnswerer({ context, isFull: true })
+      const all: CountedNotice[] = []
+      for (const [code, { rows, row }] of sorted())
+        all.push({ code, rows, message: messageIn(await answerRow(row), code) })
+      return all
+    },
+  }
+}
+
+function messageIn(answer: RowAnswer, code: string): string {
+  const { messages = [] } = isGood(answer) ? rowOfAnswer('', answer) : {}
+  return messages.find((notice) => notice.code === code)?.message ?? ''
+}

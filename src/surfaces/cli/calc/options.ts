@@ -1,0 +1,131 @@
+/** The options of everygram calc. */
+import { existsSync } from 'node:fs'
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROW_TYPES } from '../../batch/row-types.ts'
+import { ENCODINGS } from '../../files/detect.ts'
+import { parsed, UsageError } from '../usage.ts'
+import {
+  FILE_FORMATS,
+  type FileFormat,
+  fileFormatOf,
+  INPUT_OPTIONS,
+  type InputOptions,
+  inputOptions,
+  oneOf,
+} from './input.ts'
+
+export const CALC_HELP = `everygram calc FILE [-o OUT] [options]
+
+Answers every row of a file, offline: CSV, XLSX or NDJSON in; the same or another of them out, with the columns that were
+there first and ours after them. Columns are found by their names in English, German and French; what was found is said
+before the work begins. A row that cannot be answered is named with its column, value and what to put, and the others go on.
+
+  -o, --out OUT          where the results go: .csv, .xlsx or .ndjson (FILE.results.<form of FILE>)
+  --type TYPE            what every row is: ${[...ROW_TYPES.keys()].join(', ')}.
+                         Without it a column 'type', the name of a sheet, or the columns say it
+  --map 'COLUMN=PARAM'   a column by hand, as often as needed; 'COLUMN=' leaves one out
+  --set PARAM=VALUE      for all rows that do not say it, as often as needed: --set origin_country=DE
+  --sheet NAME           of XLSX, one sheet alone
+  --dry-run              say what was found and which rows would fail, and write nothing
+  --resume               go on where a run was ended; refused for another file, edition or other options
+  --shard I/N            every Nth row from the Ith on: N machines share a file
+  --shards N             the same for an indexed Job of Kubernetes: I is JOB_COMPLETION_INDEX + 1, and --resume goes on
+                         where there is something to go on with
+  --edition EDITION      a data edition or a year for all rows that name none: 2024.1, 2024
+  --fields short|full    of NDJSON out: figures, or whole answers that everygram verify can check (short)
+  --separator CHAR       of CSV, where it is detected wrongly
+  --decimal , or .       the same
+  --encoding NAME        the same: ${ENCODINGS.join(', ')}
+  --json                 the closing totals as JSON on standard output
+  --force                write over results that are there
+
+OVERLAY names a CSV of your own figures.
+Ends with 0 when every row was answered, with 2 when a row was not, with 1 when the run could not be made, and with 130 when
+it was ended by Ctrl-C (then --resume goes on).
+
+  everygram calc trips.xlsx
+  everygram calc nights.csv -o nights.results.xlsx
+  everygram calc meters.csv --type electricity --map 'Zählerstand=kwh' --dry-run`
+
+/** Ends the name of what a run keeps beside its results. */
+export const JOURNAL = '.journal'
+
+export interface CalcOptions extends InputOptions {
+  readonly out: string
+  readonly outFormat: FileFormat
+  readonly isDryRun: boolean
+  readonly isResumed: boolean
+  readonly isJson: boolean
+  readonly isFull: boolean
+  readonly shard: { readonly index: number; readonly count: number } | undefined
+}
+
+const CALC_OPTIONS = {
+  ...INPUT_OPTIONS,
+  'dry-run': { type: 'boolean' },
+  resume: { type: 'boolean' },
+  shard: { type: 'string' },
+  shards: { type: 'string' },
+  fields: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** As options of the shell's completion. */
+export const CALC_OPTION_NAMES = Object.keys(CALC_OPTIONS)
+
+/** Undefined where help is asked for. */
+export function calcOptions(args: string[]): CalcOptions | undefined {
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args, options: CALC_OPTIONS, allowPositionals: true }),
+  )
+  if (values.help) return undefined
+  const input = inputOptions('calc', values, positionals)
+  const { file } = input
+  const shard = shardOf(givenShard(values))
+  const out = values.out ?? defaultOut(file, shard)
+  if (resolve(out) === resolve(file))
+    throw new UsageError(`the results would be written over ${file}: give another name with -o`)
+  const outFormat = fileFormatOf(out)
+  const isFull = oneOf('--fields', values.fields ?? 'short', ['short', 'full']) === 'full'
+  if (isFull && outFormat !== 'ndjson') throw new UsageError('--fields full goes with results as .ndjson')
+  return {
+    ...input,
+    out,
+    outFormat,
+    isDryRun: values['dry-run'] === true,
+    isResumed: values.resume === true && (values.shards === undefined || existsSync(`${out}${JOURNAL}`)),
+    isJson: values.json === true,
+    isFull,
+    shard,
+  }
+}
+
+function defaultOut(file: string, shard: CalcOptions['shard']): string {
+  const extension = extname(file)
+  const part = shard ? `.${shard.index}of${shard.count}` : ''
+  const written = FILE_FORMATS.get(extension.toLowerCase()) === 'csv' ? '.csv' : extension
+  return join(dirname(file), `${basename(file, extension)}.results${part}${written}`)
+}
+
+const SHARDS_MAX = 100_000
+
+function shardOf(text: string | undefined): CalcOptions['shard'] {
+  if (text === undefined) return undefined
+  const [, index, count] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []
+  const shard = { index: Number(index), count: Number(count) }
+  if (shard.index >= 1 && shard.index <= shard.count && shard.count <= SHARDS_MAX) return shard
+  throw new UsageError(`--shard takes I/N, such as 2/8 for the second of eight, got '${text}'`)
+}
+
+/** Kubernetes counts from 0 (Job, completionMode: Indexed). */
+function givenShard({ shard, shards }: { shard?: string; shards?: string }): string | undefined {
+  if (shards === undefined) return shard
+  if (shard !== undefined) throw new UsageError('--shard and --shards name a part each: give one of them')
+  const index = process.env.JOB_COMPLETION_INDEX ?? ''
+  if (/^\d{1,6}$/.test(index) && /^\d{1,6}$/.test(shards) && Number(index) < Number(shards))
+    return `${Number(index) + 1}/${shards}`
+  throw new UsageError(
+    `--shards takes the number of parts, above JOB_COMPLETION_INDEX, which an indexed Job of Kubernetes sets; got '${shards}' with '${index}'`,
+  )
+}

@@ -1,0 +1,232 @@
+/** Results as files: the columns that were there first, ours after them. */
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { csvText, RESULT_COLUMNS, type ResultCell, resultCells, withComma } from '../../batch/csv-lines.ts'
+import { jsonLine } from '../../batch/json-line.ts'
+import type { RowAnswer } from '../../batch/row.ts'
+import type { TotalsShown } from '../../batch/totals.ts'
+import type { SheetRow } from '../../files/sheet-rows.ts'
+import { type CountedNotice, noticeRows } from '../../report/notices.ts'
+import { SOURCE_COLUMNS, type Source, sourceCells } from '../../report/sources.ts'
+import { type OutSheet, workbook } from '../../report/workbook.ts'
+
+export interface Ending {
+  readonly totals: TotalsShown
+  readonly sources: readonly Source[]
+  /** Asked for by those who write them down. */
+  readonly notices: () => Promise<readonly CountedNotice[]>
+  /** What a run was made with: edition, release, file. */
+  readonly about: readonly (readonly [string, string])[]
+}
+
+export interface Problem {
+  readonly sheet: string
+  readonly line: number
+  readonly column: string
+  readonly value: string
+  readonly message: string
+  readonly suggestion: string
+}
+
+export interface Results {
+  /** Before the rows of a sheet. */
+  sheet(name: string, headers: readonly string[]): Promise<void>
+  add(row: SheetRow, answer: RowAnswer, problem: Problem | undefined): Promise<void>
+  end(ending: Ending): Promise<void>
+  /** Leaves nothing half written behind. */
+  drop(): Promise<void>
+}
+
+export interface CsvStyle {
+  readonly separator: string
+  /** For spreadsheets of German, French and the like. */
+  readonly hasDecimalComma: boolean
+}
+
+/** Written beside its place, and put there when it is whole. */
+const PART = '.part'
+const PIECE = 262_144
+const OWN_COLUMNS = ['type', ...RESULT_COLUMNS]
+const MARK = '\uFEFF'
+/** Rows that are written together: a writer is made for each time. */
+const TOGETHER = 256
+
+function textFile(file: string) {
+  const out = createWriteStream(file + PART)
+  const failed = new Promise<never>((_, reject) => out.once('error', reject))
+  failed.catch(() => {})
+  let pending = ''
+  const flush = async () => {
+    const piece = pending
+    pending = ''
+    if (!out.write(piece)) await Promise.race([once(out, 'drain'), failed])
+  }
+  return {
+    async write(text: string): Promise<void> {
+      pending += text
+      if (pending.length > PIECE) await flush()
+    },
+    async end() {
+      out.end(pending)
+      await Promise.race([once(out, 'finish'), failed])
+      await rename(file + PART, file)
+    },
+    async drop() {
+      out.destroy()
+      await rm(file + PART, { force: true })
+    },
+  }
+}
+
+export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyle): Results {
+  const out = textFile(file)
+  const options = { delimiter: separator }
+  let width = 0
+  let records: ResultCell[][] = []
+  const written = () => {
+    const text = csvText(records, options)
+    records = []
+    return out.write(text)
+  }
+  return {
+    async sheet(_, headers) {
+      width = headers.length
+      // A spreadsheet takes UTF-8 for what it is by this mark.
+      await out.write(MARK + csvText([[...headers, ...OWN_COLUMNS]], options))
+    },
+    async add(row, answer) {
+      const cells = rowCells(row, answer, width)
+      records.push(hasDecimalComma ? cells.map(withComma) : cells)
+      if (records.length === TOGETHER) await written()
+    },
+    async end() {
+      await written()
+      await out.end()
+    },
+    drop: () => out.drop(),
+  }
+}
+
+function rowCells({ cells }: SheetRow, answer: RowAnswer, width: number): ResultCell[] {
+  const all: ResultCell[] = cells.slice(0, width)
+  while (all.length < width) all.push('')
+  all.push(answer.type ?? '', ...resultCells(answer))
+  return all
+}
+
+/** As POST /v1/batch answers, with its closing line; of a table each row has its cells as `input`. */
+export function ndjsonResults(file: string, digest: () => string): Results {
+  const out = textFile(file)
+  let names: readonly string[] = []
+  let sheetName = ''
+  const write = (text: string) => out.write(text)
+  return {
+    async sheet(name, headers) {
+      names = headers
+      sheetName = name
+    },
+    async add(row, answer) {
+      const line = jsonLine(row, answer)
+      if (names.length === 0) return write(line)
+      const input = Object.fromEntries(names.map((name, at) => [name, row.cells[at] ?? '']))
+      const sheet = sheetName === '' ? '' : `,"sheet":${JSON.stringify(sheetName)}`
+      return write(`${line.slice(0, -2)}${sheet},"input":${JSON.stringify(input)}}\n`)
+    },
+    async end({ totals }) {
+      await write(`${JSON.stringify({ closing: { ...totals, complete: true, run: digest() } })}\n`)
+      await out.end()
+    },
+    drop: () => out.drop(),
+  }
+}
+
+/** Of a worksheet (ECMA-376, part 1, 18.3.1.73), its names among them. */
+const SHEET_ROWS_MAX = 1_048_576
+
+export function xlsxResults(file: string): Results {
+  const parts: { name: string; rows: ResultCell[][] }[] = []
+  const problems: ResultCell[][] = [['Sheet', 'Row', 'Column', 'Value', 'What is wrong', 'Put instead']]
+  let head: ResultCell[] = []
+  let width = 0
+  let title = ''
+  const begin = () => parts.push({ name: title, rows: [head] })
+  return {
+    async sheet(name, headers) {
+      width = headers.length
+      head = [...headers, ...OWN_COLUMNS]
+      title = name === '' ? 'Results' : `Results ${name}`
+      begin()
+    },
+    async add(row, answer, problem) {
+      if ((parts.at(-1)?.rows.length ?? 0) >= SHEET_ROWS_MAX) begin()
+      parts.at(-1)?.rows.push(rowCells(row, answer, width))
+      if (problem) {
+        const { sheet, line, column, value, message, suggestion } = problem
+        problems.push([sheet, line, column, value, message, suggestion])
+      }
+    },
+    async end(ending) {
+      const sheets: OutSheet[] = [
+        ...named(parts),
+        { name: 'Totals', rows: totalRows(ending) },
+        { name: 'Sources', rows: [SOURCE_COLUMNS, ...ending.sources.map(sourceCells)] },
+        { name: 'Notices', rows: noticeRows(await ending.notices()) },
+        { name: 'Problems', rows: problems },
+      ]
+      await writeFile(file + PART, await workbook(sheets))
+      await rename(file + PART, file)
+    },
+    drop: () => rm(file + PART, { force: true }),
+  }
+}
+
+/** At most 31 characters without some signs, each once (18.2.19). */
+const NAME_CHARACTERS_MAX = 31
+const NAME_SIGNS = /[\\/?*[\]:]/g
+
+function named(parts: readonly { name: string; rows: ResultCell[][] }[]): OutSheet[] {
+  const taken = new Set(['totals', 'sources', 'notices', 'problems'])
+  return parts.map(({ name, rows }) => {
+    const plain = name.replace(NAME_SIGNS, ' ').slice(0, NAME_CHARACTERS_MAX).trim()
+    let free = plain
+    for (let n = 2; taken.has(free.toLowerCase()); n++)
+      free = `${plain.slice(0, NAME_CHARACTERS_MAX - 5)} ${n}`
+    taken.add(free.toLowerCase())
+    return { name: free, rows }
+  })
+}
+
+function totalRows({ totals, about }: Ending): ResultCell[][] {
+  const { scopes, scope_2_market_based_kg: market } = totals
+  return [
+    ['Scope', 'Category', 'kg CO2e'],
+    ...Object.entries(scopes).map(([scope, kg]): ResultCell[] => [...scopeCells(scope), kg]),
+    ['All', '', totals.co2e_kg],
+    ...(market === undefined ? [] : [['Scope 2', 'market-based, beside the total', market]]),
+    [],
+    ['Rows', '', totals.rows],
+    ['Rows answered', '', totals.ok],
+    ['Rows with a problem (in no total)', '', totals.failed],
+    ...about.map(([name, value]): ResultCell[] => [name, value]),
+  ]
+}
+
+/** Of the GHG Protocol's Corporate Value Chain (Scope 3) Standard, table 5.3: those that rows can be of. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  1: 'Purchased goods and services',
+  3: 'Fuel- and energy-related activities',
+  4: 'Upstream transportation and distribution',
+  5: 'Waste generated in operations',
+  6: 'Business travel',
+  7: 'Employee commuting',
+}
+const SCOPE = /^scope_([123])(?:_category_(\d{1,2}))?$/
+
+/** `scope_3_category_6`: Scope 3, 6 Business travel. */
+function scopeCells(name: string): [string, string] {
+  const [, scope, category] = SCOPE.exec(name) ?? []
+  if (scope === undefined) return [name.replaceAll('_', ' '), '']
+  if (category === undefined) return [`Scope ${scope}`, scope === '2' ? 'location-based' : '']
+  return [`Scope ${scope}`, `${category} ${CATEGORIES[category] ?? ''}`.trim()]
+}

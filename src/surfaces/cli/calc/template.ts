@@ -1,0 +1,105 @@
+/** everygram template hotel.xlsx: a sheet to fill in, with the names that calc knows and lists of what may be put. */
+import { stat, writeFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Operation } from '../../../contract/operation.ts'
+import { csvText } from '../../batch/csv-lines.ts'
+import { findRowType, ROW_TYPES } from '../../batch/row-types.ts'
+import { ABOUT_SHEET } from '../../files/table.ts'
+import { installedEditions } from '../../process/data/editions.ts'
+import { workbook } from '../../report/workbook.ts'
+import { type Parameter, parametersOf } from '../ask/commands.ts'
+import { parsed, UsageError } from '../usage.ts'
+
+const TEMPLATE_HELP = `everygram template FILE [--type TYPE] [--force]
+
+Writes an input sheet for everygram calc: the columns of a type, an example row, lists of what may be put, and what each
+column means. FILE is .xlsx or .csv; its name is the type where --type says none.
+
+  --type TYPE  ${[...ROW_TYPES.keys()].join(', ')}
+  --force      write over a file that is there
+
+  everygram template hotel.xlsx
+  everygram template trips.xlsx --type travel`
+
+/** About how a question is answered, not about the row. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'strict',
+  'explain',
+  'equivalents',
+  'edition',
+  'as_of',
+  'format',
+])
+
+export async function template(args: string[]): Promise<void> {
+  const options = {
+    type: { type: 'string' },
+    force: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const
+  const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true }))
+  if (values.help) {
+    console.log(TEMPLATE_HELP)
+    return
+  }
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0)
+    throw new UsageError('template takes one file: everygram template hotel.xlsx')
+  const extension = extname(file).toLowerCase()
+  if (extension !== '.xlsx' && extension !== '.csv')
+    throw new UsageError(`template writes .xlsx or .csv, got '${basename(file)}'`)
+  const operation = operationOf(values.type ?? basename(file, extname(file)))
+  if (values.force !== true && (await exists(file)))
+    throw new Error(`${file} is there already: give another name, or --force`)
+  await writeFile(file, await content(operation, extension === '.csv'))
+  console.error(`everygram: fill in ${file}, then: everygram calc ${file}`)
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+function operationOf(name: string): { type: string; operation: Operation } {
+  const type = findRowType(name)
+  const operation = type === undefined ? undefined : ROW_TYPES.get(type)
+  if (type !== undefined && operation !== undefined) return { type, operation }
+  throw new UsageError(`template takes --type, one of ${[...ROW_TYPES.keys()].join(', ')}; '${name}' is none`)
+}
+
+async function content({ type, operation }: { type: string; operation: Operation }, isCsv: boolean) {
+  const { edition } = installedEditions()
+  const parameters = parametersOf(operation, edition).filter(({ name }) => !LEFT_OUT.has(name))
+  const ordered = [
+    ...parameters.filter((one) => one.isRequired),
+    ...parameters.filter((one) => !one.isRequired),
+  ]
+  const rows = [ordered.map(({ name }) => name), exampleRow(ordered, operation)]
+  if (isCsv) return csvText(rows)
+  return workbook([
+    { name: type, rows, lists: ordered.flatMap(listOf) },
+    { name: ABOUT_SHEET, rows: [['Column', 'Needed', 'What it is', 'May be'], ...ordered.map(aboutRow)] },
+  ])
+}
+
+function exampleRow(parameters: readonly Parameter[], { examples }: Operation): string[] {
+  const example = new URLSearchParams(Object.values(examples.answers)[0] ?? '')
+  return parameters.map(({ name }) => example.get(name) ?? '')
+}
+
+/** What a list in a workbook holds: its values are one text of at most 255 characters (ECMA-376, 18.3.1.32). */
+const LIST_CHARACTERS_MAX = 250
+
+function listOf({ values, type }: Parameter, column: number) {
+  const listed = type === 'boolean' ? ['true', 'false'] : values
+  return listed.length > 0 && listed.join(',').length <= LIST_CHARACTERS_MAX
+    ? [{ column, values: listed }]
+    : []
+}
+
+function aboutRow({ name, isRequired, description, values, fallback }: Parameter): string[] {
+  const more = fallback === undefined ? '' : ` Default: ${String(fallback)}.`
+  return [name, isRequired ? 'yes' : '', `${description}${more}`, values.join(', ')]
+}

@@ -1,0 +1,156 @@
+/**
+ * everygram check-data: loads every edition with all checks, and the operator's own figures where OVERLAY names them;
+ * then the data that lies beside the editions.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { atOnce } from '../../engine/helpers/steps.ts'
+import { DATA, type EditionPlace } from '../../factors/files/edition-list.ts'
+import { readReleased, releaseProblems, strayTables } from '../../factors/files/released.ts'
+import { findPublisherKey, signatureState } from '../../factors/files/signatures.ts'
+import { type PublicKey, readPublicKey } from '../../factors/minisign/keys.ts'
+import { DataError, type DataProblem } from '../../factors/tables/problems.ts'
+import { besideProblems } from '../process/data/beside-editions.ts'
+import { loadInSteps } from '../process/data/load.ts'
+import { editionPlaces, type Places } from '../process/data/register.ts'
+import { PACKAGE_DATA } from '../process/package-root.ts'
+import { parsed, UsageError } from './usage.ts'
+
+const CHECK_DATA_HELP = `everygram check-data [--signatures [--key KEY]] [--data DIR]
+
+Holds every released edition to data/released.json and each of its files to its SHA-256, then checks every edition row by
+row: released, open, and those of others (EDITIONS_DIR). What is wrong is named with file and line. Then the data beside
+the editions: the register of publications, the geography, the extracts, the words.
+
+  --signatures  check the signature beside the list of each released edition too, with the publisher's key
+                (data/minisign.pub)
+  --key KEY     with another public key of minisign: a file, or the key itself
+  --data DIR    the folder of editions, where it is not that of this release
+
+OVERLAY names a CSV of your own figures, which is checked with each edition.
+Ends with 0 when all is well, with 1 when something is wrong, with 2 when it was called wrongly, and with 3 when nothing is
+wrong but an edition is unsigned. minisign -V gives the same verdict of a signature.
+
+  everygram check-data
+  everygram check-data --signatures`
+
+const FAULT = 1
+const UNSIGNED = 3
+
+export function checkData(args: string[]): void {
+  const options = {
+    data: { type: 'string' },
+    signatures: { type: 'boolean' },
+    key: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  } as const
+  const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true }))
+  if (values.help) {
+    console.log(CHECK_DATA_HELP)
+    return
+  }
+  if (positionals.length > 0)
+    throw new UsageError(`check-data takes no editions, got '${positionals.join(' ')}'`)
+  if (values.key !== undefined && !values.signatures) throw new UsageError('--key goes with --signatures')
+  const dataDir = values.data ?? PACKAGE_DATA
+  const editionsDir = values.data === undefined ? process.env.EDITIONS_DIR || undefined : undefined
+  const places = placesIn(dataDir, editionsDir)
+  if (!places) {
+    process.exitCode = FAULT
+    return
+  }
+  const codes = [checkReleased(dataDir), ...[...places.values()].map(checkEdition), checkBeside(dataDir)]
+  if (values.signatures) codes.push(...signatures(dataDir, releasedNames(dataDir), values.key))
+  process.exitCode = codes.includes(FAULT) ? FAULT : Math.max(...codes, 0)
+}
+
+/** Prints what a check says; gives its code. */
+function checked(name: string, check: () => { readonly line: string; readonly code?: number }): number {
+  try {
+    const { line, code = 0 } = check()
+    console.log(`edition ${name}: ${line}`)
+    return code
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error
+    console.error(`edition ${name}: ${error.problems.length} faults\n${error.message}`)
+    return FAULT
+  }
+}
+
+/** Undefined where the names of editions cannot be told, which is then said. */
+function placesIn(dataDir: string, editionsDir: string | undefined): Places | undefined {
+  try {
+    return editionPlaces(dataDir, editionsDir)
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error
+    console.error(error.message)
+    return undefined
+  }
+}
+
+function checkReleased(dataDir: string): number {
+  const names = releasedNames(dataDir)
+  return judged(
+    'released.json',
+    [...releaseProblems(dataDir, DATA), ...strayTables(dataDir)],
+    `ok (${names.join(', ')})`,
+  )
+}
+
+function releasedNames(dataDir: string): string[] {
+  try {
+    return [...readReleased(dataDir, DATA).keys()]
+  } catch {
+    return []
+  }
+}
+
+function checkEdition(place: EditionPlace): number {
+  return checked(place.name, () => {
+    const overlayFile = process.env.OVERLAY || undefined
+    const edition = atOnce(loadInSteps({ place, overlayFile }))
+    const rows = edition.tables.reduce((sum, table) => sum + table.rows.length, 0)
+    const counts = `${edition.countries.size} countries, ${edition.tables.length} tables, ${rows} rows`
+    return { line: `ok (${edition.status}, ${counts}, hash ${edition.hash})` }
+  })
+}
+
+/** Prints a line when all is well, else what is wrong; gives the code. */
+function judged(what: string, problems: readonly DataProblem[], line: string): number {
+  if (problems.length === 0) console.log(`${what}: ${line}`)
+  else console.error(`${what}: ${problems.length} faults\n${new DataError(problems).message}`)
+  return problems.length > 0 ? FAULT : 0
+}
+
+function signatures(dataDir: string, names: readonly string[], given: string | undefined): number[] {
+  let key: PublicKey | undefined
+  const code = checkedKey(() => {
+    key = given === undefined ? findPublisherKey(dataDir) : keyFrom(given)
+  })
+  if (code !== 0) return [code]
+  return names.map((name) =>
+    checked(name, () => {
+      const found = signatureState(dataDir, name, key)
+      if (found.state === 'unsigned') return { line: `unsigned, ${found.why}`, code: UNSIGNED }
+      return { line: `valid signature of key ${found.key}: ${found.trustedComment}` }
+    }),
+  )
+}
+
+function checkedKey(read: () => void): number {
+  try {
+    read()
+    return 0
+  } catch (error) {
+    console.error(`everygram: the public key cannot be used: ${(error as Error).message}`)
+    return FAULT
+  }
+}
+
+function keyFrom(given: string): PublicKey {
+  return readPublicKey(existsSync(given) ? readFileSync(given, 'utf8') : given)
+}
+
+function checkBeside(dataDir: string): number {
+  return judged('register of publications, geography, extracts, words', besideProblems(dataDir), 'ok')
+}

@@ -1,0 +1,127 @@
+/** The command line: everygram <command>. */
+import { PLAN_NAMES } from '../../platform/access/plans.ts'
+import { nearestOf } from '../batch/type-names.ts'
+import { scrub } from '../http/log/scrub.ts'
+import { RELEASE } from '../process/package-root.ts'
+import { askOnce } from './ask/ask.ts'
+import { COMMANDS } from './ask/commands.ts'
+import { COMMAND_WORDS, completion } from './ask/completion.ts'
+import { calc } from './calc/calc.ts'
+import { template } from './calc/template.ts'
+import { checkData } from './check-data.ts'
+import { distances } from './distances.ts'
+import { edition } from './edition/edition.ts'
+import { exportEdition } from './export.ts'
+import { keys } from './keys.ts'
+import { mcp } from './mcp.ts'
+import { report } from './report.ts'
+import { serve } from './serve.ts'
+import { sign } from './sign.ts'
+import { UsageError } from './usage.ts'
+import { verifyFiles } from './verify.ts'
+
+const names = COMMANDS.map(({ name }) => name).filter((name) => name !== 'hotel')
+
+const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
+
+  everygram hotel --country GB --nights 3      one question, without a server; also ${names.join(', ')}
+  everygram calc FILE [-o OUT]                 every row of a CSV, XLSX or NDJSON, without a server
+  everygram report FILE -o DIR                 an inventory of rows or results: CSV, XLSX, and a statement of methods
+  everygram export --parquet DIR               an edition for DuckDB and Spark: Parquet and SQL
+  everygram distances FILE -o OUT              the ways of a file's pairs of places, for a database
+  everygram template hotel.xlsx                an input sheet for calc, with drop-downs
+  everygram completion bash|zsh                completion for the shell: eval "$(everygram completion bash)"
+  everygram mcp                                the questions as tools for an assistant, on standard input and output
+  everygram serve [--workers [N]]              start the server: one process, or a primary and N workers (all cores)
+  everygram keys create [--plan PLAN] [--name NAME] [--expires YYYY-MM-DD]
+                                               make an API key; it is shown once
+  everygram keys generate                      print a key that is stored nowhere, for BOOTSTRAP_KEY_FILE
+  everygram keys list                          list the keys
+  everygram keys plan ID PLAN                  put a key on another plan
+  everygram keys rotate ID [--overlap HOURS]   give a key a new secret; the one before stays good for the overlap
+  everygram keys revoke ID                     revoke a key; a running server refuses it within 11 seconds
+  everygram keys usage [ID] [--month YYYY-MM]  answers of a key by day and endpoint, or of all keys
+  everygram check-data [--signatures]          check every data edition, row by row, and its signature
+  everygram edition new|set|diff|seal          prepare the next revision of an edition, and release it
+  everygram sign --key FILE EDITION...         put a signature in minisign's format beside an edition
+  everygram verify FILE...                     make kept answers again and say whether they are the same
+
+    curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
+    everygram verify stay.json
+
+Commands that answer, calc, report, export, distances, template, mcp, verify, check-data, edition and sign say more with --help.
+
+Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
+DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`
+
+const ANSWERING = COMMANDS.map(({ name }) => name)
+
+function unknownCommand(command: string): string {
+  const near = nearestOf(command, [...COMMAND_WORDS, ...ANSWERING])
+  return `there is no command '${command}'${near === undefined ? '' : `; the nearest is '${near}'`}`
+}
+
+/** Of these the help of all says everything. */
+const SAID_IN_USAGE = ['serve', 'keys', 'completion']
+/** Not all of it at once: what was wrong would scroll away. */
+const WHERE_HELP_IS = 'everygram --help has all commands, everygram COMMAND --help one of them'
+
+async function run(command: string, rest: string[]): Promise<void> {
+  switch (command) {
+    case 'calc':
+      return calc(rest)
+    case 'report':
+      return report(rest)
+    case 'export':
+      return exportEdition(rest)
+    case 'distances':
+      return distances(rest)
+    case 'mcp':
+      return mcp(rest)
+    case 'keys':
+      return keys(rest)
+    case 'check-data':
+      return checkData(rest)
+    case 'edition':
+      return edition(rest)
+    case 'verify':
+      return verifyFiles(rest)
+    case 'sign':
+      return sign(rest)
+    case 'help':
+    case '--help':
+    case '-h':
+    case '':
+      console.log(USAGE)
+      return
+    case 'version':
+    case '--version':
+      console.log(RELEASE)
+      return
+    case 'template':
+      return template(rest)
+    case 'completion':
+      return completion(rest)
+    default:
+      if (!(await askOnce([command, ...rest]))) throw new UsageError(unknownCommand(command))
+  }
+}
+
+/**
+ * `args`: behind the name of the program. `isWarm` is called when it is done, of a server when it is ready. What goes
+ * wrong is said on standard error, with the exit code 1 or 2.
+ */
+export async function runCommand(args: readonly string[], isWarm: () => void): Promise<void> {
+  const [command = '', ...rest] = args
+  try {
+    if (SAID_IN_USAGE.includes(command) && rest.includes('--help')) return console.log(USAGE)
+    if (command === 'serve') return await serve(rest, isWarm)
+    await run(command, rest)
+    isWarm()
+  } catch (error) {
+    const message = scrub((error as Error).message)
+    console.error(`everygram: ${message}`)
+    if (error instanceof UsageError) console.error(`everygram: ${WHERE_HELP_IS}`)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
+}

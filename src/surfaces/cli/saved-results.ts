@@ -1,0 +1,101 @@
+/** Kept answers as they lie in files: one as JSON, a list of them, or one a line. */
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { nestingOf } from '../../contract/nesting.ts'
+import { isObject } from '../verify/recorded.ts'
+
+export interface SavedResult {
+  /** The file, and where the answer lies in it: `answers.ndjson:12`, `list.json[3]`. */
+  readonly name: string
+  readonly value?: unknown
+  /** Instead of a value: why there is none. */
+  readonly fault?: string
+}
+
+const STANDARD_INPUT = '-'
+/** Answers have some 10 levels. */
+const LEVELS_MAX = 64
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+/** `-` is standard input. A file of lines is never in memory as a whole. */
+export async function* savedResults(file: string): AsyncGenerator<SavedResult> {
+  const isInput = file === STANDARD_INPUT
+  const name = isInput ? 'standard input' : file
+  const lines = linesOf(isInput ? process.stdin : createReadStream(file))
+  let first = await lines.next()
+  let before = 0
+  for (; !first.done && first.value.trim() === ''; before++) first = await lines.next()
+  if (first.done) return
+  const read = parsed(first.value)
+  if ('fault' in read) {
+    // It begins with one bracket: a single value over many lines.
+    yield* values(name, parsed([first.value, ...(await rest(lines))].join('\n')))
+    return
+  }
+  const second = await nextFilled(lines, before + 1)
+  if (second === undefined) {
+    yield* values(name, read)
+    return
+  }
+  yield* values(`${name}:${before + 1}`, read)
+  yield* values(`${name}:${second.number}`, parsed(second.line))
+  let number = second.number
+  for await (const line of lines) {
+    number++
+    if (line.trim() !== '') yield* values(`${name}:${number}`, parsed(line))
+  }
+}
+
+async function* linesOf(stream: Readable): AsyncGenerator<string> {
+  let isFirst = true
+  for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+    yield isFirst ? line.replace(BYTE_ORDER_MARK, '') : line
+    isFirst = false
+  }
+}
+
+async function nextFilled(lines: AsyncGenerator<string>, before: number) {
+  for (let number = before + 1; ; number++) {
+    const { done, value } = await lines.next()
+    if (done) return undefined
+    if (value.trim() !== '') return { number, line: value }
+  }
+}
+
+async function rest(lines: AsyncGenerator<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const line of lines) all.push(line)
+  return all
+}
+
+type Read = { readonly value: unknown } | { readonly fault: string }
+
+function parsed(text: string): Read {
+  if (nestingOf(text, LEVELS_MAX) > LEVELS_MAX)
+    return { fault: `It is nested deeper than ${LEVELS_MAX} levels.` }
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    return { fault: `It is not JSON: ${(error as Error).message}` }
+  }
+}
+
+function* values(name: string, read: Read): Generator<SavedResult> {
+  if ('fault' in read) yield { name, fault: read.fault }
+  else if (isNoAnswer(read.value)) return
+  else if (!Array.isArray(read.value)) yield { name, value: answerIn(read.value) }
+  else
+    for (const [index, value] of read.value.entries())
+      yield { name: `${name}[${index}]`, value: answerIn(value) }
+}
+
+/** Of results: a row that had no answer, and the closing line. */
+function isNoAnswer(value: unknown): boolean {
+  return isObject(value) && (value.status === 'error' || isObject(value.closing))
+}
+
+/** A row of results has its answer in a field. */
+function answerIn(value: unknown): unknown {
+  return isObject(value) && isObject(value.answer) ? value.answer : value
+}

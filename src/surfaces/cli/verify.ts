@@ -1,0 +1,140 @@
+/** everygram verify FILE…: are kept answers still the same? */
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { chosenEdition } from '../../contract/choose-edition.ts'
+import type { Context } from '../../contract/operation.ts'
+import { readConfig } from '../process/config.ts'
+import { installedContext } from '../process/context.ts'
+import { installedEditions } from '../process/data/editions.ts'
+import { verificationLines } from '../verify/lines.ts'
+import { presentVerification } from '../verify/present.ts'
+import type { Instead } from '../verify/question.ts'
+import { cannot } from '../verify/reasons.ts'
+import { VERDICTS, type Verdict, type Verification, verify } from '../verify/verify.ts'
+import { type SavedResult, savedResults } from './saved-results.ts'
+import { parsed, UsageError } from './usage.ts'
+
+const VERIFY_HELP = `everygram verify [--edition EDITION] [--request URL] [--json] FILE...
+
+Makes each answer again from the question in its meta.request, with the edition that it names, offline, and says:
+  same     every figure is as it was
+  differs  which factor or field, from what to what, of which edition
+  cannot   why: an edition, overlay, geography, engine or external service that is not here
+
+FILE is an answer of the API as JSON, a list of answers, one answer a line (NDJSON), or - for standard input.
+
+  --edition EDITION  check against another edition: 2025.2, or 2025 for its latest revision
+  --request URL      the question of an answer without meta.request: its URL, or path and query
+  --json             a line of JSON for each answer, as POST /v1/verify answers
+
+OVERLAY, ROAD_ENGINE, ROAD_ENGINE_URL and GEOCODER_URL are taken as by the server that gave the answers.
+Ends with 0 when all answers are the same, with 1 when one is not, with 2 when it was called wrongly.
+
+  curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
+  everygram verify stay.json
+  everygram verify --edition 2026 stay.json`
+
+export async function verifyFiles(args: string[]): Promise<void> {
+  const { files, instead, isJson } = asked(args)
+  if (files === undefined) {
+    console.log(VERIFY_HELP)
+    return
+  }
+  const contexts = contextsHere()
+  const check = { contexts, instead: withEdition(instead, contexts[0]) }
+  const counts: Record<Verdict, number> = { same: 0, differs: 0, cannot: 0 }
+  for (const file of files) {
+    for await (const kept of readable(file)) {
+      const verification = await verified(kept, check)
+      counts[verification.verdict]++
+      await print(
+        isJson ? [jsonLine(contexts[0], kept, verification)] : verificationLines(kept.name, verification),
+      )
+    }
+  }
+  const all = VERDICTS.reduce((sum, verdict) => sum + counts[verdict], 0)
+  if (all === 0) console.error('everygram: there is no answer to check')
+  if (all > 1 && !isJson) {
+    await print([`${all} answers: ${VERDICTS.map((verdict) => `${counts[verdict]} ${verdict}`).join(', ')}`])
+  }
+  if (all === 0 || counts.same < all) process.exitCode = 1
+}
+
+/** Without files where help is asked for. */
+function asked(args: string[]) {
+  const options = {
+    edition: { type: 'string' },
+    request: { type: 'string' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const
+  const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true }))
+  const instead: Instead = { edition: values.edition, request: values.request }
+  const isJson = values.json === true
+  if (values.help) return { files: undefined, instead, isJson }
+  if (positionals.length === 0) throw new UsageError('verify takes files, or - for standard input')
+  return { files: positionals, instead, isJson }
+}
+
+type Contexts = readonly [Context, ...Context[]]
+
+/** As the settings have it, and bare: an operator's figures and services need not have been there when an answer was made. */
+function contextsHere(): Contexts {
+  const config = readConfig(process.env)
+  const { overlay: overlayFile, roadEngine, geocoderUrl } = config
+  const context = installedContext(installedEditions({ overlayFile }), config)
+  if (!overlayFile && !roadEngine && !geocoderUrl) return [context]
+  return [
+    context,
+    installedContext(installedEditions(), { ...config, roadEngine: undefined, geocoderUrl: undefined }),
+  ]
+}
+
+function withEdition(instead: Instead, { editions }: Context): Instead {
+  if (instead.edition === undefined) return instead
+  const edition = chosenEdition(editions.register, { edition: instead.edition })
+  if (typeof edition === 'object')
+    throw new UsageError(`--edition: ${edition.message.replace("Parameter 'edition' ", 'it ')}`)
+  return { ...instead, edition }
+}
+
+async function* readable(file: string): AsyncGenerator<SavedResult> {
+  try {
+    yield* savedResults(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    yield { name: file, fault: `The file cannot be read (${code}).` }
+  }
+}
+
+interface Check {
+  readonly contexts: Contexts
+  readonly instead: Instead
+}
+
+async function verified({ value, fault }: SavedResult, { contexts, instead }: Check): Promise<Verification> {
+  if (fault !== undefined) {
+    return { verdict: 'cannot', reason: cannot('not_an_answer', fault), remarks: [], differences: [] }
+  }
+  let best: Verification | undefined
+  for (const context of contexts) {
+    const verification = await verify(context, value, instead)
+    const isBetter = best === undefined || rank(verification) < rank(best)
+    if (isBetter) best = verification
+    if (verification.verdict === 'same') break
+  }
+  return best as Verification
+}
+
+const rank = ({ verdict }: Verification) => VERDICTS.indexOf(verdict)
+
+function jsonLine(context: Context, { name, value }: SavedResult, verification: Verification): string {
+  const presented = presentVerification(context, JSON.stringify(value ?? null), verification)
+  return JSON.stringify({ file: name, ...presented })
+}
+
+/** Waits where whoever reads is slower. */
+async function print(lines: readonly string[]): Promise<void> {
+  if (!process.stdout.write(`${lines.join('\n')}\n`)) await once(process.stdout, 'drain')
+}

@@ -1,0 +1,49 @@
+/** What the query of POST /v1/batch says about all rows. */
+import { Type } from 'typebox'
+import { countryCodes } from '../../../contract/params/countries.ts'
+import { compileQuery } from '../../../contract/params/query.ts'
+import { tokenParam } from '../../../contract/params/schema.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { NO_SYNONYMS } from '../../../factors/tables/synonyms.ts'
+import { findRowType, ROW_TYPES, unknownType } from '../../batch/row-types.ts'
+
+const NO_COUNTRIES = countryCodes({ countries: new Map(), countryAliases: new Map() }, NO_SYNONYMS)
+
+const FIELDS = ['short', 'full'] as const
+
+export const BatchQuery = Type.Object({
+  fields: Type.Optional(
+    tokenParam(FIELDS, {
+      description:
+        'What is answered to a row: short (the figure, its range, scopes, factor and notices; the default) or full (the whole answer). CSV is always short.',
+    }),
+  ),
+  type: Type.Optional(
+    tokenParam([...ROW_TYPES.keys()], {
+      description: 'Of CSV: the type of every row whose own column `type` says none.',
+    }),
+  ),
+})
+
+export interface BatchQuestion {
+  readonly isFull: boolean
+  readonly type: string | undefined
+}
+
+const read = compileQuery(BatchQuery, { countries: NO_COUNTRIES, words: NO_SYNONYMS })
+
+/** Another parameter is refused: nothing of a batch should go unheard. */
+export function batchQuestion(raw: Readonly<Record<string, string | string[]>>): BatchQuestion {
+  const { type: given } = raw
+  const type = typeof given === 'string' ? given.trim() : undefined
+  if (type && findRowType(type) === undefined) throw new ApiError(unknownType(type))
+  const result = read(raw)
+  if ('error' in result) throw result.error
+  const unknown = Object.keys(raw).find((name) => !(name in BatchQuery.properties))
+  if (unknown !== undefined) {
+    const message = `Parameter '${unknown.slice(0, 80)}' is not known here: the query takes fields and type, each row has its own parameters.`
+    throw new ApiError({ code: 'validation_error', field: unknown.slice(0, 80), message })
+  }
+  const { fields } = result.value.params
+  return { isFull: fields === 'full', type: type || undefined }
+}

@@ -1,0 +1,79 @@
+/** From whatever goes wrong to an error of the catalogue. */
+import type { FastifyError, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { errorBody } from '../../../contract/error-body.ts'
+import { quote } from '../../../contract/quote.ts'
+import { ApiError, ERROR_STATUS, type ErrorCode } from '../../../engine/errors.ts'
+import { tellRefused } from '../../../engine/helpers/events.ts'
+import { pathOf, pathTooLong } from '../request-limits/request-limits.ts'
+import { secure } from '../security/headers.ts'
+import { nearPath } from './near-path.ts'
+
+/** The answer to a failure inside of the service: no stack, path or SQL in it. */
+const INTERNAL = new ApiError({
+  code: 'internal_error',
+  message: 'Something went wrong on our side. The request_id helps to find it in the log.',
+})
+
+/** The rest of such a request is not read. */
+const CLOSES: ReadonlySet<ErrorCode> = new Set(['headers_too_large', 'payload_too_large', 'request_timeout'])
+
+const MALFORMED = new ApiError({ code: 'bad_request', message: 'The request is malformed.' })
+
+/** Fastify finds that a Content-Type is none before a route is asked about it. */
+const NO_MEDIA_TYPE = new ApiError({
+  code: 'unsupported_media_type',
+  message: 'The body must be application/json; its Content-Type is none.',
+})
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  tellRefused(error.code)
+  if (error.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
+  if (CLOSES.has(error.code)) reply.header('connection', 'close')
+  return reply
+    .code(error.statusCode)
+    .header('x-request-id', request.id)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(errorBody(error, request.id)))
+}
+
+export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ApiError) return sendError(request, reply, error)
+  const status = Number((error as FastifyError | undefined)?.statusCode)
+  if (status >= ERROR_STATUS.bad_request && status < ERROR_STATUS.internal_error) {
+    if (status === ERROR_STATUS.unsupported_media_type) return sendError(request, reply, NO_MEDIA_TYPE)
+    return sendError(request, reply, MALFORMED)
+  }
+  request.log.error({ err: error, reqId: request.id }, 'request failed')
+  return sendError(request, reply, INTERNAL)
+}
+
+/** What is not there, with the one of the routes that may have been meant; they may come after this call. */
+export function notFoundAmong(routes: readonly Pick<RouteOptions, 'url'>[]) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const near = nearPath(pathOf(request.url), pathsOf(routes))
+    return sendError(request, reply, nothingAt(request.url, near))
+  }
+}
+
+/** Those without anything to fill in. */
+function pathsOf(routes: readonly Pick<RouteOptions, 'url'>[]): string[] {
+  return routes.map(({ url }) => url).filter((url) => !/[:*]/.test(url))
+}
+
+/** Faults that Fastify finds before routing: a path that cannot be decoded is a path that does not exist. */
+export function onFrameworkError(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  secure(request, reply)
+  const url = request.raw.url ?? ''
+  sendError(request, reply, pathTooLong(url) ?? nothingAt(url))
+}
+
+function nothingAt(url: string, near?: string): ApiError {
+  const path = pathOf(url)
+  const hint = near === undefined ? '' : ` Did you mean '${near}'?`
+  return new ApiError({
+    code: 'not_found',
+    message: `There is nothing at ${quote(path)}.${hint} GET / lists the endpoints.`,
+    ...(near !== undefined && { suggestion: near }),
+  })
+}

@@ -1,0 +1,99 @@
+/** GET /v1/jobs and what can be done with one of them. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { quote } from '../../../contract/quote.ts'
+import { zuluNow } from '../../../contract/timestamp.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import type { Meter } from '../../../platform/access/meter.ts'
+import type { Job } from '../../jobs/job.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { App } from '../app.ts'
+import { READINGS_AT_ONCE, workLimits } from '../auth/work-limits.ts'
+import { asItCame, queryReader } from '../params/own-query.ts'
+import { foundJob, ownerOf, stored } from './found.ts'
+import { JobInventories } from './inventories.ts'
+import { JOB_ROUTE, JOBS_PATH, jobAnswer, jobsAnswer } from './present.ts'
+import { type ReportSettings, reportRoute } from './report.ts'
+import { resultRoute } from './result.ts'
+import { cancelSchema, deleteSchema, jobSchema, jobsSchema } from './routes-schema.ts'
+import { type DeletedJob, JobsQuery, NoQuery, PAGE } from './schema.ts'
+
+const CANCEL_ROUTE = `${JOB_ROUTE}/cancel`
+
+const readPage = queryReader<{ limit?: number; cursor?: string }>(JobsQuery)
+const readNothing = queryReader<object>(NoQuery)
+/** Asking about jobs is no answer that counts. */
+const config = { isFree: true }
+
+export interface JobsSettings extends Omit<ReportSettings, 'enter' | 'inventories'> {
+  /** Absent where no keys are asked for. */
+  readonly meter: Meter | undefined
+}
+
+export function jobRoutes(v1: App, settings: JobsSettings): void {
+  const { jobs, meter } = settings
+  const enter = workLimits(meter, { atOnce: READINGS_AT_ONCE, plural: 'readings of jobs' })
+  const inventories = new JobInventories()
+  const options = { validatorCompiler: asItCame, config }
+  v1.get(JOBS_PATH, { ...options, schema: jobsSchema }, async (request, reply) => {
+    const { params, notices } = readPage(request)
+    return send(request, reply, await listed(jobs, request, params, notices))
+  })
+  v1.get(JOB_ROUTE, { ...options, schema: jobSchema }, async (request, reply) => {
+    const { notices } = readNothing(request)
+    return send(request, reply, jobAnswer(await foundJob(jobs, request), notices))
+  })
+  v1.delete(JOB_ROUTE, { ...options, schema: deleteSchema }, async (request, reply) => {
+    readNothing(request)
+    const { id } = await foundJob(jobs, request)
+    await stored(request, () => jobs?.remove(id))
+    inventories.forget(id)
+    const answer: DeletedJob = {
+      data: { type: 'job', id, attributes: { state: 'deleted' } },
+      meta: { reported_at: zuluNow() },
+    }
+    return send(request, reply, answer)
+  })
+  v1.post(CANCEL_ROUTE, { ...options, schema: cancelSchema }, async (request, reply) => {
+    const { notices } = readNothing(request)
+    const { id } = await foundJob(jobs, request)
+    await stored(request, () => jobs?.cancel(id))
+    return send(request, reply, jobAnswer(await foundJob(jobs, request), notices))
+  })
+  resultRoute(v1, { ...settings, enter })
+  reportRoute(v1, { ...settings, enter, inventories })
+}
+
+async function listed(
+  jobs: Jobs | undefined,
+  request: FastifyRequest,
+  { limit = PAGE.usual, cursor }: { limit?: number; cursor?: string },
+  notices: Parameters<typeof jobsAnswer>[2],
+) {
+  if (!request.caller) throw noList()
+  const owner = ownerOf(request)
+  const before = cursor === undefined ? undefined : await stored(request, () => jobs?.find(owner, cursor))
+  if (cursor !== undefined && before === undefined) throw noCursor(cursor)
+  // One more than is shown tells whether there are more.
+  const found = (await stored(request, () => jobs?.list(owner, limit + 1, before))) ?? []
+  const page: readonly Job[] = found.slice(0, limit)
+  return jobsAnswer(page, found.length > limit ? (page.at(-1)?.id ?? null) : null, notices)
+}
+
+function noList(): ApiError {
+  const message =
+    'This server asks for no API keys and lists no jobs: the answer that made a job has its address.'
+  return new ApiError({ code: 'not_found', message })
+}
+
+function noCursor(given: string): ApiError {
+  const message = `Parameter 'cursor' must be meta.next_cursor of another page; got ${quote(given)}.`
+  return new ApiError({ code: 'validation_error', field: 'cursor', message })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
+  return reply
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(answer))
+}

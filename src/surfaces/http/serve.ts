@@ -1,0 +1,122 @@
+/**
+ * Operations as HTTP routes: their parameters are the path and the query, their refusals are errors, their ids entity
+ * tags. What has rows is sent as CSV to whom prefers that.
+ */
+
+import { type TSchema, Type } from 'typebox'
+import { ask, type Calculation } from '../../api/answer.ts'
+import { contentsOf } from '../../contract/contents.ts'
+import type { Context, Operation, WrittenResponse } from '../../contract/operation.ts'
+import type { RawQuery } from '../../contract/params/query.ts'
+import type { QueryObject } from '../../contract/params/schema.ts'
+import { pathParams } from '../../contract/request.ts'
+import { ref } from '../../contract/schema.ts'
+import type { App } from './app.ts'
+import { prefersCsv } from './envelope/accept.ts'
+import { answer, type Content } from './envelope/answer.ts'
+import { csvStream } from './envelope/csv.ts'
+import { onceASecond } from './envelope/once-a-second.ts'
+import type { Send } from './envelope/send.ts'
+import { varyBy } from './envelope/vary.ts'
+import { calculationResponses } from './openapi/responses.ts'
+import { routePath } from './route-path.ts'
+
+export interface Serving {
+  /** The name under which the documentation has it. */
+  readonly domain: string
+  readonly context: Context
+  readonly send: Send
+}
+
+export function serveOperation(app: App, operation: Operation, { domain, context, send }: Serving): void {
+  const contentOf = contents()
+  const read = questionOf(operation)
+  // Documents alone read it: which parameters there are depends on the edition that is asked, and they are read with the
+  // question. What they are takes most factors of an edition, too long to be made at every start.
+  const config = { describe: () => routeSchema(domain, operation, context) }
+  app.get(routePath(operation.path), { config }, (request, reply) => {
+    const { query, params } = request as unknown as { query: RawQuery; params: Record<string, string> }
+    // Not returned: Fastify would wait for the reply, which is sent.
+    ask(operation, context, read(query, params, request.headers.accept))
+      .then((found) => {
+        if (operation.sheet) varyBy(reply, 'Accept')
+        answer(request, reply, contentOf(found), send)
+      })
+      .catch((error) => reply.send(error))
+  })
+}
+
+type ReadQuestion = (query: RawQuery, inPath: Record<string, string>, accept: string | undefined) => RawQuery
+
+/** Path, query and the header Accept as parameters; one that stands in path and query is given twice. */
+function questionOf({ path, sheet }: Operation): ReadQuestion {
+  const names = pathParams(path)
+  if (names.length === 0 && !sheet) return (query) => query
+  return (query, inPath, accept) => {
+    const all: Record<string, string | string[]> = { ...query }
+    for (const name of names) {
+      const [once = '', ...again] = [query[name] ?? [], inPath[name] ?? []].flat()
+      all[name] = again.length === 0 ? once : [once, ...again]
+    }
+    if (sheet && query.format === undefined && prefersCsv(accept)) all.format = 'csv'
+    return all
+  }
+}
+
+function contents(): (found: Calculation) => Content {
+  const keep = onceASecond<WrittenResponse>()
+  return ({ id, isLong, isWithoutNotices, namesEdition, body, write, sheet, represented }) => {
+    if (represented)
+      return {
+        id,
+        make: () => ({ json: () => JSON.stringify(represented()), contents: () => write().contents() }),
+      }
+    if (sheet) return { id, isCsv: true, make: () => csvStream(sheet()) }
+    const isKept = isLong && isWithoutNotices
+    return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, () => asBytes(body())) : write }
+  }
+}
+
+/** To encode some ten thousand characters at every request would take longer than all else. */
+function asBytes(body: object): WrittenResponse {
+  const bytes = Buffer.from(JSON.stringify(body))
+  const contents = contentsOf(body)
+  return { json: () => bytes.toString(), utf8Bytes: () => bytes, contents: () => contents }
+}
+
+function routeSchema(domain: string, operation: Operation, { edition }: Context) {
+  const { name, title, description, refusals, notFound, sheet } = operation
+  return {
+    operationId: name,
+    tags: [domain],
+    summary: title,
+    description,
+    ...parameterSchemas(operation.path, operation.query(edition)),
+    response: calculationResponses(answerSchema(operation), {
+      refusals,
+      notFound,
+      hasCsv: sheet !== undefined,
+    }),
+  }
+}
+
+function answerSchema({ answer: own, representations = {} }: Operation): TSchema {
+  const others = Object.values(representations).map((form) => ref(form.answer))
+  return others.length === 0 ? ref(own) : Type.Union([ref(own), ...others])
+}
+
+/** Of the path, where it has any, and of the query. */
+function parameterSchemas(path: string, all: QueryObject) {
+  const inPath = pathParams(path)
+  if (inPath.length === 0) return { querystring: all }
+  return {
+    params: partOf(all, (name) => inPath.includes(name)),
+    querystring: partOf(all, (name) => !inPath.includes(name)),
+  }
+}
+
+function partOf(all: QueryObject, isKept: (name: string) => boolean) {
+  const { properties, required = [], ...rest } = all as QueryObject & { required?: string[] }
+  const kept = Object.entries(properties).filter(([name]) => isKept(name))
+  return { ...rest, properties: Object.fromEntries(kept), required: required.filter(isKept) }
+}

@@ -1,0 +1,66 @@
+import { Type } from 'typebox'
+import { quote } from '../../../contract/quote.ts'
+import { ref } from '../../../contract/schema.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { monthOf } from '../../../platform/access/calendar.ts'
+import type { UsageStore } from '../../../platform/access/usage/store.ts'
+import { summary } from '../../../platform/access/usage/summary.ts'
+import type { App } from '../app.ts'
+import { keyedResponses } from '../openapi/responses.ts'
+import { usageExamples } from './examples.ts'
+import { presentUsage } from './present.ts'
+import { MONTH_FORM, UsageAnswer, UsageQuery } from './schema.ts'
+
+const PATH = '/v1/usage'
+
+const usageSchema = {
+  operationId: 'usage',
+  tags: ['usage'],
+  summary: 'Usage of the key that asks',
+  description:
+    'Answers of a month by day and endpoint, with the limits of the plan. Asking takes from the burst and not from the month, and still works when the month is used up.',
+  querystring: UsageQuery,
+  response: keyedResponses(
+    ref(UsageAnswer),
+    '`validation_error`: the month is none, or, with strict=true, an unknown parameter.',
+    { examples: usageExamples, headers: { 'Cache-Control': Type.String({ examples: ['no-store'] }) } },
+  ),
+}
+
+/** Without `usage` no keys are asked for, and nothing is counted. */
+export function usageRoute(app: App, usage: Pick<UsageStore, 'days'> | undefined): void {
+  app.get(PATH, { schema: usageSchema, config: { isFree: true } }, async (request, reply) => {
+    const key = request.caller
+    if (usage === undefined || key === null) throw nothingCounted()
+    const { params, notices } = request.query
+    const month = params.month ?? monthOf(Date.now())
+    if (!MONTH_FORM.test(month)) throw noMonth(month)
+    const rows = await usage.days(key.id, month).catch((error) => {
+      request.log.error({ err: error, reqId: request.id }, 'usage cannot be read')
+      throw new ApiError({
+        code: 'unavailable',
+        message: 'Usage cannot be read just now. Try again in a moment.',
+      })
+    })
+    return reply
+      .header('x-request-id', request.id)
+      .header('cache-control', 'no-store')
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(presentUsage(key, summary(month, rows), notices)))
+  })
+}
+
+function nothingCounted(): ApiError {
+  return new ApiError({
+    code: 'not_found',
+    message: 'This server asks for no API keys and counts no usage.',
+  })
+}
+
+function noMonth(given: string): ApiError {
+  return new ApiError({
+    code: 'validation_error',
+    field: 'month',
+    message: `Parameter 'month' must be a month as YYYY-MM, in the years 1000 to 2999; got ${quote(given)}.`,
+  })
+}

@@ -1,0 +1,67 @@
+/** POST /v1/verify: is an answer that someone kept still what this service answers? */
+import { Type } from 'typebox'
+import type { Context } from '../../../contract/operation.ts'
+import { ref } from '../../../contract/schema.ts'
+import { ApiError } from '../../../engine/errors.ts'
+import { presentVerification } from '../../verify/present.ts'
+import { readRecorded } from '../../verify/recorded.ts'
+import { VerificationAnswer, VerifyBody } from '../../verify/schema.ts'
+import { verify } from '../../verify/verify.ts'
+import type { App } from '../app.ts'
+import { type BodyBounds, takeJson } from '../body/json-text.ts'
+import { bodyResponses, keyedResponses } from '../openapi/responses.ts'
+import { EMPTY, NO_ANSWER, noJson } from './refusals.ts'
+
+export const VERIFY_PATH = '/v1/verify'
+
+/** The longest answers, lists of all models and routes with their whole line, have some 100 kB and 10 levels. */
+export const VERIFY_BOUNDS: BodyBounds = { bytesMax: 1_048_576, timeMs: 10_000, levelsMax: 32 }
+
+const schema = {
+  operationId: 'verify',
+  tags: ['verify'],
+  summary: 'Is a kept answer still the same?',
+  description:
+    'Takes an answer of any calculation as it was received, makes it again from meta.request with the edition that it names, and says whether every figure is as it was. The command everygram verify does the same for files.',
+  body: {
+    required: true,
+    description: 'At most 1 MiB and 32 levels deep; it has to arrive within 10 seconds.',
+    content: { 'application/json': { schema: VerifyBody } },
+  },
+  response: {
+    ...keyedResponses(
+      ref(VerificationAnswer),
+      '`validation_error`: the body is not JSON, is nested too deeply, or is no answer of a calculation.',
+      { headers: { 'Cache-Control': Type.String({ examples: ['no-store'] }) } },
+    ),
+    ...bodyResponses,
+  },
+}
+
+export async function verifyRoute(v1: App, context: Context): Promise<void> {
+  await v1.register(async (scope: App) => {
+    takeJson(scope, VERIFY_BOUNDS)
+    scope.post(VERIFY_PATH, { schema, validatorCompiler: () => () => true }, async (request, reply) => {
+      const text = typeof request.body === 'string' ? request.body : ''
+      const verification = await verify(context, parsed(text))
+      return reply
+        .header('x-request-id', request.id)
+        .header('cache-control', 'no-store')
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(JSON.stringify(presentVerification(context, text, verification)))
+    })
+  })
+}
+
+/** The answer that the body is. */
+function parsed(text: string): unknown {
+  if (text.trim() === '') throw new ApiError(EMPTY)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new ApiError(noJson((error as Error).message))
+  }
+  if (readRecorded(value) === undefined) throw new ApiError(NO_ANSWER)
+  return value
+}

@@ -1,0 +1,30 @@
+/** Rows between the request that brought them and their answers: one form for all that were sent, a row a line. */
+import type { Row } from '../batch/row.ts'
+
+/** JSON escapes tabs and line ends, so these part what is in it. */
+const BETWEEN = '\t'
+const END = '\n'
+
+/** A row as a line: its id, then what it asks or what is wrong with it. */
+export function storedRow({ id, question }: Pick<Row, 'id' | 'question'>): string {
+  return `${id === undefined ? '' : JSON.stringify(id)}${BETWEEN}${JSON.stringify(question)}${END}`
+}
+
+/** `first`: the number of the first of them. */
+export function* rowsOf(text: string, first: number): Generator<Row> {
+  let number = first
+  for (let start = 0; start < text.length; number++) {
+    const tab = text.indexOf(BETWEEN, start)
+    const end = text.indexOf(END, tab)
+    const id = tab === start ? undefined : (JSON.parse(text.slice(start, tab)) as string)
+    yield { number, id, question: JSON.parse(text.slice(tab + 1, end)) }
+    start = end + 1
+  }
+}
+
+/** What is left of a text when so many of its rows are done. */
+export function withoutFirst(text: string, rows: number): string {
+  let start = 0
+  for (let row = 0; row < rows; row++) start = text.indexOf(END, start) + 1
+  return text.slice(start)
+}

@@ -1,0 +1,38 @@
+/** A tool called by its name with whatever was sent. */
+
+import { quote, shortened } from '../../contract/quote.ts'
+import { nearestOf } from '../batch/type-names.ts'
+import { Refusal, wrong } from './refusal.ts'
+import type { Session } from './session.ts'
+import type { Arguments, Tool, ToolAnswer } from './tool.ts'
+
+/** Far above what tools take; a whole answer has some ten levels. */
+const LEVELS_MAX = 32
+
+/** Throws a Refusal. */
+export async function callTool(session: Session, tool: Tool, args: Arguments): Promise<ToolAnswer> {
+  if (isDeeper(args, LEVELS_MAX)) {
+    const message = `The arguments are nested deeper than ${LEVELS_MAX} levels, which is the limit.`
+    throw new Refusal([{ code: 'validation_error', message }])
+  }
+  const stranger = tool.input.additionalProperties === false && unknownName(tool, args)
+  if (stranger) throw unknownArgument(stranger, tool)
+  return tool.call(session, args)
+}
+
+function unknownName({ input }: Tool, args: Arguments): string | undefined {
+  return Object.keys(args).find((name) => !Object.hasOwn(input.properties, name))
+}
+
+function unknownArgument(field: string, { name, input }: Tool): Refusal {
+  const known = Object.keys(input.properties)
+  const suggestion = nearestOf(field, known)
+  const message = `Argument ${quote(field)} is not known; ${name} takes ${known.join(', ')}.`
+  const more = suggestion === undefined ? {} : { suggestion }
+  return wrong(shortened(field), message, { isUnknown: true, ...more })
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1))
+}

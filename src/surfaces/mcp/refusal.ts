@@ -1,0 +1,113 @@
+/** What a model is told when its question has no answer: what was wrong, what is allowed, what to send. */
+
+import type { Operation } from '../../contract/operation.ts'
+import type { RawQuery } from '../../contract/params/query.ts'
+import { quote, shortened } from '../../contract/quote.ts'
+import { ApiError, type ErrorCode } from '../../engine/errors.ts'
+import { rowProblem } from '../batch/answer-row.ts'
+import { nearestOf, type RowProblem } from '../batch/type-names.ts'
+import type { JsonObject } from '../verify/recorded.ts'
+import { inToolWords } from './operations.ts'
+import { ask, type Session } from './session.ts'
+
+/** Arguments that have no answer. `example`: arguments of the same tool that have one. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly problems: readonly RowProblem[]
+  readonly example: object | undefined
+  /** That of the first problem. */
+  readonly code: ErrorCode
+
+  constructor(problems: readonly RowProblem[], example?: object) {
+    super(problems[0]?.message)
+    this.problems = problems
+    this.example = example
+    this.code = problems[0]?.code ?? 'validation_error'
+  }
+}
+
+/** One argument of a tool itself is wrong. */
+export function wrong(field: string, message: string, more: Partial<RowProblem> = {}): Refusal {
+  return new Refusal([{ code: 'validation_error', field, message, ...more }])
+}
+
+/** A value that is none of those that there are. */
+export function notOneOf(field: string, value: unknown, allowed: readonly string[]): Refusal {
+  const given = typeof value === 'string' ? value : ''
+  const suggestion = nearestOf(given, allowed)
+  const message = `${field} must be one of ${allowed.join(', ')}; got ${quote(given)}.`
+  const more = suggestion === undefined ? {} : { suggestion }
+  return wrong(field, message, { value: given, extras: { allowed }, ...more })
+}
+
+/** As `ask`; throws a Refusal for a question that has no answer. */
+export async function askOrRefuse(
+  session: Session,
+  operation: Operation,
+  query: RawQuery,
+  example?: object,
+): Promise<JsonObject> {
+  try {
+    return await ask(session, operation, query)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const values = valuesOf(operation, session)
+    const problems = error.problems.map(({ message, ...problem }) =>
+      rowProblem(
+        { extras: { allowed: values(problem.field) }, ...problem, message: inToolWords(message) },
+        texts,
+      ),
+    )
+    throw new Refusal(problems, example)
+  }
+}
+
+/** The values that a parameter may have, where it has a list of them. */
+function valuesOf(operation: Operation, { context }: Session): (field?: string) => readonly string[] {
+  const { properties } = operation.query(context.edition) as {
+    properties: Record<string, { enum?: string[] }>
+  }
+  return (field = '') => (Object.hasOwn(properties, field) ? properties[field]?.enum : undefined) ?? []
+}
+
+/** More values than this are counted. */
+const ALLOWED_MAX = 60
+
+/** The JSON of a refusal. */
+export function presentRefusal({ code, problems, example }: Refusal): object {
+  return {
+    error: {
+      code,
+      errors: problems.map(presentProblem),
+      ...(example && { example }),
+    },
+  }
+}
+
+function presentProblem({ code, field, value, message, suggestion, extras, isUnknown }: RowProblem): object {
+  const [allowed = []] = Object.values(extras ?? {})
+  return {
+    code: isUnknown ? 'unknown_parameter' : code,
+    ...(field !== undefined && { field: shortened(field) }),
+    ...(value !== undefined && { value: shortened(value) }),
+    message,
+    ...(suggestion !== undefined && { suggestion }),
+    ...(allowed.length > 0 && { allowed: allowed.slice(0, ALLOWED_MAX) }),
+    ...(allowed.length > ALLOWED_MAX && { more_allowed: allowed.length - ALLOWED_MAX }),
+  }
+}
+
+/** The same in lines. */
+export function refusalText({ problems, example }: Refusal): string {
+  return [
+    ...problems.map(({ message, ...problem }) => `${message}${advice(problem)}`),
+    ...(example ? [`Example: ${JSON.stringify(example)}`] : []),
+  ].join('\n')
+}
+
+/** What to send instead; the message says it already of a name that is not known. */
+function advice({ field, suggestion, isUnknown }: Omit<RowProblem, 'message'>): string {
+  if (suggestion === undefined || field === undefined || isUnknown) return ''
+  return ` Send ${field}: ${JSON.stringify(suggestion)}.`
+}

@@ -1,0 +1,54 @@
+/** What a connection of an assistant may do: ask operations, each answer counted where somebody counts. */
+
+import { answerTo } from '../../api/answer.ts'
+import { contentsOf } from '../../contract/contents.ts'
+import type { Context, Operation } from '../../contract/operation.ts'
+import type { RawQuery } from '../../contract/params/query.ts'
+import { ApiError } from '../../engine/errors.ts'
+import { tellAnswered } from '../../engine/helpers/events.ts'
+import type { Allowance } from '../batch/run.ts'
+import type { JsonObject } from '../verify/recorded.ts'
+
+/** The pages of docs/methods/, by their names without the ending. */
+export interface MethodPages {
+  readonly names: readonly string[]
+  /** As Markdown; undefined for a name that is none of them. */
+  read(name: string): string | undefined
+}
+
+/** What all connections share. */
+export interface Desk {
+  readonly context: Context
+  readonly methods: MethodPages
+}
+
+export interface Session extends Desk {
+  /** Absent where nobody counts. */
+  readonly allowance?: Allowance | undefined
+  /** Where GET answers the same questions: `http://localhost:3000`. Absent without a server. */
+  readonly baseUrl?: string | undefined
+}
+
+/**
+ * The whole answer of the contract as JSON, counted when there is one. Throws an ApiError for a question that has no
+ * answer, and when the month has no answers left.
+ */
+export async function ask(session: Session, operation: Operation, query: RawQuery): Promise<JsonObject> {
+  const { body } = await counted(session, () => answerTo(operation, session.context, query))
+  tellAnswered(operation.path, () => contentsOf(body))
+  // What the answers of an edition share must not be changed through one of them.
+  return JSON.parse(JSON.stringify(body)) as JsonObject
+}
+
+/** Work that counts as one answer where it succeeds. Throws an ApiError when the month has no answers left. */
+export async function counted<T>({ allowance }: Session, work: () => Promise<T>): Promise<T> {
+  if (allowance?.take() === false) throw new ApiError(QUOTA_USED)
+  const done = await work()
+  allowance?.count()
+  return done
+}
+
+const QUOTA_USED = {
+  code: 'quota_exceeded',
+  message: "The month's quota of this API key is used up: GET /v1/usage says when it begins anew.",
+} as const

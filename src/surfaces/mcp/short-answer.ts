@@ -1,0 +1,135 @@
+/** An answer in short: what an assistant needs to say a figure with its range and its sources, and where the whole is. */
+import { shortRowOf } from '../../api/short-row.ts'
+import { type JsonObject, objectAt } from '../verify/recorded.ts'
+import type { Session } from './session.ts'
+import type { Link } from './tool.ts'
+import { answerUri } from './uris.ts'
+
+export interface ShortAnswer {
+  readonly type: string
+  readonly co2e: number
+  readonly unit: 'kg' | 'g'
+  readonly range: { readonly low: number; readonly high: number }
+  /** The weakest of the figures in the total. */
+  readonly tier: string
+  readonly edition: string
+  /** Of the transport, where there is one: the places that were taken, the way, the mode. */
+  readonly route?: Route
+  readonly notices: readonly ShortNotice[]
+  readonly sources: readonly Source[]
+  /** Sources that are not listed. */
+  readonly more_sources?: number
+  readonly id: string
+  /** Path and query from which the answer can be made again. */
+  readonly request: string
+  /** The whole answer: a resource, and an address where there is a server. */
+  readonly resource: string
+  readonly url?: string
+}
+
+interface Route {
+  readonly from: string
+  readonly to: string
+  /** All of it, there and back with return_trip. */
+  readonly distance_km: number
+  readonly mode: string
+  readonly return_trip?: boolean
+}
+
+interface ShortNotice {
+  readonly code: string
+  readonly message: string
+  readonly is_fallback: boolean
+}
+
+interface Source {
+  readonly factor_id: string
+  readonly name: string
+  readonly factor: number
+  readonly unit: string
+  readonly tier: string
+  readonly source: string
+  readonly dataset: string
+  readonly year: string
+}
+
+/** What whole answers have of it. */
+interface Whole {
+  readonly data: {
+    readonly id: string
+    readonly attributes: {
+      readonly emissions: {
+        readonly co2e: number
+        readonly co2e_unit: 'kg' | 'g'
+        readonly range: { readonly low: number; readonly high: number }
+        readonly source_trail: readonly TrailEntry[]
+      }
+      readonly notices: readonly (ShortNotice & { readonly severity: string })[]
+    }
+  }
+  readonly meta: { readonly edition: string; readonly request: string }
+}
+
+interface TrailEntry {
+  readonly role: string
+  readonly factor_id: string
+  readonly name: string
+  readonly factor: number
+  readonly factor_unit: string
+  readonly tier: string
+  readonly source: string
+  readonly source_dataset: string
+  readonly year: string
+}
+
+export function shortAnswer({ baseUrl }: Session, type: string, body: JsonObject): ShortAnswer {
+  const { data, meta } = body as unknown as Whole
+  const { emissions, notices } = data.attributes
+  const { low, high } = emissions.range
+  return {
+    type,
+    co2e: emissions.co2e,
+    unit: emissions.co2e_unit,
+    range: { low, high },
+    tier: shortRowOf(body).tier,
+    edition: meta.edition,
+    ...routeOf(body),
+    notices: notices.map(({ code, message, is_fallback }) => ({ code, message, is_fallback })),
+    ...sourcesOf(emissions.source_trail),
+    id: data.id,
+    request: meta.request,
+    resource: answerUri(meta.request),
+    ...(baseUrl !== undefined && { url: `${baseUrl}${meta.request}` }),
+  }
+}
+
+export function wholeAnswerLink({ type, resource }: ShortAnswer): Link {
+  return { uri: resource, name: `The whole ${type} answer` }
+}
+
+function routeOf(body: JsonObject): { route?: Route } {
+  const route = objectAt(body, 'data', 'attributes', 'route')
+  const [from, to] = [objectAt(route, 'origin')?.resolved, objectAt(route, 'destination')?.resolved]
+  const { total_distance_km: distance_km, transport_mode: mode, return_trip } = route ?? {}
+  if (typeof from !== 'string' || typeof to !== 'string') return {}
+  if (typeof distance_km !== 'number' || typeof mode !== 'string') return {}
+  const back = typeof return_trip === 'boolean' ? { return_trip } : {}
+  return { route: { from, to, distance_km, mode, ...back } }
+}
+
+/** A way through many countries has many; the whole answer has all. */
+const SOURCES_MAX = 8
+
+/** Each figure of the total once. */
+function sourcesOf(trail: readonly TrailEntry[]): Pick<ShortAnswer, 'sources' | 'more_sources'> {
+  const counted = trail.filter(({ role }) => role === 'factor')
+  const byId = new Map(counted.map((entry) => [`${entry.factor_id} ${entry.factor}`, presentSource(entry)]))
+  const all = [...byId.values()]
+  const more = all.length - SOURCES_MAX
+  return { sources: all.slice(0, SOURCES_MAX), ...(more > 0 && { more_sources: more }) }
+}
+
+function presentSource(entry: TrailEntry): Source {
+  const { factor_id, name, factor, factor_unit: unit, tier, source, source_dataset: dataset, year } = entry
+  return { factor_id, name, factor, unit, tier, source, dataset, year }
+}

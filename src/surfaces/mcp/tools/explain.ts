@@ -1,0 +1,70 @@
+/** How an answer came about: the sum in sentences, made from its trail. */
+import type { Context } from '../../../contract/operation.ts'
+import { type JsonObject, objectAt } from '../../verify/recorded.ts'
+import { closedObject, list, object, SHORT_ANSWER, text } from '../output-schemas.ts'
+import { readQuestion, readRequest } from '../question.ts'
+import { askOrRefuse } from '../refusal.ts'
+import { shortAnswer, wholeAnswerLink } from '../short-answer.ts'
+import { figureText } from '../short-text.ts'
+import type { Arguments, Tool } from '../tool.ts'
+import { methodUri } from '../uris.ts'
+
+export const explainAnswer: Tool = {
+  name: 'explain_answer',
+  title: 'Explain an answer',
+  description:
+    'The sum behind a calculated answer, one sentence a contribution, with the limits of its range and the pages of its methods. Give the request that the answer says of itself; or a type and params as in calculate.',
+  input: closedObject(
+    {
+      request: { type: 'string', description: 'request or url of an answer.' },
+      type: text,
+      params: { type: 'object' },
+    },
+    ['request', 'type', 'params'],
+  ),
+  output: object({
+    co2e: SHORT_ANSWER.co2e,
+    unit: SHORT_ANSWER.unit,
+    sentences: list(text),
+    range_basis: text,
+    methodology: text,
+    methods: list(text),
+    request: text,
+  }),
+  async call(session, args) {
+    const { type, operation, query } = asked(args, session.context)
+    const body = await askOrRefuse(session, operation, { ...query, explain: 'true' })
+    const answer = shortAnswer(session, type, body)
+    const sentences = objectAt(body, 'data', 'attributes')?.explanation as string[]
+    const { basis, methods, methodology } = groundsOf(body)
+    const { co2e, unit, request } = answer
+    return {
+      data: { co2e, unit, sentences, range_basis: basis, methodology, methods, request },
+      text: [`${type}: ${figureText(answer)}`, ...sentences, basis, `Method: ${methodology}`].join('\n'),
+      links: [wholeAnswerLink(answer), ...methods.map((uri) => ({ uri, name: 'Method' }))],
+    }
+  },
+}
+
+/** By its request, or as a question of calculate. */
+function asked({ request, ...question }: Arguments, context: Context) {
+  const isQuestion = request === undefined && question.type !== undefined
+  return isQuestion ? readQuestion(question, context) : readRequest(request)
+}
+
+function groundsOf(body: JsonObject) {
+  const emissions = objectAt(body, 'data', 'attributes', 'emissions')
+  const trail = emissions?.source_trail as { method: string }[]
+  const names = trail.map(({ method }) => pageOf(method))
+  return {
+    basis: String(objectAt(emissions, 'range')?.basis ?? ''),
+    methodology: String(objectAt(body, 'meta')?.methodology ?? ''),
+    methods: [...new Set(names)].map(methodUri),
+  }
+}
+
+/** `docs/methods/hotel.md` is the page hotel. */
+function pageOf(method: string): string {
+  const [name = ''] = method.slice(method.lastIndexOf('/') + 1).split('.')
+  return name
+}

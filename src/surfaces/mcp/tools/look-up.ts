@@ -1,0 +1,48 @@
+/** Lists and single things: fuels, grids, models, materials, routes, editions. */
+
+import { quote } from '../../../contract/quote.ts'
+import { exampleOf, LOOK_UPS } from '../operations.ts'
+import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
+import { readParams } from '../question.ts'
+import { askOrRefuse, notOneOf, wrong } from '../refusal.ts'
+import { itemLines, itemsOf, noticeLines, noticesOf } from '../rows.ts'
+import type { Tool } from '../tool.ts'
+
+const ITEMS_DEFAULT = 20
+const ITEMS_MAX = 100
+
+const NAMES = LOOK_UPS.map(({ name }) => name)
+
+export const lookUp: Tool = {
+  name: 'look_up',
+  title: 'Look up lists and single things',
+  description: `What questions are made of and answers rest on:\n${LOOK_UPS.map(({ name, title }) => `- ${name}: ${title}`).join('\n')}\nThe tool describe has the parameters of each. Long lists are cut to limit items.`,
+  input: object(
+    {
+      what: { type: 'string', enum: NAMES },
+      params: { type: 'object', description: 'Its parameters, if any.' },
+      limit: { type: 'integer', minimum: 1, maximum: ITEMS_MAX, default: ITEMS_DEFAULT },
+    },
+    ['params', 'limit'],
+  ),
+  output: object({ items: list({}), total: number, request: text, notices: list(ANY_OBJECT) }),
+  async call(session, { what, params = {}, limit, ...beside }) {
+    const operation = LOOK_UPS.find(({ name }) => name === what)
+    if (operation === undefined) throw notOneOf('what', what, NAMES)
+    const most = limitOf(limit)
+    const example = { what, params: exampleOf(operation) }
+    const body = await askOrRefuse(session, operation, readParams(params, beside, example), example)
+    const found = itemsOf(body, most)
+    const { request } = body.meta as { request: string }
+    const notices = noticesOf(body)
+    const text = [itemLines(found), ...noticeLines(notices)].join('\n')
+    return { data: { ...found, request, notices }, text }
+  },
+}
+
+function limitOf(limit: unknown): number {
+  const most = typeof limit === 'string' ? Number(limit) : (limit ?? ITEMS_DEFAULT)
+  if (typeof most === 'number' && Number.isInteger(most) && most >= 1 && most <= ITEMS_MAX) return most
+  const given = quote(JSON.stringify(limit))
+  throw wrong('limit', `limit must be an integer from 1 to ${ITEMS_MAX}; got ${given}.`)
+}

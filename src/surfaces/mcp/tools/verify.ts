@@ -1,0 +1,98 @@
+/** Is an answer that was given before still what the data says? */
+import { presentVerification } from '../../verify/present.ts'
+import { isObject, type JsonObject, objectAt, readRecorded } from '../../verify/recorded.ts'
+import { verify } from '../../verify/verify.ts'
+import { closedObject, list, object, text } from '../output-schemas.ts'
+import { readRequest } from '../question.ts'
+import { askOrRefuse, Refusal, refusalText, wrong } from '../refusal.ts'
+import { counted, type Session } from '../session.ts'
+import { shortAnswer } from '../short-answer.ts'
+import type { Tool, ToolAnswer } from '../tool.ts'
+
+export const verifyAnswer: Tool = {
+  name: 'verify_answer',
+  title: 'Verify an answer',
+  description:
+    'Makes an answer again from its request with the edition that it names, and says whether the figures are the same. Give an answer of calculate or a whole one as answer; or its request with what is to be checked: co2e, unit, id.',
+  input: closedObject(
+    {
+      answer: { type: 'object', description: 'As it was received.' },
+      request: text,
+      co2e: { type: 'number' },
+      unit: { type: 'string', enum: ['kg', 'g'] },
+      id: text,
+    },
+    ['answer', 'request', 'co2e', 'unit', 'id'],
+  ),
+  output: object(
+    { verdict: { enum: ['same', 'differs', 'cannot'] }, request: text, differences: list({}), reason: text },
+    ['request', 'reason'],
+  ),
+  async call(session, args) {
+    const given = (args.answer ?? args) as JsonObject
+    return readRecorded(given) ? wholeVerified(session, given) : shortVerified(session, given)
+  },
+}
+
+async function wholeVerified(session: Session, answer: JsonObject): Promise<ToolAnswer> {
+  const verification = await counted(session, () => verify(session.context, answer))
+  const { attributes } = presentVerification(session.context, JSON.stringify(answer), verification).data
+  const { verdict, reason, request, differences } = attributes
+  return verified({
+    verdict,
+    ...(request !== undefined && { request }),
+    differences,
+    ...(reason && { reason: reason.message }),
+  })
+}
+
+/** What of a short answer is a figure, or says which data it rests on. */
+const COMPARED = ['co2e', 'unit', 'range.low', 'range.high', 'tier', 'edition', 'id'] as const
+/** One of them is needed for a verdict. */
+const FIGURES = ['co2e', 'id'] as const
+
+async function shortVerified(session: Session, given: JsonObject): Promise<ToolAnswer> {
+  if (!isObject(given) || FIGURES.every((name) => given[name] === undefined)) throw NOTHING_TO_CHECK
+  const { type, operation, query } = readRequest(given.request)
+  const body = await askOrRefuse(session, operation, query).catch(reasonOf)
+  if (typeof body === 'string') return verified({ verdict: 'cannot', differences: [], reason: body })
+  const again = shortAnswer(session, type, body) as unknown as JsonObject
+  const differences = COMPARED.flatMap((field) => {
+    const [answer, now] = [valueAt(given, field), valueAt(again, field)]
+    return answer === undefined || answer === now ? [] : [{ field, answer, again: now }]
+  })
+  const verdict = differences.length === 0 ? 'same' : 'differs'
+  return verified({ verdict, request: again.request as string, differences })
+}
+
+/** Why it cannot be made again; that the month has no answers left says nothing of it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Refusal && error.code !== 'quota_exceeded') return refusalText(error)
+  throw error
+}
+
+const NOTHING_TO_CHECK: Refusal = wrong(
+  'answer',
+  'Give an answer of calculate or a whole one as answer; or its request with co2e or id.',
+)
+
+function valueAt(answer: JsonObject, field: string) {
+  const [name = '', inside] = field.split('.')
+  return inside === undefined ? answer[name] : objectAt(answer, name)?.[inside]
+}
+
+interface Verdict {
+  readonly verdict: 'same' | 'differs' | 'cannot'
+  readonly request?: string
+  readonly differences: readonly { field: string; answer?: unknown; again?: unknown }[]
+  readonly reason?: string
+}
+
+function verified(data: Verdict): ToolAnswer {
+  const lines = data.differences.map(
+    ({ field, answer, again }) =>
+      `${field}: ${JSON.stringify(answer)} was given, it is ${JSON.stringify(again)}`,
+  )
+  const reason = data.reason === undefined ? [] : [data.reason]
+  return { data, text: [data.verdict, ...reason, ...lines].join('\n') }
+}

@@ -1,0 +1,67 @@
+/** What a person sees when the server has started: where it is, and on the first run the key with a line to try. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { KeyParts } from '../../platform/access/key.ts'
+import type { FirstKey } from '../../platform/access/open.ts'
+
+export interface Start {
+  url: string
+  dataDir: string
+  /** Absent where no keys are asked for. */
+  firstKey: FirstKey | undefined
+  /** The key that the operator made; then none is made here. */
+  bootstrap: KeyParts | undefined
+  log: Pick<FastifyBaseLogger, 'info'>
+}
+
+/** Only the user that runs the service may read the key. */
+const PRIVATE_FILE = 0o600
+const PRIVATE_FOLDER = 0o700
+const TRY_PATH = '/v1/hotel/emissions?country=GB&nights=3'
+
+/**
+ * Makes the first key when there is none, and shows it here and never again. Throws when it cannot be kept: it is then
+ * not made either.
+ */
+export async function announce({ url, dataDir, firstKey, bootstrap, log }: Start): Promise<void> {
+  if (firstKey === undefined) return
+  if (bootstrap !== undefined) {
+    if (await firstKey.takeKey(bootstrap))
+      log.info({ id: bootstrap.id }, 'the key of BOOTSTRAP_KEY_FILE is good')
+    return
+  }
+  if (process.stdout.isTTY) {
+    const key = await firstKey.makeFirstKey()
+    if (key === undefined) return
+    const line = curl(`'Authorization: Bearer ${key}'`, url)
+    process.stdout.write(`\nYour first API key, shown once:\n\n  ${key}\n\nTry it:\n\n  ${line}\n\n`)
+    return
+  }
+  const file = join(dataDir, 'first-key')
+  if ((await firstKey.makeFirstKey((key) => write(file, key))) === undefined) return
+  const quoted = `'${file.replaceAll("'", "'\\''")}'`
+  log.info(
+    { file, try: curl(`'Authorization: Bearer '$(cat ${quoted})`, url) },
+    'the first API key is in this file',
+  )
+}
+
+function write(file: string, key: string): void {
+  try {
+    // With PostgreSQL nothing else has made the folder.
+    mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
+    rmSync(file, { force: true })
+    writeFileSync(file, `${key}\n`, { mode: PRIVATE_FILE, flag: 'wx' })
+  } catch (error) {
+    const { message } = error as Error
+    throw new Error(
+      `the first API key cannot be written: ${message}. Make DATA_DIR writable, or make a key with everygram keys create`,
+    )
+  }
+}
+
+/** A line for a shell, without double quotes, which a log in JSON would escape. */
+function curl(header: string, url: string): string {
+  return `curl -H ${header} '${url}${TRY_PATH}'`
+}

@@ -1,0 +1,93 @@
+/** One server in this process: its data, its stores, its app, listening. */
+
+import type { Context } from '../../contract/operation.ts'
+import { ApiError } from '../../engine/errors.ts'
+import { accessLog } from '../../platform/access/events.ts'
+import type { KeyParts } from '../../platform/access/key.ts'
+import { type FirstKey, type OpenAccess, openAccess, openWorkerAccess } from '../../platform/access/open.ts'
+import type { App } from '../http/app.ts'
+import { buildApp } from '../http/assembly.ts'
+import type { Readiness } from '../http/health/readiness.ts'
+import { logOptions } from '../http/log/options.ts'
+import { bootstrapKey } from './bootstrap-key.ts'
+import { type Config, ConfigError } from './config.ts'
+import { installedContext } from './context.ts'
+import { installedEditions, type Served } from './data/editions.ts'
+import { methodPages } from './data/method-pages.ts'
+import { ownJobs } from './jobs.ts'
+import { metricsAt, openMetrics } from './metrics.ts'
+import { APP_DIR, DOCS_DIR, RELEASE } from './package-root.ts'
+import { openTelemetry } from './telemetry.ts'
+
+export interface Start {
+  app: App
+  url: string
+  context: Context
+  /** Absent where no keys are asked for. */
+  firstKey: FirstKey | undefined
+  /** The key that the operator made. */
+  bootstrap: KeyParts | undefined
+}
+
+export interface StartOptions {
+  readonly readiness: Readiness
+  /** Called when all is ready but nobody can ask yet. */
+  readonly isWarm: () => void
+  /** Limits and usage are counted in the primary process, and nothing is said of the start. */
+  readonly isWorker?: boolean
+}
+
+/** Listens when it resolves. Throws ConfigError, DataError and whatever keeps the server from listening. */
+export async function startServer(
+  config: Config,
+  { readiness, isWarm, isWorker = false }: StartOptions,
+): Promise<Start> {
+  // Before anything is opened, and long before anybody can ask.
+  const bootstrap = bootstrapKey(config)
+  const context = installedContext(servedEditions(config), config)
+  const { events, writeTo } = accessLog()
+  const access: OpenAccess | undefined = config.auth
+    ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
+    : undefined
+  const { jobs, start } = ownJobs(config, context, access?.session)
+  const app = await buildApp(context, {
+    jobs,
+    release: RELEASE,
+    docs: DOCS_DIR,
+    pages: APP_DIR,
+    logger: logOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    corsOrigins: config.corsOrigins,
+    readiness,
+    methods: methodPages(),
+    ...(config.metrics && {
+      openMetrics:
+        config.metricsPort === undefined ? openMetrics : metricsAt(config.host, config.metricsPort),
+    }),
+    ...(access && { access }),
+    ...(config.otel && { telemetry: await openTelemetry() }),
+  })
+  writeTo(app.log)
+  // The primary says once that the server listens.
+  if (isWorker) app.log.level = 'silent'
+  isWarm()
+  const url = await app.listen({ host: config.host, port: config.port })
+  app.log.level = config.logLevel
+  void start(app.log)
+  return { app, url, context, firstKey: access, bootstrap }
+}
+
+/** Throws a ConfigError for an EDITION that does not exist. */
+function servedEditions({ edition, overlay: overlayFile, editionsDir: thirdPartyDir }: Config): Served {
+  try {
+    const served = installedEditions({ edition, overlayFile, thirdPartyDir })
+    const { name, status } = served.edition
+    if (status !== 'released')
+      throw new ConfigError(`EDITION '${name}' is not released here: it is reached by edition=${name} alone`)
+    return served
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const there = error.problems[0]?.extras?.available_editions ?? []
+    throw new ConfigError(`EDITION '${edition}' does not exist; there is ${there.join(', ')}`)
+  }
+}

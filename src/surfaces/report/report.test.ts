@@ -1,0 +1,149 @@
+/** Inventories add up by scope and category to the gram, and keep apart what is never added. */
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { edition, services } from '../../../test/support/app.ts'
+import { rowAnswerer } from '../batch/answer-row.ts'
+import { isGood } from '../batch/row.ts'
+import type { Inventory } from './inventory.ts'
+import { reported } from './report.ts'
+import { type ReportInput, type ReportRow, rowOfAnswer } from './row.ts'
+import { inventorySheets } from './sheets.ts'
+import { statementHtml } from './statement.ts'
+
+const about = { of: 'activities.csv', release: '0.1.0' }
+
+const row = (
+  ref: string,
+  shortRow: Partial<ReportRow['shortRow']>,
+  more: Partial<ReportRow> = {},
+): ReportRow => ({
+  ref,
+  type: 'electricity',
+  shortRow: {
+    grams: 0,
+    lowGrams: 0,
+    highGrams: 0,
+    scopes: {},
+    factorIds: ['grid-DE'],
+    tier: 'exact',
+    ...shortRow,
+  },
+  edition: edition.name,
+  editionHash: edition.hash,
+  notices: [],
+  ...more,
+})
+
+async function made(
+  rows: readonly ReportInput[],
+): Promise<{ inventory: Inventory; csv: Record<string, string>[] }> {
+  async function* all() {
+    yield rows
+  }
+  const pieces = reported(all(), services.editions)
+  let text = ''
+  for (;;) {
+    const { done, value } = await pieces.next()
+    if (done) return { inventory: value, csv: parse(text, { columns: true, bom: true }) }
+    text += value
+  }
+}
+
+const gramsIn = (csv: readonly Record<string, string>[], column: string) =>
+  csv.filter((line) => line[column] === 'yes').reduce((sum, line) => sum + Number(line.co2e_kg) * 1000, 0)
+
+test('scope 2 stands twice and is never added to itself; the lines of the CSV add up to both totals', async () => {
+  // 900 g by location and 0 by market, 100 g upstream; 2,000 g of scope 1 beside, with 500 g of biogenic CO2.
+  const { inventory, csv } = await made([
+    row('1', { grams: 1000, scopes: { scope_2: 900, scope_3_category_3: 100 }, marketGrams: 0 }),
+    row('2', { grams: 2000, scopes: { scope_1: 2000 } }, { biogenicGrams: 500 }),
+  ])
+  const { total, scope2, biogenicKg, scope3Kg } = inventory
+  // By location 0.9 + 0.1 + 2 = 3 kg, by market 0 + 0.1 + 2 = 2.1 kg.
+  expect({ total, scope2, biogenicKg, scope3Kg }).toEqual({
+    total: { locationKg: 3, marketKg: 2.1 },
+    scope2: { locationKg: 0.9, marketKg: 0 },
+    biogenicKg: 0.5,
+    scope3Kg: 0.1,
+  })
+  expect([gramsIn(csv, 'in_location_based_total'), gramsIn(csv, 'in_market_based_total')]).toEqual([
+    3000, 2100,
+  ])
+})
+
+test('a contract on a grid without emissions is scope 2 by market alone', async () => {
+  const { inventory } = await made([
+    row('1', { grams: 50, scopes: { scope_3_category_3: 50 }, marketGrams: 400 }),
+  ])
+  expect(inventory.scope2).toEqual({ locationKg: 0, marketKg: 0.4 })
+  expect(inventory.total).toEqual({ locationKg: 0.05, marketKg: 0.45 })
+})
+
+test('what answers report outside of the scopes is in no total', async () => {
+  const { inventory } = await made([row('1', { grams: 3520, scopes: { outside_of_scopes: 3520 } })])
+  expect(inventory.total).toEqual({ locationKg: 0, marketKg: 0 })
+  expect(inventory.outside.map(({ kg }) => kg)).toEqual([3.52])
+})
+
+test('rows on one figure are off together, rows on different ones as squares', async () => {
+  const off = (ref: string, id: string) =>
+    row(ref, {
+      grams: 1000,
+      lowGrams: 700,
+      highGrams: 1400,
+      scopes: { scope_1: 1000 },
+      factorIds: [id],
+    })
+  const same = await made([off('1', 'a'), off('2', 'a')])
+  // 2000 - 2 x 300 and 2000 + 2 x 400.
+  expect(same.inventory.range).toEqual({ lowKg: 1.4, highKg: 2.8 })
+  const other = await made([off('1', 'a'), off('2', 'b')])
+  // 2000 - sqrt(2) x 300 = 1575.7, down to 1575; 2000 + sqrt(2) x 400 = 2565.7, up to 2566.
+  expect(other.inventory.range).toEqual({ lowKg: 1.575, highKg: 2.566 })
+})
+
+test('gases, calculation id and sources are those of the answer', async () => {
+  const answerRow = rowAnswerer({ context: services, isFull: true })
+  const params = { fuel_type: 'natural_gas', amount: '15000' }
+  const answer = await answerRow({ question: { type: 'fuel', params } })
+  if (!isGood(answer)) throw new Error('natural gas has an answer')
+  const { inventory, csv } = await made([rowOfAnswer('g', answer)])
+  const [scope1, scope3] = inventory.lines
+  // As published: 15,000 kWh are 2744.400 kg burnt and 453.150 kg upstream; the gases add up to the former.
+  expect([scope1?.kg, scope3?.kg]).toEqual([2744.4, 453.15])
+  const { co2 = 0, ch4 = 0, n2o = 0 } = scope1?.gases ?? {}
+  expect((co2 * 1000 + ch4 * 1000 + n2o * 1000) / 1000).toBe(2744.4)
+  expect(csv[0]?.calculation_id).toMatch(/^[0-9a-f-]{36}$/)
+  const figures = new Set(csv.flatMap(({ factor_ids = '' }) => factor_ids.split(' ')))
+  expect(new Set(inventory.sources.map(({ figure }) => figure))).toEqual(figures)
+  expect(inventory.sources.every(({ publication }) => publication?.licence)).toBe(true)
+})
+
+test('a notice is counted by rows, and said in the words of the first that has any', async () => {
+  const message = (text: string) => [{ code: 'port_chosen', message: text }]
+  const { inventory } = await made([
+    row('1', {}, { notices: ['port_chosen'] }),
+    row(
+      '2',
+      {},
+      { notices: ['port_chosen', 'port_chosen', 'unknown_parameter'], messages: message('Genoa') },
+    ),
+    row('3', {}, { notices: ['port_chosen'], messages: message('Antwerp') }),
+  ])
+  const sheet = inventorySheets(inventory, about).find(({ name }) => name === 'Notices')
+  expect(sheet?.rows.slice(1)).toEqual([
+    ['port_chosen', 3, 'Genoa'],
+    ['unknown_parameter', 1, ''],
+  ])
+})
+
+test('a row with a problem is named and in no total, and texts are no markup and no formula', async () => {
+  const { inventory, csv } = await made([{ ref: '=1+1', problem: '<script>alert(1)</script>' }])
+  expect(inventory.failed).toBe(1)
+  expect(csv[0]?.row).toBe("'=1+1")
+  const html = statementHtml(inventory, about)
+  expect(html).toContain('1 row could not be answered')
+  expect(html).not.toContain('<script')
+  const named = inventorySheets(inventory, about).map(({ name }) => name)
+  expect(named).toEqual(['Inventory', 'ESRS E1-6', 'Data quality', 'Sources', 'Notices', 'Problems', 'About'])
+})

@@ -1,0 +1,244 @@
+/** Rows of results, as calc and POST /v1/batch write them, for an inventory. */
+
+import {
+  add,
+  type Decimal,
+  decimal,
+  isSame,
+  multiply,
+  subtract,
+  toNumber,
+  ZERO,
+} from '../../engine/numbers/decimal.ts'
+import type { Tier } from '../../engine/trail.ts'
+import type { Editions } from '../../factors/editions/editions.ts'
+import { type Line, linesOf, TOO_LONG } from '../batch/lines.ts'
+import { type Numbers, plainNumber, type Sheet } from '../files/table.ts'
+import { type ReportInput, rowOfWhole } from './row.ts'
+
+/** Of a table that is one of results. */
+const RESULT_HEADERS = ['status', 'co2e_kg', 'scopes', 'tier', 'edition'] as const
+const GRAMS_PER_KG = decimal(1000)
+
+export const isResultHead = (cells: readonly string[]): boolean => {
+  const names = new Set(cells.map((cell) => cell.trim()))
+  return RESULT_HEADERS.every((name) => names.has(name))
+}
+
+/** What a row of results says, whatever its form: kilograms as texts. */
+interface ResultRow {
+  readonly ref: string
+  readonly type: string
+  readonly kg: string
+  readonly lowKg: string
+  readonly highKg: string
+  /** By scope and category. */
+  readonly scopes: Readonly<Record<string, Decimal>>
+  readonly marketKg: string
+  readonly factorId: string
+  readonly tier: string
+  readonly edition: string
+  readonly notices: readonly string[]
+}
+
+export type HashOf = (edition: string) => string | undefined
+
+/** Of SHA-256, in hex: as many as meta.edition_hash has. */
+const HASH_DIGITS = 12
+
+export function hashesOf({ register }: Editions): HashOf {
+  return (name) => register.entries.find((entry) => entry.name === name)?.hash.slice(0, HASH_DIGITS)
+}
+
+export async function* tableResults(
+  { rows }: Sheet,
+  numbers: Numbers,
+  hashOf: HashOf,
+): AsyncGenerator<ReportInput[]> {
+  let head: readonly string[] | undefined
+  for await (const group of rows()) {
+    const read: ReportInput[] = []
+    for (const { line, cells } of group) {
+      if (head === undefined) head = cells.map((cell) => cell.trim())
+      else if (cells.some((cell) => cell.trim() !== ''))
+        read.push(tableRow(head, cells, { line, numbers, hashOf }))
+    }
+    yield read
+  }
+}
+
+function tableRow(
+  head: readonly string[],
+  cells: readonly string[],
+  { line, numbers, hashOf }: { readonly line: number; readonly numbers: Numbers; readonly hashOf: HashOf },
+): ReportInput {
+  // Ours stand behind those that were there first.
+  const cell = (name: string) => (cells[head.lastIndexOf(name)] ?? '').trim()
+  const kg = (name: string) => plainNumber(cell(name), numbers)
+  // A table of the batch has numbers of its own and the ids that the rows came with; other files are read by their lines.
+  const ref = cell('row') === '' ? String(line) : cell('id') || cell('row')
+  if (cell('status') !== 'ok') return { ref, problem: cell('error_message') || 'The row has no answer.' }
+  return guarded(ref, () => {
+    const scopes = dividedScopes(cell('scopes').split(' '), kg)
+    const said = {
+      ref,
+      type: cell('type'),
+      kg: kg('co2e_kg'),
+      scopes,
+      marketKg: kg('scope_2_market_based_kg'),
+    }
+    return rowOfShort(
+      {
+        ...said,
+        lowKg: kg('range_low_kg'),
+        highKg: kg('range_high_kg'),
+        factorId: cell('factor_id'),
+        tier: cell('tier'),
+        edition: cell('edition'),
+        notices: cell('notices').split(' ').filter(Boolean),
+      },
+      hashOf,
+    )
+  })
+}
+
+/** A table has one column for each scope: what is of several categories of one cannot be divided again. */
+function dividedScopes(names: readonly string[], kg: (name: string) => string): Record<string, Decimal> {
+  const scopes: Record<string, Decimal> = {}
+  let rest = decimal(kg('co2e_kg'))
+  const others = names.filter((name) => !/^scope_[123]/.test(name))
+  for (const scope of ['scope_1', 'scope_2', 'scope_3']) {
+    const own = names.filter((name) => name.startsWith(scope))
+    if (own.length > 1)
+      throw new RangeError(
+        `scope_3_kg is of ${own.join(' and ')} together: report the input file, or NDJSON.`,
+      )
+    if (own[0] === undefined) continue
+    const figure = decimal(kg(`${scope}_kg`))
+    scopes[own[0]] = figure
+    rest = subtract(rest, figure)
+  }
+  const [other] = others
+  if (other !== undefined && other !== '') return { ...scopes, [other]: rest }
+  return scopes
+}
+
+/** The rows of a JSON answer of POST /v1/batch, which is read as a whole. */
+export function arrayResults(text: string, hashOf: HashOf): ReportInput[] {
+  const { data } = JSON.parse(text) as { readonly data: readonly JsonRow[] }
+  return data.flatMap((one, at) => rowOfJson(one, String(at + 1), hashOf) ?? [])
+}
+
+/** Lines of JSON, in short or in full. The closing line is no row. */
+export async function* ndjsonResults(
+  chunks: AsyncIterable<Buffer | string>,
+  hashOf: HashOf,
+): AsyncGenerator<ReportInput[]> {
+  let number = 0
+  for await (const lines of linesOf(chunks)) {
+    const read: ReportInput[] = []
+    for (const line of lines) {
+      if (line !== TOO_LONG && line.trim() === '') continue
+      const row = jsonRow(line, String(++number), hashOf)
+      if (row !== undefined) read.push(row)
+    }
+    yield read
+  }
+}
+
+interface JsonRow {
+  readonly row?: number
+  readonly id?: string
+  readonly type?: string
+  readonly status?: string
+  readonly closing?: object
+  readonly answer?: object
+  readonly co2e_kg?: number
+  readonly range?: { readonly low: number; readonly high: number }
+  readonly scopes?: Readonly<Record<string, number>>
+  readonly scope_2_market_based_kg?: number
+  readonly factor_id?: string
+  readonly tier?: string
+  readonly edition?: string
+  readonly notices?: readonly string[]
+  readonly error?: { readonly message?: string }
+}
+
+function jsonRow(line: Line, number: string, hashOf: HashOf): ReportInput | undefined {
+  if (line === TOO_LONG) return { ref: number, problem: 'The line is too long.' }
+  let parsed: JsonRow
+  try {
+    parsed = JSON.parse(line) as JsonRow
+  } catch (error) {
+    return { ref: number, problem: `The line is not JSON: ${(error as Error).message}` }
+  }
+  return rowOfJson(parsed, number, hashOf)
+}
+
+function rowOfJson(parsed: JsonRow, number: string, hashOf: HashOf): ReportInput | undefined {
+  const { closing, id, row, status, type = '', answer, error } = parsed
+  if (closing) return undefined
+  const ref = id ?? String(row ?? number)
+  if (status !== 'ok') return { ref, problem: error?.message ?? 'The line is no answer.' }
+  return guarded(ref, () =>
+    answer ? rowOfWhole(ref, type, answer) : rowOfShort(shortRowOf(ref, parsed), hashOf),
+  )
+}
+
+function shortRowOf(ref: string, row: JsonRow): ResultRow {
+  const {
+    type = '',
+    scopes = {},
+    scope_2_market_based_kg: market,
+    factor_id = '',
+    tier = '',
+    edition = '',
+  } = row
+  return {
+    ref,
+    type,
+    kg: String(row.co2e_kg),
+    lowKg: String(row.range?.low),
+    highKg: String(row.range?.high),
+    scopes: Object.fromEntries(Object.entries(scopes).map(([name, kg]) => [name, decimal(kg)])),
+    marketKg: market === undefined ? '' : String(market),
+    factorId: factor_id,
+    tier,
+    edition,
+    notices: row.notices ?? [],
+  }
+}
+
+const TIERS: ReadonlySet<string> = new Set(['exact', 'user', 'region', 'global', 'estimate'])
+
+/** Throws a RangeError for figures that are none, or do not add up. */
+function rowOfShort({ ref, type, edition, notices, ...said }: ResultRow, hashOf: HashOf): ReportInput {
+  const { scopes, tier, factorId, marketKg } = said
+  const kg = decimal(said.kg)
+  if (!isSame(kg, Object.values(scopes).reduce(add, ZERO)))
+    throw new RangeError('The figures of its scopes do not add up to its co2e_kg.')
+  if (!TIERS.has(tier)) throw new RangeError(`'${tier}' is no tier.`)
+  const editionHash = hashOf(edition)
+  if (editionHash === undefined) throw new RangeError(`There is no data edition '${edition}'.`)
+  const shortRow = {
+    grams: gramsOf(kg),
+    lowGrams: gramsOf(decimal(said.lowKg)),
+    highGrams: gramsOf(decimal(said.highKg)),
+    scopes: Object.fromEntries(Object.entries(scopes).map(([name, figure]) => [name, gramsOf(figure)])),
+    ...(marketKg !== '' && { marketGrams: gramsOf(decimal(marketKg)) }),
+    factorIds: factorId === '' ? [] : [factorId],
+    tier: tier as Tier,
+  }
+  return { ref, type, shortRow, edition, editionHash, notices }
+}
+
+const gramsOf = (kg: Decimal) => toNumber(multiply(kg, GRAMS_PER_KG))
+
+/** A row that someone has changed by hand is a problem of that row. */
+function guarded(ref: string, read: () => ReportInput): ReportInput {
+  try {
+    return read()
+  } catch (error) {
+    return { ref, problem: `The row of results cannot be read: ${(error as Error).message}` }
+  }
+}

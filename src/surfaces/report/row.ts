@@ -1,0 +1,119 @@
+/** What an inventory is made of: answers, wherever they come from. */
+
+import { shortRowOf } from '../../api/short-row.ts'
+import type { ShortRow } from '../../engine/derive/short-row.ts'
+import { gramsFromShownKg } from '../../engine/numbers/quantity.ts'
+import type { GoodRow } from '../batch/row.ts'
+
+export interface Gases {
+  /** Grams CO2e of each. */
+  readonly co2: number
+  readonly ch4: number
+  readonly n2o: number
+  /** HFCs, PFCs, SF6, NF3. */
+  readonly fluorinated: number
+}
+
+/** Where a row is in what the report is made of. */
+export interface Place {
+  /** Of a workbook. */
+  readonly sheet?: string
+  /** The line of the file, or the id that the row came with. */
+  readonly ref: string
+}
+
+export interface ReportRow extends Place {
+  readonly type: string
+  readonly shortRow: ShortRow
+  readonly edition: string
+  /** Its first digits, where it is known. */
+  readonly editionHash: string
+  readonly notices: readonly string[]
+  /** What they say, where the whole of the answer is known. */
+  readonly messages?: readonly { readonly code: string; readonly message: string }[]
+  /** Of the answer, where the whole of it is known. */
+  readonly calculationId?: string
+  /** Of the first scope of the row, where they are published apart. */
+  readonly gases?: Gases
+  /** Outside of every total. */
+  readonly biogenicGrams?: number
+}
+
+export interface ReportProblem extends Place {
+  readonly problem: string
+}
+
+export type ReportInput = ReportRow | ReportProblem
+
+/** Sheets have rows of the same number. */
+export function inSheet(sheet: string, input: ReportInput): ReportInput {
+  return sheet === '' ? input : { ...input, sheet }
+}
+
+export const isProblem = (input: ReportInput): input is ReportProblem => 'problem' in input
+
+/** What of a whole answer an inventory has beside its short row. */
+interface Whole {
+  readonly data: {
+    readonly id: string
+    readonly type: string
+    readonly attributes: {
+      readonly emissions: {
+        readonly co2e: number
+        readonly breakdown?: Readonly<Record<string, unknown>>
+        readonly gas_split?: Readonly<Record<string, unknown>>
+      }
+      readonly notices: readonly { readonly code: string; readonly message: string }[]
+    }
+  }
+  readonly meta: { readonly edition: string; readonly edition_hash: string }
+}
+
+/** Of SHA-256, in hex: as many as meta.edition_hash has. */
+const HASH_DIGITS = 12
+
+const REFRIGERANT = 'refrigerant_emission'
+
+/** From a row that was asked for in full. */
+export function rowOfAnswer(ref: string, { type, whole, ...row }: GoodRow): ReportRow {
+  const { shortRow, edition, editionHash, notices } = row
+  const own = { ref, type, shortRow, edition, editionHash: editionHash.slice(0, HASH_DIGITS), notices }
+  return whole === undefined ? own : { ...own, ...detailsOf(JSON.parse(whole) as Whole) }
+}
+
+/** From a whole answer, as the API gave it. */
+export function rowOfWhole(ref: string, type: string, answer: object): ReportRow {
+  const { data, meta } = answer as Whole
+  const notices = data.attributes.notices.map(({ code }) => code)
+  const { edition, edition_hash: editionHash } = meta
+  return {
+    ref,
+    type,
+    shortRow: shortRowOf(answer),
+    edition,
+    editionHash,
+    notices,
+    ...detailsOf(answer as Whole),
+  }
+}
+
+function detailsOf({
+  data,
+}: Whole): Pick<ReportRow, 'messages' | 'calculationId' | 'gases' | 'biogenicGrams'> {
+  const { breakdown = {}, gas_split: split, co2e } = data.attributes.emissions
+  const grams = (kg: unknown) => (typeof kg === 'number' ? gramsFromShownKg(kg) : 0)
+  const [co2, ch4, n2o] = split
+    ? [split.co2, split.ch4, split.n2o]
+    : [breakdown.direct_co2, breakdown.direct_ch4, breakdown.direct_n2o]
+  const isSplit = co2 !== undefined
+  const isFluorinated = data.type === REFRIGERANT
+  const fluorinated = isFluorinated ? grams(co2e) : 0
+  return {
+    messages: data.attributes.notices,
+    calculationId: data.id,
+    ...((isSplit || isFluorinated) && {
+      gases: { co2: grams(co2), ch4: grams(ch4), n2o: grams(n2o), fluorinated },
+    }),
+    ...(breakdown.biogenic_co2 !== undefined && { biogenicGrams: grams(breakdown.biogenic_co2) }),
+  }
+}

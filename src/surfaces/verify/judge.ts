@@ -1,0 +1,84 @@
+/** What differences mean: a changed answer, or one that was made with something that is not here. */
+import type { Register } from '../../factors/register.ts'
+import type { Difference } from './differences.ts'
+import { cannot, type Reason } from './reasons.ts'
+import { isObject, type Json, type Recorded } from './recorded.ts'
+
+export interface Compared {
+  readonly answer: Recorded
+  readonly again: Recorded
+  readonly differences: readonly Difference[]
+  readonly register: Register
+  /** It is another edition that was asked, on purpose. */
+  readonly isOtherEdition: boolean
+}
+
+/** How many digits of the hash an answer has. */
+const HASH_DIGITS = 12
+
+/**
+ * The id of a calculation covers the question, the edition, the engine, the places and the ways: where it is the same,
+ * nothing else can explain a difference but a change of the answer. Undefined: the differences are what they are.
+ */
+export function excuseOf(compared: Compared): Reason | undefined {
+  const { answer, again, differences, isOtherEdition } = compared
+  const isSameId = answer.id !== undefined && answer.id === again.id
+  if (isSameId) return ofGeography(compared, true)
+  if (!isOtherEdition && answer.editionHash !== again.editionHash && answer.editionHash !== undefined) {
+    return otherFigures(compared)
+  }
+  if (answer.engine !== undefined && answer.engine !== again.engine && differences.length > 0) {
+    const message = `It was made by engine ${answer.engine} of release ${answer.release ?? 'unknown'}; here is engine ${again.engine}, which gives other figures.`
+    return cannot('other_engine', message)
+  }
+  return ofGeography(compared, false)
+}
+
+function otherFigures({ answer, again, register }: Compared): Reason {
+  const { edition, editionHash } = answer
+  const plain = register.entries.find(({ name }) => name === edition)?.hash.slice(0, HASH_DIGITS)
+  const hashes = `the answer says ${editionHash}, here it is ${again.editionHash}`
+  if (plain === editionHash) {
+    return cannot(
+      'other_figures',
+      `Edition ${edition} has an overlay here that the answer knows nothing of: ${hashes}.`,
+    )
+  }
+  const why = hasUserFigures(answer.whole)
+    ? 'an operator laid figures of their own over it, which are not here'
+    : 'it had an overlay that is not here, or its files were changed'
+  return cannot('other_figures', `Edition ${edition} is another one: ${hashes}; ${why}.`)
+}
+
+/** Differences in places or ways, and what follows from them. `isSameId`: nothing else follows. */
+function ofGeography({ answer, again, differences }: Compared, isSameId: boolean): Reason | undefined {
+  const geographic = differences.filter((one) => one.isGeographic)
+  if (geographic.length === 0 || (isSameId && geographic.length < differences.length)) return undefined
+  if (!isSameId && (usesService(answer.whole) || usesService(again.whole))) {
+    const message =
+      'Its places or ways were found by an external road engine or geocoder, and are others here: the same service with the same data has to answer.'
+    return cannot('external_service', message)
+  }
+  if (answer.geographyHash === undefined || answer.geographyHash === again.geographyHash) return undefined
+  const message = `It was made on geography ${answer.geographyHash}; here is ${again.geographyHash}, with other places or ways (${geographic[0]?.field}).`
+  return cannot('other_geography', message)
+}
+
+/** A way of a road engine is called after it; only a geocoder finds addresses. */
+const SERVICE_METHOD = /osrm|valhalla/
+
+function usesService(whole: Json): boolean {
+  return some(whole, (key, value) => {
+    if (typeof value !== 'string') return false
+    return (key === 'method' && SERVICE_METHOD.test(value)) || (key === 'kind' && value === 'address')
+  })
+}
+
+function hasUserFigures(whole: Json): boolean {
+  return some(whole, (key, value) => key === 'tier' && value === 'user')
+}
+
+function some(at: Json, holds: (key: string, value: Json) => boolean): boolean {
+  if (Array.isArray(at)) return at.some((item) => some(item, holds))
+  return isObject(at) && Object.entries(at).some(([key, value]) => holds(key, value) || some(value, holds))
+}

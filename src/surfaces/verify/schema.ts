@@ -1,0 +1,72 @@
+/** The shapes of POST /v1/verify. */
+import { type Static, Type } from 'typebox'
+import { answerData, metaFields } from '../../contract/schema.ts'
+import { shape } from '../../contract/shape.ts'
+import { REASONS, type ReasonCode } from './reasons.ts'
+import { VERDICTS } from './verify.ts'
+
+const { closed, object, oneOf, text } = shape
+const anything = (description: string) =>
+  Type.Optional(Type.Unsafe<unknown>({ description: `${description} Absent where it has no such field.` }))
+
+/** Each calculation has fields of its own, and others do not count. */
+const OPEN = { additionalProperties: true }
+
+export const VerifyBody = Type.Object(
+  {
+    data: Type.Unsafe<unknown>({ type: ['object', 'array'], description: 'The data of the answer.' }),
+    meta: Type.Object({}, { ...OPEN, description: 'The meta of the answer: its request and edition.' }),
+  },
+  { ...OPEN, description: 'An answer of any calculation, as it was received.' },
+)
+
+const Edition = object('The editions of the two answers.', {
+  answer: Type.Optional(text('Named by the answer.')),
+  again: Type.Optional(text('Asked to make it again.')),
+})
+
+const DifferenceSchema = Type.Object(
+  {
+    field: text('Where in the answer: data.attributes.emissions.co2e.'),
+    answer: anything('What the answer says.'),
+    again: anything('What it says when it is made again.'),
+    factor_id: Type.Optional(text('The row of the edition that it is about.')),
+    factor_name: Type.Optional(text('What that row describes.')),
+    factor_unit: Type.Optional(text('The unit of its figure.')),
+  },
+  closed,
+)
+
+const codes = Object.keys(REASONS) as ReasonCode[]
+
+export const VerificationAnswer = Type.Object(
+  {
+    data: answerData('verification', {
+      verdict: oneOf(
+        VERDICTS,
+        'same: made again, every figure is as it was. differs: the answer was changed. cannot: it cannot be made again here.',
+      ),
+      reason: Type.Optional(
+        object('With cannot.', {
+          code: oneOf(codes, codes.map((code) => `${code}: ${REASONS[code]}`).join(' ')),
+          message: text('The same for a person, and what helps.'),
+        }),
+      ),
+      request: Type.Optional(text('The question that was asked again.')),
+      edition: Edition,
+      differences: Type.Array(DifferenceSchema, {
+        description: 'At most 100, figures of factors first.',
+      }),
+      total_differences: shape.count('All of them, listed or not.'),
+      remarks: Type.Array(Type.String(), { description: 'What else a reader should know.' }),
+    }),
+    meta: object('What made it again, and when.', {
+      release: metaFields.release,
+      engine: metaFields.engine,
+      checked_at: metaFields.calculated_at,
+    }),
+  },
+  { $id: 'VerificationAnswer', ...closed },
+)
+
+export type VerificationAnswer = Static<typeof VerificationAnswer>
