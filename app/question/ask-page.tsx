@@ -1,12 +1,13 @@
 /** A question at the left, what a page makes of its answer at the right. The address holds the question. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import type { CalculatorForm } from '../../src/surfaces/http/app-pages/offer.ts'
 import { calculatorForm } from '../api/forms.ts'
 import { type Ask, type Asked, useAnswer } from '../api/use-answer.ts'
 import { messages } from '../messages/messages.ts'
 import { AskedFor } from '../parts/asked.tsx'
+import { useOnChange } from '../parts/use-on-change.ts'
 import { QuestionForm } from './form.tsx'
 import { addressOf, askedOf, type Given, givenOf } from './question.ts'
 
@@ -55,7 +56,7 @@ function Question<Answer>({
   const address = addressOf(form.path, asked)
   const [given, setGiven] = useState<Given>(asked)
   // Another address is another question: by a link, or back and forth.
-  useEffect(() => setGiven(asked), [address])
+  useOnChange(address, () => setGiven(asked))
   const isAsked = Object.keys(asked).length > 0
   const name = `${path} ${address} ${JSON.stringify(kept)}`
   const answer = useAnswer(isAsked ? name : undefined, ask(form, asked))

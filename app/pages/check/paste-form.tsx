@@ -1,8 +1,9 @@
 /** Where a figure is typed, or an answer or rows of results are pasted. */
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useAnswer } from '../../api/use-answer.ts'
 import { messages } from '../../messages/messages.ts'
 import { Field } from '../../parts/field.tsx'
+import { useOnChange } from '../../parts/use-on-change.ts'
 
 interface Props {
   readonly text: string
@@ -17,10 +18,10 @@ export function PasteForm({ text, year, refusal, onRead }: Props) {
   const [typed, setTyped] = useState(text)
   const [chosen, setChosen] = useState(year)
   // What the address says: by a link, or back and forth. What was pasted and is no figure stays.
-  useEffect(() => {
+  useOnChange(`${text} ${year}`, () => {
     if (text !== '') setTyped(text)
     setChosen(year)
-  }, [text, year])
+  })
   const send = (event: Event) => {
     event.preventDefault()
     onRead(typed, chosen)

@@ -7,6 +7,7 @@ import type { Query } from '../../parts/address.ts'
 import { EditionSelect } from '../../parts/edition-select.tsx'
 import { Field } from '../../parts/field.tsx'
 import { useQueryChange } from '../../parts/query.ts'
+import { useOnChange } from '../../parts/use-on-change.ts'
 import { FACETS, type Facet, isNarrowed, NO_FILTERS } from './filters.ts'
 import { valueText } from './value-text.ts'
 
@@ -63,7 +64,7 @@ function SearchWords({ asked, onAsk }: SearchWordsProps) {
   const [typed, setTyped] = useState(asked)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The address may have changed by a link, or by the way back.
-  useEffect(() => setTyped(asked), [asked])
+  useOnChange(asked, () => setTyped(asked))
   useEffect(() => () => clearTimeout(waiting.current), [])
   const type = (text: string) => {
     setTyped(text)

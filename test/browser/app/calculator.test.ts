@@ -55,6 +55,25 @@ describe.skipIf(CHROMIUM === undefined)('the calculator', () => {
     await page.close()
   })
 
+  test('keeps what is typed in the moment when the form appears', async () => {
+    const page = await pages.open('/app/calculate/fuel')
+    // Before the browser has drawn the form once: a fast keyboard, or a slow computer.
+    await page.evaluate(`new MutationObserver((_, observer) => {
+      const labels = [...document.querySelectorAll('label')]
+      const nights = labels.find((label) => /^Nights/.test(label.textContent))?.control
+      if (!nights) return
+      observer.disconnect()
+      nights.value = '3'
+      nights.dispatchEvent(new Event('input', { bubbles: true }))
+    }).observe(document.body, { childList: true, subtree: true })`)
+    await page.getByRole('link', { name: 'Stay', exact: true }).click()
+    const nights = page.getByRole('textbox', { name: 'Nights' })
+    await nights.waitFor()
+    await page.waitForTimeout(500)
+    expect(await nights.inputValue()).toBe('3')
+    await page.close()
+  })
+
   test('says at the field what is wrong, in the words of the server, and takes its suggestion', async () => {
     const page = await pages.open('/app/calculate/hotel?country=Germny&nights=0')
     const nights = page.getByRole('textbox', { name: 'Nights' })
