@@ -12,7 +12,8 @@ import {
   type AppManifest,
   ASSETS_PATH,
 } from '../src/surfaces/http/app-pages/manifest.ts'
-import { etagOf, HTML_TYPE } from '../src/surfaces/http/docs/send.ts'
+import { HTML_TYPE } from '../src/surfaces/http/docs/send.ts'
+import { weakTag } from '../src/surfaces/http/etag/etag.ts'
 import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { bundleApp } from './lib/app/bundle.ts'
 import { noteBundled } from './lib/bundled.js'
@@ -53,7 +54,7 @@ function hashOf(text: string): string {
 function added(file: string, type: string, content: Uint8Array): AppFile {
   write(file, content)
   write(`${file}.gz`, gzipSync(content, { level: 9 }))
-  return { file, type, etag: etagOf(content) }
+  return { file, type, etag: weakTag(content) }
 }
 
 function write(name: string, content: Uint8Array): void {

@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path'
 import { noteBundled } from '../scripts/lib/bundled.js'
 import { MANIFEST_NAME, type Manifest, type ServedFile } from '../src/surfaces/http/docs/manifest.ts'
 import { pageFrame } from '../src/surfaces/http/docs/page-frame.ts'
-import { etagOf, HTML_TYPE } from '../src/surfaces/http/docs/send.ts'
+import { HTML_TYPE } from '../src/surfaces/http/docs/send.ts'
+import { weakTag } from '../src/surfaces/http/etag/etag.ts'
 import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { bundleAssets } from './assets.ts'
 import { checkLinks } from './links.ts'
@@ -45,7 +46,7 @@ function add(path: string, type: string, content: string | Uint8Array, isImmutab
   const name = type === HTML_TYPE ? `${path}.html` : path
   const file = name.slice(1)
   write(file, content)
-  files[path] = { file, type, etag: etagOf(content), isImmutable }
+  files[path] = { file, type, etag: weakTag(content), isImmutable }
 }
 
 function write(name: string, content: string | Uint8Array): void {

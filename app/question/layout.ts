@@ -36,7 +36,7 @@ const ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 }
 
 /** The page says by itself what these would add. */
-const LEFT_OUT = ['explain', 'detailed_route', 'format']
+const LEFT_OUT = ['explain', 'detailed_route', 'format', 'field']
 
 export interface Layout {
   readonly basic: readonly (readonly FormField[])[]

@@ -23,7 +23,8 @@ export function calculateWith(operation: Operation, context: Context): Calculate
     body: operation.isLong && isWithoutNotices ? keep(id, () => JSON.stringify(body())) : body(),
   })
   return (query) => {
-    const found = calculation(operation, context, {
+    const found = calculation(context, {
+      operation,
       params: read(query),
       strict: false,
       notices: [],

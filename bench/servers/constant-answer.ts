@@ -3,7 +3,7 @@ import type { Calculation } from '../../src/api/answer.ts'
 import { CONSTANT_ID, constantBody } from './constant.ts'
 
 const NOTHING = { tiers: [], noticeCodes: [] }
-const CONSTANT: Calculation = {
+const CONSTANT: Omit<Calculation, 'edition'> = {
   id: CONSTANT_ID,
   isWithoutNotices: false,
   isLong: false,
@@ -13,6 +13,6 @@ const CONSTANT: Calculation = {
   write: () => ({ json: () => constantBody, contents: () => NOTHING }),
 }
 
-export function ask(): Calculation {
+export function ask(): Omit<Calculation, 'edition'> {
   return CONSTANT
 }

@@ -4,7 +4,7 @@ import type { Context } from '../contract/operation.ts'
 import { canonicalRequest } from '../contract/request.ts'
 import type { AnswerMeta } from '../contract/schema.ts'
 import { zuluNow } from '../contract/timestamp.ts'
-import { ENGINE_VERSION } from '../engine/identity.ts'
+import { ENGINE_VERSION, ID_SCHEME } from '../engine/identity.ts'
 import { findNewer } from '../factors/register.ts'
 
 interface Question {
@@ -30,6 +30,7 @@ export function answerMeta(
     edition_hash: edition.hash.slice(0, HASH_DIGITS),
     release,
     engine: ENGINE_VERSION,
+    id_scheme: ID_SCHEME,
     ...(usesGeography && { geography_hash: context.geographyHash.slice(0, HASH_DIGITS) }),
     request: canonicalRequest(path, params, isAboutEditions ? undefined : edition.name),
     ...(newer && { newer_edition: newer.name }),

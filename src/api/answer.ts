@@ -1,6 +1,5 @@
-/** From an operation and its parameters to an answer: the one way, whatever the surface. */
+/** From a request to its answer: the one way, whatever the surface. */
 
-import { chosenEdition } from '../contract/choose-edition.ts'
 import { contentsOf } from '../contract/contents.ts'
 import { presentNotices, refuseFallbacks } from '../contract/notices.ts'
 import {
@@ -8,24 +7,24 @@ import {
   type Context,
   type Operation,
   outcomeOf,
-  type Representation,
-  type Sheet,
   type WrittenResponse,
 } from '../contract/operation.ts'
-import { countryCodes } from '../contract/params/countries.ts'
-import { compileQuery, type ParsedQuery, type QueryReader, type RawQuery } from '../contract/params/query.ts'
+import type { RawQuery } from '../contract/params/query.ts'
+import { canonicalRequest } from '../contract/request.ts'
 import { explanation } from '../engine/derive/explain.ts'
-import type { ShortRow } from '../engine/derive/short-row.ts'
-import { ApiError, type Problem } from '../engine/errors.ts'
-import type { InSteps } from '../engine/helpers/steps.ts'
 import { calculationId } from '../engine/identity.ts'
 import type { Notice } from '../engine/notices.ts'
-import { type Edition, perEdition } from '../factors/edition.ts'
+import type { Edition } from '../factors/edition.ts'
 import type { Synonyms } from '../factors/tables/synonyms.ts'
 import { answerMeta } from './answer-meta.ts'
+import { type PresentationAsked, type Representation, representationOf } from './representation.ts'
+import { type Profile, type Request, readRequest } from './request/request.ts'
+import { typeOf } from './request/types.ts'
+import type { ShortResult } from './short-result.ts'
 
 export interface Calculation {
   readonly id: string
+  readonly edition: Edition
   /** Two of them with one id have one body but for its time. */
   readonly isWithoutNotices: boolean
   readonly isLong: boolean
@@ -35,141 +34,91 @@ export interface Calculation {
   readonly namesEdition: boolean
   /** The answer of the contract. */
   body(): object
-  /** The answer in short, where the operation makes it from its result. */
-  readonly shortRow?: (() => ShortRow) | undefined
-  /** The same as JSON: of what is asked often, it is made without the object. */
+  /** The answer in short, of a calculation. */
+  readonly short?: (() => ShortResult) | undefined
+  /** The body as JSON: of what is asked often, it is made without the object. */
   write(): WrittenResponse
-  /** The same as rows, where that is what was asked for. */
-  readonly sheet?: (() => Sheet) | undefined
-  /** The same in another standard's words, where that is what was asked for. */
-  readonly represented?: (() => object) | undefined
+  /** What was asked for instead of the body. */
+  readonly representation?: Representation | undefined
 }
 
 /**
- * Answers a question whose parameters are texts. Throws an ApiError for a question that has no answer, and with
- * strict=true for one that only a fallback answers.
+ * Answers a request whose parameters are texts. Throws an ApiError for one that has no answer, and with strict=true for
+ * one that only a fallback answers.
  */
-export async function ask(operation: Operation, context: Context, query: RawQuery): Promise<Calculation> {
-  const name = operation.isAboutEditions ? undefined : chosenEdition(context.editions.register, query)
-  if (typeof name === 'object') throw refusal(operation, context, query, name)
-  const isDefault = name === undefined || name === context.edition.name
-  const edition = isDefault ? context.edition : await context.editions.require(name)
-  const read = readerOf(operation, edition, context.synonyms)(query)
-  if ('error' in read) throw read.error
-  return calculation(operation, context, askedOf(read.value, edition, name !== undefined))
-}
-
-/** For whoever keeps the body. */
-export async function answerTo(
+export async function ask(
   operation: Operation,
   context: Context,
-  query: RawQuery,
-): Promise<{ id: string; body: object }> {
-  const found = await ask(operation, context, query)
-  return { id: found.id, body: found.body() }
-}
-
-/** The same, as the representation that is asked for. */
-export async function representedAnswer(
-  operation: Operation,
-  context: Context,
-  query: RawQuery,
-): Promise<{ id: string; body: object }> {
-  const { id, body, represented = body } = await ask(operation, context, query)
-  return { id, body: represented() }
-}
-
-/** No edition was chosen: what else is wrong with the question is said by the default one. */
-function refusal(
-  operation: Operation,
-  { edition, synonyms }: Context,
-  query: RawQuery,
-  problem: Problem,
-): ApiError {
-  const read = readerOf(operation, edition, synonyms)(query)
-  return new ApiError(problem, ...('error' in read ? read.error.problems : []))
-}
-
-/** A question whose parameters were read. */
-export interface Question extends ParsedQuery<object> {
-  readonly edition: Edition
-  /** Whether the question names its edition. */
-  readonly namesEdition: boolean
-}
-
-/** Without spreading: that takes longer than a calculation. */
-export function askedOf(
-  { params, strict, notices }: ParsedQuery<object>,
-  edition: Edition,
-  namesEdition: boolean,
-): Question {
-  return { params, strict, notices, edition, namesEdition }
+  given: RawQuery,
+  profile?: Profile,
+): Promise<Calculation> {
+  return calculation(context, await readRequest(operation, context, given, profile))
 }
 
 /** All that takes time is opened here, at the door; what follows calculates at once. */
-export async function calculation(
-  operation: Operation,
-  context: Context,
-  asked: Question,
-): Promise<Calculation> {
+export async function calculation(context: Context, request: Request): Promise<Calculation> {
+  const { operation, params, edition } = request
   if (operation.isGeographic) await context.openGeography?.()
-  const own = new WatchedContext(context, asked.edition)
-  return named(operation, own, asked, await outcomeOf(operation, own, asked.params as never))
+  const own = new WatchedContext(context, edition)
+  return named(own, request, await outcomeOf(operation, own, params as never))
 }
 
 function named(
-  operation: Operation,
   context: WatchedContext,
-  { params, strict, notices: ofQuery, namesEdition }: Question,
-  {
-    kind,
-    identity,
-    writtenIdentity,
-    notices,
-    result,
-    isShort,
-    askAgain = params,
-  }: CalculationResult<unknown>,
+  { operation, params, strict, notices: ofQuery, namesEdition }: Request,
+  { kind, identity, writtenIdentity, notices, result, isShort, askAgain }: CalculationResult<unknown>,
 ): Calculation {
-  const { subjects, path, sheet, isAboutEditions = false } = operation
+  const { subjects, path, isAboutEditions = false } = operation
   const { edition } = context
   if (strict) refuseFallbacks(notices, subjects)
-  const isExplained = 'explain' in params && params.explain === true
   const id = calculationId(context.sha256, {
     kind,
     editionHash: edition.hash,
-    input: isExplained ? { ...identity, explain: true } : identity,
+    input: identity,
     written: writtenIdentity,
-    without: isExplained ? undefined : 'explain',
   })
+  const asked = params as PresentationAsked & { readonly explain?: boolean }
+  const isExplained = asked.explain === true
+  const repeated = askedAgain(operation, askAgain ?? params, asked)
   const meta = () =>
     answerMeta(context, {
       path,
-      params: askAgain,
+      params: repeated,
       namesEdition,
       isAboutEditions,
       usesGeography: context.usesGeography,
     })
-  const representation = representationOf(operation, params)
-  const answered = () => {
+  const parts = () => {
     // A name that is no parameter is shown as it was written, even where it is a subject.
     const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
     return { id, result, notices: all, meta: meta() }
   }
   const body = () => {
-    const whole = operation.present(edition, answered())
+    const whole = operation.present(edition, parts())
     return isExplained ? withExplanation(whole) : whole
   }
+  const { shortRow } = operation
+  const short =
+    shortRow &&
+    (() => ({
+      type: typeOf(operation),
+      calculationId: id,
+      request: canonicalRequest(path, repeated, edition.name),
+      shortRow: shortRow(edition, result),
+      edition: edition.name,
+      editionHash: edition.hash,
+      notices: codesOf(notices, ofQuery),
+    }))
   return {
     id,
+    edition,
     isWithoutNotices: notices.length + ofQuery.length === 0,
     notices,
     isLong: operation.isLong === true && isShort !== true,
     namesEdition,
     // Without spreading: that takes longer than a calculation.
-    sheet: sheet && isForSheet(params) ? () => sheet(edition, result) : undefined,
-    shortRow: operation.shortRow && (() => operation.shortRow?.(edition, result) as ShortRow),
-    represented: representation && (() => representation.present(edition, answered())),
+    short,
+    representation: representationOf(operation, asked, { edition, result, parts, short, body }),
     body,
     write() {
       const isPlain = !isExplained && ofQuery.length === 0
@@ -179,20 +128,29 @@ function named(
   }
 }
 
+/** As an object: the answer of the contract, or that of another standard where it is asked for. */
+export function documentOf({ representation, body }: Calculation): object {
+  return representation?.form === 'document' ? representation.present() : body()
+}
+
+/** A request names the form of its answer where that is a document that can be checked: JSON of another standard. */
+function askedAgain({ representations = {} }: Operation, params: object, asked: PresentationAsked): object {
+  const { format, field } = asked
+  if (format === undefined && field === undefined) return params
+  const { format: _format, field: _field, ...rest } = params as PresentationAsked
+  return Object.hasOwn(representations, format ?? '') ? { ...rest, format } : rest
+}
+
+const NO_CODES: readonly string[] = Object.freeze([])
+
+function codesOf(notices: readonly Notice[], ofQuery: readonly Notice[]): readonly string[] {
+  if (notices.length + ofQuery.length === 0) return NO_CODES
+  return [...new Set([...notices, ...ofQuery].map(({ code }) => code))]
+}
+
 function asWritten(body: object): WrittenResponse {
   return { json: () => JSON.stringify(body), contents: () => contentsOf(body) }
 }
-
-function representationOf(
-  { representations = {} }: Operation,
-  { format }: { readonly format?: unknown },
-): Representation<unknown> | undefined {
-  return typeof format === 'string' && Object.hasOwn(representations, format)
-    ? representations[format]
-    : undefined
-}
-
-const isForSheet = ({ format }: { readonly format?: unknown }) => format === 'csv'
 
 /** Operations with the parameter `explain` answer with emissions. */
 function withExplanation(body: object): object {
@@ -244,28 +202,5 @@ class WatchedContext implements Context {
   /** Whether places or routes were asked for. */
   get usesGeography(): boolean {
     return this.#usesGeography
-  }
-}
-
-const readers = perEdition(() => new Map<string, QueryReader>())
-
-/** Reads the parameters of an operation; made once for an edition. */
-export function readerOf(operation: Operation, edition: Edition, words: Synonyms): QueryReader {
-  const known = readers(edition)
-  const reader =
-    known.get(operation.name) ??
-    compileQuery(operation.query(edition), { countries: countryCodes(edition, words), words })
-  known.set(operation.name, reader)
-  return reader
-}
-
-/** The readers of many operations, before they are asked: the first who asks would wait for the factors behind the words. */
-export function* prepareReaders(
-  operations: readonly Operation[],
-  { edition, synonyms }: Context,
-): InSteps<void> {
-  for (const operation of operations) {
-    readerOf(operation, edition, synonyms)
-    yield
   }
 }

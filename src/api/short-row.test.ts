@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '../../test/support/app.ts'
 import { outcomeOf } from '../contract/operation.ts'
-import { answerTo, readerOf } from './answer.ts'
+import { ask } from './answer.ts'
 import { OPERATIONS } from './operations.ts'
+import { readerOf } from './request/reader.ts'
 import { shortRowOf } from './short-row.ts'
 
 const WITH_SHORT_ROW = OPERATIONS.filter(({ shortRow }) => shortRow !== undefined)
@@ -81,7 +82,7 @@ describe.each(WITH_SHORT_ROW.map((operation) => [operation.name, operation] as c
       // The edition of these tests is from before some domains.
       const edition = 'edition' in raw ? await services.editions.require(raw.edition ?? '') : services.edition
       const context = { ...services, edition }
-      const { body } = await answerTo(operation, context, raw)
+      const body = (await ask(operation, context, raw)).body()
       const read = readerOf(operation, edition, services.synonyms)(raw)
       if ('error' in read) throw read.error
       const { result } = await outcomeOf(operation, context, read.value.params)
@@ -95,7 +96,7 @@ test('the scopes add up to the total, in every example of every calculation', as
   expect(calculations.length).toBeGreaterThan(6)
   for (const operation of calculations) {
     for (const query of Object.values(operation.examples.answers)) {
-      const { body } = await answerTo(operation, services, Object.fromEntries(new URLSearchParams(query)))
+      const body = (await ask(operation, services, Object.fromEntries(new URLSearchParams(query)))).body()
       const { grams, scopes, factorIds, tier, lowGrams, highGrams } = shortRowOf(body)
       const sum = Object.values(scopes).reduce((all, part) => all + part, 0)
       expect(sum, query).toBeCloseTo(grams, 6)

@@ -208,6 +208,7 @@ export const metaFields = {
   }),
   release: text('The version of the service.'),
   engine: text('The version of the arithmetic.'),
+  id_scheme: whole('By which rule the id was made, apart from the arithmetic; 1 where it is absent.'),
   geography_hash: Type.Optional(
     Type.String({
       pattern: '^[0-9a-f]{12}$',

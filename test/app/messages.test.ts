@@ -12,7 +12,7 @@ const calculators = DOMAINS.flatMap(({ name, status, operations }) => {
   return operation ? [{ name, status, names: Object.keys(operation.query(edition).properties) }] : []
 })
 /** Those that no form shows. */
-const UNSEEN = ['explain', 'format']
+const UNSEEN = ['explain', 'format', 'field']
 
 test.each([
   ['English', englishParams],

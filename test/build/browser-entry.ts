@@ -1,6 +1,6 @@
 /** What a page in a browser would be made from: the domains, asked with an edition that comes as texts. Bundled by browser.test.ts. */
 
-import { answerTo } from '../../src/api/answer.ts'
+import { ask as calculationOf } from '../../src/api/answer.ts'
 import { EDITION_PARTS, OPERATIONS } from '../../src/api/operations.ts'
 import type { Context } from '../../src/contract/operation.ts'
 import { atOnce } from '../../src/engine/helpers/steps.ts'
@@ -22,6 +22,6 @@ export async function ask(
   const register = { entries: [name], defaults: [] }
   const editions = { register, require: async () => edition }
   const context = { ...nowhere, edition, editions, release: 'unreleased', sha256, synonyms: NO_SYNONYMS }
-  const { body } = await answerTo(operation, context, query)
+  const body = (await calculationOf(operation, context, query)).body()
   return JSON.stringify(body)
 }

@@ -15,6 +15,7 @@ const ABOUT_THE_ANSWER = [
   'edition_hash',
   'release',
   'engine',
+  'id_scheme',
   'geography_hash',
   'request',
   'newer_edition',

@@ -45,7 +45,20 @@ const NO_NAMES: readonly string[] = Object.freeze([])
 /** More unknown names than this are counted, not listed. */
 const UNKNOWN_NAMED_MAX = 10
 
-export type QueryReader = (raw: RawQuery) => QueryResult
+/** What is done with names that no parameter has: a notice tells of them, or they are refused. */
+export type UnknownNames = 'told' | 'refused'
+
+export type QueryReader = (raw: RawQuery, how?: { readonly unknownNames: UnknownNames }) => QueryResult
+
+/** What names say to a calculation that has no parameter of the name. */
+export interface OtherNames {
+  /** The type of the calculation: `hotel`. */
+  readonly type: string
+  /** What another word for parameters stands for: `amount&unit=litre`. */
+  meaning(name: string): string | undefined
+  /** The types of calculations that have a parameter of this name. */
+  typesWith(name: string): readonly string[]
+}
 
 /** What a query is read by. */
 interface Compiled {
@@ -54,9 +67,10 @@ interface Compiled {
   readonly names: readonly string[]
   readonly needs: readonly Need[]
   readonly vocabulary: Vocabulary
+  readonly others: OtherNames | undefined
 }
 
-export function compileQuery(query: object, vocabulary: Vocabulary): QueryReader {
+export function compileQuery(query: object, vocabulary: Vocabulary, others?: OtherNames): QueryReader {
   const schema = query as QuerySchema
   const names = Object.keys(schema.properties)
   const params = Object.entries(schema.properties).map(
@@ -77,15 +91,18 @@ export function compileQuery(query: object, vocabulary: Vocabulary): QueryReader
     names,
     needs: schema['x-needs'] ?? [],
     vocabulary,
+    others,
   }
-  return (raw) => readQuery(compiled, raw, unknownNames(raw, known))
+  return (raw, how) => readQuery(compiled, raw, unknownIn(raw, known), how?.unknownNames)
 }
 
 function readQuery(
-  { own, strictly, names, needs, vocabulary }: Compiled,
+  compiled: Compiled,
   raw: RawQuery,
   unknown: readonly string[],
+  unknownNames: UnknownNames = 'told',
 ): QueryResult {
+  const { own, strictly, needs } = compiled
   const reading: Reading = { raw, values: {}, problems: [], notices: [] }
   for (const param of own) {
     const value = readOne(param, reading)
@@ -100,10 +117,11 @@ function readQuery(
   const { values, problems, notices } = reading
   if (unknown.length > 0) {
     const strangers = unknown
-      .map((name) => stranger(name, raw, names, vocabulary))
+      .map((name) => stranger(name, raw, compiled))
       .sort((a, b) => Number(b.isWrong) - Number(a.isWrong))
       .slice(0, UNKNOWN_NAMED_MAX)
-    const isRefused = strict || problems.length > 0 || strangers.some(({ isWrong }) => isWrong)
+    const isRefused =
+      strict || unknownNames === 'refused' || problems.length > 0 || strangers.some(({ isWrong }) => isWrong)
     if (isRefused) problems.push(...strangers.map((one) => unknownProblem(one, strict)))
     else notices.push(...unknownNotices(strangers, unknown.length))
   }
@@ -145,7 +163,7 @@ function readOne(param: Param, { raw, values, problems, notices }: Reading): unk
 /** Under which of its names a parameter is given. */
 const namesIn = (raw: RawQuery, names: readonly string[]) => names.filter((name) => name in raw)
 
-function unknownNames(raw: RawQuery, known: ReadonlySet<string>): readonly string[] {
+function unknownIn(raw: RawQuery, known: ReadonlySet<string>): readonly string[] {
   let unknown = NO_NAMES
   for (const name in raw) if (!known.has(name)) unknown = [...unknown, name]
   return unknown
@@ -170,50 +188,100 @@ interface Stranger {
   readonly times: number
   /** Known ones that may have been meant, best first. */
   readonly near: readonly string[]
-  /** Ignoring it could change the answer: it is a near miss of a parameter that is not given, or given twice. */
+  /** Known ones that say the same and are given too. */
+  readonly twice: readonly string[]
+  /** What it says as other words for parameters: `amount&unit=litre`. */
+  readonly meaning: string | undefined
+  /** It is a parameter of these types, and not of this one. */
+  readonly belongs: { readonly to: readonly string[]; readonly not: string } | undefined
+  /**
+   * Ignoring it could change the answer: it is another word for a parameter, a near miss of one that is not given, a
+   * parameter of another type, or given twice.
+   */
   readonly isWrong: boolean
 }
 
-function stranger(name: string, raw: RawQuery, names: readonly string[], { words }: Vocabulary): Stranger {
+function stranger(name: string, raw: RawQuery, { names, vocabulary, others }: Compiled): Stranger {
   const given = raw[name]
   const times = Array.isArray(given) ? given.length : 1
-  const near = nearNames(shortened(name), names, words)
-  const isMissed = near.length > 0 && near.every((one) => raw[one] === undefined)
-  return { name, times, near, isWrong: times > 1 || isMissed }
+  const text = shortened(name)
+  const isGiven = (one: string) => raw[one] !== undefined
+  const meaning = meaningOf(text, names, vocabulary, others)
+  const meant = meaning?.split('&').map((one) => one.replace(/=.*$/, '')) ?? []
+  const near = meaning === undefined ? nearNames(text, names) : meant.slice(0, 1)
+  const to = near.length > 0 && !near.some(isGiven) ? [] : (others?.typesWith(text) ?? [])
+  const isMissed = near.length > 0 && !near.some(isGiven)
+  return {
+    name,
+    times,
+    near,
+    twice: meant.filter(isGiven),
+    meaning,
+    belongs: others && to.length > 0 ? { to, not: others.type } : undefined,
+    isWrong: times > 1 || isMissed || to.length > 0 || meaning !== undefined,
+  }
 }
 
-/** A name that data/synonyms/ has for one of the parameters, else one with few letters wrong, else with all its words. */
-function nearNames(name: string, names: readonly string[], words: Vocabulary['words']): readonly string[] {
-  const meant = words
-    .find(PARAMETER, name)
-    ?.split('|')
-    .find((one) => names.includes(one))
-  if (meant !== undefined) return [meant]
+/** What data/synonyms/ has for the name, where all that it says are parameters here. */
+function meaningOf(
+  name: string,
+  names: readonly string[],
+  { words }: Vocabulary,
+  others: OtherNames | undefined,
+): string | undefined {
+  const said = others ? others.meaning(name) : words.find('parameter', name)
+  const isKnown = (one: string) => one.split('&').every((part) => names.includes(part.replace(/=.*$/, '')))
+  return said?.split('|').find(isKnown)
+}
+
+/** A name with few letters wrong, else those that have all its words. */
+function nearNames(name: string, names: readonly string[]): readonly string[] {
   const near = nearWords(name, names)
   return near.length > 0 ? near.slice(0, 1) : akinNames(name, names).slice(0, AKIN_MAX)
 }
 
-/** The kind of words in data/synonyms/ for names of parameters. */
-const PARAMETER = 'parameter'
 /** Names of which all are told where each could have been meant. */
 const AKIN_MAX = 3
 
-function unknownProblem({ name, times, near }: Stranger, strict: boolean): Problem {
-  const repeated = `Parameter ${quote(name)} is given ${times} times; give it once.`
-  const why = strict ? ', which strict=true makes an error' : ''
-  const unknown = `Parameter ${quote(name)} is not known here${why}${meant(near)}`
-  const [suggestion] = near.length === 1 ? near : []
+function unknownProblem(one: Stranger, strict: boolean): Problem {
+  const { name, near, twice } = one
+  const [suggestion] = near.length === 1 && twice.length === 0 ? near : []
   return {
     code: 'validation_error',
     field: shortened(name),
-    message: times > 1 ? repeated : unknown,
+    message: messageOf(one, strict),
     isUnknown: true,
     ...(suggestion !== undefined && { suggestion }),
   }
 }
 
-function meant(near: readonly string[]): string {
-  return near.length === 0 ? '.' : `; did you mean ${eitherOf(near)}?`
+function messageOf({ name, times, near, twice, meaning, belongs }: Stranger, strict: boolean): string {
+  if (times > 1) return `Parameter ${quote(name)} is given ${times} times; give it once.`
+  if (twice.length > 0)
+    return `Parameter ${quote(name)} says ${saidBy(meaning ?? '')}, and ${namedAll(twice)} given too; leave one of them out.`
+  if (belongs)
+    return `Parameter ${quote(name)} belongs to ${listed(belongs.to)}; ${belongs.not} does not take it.`
+  const why = strict ? ', which strict=true makes an error' : ''
+  return `Parameter ${quote(name)} is not known here${why}${meant(near, meaning)}`
+}
+
+const namedAll = (names: readonly string[]) =>
+  `${names.map((name) => `'${name}'`).join(' and ')} ${names.length === 1 ? 'is' : 'are'}`
+
+/** `amount&unit=litre`: 'amount' with unit=litre. */
+function saidBy(meaning: string): string {
+  const [name, ...constants] = meaning.split('&')
+  return `'${name}'${constants.length === 0 ? '' : ` with ${constants.join(' and ')}`}`
+}
+
+function listed(types: readonly string[]): string {
+  const last = types.at(-1) ?? ''
+  return types.length < 2 ? last : `${types.slice(0, -1).join(', ')} and ${last}`
+}
+
+function meant(near: readonly string[], meaning?: string): string {
+  if (near.length === 0) return '.'
+  return `; did you mean ${meaning === undefined ? eitherOf(near) : saidBy(meaning)}?`
 }
 
 /** A missing parameter says so when another name may have been meant for it. */
@@ -227,8 +295,8 @@ function withNear(first: Problem, more: readonly Problem[]): Problem {
 }
 
 function unknownNotices(strangers: readonly Stranger[], all: number): readonly Notice[] {
-  const notices = strangers.map(({ name, near }) => {
-    const message = `Parameter ${quote(name)} is not known here and was ignored${meant(near)}`
+  const notices = strangers.map(({ name, near, meaning }) => {
+    const message = `Parameter ${quote(name)} is not known here and was ignored${meant(near, meaning)}`
     return warning('unknown_parameter', message, shortened(name))
   })
   const unnamed = all - notices.length

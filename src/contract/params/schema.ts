@@ -159,11 +159,35 @@ const strict = booleanParam({
     'With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor.',
 })
 
-/** Of calculations: the sum in sentences beside it. */
-export const explainParam = booleanParam({
-  default: false,
-  description: 'Add explanation: the sum in sentences, one a contribution.',
-})
+/** Forms of the result of a calculation: as JSON, as one value, as a header and a row. */
+const CALCULATION_FORMATS = ['json', 'value', 'csv'] as const
+
+/** Of calculations: how the result is presented. `others`: formats of its own. */
+export function presentationParams<const Other extends string = never>(others: Record<Other, string>) {
+  const said = Object.entries<string>(others).map(([name, what]) => ` ${name}: ${what}`)
+  const formats = [...CALCULATION_FORMATS, ...(Object.keys(others) as Other[])]
+  return {
+    explain: booleanParam({
+      default: false,
+      description: 'Add explanation: the sum in sentences, one a contribution.',
+    }),
+    equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+    format: Type.Optional(
+      tokenParam(formats, {
+        description: `The form of the result: json; value, the kilograms alone as text; csv, a header and one row.${said.join('')} Without it the header Accept decides.`,
+      }),
+    ),
+    field: Type.Optional(
+      nameParam({
+        description:
+          'With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams.',
+        examples: ['emissions.co2e_grams'],
+      }),
+    ),
+  }
+}
+
+export type PresentationParam = keyof ReturnType<typeof presentationParams>
 
 /** Of an operation that has rows for a spreadsheet. */
 export const formatParam = Type.Optional(

@@ -1,5 +1,6 @@
 /** A use of purchased electricity: Scope 2 by both methods, with its upstream part and grid losses as Scope 3. */
 
+import type { PresentationParam } from '../../contract/params/schema.ts'
 import type { Assumption } from '../../engine/assumption.ts'
 import { ofEdition } from '../../engine/choice.ts'
 import type { Input } from '../../engine/identity.ts'
@@ -132,7 +133,7 @@ function assumptionsOfParts({ grid, include_wtt, include_td_losses }: Use): Assu
 /** Everything that determines the numbers. One grid has one name, whichever way it was asked for. */
 function identityOf(params: ElectricityParams, grid: Grid) {
   const { kwh, unit, grid_source, cloud_provider, cloud_region, supplier_factor } = params
-  const { include_wtt, include_td_losses, equivalents } = params
+  const { include_wtt, include_td_losses } = params
   // Without spreading: that takes as long as all else here.
   return {
     kwh,
@@ -144,8 +145,7 @@ function identityOf(params: ElectricityParams, grid: Grid) {
     include_wtt,
     include_td_losses,
     supplier_factor,
-    equivalents,
   } satisfies Record<Exclude<keyof ElectricityParams, NotIdentifying> | 'grid', Input[string]>
 }
 
-type NotIdentifying = 'country' | 'state' | 'subregion' | 'explain'
+type NotIdentifying = 'country' | 'state' | 'subregion' | PresentationParam

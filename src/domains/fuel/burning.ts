@@ -49,7 +49,7 @@ export const burning: Method<
   },
   scopes: ['scope_1', 'scope_3_category_3'],
 
-  calculate({ edition }, { fuel_type, amount, unit, include_wtt, equivalents }) {
+  calculate({ edition }, { fuel_type, amount, unit, include_wtt }) {
     const fuel = getOrThrow(edition.part(fuelPart), fuel_type)
     const factor = getOrThrow(fuel.factors, unit ?? fuel.defaultUnit)
     return {
@@ -57,7 +57,7 @@ export const burning: Method<
       measures: { amount: decimal(amount) },
       numbers: { amount },
       // An amount without a unit is one in the default unit.
-      identity: { fuel_type, amount, unit: factor.unit, include_wtt, equivalents },
+      identity: { fuel_type, amount, unit: factor.unit, include_wtt },
     }
   },
 

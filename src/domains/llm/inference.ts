@@ -70,7 +70,7 @@ export const inference: Method<
       measures,
       rates: { per_request: ofOne },
       numbers: numbersOf(energy, measures, use),
-      identity: identityOf(llm, use, params.equivalents),
+      identity: identityOf(llm, use),
       ofRequest: hasTokens(use) || use.energyWh !== undefined ? NOTHING : [noTokens()],
       // A measurement is one of the factors.
       isRare: use.energyWh !== undefined,
@@ -161,7 +161,7 @@ function gridLabel({ grid, power, code }: LlmChoice['region']) {
 }
 
 /** Everything that determines the numbers. */
-function identityOf({ model, provider, region, effort }: LlmChoice, use: LlmUse, equivalents: boolean) {
+function identityOf({ model, provider, region, effort }: LlmChoice, use: LlmUse) {
   return {
     provider: provider.id,
     model: model.listed?.id ?? model.name.toLowerCase(),
@@ -174,7 +174,6 @@ function identityOf({ model, provider, region, effort }: LlmChoice, use: LlmUse,
     requests: use.requests,
     grid: region.grid.id,
     include_wtt: region.power.isAsked,
-    equivalents,
   }
 }
 

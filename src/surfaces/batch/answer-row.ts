@@ -1,21 +1,18 @@
-/** From a row to its answer: a question is read, its edition chosen, and what it asks is calculated. */
+/** From a row to its answer. */
 import { LRUCache } from 'lru-cache'
-import { askedOf, calculation, type Question, readerOf } from '../../api/answer.ts'
-import { shortRowOf } from '../../api/short-row.ts'
-import { chosenEdition } from '../../contract/choose-edition.ts'
-import { refuseFallbacks } from '../../contract/notices.ts'
+import { type Calculation, calculation } from '../../api/answer.ts'
+import type { PresentationAsked } from '../../api/representation.ts'
+import type { RowProblem } from '../../api/request/names.ts'
+import { nearestOf } from '../../api/request/names.ts'
+import { AS_COLUMNS, AS_ROW, readRequest } from '../../api/request/request.ts'
+import type { RowQuestion } from '../../api/request/row.ts'
+import { suggestType } from '../../api/request/suggest-type.ts'
+import { findRowType, ROW_TYPES, unknownType } from '../../api/request/types.ts'
+import type { ShortResult } from '../../api/short-result.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
-import { EDITION_PARAMS } from '../../contract/params/edition.ts'
-import type { ParsedQuery } from '../../contract/params/query.ts'
-import type { ShortRow } from '../../engine/derive/short-row.ts'
 import { ApiError, type Problem } from '../../engine/errors.ts'
 import { lazy } from '../../engine/helpers/lazy.ts'
-import type { Notice } from '../../engine/notices.ts'
-import type { Edition } from '../../factors/edition.ts'
-import type { BadRow, GoodRow, Row, RowAnswer, RowQuestion } from './row.ts'
-import { findRowType, ROW_TYPES, unknownType } from './row-types.ts'
-import { suggestType } from './suggest-type.ts'
-import { nearestOf, type RowProblem } from './type-names.ts'
+import type { BadRow, Row, RowAnswer } from './row.ts'
 
 /** Rejects only through a fault of ours: a question that has no answer is answered with what is wrong with it. */
 export type AnswerRow = (row: Pick<Row, 'question'>) => Promise<RowAnswer>
@@ -47,7 +44,7 @@ export function rowAnswerer({ context: given, isFull }: AnswerOptions): AnswerRo
       const suggestion = suggestType(question.type, options.context)
       return Promise.resolve({ problems: [unknownType(question.type, suggestion)] })
     }
-    const calculate = () => answerTo(operation, { type, params: question.params }, options)
+    const calculate = () => answerTo(operation, { ...question, type }, options)
     const { isGeographic = false, searches = () => isGeographic } = operation
     if (!searches(question.params)) return calculate()
     const key = JSON.stringify(question)
@@ -60,79 +57,36 @@ export function rowAnswerer({ context: given, isFull }: AnswerOptions): AnswerRo
   }
 }
 
-/** Waits for nothing but other editions and ways: most rows are answered without. */
+/** Waits for nothing but other editions and journeys: most rows are answered without. */
 async function answerTo(
   operation: Operation,
-  { type, params }: RowQuestion,
+  { type, params, isOfColumns }: RowQuestion,
   { context, isFull }: AnswerOptions,
 ): Promise<RowAnswer> {
   try {
-    const isNamed = EDITION_PARAMS.some((name) => name in params)
-    const edition = isNamed ? await namedEdition(params, context) : context.edition
-    const asked = askedOf(readParams(operation, params, edition, context), edition, isNamed)
-    const { shortRow } = operation
-    if (isFull || shortRow === undefined) return await fullAnswer(operation, type, asked, context, isFull)
-    const own = isNamed ? withEdition(context, edition) : context
-    const opened = operation.open && (await operation.open(own, asked.params as never))
-    const { notices, result } = operation.calculate(own, asked.params as never, opened)
-    if (asked.strict) refuseFallbacks(notices, operation.subjects)
-    return goodRow(type, edition, shortRow(edition, result), codesOf(notices, asked.notices))
+    const request = await readRequest(operation, context, params, isOfColumns ? AS_COLUMNS : AS_ROW)
+    refuseForm(request.params, isFull)
+    const found = await calculation(context, request)
+    const short = (found.short as () => ShortResult)()
+    return isFull ? { ...short, type, whole: wholeOf(found) } : short
   } catch (error) {
     return refusal(type, params, error)
   }
 }
 
-async function namedEdition(params: RowQuestion['params'], { edition, editions }: Context): Promise<Edition> {
-  const name = chosenEdition(editions.register, params)
-  if (typeof name === 'object') throw new ApiError(name)
-  return name === undefined ? edition : editions.require(name)
+/** A row has the form of its batch; a document of another standard needs the whole of it. */
+function refuseForm({ format }: PresentationAsked, isFull: boolean): void {
+  if (format === undefined || format === 'json') return
+  const isDocument = format !== 'value' && format !== 'csv'
+  if (isDocument && isFull) return
+  const why = isDocument
+    ? `format=${format} is a whole document: ask for fields=full, as JSON or NDJSON`
+    : `format=${format} is for single requests: the rows of a batch have the form of the batch`
+  throw new ApiError({ code: 'validation_error', field: 'format', message: `Parameter 'format': ${why}.` })
 }
 
-function readParams(
-  operation: Operation,
-  params: RowQuestion['params'],
-  edition: Edition,
-  { synonyms }: Context,
-): ParsedQuery<object> {
-  // Among thousands of rows nobody would see that a capital was taken for a place that is not found: unless a row asks
-  // for it, such a place is the row's error.
-  const all = operation.isGeographic ? { on_unknown_place: 'error', ...params } : params
-  const read = readerOf(operation, edition, synonyms)(all)
-  if ('error' in read) throw read.error
-  return read.value
-}
-
-async function fullAnswer(
-  operation: Operation,
-  type: string,
-  asked: Question,
-  context: Context,
-  isFull: boolean,
-): Promise<GoodRow> {
-  const { body, shortRow, notices, write } = await calculation(operation, context, asked)
-  const row = goodRow(
-    type,
-    asked.edition,
-    shortRow?.() ?? shortRowOf(body()),
-    codesOf(notices, asked.notices),
-  )
-  return isFull ? { ...row, whole: write().json() } : row
-}
-
-function goodRow(type: string, edition: Edition, shortRow: ShortRow, notices: readonly string[]): GoodRow {
-  return { type, shortRow, edition: edition.name, editionHash: edition.hash, notices }
-}
-
-const NO_CODES: readonly string[] = Object.freeze([])
-
-function codesOf(notices: readonly Notice[], ofQuery: readonly Notice[]): readonly string[] {
-  if (notices.length + ofQuery.length === 0) return NO_CODES
-  return [...new Set([...notices, ...ofQuery].map(({ code }) => code))]
-}
-
-/** The context of another edition; its places and routes stay unopened until they are asked for. */
-function withEdition(context: Context, edition: Edition): Context {
-  return Object.create(context, { edition: { value: edition, enumerable: true } }) as Context
+function wholeOf({ representation, write }: Calculation): string {
+  return representation?.form === 'document' ? JSON.stringify(representation.present()) : write().json()
 }
 
 /** What a refusal says of a row; a fault of ours is no refusal and goes on. */

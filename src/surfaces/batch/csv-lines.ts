@@ -1,32 +1,25 @@
 /** Rows' answers as CSV, for spreadsheets: nothing in it is run as a formula. */
 import { type Options, stringify } from 'csv-stringify/sync'
-import { kgOf } from './kilograms.ts'
-import type { GoodRow, Row, RowAnswer } from './row.ts'
+import {
+  FIGURE_COLUMNS,
+  figureCells,
+  PROOF_COLUMNS,
+  proofCells,
+  type ResultCell,
+} from '../../api/short-result.ts'
+import type { Row, RowAnswer } from './row.ts'
 import { isGood } from './row.ts'
 
 /** What stands in the columns of an answer, in their order. */
 export const RESULT_COLUMNS = [
-  'status',
-  'co2e_kg',
-  'range_low_kg',
-  'range_high_kg',
-  'scopes',
-  'scope_1_kg',
-  'scope_2_kg',
-  'scope_2_market_based_kg',
-  'scope_3_kg',
-  'factor_id',
-  'tier',
-  'edition',
-  'notices',
+  ...FIGURE_COLUMNS,
   'error_code',
   'error_field',
   'error_value',
   'error_message',
   'error_suggestion',
+  ...PROOF_COLUMNS,
 ] as const
-
-export type ResultCell = string | number
 
 const ROW_COLUMNS = ['row', 'id', 'type']
 
@@ -38,44 +31,15 @@ export function csvCells({ number, id = '' }: Pick<Row, 'number' | 'id'>, answer
 
 /** In the order of RESULT_COLUMNS. */
 export function resultCells(answer: RowAnswer): ResultCell[] {
-  if (isGood(answer)) return goodCells(answer)
+  if (isGood(answer)) return [...figureCells(answer), ...NO_ERROR, ...proofCells(answer)]
   const [{ code, field = '', value = '', message, suggestion = '' }] = answer.problems
-  return ['error', ...NO_FIGURES, code, field, value, message, suggestion]
+  return ['error', ...NO_FIGURES, code, field, value, message, suggestion, ...NO_PROOF]
 }
 
-/** Those between status and error. */
-const NO_FIGURES: readonly string[] = Array.from({ length: 12 }, () => '')
-
-function goodCells({ shortRow, edition, notices }: GoodRow): ResultCell[] {
-  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
-  const [first, second, third] = ['scope_1', 'scope_2', 'scope_3'].map((scope) => gramsOf(scopes, scope))
-  return [
-    'ok',
-    kgOf(grams),
-    kgOf(lowGrams),
-    kgOf(highGrams),
-    Object.keys(scopes).join(' '),
-    kgOf(first ?? 0),
-    kgOf(second ?? 0),
-    marketGrams === undefined ? '' : kgOf(marketGrams),
-    kgOf(third ?? 0),
-    factorIds[0] ?? '',
-    tier,
-    edition,
-    notices.join(' '),
-    '',
-    '',
-    '',
-    '',
-    '',
-  ]
-}
-
-function gramsOf(scopes: Readonly<Record<string, number>>, scope: string): number {
-  let sum = 0
-  for (const name in scopes) if (name.startsWith(scope)) sum += scopes[name] ?? 0
-  return sum
-}
+/** Those behind the status. */
+const NO_FIGURES: readonly string[] = FIGURE_COLUMNS.slice(1).map(() => '')
+const NO_PROOF: readonly string[] = PROOF_COLUMNS.map(() => '')
+const NO_ERROR: readonly string[] = ['', '', '', '', '']
 
 /** What a spreadsheet would run, it would run in a text: numbers of ours are no texts. */
 const OPTIONS: Options = { escape_formulas: true }

@@ -1,11 +1,12 @@
 /** Rows from CSV over HTTP: the first line has the names of parameters, `id` and `type`; an empty cell is absent. */
 import { CsvError } from 'csv-parse'
+import type { RowProblem } from '../../api/request/names.ts'
+import type { RowQuestion } from '../../api/request/row.ts'
 import { quote, shortened } from '../../contract/quote.ts'
 import { ApiError } from '../../engine/errors.ts'
 import { csvRecordsOf } from './csv-records.ts'
 import { LINE_CHARACTERS_MAX } from './lines.ts'
-import type { Row, RowQuestion } from './row.ts'
-import type { RowProblem } from './type-names.ts'
+import type { Row } from './row.ts'
 
 /** Far above all parameters of all types. */
 const COLUMNS_MAX = 200
@@ -95,7 +96,7 @@ function questionIn(
     if (cell !== '' && name !== '' && at !== idAt && at !== typeAt) params[name] = cell
   }
   const own = typeAt === -1 ? '' : (cells[typeAt] ?? '')
-  return { type: own === '' ? type : own, params }
+  return { type: own === '' ? type : own, params, isOfColumns: true }
 }
 
 function brokenRow(number: number, { message }: CsvError): Row {

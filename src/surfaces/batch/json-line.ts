@@ -1,9 +1,10 @@
 /** A row's answer as a line of JSON. */
+
+import { kgText } from '../../api/kilograms.ts'
+import type { RowProblem } from '../../api/request/names.ts'
 import { quote } from '../../contract/quote.ts'
-import { kgText } from './kilograms.ts'
 import type { BadRow, GoodRow, Row, RowAnswer } from './row.ts'
 import { isGood } from './row.ts'
-import type { RowProblem } from './type-names.ts'
 
 /** With its line end. */
 export function jsonLine({ number, id }: Pick<Row, 'number' | 'id'>, answer: RowAnswer): string {
@@ -12,10 +13,10 @@ export function jsonLine({ number, id }: Pick<Row, 'number' | 'id'>, answer: Row
 }
 
 /** Most texts need no escapes. */
-const PLAIN = /^[\w .,:/+-]*$/
+const PLAIN = /^[\w .,:/+?&=%~-]*$/
 const jsonText = (text: string) => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
-function goodText({ type, shortRow, edition, notices, whole }: GoodRow): string {
+function goodText({ type, shortRow, edition, notices, whole, calculationId, request }: GoodRow): string {
   if (whole) return `"type":"${type}","status":"ok","answer":${whole}}\n`
   const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
   const kg = kgText(grams)
@@ -26,7 +27,7 @@ function goodText({ type, shortRow, edition, notices, whole }: GoodRow): string 
   }
   const market = marketGrams === undefined ? '' : `"scope_2_market_based_kg":${kgText(marketGrams)},`
   const codes = notices.length === 0 ? '[]' : JSON.stringify(notices)
-  return `"type":"${type}","status":"ok","co2e_kg":${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorIds[0] ?? '')},"tier":"${tier}","edition":"${edition}","notices":${codes}}\n`
+  return `"type":"${type}","status":"ok","co2e_kg":${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorIds[0] ?? '')},"tier":"${tier}","edition":"${edition}","notices":${codes},"calculation_id":"${calculationId}","request":${jsonText(request)}}\n`
 }
 
 function badText({ type, problems: [first, ...more] }: BadRow): string {

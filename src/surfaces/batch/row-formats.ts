@@ -1,9 +1,10 @@
 /** The three forms of a batch: how its rows are read, and how answers are written. */
+import { readRow } from '../../api/request/row.ts'
 import { ApiError, type Problem } from '../../engine/errors.ts'
 import { CSV_HEAD, csvCells, csvText } from './csv-lines.ts'
 import { csvRows } from './csv-rows.ts'
 import { jsonLine } from './json-line.ts'
-import { ndjsonRows, readRow } from './ndjson.ts'
+import { ndjsonRows } from './ndjson.ts'
 import type { Row } from './row.ts'
 import type { BatchSummary, Writer } from './run.ts'
 

@@ -1,12 +1,7 @@
 /** A row of a batch, wherever it was written, and what is answered to it. */
-import type { ShortRow } from '../../engine/derive/short-row.ts'
-import type { RowProblem } from './type-names.ts'
-
-/** Parameters as texts, as in a query. */
-export interface RowQuestion {
-  readonly type: string
-  readonly params: Readonly<Record<string, string>>
-}
+import type { RowProblem } from '../../api/request/names.ts'
+import type { RowQuestion } from '../../api/request/row.ts'
+import type { ShortResult } from '../../api/short-result.ts'
 
 export interface Row {
   /** From 1, in the order in which they were sent. */
@@ -18,13 +13,7 @@ export interface Row {
 
 export type RowAnswer = GoodRow | BadRow
 
-export interface GoodRow {
-  readonly type: string
-  readonly shortRow: ShortRow
-  /** The name of the edition that answered. */
-  readonly edition: string
-  readonly editionHash: string
-  readonly notices: readonly string[]
+export interface GoodRow extends ShortResult {
   /** With fields=full: the whole answer as JSON, which takes a fifth of the memory that its object takes. */
   readonly whole?: string
 }

@@ -5,6 +5,8 @@ import { Totals } from './totals.ts'
 
 const row = (grams: number, scopes: Record<string, number> = { scope_1: grams }): GoodRow => ({
   type: 'fuel',
+  calculationId: '',
+  request: '',
   shortRow: { grams, lowGrams: grams, highGrams: grams, scopes, factorIds: ['x'], tier: 'exact' },
   edition: '2025.1',
   editionHash: 'abcdef0123456789',

@@ -1,6 +1,7 @@
 /** The command line: everygram <command>. */
+
+import { nearestOf } from '../../api/request/names.ts'
 import { PLAN_NAMES } from '../../platform/access/plans.ts'
-import { nearestOf } from '../batch/type-names.ts'
 import { scrub } from '../http/log/scrub.ts'
 import { RELEASE } from '../process/package-root.ts'
 import { askOnce } from './ask/ask.ts'

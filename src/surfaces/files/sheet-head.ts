@@ -1,7 +1,7 @@
 /** What the first row of a sheet says: names of columns, what its rows are, and what is said or refused before the work. */
 
+import { findAmong } from '../../api/request/names.ts'
 import { quote, shortened } from '../../contract/quote.ts'
-import { findAmong } from '../batch/type-names.ts'
 import { type ColumnWords, type Meaning, plainHeader } from './column-words.ts'
 import { type Planner, TYPE, type TypePlan } from './columns.ts'
 import { FileError } from './error.ts'

@@ -1,8 +1,9 @@
 /** A sheet's rows as questions: what is asked, or what is wrong with the row, with its column. */
 
+import { type RowProblem, unknownAmong } from '../../api/request/names.ts'
+import type { RowQuestion } from '../../api/request/row.ts'
 import { quote } from '../../contract/quote.ts'
-import type { Row, RowQuestion } from '../batch/row.ts'
-import { type RowProblem, unknownAmong } from '../batch/type-names.ts'
+import type { Row } from '../batch/row.ts'
 import type { Meaning } from './column-words.ts'
 import { type Column, DATE, ID, TYPE, type TypePlan } from './columns.ts'
 import { yearOf } from './date.ts'

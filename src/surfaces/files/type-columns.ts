@@ -1,10 +1,10 @@
 /** What columns are read by, from an edition: parameters of every type, and words for units. */
 
+import { ROW_TYPES } from '../../api/request/types.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { parametersOf } from '../../contract/params/schema.ts'
 import type { Edition } from '../../factors/edition.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
-import { ROW_TYPES } from '../batch/row-types.ts'
 import type { TypeColumns, Types, UnitWords } from './columns.ts'
 
 export function typeColumns(edition: Edition): Types {

@@ -5,19 +5,23 @@
 
 import { type TSchema, Type } from 'typebox'
 import { ask, type Calculation } from '../../api/answer.ts'
+import type { Representation } from '../../api/representation.ts'
+import type { ResultCell } from '../../api/short-result.ts'
 import { contentsOf } from '../../contract/contents.ts'
 import type { Context, Operation, WrittenResponse } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
 import type { QueryObject } from '../../contract/params/schema.ts'
 import { pathParams } from '../../contract/request.ts'
 import { ref } from '../../contract/schema.ts'
+import { csvText } from '../batch/csv-lines.ts'
 import type { App } from './app.ts'
-import { prefersCsv } from './envelope/accept.ts'
-import { answer, type Content } from './envelope/answer.ts'
+import { prefers } from './envelope/accept.ts'
+import { answer, type Content, textContent } from './envelope/answer.ts'
 import { csvStream } from './envelope/csv.ts'
 import { onceASecond } from './envelope/once-a-second.ts'
 import type { Send } from './envelope/send.ts'
 import { varyBy } from './envelope/vary.ts'
+import { entityTag } from './etag/etag.ts'
 import { calculationResponses } from './openapi/responses.ts'
 import { routePath } from './route-path.ts'
 
@@ -31,6 +35,7 @@ export interface Serving {
 export function serveOperation(app: App, operation: Operation, { domain, context, send }: Serving): void {
   const contentOf = contents()
   const read = questionOf(operation)
+  const isNegotiated = formatsOf(operation).length > 0
   // Documents alone read it: which parameters there are depends on the edition that is asked, and they are read with the
   // question. What they are takes most factors of an edition, too long to be made at every start.
   const config = { describe: () => routeSchema(domain, operation, context) }
@@ -39,7 +44,7 @@ export function serveOperation(app: App, operation: Operation, { domain, context
     // Not returned: Fastify would wait for the reply, which is sent.
     ask(operation, context, read(query, params, request.headers.accept))
       .then((found) => {
-        if (operation.sheet) varyBy(reply, 'Accept')
+        if (isNegotiated) varyBy(reply, 'Accept')
         answer(request, reply, contentOf(found), send)
       })
       .catch((error) => reply.send(error))
@@ -49,32 +54,62 @@ export function serveOperation(app: App, operation: Operation, { domain, context
 type ReadQuestion = (query: RawQuery, inPath: Record<string, string>, accept: string | undefined) => RawQuery
 
 /** Path, query and the header Accept as parameters; one that stands in path and query is given twice. */
-function questionOf({ path, sheet }: Operation): ReadQuestion {
-  const names = pathParams(path)
-  if (names.length === 0 && !sheet) return (query) => query
+function questionOf(operation: Operation): ReadQuestion {
+  const names = pathParams(operation.path)
+  const formats = formatsOf(operation)
+  if (names.length === 0 && formats.length === 0) return (query) => query
   return (query, inPath, accept) => {
+    const format =
+      query.format === undefined ? formats.find((one) => prefers(one.mediaType, accept)) : undefined
+    if (names.length === 0 && format === undefined) return query
     const all: Record<string, string | string[]> = { ...query }
     for (const name of names) {
       const [once = '', ...again] = [query[name] ?? [], inPath[name] ?? []].flat()
       all[name] = again.length === 0 ? once : [once, ...again]
     }
-    if (sheet && query.format === undefined && prefersCsv(accept)) all.format = 'csv'
+    if (format) all.format = format.format
     return all
   }
 }
 
+interface NegotiatedFormat {
+  readonly format: string
+  readonly mediaType: string
+}
+
+const TABLE: NegotiatedFormat = { format: 'csv', mediaType: 'text/csv' }
+const VALUE: NegotiatedFormat = { format: 'value', mediaType: 'text/plain' }
+
+/** Which of them the header Accept may choose. */
+function formatsOf({ sheet, shortRow }: Operation): readonly NegotiatedFormat[] {
+  if (shortRow) return [TABLE, VALUE]
+  return sheet ? [TABLE] : []
+}
+
 function contents(): (found: Calculation) => Content {
-  const keep = onceASecond<WrittenResponse>()
-  return ({ id, isLong, isWithoutNotices, namesEdition, body, write, sheet, represented }) => {
-    if (represented)
-      return {
-        id,
-        make: () => ({ json: () => JSON.stringify(represented()), contents: () => write().contents() }),
-      }
-    if (sheet) return { id, isCsv: true, make: () => csvStream(sheet()) }
-    const isKept = isLong && isWithoutNotices
-    return { id, make: isKept ? () => keep(`${id} ${namesEdition}`, () => asBytes(body())) : write }
+  const keep = onceASecond<Content>()
+  return (found) => {
+    const { id, isLong, isWithoutNotices, namesEdition, representation, write } = found
+    if (representation) return represented(found, representation)
+    if (!isLong || !isWithoutNotices) return textContent('json', write())
+    return keep(`${id} ${namesEdition}`, () => textContent('json', asBytes(found.body())))
   }
+}
+
+function represented({ id, short, write }: Calculation, representation: Representation): Content {
+  const counted = () => write().contents()
+  if (representation.form === 'document') {
+    return textContent('json', { json: () => JSON.stringify(representation.present()), contents: counted })
+  }
+  if (representation.form === 'value')
+    return textContent('text', { json: representation.text, contents: counted })
+  const sheet = representation.sheet()
+  if (short) {
+    const records = [sheet.columns, ...sheet.rows] as ResultCell[][]
+    return textContent('csv', { json: () => csvText(records), contents: counted })
+  }
+  // A list in another form of the same id; it is written as it is sent.
+  return { form: 'csv', tag: entityTag(`${id} ${sheet.columns.join()}`), body: csvStream(sheet) }
 }
 
 /** To encode some ten thousand characters at every request would take longer than all else. */
@@ -85,7 +120,7 @@ function asBytes(body: object): WrittenResponse {
 }
 
 function routeSchema(domain: string, operation: Operation, { edition }: Context) {
-  const { name, title, description, refusals, notFound, sheet } = operation
+  const { name, title, description, refusals, notFound, sheet, shortRow } = operation
   return {
     operationId: name,
     tags: [domain],
@@ -95,7 +130,8 @@ function routeSchema(domain: string, operation: Operation, { edition }: Context)
     response: calculationResponses(answerSchema(operation), {
       refusals,
       notFound,
-      hasCsv: sheet !== undefined,
+      hasCsv: sheet !== undefined || shortRow !== undefined,
+      hasText: shortRow !== undefined,
     }),
   }
 }

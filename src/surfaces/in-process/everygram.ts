@@ -1,7 +1,7 @@
 /** Everygram in a process of your own: `import { calculate } from 'everygram'`. docs/in-process.md has examples. */
 import { resolve } from 'node:path'
 import { closest } from 'fastest-levenshtein'
-import { representedAnswer } from '../../api/answer.ts'
+import { ask, documentOf } from '../../api/answer.ts'
 import { DOMAINS } from '../../api/operations.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import { quote, shortened } from '../../contract/quote.ts'
@@ -58,7 +58,7 @@ export async function calculate<T extends object = Answer>(
   options: Options = {},
 ): Promise<T> {
   const operation = requireOperation(name)
-  const { body } = await representedAnswer(operation, requireContext(options), textsOf(params))
+  const body = documentOf(await ask(operation, requireContext(options), textsOf(params)))
   // What the answers of an edition share must not be changed through one of them.
   return JSON.parse(JSON.stringify(body)) as T
 }

@@ -1,7 +1,7 @@
 /** A tool called by its name with whatever was sent. */
 
+import { nearestOf } from '../../api/request/names.ts'
 import { quote, shortened } from '../../contract/quote.ts'
-import { nearestOf } from '../batch/type-names.ts'
 import { Refusal, wrong } from './refusal.ts'
 import type { Session } from './session.ts'
 import type { Arguments, Tool, ToolAnswer } from './tool.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, session, toolNamed, tools } from '../../../test/support/mcp.ts'
-import { ROW_TYPES } from '../batch/row-types.ts'
+import { ROW_TYPES } from '../../api/request/types.ts'
 import { callTool } from './call.ts'
 import { LOOK_UPS } from './operations.ts'
 import { Refusal } from './refusal.ts'

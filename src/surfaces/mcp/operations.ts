@@ -1,8 +1,8 @@
 /** The operations as tools see them: what calculates, what is looked up, and what has a tool of its own. */
 
 import { OPERATIONS } from '../../api/operations.ts'
+import { ROW_TYPES } from '../../api/request/types.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { ROW_TYPES } from '../batch/row-types.ts'
 
 export function requireOperation(name: string): Operation {
   const found = OPERATIONS.find((one) => one.name === name)

@@ -1,9 +1,9 @@
 /** Parameters of operations in the schemas of tools: short, for a model reads all of them before its first question. */
 
+import { ROW_TYPES } from '../../api/request/types.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { type Parameter, parametersOf } from '../../contract/params/schema.ts'
 import type { Edition } from '../../factors/edition.ts'
-import { ROW_TYPES } from '../batch/row-types.ts'
 import { inToolWords } from './operations.ts'
 import type { ObjectSchema } from './tool.ts'
 

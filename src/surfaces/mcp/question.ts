@@ -1,12 +1,12 @@
 /** Questions as tools take them: a type and its parameters, or the request of an answer that was given. */
 
+import { requestAt } from '../../api/request/address.ts'
+import { readRow } from '../../api/request/row.ts'
+import { suggestType } from '../../api/request/suggest-type.ts'
+import { findRowType, ROW_TYPES, unknownType } from '../../api/request/types.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
 import { quote } from '../../contract/quote.ts'
-import { readRow } from '../batch/ndjson.ts'
-import { findRowType, ROW_TYPES, unknownType } from '../batch/row-types.ts'
-import { suggestType } from '../batch/suggest-type.ts'
-import { questionAt } from '../verify/question.ts'
 import { exampleOf } from './operations.ts'
 import { Refusal, wrong } from './refusal.ts'
 import type { Arguments } from './tool.ts'
@@ -71,7 +71,7 @@ function joined(params: Arguments): Record<string, unknown> {
 
 /** The question of `meta.request`, of the `request` of a short answer, or of its address. */
 export function readRequest(request: unknown): Omit<Question, 'example'> {
-  const found = typeof request === 'string' ? questionAt(request) : undefined
+  const found = typeof request === 'string' ? requestAt(request) : undefined
   const type = [...ROW_TYPES].find(([, operation]) => operation === found?.operation)?.[0]
   if (found !== undefined && type !== undefined) return { ...found, type }
   const given = typeof request === 'string' ? `, got ${quote(request)}` : ''

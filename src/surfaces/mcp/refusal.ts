@@ -1,11 +1,11 @@
 /** What a model is told when its question has no answer: what was wrong, what is allowed, what to send. */
 
+import { nearestOf, type RowProblem } from '../../api/request/names.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
 import { quote, shortened } from '../../contract/quote.ts'
 import { ApiError, type ErrorCode } from '../../engine/errors.ts'
 import { rowProblem } from '../batch/answer-row.ts'
-import { nearestOf, type RowProblem } from '../batch/type-names.ts'
 import type { JsonObject } from '../verify/recorded.ts'
 import { inToolWords } from './operations.ts'
 import { ask, type Session } from './session.ts'

@@ -1,6 +1,6 @@
 /** What a connection of an assistant may do: ask operations, each answer counted where somebody counts. */
 
-import { answerTo } from '../../api/answer.ts'
+import { ask as calculationOf, documentOf } from '../../api/answer.ts'
 import { contentsOf } from '../../contract/contents.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
@@ -34,7 +34,8 @@ export interface Session extends Desk {
  * answer, and when the month has no answers left.
  */
 export async function ask(session: Session, operation: Operation, query: RawQuery): Promise<JsonObject> {
-  const { body } = await counted(session, () => answerTo(operation, session.context, query))
+  const found = await counted(session, () => calculationOf(operation, session.context, query))
+  const body = documentOf(found)
   tellAnswered(operation.path, () => contentsOf(body))
   // What the answers of an edition share must not be changed through one of them.
   return JSON.parse(JSON.stringify(body)) as JsonObject

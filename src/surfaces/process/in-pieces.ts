@@ -1,7 +1,7 @@
 /** Work in the pauses of a server: what would keep the first who asks waiting is made before, a piece at a time. */
 import { setImmediate as pause, setTimeout as wait } from 'node:timers/promises'
-import { prepareReaders } from '../../api/answer.ts'
 import { OPERATIONS } from '../../api/operations.ts'
+import { prepareReaders } from '../../api/request/reader.ts'
 import type { Context } from '../../contract/operation.ts'
 import type { InSteps } from '../../engine/helpers/steps.ts'
 

@@ -1,6 +1,8 @@
 /** The inventory as rows of a CSV: one for each row and scope, which add up to the totals. */
-import { csvText, type ResultCell } from '../batch/csv-lines.ts'
-import { kgOf } from '../batch/kilograms.ts'
+
+import { kgOf } from '../../api/kilograms.ts'
+import type { ResultCell } from '../../api/short-result.ts'
+import { csvText } from '../batch/csv-lines.ts'
 import { isCounted, placeOf } from './categories.ts'
 import {
   type Gases,

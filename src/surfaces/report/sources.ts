@@ -5,7 +5,7 @@ import { type Publication, publicationsOf } from '../../factors/catalogue/public
 import type { Edition } from '../../factors/edition.ts'
 import type { Editions } from '../../factors/editions/editions.ts'
 import { findSourcesOfMethod } from '../../geo/sources.ts'
-import { type GoodRow, isGood, type RowAnswer } from '../batch/row.ts'
+import type { GoodRow } from '../batch/row.ts'
 import { GramSum } from '../batch/totals.ts'
 
 export interface Source {
@@ -27,6 +27,8 @@ interface Counted {
   readonly sum: GramSum
 }
 
+type CountedRow = Pick<GoodRow, 'shortRow' | 'edition'>
+
 export function sourceCounter() {
   const counted = new Map<string, Counted>()
   const groups = new Map<string, readonly Counted[]>()
@@ -36,15 +38,14 @@ export function sourceCounter() {
     counted.set(key, found)
     return found
   }
-  const groupOf = ({ shortRow, edition }: GoodRow): readonly Counted[] => {
+  const groupOf = ({ shortRow, edition }: CountedRow): readonly Counted[] => {
     const key = `${edition} ${shortRow.factorIds.join(' ')}`
     const found = groups.get(key) ?? shortRow.factorIds.map((figure) => countedOf(figure, edition))
     groups.set(key, found)
     return found
   }
   return {
-    add(answer: RowAnswer): void {
-      if (!isGood(answer)) return
+    add(answer: CountedRow): void {
       for (const one of groupOf(answer)) {
         one.rows++
         one.sum.add(answer.shortRow.grams)

@@ -3,12 +3,13 @@
  * Knows no file and no server.
  */
 
-import { ask } from '../../api/answer.ts'
+import { ask, documentOf } from '../../api/answer.ts'
+import type { Asked } from '../../api/request/address.ts'
 import type { Context } from '../../contract/operation.ts'
 import { ApiError } from '../../engine/errors.ts'
 import { type Difference, differencesBetween } from './differences.ts'
 import { excuseOf } from './judge.ts'
-import { type Instead, type Question, questionOf } from './question.ts'
+import { type Instead, questionOf } from './question.ts'
 import { cannot, type Reason } from './reasons.ts'
 import { type JsonObject, objectAt, type Recorded, readRecorded } from './recorded.ts'
 
@@ -45,9 +46,9 @@ function withReason(reason: Reason, answer?: Recorded): Verification {
   return { verdict: 'cannot', reason, remarks: [], differences: [], ...(answer && { answer }) }
 }
 
-async function madeAgain(context: Context, { operation, query }: Question): Promise<Recorded | Reason> {
+async function madeAgain(context: Context, { operation, query }: Asked): Promise<Recorded | Reason> {
   try {
-    const body = (await ask(operation, context, query)).body()
+    const body = documentOf(await ask(operation, context, query))
     const again = readRecorded(JSON.parse(JSON.stringify(body)))
     return again ?? cannot('unknown_request', `${operation.path} gives no answer that can be compared.`)
   } catch (error) {

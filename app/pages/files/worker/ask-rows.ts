@@ -6,7 +6,7 @@ import {
   type FullRow,
   type ShortRow,
 } from '../../../../packages/client/src/everygram.ts'
-import type { RowQuestion } from '../../../../src/surfaces/batch/row.ts'
+import type { RowQuestion } from '../../../../src/api/request/row.ts'
 import type { Server } from '../protocol.ts'
 
 /**

@@ -1,6 +1,7 @@
 /** A sheet with its columns matched: what is asked of each row. */
-import type { RowQuestion } from '../../../../src/surfaces/batch/row.ts'
-import type { RowProblem } from '../../../../src/surfaces/batch/type-names.ts'
+
+import type { RowProblem } from '../../../../src/api/request/names.ts'
+import type { RowQuestion } from '../../../../src/api/request/row.ts'
 import { type ColumnWords, columnWordsOf } from '../../../../src/surfaces/files/column-words.ts'
 import { type Column, type Planner, planner } from '../../../../src/surfaces/files/columns.ts'
 import { FileError } from '../../../../src/surfaces/files/error.ts'

@@ -1,11 +1,6 @@
 /** Results and problems as CSV: the columns that were there first, ours after them, and nothing that a spreadsheet would run. */
-import {
-  csvText,
-  RESULT_COLUMNS,
-  type ResultCell,
-  resultCells,
-  withComma,
-} from '../../../../src/surfaces/batch/csv-lines.ts'
+import type { ResultCell } from '../../../../src/api/short-result.ts'
+import { csvText, RESULT_COLUMNS, resultCells, withComma } from '../../../../src/surfaces/batch/csv-lines.ts'
 import type { CsvForm } from '../protocol.ts'
 import { type AnsweredRow, faultOf } from './outcome.ts'
 

@@ -1,5 +1,5 @@
 /** One sheet in work: its rows, what is asked of each, what was answered. An answer is remembered by its question. */
-import type { RowQuestion } from '../../../../src/surfaces/batch/row.ts'
+import type { RowQuestion } from '../../../../src/api/request/row.ts'
 import { isGood, type RowAnswer } from '../../../../src/surfaces/batch/row.ts'
 import type { SheetContext } from '../../../../src/surfaces/files/sheet-head.ts'
 import type { ColumnForm } from '../../../../src/surfaces/http/app-pages/offer.ts'

@@ -1,5 +1,5 @@
 /** The publications behind the rows: one row of each kind is asked for its whole answer. */
-import type { RowQuestion } from '../../../../src/surfaces/batch/row.ts'
+import type { RowQuestion } from '../../../../src/api/request/row.ts'
 import type { FileSource, Server } from '../protocol.ts'
 import { askRows, type FullAnswer } from './ask-rows.ts'
 

@@ -317,6 +317,8 @@ export type FreightEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -394,6 +396,8 @@ export type ShipmentFootprintAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -651,6 +655,8 @@ export type TravelEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -765,6 +771,8 @@ export type HotelEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -819,6 +827,8 @@ export type HotelFactorsAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -893,6 +903,8 @@ export type HotelCompareAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1056,6 +1068,8 @@ export type ElectricityEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1129,6 +1143,8 @@ export type ElectricityGridAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1190,6 +1206,8 @@ export type ElectricityGridAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1306,6 +1324,8 @@ export type FuelEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1349,6 +1369,8 @@ export type FuelTypesAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1516,6 +1538,8 @@ export type LlmEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1577,6 +1601,8 @@ export type LlmModelsAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1681,6 +1707,8 @@ export type WaterEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1778,6 +1806,8 @@ export type WasteEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1826,6 +1856,8 @@ export type WasteMaterialsAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1913,6 +1945,8 @@ export type RefrigerantEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -1958,6 +1992,8 @@ export type RefrigerantGasesAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2060,6 +2096,8 @@ export type HomeworkingEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2153,6 +2191,8 @@ export type SpendEmissionAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2194,6 +2234,8 @@ export type SpendSectorsAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2245,6 +2287,8 @@ export type PlacesAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2343,6 +2387,8 @@ export type RouteAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2489,6 +2535,8 @@ export type EditionsAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2586,6 +2634,8 @@ export type EditionsDiffAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2658,6 +2708,8 @@ export type FactorsAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2800,6 +2852,8 @@ export type FactorAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2855,6 +2909,8 @@ export type SourcesAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -2928,6 +2984,8 @@ export type SourceAnswer = {
     release: string
     /** The version of the arithmetic. */
     engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
     /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
     geography_hash?: string
     /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
@@ -3490,6 +3548,8 @@ export type FreightEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3533,6 +3593,8 @@ export type TravelEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3554,6 +3616,8 @@ export type HotelEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3619,6 +3683,8 @@ export type ElectricityEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3665,6 +3731,8 @@ export type FuelEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3715,6 +3783,8 @@ export type LlmEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3753,6 +3823,8 @@ export type WaterEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3778,6 +3850,8 @@ export type WasteEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3816,6 +3890,8 @@ export type RefrigerantEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3854,6 +3930,8 @@ export type HomeworkingEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -3879,6 +3957,8 @@ export type SpendEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
+  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
   /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
@@ -4148,6 +4228,10 @@ export type BatchAnswer = {
     edition: string
     /** The codes of its notices. */
     notices: string[]
+    /** The id of the whole answer. */
+    calculation_id: string
+    /** Path and query from which the whole answer can be made again. */
+    request: string
   } | {
     /** Its number, from 1. */
     row: number

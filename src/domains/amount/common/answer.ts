@@ -1,6 +1,6 @@
 /** The parameters of an amount times published factors, and its response, from the description of a domain. */
 import { type TProperties, Type } from 'typebox'
-import { booleanParam, countryParam, explainParam, querySchema } from '../../../contract/params/schema.ts'
+import { countryParam, presentationParams, querySchema } from '../../../contract/params/schema.ts'
 import {
   calculationAnswer,
   countryName,
@@ -20,8 +20,7 @@ const EXAMPLE = 'GB'
 
 export function parametersOf({ parameters, needs, country: description, published }: AnyDescription) {
   const country = Type.Optional(countryParam({ description, examples: [published?.code ?? EXAMPLE] }))
-  const equivalents = booleanParam({ default: false, description: 'Include real-world equivalents.' })
-  return querySchema({ ...parameters, country, explain: explainParam, equivalents }, needs ? [needs] : [])
+  return querySchema({ ...parameters, country, ...presentationParams({}) }, needs ? [needs] : [])
 }
 
 /** The emissions, and under the name of the domain what they are of. */

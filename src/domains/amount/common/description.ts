@@ -82,7 +82,7 @@ export interface AmountDescription<
   /** What an edition has. */
   factors(tables: TableSet, factorOf: FactorOf): Factors
 
-  /** Beside `country`, `explain` and `equivalents`. */
+  /** Beside `country` and how the result is presented. */
   readonly parameters: Parameters
   /** What of them must be given, where no single one must. */
   readonly needs?: Need

@@ -3,9 +3,9 @@ import { Type } from 'typebox'
 import {
   booleanParam,
   countryParam,
-  explainParam,
   numberParam,
   type Params,
+  presentationParams,
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
@@ -66,8 +66,7 @@ const OPTIONS = {
       description: 'Contractual factor for the market-based figure, gCO2e/kWh, 0 to 2000.',
     }),
   ),
-  explain: explainParam,
-  equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+  ...presentationParams({}),
 }
 
 function cloudParams(edition: Edition) {

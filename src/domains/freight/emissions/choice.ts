@@ -9,6 +9,9 @@ import type { WeightUnit } from './weight.ts'
 
 export type ServiceType = (typeof SERVICE_TYPES)[number]
 
+/** `ftl` is another word for whole vehicles, `ltl` one for shared ones. */
+export const isDedicated = (serviceType: ServiceType) => serviceType === 'dedicated' || serviceType === 'ftl'
+
 /** All that the request decides, except how much is carried. */
 export interface ShipmentChoice {
   readonly journey: FreightJourney

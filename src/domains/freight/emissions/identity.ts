@@ -4,6 +4,7 @@ import { withGivenDistance } from '../../shared/journey/given-distance.ts'
 import { endIdentity, routeIdentity } from '../../shared/journey/present.ts'
 import type { FreightJourney } from '../transport/journey.ts'
 import type { FreightLeg } from '../transport/legs.ts'
+import { isDedicated } from './choice.ts'
 import type { JourneyParams } from './query.ts'
 
 /**
@@ -15,13 +16,12 @@ export function journeyIdentity(
   { ends, avoid, legs, isPerKm }: FreightJourney,
   geography: string,
 ): WrittenInput {
-  const { on_unknown_place, transport_mode, planned_distance_km } = params
+  const { transport_mode, planned_distance_km } = params
   const { service_type, refrigerated, include_empty_return } = params
   const identity = {
-    on_unknown_place,
     transport_mode,
     planned_distance_km: isPerKm ? undefined : planned_distance_km,
-    service_type,
+    service_type: isDedicated(service_type) ? 'dedicated' : 'shared',
     refrigerated,
     include_empty_return,
     origin: [ends.origin.resolved, ...endIdentity(ends.origin)],
@@ -52,6 +52,7 @@ export function legsOfLength(legs: LegPieces, metres: number): readonly string[]
 }
 
 type FoundInstead =
+  | 'on_unknown_place'
   | 'origin_country'
   | 'origin_location'
   | 'destination_country'

@@ -2,9 +2,9 @@
 import { Type } from 'typebox'
 import {
   booleanParam,
-  explainParam,
   numberParam,
   type Params,
+  presentationParams,
   querySchema,
   textParam,
   tokenParam,
@@ -96,8 +96,6 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
   }
 }
 
-const FREIGHT_FORMATS = ['json', 'ileap']
-
 const FURTHER_PARAMS = {
   service_type: tokenParam(SERVICE_TYPES, {
     default: 'shared',
@@ -126,12 +124,5 @@ const FURTHER_PARAMS = {
     default: false,
     description: 'Add the line of the chain, and of each road leg, as encoded polylines.',
   }),
-  format: Type.Optional(
-    tokenParam(FREIGHT_FORMATS, {
-      description:
-        'ileap: the answer as a ShipmentFootprint of iLEAP, with an element for each leg. json is this answer.',
-    }),
-  ),
-  explain: explainParam,
-  equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+  ...presentationParams({ ileap: 'a ShipmentFootprint of iLEAP, with an element for each leg.' }),
 }

@@ -7,11 +7,12 @@ import { requirePassages } from '../../shared/journey/passages.ts'
 import type { FreightMode } from '../intensity.ts'
 import type { Handling, JourneyQuestion } from '../transport/shipment.ts'
 import { FREIGHT_FUEL_ALIASES } from '../words.ts'
+import { isDedicated } from './choice.ts'
 import type { JourneyParams } from './query.ts'
 
 export function readHandling(params: JourneyParams): Handling {
   return {
-    isDedicated: params.service_type === 'dedicated' || params.service_type === 'ftl',
+    isDedicated: isDedicated(params.service_type),
     refrigerated: params.refrigerated,
     returnsEmpty: params.include_empty_return,
   }

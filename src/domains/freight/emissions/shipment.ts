@@ -45,7 +45,7 @@ export const shipment: Method<
   },
 
   calculate(_context, params, { journey: { journey, identity: writtenIdentity, legPieces }, isKnown }) {
-    const { weight, unit, service_type, detailed_route, format, equivalents } = params
+    const { weight, unit, service_type, detailed_route } = params
     const { isPerKm } = journey
     const massKg = requireKg(params)
     const tonnes = tonnesOf(massKg)
@@ -71,9 +71,6 @@ export const shipment: Method<
       identity: {
         weight,
         unit,
-        detailed_route,
-        format: format === 'json' ? undefined : format,
-        equivalents,
         planned_distance_km: given_km,
         legs: isPerKm ? legsOfLength(legPieces, metres) : undefined,
       },

@@ -2,8 +2,8 @@
 import { Type } from 'typebox'
 import {
   booleanParam,
-  explainParam,
   numberParam,
+  presentationParams,
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
@@ -41,7 +41,6 @@ export function fuelEmissionsQuery(edition: Edition) {
       }),
     ),
     include_wtt: booleanParam({ default: true, description: 'Include well-to-tank emissions.' }),
-    explain: explainParam,
-    equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+    ...presentationParams({}),
   })
 }

@@ -54,7 +54,7 @@ export const route = operation({
   calculate({ routing }, { detailed_route: isDetailed }, { route, ends, avoid }) {
     return {
       kind: 'route',
-      identity: { ...routeIdentity(route), avoid, detailed: isDetailed, geography: routing.hash },
+      identity: { ...routeIdentity(route), avoid, geography: routing.hash },
       notices: [
         ...about('from', ends.origin.notices),
         ...about('to', ends.destination.notices),

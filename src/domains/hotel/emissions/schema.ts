@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox'
 import {
-  booleanParam,
   countryParam,
-  explainParam,
   integerParam,
+  presentationParams,
   querySchema,
 } from '../../../contract/params/schema.ts'
 import {
@@ -29,8 +28,7 @@ export const HotelEmissionsQuery = querySchema({
   }),
   nights: integerParam({ ...HOTEL_NIGHTS, description: 'Number of nights, 1 to 365.', examples: [3] }),
   rooms: integerParam({ ...HOTEL_ROOMS, default: 1, description: 'Number of rooms, 1 to 100.' }),
-  explain: explainParam,
-  equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+  ...presentationParams({}),
 })
 
 /** How close the factor is to the country that was asked for. */

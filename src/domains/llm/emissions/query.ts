@@ -4,11 +4,11 @@ import { Type } from 'typebox'
 import {
   booleanParam,
   codeParam,
-  explainParam,
   integerParam,
   nameParam,
   numberParam,
   type Params,
+  presentationParams,
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
@@ -46,8 +46,7 @@ export function llmEmissionsQuery(edition: Edition) {
       description:
         'Include the upstream part of the grid. Without it the direct part of every region is counted, so that regions compare.',
     }),
-    explain: explainParam,
-    equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+    ...presentationParams({}),
   })
 }
 

@@ -2,10 +2,10 @@
 import { Type } from 'typebox'
 import {
   booleanParam,
-  explainParam,
   integerParam,
   numberParam,
   type Params,
+  presentationParams,
   querySchema,
   tokenParam,
 } from '../../../contract/params/schema.ts'
@@ -66,8 +66,7 @@ const extent = {
     default: false,
     description: 'Include the upstream part of fuel and electricity (well-to-tank).',
   }),
-  explain: explainParam,
-  equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
+  ...presentationParams({}),
 }
 
 export type TravelParams = Params<ReturnType<typeof travelEmissionsQuery>>

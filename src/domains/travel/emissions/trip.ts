@@ -53,11 +53,11 @@ export const passengerTrip: Method<
   emissionFields: EMISSION_FIELDS,
 
   calculate(_context, params, { journey: planned, isKnown }) {
-    const { passengers, return_trip, include_wtt, equivalents, distance_km } = params
+    const { passengers, return_trip, include_wtt, distance_km } = params
     const { journey, trip } = planned
     const metres = distance_km === undefined ? journey.distanceMetres : metresFromKm(distance_km)
     const ways = return_trip ? 2 : 1
-    const identity = { passengers, return_trip, include_wtt, equivalents }
+    const identity = { passengers, return_trip, include_wtt }
     return {
       choice: { planned, include_wtt, return_trip },
       measures: journey.isMeasured ? { km: { digits: metres, scale: METRES_SCALE } } : ONE_TRIP,

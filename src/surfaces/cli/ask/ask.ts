@@ -1,8 +1,10 @@
 /** everygram hotel --country GB --nights 3: one question, answered offline. */
 
-import { answerTo, ask, representedAnswer } from '../../../api/answer.ts'
-import type { Context, Operation, Sheet } from '../../../contract/operation.ts'
+import { ask, documentOf } from '../../../api/answer.ts'
+import type { ResultCell } from '../../../api/short-result.ts'
+import type { Context, Operation } from '../../../contract/operation.ts'
 import { ApiError } from '../../../engine/errors.ts'
+import { csvText } from '../../batch/csv-lines.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
 import { installedEditions } from '../../process/data/editions.ts'
 import type { JsonObject } from '../../verify/recorded.ts'
@@ -41,9 +43,7 @@ async function answer(
   const canExplain = parameters.some((one) => one.name === 'explain')
   const params = { ...asked.params, ...(asked.isExplained && canExplain && { explain: 'true' }) }
   try {
-    if (asked.isJson || isInForm(operation, params))
-      console.log(JSON.stringify((await representedAnswer(operation, context, params)).body, null, 2))
-    else console.log(await answerText(operation, context, params, asked.isExplained))
+    console.log(await answerText(operation, context, params, asked))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     for (const line of refusalLines(error)) console.error(`everygram: ${line}`)
@@ -52,23 +52,25 @@ async function answer(
   }
 }
 
-/** The words of another standard are no text for a person. */
-const isInForm = ({ representations = {} }: Operation, { format = '' }: Params) =>
-  Object.hasOwn(representations, String(format).trim().toLowerCase())
-
-async function answerText(operation: Operation, context: Context, params: Params, isExplained: boolean) {
-  if (operation.sheet) {
-    const { sheet } = await ask(operation, context, { ...params, format: 'csv' })
-    if (sheet) return rowsText(sheet())
+async function answerText(
+  operation: Operation,
+  context: Context,
+  params: CommandArguments['params'],
+  { isJson, isExplained }: CommandArguments,
+): Promise<string> {
+  const isPlain = !isJson && params.format === undefined
+  const isTable = isPlain && operation.sheet !== undefined
+  const found = await ask(operation, context, isTable ? { ...params, format: 'csv' } : params)
+  const { representation } = found
+  if (representation?.form === 'value') return representation.text().trimEnd()
+  if (representation?.form === 'table') {
+    const { columns, rows } = representation.sheet()
+    return isTable ? tableText(columns, rows) : csvText([columns, ...rows] as ResultCell[][]).trimEnd()
   }
-  const { body } = await answerTo(operation, context, params)
-  const json = JSON.parse(JSON.stringify(body)) as JsonObject
-  return emissionsText(json, isExplained) ?? listText(json) ?? JSON.stringify(json, null, 2)
+  const json = JSON.parse(JSON.stringify(documentOf(found))) as JsonObject
+  const text = isPlain ? (emissionsText(json, isExplained) ?? listText(json)) : undefined
+  return text ?? JSON.stringify(json, null, 2)
 }
-
-type Params = Readonly<Record<string, string>>
-
-const rowsText = ({ columns, rows }: Sheet) => tableText(columns, rows)
 
 function refusalLines({ problems }: ApiError): string[] {
   return problems.map((problem) => {

@@ -1,6 +1,6 @@
 /** How a file with rows is read: the options that every command has which reads one. */
 import { basename, extname } from 'node:path'
-import { findRowType, unknownType } from '../../batch/row-types.ts'
+import { findRowType, unknownType } from '../../../api/request/types.ts'
 import { plainHeader } from '../../files/column-words.ts'
 import { ENCODINGS, type Encoding, type Given } from '../../files/detect.ts'
 import { UsageError } from '../usage.ts'

@@ -93,8 +93,8 @@ async function nextOf(lines: AsyncGenerator<Line> | undefined): Promise<Line | u
 /** Without what writers have made of it. */
 function kept(answer: RowAnswer): object {
   if (!isGood(answer)) return { type: answer.type, problems: answer.problems }
-  const { type, shortRow, edition, editionHash, notices, whole } = answer
-  return { type, shortRow, edition, editionHash, notices, whole }
+  const { type, calculationId, request, shortRow, edition, editionHash, notices, whole } = answer
+  return { type, calculationId, request, shortRow, edition, editionHash, notices, whole }
 }
 
 async function answersBefore(file: string, identity: RunIdentity): Promise<AsyncGenerator<Line>> {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROW_TYPES } from '../../batch/row-types.ts'
+import { ROW_TYPES } from '../../../api/request/types.ts'
 import { ENCODINGS } from '../../files/detect.ts'
 import { parsed, UsageError } from '../usage.ts'
 import {

@@ -1,11 +1,11 @@
 /** A run over the rows of a file: each is asked, kept, added up and written. */
 
+import { ROW_TYPES } from '../../../api/request/types.ts'
 import type { Context } from '../../../contract/operation.ts'
 import { quote } from '../../../contract/quote.ts'
 import { type AnswerRow, rowAnswerer } from '../../batch/answer-row.ts'
 import { EventLoopYielder } from '../../batch/event-loop-yielder.ts'
 import { isGood, type RowAnswer } from '../../batch/row.ts'
-import { ROW_TYPES } from '../../batch/row-types.ts'
 import { Totals } from '../../batch/totals.ts'
 import type { SheetRow } from '../../files/sheet-rows.ts'
 import { RELEASE } from '../../process/package-root.ts'
@@ -83,7 +83,7 @@ export class CalcRun {
 
   async #write(reader: SheetReader, row: SheetRow, answer: RowAnswer): Promise<void> {
     this.#totals.add(answer)
-    this.#sources.add(answer)
+    if (isGood(answer)) this.#sources.add(answer)
     this.#notices.add(row, answer)
     const problem = isGood(answer) ? undefined : problemOf(reader, row, answer)
     if (problem && this.#printed.length < PRINTED_MAX) this.#printed.push(sentence(problem))

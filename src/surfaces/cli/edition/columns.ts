@@ -1,11 +1,11 @@
 /** The columns of a table, for whoever edits it. */
 
 import { EDITION_PARTS } from '../../../api/operations.ts'
+import { nearestOf } from '../../../api/request/names.ts'
 import { tablesOf } from '../../../factors/editions/read.ts'
 import { OVERLAY } from '../../../factors/overlay-table.ts'
 import { columnsOfRelease, type TableColumn } from '../../../factors/tables/sealed-columns.ts'
 import type { Table } from '../../../factors/tables/table.ts'
-import { nearestOf } from '../../batch/type-names.ts'
 import { UsageError } from '../usage.ts'
 
 export const TABLES: readonly Table[] = tablesOf(EDITION_PARTS)

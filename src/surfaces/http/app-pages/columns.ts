@@ -1,8 +1,8 @@
 /** What the app reads the columns of a file by: the words and parameters that the command line reads them by. */
 
+import { ROW_TYPES } from '../../../api/request/types.ts'
 import type { Context } from '../../../contract/operation.ts'
 import { perEdition } from '../../../factors/edition.ts'
-import { ROW_TYPES } from '../../batch/row-types.ts'
 import { typeColumns } from '../../files/type-columns.ts'
 import type { ColumnForm } from './offer.ts'
 

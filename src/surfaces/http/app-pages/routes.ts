@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../contract/operation.ts'
 import type { App } from '../app.ts'
-import { etagOf, sendFile } from '../docs/send.ts'
+import { sendFile } from '../docs/send.ts'
 import { takesGzip } from '../envelope/accept.ts'
 import { varyBy } from '../envelope/vary.ts'
+import { weakTag } from '../etag/etag.ts'
 import { pathOf } from '../request-limits/request-limits.ts'
 import { columnForm } from './columns.ts'
 import { formOf, offerOf } from './forms.ts'
@@ -63,7 +64,7 @@ function formRoutes(app: App, context: Context): void {
     return sendFile(
       request,
       reply,
-      { type: JSON_TYPE, etag: etagOf(json), isImmutable: false },
+      { type: JSON_TYPE, etag: weakTag(json), isImmutable: false },
       async () => json,
     )
   }

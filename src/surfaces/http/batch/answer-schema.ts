@@ -41,6 +41,8 @@ const Short = Type.Object(
     tier: shape.text('The weakest of the figures of the total.'),
     edition: shape.text('The data edition that answered.'),
     notices: Type.Array(Type.String(), { description: 'The codes of its notices.' }),
+    calculation_id: shape.text('The id of the whole answer.'),
+    request: shape.text('Path and query from which the whole answer can be made again.'),
   },
   closed,
 )

@@ -1,11 +1,11 @@
 /** What the query of POST /v1/batch says about all rows. */
 import { Type } from 'typebox'
+import { findRowType, ROW_TYPES, unknownType } from '../../../api/request/types.ts'
 import { countryCodes } from '../../../contract/params/countries.ts'
 import { compileQuery } from '../../../contract/params/query.ts'
 import { tokenParam } from '../../../contract/params/schema.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import { NO_SYNONYMS } from '../../../factors/tables/synonyms.ts'
-import { findRowType, ROW_TYPES, unknownType } from '../../batch/row-types.ts'
 
 const NO_COUNTRIES = countryCodes({ countries: new Map(), countryAliases: new Map() }, NO_SYNONYMS)
 

@@ -1,9 +1,9 @@
 /** POST /v1/batch in the OpenAPI document. */
 import { Type } from 'typebox'
+import { ROW_TYPES } from '../../../api/request/types.ts'
 import { ref } from '../../../contract/schema.ts'
 import { shape } from '../../../contract/shape.ts'
 import { ARRAY_BOUNDS, ARRAY_ROWS_MAX, STREAM_BYTES_MAX } from '../../batch/row-formats.ts'
-import { ROW_TYPES } from '../../batch/row-types.ts'
 import { JOB_LIMITS } from '../../jobs/job.ts'
 import { BATCHES_AT_ONCE } from '../auth/work-limits.ts'
 import { RESPOND_ASYNC } from '../jobs/prefer.ts'

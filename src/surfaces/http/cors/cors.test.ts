@@ -58,8 +58,8 @@ describe('with origins', () => {
   test('an answer, and an error, may be read, with the headers that clients need', async () => {
     for (const url of ['/', QUESTION, '/nowhere']) {
       const { headers } = await some.get(url, { origin: OWN })
-      // A browser is led from / to the app.
-      const vary = url === '/' ? 'Origin, Accept' : 'Origin'
+      // A browser is led from / to the app; results have several forms; an error is not kept.
+      const vary = url === '/nowhere' ? 'Origin' : 'Origin, Accept'
       expect(headers).toMatchObject({ 'access-control-allow-origin': OWN, vary })
       const exposed = String(headers['access-control-expose-headers']).toLowerCase().split(', ')
       expect(exposed).toEqual(
@@ -93,6 +93,6 @@ test('CORS_ORIGINS=*: every page, and the answer does not depend on the origin',
   const { status, headers } = await any.get(QUESTION, { origin: 'https://anyone.example' })
   expect(status).toBe(200)
   expect(headers['access-control-allow-origin']).toBe('*')
-  expect(headers).not.toHaveProperty('vary')
+  expect(headers.vary).toBe('Accept')
   expect((await any.send(preflight('https://anyone.example'))).status).toBe(204)
 })

@@ -1,7 +1,6 @@
 /** How pages and their assets are sent. */
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { entityTag, matches } from '../etag/etag.ts'
+import { matches } from '../etag/etag.ts'
 import { notModified } from '../etag/not-modified.ts'
 
 /** A page loads from this server alone, over plain HTTP too, and no text becomes HTML or a script in it. */
@@ -20,7 +19,6 @@ const CONTENT_SECURITY_POLICY = [
 /** Pages are asked for again each time, which costs a 304. */
 const REVALIDATED = 'no-cache'
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const ETAG_DIGITS = 32
 
 export interface Sent {
   readonly type: string
@@ -31,10 +29,6 @@ export interface Sent {
 }
 
 export const HTML_TYPE = 'text/html; charset=utf-8'
-
-export function etagOf(content: string | Uint8Array): string {
-  return entityTag(createHash('sha256').update(content).digest('hex').slice(0, ETAG_DIGITS))
-}
 
 /** Sends what `content` gives, or 304 to whom has it already. */
 export async function sendFile(

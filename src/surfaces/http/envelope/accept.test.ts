@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefersCsv, prefersHtml, takesGzip } from './accept.ts'
+import { prefers, prefersHtml, takesGzip } from './accept.ts'
 
 test.each([
   ['text/csv', true],
@@ -16,7 +16,7 @@ test.each([
   ['', false],
   [undefined, false],
 ])('%s', (accept, csv) => {
-  expect(prefersCsv(accept)).toBe(csv)
+  expect(prefers('text/csv', accept)).toBe(csv)
 })
 
 test.each([

@@ -1,15 +1,9 @@
 /** Which form of an answer a client would rather have, and which coding it takes (RFC 9110, section 12.5). */
 
-const CSV = 'text/csv'
 const HTML = 'text/html'
 const JSON_TYPES = ['application/json', 'application/*', '*/*']
 
-/** Whether the header Accept puts text/csv before JSON: by a plain wish for it, or by a greater weight. */
-export function prefersCsv(accept: string | undefined): boolean {
-  return prefers(CSV, accept)
-}
-
-/** The same of text/html, as browsers send it for what a person opens; whoever takes anything gets JSON. */
+/** Of text/html, as browsers send it for what a person opens; whoever takes anything gets JSON. */
 export function prefersHtml(accept: string | undefined): boolean {
   return prefers(HTML, accept)
 }
@@ -19,7 +13,8 @@ export function takesGzip(acceptEncoding: string | undefined): boolean {
   return (new Map(acceptEncoding?.split(',').map(weighed)).get('gzip') ?? 0) > 0
 }
 
-function prefers(type: string, accept: string | undefined): boolean {
+/** Whether the header Accept puts a type before JSON: by a plain wish for it, or by a greater weight. */
+export function prefers(type: string, accept: string | undefined): boolean {
   if (accept === undefined) return false
   const weights = new Map(accept.split(',').map(weighed))
   const json = JSON_TYPES.map((one) => weights.get(one)).find((weight) => weight !== undefined) ?? 0

@@ -8,36 +8,47 @@ import { notModified } from '../etag/not-modified.ts'
 import { documentedPath } from '../route-path.ts'
 import type { Send } from './send.ts'
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-/** The first row has the names of the columns (RFC 4180, section 3). */
-const CSV_TYPE = 'text/csv; charset=utf-8; header=present'
+const CONTENT_TYPES = {
+  json: 'application/json; charset=utf-8',
+  // The first row has the names of the columns (RFC 4180, section 3).
+  csv: 'text/csv; charset=utf-8; header=present',
+  text: 'text/plain; charset=utf-8',
+} as const
 
 export const CACHE_CONTROL = 'private, max-age=3600'
 
+/** What is sent of a calculation. */
 export interface Content {
-  /** Of the calculation. */
-  readonly id: string
-  /** Its body is CSV, and JSON otherwise. */
-  readonly isCsv?: boolean
-  /** What was written of a calculation, or a stream of it. */
-  make(): WrittenResponse | Readable
+  readonly form: keyof typeof CONTENT_TYPES
+  readonly tag: string
+  readonly body: WrittenResponse | Readable
 }
 
-/** Answers with the body, or with 304 when If-None-Match names this calculation in this form. */
+/** Of a text that is there as a whole. */
+export function textContent(form: Content['form'], body: WrittenResponse): Content {
+  const text = body.utf8Bytes?.() ?? body.json()
+  const isText = typeof text === 'string'
+  return {
+    form,
+    tag: entityTag(isText ? text : Buffer.from(text).toString('latin1')),
+    body: { ...body, ...(body.utf8Bytes ? { utf8Bytes: () => text } : { json: () => text as string }) },
+  }
+}
+
+/** Answers with the body, or with 304 when If-None-Match names it. */
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { id, isCsv = false, make }: Content,
+  { form, tag, body }: Content,
   send: Send,
 ): void {
-  const tag = entityTag(isCsv ? `${id}-csv` : id)
   reply.header('x-request-id', request.id).header('etag', tag).header('cache-control', CACHE_CONTROL)
   if (matches(request.headers['if-none-match'], tag)) {
+    if (body instanceof Readable) body.destroy()
     notModified(request, reply)
     return
   }
-  const body = make()
-  reply.header('content-type', isCsv ? CSV_TYPE : JSON_TYPE)
+  reply.header('content-type', CONTENT_TYPES[form])
   if (body instanceof Readable) {
     reply.send(body)
     return

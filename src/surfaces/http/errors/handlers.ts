@@ -4,6 +4,7 @@ import { errorBody } from '../../../contract/error-body.ts'
 import { quote } from '../../../contract/quote.ts'
 import { ApiError, ERROR_STATUS, type ErrorCode } from '../../../engine/errors.ts'
 import { tellRefused } from '../../../engine/helpers/events.ts'
+import { prefers } from '../envelope/accept.ts'
 import { pathOf, pathTooLong } from '../request-limits/request-limits.ts'
 import { secure } from '../security/headers.ts'
 import { nearPath } from './near-path.ts'
@@ -29,13 +30,23 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError
   tellRefused(error.code)
   if (error.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
   if (CLOSES.has(error.code)) reply.header('connection', 'close')
-  return reply
-    .code(error.statusCode)
-    .header('x-request-id', request.id)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(errorBody(error, request.id)))
+  reply.code(error.statusCode).header('x-request-id', request.id).header('cache-control', 'no-store')
+  return asksForText(request)
+    ? reply.header('content-type', 'text/plain; charset=utf-8').send(errorLine(error))
+    : reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(JSON.stringify(errorBody(error, request.id)))
 }
+
+/** Whoever asks for one value is told in one line why there is none. */
+function asksForText({ query, headers }: FastifyRequest): boolean {
+  const { format } = (query ?? {}) as { format?: unknown }
+  return format === undefined
+    ? prefers('text/plain', headers.accept)
+    : typeof format === 'string' && format.trim().toLowerCase() === 'value'
+}
+
+const errorLine = ({ code, message }: ApiError) => `${code}: ${message.replace(/[\r\n]+/g, ' ')}\n`
 
 export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ApiError) return sendError(request, reply, error)

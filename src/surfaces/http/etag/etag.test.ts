@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { entityTag, matches } from './etag.ts'
 
-const ID = '0b1c2d3e-4f50-8123-9456-789abcdef012'
-const TAG = entityTag(ID)
+const BODY = '{"data":{"co2e":31.2},"meta":{"release":"2.0.0","calculated_at":"2026-11-24T10:00:00Z"}}'
+const TAG = entityTag(BODY)
+const ID = TAG.slice('W/"'.length, -1)
 
-test('a weak tag around the id', () => {
-  expect(TAG).toBe('W/"0b1c2d3e-4f50-8123-9456-789abcdef012"')
+describe('a weak tag of the whole response', () => {
+  test('is the same whenever the response was made', () => {
+    expect(entityTag(BODY.replace('10:00:00', '23:59:59'))).toBe(TAG)
+  })
+
+  test.each([
+    ['another total', BODY.replace('31.2', '31.3')],
+    ['another release', BODY.replace('2.0.0', '2.0.1')],
+    ['a field more behind the time', BODY.replace('}}', ',"x":1}}')],
+    ['no time', BODY.replace(',"calculated_at":"2026-11-24T10:00:00Z"', '')],
+  ])('%s has another', (_, other) => {
+    expect(entityTag(other)).not.toBe(TAG)
+  })
 })
 
 describe('If-None-Match by weak comparison', () => {
@@ -25,7 +37,7 @@ describe('If-None-Match by weak comparison', () => {
   test.each([
     ['no header', undefined],
     ['an empty one', ''],
-    ['another tag', 'W/"0b1c2d3e-4f50-8123-9456-789abcdef013"'],
+    ['another tag', 'W/"0b1c2d3e4f5081239456789abcdef013"'],
     ['the id without quotes', ID],
     ['another letter case', TAG.toUpperCase()],
     ['a lower-case weakness sign', TAG.replace('W/', 'w/')],

@@ -1,7 +1,21 @@
-/** Weak entity tags named after the calculation (RFC 9110, sections 8.8.3 and 13.1.2). */
+/** Weak entity tags of whole responses, and the conditions that name them (RFC 9110, sections 8.8.3 and 13.1.2). */
+import { hash } from 'node:crypto'
 
-export function entityTag(calculationId: string): string {
-  return `W/"${calculationId}"`
+/** Hex digits of the SHA-256: more than any two responses need to be told apart. */
+const DIGITS = 32
+
+/** The only field of a response that differs between two of the same: it stands in `meta`, behind all else. */
+const TIME = '"calculated_at":"'
+
+/** Of content that names no time of its making. */
+export const weakTag = (content: string | Uint8Array): string =>
+  `W/"${hash('sha256', content, 'hex').slice(0, DIGITS)}"`
+
+/** Of a response as it is sent, as JSON or another text; when it was made does not count. */
+export function entityTag(text: string): string {
+  const at = text.lastIndexOf(TIME)
+  const rest = at === -1 ? text : text.slice(0, at) + text.slice(text.indexOf('"', at + TIME.length))
+  return weakTag(rest)
 }
 
 /** Whether an If-None-Match header names `tag`, by weak comparison. */

@@ -1,6 +1,6 @@
 /** The examples of the document: an operation's own requests, with what this server answers to them. */
 import { setImmediate as pause } from 'node:timers/promises'
-import { representedAnswer } from '../../../api/answer.ts'
+import { ask, documentOf } from '../../../api/answer.ts'
 import { errorBody } from '../../../contract/error-body.ts'
 import type { Context, Operation } from '../../../contract/operation.ts'
 import { requestOf } from '../../../contract/request.ts'
@@ -43,12 +43,8 @@ export async function examplesOf(operation: Operation, context: Context): Promis
 
 async function exchange(operation: Operation, context: Context, query: string) {
   try {
-    const { body } = await representedAnswer(
-      operation,
-      context,
-      Object.fromEntries(new URLSearchParams(query)),
-    )
-    return { status: HTTP_OK, value: shortened(body, operation.answer) }
+    const found = await ask(operation, context, Object.fromEntries(new URLSearchParams(query)))
+    return { status: HTTP_OK, value: shortened(documentOf(found), operation.answer) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { status: error.statusCode, value: shortened(errorBody(error, REQUEST_ID)) }

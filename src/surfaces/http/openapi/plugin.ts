@@ -2,7 +2,8 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { RouteOptions } from 'fastify'
 import type { App } from '../app.ts'
-import { etagOf, sendFile } from '../docs/send.ts'
+import { sendFile } from '../docs/send.ts'
+import { weakTag } from '../etag/etag.ts'
 import type { OpenApiDocument } from './document.ts'
 import type { Documented } from './make-document.ts'
 
@@ -44,7 +45,7 @@ export function openApiRoute(app: App, openApi: () => Promise<MadeDocument>): vo
   let etag: string | undefined
   app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
     const { json } = await openApi()
-    etag ??= etagOf(json)
+    etag ??= weakTag(json)
     return sendFile(request, reply, { type: JSON_TYPE, etag, isImmutable: false }, async () => json)
   })
 }

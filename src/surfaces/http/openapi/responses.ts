@@ -9,7 +9,7 @@ import type { Example, ExamplesByStatus } from './examples.ts'
 
 const requestId = { 'X-Request-Id': shape.text('The request id given, or a new one.') }
 const caching = {
-  ETag: shape.text('Weak entity tag named after the calculation.'),
+  ETag: shape.text('Weak entity tag of the whole answer but for its time.'),
   'Cache-Control': Type.String({ examples: [CACHE_CONTROL] }),
 }
 
@@ -91,26 +91,34 @@ interface Outcomes {
   /** When it answers 404, if it does. */
   readonly notFound?: string | undefined
   readonly hasCsv: boolean
+  /** It answers with one value too. */
+  readonly hasText: boolean
 }
 
 /** Responses of an endpoint under /v1. */
-export function calculationResponses(schema: TSchema, { refusals, notFound, hasCsv }: Outcomes) {
+export function calculationResponses(schema: TSchema, { refusals, notFound, hasCsv, hasText }: Outcomes) {
   const keyed = keyedResponses(schema, refusals, { headers: hasCsv ? { ...caching, ...varying } : caching })
   return {
     ...keyed,
-    200: hasCsv ? withCsv(keyed[200]) : keyed[200],
+    200: withForms(keyed[200], hasCsv, hasText),
     ...(notFound !== undefined && { 404: errorResponse(notFound, limits) }),
     304: {
-      description: 'If-None-Match names this calculation: the answer that the client has is still right.',
+      description: 'If-None-Match names this answer: the one that the client has is still right.',
       headers: { ...requestId, ...caching, ...limits },
       type: 'null',
     },
   }
 }
 
-function withCsv<T extends { content: object }>(response: T) {
+function withForms<T extends { content: object }>(response: T, hasCsv: boolean, hasText: boolean) {
   const csv = shape.text('The same as rows, with format=csv or Accept: text/csv.')
-  return { ...response, content: { ...response.content, 'text/csv': { schema: csv } } }
+  const value = shape.text('The kilograms, or another field, with format=value or Accept: text/plain.')
+  const content = {
+    ...response.content,
+    ...(hasCsv && { 'text/csv': { schema: csv } }),
+    ...(hasText && { 'text/plain': { schema: value } }),
+  }
+  return { ...response, content }
 }
 
 /** Responses of an endpoint that needs a key and whose answers are not to be kept. */

@@ -2,7 +2,8 @@
 import type { App } from '../app.ts'
 import type { Manifest } from '../docs/manifest.ts'
 import { pageFrame } from '../docs/page-frame.ts'
-import { etagOf, HTML_TYPE, sendFile } from '../docs/send.ts'
+import { HTML_TYPE, sendFile } from '../docs/send.ts'
+import { weakTag } from '../etag/etag.ts'
 import type { MadeDocument } from '../openapi/plugin.ts'
 import type { Reference } from './pages.ts'
 
@@ -29,7 +30,7 @@ export function referenceRoutes(
       if (page === undefined) return reply.callNotFound()
       const text = made.get(path) ?? pageFrame(page(), menu, manifest().assets)
       made.set(path, text)
-      const kind = { type: HTML_TYPE, etag: etagOf(text), isImmutable: false }
+      const kind = { type: HTML_TYPE, etag: weakTag(text), isImmutable: false }
       return sendFile(request, reply, kind, async () => text)
     })
   }

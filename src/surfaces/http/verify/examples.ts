@@ -1,6 +1,6 @@
 /** Examples of POST /v1/verify: an answer of this server, as it is and with a figure changed. */
 
-import { answerTo } from '../../../api/answer.ts'
+import { ask, documentOf } from '../../../api/answer.ts'
 import { OPERATIONS } from '../../../api/operations.ts'
 import { errorBody } from '../../../contract/error-body.ts'
 import type { Context } from '../../../contract/operation.ts'
@@ -38,6 +38,6 @@ async function anAnswer(context: Context): Promise<JsonObject> {
   const operation = OPERATIONS.find(({ name }) => name === 'hotelEmissions')
   const query = Object.values(operation?.examples.answers ?? {})[0]
   if (operation === undefined || query === undefined) return {}
-  const { body } = await answerTo(operation, context, Object.fromEntries(new URLSearchParams(query)))
-  return JSON.parse(JSON.stringify(body))
+  const found = await ask(operation, context, Object.fromEntries(new URLSearchParams(query)))
+  return JSON.parse(JSON.stringify(documentOf(found)))
 }

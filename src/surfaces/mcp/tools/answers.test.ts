@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '../../../../test/support/app.ts'
 import { call, callWithText } from '../../../../test/support/mcp.ts'
-import { answerTo } from '../../../api/answer.ts'
+import { ask } from '../../../api/answer.ts'
 import { requireOperation } from '../operations.ts'
 
 const STAY = { type: 'hotel', params: { country: 'GB', nights: 3 } }
@@ -63,10 +63,12 @@ describe('verify_answer', () => {
   })
 
   test('a whole answer', async () => {
-    const { body } = await answerTo(requireOperation('hotelEmissions'), services, {
-      country: 'GB',
-      nights: '3',
-    })
+    const body = (
+      await ask(requireOperation('hotelEmissions'), services, {
+        country: 'GB',
+        nights: '3',
+      })
+    ).body()
     const whole = JSON.parse(JSON.stringify(body))
     expect(await call('verify_answer', { answer: whole })).toMatchObject({ verdict: 'same' })
     whole.data.attributes.emissions.co2e = 13.2

@@ -1,8 +1,8 @@
 /** One question of any domain. */
 
+import { ROW_TYPES } from '../../../api/request/types.ts'
 import { parametersOf } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../../factors/edition.ts'
-import { ROW_TYPES } from '../../batch/row-types.ts'
 import { object, SHORT_ANSWER, SHORT_ANSWER_OPTIONAL } from '../output-schemas.ts'
 import { allParameters } from '../parameter-schemas.ts'
 import { readQuestion } from '../question.ts'

@@ -1,7 +1,7 @@
 /** Several questions, the least emissions first, with what lies between them. */
 import { setImmediate as pause } from 'node:timers/promises'
+import { ROW_TYPES } from '../../../api/request/types.ts'
 import type { Edition } from '../../../factors/edition.ts'
-import { ROW_TYPES } from '../../batch/row-types.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterNames } from '../parameter-schemas.ts'
 import { objectFrom } from '../question.ts'

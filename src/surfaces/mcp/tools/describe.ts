@@ -1,9 +1,9 @@
 /** Everything about the parameters of a question. */
 
+import { ROW_TYPES } from '../../../api/request/types.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { type Parameter, parametersOf } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../../factors/edition.ts'
-import { ROW_TYPES } from '../../batch/row-types.ts'
 import { exampleOf, inToolWords, LOOK_UPS } from '../operations.ts'
 import { ANY_OBJECT, closedObject, list, object, text } from '../output-schemas.ts'
 import { exampleQuestion } from '../question.ts'

@@ -3,8 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { services } from '../../../../test/support/app.ts'
 import { call, session, tools } from '../../../../test/support/mcp.ts'
+import { ROW_TYPES } from '../../../api/request/types.ts'
 import { parametersOf } from '../../../contract/params/schema.ts'
-import { ROW_TYPES } from '../../batch/row-types.ts'
 import { LOOK_UPS } from '../operations.ts'
 
 const TYPES = [...ROW_TYPES]

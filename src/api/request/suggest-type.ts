@@ -1,6 +1,6 @@
 /** What is meant by a type that there is not. */
 import type { Context } from '../../contract/operation.ts'
-import { ROW_TYPES } from './row-types.ts'
+import { ROW_TYPES } from './types.ts'
 
 /** Parameters whose values people take for types: `car` is a trip, `diesel` a fuel. */
 const TELLING = [

@@ -1,7 +1,7 @@
 /** What a row may ask: every domain that calculates, by its name. */
-import { DOMAINS } from '../../api/operations.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { findAmong, type RowProblem, unknownAmong } from './type-names.ts'
+import { DOMAINS } from '../operations.ts'
+import { findAmong, type RowProblem, unknownAmong } from './names.ts'
 
 /** `hotel` is hotelEmissions. */
 export const ROW_TYPES: ReadonlyMap<string, Operation> = new Map(
@@ -10,6 +10,11 @@ export const ROW_TYPES: ReadonlyMap<string, Operation> = new Map(
     return operation ? [[name, operation] as const] : []
   }),
 )
+
+const TYPES: ReadonlyMap<Operation, string> = new Map([...ROW_TYPES].map(([type, one]) => [one, type]))
+
+/** The type of a calculation; empty for an operation that is none. */
+export const typeOf = (operation: Operation) => TYPES.get(operation) ?? ''
 
 const NAMES = [...ROW_TYPES.keys()]
 

@@ -1,0 +1,48 @@
+/** The parameters of an operation by name, as its edition has them: read by one reader, made once for an edition. */
+import type { Context, Operation } from '../../contract/operation.ts'
+import { countryCodes } from '../../contract/params/countries.ts'
+import { compileQuery, type OtherNames, type QueryReader } from '../../contract/params/query.ts'
+import type { InSteps } from '../../engine/helpers/steps.ts'
+import { type Edition, perEdition } from '../../factors/edition.ts'
+import type { Synonyms } from '../../factors/tables/synonyms.ts'
+import { ROW_TYPES, typeOf } from './types.ts'
+
+const readers = perEdition(() => new Map<string, QueryReader>())
+
+export function readerOf(operation: Operation, edition: Edition, words: Synonyms): QueryReader {
+  const known = readers(edition)
+  const reader =
+    known.get(operation.name) ??
+    compileQuery(
+      operation.query(edition),
+      { countries: countryCodes(edition, words), words },
+      otherNames(operation, edition, words),
+    )
+  known.set(operation.name, reader)
+  return reader
+}
+
+/** The readers of many operations, before they are asked: the first who asks would wait for the factors behind the words. */
+export function* prepareReaders(
+  operations: readonly Operation[],
+  { edition, synonyms }: Context,
+): InSteps<void> {
+  for (const operation of operations) {
+    readerOf(operation, edition, synonyms)
+    yield
+  }
+}
+
+/** Of a calculation: what names say in it that are no parameters of it. Lists and look-ups know none. */
+function otherNames(operation: Operation, edition: Edition, words: Synonyms): OtherNames | undefined {
+  const type = typeOf(operation)
+  if (type === '') return undefined
+  return {
+    type,
+    meaning: (name) => words.find('parameter', name) ?? words.find(`column_${type}`, name),
+    typesWith: (name) =>
+      [...ROW_TYPES]
+        .filter(([, one]) => Object.hasOwn(one.query(edition).properties, name))
+        .map(([other]) => other),
+  }
+}

@@ -1,0 +1,79 @@
+/** The result of a calculation in short, as a row of a batch has it: names of columns, and what stands in them. */
+import type { ShortRow } from '../engine/derive/short-row.ts'
+import { kgOf } from './kilograms.ts'
+
+export interface ShortResult {
+  /** `hotel`. */
+  readonly type: string
+  readonly calculationId: string
+  /** Path and query from which it can be made again. */
+  readonly request: string
+  readonly shortRow: ShortRow
+  /** The name of the edition that answered. */
+  readonly edition: string
+  readonly editionHash: string
+  /** Their codes, each once. */
+  readonly notices: readonly string[]
+}
+
+/** A cell of a table. */
+export type ResultCell = string | number
+
+/** The columns of figures, and of what they rest on. */
+export const FIGURE_COLUMNS = [
+  'status',
+  'co2e_kg',
+  'range_low_kg',
+  'range_high_kg',
+  'scopes',
+  'scope_1_kg',
+  'scope_2_kg',
+  'scope_2_market_based_kg',
+  'scope_3_kg',
+  'factor_id',
+  'tier',
+  'edition',
+  'notices',
+] as const
+
+/** The columns by which a result is found and made again. */
+export const PROOF_COLUMNS = ['calculation_id', 'request'] as const
+
+/** In the order of FIGURE_COLUMNS. */
+export function figureCells({ shortRow, edition, notices }: ShortResult): ResultCell[] {
+  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
+  const [first, second, third] = ['scope_1', 'scope_2', 'scope_3'].map((scope) => gramsOf(scopes, scope))
+  return [
+    'ok',
+    kgOf(grams),
+    kgOf(lowGrams),
+    kgOf(highGrams),
+    Object.keys(scopes).join(' '),
+    kgOf(first ?? 0),
+    kgOf(second ?? 0),
+    marketGrams === undefined ? '' : kgOf(marketGrams),
+    kgOf(third ?? 0),
+    factorIds[0] ?? '',
+    tier,
+    edition,
+    notices.join(' '),
+  ]
+}
+
+/** In the order of PROOF_COLUMNS. */
+export const proofCells = ({ calculationId, request }: ShortResult): ResultCell[] => [calculationId, request]
+
+function gramsOf(scopes: Readonly<Record<string, number>>, scope: string): number {
+  let sum = 0
+  for (const name in scopes) if (name.startsWith(scope)) sum += scopes[name] ?? 0
+  return sum
+}
+
+/** A table of one row, with its names. */
+export const SHORT_COLUMNS = ['type', ...FIGURE_COLUMNS, ...PROOF_COLUMNS] as const
+
+export const shortCells = (result: ShortResult): ResultCell[] => [
+  result.type,
+  ...figureCells(result),
+  ...proofCells(result),
+]
