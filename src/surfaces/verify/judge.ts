@@ -21,11 +21,11 @@ const HASH_DIGITS = 12
  * nothing else can explain a difference but a change of the answer. Undefined: the differences are what they are.
  */
 export function excuseOf(compared: Compared): Reason | undefined {
-  const { answer, again, differences, isOtherEdition } = compared
+  const { answer, again, differences, register, isOtherEdition } = compared
   const isSameId = answer.id !== undefined && answer.id === again.id
   if (isSameId) return ofGeography(compared, true)
   if (!isOtherEdition && answer.editionHash !== again.editionHash && answer.editionHash !== undefined) {
-    return otherFigures(compared)
+    return otherFigures(answer, again.editionHash, register)
   }
   if (answer.engine !== undefined && answer.engine !== again.engine && differences.length > 0) {
     const message = `It was made by engine ${answer.engine} of release ${answer.release ?? 'unknown'}; here is engine ${again.engine}, which gives other figures.`
@@ -34,10 +34,20 @@ export function excuseOf(compared: Compared): Reason | undefined {
   return ofGeography(compared, false)
 }
 
-function otherFigures({ answer, again, register }: Compared): Reason {
+/**
+ * Of a question that is refused here: an own vehicle of the operator can be asked for under its overlay alone. `here`: the
+ * hash of the edition that refuses it.
+ */
+export function excuseOfRefusal(answer: Recorded, here: string, register: Register): Reason | undefined {
+  const shown = here.slice(0, HASH_DIGITS)
+  if (answer.editionHash === undefined || answer.editionHash === shown) return undefined
+  return otherFigures(answer, shown, register)
+}
+
+function otherFigures(answer: Recorded, here: string | undefined, register: Register): Reason {
   const { edition, editionHash } = answer
   const plain = register.entries.find(({ name }) => name === edition)?.hash.slice(0, HASH_DIGITS)
-  const hashes = `the answer says ${editionHash}, here it is ${again.editionHash}`
+  const hashes = `the answer says ${editionHash}, here it is ${here}`
   if (plain === editionHash) {
     return cannot(
       'other_figures',
@@ -45,7 +55,7 @@ function otherFigures({ answer, again, register }: Compared): Reason {
     )
   }
   const why = hasUserFigures(answer.whole)
-    ? 'an operator laid figures of their own over it, which are not here'
+    ? 'an operator laid figures of their own over it, which are not here, or were laid by the rules of another release'
     : 'it had an overlay that is not here, or its files were changed'
   return cannot('other_figures', `Edition ${edition} is another one: ${hashes}; ${why}.`)
 }

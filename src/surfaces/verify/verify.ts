@@ -8,7 +8,7 @@ import type { Asked } from '../../api/request/address.ts'
 import type { Context } from '../../contract/operation.ts'
 import { ApiError } from '../../engine/errors.ts'
 import { type Difference, differencesBetween } from './differences.ts'
-import { excuseOf } from './judge.ts'
+import { excuseOf, excuseOfRefusal } from './judge.ts'
 import { type Instead, questionOf } from './question.ts'
 import { cannot, type Reason } from './reasons.ts'
 import { type JsonObject, objectAt, type Recorded, readRecorded } from './recorded.ts'
@@ -38,7 +38,7 @@ export async function verify(context: Context, value: unknown, instead: Instead 
   const question = questionOf(answer, context.editions.register, instead)
   if ('code' in question) return withReason(question, answer)
   const again = await madeAgain(context, question)
-  if ('code' in again) return withReason(again, answer)
+  if ('code' in again) return withReason((await otherFiguresOf(context, answer, question)) ?? again, answer)
   return judged(context, answer, again, instead)
 }
 
@@ -55,6 +55,18 @@ async function madeAgain(context: Context, { operation, query }: Asked): Promise
     if (!(error instanceof ApiError)) throw error
     return cannot('refused', `The question is refused (${error.code}): ${error.message}`)
   }
+}
+
+/** Of a question that cannot be asked here, where the edition that the answer names is another one here. */
+async function otherFiguresOf(
+  { editions }: Context,
+  answer: Recorded,
+  { query: { edition } }: Asked,
+): Promise<Reason | undefined> {
+  if (typeof edition !== 'string' || edition !== answer.edition) return undefined
+  // Files that cannot be read are the reason themselves.
+  const here = await editions.require(edition).catch(() => undefined)
+  return here && excuseOfRefusal(answer, here.hash, editions.register)
 }
 
 function judged(context: Context, answer: Recorded, again: Recorded, { edition }: Instead): Verification {
