@@ -30,7 +30,8 @@ export function placeRange(
   return {
     low,
     high,
-    coverage: COVERAGE,
+    // Whatever low and high hold, they leave out what nobody knows.
+    coverage: plan.whole.unranged.length > 0 ? null : COVERAGE,
     basis: basisOf({ what, low, high, unit }, plan.whole),
     ...(shown.length > 0 && { parts: Object.fromEntries(shown) }),
     unit,
@@ -39,12 +40,19 @@ export function placeRange(
 
 function basisOf(
   { what, low, high, unit }: { what: string; low: number; high: number; unit: string },
-  { doubts }: Span,
+  { doubts, unranged }: Span,
 ): string {
+  const own = unranged.join(', ')
+  if (unranged.length > 0 && doubts.length === 0) {
+    return `There is no range: the operator's own factors (${own}) have none, so low and high are the result itself.`
+  }
   if (doubts.length === 0) return `Every figure of it is your own, so no range is put around ${what}.`
   const most = doubts.map(
     ({ label, low: less, high: more }) => `${label} (x${short(less)} to x${short(more)})`,
   )
+  if (unranged.length > 0) {
+    return `The operator's own factors (${own}) have no range: low and high hold the other doubts alone. Most in doubt: ${most.join(', and ')}.`
+  }
   return words(
     `Nine of ten published figures for ${what} like this lie between `,
     low,

@@ -115,7 +115,10 @@ export const Range = Type.Object(
   {
     ...Limits,
     unit: oneOf(['kg', 'g'], 'Of low and high: kilograms or grams of CO2e.'),
-    coverage: Type.Number({ description: 'The share of published figures that should lie inside.' }),
+    coverage: Type.Union([Type.Number(), Type.Null()], {
+      description:
+        'The share of published figures that should lie inside; null where own factors of the operator have no range: low and high then hold the other doubts alone, and are the result itself where there are none.',
+    }),
     basis: text('What it means, and what is most in doubt.'),
     parts: Type.Optional(
       Type.Record(Type.String(), Type.Object(Limits, closed), {

@@ -78,7 +78,7 @@ describe('a figure that divides a total', () => {
   const parts = [0.8, 0.2].map((quantity) => times(figure('grid', 100), quantity, [share], [share]))
 
   test('moves no sum of all its parts', () => {
-    expect(spanOf(parts)).toEqual({ low: 1, high: 1, doubts: [] })
+    expect(spanOf(parts)).toEqual({ low: 1, high: 1, doubts: [], unranged: [] })
   })
 
   test('moves each part, and a total of one part', () => {
@@ -88,7 +88,15 @@ describe('a figure that divides a total', () => {
 })
 
 test('figures of the reader have no range', () => {
-  expect(spanOf([times(figure('own', 5), 2)])).toEqual({ low: 1, high: 1, doubts: [] })
+  expect(spanOf([times(figure('own', 5), 2)])).toEqual({ low: 1, high: 1, doubts: [], unranged: [] })
+})
+
+test('factors without a range are named, and leave the doubts of the others as they are', () => {
+  const own: TrailEntry = { ...figure('own', 1), hasNoRange: true }
+  // 1 kg of each: 0.5 and 2 of one, the other is as it is: 1.5 and 3 of 2 kg.
+  const both = [times(own, 1), times(figure('a', 1, spread('a', 0.5, 2)), 1)]
+  expect(spanOf(both)).toMatchObject({ low: 0.75, high: 1.5, unranged: ['own'] })
+  expect(spanOf([times(own, 0)])).toEqual({ low: 1, high: 1, doubts: [], unranged: ['own'] })
 })
 
 test('of doubts that are not always told, the one that widens these masses most is told', () => {

@@ -15,6 +15,8 @@ export interface Span {
   readonly high: number
   /** What widens it most, and what is always told; empty where nothing widens it. */
   readonly doubts: readonly Spread[]
+  /** Ids of factors of the operator of which nobody knows the range: the multipliers leave them out. */
+  readonly unranged: readonly string[]
 }
 
 /**
@@ -34,20 +36,27 @@ export function spans(some: readonly Contribution[], all: readonly Contribution[
   const groups = together(moved.map(({ keys }) => keys))
   const [below, above] = [moved.map((one) => one.below), moved.map((one) => one.above)]
   const doubts = doubtsBy(moved)
+  const unranged = unrangedOf(some)
   return (masses) => {
     let mass = 0
     for (const one of masses) mass += one
-    if (mass <= 0) return NO_SPAN
+    if (mass <= 0) return { ...NO_SPAN, unranged }
     return {
       low: Math.max(0, 1 - reach(groups, below, masses) / mass),
       high: 1 + reach(groups, above, masses) / mass,
       doubts: doubts(masses),
+      unranged,
     }
   }
 }
 
 /** Of nothing: no value is in doubt. */
-export const NO_SPAN: Span = { low: 1, high: 1, doubts: [] }
+export const NO_SPAN: Span = { low: 1, high: 1, doubts: [], unranged: [] }
+
+function unrangedOf(some: readonly Contribution[]): readonly string[] {
+  const entries = some.flatMap(({ entry, inputs }) => [entry, ...inputs])
+  return [...new Set(entries.flatMap(({ hasNoRange, factorId }) => (hasNoRange ? [factorId] : [])))]
+}
 
 function massNumber(one: Contribution): number {
   return nearest(massOf(one))

@@ -50,8 +50,10 @@ export interface TrailEntry {
   /** Of a grid intensity. */
   boundary?: 'life_cycle' | 'direct'
   note?: string
-  /** How far other publications lie from it; none for the reader's own figures. */
+  /** How far other publications lie from it; of the operator's own factors, how far they may be off. */
   ranges?: readonly Spread[]
+  /** The operator's own factor, of which nobody says how far it may be off. */
+  hasNoRange?: true
   /** Of the publication, where it has one. */
   sourceUrl?: string
   /** Of a figure of the request: the name of the number that stands in the place of the factor. */

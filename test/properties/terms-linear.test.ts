@@ -104,7 +104,7 @@ test('of nothing, everything is nothing', () => {
     const plan = planOf(terms, { unit: GRAMS, breakdown: {} })
     const { result, trail, range, shortRow } = saidOf(plan, allTimes(measures, 0))
     expect([result.total, ...result.parts, ...result.lines, ...trail].every((one) => one === 0)).toBe(true)
-    expect(range.whole).toEqual({ low: 1, high: 1, doubts: [] })
+    expect(range.whole).toEqual({ low: 1, high: 1, doubts: [], unranged: [] })
     expect([shortRow.grams, shortRow.lowGrams, shortRow.highGrams]).toEqual([0, 0, 0])
   })
   fc.assert(property, runs(100, 1000))

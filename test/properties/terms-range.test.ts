@@ -202,5 +202,5 @@ test('a gas has the doubts that its factor names for it, and CO2 those of the fa
 })
 
 test('without spreads an amount is its own range', () => {
-  expect(spanOf(kilogram('a', []), kilogram('b', []))).toEqual({ low: 1, high: 1, doubts: [] })
+  expect(spanOf(kilogram('a', []), kilogram('b', []))).toEqual({ low: 1, high: 1, doubts: [], unranged: [] })
 })

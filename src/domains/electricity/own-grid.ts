@@ -2,7 +2,7 @@
 import { type Decimal, decimal } from '../../engine/numbers/decimal.ts'
 import { rational, ZERO_RATIONAL } from '../../engine/numbers/rational.ts'
 import type { DataCategory } from '../../engine/trail.ts'
-import { userEntry } from '../../factors/overlay/entry.ts'
+import { userEntry, userNotices, userTier } from '../../factors/overlay/entry.ts'
 import type { OverlayRow } from '../../factors/overlay-table.ts'
 import { cleannessNotices } from './grid-rank.ts'
 import type { Grid, GridTerm } from './shared/grid.ts'
@@ -37,9 +37,9 @@ export function ownGrid(grid: Grid, row: OverlayRow): Grid {
     gwp: row.gwp,
     upstreamGwp: row.gwp,
     lossGwp: row.gwp,
-    isEstimate: false,
+    isEstimate: userTier(row) !== 'user',
     trail: { ...trail, direct, upstream, ...(losses && { losses: { kind: 'published', direct: losses } }) },
-    notices: cleannessNotices(gramsOf(direct)),
+    notices: [...userNotices(row, 'country'), ...cleannessNotices(gramsOf(direct))],
     splitNotices: [],
     upstreamNotices: [],
     lossNotices: [],

@@ -1,9 +1,10 @@
 /** Electricity in an edition: grids, cloud regions, and the operator's own residual mixes. */
 
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { lazyMap } from '../../engine/helpers/lazy.ts'
 import { rational } from '../../engine/numbers/rational.ts'
 import type { EditionPart, OverlayKind } from '../../factors/edition-part.ts'
-import { userEntry } from '../../factors/overlay/entry.ts'
+import { userEntry, userNotices } from '../../factors/overlay/entry.ts'
 import type { OverlayRow } from '../../factors/overlay-table.ts'
 import { checkGrids } from './checks.ts'
 import { type CloudRegion, cloudRegions } from './cloud.ts'
@@ -38,30 +39,44 @@ const ownGrids: OverlayKind<Electricity> = {
   may: ['losses'],
   unit: 'gCO2e/kWh',
   problems: needsGrid,
-  lay(electricity, rows) {
-    const byCountry = new Map(electricity.byCountry)
-    for (const row of rows) {
-      const grid = getOrThrow(byCountry, row.country_code ?? '')
-      byCountry.set(grid.countryCode, ownGrid(grid, row))
-    }
-    return { ...electricity, byCountry }
-  },
+  lay: (electricity, rows) => ({
+    ...electricity,
+    byCountry: withRows(electricity.byCountry, rows, ownGrid),
+  }),
 }
 
+/** The market of a country is that of its states, and the same whoever publishes the average of its grid. */
 const ownResidualMixes: OverlayKind<Electricity> = {
   kind: 'residual_mix',
   needs: ['country_code'],
   may: [],
   unit: 'gCO2e/kWh',
   problems: needsGrid,
-  lay(electricity, rows) {
-    const byCountry = new Map(electricity.byCountry)
-    for (const row of rows) {
-      const grid = getOrThrow(byCountry, row.country_code ?? '')
-      byCountry.set(grid.countryCode, withResidualMix(grid, row))
+  lay: (electricity, rows) => ({
+    ...electricity,
+    byCountry: withRows(electricity.byCountry, rows, withResidualMix),
+    states: withRows(electricity.states, rows, withResidualMix),
+    subregions: withRows(electricity.subregions, rows, withResidualMix),
+    ember: withRows(electricity.ember, rows, withResidualMix),
+  }),
+}
+
+/** The same grids, those of the countries of the rows with the row laid over them. The later of two rows holds. */
+function withRows(
+  grids: ReadonlyMap<string, Grid>,
+  rows: readonly OverlayRow[],
+  lay: (grid: Grid, row: OverlayRow) => Grid,
+): ReadonlyMap<string, Grid> {
+  const byCountry = new Map(rows.map((row) => [row.country_code, row]))
+  const makers = [...grids.keys()].map((key) => {
+    const make = () => {
+      const grid = getOrThrow(grids, key)
+      const row = byCountry.get(grid.countryCode)
+      return row ? lay(grid, row) : grid
     }
-    return { ...electricity, byCountry }
-  },
+    return [key, make] as const
+  })
+  return lazyMap(makers)
 }
 
 export const electricityPart: EditionPart<Electricity> = {
@@ -95,5 +110,10 @@ function needsGrid({ country_code: code = '' }: OverlayRow, { byCountry }: Elect
 function withResidualMix(grid: Grid, row: OverlayRow): Grid {
   const { countryCode: region, countryName: regionName } = grid
   const entry = userEntry(row, 'emission_factor', `Residual mix, ${regionName}`, { region, regionName })
-  return { ...grid, residualMix: rational(row.factor), trail: { ...grid.trail, residualMix: entry } }
+  return {
+    ...grid,
+    residualMix: rational(row.factor),
+    trail: { ...grid.trail, residualMix: entry },
+    marketNotices: userNotices(row, 'country'),
+  }
 }

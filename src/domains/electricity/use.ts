@@ -117,8 +117,9 @@ function presentCloud({ provider, region, displayName, city }: CloudRegion) {
 }
 
 /** About the parts that are counted. Losses have the upstream part of what is lost in them. */
-function assumptionsOfParts({ grid, include_wtt, include_td_losses }: Use): Assumption[] {
-  const { splitNotices, upstreamNotices, lossNotices, trail } = grid
+function assumptionsOfParts(use: Use): Assumption[] {
+  const { grid, include_wtt, include_td_losses } = use
+  const { splitNotices, upstreamNotices, lossNotices, marketNotices = [], trail } = grid
   // Published losses have their own upstream part.
   const hasLosses = include_td_losses && trail.losses?.kind === 'percent'
   const about = (reaches: NonNullable<Assumption['reaches']>, notices: readonly Notice[]) =>
@@ -127,6 +128,7 @@ function assumptionsOfParts({ grid, include_wtt, include_td_losses }: Use): Assu
     ...(include_wtt ? [] : about(['direct'], splitNotices)),
     ...(include_wtt || hasLosses ? about(['wtt', 'td_losses'], upstreamNotices) : []),
     ...(include_td_losses ? about(['td_losses'], lossNotices) : []),
+    ...(marketBasis(use) === 'residual_mix' ? about(['market_based'], marketNotices) : []),
   ]
 }
 

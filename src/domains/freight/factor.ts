@@ -33,6 +33,8 @@ export interface FreightFactor {
   readonly isBiofuel: boolean
   /** published: see the trail. user: brought by the operator. */
   readonly tier: 'published' | 'user'
+  /** Of ships of the operator: it is for the shortest distance, and holds what they sail on top. */
+  readonly isAdjusted?: boolean
   /** The vehicle type whose empty running stands in for this one's, where none is published. */
   readonly standIn?: string
   readonly trail: FreightTrail

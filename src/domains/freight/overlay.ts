@@ -3,7 +3,7 @@
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { toNumber, ZERO } from '../../engine/numbers/decimal.ts'
 import { commonGwp } from '../../engine/trail.ts'
-import { userEntry } from '../../factors/overlay/entry.ts'
+import { userEntry, userNotices } from '../../factors/overlay/entry.ts'
 import type { OverlayRow } from '../../factors/overlay-table.ts'
 import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
 import type { Freight, FreightFactor, FreightQuery, FreightVehicle } from './factor.ts'
@@ -103,6 +103,7 @@ function userFactor(
       ? { region: only, regionName: nameOf(only) }
       : { region: 'ALL', regionName: codes.length > 0 ? codes.map(nameOf).join(', ') : 'World' }
   const upstream = row.wtt_factor ?? ZERO
+  const noted = row.mode === 'sea' ? { ...row, note: noteOfSea(row) } : row
   const vehicles = base?.intensity.isElectric ? undefined : base?.intensity.vehicle
   return {
     vehicle,
@@ -121,11 +122,24 @@ function userFactor(
       forcing: [],
       beside: [],
       shared: [
-        userEntry(row, 'emission_factor', `${vehicle.label}, tank to wheel`, where),
-        userEntry(row, 'wtt_factor', `${vehicle.label}, well to tank`, where, upstream),
+        userEntry(noted, 'emission_factor', `${vehicle.label}, tank to wheel`, where),
+        userEntry(noted, 'wtt_factor', `${vehicle.label}, well to tank`, where, upstream),
       ],
     },
-    estimates: [],
+    estimates: userNotices(row, 'vehicle'),
+    ...(isAdjusted(row) && { isAdjusted: true }),
     ...(base?.standIn !== undefined && { standIn: base.standIn }),
   }
+}
+
+/** Whether the factor is for the shortest distance, with what ships sail on top inside it: GLEC's trade lanes. */
+function isAdjusted({ mode, distance_adjustment = 'inside' }: OverlayRow): boolean {
+  return mode === 'sea' && distance_adjustment === 'inside'
+}
+
+function noteOfSea(row: OverlayRow): string {
+  const per = isAdjusted(row)
+    ? 'Per tonne-km of the shortest distance, with the distance adjustment inside.'
+    : 'Per tonne-km sailed, with the distance adjustment outside.'
+  return row.note === undefined ? per : `${per} ${row.note}`
 }

@@ -21,12 +21,13 @@ import { FREIGHT_FUEL_ALIASES, findVehicle } from './words.ts'
 const ownIntensities: OverlayKind<Freight> = {
   kind: 'freight',
   needs: ['mode', 'vehicle_type', 'fuel_source', 'refrigerated', 'wtt_factor'],
-  may: ['from_countries', 'to_countries', 'from_km', 'below_km'],
+  may: ['from_countries', 'to_countries', 'from_km', 'below_km', 'distance_adjustment'],
   unit: 'kgCO2e/tonne-km',
   problems: (row, factors) => [
     ...(row.from_km && row.below_km && toNumber(row.from_km) >= toNumber(row.below_km)
       ? ['below_km: must be above from_km']
       : []),
+    ...(row.distance_adjustment && row.mode !== 'sea' ? ['distance_adjustment: only for mode sea'] : []),
     ...otherWords(row, factors),
   ],
   lay: (factors, rows, { countries }) => freightWithOverlay(factors, countries, rows),

@@ -3,7 +3,7 @@
 import { ofEdition } from '../../engine/choice.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import type { EditionPart, OverlayKind } from '../../factors/edition-part.ts'
-import { userEntry } from '../../factors/overlay/entry.ts'
+import { userEntry, userNotices, userTier } from '../../factors/overlay/entry.ts'
 import type { OverlayRow } from '../../factors/overlay-table.ts'
 import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
 import { checkHotel } from './checks.ts'
@@ -43,8 +43,8 @@ function ownFactor(row: OverlayRow, { countries }: ReferenceTables): HotelFactor
     year: row.year,
     gwp: row.gwp,
     id: row.id,
-    tier: 'user',
+    tier: userTier(row),
     trail: [userEntry(row, 'emission_factor', `Hotel stay, ${country.name}`, where)],
-    notices: [],
+    notices: userNotices(row, 'country'),
   })
 }

@@ -183,7 +183,11 @@ const isOneMeasure = (factors: readonly Term[]) => new Set(factors.map(({ of }) 
 function rangesOf(factors: readonly Term[], ranged: NamedContributions): (measures: Measures) => RangePlan {
   if (isOneMeasure(factors)) {
     const [range, measure] = [rangePlan(factors, ranged), factors[0]?.of ?? '']
-    const ofNothing = { whole: NO_SPAN, parts: range.parts.map(({ name }) => ({ name, span: NO_SPAN })) }
+    const { unranged } = range.whole
+    const ofNothing = {
+      whole: { ...NO_SPAN, unranged },
+      parts: range.parts.map(({ name }) => ({ name, span: NO_SPAN })),
+    }
     return (measures) => (isNothing(measures[measure] as Measure) ? ofNothing : range)
   }
   const masses = factors.map((term) => ({ of: term.of, mass: massOf(term) }))

@@ -2,7 +2,8 @@
 import { type Decimal, toNumber, written } from '../../engine/numbers/decimal.ts'
 import type { Tier } from '../../engine/trail.ts'
 import type { Edition, EditionTable } from '../edition.ts'
-import { OVERLAY } from '../overlay-table.ts'
+import { userTier } from '../overlay/entry.ts'
+import { OVERLAY, type OverlayRow } from '../overlay-table.ts'
 import type { Cell, Row } from '../tables/read-table.ts'
 import type { Table, TableAbout } from '../tables/table.ts'
 import {
@@ -145,7 +146,7 @@ const OURS = 'Everygram'
 
 /** As close as the row can be to a question: asked of another country it is farther. */
 function tierOf({ table }: EditionTable, row: Row, publication: Publication | undefined): Tier {
-  if (table === OVERLAY) return 'user'
+  if (table === OVERLAY) return userTier(row as unknown as OverlayRow)
   if (row.pue_tier !== undefined) return row.pue_tier as Tier
   if (row.is_estimate === true || isMadeByUs(table, row) || publication?.publisher === OURS) return 'estimate'
   return row.status === 'earlier_edition' || row.from_edition !== undefined ? 'region' : 'exact'

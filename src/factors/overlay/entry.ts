@@ -1,4 +1,5 @@
-/** The trail entry of a figure that the operator brought. */
+/** The trail entry of a factor that the operator brought, and what its row says of its quality. */
+import { fallback, type Notice } from '../../engine/notices.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
 import type { DataCategory, TrailEntry } from '../../engine/trail.ts'
 import type { OverlayRow } from '../overlay-table.ts'
@@ -20,9 +21,35 @@ export function userEntry(
     factor: toNumber(value),
     value,
     factorUnit: row.factor_unit,
-    tier: 'user',
+    tier: userTier(row),
     factorId: row.id,
     licence: row.licence,
     ...(row.note && { note: row.note }),
+    ...rangeOf(row),
   }
+}
+
+/** How well the operator says that a factor describes the case. */
+export function userTier({ tier = 'user' }: OverlayRow): NonNullable<OverlayRow['tier']> {
+  return tier
+}
+
+/** A factor that the operator calls borrowed or estimated is a fallback, as one of the edition would be. */
+export function userNotices({ id, tier }: OverlayRow, subject: string): Notice[] {
+  if (tier === 'estimate') {
+    const message = `The operator's own factor ${id} is an estimate, as its row of the overlay says. An exact one is a measured or published factor there (docs/data.md).`
+    return [fallback('estimated_factor', message, subject)]
+  }
+  if (tier === 'region') {
+    const message = `The operator's own factor ${id} describes another region, year or class, as its row of the overlay says. An exact one is a factor of just this case there (docs/data.md).`
+    return [fallback('factor_from_other_region', message, subject)]
+  }
+  return []
+}
+
+/** One doubt for all factors of a row. */
+function rangeOf({ id, range_low_multiplier: low, range_high_multiplier: high }: OverlayRow) {
+  if (!low || !high) return { hasNoRange: true } as const
+  const label = `the operator's own factor ${id}`
+  return { ranges: [{ id: `own ${id}`, low: toNumber(low), high: toNumber(high), label }] }
 }

@@ -30,9 +30,11 @@ const small = smallCopy()
 const services = smallServices()
 const load = (...rows: string[]) => loadEdition(small.dir, small.edition, overlay(...rows))
 
-function problems(...rows: string[]) {
+const problems = (...rows: string[]) => problemsOf(() => load(...rows))
+
+function problemsOf(loading: () => unknown) {
   try {
-    load(...rows)
+    loading()
   } catch (error) {
     if (error instanceof DataError) return error.problems.map(({ line, reason }) => [line, reason])
     throw error
@@ -277,6 +279,20 @@ describe('a fault is named by file and line', () => {
       3,
       expect.stringMatching(reason),
     ])
+  })
+
+  test.each([
+    ['half a range', ',0.8,,', 'range_high_multiplier: must be given with range_low_multiplier'],
+    ['the other half', ',,1.2,', 'range_low_multiplier: must be given with range_high_multiplier'],
+    ['a range beside the factor', ',1.1,1.2,', /^range_low_multiplier: .*above 1/],
+    ["a tier that is not the operator's to give", ',,,exact', /^tier: 'exact'/],
+    ['ships on the road', 'inside,,,', 'distance_adjustment: only for mode sea'],
+  ])('%s', (_, cells, reason) => {
+    const file = join(tempFolder(), 'own.csv')
+    const columns = 'distance_adjustment,range_low_multiplier,range_high_multiplier,tier'
+    writeFileSync(file, `${HEADER},${columns}\n${LORRY},${cells}\n`)
+    const found = problemsOf(() => loadEdition(small.dir, small.edition, file))
+    expect(found).toEqual([[2, typeof reason === 'string' ? reason : expect.stringMatching(reason)]])
   })
 
   test('the same id twice', () => {

@@ -12,6 +12,9 @@ export interface OverlayFile {
   readonly text: string
 }
 
+/** How own factors are laid: the same file by another rule gives other results. Release 1.0.0 had the first one. */
+const RULE = 2
+
 type Parts = readonly EditionPart<unknown>[]
 
 /**
@@ -38,7 +41,7 @@ export function withOverlay(
   const byName = new Map(parts.map((part) => [part.name, part]))
   return Object.freeze({
     ...edition,
-    hash: sha256(`${edition.hash} overlay ${sha256(text)}`),
+    hash: sha256(`${edition.hash} overlay ${RULE} ${sha256(text)}`),
     tables: [...ownTables(held, parts, file), ...edition.tables],
     part: memoizedParts((name) => laid(edition, byName.get(name) as EditionPart<unknown>, held)),
   })
@@ -110,8 +113,15 @@ function rowProblems(row: OverlayRow, edition: Edition, parts: Parts): string[] 
       kinds.map((kind) => kind.overlay),
     ),
     ...codes.filter((code) => !edition.countries.has(code)).map((code) => `unknown country '${code}'`),
+    ...rangeProblems(row),
     ...overlay.problems(row, edition.part(part)),
   ]
+}
+
+function rangeProblems({ range_low_multiplier: low, range_high_multiplier: high }: OverlayRow): string[] {
+  if ((low === undefined) === (high === undefined)) return []
+  const [missing, given] = low === undefined ? ['low', 'high'] : ['high', 'low']
+  return [`range_${missing}_multiplier: must be given with range_${given}_multiplier`]
 }
 
 function columnProblems(

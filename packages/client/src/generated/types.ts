@@ -3083,8 +3083,8 @@ export type Range = {
   high: number
   /** Of low and high: kilograms or grams of CO2e. */
   unit: 'kg' | 'g'
-  /** The share of published figures that should lie inside. */
-  coverage: number
+  /** The share of published figures that should lie inside; null where own factors of the operator have no range: low and high then hold the other doubts alone, and are the result itself where there are none. */
+  coverage: number | null
   /** What it means, and what is most in doubt. */
   basis: string
   /** Of every part that is more than 5 % of the total, by its name in the breakdown. */

@@ -78,6 +78,8 @@ export interface Grid extends OfEdition {
   upstreamNotices: readonly Notice[]
   /** About its losses, with the subject 'losses': for whoever counts them. */
   lossNotices: readonly Notice[]
+  /** About a residual mix of the operator: for whoever shows the market-based figure. */
+  marketNotices?: readonly Notice[]
 }
 
 export interface GridTrail {

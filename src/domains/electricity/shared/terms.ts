@@ -1,5 +1,5 @@
 /** The arithmetic of figures of electricity: a figure of a kWh times energy. */
-import { decimal, isSame } from '../../../engine/numbers/decimal.ts'
+import { decimal } from '../../../engine/numbers/decimal.ts'
 import { significant } from '../../../engine/numbers/quantity.ts'
 import {
   addRationals,
@@ -45,11 +45,12 @@ export function energyFor(factorUnit: string, kwh: Rational): { quantity: Ration
   return { quantity: energy === 'kWh' ? kwh : divideRationals(kwh, KWH_PER_MWH), unit: energy }
 }
 
-/** Direct and upstream part of a kWh; as one term where they are of one factor. What only divides it is then of no matter. */
+/**
+ * Direct and upstream part of a kWh; as one term where the upstream part is a share of the factor of the direct one. What
+ * only divides that factor is then of no matter. An operator's row has two factors, neither a share of the other.
+ */
 export function joinedTerms(direct: GridTerm, upstream: GridTerm): GridTerm[] {
-  // An operator's row has two factors under one id.
-  const isOne =
-    direct.entry.factorId === upstream.entry.factorId && isSame(direct.entry.value, upstream.entry.value)
+  const isOne = direct.entry.factorId === upstream.entry.factorId && upstream.shareNote !== undefined
   if (!isOne) return [direct, upstream]
   const isDivided = (direct.splits ?? []).length > 0
   const { entry } = direct

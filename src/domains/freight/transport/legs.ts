@@ -55,7 +55,7 @@ export interface FreightLeg extends Pick<LegSegment, 'factor' | 'carriage'> {
   readonly distance: TrailEntry
   /** The longest of them has the factor of the leg. */
   readonly segments: readonly LegSegment[]
-  /** Of ships on a modelled way: what they sail over the shortest one. */
+  /** Of ships on a modelled way whose factor is per km sailed: what they sail over the shortest one. */
   readonly sailed: SailedDistance | undefined
 }
 
@@ -74,14 +74,26 @@ export function freightLeg(
   { where, isPerKm }: LegOptions,
 ): FreightLeg {
   const { route, isGiven } = element
-  const sailed = route.mode === 'sea' && !isGiven ? edition.part(freightPart).sailed : undefined
   const length = isPerKm ? withGivenDistance(route, ONE_KM) : route
   const segments = piecesOf(edition, element, length, handling).map((piece) =>
     segmentOf(edition, piece, handling),
   )
   const { factor, carriage } = longestOf(segments, ({ distanceMetres }) => distanceMetres)
-  const distance = isGiven ? givenDistance(edition, route) : modelledDistance(edition, route, sailed, where)
-  return { route, isGiven, mode: route.mode, distance, segments, factor, carriage, sailed }
+  const { sailed } = edition.part(freightPart)
+  const isShortest = route.mode === 'sea' && !isGiven && !factor.isAdjusted
+  const distance = isGiven
+    ? givenDistance(edition, route)
+    : modelledDistance(edition, route, { isSailedInDoubt: isShortest && !sailed, where })
+  return {
+    route,
+    isGiven,
+    mode: route.mode,
+    distance,
+    segments,
+    factor,
+    carriage,
+    sailed: isShortest ? sailed : undefined,
+  }
 }
 
 const ONE_KM = 1
