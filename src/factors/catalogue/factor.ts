@@ -1,5 +1,5 @@
 /** A row of a table as a factor that one can look up. */
-import { type Decimal, toNumber, written } from '../../engine/numbers/decimal.ts'
+import { type Decimal, multiply, toNumber, written } from '../../engine/numbers/decimal.ts'
 import type { Tier } from '../../engine/trail.ts'
 import type { Edition, EditionTable } from '../edition.ts'
 import { userTier } from '../overlay/entry.ts'
@@ -89,9 +89,17 @@ export function factorOf(edition: Edition, { owner, row }: Located): Factor {
 }
 
 /** `low` and `high` of a row, in the unit of its figure. */
-export function rangeOf({ row }: Located): { low: number; high: number } | undefined {
-  const [low, high] = [row[RANGE_COLUMNS.low], row[RANGE_COLUMNS.high]]
+export function rangeOf({ owner, row }: Located): { low: number; high: number } | undefined {
+  const [low, high] =
+    owner.table === OVERLAY
+      ? ownLimits(row as unknown as OverlayRow)
+      : [row[RANGE_COLUMNS.low], row[RANGE_COLUMNS.high]]
   return isDecimal(low) && isDecimal(high) ? { low: toNumber(low), high: toNumber(high) } : undefined
+}
+
+/** Rows of the operator have multipliers. */
+function ownLimits({ factor, range_low_multiplier, range_high_multiplier }: OverlayRow) {
+  return [range_low_multiplier, range_high_multiplier].map((times) => times && multiply(factor, times))
 }
 
 /** As its file has it. */

@@ -44,16 +44,30 @@ test('a table of a new domain: its figure digit for digit, its unit, its range',
   expect(facets.unit).toEqual([{ value: 'g/flight', count: 1 }])
 })
 
-test("an operator's own figure is found first, as theirs", () => {
-  const header =
-    'id,kind,country_code,mode,vehicle_type,fuel_source,refrigerated,from_countries,to_countries,from_km,below_km,factor,wtt_factor,factor_unit,year,gwp,publisher,title,licence,note'
-  const row =
-    'own-hotel,hotel,GB,,,,,,,,,41.5,,kgCO2e/room-night,2025,ipcc_gwp100,Own hotels,Energy of 2024,internal,'
-  const own = withOverlay(small, { file: 'own.csv', text: `${header}\n${row}\n` }, EDITION_PARTS, sha256)
-  expect(findFactor(own, 'own-hotel')).toMatchObject({
+const OWN_COLUMNS =
+  'id,kind,country_code,mode,vehicle_type,fuel_source,refrigerated,from_countries,to_countries,from_km,below_km,factor,wtt_factor,factor_unit,year,gwp,publisher,title,licence,note'
+const OWN_HOTEL =
+  'own-hotel,hotel,GB,,,,,,,,,41.5,,kgCO2e/room-night,2025,ipcc_gwp100,Own hotels,Energy of 2024,internal,'
+
+function ownHotel(columns = '', cells = '') {
+  const text = `${OWN_COLUMNS}${columns}\n${OWN_HOTEL}${cells}\n`
+  return findFactor(withOverlay(small, { file: 'own.csv', text }, EDITION_PARTS, sha256), 'own-hotel')
+}
+
+test("an operator's own figure is found first, as theirs, without a range", () => {
+  const found = ownHotel()
+  expect(found).toMatchObject({
     tier: 'user',
     countryCode: 'GB',
     owner: { domain: 'hotel', file: 'own.csv' },
     publication: { publisher: 'Own hotels', title: 'Energy of 2024', licence: 'internal' },
   })
+  expect(found && rangeOf(found)).toBeUndefined()
+})
+
+test('it has the range and the tier of its row', () => {
+  const found = ownHotel(',range_low_multiplier,range_high_multiplier,tier', ',0.8,1.25,estimate')
+  expect(found?.tier).toBe('estimate')
+  // 41.5 x 0.8 and x 1.25.
+  expect(found && rangeOf(found)).toEqual({ low: 33.2, high: 51.875 })
 })
