@@ -24,8 +24,10 @@ export interface Profile {
   readonly onUnknownPlace?: 'error'
 }
 
-/** GET, assistants, one question on the command line, in process, verify. */
+/** GET, assistants, in process, verify. */
 export const AS_REQUEST: Profile = { unknownNames: 'told' }
+/** One request on the command line: an option that there is not is an error, as of any command. */
+export const AS_FLAGS: Profile = { unknownNames: 'refused' }
 /**
  * Rows of batches, jobs and files: nobody would see that a capital was taken for a place that is not found, or that a
  * name was not understood.

@@ -29,6 +29,10 @@ export function readRow(value: unknown): ReadRow {
   return { id: hasId ? String(id) : undefined, question: questionOf(value) }
 }
 
+/** What is said of a name that stands twice in a row. */
+export const givenTwice = (name: string): RowProblem =>
+  problem(`${quote(name)} is given twice; give it once.`, shortened(name))
+
 const KEYS: ReadonlySet<string> = new Set(['id', 'type', 'params'])
 
 function questionOf(row: JsonRow): RowQuestion | RowProblem {

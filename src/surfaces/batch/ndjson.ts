@@ -1,6 +1,8 @@
 /** Rows from lines of JSON, as they come: no more of them is in memory than one piece of the stream and one line. */
+
+import { nameGivenTwice } from '../../api/request/json-keys.ts'
 import type { RowProblem } from '../../api/request/names.ts'
-import { type ReadRow, readRow } from '../../api/request/row.ts'
+import { givenTwice, type ReadRow, readRow } from '../../api/request/row.ts'
 import { LINE_CHARACTERS_MAX, type Line, linesOf, TOO_LONG } from './lines.ts'
 import type { Row } from './row.ts'
 
@@ -37,7 +39,9 @@ function readLine(line: string): ReadRow {
     const message = `The line is not JSON: ${(error as Error).message}`
     return { id: idOfBroken(line), question: { code: 'validation_error', message, value: line } }
   }
-  return readRow(value)
+  const row = readRow(value)
+  const twice = nameGivenTwice(line, value)
+  return twice === undefined ? row : { ...row, question: givenTwice(twice) }
 }
 
 /** A plain id at the beginning, which no other one follows. */

@@ -1,5 +1,6 @@
 /** The three forms of a batch: how its rows are read, and how answers are written. */
-import { readRow } from '../../api/request/row.ts'
+import { nameGivenTwice } from '../../api/request/json-keys.ts'
+import { givenTwice, readRow } from '../../api/request/row.ts'
 import { ApiError, type Problem } from '../../engine/errors.ts'
 import { CSV_HEAD, csvCells, csvText } from './csv-lines.ts'
 import { csvRows } from './csv-rows.ts'
@@ -102,6 +103,8 @@ export function rowsIn(text: string): Row[] {
     const message = `The list has ${list.length} rows; at most ${ARRAY_ROWS_MAX} are taken as application/json. Send more of them as application/x-ndjson, a row a line.`
     throw new ApiError({ code: 'payload_too_large', message })
   }
+  const twice = nameGivenTwice(text, list)
+  if (twice !== undefined) throw new ApiError(givenTwice(twice))
   return list.map((value, at) => ({ number: at + 1, ...readRow(value) }))
 }
 

@@ -6,7 +6,7 @@ import { suggestType } from '../../api/request/suggest-type.ts'
 import { findRowType, ROW_TYPES, unknownType } from '../../api/request/types.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
-import { quote } from '../../contract/quote.ts'
+import { quote, shortened } from '../../contract/quote.ts'
 import { exampleOf } from './operations.ts'
 import { Refusal, wrong } from './refusal.ts'
 import type { Arguments } from './tool.ts'
@@ -20,7 +20,7 @@ export interface Question {
   readonly example: object
 }
 
-/** `{ type, params }`; a parameter that stands beside the type is one of the params. */
+/** `{ type, params }`. */
 export function readQuestion({ type, params = {}, ...beside }: Arguments, context: Context): Question {
   const text = typeof type === 'string' ? type : ''
   const name = findRowType(text)
@@ -37,7 +37,12 @@ export function readParams(params: unknown, beside: Arguments, example?: object)
     const message = 'params must be an object of parameters by name.'
     throw new Refusal([{ code: 'validation_error', field: 'params', message }], example)
   }
-  const { question } = readRow({ type: '', params: joined({ ...beside, ...given }) })
+  const [stray] = Object.keys(beside)
+  if (stray !== undefined) {
+    const message = `${quote(stray)} stands beside params: parameters belong inside params.`
+    throw new Refusal([{ code: 'validation_error', field: shortened(stray), message }], example)
+  }
+  const { question } = readRow({ type: '', params: joined(given) })
   if ('code' in question) throw new Refusal([question], example)
   return question.params
 }

@@ -47,6 +47,8 @@ export async function askOrRefuse(
   query: RawQuery,
   example?: object,
 ): Promise<JsonObject> {
+  const { format } = query
+  if (typeof format === 'string' && !isJson(format)) throw wrong('format', OTHER_FORMS, { value: format })
   try {
     return await ask(session, operation, query)
   } catch (error) {
@@ -62,6 +64,10 @@ export async function askOrRefuse(
     throw new Refusal(problems, example)
   }
 }
+
+const isJson = (format: string) => ['', 'json'].includes(format.trim().toLowerCase())
+const OTHER_FORMS =
+  "Parameter 'format': tools answer as JSON and text. For a document of another standard read the resource everygram://answers with the request and its format."
 
 /** The values that a parameter may have, where it has a list of them. */
 function valuesOf(operation: Operation, { context }: Session): (field?: string) => readonly string[] {

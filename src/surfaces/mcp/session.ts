@@ -35,6 +35,8 @@ export interface Session extends Desk {
  */
 export async function ask(session: Session, operation: Operation, query: RawQuery): Promise<JsonObject> {
   const found = await counted(session, () => calculationOf(operation, session.context, query))
+  const { representation } = found
+  if (representation && representation.form !== 'document') throw new ApiError(NO_JSON)
   const body = documentOf(found)
   tellAnswered(operation.path, () => contentsOf(body))
   // What the answers of an edition share must not be changed through one of them.
@@ -48,6 +50,12 @@ export async function counted<T>({ allowance }: Session, work: () => Promise<T>)
   allowance?.count()
   return done
 }
+
+const NO_JSON = {
+  code: 'validation_error',
+  field: 'format',
+  message: "Parameter 'format': assistants read JSON alone; leave it out.",
+} as const
 
 const QUOTA_USED = {
   code: 'quota_exceeded',

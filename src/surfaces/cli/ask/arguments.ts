@@ -5,13 +5,12 @@ import type { Parameter } from './commands.ts'
 export interface CommandArguments {
   readonly params: Readonly<Record<string, string>>
   readonly isJson: boolean
-  readonly isExplained: boolean
   readonly isHelp: boolean
 }
 
 /**
  * `--nights 3`, `--nights=3`, `--return-trip` for true, and what stands alone for the parameters that are needed, in
- * their order. A name that is no parameter goes on with the others: the question says what is near.
+ * their order. A name that is no parameter goes on with the others: the request is refused, and says what is near.
  */
 export function readArguments(args: readonly string[], parameters: readonly Parameter[]): CommandArguments {
   const params: Record<string, string> = {}
@@ -27,12 +26,11 @@ export function readArguments(args: readonly string[], parameters: readonly Para
   return {
     params,
     isJson: flags.has('--json'),
-    isExplained: flags.has('--explain'),
     isHelp: flags.has('--help') || flags.has('-h'),
   }
 }
 
-const FLAGS: ReadonlySet<string> = new Set(['--json', '--explain', '--help', '-h'])
+const FLAGS: ReadonlySet<string> = new Set(['--json', '--help', '-h'])
 
 /** Gives how many arguments more it took. */
 function option(

@@ -1,6 +1,7 @@
 /** everygram hotel --country GB --nights 3: one question, answered offline. */
 
 import { ask, documentOf } from '../../../api/answer.ts'
+import { AS_FLAGS } from '../../../api/request/request.ts'
 import type { ResultCell } from '../../../api/short-result.ts'
 import type { Context, Operation } from '../../../contract/operation.ts'
 import { ApiError } from '../../../engine/errors.ts'
@@ -26,24 +27,17 @@ export async function askOnce(args: string[]): Promise<boolean> {
   const parameters = parametersOf(command.operation, context.edition)
   const asked = readArguments(rest, parameters)
   if (asked.isHelp) console.log(commandHelp(command, parameters))
-  else await answer(command, asked, { context, parameters })
+  else await answer(command, asked, context)
   return true
-}
-
-interface Setting {
-  readonly context: Context
-  readonly parameters: readonly Parameter[]
 }
 
 async function answer(
   { name, operation }: Command,
   asked: CommandArguments,
-  { context, parameters }: Setting,
+  context: Context,
 ): Promise<void> {
-  const canExplain = parameters.some((one) => one.name === 'explain')
-  const params = { ...asked.params, ...(asked.isExplained && canExplain && { explain: 'true' }) }
   try {
-    console.log(await answerText(operation, context, params, asked))
+    console.log(await answerText(operation, context, asked))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     for (const line of refusalLines(error)) console.error(`everygram: ${line}`)
@@ -55,12 +49,11 @@ async function answer(
 async function answerText(
   operation: Operation,
   context: Context,
-  params: CommandArguments['params'],
-  { isJson, isExplained }: CommandArguments,
+  { params, isJson }: CommandArguments,
 ): Promise<string> {
   const isPlain = !isJson && params.format === undefined
   const isTable = isPlain && operation.sheet !== undefined
-  const found = await ask(operation, context, isTable ? { ...params, format: 'csv' } : params)
+  const found = await ask(operation, context, isTable ? { ...params, format: 'csv' } : params, AS_FLAGS)
   const { representation } = found
   if (representation?.form === 'value') return representation.text().trimEnd()
   if (representation?.form === 'table') {
@@ -68,7 +61,7 @@ async function answerText(
     return isTable ? tableText(columns, rows) : csvText([columns, ...rows] as ResultCell[][]).trimEnd()
   }
   const json = JSON.parse(JSON.stringify(documentOf(found))) as JsonObject
-  const text = isPlain ? (emissionsText(json, isExplained) ?? listText(json)) : undefined
+  const text = isPlain ? (emissionsText(json) ?? listText(json)) : undefined
   return text ?? JSON.stringify(json, null, 2)
 }
 
@@ -82,14 +75,12 @@ function refusalLines({ problems }: ApiError): string[] {
 /** With an example that the tests run. */
 function commandHelp({ name, operation }: Command, parameters: readonly Parameter[]): string {
   const width = Math.max(...parameters.map((one) => one.name.length)) + 2
-  const lines = parameters
-    .filter((one) => one.name !== 'explain')
-    .map((parameter) => {
-      const values = parameter.values.length > 0 ? ` One of ${parameter.values.join(', ')}.` : ''
-      const more = parameter.isRequired ? ' Needed.' : defaultText(parameter)
-      return `  --${parameter.name.replaceAll('_', '-').padEnd(width)}${parameter.description}${values}${more}`
-    })
-  return `everygram ${name} [--parameter value ...] [--json] [--explain]
+  const lines = parameters.map((parameter) => {
+    const values = parameter.values.length > 0 ? ` One of ${parameter.values.join(', ')}.` : ''
+    const more = parameter.isRequired ? ' Needed.' : defaultText(parameter)
+    return `  --${parameter.name.replaceAll('_', '-').padEnd(width)}${parameter.description}${values}${more}`
+  })
+  return `everygram ${name} [--parameter value ...] [--json]
 
 ${operation.title}. ${operation.description}
 
@@ -97,7 +88,6 @@ The parameters are those of GET ${operation.path}; those that are needed may sta
 
 ${lines.join('\n')}
   --${'json'.padEnd(width)}The answer of the API.
-  --${'explain'.padEnd(width)}The sum in sentences, one a contribution.
 
 OVERLAY names a CSV of your own figures. Ends with 0, or with 1 when the question has no answer.
 

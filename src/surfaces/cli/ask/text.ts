@@ -24,7 +24,7 @@ interface Notice {
 }
 
 /** Undefined for what has no emissions. */
-export function emissionsText(body: JsonObject, isExplained: boolean): string | undefined {
+export function emissionsText(body: JsonObject): string | undefined {
   const attributes = objectAt(body, 'data', 'attributes')
   const emissions = attributes?.emissions as unknown as Emissions | undefined
   if (attributes === undefined || emissions?.source_trail === undefined) return undefined
@@ -36,7 +36,7 @@ export function emissionsText(body: JsonObject, isExplained: boolean): string | 
     `${emissions.co2e} ${unit} CO2e`,
     ...(emissions.range ? [`  range   ${emissions.range.low} to ${emissions.range.high} ${unit}`] : []),
     `  method  ${String(meta.methodology)}`,
-    ...(isExplained ? sentences.map((sentence) => `  sum     ${sentence}`) : []),
+    ...sentences.map((sentence) => `  sum     ${sentence}`),
     ...sources(emissions).map((line) => `  source  ${line}`),
     ...notices.map(({ message }) => `  note    ${message}`),
     `  edition ${String(meta.edition)} (${String(meta.edition_hash)})`,

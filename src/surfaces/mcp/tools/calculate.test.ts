@@ -33,15 +33,31 @@ describe('answers', () => {
     expect(url).toBe(`http://localhost:3000${request}`)
   })
 
-  test('as texts, beside the type, as a text of JSON, in capitals: one question', async () => {
+  test('as texts, as a text of JSON, in capitals: one question', async () => {
     const asked = [
       stay({ nights: '3' }),
-      { type: 'hotel', country: 'GB', nights: 3 },
       { type: 'Hotel ', params: '{"country":"United Kingdom","nights":3}' },
       stay({ rooms: null }),
     ]
     const ids = await Promise.all(asked.map(async (args) => (await call('calculate', args)).id))
     expect(new Set(ids).size).toBe(1)
+  })
+
+  test('a parameter beside params is an error that says where it belongs', async () => {
+    const { error } = await call('calculate', {
+      type: 'hotel',
+      params: { country: 'GB', nights: 3 },
+      year: 2024,
+    })
+    expect(error.errors[0]).toMatchObject({
+      field: 'year',
+      message: "'year' stands beside params: parameters belong inside params.",
+    })
+  })
+
+  test.each(['value', 'csv', 'ileap'])('format=%s is refused with the reason', async (format) => {
+    const { error } = await call('calculate', stay({ format }))
+    expect(error.errors[0]).toMatchObject({ field: 'format', message: expect.stringContaining('JSON') })
   })
 
   test('a call to a language model is in grams', async () => {

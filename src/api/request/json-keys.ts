@@ -1,0 +1,70 @@
+/** Names that stand twice in one object of a JSON text: JSON.parse takes the last of them in silence. */
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const COLON = 0x3a
+
+/**
+ * The first name that an object of `text` has twice; undefined where none has. `text` must be JSON, and `value` what it
+ * was read as: a text without a name too many is not looked through.
+ */
+export function nameGivenTwice(text: string, value: unknown): string | undefined {
+  return colonsAfterTexts(text) === keysIn(value) ? undefined : repeatedName(text)
+}
+
+/** At least as many as there are names; more where a text has a quote and a colon in it. */
+function colonsAfterTexts(text: string): number {
+  let count = 0
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
+    let before = at - 1
+    while (text.charCodeAt(before) <= 0x20) before--
+    if (text.charCodeAt(before) === QUOTE) count++
+  }
+  return count
+}
+
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  let count = 0
+  if (Array.isArray(value)) for (const item of value) count += keysIn(item)
+  else
+    for (const name in value) {
+      count += 1
+      const inner = (value as Record<string, unknown>)[name]
+      if (typeof inner === 'object') count += keysIn(inner)
+    }
+  return count
+}
+
+function repeatedName(text: string): string | undefined {
+  const open: Set<string>[] = []
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at)
+    if (sign === '{') open.push(new Set())
+    else if (sign === '}') open.pop()
+    else if (sign === '"') {
+      const end = endOfText(text, at)
+      if (isFollowedByColon(text, end)) {
+        const name = JSON.parse(text.slice(at, end + 1)) as string
+        const names = open.at(-1)
+        if (names?.has(name)) return name
+        names?.add(name)
+      }
+      at = end
+    }
+  }
+  return undefined
+}
+
+/** Of the quote that closes the text which begins at `from`. */
+function endOfText(text: string, from: number): number {
+  let at = from + 1
+  while (text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1
+  return at
+}
+
+function isFollowedByColon(text: string, end: number): boolean {
+  let at = end + 1
+  while (text.charCodeAt(at) <= 0x20) at++
+  return text.charCodeAt(at) === COLON
+}
