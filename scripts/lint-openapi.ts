@@ -1,6 +1,7 @@
-/** Lints the generated OpenAPI document with Redocly's recommended rules: `npm run openapi:lint`. */
+/** Lints the generated OpenAPI document with Redocly's recommended rules and two of Spectral's: `npm run openapi:lint`. */
 
 import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-core'
+import { listsWithoutItems } from './lib/lists-without-items.ts'
 import { openApiText } from './lib/openapi-document.ts'
 
 const source = await openApiText()
@@ -12,9 +13,16 @@ const config = await createConfig({
     'operation-4xx-response': 'off',
     // The server is wherever the operator runs it: the document's own origin.
     'no-server-example.com': 'off',
+    'info-contact': 'error',
+    'operation-description': 'error',
   },
 })
 const problems = await lintFromString({ source, config })
+const itemless = listsWithoutItems(JSON.parse(source))
+if (itemless.length > 0) {
+  console.log(`A list needs items: ${itemless.join(', ')}`)
+  process.exitCode = 1
+}
 if (problems.length > 0) {
   formatProblems(problems, { format: 'stylish', version: '', totals: { errors: 0, warnings: 0, ignored: 0 } })
   console.log(
@@ -25,7 +33,7 @@ if (problems.length > 0) {
     ),
   )
   process.exitCode = 1
-} else {
+} else if (itemless.length === 0) {
   const paths = Object.keys(JSON.parse(source).paths).length
   console.log(`OpenAPI document: ${paths} paths, no problems`)
 }

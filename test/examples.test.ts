@@ -1,10 +1,12 @@
 /** Every example of the OpenAPI document is a request that is made here and an answer that must come back. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OPERATIONS } from '../src/api/operations.ts'
 import { assembleKey } from '../src/platform/access/key.ts'
 import type { Session } from '../src/platform/access/session.ts'
+import { ROW_TYPES } from '../src/surfaces/batch/row-types.ts'
 import { exampleJob } from '../src/surfaces/http/jobs/examples.ts'
+import { verify } from '../src/surfaces/verify/verify.ts'
 import { testAccess } from './support/access.ts'
 import { type Reply, services, type TestApp, testApp } from './support/app.ts'
 import { testJobs } from './support/jobs.ts'
@@ -12,6 +14,7 @@ import { record } from './support/key-record.ts'
 
 interface Example {
   summary: string
+  description?: string
   value: Record<string, unknown>
 }
 
@@ -75,9 +78,6 @@ async function storeJob(session: Session): Promise<void> {
 
 /** What another moment changes, and another request; nothing else may differ. */
 const VOLATILE = new Set(['calculated_at', 'checked_at', 'reported_at', 'request_id'])
-/** Longer lists are cut in the document, to at least so many items. */
-const WHOLE_LIST_MAX = 5
-const ITEMS_MIN = 3
 
 test('each example is what its request answers', async () => {
   let examples = 0
@@ -89,7 +89,7 @@ test('each example is what its request answers', async () => {
       for (const [name, example] of Object.entries(content?.examples ?? {}) as [string, Example][]) {
         const answer = await patiently(() => exchange(example.summary, bodies?.[name]?.value))
         expect(String(answer.status), example.summary).toBe(status)
-        expect(example.value, example.summary).toEqual(cutAs(example.value, answer.json))
+        expect(example.value, example.summary).toEqual(cutAs(example, answer.json))
         examples++
       }
     }
@@ -148,19 +148,98 @@ test('long lists are cut, and as long as their schema asks for', () => {
   })
 })
 
-/** The answer with its lists cut as they are in the example, where they may be; volatile fields are those of the example. */
-function cutAs(example: unknown, answer: unknown): unknown {
-  if (Array.isArray(answer)) {
-    const shown = Array.isArray(example) ? example : []
-    const isCut = answer.length > WHOLE_LIST_MAX && shown.length >= ITEMS_MIN
-    return (isCut ? answer.slice(0, shown.length) : answer).map((item, index) => cutAs(shown[index], item))
+/** The answer with its lists cut as the example says that they are; volatile fields are those of the example. */
+function cutAs({ value, description }: Example, answer: unknown): unknown {
+  const cuts = cutsIn(description)
+  const said = new Set(cuts.keys())
+  const shown = cutAt('', value, answer)
+  expect([...said], 'lists that the description names and the answer lacks').toEqual([])
+  return shown
+
+  function cutAt(path: string, example: unknown, field: unknown): unknown {
+    if (Array.isArray(field)) {
+      const [kept, all] = cuts.get(path) ?? [field.length, field.length]
+      expect(field.length, path).toBe(all)
+      said.delete(path)
+      const items = Array.isArray(example) ? example : []
+      return field.slice(0, kept).map((item, at) => cutAt(`${path}[${at}]`, items[at], item))
+    }
+    if (typeof field !== 'object' || field === null) return field
+    const fields = (example ?? {}) as Record<string, unknown>
+    return Object.fromEntries(
+      Object.entries(field).map(([name, item]) => [
+        name,
+        VOLATILE.has(name) ? fields[name] : cutAt(path === '' ? name : `${path}.${name}`, fields[name], item),
+      ]),
+    )
   }
-  if (typeof answer !== 'object' || answer === null) return answer
-  const shown = (example ?? {}) as Record<string, unknown>
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, field]) => [
-      name,
-      VOLATILE.has(name) ? shown[name] : cutAs(shown[name], field),
-    ]),
+}
+
+/** Of `Shortened: data: 3 of 180 items.` the items shown and those that there are, by the path of the list. */
+function cutsIn(description = ''): Map<string, [number, number]> {
+  const found = description.matchAll(/(?<path>\S+): (?<kept>\d+) of (?<all>\d+) items/g)
+  return new Map(
+    [...found].map(({ groups }) => [groups?.path ?? '', [Number(groups?.kept), Number(groups?.all)]]),
   )
 }
+
+/** What an answer with a total has of it. */
+interface Emissions {
+  co2e: number
+  rounding: { unit_grams: number; times: number }
+  source_trail: { role: string; contribution_kg?: number }[]
+  co2e_unit: 'kg' | 'g'
+}
+
+describe('the examples of operations are whole answers', () => {
+  const examples = (): [string, Example][] =>
+    OPERATIONS.flatMap(({ path, name }) => {
+      const content = app.checker.document.paths[path]?.get?.responses['200']?.content?.['application/json']
+      return Object.values(content?.examples ?? {}).map((example): [string, Example] => [
+        name,
+        example as Example,
+      ])
+    })
+  const isCalculation = ({ value }: Example) =>
+    'standards_compliance' in ((value.meta ?? {}) as Record<string, unknown>)
+
+  test('calculations are never cut', () => {
+    const calculations = examples().filter(([, example]) => isCalculation(example))
+    expect(new Set(calculations.map(([name]) => name)).size).toBe(ROW_TYPES.size + 1)
+    for (const [, { summary, description }] of calculations) expect(description, summary).toBeUndefined()
+  })
+
+  test('verify says same of each that is not shortened', async () => {
+    // verify compares answers as JSON of their own: another representation of the same answer is no record of it.
+    const whole = examples().filter(
+      ([, { description, summary }]) => description === undefined && !summary.includes('format='),
+    )
+    expect(whole.length).toBeGreaterThan(30)
+    for (const [, { summary, value }] of whole) {
+      const { verdict, reason, differences } = await verify(services, structuredClone(value))
+      expect({ verdict, reason, differences }, summary).toEqual({ verdict: 'same', differences: [] })
+    }
+  })
+
+  test('the trail of each adds up to its total', () => {
+    const totals = examples().flatMap(([, { summary, value }]) => {
+      const { emissions } =
+        (value as { data: { attributes?: { emissions?: Emissions } } }).data.attributes ?? {}
+      return emissions?.rounding ? [{ summary, emissions }] : []
+    })
+    expect(totals.length).toBeGreaterThan(ROW_TYPES.size)
+    for (const { summary, emissions } of totals) {
+      expect(totalOf(emissions), summary).toBeCloseTo(emissions.co2e, 6)
+    }
+  })
+
+  /** In the unit of the total. */
+  function totalOf({ source_trail, rounding: { unit_grams, times }, co2e_unit }: Emissions): number {
+    const kg = source_trail
+      .filter(({ role }) => role === 'factor')
+      .reduce((sum, { contribution_kg = 0 }) => sum + contribution_kg, 0)
+    const units = Number(((kg * 1000) / times / unit_grams).toPrecision(14))
+    const grams = Math.sign(units) * Math.round(Math.abs(units)) * unit_grams * times
+    return co2e_unit === 'g' ? grams : grams / 1000
+  }
+})

@@ -1,5 +1,6 @@
 /** The OpenAPI document: complete for every operation. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listsWithoutItems } from '../../../../scripts/lib/lists-without-items.ts'
 import { accessWith } from '../../../../test/support/access.ts'
 import { services, type TestApp, testApp } from '../../../../test/support/app.ts'
 import { buildApp } from '../assembly.ts'
@@ -88,6 +89,11 @@ test('has every endpoint that GET / lists, each with its methods', async () => {
   ).toEqual([...listed, ...others].sort())
   for (const [path, methods] of Object.entries(app.checker.document.paths))
     expect(Object.keys(methods), path).toEqual(METHODS[path] ?? ['get'])
+})
+
+test('every list says what its items are', () => {
+  expect(listsWithoutItems(app.checker.document)).toEqual([])
+  expect(listsWithoutItems({ a: { type: ['object', 'array'] } })).toEqual(['#/a'])
 })
 
 test('each tag is described once', async () => {

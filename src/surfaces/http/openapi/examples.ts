@@ -5,11 +5,13 @@ import { errorBody } from '../../../contract/error-body.ts'
 import type { Context, Operation } from '../../../contract/operation.ts'
 import { requestOf } from '../../../contract/request.ts'
 import { ApiError } from '../../../engine/errors.ts'
-import { shortened } from './shortened.ts'
+import { type Shortened, shortened, shortenedText } from './shortened.ts'
 
 /** An example is run in the tests: its summary is the request, its value the answer. */
 export interface Example {
   readonly summary: string
+  /** Which lists are cut. Without it the value is the whole answer. */
+  readonly description?: string
   readonly value: unknown
 }
 
@@ -34,19 +36,32 @@ export async function examplesOf(operation: Operation, context: Context): Promis
   const examples: Record<number, Record<string, Example>> = {}
   for (const [name, query] of Object.entries({ ...answers, ...refusals })) {
     await pause()
-    const { status, value } = await exchange(operation, context, query)
+    const { status, value, cuts } = await exchange(operation, context, query)
     const summary = `GET ${requestOf(operation.path, query)}`
-    examples[status] = { ...examples[status], [name]: { summary, value } }
+    const description = shortenedText(cuts)
+    examples[status] = {
+      ...examples[status],
+      [name]: { summary, ...(description && { description }), value },
+    }
   }
   return examples
 }
 
-async function exchange(operation: Operation, context: Context, query: string) {
+interface Exchange extends Shortened {
+  readonly status: number
+}
+
+async function exchange(operation: Operation, context: Context, query: string): Promise<Exchange> {
   try {
-    const found = await ask(operation, context, Object.fromEntries(new URLSearchParams(query)))
-    return { status: HTTP_OK, value: shortened(documentOf(found), operation.answer) }
+    const body = documentOf(await ask(operation, context, Object.fromEntries(new URLSearchParams(query))))
+    // With a list cut, nobody could add up the total.
+    const shown = isCalculation(body) ? { value: body, cuts: [] } : shortened(body, operation.answer)
+    return { status: HTTP_OK, ...shown }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { status: error.statusCode, value: shortened(errorBody(error, REQUEST_ID)) }
+    return { status: error.statusCode, ...shortened(errorBody(error, REQUEST_ID)) }
   }
 }
+
+/** Calculations name the standards that they serve; lists don't. */
+const isCalculation = (body: object) => 'standards_compliance' in ((body as { meta?: object }).meta ?? {})

@@ -132,6 +132,7 @@ function head(release: string): OpenApi {
       title: 'Everygram',
       description: DESCRIPTION,
       version: release,
+      contact: { name: 'The operator of this server' },
       license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
     servers: [{ url: '/', description: 'This server' }],

@@ -61,6 +61,7 @@ function exampleOf(answer: Media | undefined): Html | undefined {
   const further = others.map(({ summary }) => requestBlock(summary))
   return html`<h2 id="example">Example</h2>
 ${requestBlock(first.summary)}
+${first.description && html`<p class="hint">${first.description}</p>`}
 <details><summary>The answer</summary><pre class="answer" tabindex="0"><code>${JSON.stringify(first.value, null, 2)}</code></pre></details>
 ${others.length > 0 && html`<details><summary>Further requests</summary>${further}</details>`}`
 }
