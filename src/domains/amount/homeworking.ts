@@ -76,7 +76,8 @@ export const homeworking = amountDomain({
     }),
     with_heating: booleanParam({
       default: true,
-      description: 'Count the heating of the home beside the office equipment: all through the year.',
+      description:
+        'Count the heating of the home, beside the office equipment. The heating is an average of the year.',
     }),
   },
   country:

@@ -69,12 +69,9 @@ export const refrigerant = amountDomain({
     })
   },
   parameters: {
-    gas: namedParam(
-      'The gas: an R-number (R-410A, R134a), a chemical name (HFC-32, propane) or any name of /v1/refrigerant/gases.',
-      'R-410A',
-    ),
+    gas: namedParam('The gas: R-410A, HFC-32, propane or any name of /v1/refrigerant/gases.', 'R-410A'),
     amount: optionalAmount(
-      'How much leaked, 0.000001 to 1000000000, in `unit`: for example what was refilled. Give amount, or charge and leak_rate.',
+      'How much leaked, 0.000001 to 1000000000, in `unit`. What was refilled is a measure of it. Give amount, or charge and leak_rate.',
       [0.000_001, 1e9],
       2,
     ),

@@ -81,25 +81,25 @@ export const spend = amountDomain({
 
   parameters: {
     amount: amountParam(
-      "How much was spent, 0.01 to 10000000000, in US dollars of 2022 at the purchaser's price, without taxes.",
+      'How much was spent, in US dollars of 2022, without taxes: 0.01 to 10000000000. The price is that of the purchaser.',
       [0.01, 1e10],
       10_000,
     ),
     naics: textParam({
-      description:
-        'What was bought: the six digits of a NAICS 2017 code, or its title. /v1/spend/sectors?q= finds it.',
+      description: 'What was bought: six digits of a NAICS 2017 code, or a title of /v1/spend/sectors.',
       examples: ['337214'],
     }),
     currency: nameParam({
       default: CURRENCY,
-      description: 'USD; amounts in other currencies are refused, for you know the day and rate of exchange.',
+      description:
+        'Only USD is accepted. Convert other currencies first: you know the day and rate of exchange.',
     }),
     price_year: integerParam({
       default: PRICE_YEAR,
       minimum: 1900,
       maximum: 2100,
       description:
-        'The year of the prices: 2022; dollars of other years are refused, for you know what of the price has changed. `year` is another thing: the edition of the factors.',
+        'The year of the prices: 2022. Dollars of other years are refused: you know what of the price has changed. `year` is another thing: the edition of the factors.',
     }),
   },
   country:

@@ -90,11 +90,11 @@ export const waste = amountDomain({
     amount: amountParam('How much waste, 0.001 to 1000000000, in `unit`.', [0.001, 1e9], 100),
     unit: unitParam(TONNES, 'kg', 'Kilograms, metric tonnes or pounds.'),
     material: namedParam(
-      "What it is: a material of /v1/waste/materials, the publisher's name of it, or another word for it, such as `mixed commercial waste`.",
+      "What it is: a material of /v1/waste/materials, by its code or name. The publisher's name and other words, such as `mixed commercial waste`, are understood.",
       'commercial_and_industrial',
     ),
     treatment: namedParam(
-      'What is done with it: landfill, incineration, composting, anaerobic_digestion, open_loop or closed_loop recycling, as far as the material has a factor for it.',
+      'What is done with it: landfill, incineration, composting, anaerobic_digestion, open_loop or closed_loop. The last two are recycling. Not every material has a factor for each.',
       'landfill',
     ),
   },

@@ -58,7 +58,7 @@ export const water = amountDomain({
     service: choiceParam(SERVICES, {
       default: 'both',
       description:
-        'supply: the water that comes (Scope 3 category 1). treatment: the waste water that goes (category 5). both: the same amount comes and goes.',
+        'supply: water (Scope 3 category 1); treatment: waste water (category 5); both: as much of each.',
     }),
   },
   country:

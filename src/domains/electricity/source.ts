@@ -9,7 +9,7 @@ export type GridSource = (typeof GRID_SOURCES)[number]
 export const gridSourceParam = tokenParam(GRID_SOURCES, {
   default: 'official',
   description:
-    "official: the figure of the country's own reporting scheme where there is one, else Ember's. ember: Ember's life-cycle figure for every country that has one (of the US, only without a state).",
+    "official: the value of the country's reporting scheme, else Ember's. ember: Ember's life-cycle value for every country that has one (of the US, only without a state).",
   'x-error-list': 'available_grid_sources',
 })
 

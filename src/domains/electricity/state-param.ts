@@ -4,7 +4,7 @@ import { codeParam } from '../../contract/params/schema.ts'
 
 export const stateParam = Type.Optional(
   codeParam({
-    description: 'A state of US, CA, AU, CN, IN or JP, with country; ON, CA-ON and Ontario are the same.',
+    description: 'A state of US, CA, AU, CN, IN or JP, with country. ON, CA-ON and Ontario are the same.',
     'x-depends-on': 'country',
     'x-words': 'state',
   }),

@@ -11,14 +11,26 @@ const LEVELS_MAX = 32
 
 /** Throws a Refusal. */
 export async function callTool(session: Session, tool: Tool, args: Arguments): Promise<ToolAnswer> {
+  try {
+    checkArguments(tool, args)
+    return await tool.call(session, args)
+  } catch (error) {
+    throw error instanceof Refusal ? withExample(error, tool) : error
+  }
+}
+
+function checkArguments(tool: Tool, args: Arguments): void {
   if (isDeeper(args, LEVELS_MAX)) {
     const message = `The arguments are nested deeper than ${LEVELS_MAX} levels, which is the limit.`
     throw new Refusal([{ code: 'validation_error', message }])
   }
   const stranger = tool.input.additionalProperties === false && unknownName(tool, args)
   if (stranger) throw unknownArgument(stranger, tool)
-  return tool.call(session, args)
 }
+
+/** An example of the question that was asked is nearer than that of the tool. */
+const withExample = (refusal: Refusal, { example }: Tool) =>
+  refusal.example === undefined ? new Refusal(refusal.problems, example) : refusal
 
 function unknownName({ input }: Tool, args: Arguments): string | undefined {
   return Object.keys(args).find((name) => !Object.hasOwn(input.properties, name))

@@ -12,25 +12,17 @@ const UNSAID: ReadonlySet<string> = new Set(['as_of', 'equivalents', 'explain', 
 /** More values than this are left to the tool `describe`. */
 const VALUES_MAX = 16
 
-/** Characters of a sentence at most: the first under which all parameters are no longer than PARAMETERS_MAX. */
-const SENTENCES = [100, 90, 80, 70, 60, 50, 40, 0] as const
-/** All tools may have 25 kB of JSON together. */
-const PARAMETERS_MAX = 10_000
-
 /** The parameters of one operation, with its rarely used ones unsaid. */
 export function parameterSchemas(operation: Operation, edition: Edition): ObjectSchema {
   const { properties, required } = parametersOf(operation, edition)
   const said = Object.entries(properties).filter(([name]) => !UNSAID.has(name))
-  const schemas = said.map(([name, one]) => [name, withDescription(one, sentenceOf(one, SENTENCES[0]))])
+  const schemas = said.map(([name, one]) => [name, withDescription(one, sentenceOf(one))])
   return { type: 'object', properties: Object.fromEntries(schemas), required }
 }
 
 /** The parameters of all calculations in one object; each says of which types it is. */
 export function allParameters(edition: Edition): Record<string, object> {
-  const uses = [...usesByName(edition)]
-  const schemas = (most: number) => Object.fromEntries(uses.map(([name, of]) => [name, merged(of, most)]))
-  const length = SENTENCES.find((most) => JSON.stringify(schemas(most)).length <= PARAMETERS_MAX)
-  return schemas(length ?? 0)
+  return Object.fromEntries([...usesByName(edition)].map(([name, uses]) => [name, merged(uses)]))
 }
 
 /** Of each calculation the names of its parameters; those that all have come last, as `all`. */
@@ -62,11 +54,11 @@ function usesByName(edition: Edition): ReadonlyMap<string, readonly Use[]> {
 }
 
 /** Limits and defaults are said where they are those of all. */
-function merged(uses: readonly Use[], sentenceMax: number): object {
+function merged(uses: readonly Use[]): object {
   const [first] = uses
   const sentences = new Map<string, string[]>()
   for (const { type, parameter } of uses) {
-    const sentence = sentenceOf(parameter, sentenceMax)
+    const sentence = sentenceOf(parameter)
     sentences.set(sentence, [...(sentences.get(sentence) ?? []), type])
   }
   const isEverywhere = uses.length === ROW_TYPES.size && sentences.size === 1
@@ -92,8 +84,8 @@ function withDescription({ type, enum: values = [], ...rest }: Parameter, descri
 
 const SENTENCE_END = /(?<=\.) (?=[A-Z])/
 
-/** The first sentence of its description. */
-function sentenceOf({ description = '' }: Parameter, most: number): string {
+/** The first sentence of its description, whole: it says what a model has to know. The tool `describe` has the rest. */
+function sentenceOf({ description = '' }: Parameter): string {
   const [sentence = ''] = inToolWords(description).split(SENTENCE_END)
-  return sentence.length <= most ? sentence : `${sentence.slice(0, sentence.lastIndexOf(' ', most))} …`
+  return sentence
 }

@@ -31,14 +31,22 @@ export function wrong(field: string, message: string, more: Partial<RowProblem> 
   return new Refusal([{ code: 'validation_error', field, message, ...more }])
 }
 
-/** A value that is none of those that there are. */
+/** A value that is none of those that there are, or none at all. */
 export function notOneOf(field: string, value: unknown, allowed: readonly string[]): Refusal {
-  const given = typeof value === 'string' ? value : ''
+  const message = `${field} must be one of ${allowed.join(', ')}; ${gotText(value)}.`
+  const given = textOf(value)
   const suggestion = nearestOf(given, allowed)
-  const message = `${field} must be one of ${allowed.join(', ')}; got ${quote(given)}.`
   const more = suggestion === undefined ? {} : { suggestion }
   return wrong(field, message, { value: given, extras: { allowed }, ...more })
 }
+
+/** `got 'hotell'`, or that there is nothing. */
+export function gotText(value: unknown): string {
+  return value === undefined || value === '' ? 'it is missing' : `got ${quote(textOf(value))}`
+}
+
+/** A value as it was sent: a text, or JSON. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /** As `ask`; throws a Refusal for a question that has no answer. */
 export async function askOrRefuse(

@@ -20,9 +20,9 @@ export function itemsOf({ data, meta }: JsonObject, most: number): Cut {
   }
 }
 
-/** Longer lists end with the number of what is left out; texts of many characters, such as lines of ways, are cut. */
+/** Longer lists end with the number of what is left out; texts of many characters, such as lines of ways, say how many. */
 function cut(value: Json, most: number): Json {
-  if (typeof value === 'string') return value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX)}…` : value
+  if (typeof value === 'string') return cutText(value)
   if (Array.isArray(value)) {
     const kept = value.slice(0, most).map((item) => cut(item, most))
     return value.length > most ? [...kept, `and ${value.length - most} more`] : kept
@@ -33,19 +33,28 @@ function cut(value: Json, most: number): Json {
 
 const TEXT_MAX = 1000
 
-/** A line an item: `name=value` of everything that it says. */
-export function itemLines({ items, total }: Cut): string {
-  const lines = items.map((item) =>
-    isObject(item)
-      ? Object.entries(item)
-          .filter(([, value]) => value !== null)
-          .map(
-            ([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
-          )
-          .join(', ')
-      : String(item),
-  )
-  return [...lines, `${items.length} of ${total}`].join('\n')
+function cutText(text: string): string {
+  if (text.length <= TEXT_MAX) return text
+  return `${text.slice(0, TEXT_MAX)} (and ${text.length - TEXT_MAX} more characters in the whole answer)`
+}
+
+/** What a list is as a text: notices first, for nobody reads to the end; a line an item; what is left out, and how to ask for it. */
+export function listText(found: Cut, notices: readonly JsonObject[], more: string): string {
+  const left = found.total - found.items.length
+  return [
+    ...notices.map(({ message, is_fallback }) => `${is_fallback ? 'assumed' : 'note'}: ${message}`),
+    ...found.items.map(itemLine),
+    left > 0 ? `and ${left} more: ${more}` : `${found.total} in all`,
+  ].join('\n')
+}
+
+/** `name=value` of everything that an item says. */
+function itemLine(item: Json): string {
+  if (!isObject(item)) return String(item)
+  return Object.entries(item)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ')
 }
 
 /** What a list answer says beside its items: names that are no parameters, words that were taken for others. */
@@ -53,6 +62,3 @@ export function noticesOf({ data, meta }: JsonObject): readonly JsonObject[] {
   const notices = objectAt(data, 'attributes')?.notices ?? (isObject(meta) ? meta.notices : undefined)
   return Array.isArray(notices) ? notices.filter(isObject) : []
 }
-
-export const noticeLines = (notices: readonly JsonObject[]) =>
-  notices.map(({ message }) => `note: ${message}`)

@@ -5,8 +5,8 @@ export function shortText(answer: ShortAnswer): string {
   const { route, notices, sources, more_sources: more, edition, id, resource, url } = answer
   return [
     `${answer.type}: ${figureText(answer)}`,
-    ...(route ? [wayText(route)] : []),
-    ...notices.map(({ message, is_fallback }) => `${is_fallback ? 'assumed' : 'note'}: ${message}`),
+    ...(route ? [`way: ${wayText(route)}`] : []),
+    ...notices.map(noticeText),
     ...sources.map(
       ({ factor, unit, name, tier, source, dataset }) =>
         `source: ${factor} ${unit}, ${name} (${tier}); ${source}, ${dataset}`,
@@ -17,11 +17,23 @@ export function shortText(answer: ShortAnswer): string {
   ].join('\n')
 }
 
+type Figure = Pick<ShortAnswer, 'co2e' | 'unit' | 'range' | 'tier'>
+
 /** `31.2 kg CO2e, between 15.3 and 68.4 kg (exact)`. */
-export function figureText({ co2e, unit, range, tier }: ShortAnswer): string {
+export function figureText({ co2e, unit, range, tier }: Figure): string {
   return `${co2e} ${unit} CO2e, between ${range.low} and ${range.high} ${unit} (${tier})`
 }
 
-function wayText({ from, to, distance_km, mode, return_trip }: NonNullable<ShortAnswer['route']>): string {
-  return `way: ${from} to ${to}${return_trip ? ' and back' : ''}, ${distance_km} km by ${mode}`
+export function noticeText({ message, is_fallback }: ShortAnswer['notices'][number]): string {
+  return `${is_fallback ? 'assumed' : 'note'}: ${message}`
+}
+
+export function wayText({
+  from,
+  to,
+  distance_km,
+  mode,
+  return_trip,
+}: NonNullable<ShortAnswer['route']>): string {
+  return `${from} to ${to}${return_trip ? ' and back' : ''}, ${distance_km} km by ${mode}`
 }

@@ -32,6 +32,8 @@ export interface Tool {
   readonly description: string
   readonly input: ObjectSchema
   readonly output: ObjectSchema
+  /** Arguments that have an answer: shown with a refusal that has no nearer example. */
+  readonly example: Arguments
   /** Throws a Refusal for arguments that have no answer. */
   call(session: Session, args: Arguments): Promise<ToolAnswer>
 }

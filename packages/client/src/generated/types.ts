@@ -3512,27 +3512,27 @@ export type RootAnswer = {
 }
 
 export type FreightEmissionsParams = {
-  /** The country where it begins, by its ISO 3166-1 code or its name; that of a state reaches its territories. It may be left out when the location is a code or coordinates. */
+  /** The country where it begins: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates. */
   origin_country?: string
   /** The place where it begins: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
   origin_location?: string
-  /** The country where it ends, by its ISO 3166-1 code or its name; that of a state reaches its territories. It may be left out when the location is a code or coordinates. */
+  /** The country where it ends: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates. */
   destination_country?: string
   /** The place where it ends: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
   destination_location?: string
-  /** What becomes of a place that is not found, across borders: the main place of its country (fallback, which is what happens without this parameter), or an error. */
+  /** What happens when a place abroad is not found. fallback: we take the main place of its country, with a warning; this is the default. error: the request is refused. */
   on_unknown_place?: 'fallback' | 'error'
   /** mass of the goods, in unit: above 0, at most 1e9 kg. */
   weight: number
   /** Unit of weight. Default: kg. */
   unit?: 'kg' | 'g' | 'lb' | 'tonne'
-  /** auto: by road where a road of at most 3500 km leads there, or, on one continent, one that is shorter than the way by sea; else by sea. A notice says why. Default: auto. */
+  /** auto: by road where a road leads there, else by sea. The road has at most 3500 km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason. Default: auto. */
   transport_mode?: 'auto' | 'road' | 'rail' | 'sea' | 'air'
   /** Of the main leg. Roads to and from ports and airports are driven by the average lorry. Default: average. */
   vehicle_type?: 'average' | 'truck' | 'lorry' | 'hgv' | 'small' | 'van' | 'small_van' | 'medium' | 'large' | 'rigid_heavy' | 'articulated' | 'rigid' | 'articulated_up_to_33t' | 'articulated_over_33t' | 'van_class_1' | 'van_class_2' | 'van_class_3' | 'container' | 'container_short_sea' | 'container_long_sea' | 'bulk_carrier' | 'tanker' | 'oil_tanker' | 'products_tanker' | 'general_cargo' | 'roro' | 'ropax' | 'vehicle_transport' | 'refrigerated_cargo' | 'crude_tanker' | 'chemical_tanker' | 'lng_tanker' | 'lpg_tanker' | 'container_8000_teu' | 'container_5000_teu' | 'container_3000_teu' | 'container_2000_teu' | 'container_1000_teu' | 'container_feeder' | 'bulk_carrier_200000_dwt' | 'bulk_carrier_100000_dwt' | 'bulk_carrier_60000_dwt' | 'bulk_carrier_35000_dwt' | 'bulk_carrier_10000_dwt' | 'bulk_carrier_small'
-  /** Of the main leg; ships, aircraft and trains have their usual one by default. Default: diesel. */
+  /** The fuel of the main leg. Ships, aircraft and trains have their usual fuel by default. Default: diesel. */
   fuel_source?: 'diesel' | 'petrol' | 'electric' | 'bev' | 'battery_electric' | 'hybrid' | 'hvo' | 'cng' | 'lng' | 'biodiesel' | 'hydrogen' | 'lpg' | 'rail_mix' | 'marine_fuel' | 'jet_fuel'
-  /** shared and ltl: by tonne-km. dedicated and ftl: whole road vehicles at the actual load. Default: shared. */
+  /** shared, ltl: by tonne-km; dedicated, ftl: whole road vehicles at the actual load. Default: shared. */
   service_type?: 'shared' | 'dedicated' | 'ftl' | 'ltl'
   /** Temperature-controlled goods. Default: false. */
   refrigerated?: boolean
@@ -3540,7 +3540,7 @@ export type FreightEmissionsParams = {
   include_empty_return?: boolean
   /** The distance of the main leg, instead of the modelled one. With it the ends may be left out: then the United Kingdom is assumed, and the main leg is all there is. */
   planned_distance_km?: number
-  /** Passages that a ship must not take, with commas between them: suez, panama, and every other name that passages shows. Where no way is left the answer is no_route. */
+  /** Passages that a ship must avoid, separated by commas: suez,panama. Every name in `passages` of a result is allowed. Where no route is left, the error is no_route. */
   avoid?: string
   /** Add the line of the chain, and of each road leg, as encoded polylines. Default: false. */
   detailed_route?: boolean
@@ -3561,23 +3561,23 @@ export type FreightEmissionsParams = {
 }
 
 export type TravelEmissionsParams = {
-  /** The country where it begins, by its ISO 3166-1 code or its name; that of a state reaches its territories. It may be left out when the location is a code or coordinates. */
+  /** The country where it begins: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates. */
   origin_country?: string
   /** The place where it begins: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
   origin_location?: string
-  /** The country where it ends, by its ISO 3166-1 code or its name; that of a state reaches its territories. It may be left out when the location is a code or coordinates. */
+  /** The country where it ends: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates. */
   destination_country?: string
   /** The place where it ends: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
   destination_location?: string
-  /** What becomes of a place that is not found, across borders: the main place of its country (fallback, which is what happens without this parameter), or an error. */
+  /** What happens when a place abroad is not found. fallback: we take the main place of its country, with a warning; this is the default. error: the request is refused. */
   on_unknown_place?: 'fallback' | 'error'
-  /** Without it: the mode that vehicle_type stands for, else flight when the places are more than 800 km apart, or the way over land is longer than that or not known, else rail. train is rail. */
+  /** Without it: that of vehicle_type, else flight above 800 km, else rail. It is a flight too where the journey over land is longer than 800 km or not known. train is rail. */
   transport_mode?: 'flight' | 'rail' | 'car' | 'bus' | 'ferry' | 'taxi' | 'motorbike' | 'train' | 'air' | 'plane' | 'motorcycle'
   /** What kind of car, train, bus, ferry, taxi or motorbike. Cars: a fuel (petrol, diesel, hybrid, phev, electric, lpg, cng), a size (small, medium, large), or both, as small_petrol. Flights ignore it. */
   vehicle_type?: 'rail' | 'national' | 'international' | 'light_rail' | 'underground' | 'northeast_corridor' | 'other_routes' | 'commuter' | 'tgv' | 'intercites' | 'ter' | 'average' | 'eurostar' | 'tram' | 'metro' | 'subway' | 'car' | 'petrol' | 'diesel' | 'hybrid' | 'phev' | 'lpg' | 'cng' | 'small' | 'small_petrol' | 'small_diesel' | 'small_hybrid' | 'small_phev' | 'medium' | 'medium_petrol' | 'medium_diesel' | 'medium_hybrid' | 'medium_phev' | 'medium_lpg' | 'medium_cng' | 'large' | 'large_petrol' | 'large_diesel' | 'large_hybrid' | 'large_phev' | 'large_lpg' | 'large_cng' | 'electric' | 'small_electric' | 'medium_electric' | 'large_electric' | 'bev' | 'battery_electric' | 'small_bev' | 'small_battery_electric' | 'medium_bev' | 'medium_battery_electric' | 'large_bev' | 'large_battery_electric' | 'bus' | 'local' | 'london' | 'coach' | 'ferry' | 'foot' | 'taxi' | 'regular' | 'black_cab' | 'motorbike'
   /** Flights: the cabin, economy when absent. One that is not published for the haul takes the nearest below, else the average, with a notice. Other modes ignore it. */
   cabin_class?: 'economy' | 'premium_economy' | 'business' | 'first' | 'average'
-  /** Flights: which factor one takes. distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever it goes. publisher: by the list of territories of the publisher, who has flights inside and from the United Kingdom, and international ones for all others. curve: so much a flight and so much a km, an estimate without steps. Default: distance. */
+  /** Flights: how the factor is chosen. With distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever it goes. With publisher: by the list of territories of the publisher, who has flights inside and from the United Kingdom, and international ones for all others. With curve: so much a flight and so much a km, an estimate without steps. Default: distance. */
   haul_rule?: 'distance' | 'publisher' | 'curve'
   /** Flights: the haul whose factor is taken, whatever haul_rule says. */
   haul?: 'domestic' | 'short' | 'long' | 'international'
@@ -3585,7 +3585,7 @@ export type TravelEmissionsParams = {
   passengers?: number
   /** There and back. Default: false. */
   return_trip?: boolean
-  /** Distance of one way in km, 0 to 50,000, in place of that of our own route. With it the ends may be left out: then the United Kingdom is assumed, whose factors are published. */
+  /** Distance of one way in km, 0 to 50,000. It replaces that of our own route. With it the ends may be left out: then the United Kingdom is assumed, whose factors are published. */
   distance_km?: number
   /** Include the upstream part of fuel and electricity (well-to-tank). Default: false. */
   include_wtt?: boolean
@@ -3663,11 +3663,11 @@ export type ElectricityEmissionsParams = {
   unit?: 'kwh' | 'mwh' | 'wh'
   /** ISO 3166-1 alpha-2 code; GB when no place is given at all. */
   country?: string
-  /** A state of US, CA, AU, CN, IN or JP, with country; ON, CA-ON and Ontario are the same. */
+  /** A state of US, CA, AU, CN, IN or JP, with country. ON, CA-ON and Ontario are the same. */
   state?: string
   /** An eGRID subregion of the United States, instead of a state: CAMX. */
   subregion?: string
-  /** official: the figure of the country's own reporting scheme where there is one, else Ember's. ember: Ember's life-cycle figure for every country that has one (of the US, only without a state). Default: official. */
+  /** official: the value of the country's reporting scheme, else Ember's. ember: Ember's life-cycle value for every country that has one (of the US, only without a state). Default: official. */
   grid_source?: 'official' | 'ember'
   /** With cloud_region: needs no country. */
   cloud_provider?: 'aws' | 'gcp' | 'azure' | 'oracle' | 'ovh' | 'alibaba' | 'scaleway'
@@ -3698,11 +3698,11 @@ export type ElectricityEmissionsParams = {
 export type ElectricityGridParams = {
   /** ISO 3166-1 alpha-2 code: one grid instead of the list. */
   country?: string
-  /** A state of US, CA, AU, CN, IN or JP, with country; ON, CA-ON and Ontario are the same. */
+  /** A state of US, CA, AU, CN, IN or JP, with country. ON, CA-ON and Ontario are the same. */
   state?: string
   /** An eGRID subregion of the United States, instead of a state: CAMX. */
   subregion?: string
-  /** official: the figure of the country's own reporting scheme where there is one, else Ember's. ember: Ember's life-cycle figure for every country that has one (of the US, only without a state). Default: official. */
+  /** official: the value of the country's reporting scheme, else Ember's. ember: Ember's life-cycle value for every country that has one (of the US, only without a state). Default: official. */
   grid_source?: 'official' | 'ember'
   /** What the list is sorted by. Default: life_cycle_intensity. */
   sort?: 'life_cycle_intensity' | 'carbon_intensity'
@@ -3759,13 +3759,13 @@ export type FuelTypesParams = {
 export type LlmEmissionsParams = {
   /** Who serves the model: decides PUE and home grid. Left out: taken from the form of the model's name (azure/..., anthropic.claude-...-v1:0), else its vendor, else openai. */
   provider?: 'openai' | 'anthropic' | 'google' | 'meta' | 'mistral' | 'cohere' | 'deepseek' | 'xai' | 'azure_openai' | 'aws_bedrock' | 'gcp_vertex' | 'self_hosted' | 'alibaba' | 'baidu' | 'ibm' | 'microsoft' | 'minimax' | 'moonshotai' | 'nvidia' | 'stepfun' | 'tencent' | 'upstage' | 'xiaomi' | 'zai'
-  /** A model of /v1/digital/llm/models by id or alias, in any spelling: with a provider in front, a date, :free or -latest behind. gpt-5.2 when left out; an unknown name is classed by its size or words, with a notice. */
+  /** A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may stand before it; a date, :free or -latest behind it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice. */
   model?: string
-  /** Input tokens of one request; input_tokens and prompt_tokens are the same. One of the parameters of tokens, or energy_wh, must be given. */
+  /** Input tokens of one request. The names input_tokens and prompt_tokens mean the same. One of the parameters of tokens, or energy_wh, must be given. */
   tokens_input?: number
-  /** Output tokens of one request, without thinking tokens; output_tokens and completion_tokens are the same. */
+  /** Output tokens of one request, without thinking tokens. The names output_tokens and completion_tokens mean the same. */
   tokens_output?: number
-  /** Of the input tokens, those read from a cache: a tenth of the energy; cached_tokens is the same. */
+  /** Of the input tokens, those read from a cache: a tenth of the energy. The name cached_tokens means the same. */
   tokens_cached?: number
   /** Thinking tokens of one request, on top of tokens_output. Given, no thinking ratio is applied. */
   tokens_reasoning?: number
@@ -3773,9 +3773,9 @@ export type LlmEmissionsParams = {
   requests?: number
   /** auto: the model's own default. minimal is low, max is xhigh. Default: auto. */
   reasoning_effort?: 'auto' | 'none' | 'minimal' | 'low' | 'medium' | 'high' | 'xhigh' | 'max'
-  /** Measured energy of one request at the servers, Wh: takes the place of the energy model. */
+  /** Measured energy of one request at the servers, Wh. It replaces the energy model. */
   energy_wh?: number
-  /** Where the servers are: a country (FR, FRA), a US state (TX, US-TX) or a state of AU, CA, CN, IN, JP (CA-ON). CA is California, CAN is Canada; any other code of both is the country. The home of the provider when left out. */
+  /** Where the servers are: a country (FR, FRA) or a state (TX, US-TX, CA-ON). The states are those of US, AU, CA, CN, IN and JP. CA is California, CAN is Canada; any other code of both is the country. The home of the provider when left out. */
   region?: string
   /** Include the upstream part of the grid. Without it the direct part of every region is counted, so that regions compare. Default: false. */
   include_wtt?: boolean
@@ -3815,7 +3815,7 @@ export type WaterEmissionsParams = {
   amount: number
   /** Cubic metres or litres. Default: m3. */
   unit?: 'm3' | 'litre'
-  /** supply: the water that comes (Scope 3 category 1). treatment: the waste water that goes (category 5). both: the same amount comes and goes. Default: both. */
+  /** supply: water (Scope 3 category 1); treatment: waste water (category 5); both: as much of each. Default: both. */
   service?: 'both' | 'supply' | 'treatment'
   /** Where the water is used. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses. */
   country?: string
@@ -3840,9 +3840,9 @@ export type WasteEmissionsParams = {
   amount: number
   /** Kilograms, metric tonnes or pounds. Default: kg. */
   unit?: 'kg' | 'tonne' | 'lb'
-  /** What it is: a material of /v1/waste/materials, the publisher's name of it, or another word for it, such as `mixed commercial waste`. */
+  /** What it is: a material of /v1/waste/materials, by its code or name. The publisher's name and other words, such as `mixed commercial waste`, are understood. */
   material: string
-  /** What is done with it: landfill, incineration, composting, anaerobic_digestion, open_loop or closed_loop recycling, as far as the material has a factor for it. */
+  /** What is done with it: landfill, incineration, composting, anaerobic_digestion, open_loop or closed_loop. The last two are recycling. Not every material has a factor for each. */
   treatment: string
   /** Where it is treated. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses. */
   country?: string
@@ -3874,9 +3874,9 @@ export type WasteMaterialsParams = {
 }
 
 export type RefrigerantEmissionsParams = {
-  /** The gas: an R-number (R-410A, R134a), a chemical name (HFC-32, propane) or any name of /v1/refrigerant/gases. */
+  /** The gas: R-410A, HFC-32, propane or any name of /v1/refrigerant/gases. */
   gas: string
-  /** How much leaked, 0.000001 to 1000000000, in `unit`: for example what was refilled. Give amount, or charge and leak_rate. */
+  /** How much leaked, 0.000001 to 1000000000, in `unit`. What was refilled is a measure of it. Give amount, or charge and leak_rate. */
   amount?: number
   /** How much the equipment holds, in `unit`; with leak_rate. */
   charge?: number
@@ -3922,7 +3922,7 @@ export type HomeworkingEmissionsParams = {
   days?: number
   /** How many people, 1 to 10000000. Default: 1. */
   people?: number
-  /** Count the heating of the home beside the office equipment: all through the year. Default: true. */
+  /** Count the heating of the home, beside the office equipment. The heating is an average of the year. Default: true. */
   with_heating?: boolean
   /** Where they live. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses. */
   country?: string
@@ -3943,13 +3943,13 @@ export type HomeworkingEmissionsParams = {
 }
 
 export type SpendEmissionsParams = {
-  /** How much was spent, 0.01 to 10000000000, in US dollars of 2022 at the purchaser's price, without taxes. */
+  /** How much was spent, in US dollars of 2022, without taxes: 0.01 to 10000000000. The price is that of the purchaser. */
   amount: number
-  /** What was bought: the six digits of a NAICS 2017 code, or its title. /v1/spend/sectors?q= finds it. */
+  /** What was bought: six digits of a NAICS 2017 code, or a title of /v1/spend/sectors. */
   naics: string
-  /** USD; amounts in other currencies are refused, for you know the day and rate of exchange. Default: USD. */
+  /** Only USD is accepted. Convert other currencies first: you know the day and rate of exchange. Default: USD. */
   currency?: string
-  /** The year of the prices: 2022; dollars of other years are refused, for you know what of the price has changed. `year` is another thing: the edition of the factors. Default: 2022. */
+  /** The year of the prices: 2022. Dollars of other years are refused: you know what of the price has changed. `year` is another thing: the edition of the factors. Default: 2022. */
   price_year?: number
   /** Where it was bought. The factors are those of United States industry: for another country they are borrowed. */
   country?: string
@@ -3983,7 +3983,7 @@ export type SpendSectorsParams = {
 }
 
 export type PlacesParams = {
-  /** What was typed so far: a name in any script or spelling, with or without its region (Springfield, IL), a code or the start of a postcode. */
+  /** What was typed so far: a name (Springfield, IL), a code (LHR, DEHAM) or the start of a postcode. Names may be in any script or spelling, with or without a region. */
   q: string
   /** ISO 3166-1 alpha-2 code: only places of this country. */
   country?: string
@@ -4012,7 +4012,7 @@ export type RouteParams = {
   to_country?: string
   /** By sea the distance runs between the ports, by air between the airports nearest to the places. Default: road. */
   mode?: 'road' | 'sea' | 'air' | 'rail'
-  /** Passages that a ship must not take, with commas between them: suez, panama, and every other name that `passages` shows. Where no way is left the answer is no_route. */
+  /** Passages that a ship must avoid, separated by commas: suez,panama. Every name in `passages` of a result is allowed. Where no route is left, the error is no_route. */
   avoid?: string
   /** With true: the line of the route as `polyline`. Default: false. */
   detailed_route?: boolean

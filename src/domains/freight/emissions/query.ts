@@ -78,7 +78,7 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
   return {
     transport_mode: tokenParam(['auto', ...FREIGHT_MODES], {
       default: 'auto',
-      description: `auto: by road where a road of at most ${autoRoadKm} km leads there, or, on one continent, one that is shorter than the way by sea; else by sea. A notice says why.`,
+      description: `auto: by road where a road leads there, else by sea. The road has at most ${autoRoadKm} km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason.`,
       'x-words': 'freight_mode',
     }),
     vehicle_type: tokenParam([...new Set([USUAL_VEHICLE, ...types])], {
@@ -89,7 +89,7 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
     }),
     fuel_source: tokenParam([...new Set([...FUELS, ...fuels])], {
       default: DIESEL,
-      description: 'Of the main leg; ships, aircraft and trains have their usual one by default.',
+      description: 'The fuel of the main leg. Ships, aircraft and trains have their usual fuel by default.',
       'x-words': 'freight_fuel',
       'x-error-list': 'available_fuel_sources',
     }),
@@ -99,7 +99,7 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
 const FURTHER_PARAMS = {
   service_type: tokenParam(SERVICE_TYPES, {
     default: 'shared',
-    description: 'shared and ltl: by tonne-km. dedicated and ftl: whole road vehicles at the actual load.',
+    description: 'shared, ltl: by tonne-km; dedicated, ftl: whole road vehicles at the actual load.',
   }),
   refrigerated: booleanParam({ default: false, description: 'Temperature-controlled goods.' }),
   include_empty_return: booleanParam({
@@ -116,7 +116,7 @@ const FURTHER_PARAMS = {
   avoid: Type.Optional(
     textParam({
       description:
-        'Passages that a ship must not take, with commas between them: suez, panama, and every other name that passages shows. Where no way is left the answer is no_route.',
+        'Passages that a ship must avoid, separated by commas: suez,panama. Every name in `passages` of a result is allowed. Where no route is left, the error is no_route.',
       examples: ['suez,panama'],
     }),
   ),

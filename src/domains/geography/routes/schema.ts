@@ -43,7 +43,7 @@ export const RoutesQuery = querySchema({
   avoid: Type.Optional(
     textParam({
       description:
-        'Passages that a ship must not take, with commas between them: suez, panama, and every other name that `passages` shows. Where no way is left the answer is no_route.',
+        'Passages that a ship must avoid, separated by commas: suez,panama. Every name in `passages` of a result is allowed. Where no route is left, the error is no_route.',
       examples: ['suez,panama'],
     }),
   ),

@@ -55,7 +55,7 @@ export type LlmParams = Params<ReturnType<typeof llmEmissionsQuery>>
 const MODEL = Type.Optional(
   nameParam({
     description:
-      'A model of /v1/digital/llm/models by id or alias, in any spelling: with a provider in front, a date, :free or -latest behind. gpt-5.2 when left out; an unknown name is classed by its size or words, with a notice.',
+      'A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may stand before it; a date, :free or -latest behind it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice.',
     examples: ['gpt-5.2'],
   }),
 )
@@ -66,7 +66,7 @@ const TOKENS = {
       ...TOKENS_OF_A_KIND,
       'x-aliases': ['input_tokens', 'prompt_tokens'],
       description:
-        'Input tokens of one request; input_tokens and prompt_tokens are the same. One of the parameters of tokens, or energy_wh, must be given.',
+        'Input tokens of one request. The names input_tokens and prompt_tokens mean the same. One of the parameters of tokens, or energy_wh, must be given.',
       examples: [5000],
     }),
   ),
@@ -75,7 +75,7 @@ const TOKENS = {
       ...TOKENS_OF_A_KIND,
       'x-aliases': ['output_tokens', 'completion_tokens'],
       description:
-        'Output tokens of one request, without thinking tokens; output_tokens and completion_tokens are the same.',
+        'Output tokens of one request, without thinking tokens. The names output_tokens and completion_tokens mean the same.',
       examples: [2000],
     }),
   ),
@@ -84,7 +84,7 @@ const TOKENS = {
       ...TOKENS_OF_A_KIND,
       'x-aliases': ['cached_tokens'],
       description:
-        'Of the input tokens, those read from a cache: a tenth of the energy; cached_tokens is the same.',
+        'Of the input tokens, those read from a cache: a tenth of the energy. The name cached_tokens means the same.',
     }),
   ),
   tokens_reasoning: Type.Optional(
@@ -99,14 +99,14 @@ const TOKENS = {
 const MEASURED_ENERGY = Type.Optional(
   numberParam({
     ...ENERGY_WH,
-    description: 'Measured energy of one request at the servers, Wh: takes the place of the energy model.',
+    description: 'Measured energy of one request at the servers, Wh. It replaces the energy model.',
   }),
 )
 
 const REGION = Type.Optional(
   codeParam({
     description:
-      'Where the servers are: a country (FR, FRA), a US state (TX, US-TX) or a state of AU, CA, CN, IN, JP (CA-ON). CA is California, CAN is Canada; any other code of both is the country. The home of the provider when left out.',
+      'Where the servers are: a country (FR, FRA) or a state (TX, US-TX, CA-ON). The states are those of US, AU, CA, CN, IN and JP. CA is California, CAN is Canada; any other code of both is the country. The home of the provider when left out.',
     'x-depends-on': 'provider',
   }),
 )

@@ -26,7 +26,7 @@ export const END_SUBJECTS = {
 const country = (what: string, example: string) =>
   Type.Optional(
     countryParam({
-      description: `The country ${what}, by its ISO 3166-1 code or its name; that of a state reaches its territories. It may be left out when the location is a code or coordinates.`,
+      description: `The country ${what}: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates.`,
       examples: [example],
     }),
   )
@@ -47,7 +47,7 @@ export const tripParams = {
   on_unknown_place: Type.Optional(
     tokenParam(['fallback', 'error'], {
       description:
-        'What becomes of a place that is not found, across borders: the main place of its country (fallback, which is what happens without this parameter), or an error.',
+        'What happens when a place abroad is not found. fallback: we take the main place of its country, with a warning; this is the default. error: the request is refused.',
     }),
   ),
 }

@@ -25,7 +25,7 @@ const MODE_NAMES = [...MODES, ...Object.keys(MODE_ALIASES)]
 const transport_mode = Type.Optional(
   tokenParam(MODE_NAMES, {
     description:
-      'Without it: the mode that vehicle_type stands for, else flight when the places are more than 800 km apart, or the way over land is longer than that or not known, else rail. train is rail.',
+      'Without it: that of vehicle_type, else flight above 800 km, else rail. It is a flight too where the journey over land is longer than 800 km or not known. train is rail.',
     'x-words': 'travel_mode',
   }),
 )
@@ -41,7 +41,7 @@ const cabin_class = Type.Optional(
 const haul_rule = tokenParam(HAUL_RULES, {
   default: 'distance',
   description:
-    'Flights: which factor one takes. distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever it goes. publisher: by the list of territories of the publisher, who has flights inside and from the United Kingdom, and international ones for all others. curve: so much a flight and so much a km, an estimate without steps.',
+    'Flights: how the factor is chosen. With distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever it goes. With publisher: by the list of territories of the publisher, who has flights inside and from the United Kingdom, and international ones for all others. With curve: so much a flight and so much a km, an estimate without steps.',
 })
 
 const haul = Type.Optional(
@@ -59,7 +59,7 @@ const extent = {
     numberParam({
       ...DISTANCE_KM,
       description:
-        'Distance of one way in km, 0 to 50,000, in place of that of our own route. With it the ends may be left out: then the United Kingdom is assumed, whose factors are published.',
+        'Distance of one way in km, 0 to 50,000. It replaces that of our own route. With it the ends may be left out: then the United Kingdom is assumed, whose factors are published.',
     }),
   ),
   include_wtt: booleanParam({

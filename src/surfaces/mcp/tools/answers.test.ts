@@ -104,6 +104,8 @@ describe('find_factor', () => {
     const first = await call('find_factor', { domain: 'hotel', limit: 3 })
     const second = await call('find_factor', { domain: 'hotel', limit: 3, cursor: first.next_cursor })
     expect(second.factors[0].factor_id).not.toBe(first.factors[2].factor_id)
+    const { text } = await callWithText('find_factor', { domain: 'hotel', limit: 3 })
+    expect(text).toContain(`and ${first.total - 3} more: ask with cursor=${first.next_cursor}`)
   })
 
   test('wrongly asked', async () => {
@@ -124,6 +126,17 @@ describe('look_up', () => {
     const { items, total } = await call('look_up', { what: 'hotelFactors', limit: 2 })
     expect(items).toHaveLength(2)
     expect(total).toBeGreaterThan(50)
+    const { text } = await callWithText('look_up', { what: 'hotelFactors', limit: 2 })
+    expect(text).toContain(`and ${total - 2} more: ask with a greater limit (at most 100)`)
+    const whole = await callWithText('look_up', { what: 'fuelTypes', params: { category: 'gaseous' } })
+    expect(whole.text).toMatch(/\n4 in all$/)
+  })
+
+  test('what it says beside its items comes first in the text', async () => {
+    const params = { from: '2024', to: '2025', country: 'DE' }
+    const { data, text } = await callWithText('look_up', { what: 'editionsDiff', params })
+    expect(data.notices).toMatchObject([{ code: 'unknown_parameter', field: 'country' }])
+    expect(text.split('\n')[0]).toBe(`note: ${data.notices[0].message}`)
   })
 
   test.each([0, 101, 2.5, 'many', {}])('a limit of %j is refused', async (limit) => {

@@ -25,6 +25,7 @@ export function calculateTool(edition: Edition): Tool {
         description: 'Parameters of the type; values as texts are read too.',
       },
     }),
+    example: { type: 'hotel', params: { country: 'GB', nights: 3 } },
     output: object(SHORT_ANSWER, SHORT_ANSWER_OPTIONAL),
     async call(session, args) {
       const answer = await calculated(session, args)

@@ -38,17 +38,46 @@ test('the train and the flight Paris–Milan for two, return, 2024: one call', a
     questions: [{ params: { transport_mode: 'train' } }, { params: { transport_mode: 'flight' } }],
   })
   expect(data.results.map(({ label }: { label: string }) => label)).toEqual(['travel train', 'travel flight'])
-  for (const { range, co2e, sources, edition, route } of data.results) {
+  for (const { range, co2e, edition, route } of data.results) {
     expect(range.low).toBeLessThan(co2e)
     expect(range.high).toBeGreaterThan(co2e)
-    expect(sources.length).toBeGreaterThan(0)
     expect(edition).toMatch(/^2024\./)
     expect(route).toMatchObject({ from: 'Paris', to: 'Milan', return_trip: true })
   }
   // UK factors 2024: the average passenger's domestic flight with forcing, 0.27257 kg a km; two, there and back.
   const [, flight] = data.results
-  expect(flight.sources[0].factor).toBe(0.27257)
+  expect(data.sources).toContainEqual({
+    source: 'UK Government (DESNZ / DEFRA)',
+    dataset: 'UK Government GHG Conversion Factors for Company Reporting 2024',
+  })
   expect(flight.co2e / flight.route.distance_km).toBeCloseTo(2 * 0.27257, 4)
+})
+
+test('four ways to one place fit into 4 kB of text, with every notice whole', async () => {
+  const params = {
+    origin_country: 'FR',
+    origin_location: 'Paris',
+    destination_country: 'IT',
+    destination_location: 'Milan',
+    passengers: 2,
+    return_trip: true,
+    year: 2024,
+  }
+  const modes = ['train', 'flight', 'car', 'bus']
+  const questions = modes.map((mode) => ({ label: mode, params: { transport_mode: mode } }))
+  const { data, text } = await callWithText('compare', { type: 'travel', params, questions })
+  expect(Buffer.byteLength(text)).toBeLessThan(4000)
+  expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(5000)
+  expect(text).not.toMatch(/…|\.\.\./)
+  for (const [at, result] of data.results.entries()) {
+    const { notices } = await call('calculate', {
+      type: 'travel',
+      params: { ...params, transport_mode: result.label },
+    })
+    expect(result.notices).toEqual(notices)
+    expect(notices.length, String(at)).toBeGreaterThan(0)
+    for (const { message } of notices) expect(text).toContain(message)
+  }
 })
 
 test('grams and kilograms add up exactly', async () => {

@@ -5,10 +5,10 @@ import type { Edition } from '../../../factors/edition.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterNames } from '../parameter-schemas.ts'
 import { objectFrom } from '../question.ts'
-import { presentRefusal, Refusal, refusalText } from '../refusal.ts'
+import { gotText, presentRefusal, Refusal, refusalText, wrong } from '../refusal.ts'
 import type { Session } from '../session.ts'
 import { wholeAnswerLink } from '../short-answer.ts'
-import { shortText } from '../short-text.ts'
+import { figureText, noticeText, wayText } from '../short-text.ts'
 import type { Arguments, Tool, ToolAnswer } from '../tool.ts'
 import { calculated } from './calculate.ts'
 import { type Compared, type Comparison, comparison, type Labelled } from './comparison.ts'
@@ -39,7 +39,7 @@ export function compareTool(edition: Edition): Tool {
   return {
     name: 'compare',
     title: 'Compare or add up emissions',
-    description: `Up to ${QUESTIONS_MAX} questions in one call: each with its figure, range and sources, the least first, with the difference to the least; and total_kg, their sum, for parts of one thing rather than ways to choose from. What all questions share is given once in type and params. Parameters by type (calculate says more of each):\n${nameLines(edition)}\nExample: ${JSON.stringify(EXAMPLE)}`,
+    description: `Up to ${QUESTIONS_MAX} questions in one call: each with its figure, range and notices, the least first, with the difference to the least; the publications of all; and total_kg, their sum, for parts of one thing rather than ways to choose from. What all questions share is given once in type and params. Parameters by type (calculate says more of each):\n${nameLines(edition)}\nExample: ${JSON.stringify(EXAMPLE)}`,
     input: object(
       {
         type: { ...type, description: 'Of every question that says none itself.' },
@@ -53,11 +53,13 @@ export function compareTool(edition: Edition): Tool {
       },
       ['type', 'params'],
     ),
+    example: EXAMPLE,
     output: object({
       results: {
         ...list(ANY_OBJECT),
-        description: 'Least first: label, more_kg, times, and as of calculate.',
+        description: 'Least first: label, more_kg, times, and the figure as of calculate.',
       },
+      sources: list(ANY_OBJECT),
       failed: list(ANY_OBJECT),
       total_kg: number,
     }),
@@ -85,7 +87,7 @@ async function compareAll(session: Session, args: Arguments): Promise<ToolAnswer
   return {
     data: { ...found, failed: shown },
     text: comparisonText(found, failed),
-    links: answers.map(({ answer }) => wholeAnswerLink(answer)),
+    links: answers.map(({ label, answer }) => ({ ...wholeAnswerLink(answer), name: label })),
   }
 }
 
@@ -97,8 +99,9 @@ interface Failed {
 function questionsIn({ questions, type, params, ...beside }: Arguments) {
   const isList = Array.isArray(questions) && questions.length > 0 && questions.length <= QUESTIONS_MAX
   if (!isList) {
-    const message = `questions must be a list of 1 to ${QUESTIONS_MAX} questions, each with its params.`
-    throw new Refusal([{ code: 'validation_error', field: 'questions', message }], EXAMPLE)
+    const got = Array.isArray(questions) ? `got ${questions.length} of them` : gotText(questions)
+    const message = `questions must be a list of 1 to ${QUESTIONS_MAX} questions, each with its params; ${got}.`
+    throw wrong('questions', message)
   }
   const shared = { ...beside, ...objectOf(params, 'params') }
   return questions.map((given: unknown, at) => {
@@ -114,7 +117,7 @@ function questionsIn({ questions, type, params, ...beside }: Arguments) {
 function objectOf(value: unknown, field: string): Arguments {
   const given = objectFrom(value ?? {})
   if (given) return given
-  throw new Refusal([{ code: 'validation_error', field, message: `${field} must be an object.` }], EXAMPLE)
+  throw wrong(field, `${field} must be an object of names and values; ${gotText(value)}.`)
 }
 
 function labelOf(type: unknown, params: Arguments): string {
@@ -129,19 +132,34 @@ function allFailed(failed: readonly Failed[]): Refusal {
   return new Refusal(problems, EXAMPLE)
 }
 
-function comparisonText({ results, total_kg }: Comparison, failed: readonly Failed[]): string {
+function comparisonText({ results, sources, total_kg }: Comparison, failed: readonly Failed[]): string {
+  const editions = new Set(results.map(({ edition }) => edition))
   return [
-    ...results.map((one, at) => `${at + 1}. ${one.label}${differenceText(one)}\n${shortText(one)}`),
+    ...results.map((one, at) => `${at + 1}. ${resultText(one)}`),
     ...failed.map(({ label, refusal }) => `${label} has no answer: ${refusalText(refusal)}`),
     `the sum, where these are parts of one thing and not ways to choose from: ${total_kg} kg CO2e`,
+    [
+      ...sources.map(({ source, dataset }) => `source: ${source}, ${dataset}`),
+      `edition ${[...editions].join(', ')}; explain_answer has the factors of each, by its request`,
+    ].join('\n'),
   ].join('\n\n')
+}
+
+function resultText(one: Compared): string {
+  const { label, route, notices, more_sources: more } = one
+  return [
+    `${label}: ${figureText(one)}${differenceText(one)}`,
+    ...(route ? [`way: ${wayText(route)}`] : []),
+    ...notices.map(noticeText),
+    ...(more === undefined ? [] : [`and ${more} more sources in the whole answer`]),
+  ].join('\n')
 }
 
 function differenceText({ more_kg, times, overlaps_least }: Compared): string {
   if (more_kg === 0) return ''
   const often = times === undefined ? '' : `, ${times} times as much`
   const doubt = overlaps_least ? '; the ranges overlap, so that the order is not certain' : ''
-  return ` (${more_kg} kg more than the least${often}${doubt})`
+  return `, ${more_kg} kg more than the least${often}${doubt}`
 }
 
 function nameLines(edition: Edition): string {

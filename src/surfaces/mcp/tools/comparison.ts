@@ -8,7 +8,21 @@ export interface Labelled {
   readonly answer: ShortAnswer
 }
 
-export interface Compared extends ShortAnswer {
+/** What is compared. The factors are in the whole answer, which `request` makes again. */
+const COMPARED = [
+  'type',
+  'co2e',
+  'unit',
+  'range',
+  'tier',
+  'edition',
+  'route',
+  'notices',
+  'more_sources',
+  'request',
+] as const
+
+export interface Compared extends Pick<ShortAnswer, (typeof COMPARED)[number]> {
   readonly label: string
   /** Than the least of them, in kg CO2e. */
   readonly more_kg: number
@@ -18,8 +32,15 @@ export interface Compared extends ShortAnswer {
   readonly overlaps_least: boolean
 }
 
+export interface Publication {
+  readonly source: string
+  readonly dataset: string
+}
+
 export interface Comparison {
   readonly results: readonly Compared[]
+  /** Of all results, each once. */
+  readonly sources: readonly Publication[]
   readonly total_kg: number
 }
 
@@ -29,8 +50,16 @@ export function comparison(given: readonly Labelled[]): Comparison {
   const total = given.reduce((sum, { answer }) => add(sum, kgOf(answer)), ZERO)
   return {
     results: least ? sorted.map((one) => compared(one, least.answer)) : [],
+    sources: publicationsOf(sorted),
     total_kg: toNumber(total),
   }
+}
+
+function publicationsOf(given: readonly Labelled[]): Publication[] {
+  const all = given.flatMap(({ answer }) => answer.sources)
+  return [
+    ...new Map(all.map(({ source, dataset }) => [`${source} ${dataset}`, { source, dataset }])).values(),
+  ]
 }
 
 const TIMES_DECIMALS = 2
@@ -40,11 +69,16 @@ function compared({ label, answer }: Labelled, least: ShortAnswer): Compared {
   const limits = { low: inKg(answer.range.low, answer), high: inKg(least.range.high, least) }
   return {
     label,
-    ...answer,
+    ...shownOf(answer),
     more_kg: toNumber(subtract(kg, leastKg)),
     ...(leastKg.digits > 0n && { times: roundedRatio(kg, leastKg, TIMES_DECIMALS) }),
     overlaps_least: answer !== least && toNumber(limits.low) <= toNumber(limits.high),
   }
+}
+
+function shownOf(answer: ShortAnswer): Pick<ShortAnswer, (typeof COMPARED)[number]> {
+  const fields = COMPARED.filter((name) => answer[name] !== undefined).map((name) => [name, answer[name]])
+  return Object.fromEntries(fields)
 }
 
 const kgOf = (answer: ShortAnswer) => inKg(answer.co2e, answer)

@@ -27,11 +27,12 @@ export const describe: Tool = {
   input: closedObject({
     what: { type: 'string', description: 'A type (hotel) or a name of look_up (fuelTypes).' },
   }),
+  example: { what: 'hotel' },
   output: object({ what: text, description: text, parameters: list(ANY_OBJECT), example: ANY_OBJECT }),
   async call({ context }, { what }) {
     const name = typeof what === 'string' ? what.trim() : ''
     const operation = SUBJECTS.get(name) ?? SUBJECTS.get(name.toLowerCase())
-    if (operation === undefined) throw notOneOf('what', name, [...SUBJECTS.keys()])
+    if (operation === undefined) throw notOneOf('what', what, [...SUBJECTS.keys()])
     const data = description(name, operation, context.edition)
     return { data, text: JSON.stringify(data, undefined, 1) }
   },

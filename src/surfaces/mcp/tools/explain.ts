@@ -22,6 +22,7 @@ export const explainAnswer: Tool = {
     },
     ['request', 'type', 'params'],
   ),
+  example: { request: '/v1/hotel/emissions?country=GB&nights=3' },
   output: object({
     co2e: SHORT_ANSWER.co2e,
     unit: SHORT_ANSWER.unit,

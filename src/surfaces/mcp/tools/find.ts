@@ -6,7 +6,7 @@ import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterSchemas } from '../parameter-schemas.ts'
 import { readParams } from '../question.ts'
 import { askOrRefuse } from '../refusal.ts'
-import { itemLines, noticeLines, noticesOf } from '../rows.ts'
+import { listText, noticesOf } from '../rows.ts'
 import type { Tool } from '../tool.ts'
 import { factorUri } from '../uris.ts'
 
@@ -20,6 +20,7 @@ export function findFactor(edition: Edition): Tool {
     description:
       'Published factors by words, domain, country, publisher, unit or tier, of any year: figure, unit, publisher, and the resource with everything about it. `domain` and `country` narrow best.',
     input: parameterSchemas(operation, edition),
+    example: exampleOf(operation),
     output: object(
       { factors: list(object(FACTOR)), total: number, next_cursor: text, notices: list(ANY_OBJECT) },
       ['next_cursor'],
@@ -33,10 +34,16 @@ export function findFactor(edition: Edition): Tool {
       const notices = noticesOf(body)
       return {
         data: { factors, total, ...(next !== null && { next_cursor: next }), notices },
-        text: [itemLines({ items: factors, total }), ...noticeLines(notices)].join('\n'),
+        text: listText({ items: factors, total }, notices, moreText(next)),
       }
     },
   }
+}
+
+/** `next`: the cursor of the next page, where there is one. */
+function moreText(next: string | null): string {
+  const narrow = 'with domain, country or other words for fewer'
+  return next === null ? `ask ${narrow}.` : `ask with cursor=${next} for the next page, or ${narrow}.`
 }
 
 interface FactorsMeta {
@@ -62,6 +69,7 @@ export function findPlace(edition: Edition): Tool {
     description:
       'Towns, airports, ports and postcodes by name or code, best first. Use it when a place is ambiguous or not found; calculate and compare find places by name themselves.',
     input: parameterSchemas(operation, edition),
+    example: exampleOf(operation),
     output: object({
       places: list(object({ name: text, kind: text, country_code: text })),
       notices: list(ANY_OBJECT),
@@ -71,8 +79,8 @@ export function findPlace(edition: Edition): Tool {
       const body = await askOrRefuse(session, operation, readParams(args, {}, example), example)
       const places = body.data as JsonObject[]
       const notices = noticesOf(body)
-      const lines = itemLines({ items: places, total: places.length })
-      return { data: { places, notices }, text: [lines, ...noticeLines(notices)].join('\n') }
+      const text = listText({ items: places, total: places.length }, notices, '')
+      return { data: { places, notices }, text }
     },
   }
 }

@@ -1,15 +1,16 @@
 /** Lists and single things: fuels, grids, models, materials, routes, editions. */
 
-import { quote } from '../../../contract/quote.ts'
 import { exampleOf, LOOK_UPS } from '../operations.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { readParams } from '../question.ts'
-import { askOrRefuse, notOneOf, wrong } from '../refusal.ts'
-import { itemLines, itemsOf, noticeLines, noticesOf } from '../rows.ts'
+import { askOrRefuse, gotText, notOneOf, wrong } from '../refusal.ts'
+import { itemsOf, listText, noticesOf } from '../rows.ts'
 import type { Tool } from '../tool.ts'
 
 const ITEMS_DEFAULT = 20
 const ITEMS_MAX = 100
+
+const MORE = `ask with a greater limit (at most ${ITEMS_MAX}), or with params that choose fewer.`
 
 const NAMES = LOOK_UPS.map(({ name }) => name)
 
@@ -25,6 +26,7 @@ export const lookUp: Tool = {
     },
     ['params', 'limit'],
   ),
+  example: { what: 'fuelTypes', params: { category: 'solid' } },
   output: object({ items: list({}), total: number, request: text, notices: list(ANY_OBJECT) }),
   async call(session, { what, params = {}, limit, ...beside }) {
     const operation = LOOK_UPS.find(({ name }) => name === what)
@@ -35,14 +37,12 @@ export const lookUp: Tool = {
     const found = itemsOf(body, most)
     const { request } = body.meta as { request: string }
     const notices = noticesOf(body)
-    const text = [itemLines(found), ...noticeLines(notices)].join('\n')
-    return { data: { ...found, request, notices }, text }
+    return { data: { ...found, request, notices }, text: listText(found, notices, MORE) }
   },
 }
 
 function limitOf(limit: unknown): number {
   const most = typeof limit === 'string' ? Number(limit) : (limit ?? ITEMS_DEFAULT)
   if (typeof most === 'number' && Number.isInteger(most) && most >= 1 && most <= ITEMS_MAX) return most
-  const given = quote(JSON.stringify(limit))
-  throw wrong('limit', `limit must be an integer from 1 to ${ITEMS_MAX}; got ${given}.`)
+  throw wrong('limit', `limit must be an integer from 1 to ${ITEMS_MAX}; ${gotText(limit)}.`)
 }

@@ -2,12 +2,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { services } from '../../../../test/support/app.ts'
-import { call, session, tools } from '../../../../test/support/mcp.ts'
+import { call, callWithText, session, toolNamed, tools } from '../../../../test/support/mcp.ts'
 import { ROW_TYPES } from '../../../api/request/types.ts'
 import { parametersOf } from '../../../contract/params/schema.ts'
-import { LOOK_UPS } from '../operations.ts'
+import { inToolWords, LOOK_UPS } from '../operations.ts'
 
 const TYPES = [...ROW_TYPES]
+/** Examples come with refusals. */
+const LISTED = tools.map(({ example: _, ...listed }) => listed)
 
 test('eight tools, no more than 25 kB together', () => {
   expect(tools.map(({ name }) => name)).toEqual([
@@ -21,8 +23,65 @@ test('eight tools, no more than 25 kB together', () => {
     'describe',
   ])
   // Another 200 bytes a tool are the words of the protocol around it: /mcp is measured where it is served.
-  expect(Buffer.byteLength(JSON.stringify(tools))).toBeLessThan(25_000 - 200 * tools.length)
+  expect(Buffer.byteLength(JSON.stringify(LISTED))).toBeLessThan(25_000 - 200 * tools.length)
 })
+
+test('no description is cut, and none is long', () => {
+  expect(JSON.stringify(LISTED)).not.toMatch(/…|\.\.\./)
+  const { params } = toolNamed('calculate').input.properties
+  const { properties } = params as { properties: Record<string, { description: string }> }
+  for (const [type, operation] of TYPES) {
+    for (const [name, { description = '' }] of Object.entries(
+      parametersOf(operation, services.edition).properties,
+    )) {
+      const listed = properties[name]?.description
+      const [sentence = ''] = inToolWords(description).split(/(?<=\.) (?=[A-Z])/)
+      if (listed === undefined) continue
+      expect(listed, `${type} ${name}`).toContain(sentence)
+      expect(sentence.length, `${type} ${name}: ${sentence}`).toBeLessThan(170)
+    }
+  }
+  for (const name of ['origin_location', 'destination_location'])
+    for (const said of ['"lat,lon"', 'a UN/LOCODE', 'an IATA code', 'a postcode'])
+      expect(properties[name]?.description).toContain(said)
+})
+
+test.each(tools.map((tool) => [tool.name, tool] as const))(
+  '%s: its example has an answer',
+  async (name, tool) => {
+    expect(await call(name, tool.example)).not.toHaveProperty('error')
+  },
+)
+
+/** Every tool, with arguments that are wrong in each way that it knows. */
+const WRONG: [string, Record<string, unknown>, string, string][] = [
+  ['calculate', { type: 'hotell' }, "'hotell'", 'one of freight'],
+  ['calculate', { type: 'hotel', params: { country: 'GB', nights: 0 } }, "'0'", 'from 1 to 365'],
+  ['compare', { questions: 7 }, "'7'", 'a list of 1 to 20'],
+  ['compare', { questions: [] }, 'got 0 of them', 'a list of 1 to 20'],
+  ['compare', { questions: ['GB'] }, "'GB'", 'an object'],
+  ['find_factor', { tier: 'good' }, "'good'", 'one of exact, region'],
+  ['find_place', { q: 'Bonn', kind: 'city' }, "'city'", 'one of town, airport'],
+  ['look_up', { what: 'fuelTypos' }, "'fuelTypos'", 'one of hotelFactors'],
+  ['look_up', {}, 'it is missing', 'one of hotelFactors'],
+  ['look_up', { what: 'fuelTypes', limit: 101 }, "'101'", 'from 1 to 100'],
+  ['explain_answer', { request: 'yesterday' }, "'yesterday'", 'that of a calculated answer'],
+  ['verify_answer', { answer: 'yes' }, "'yes'", 'an answer of calculate'],
+  ['verify_answer', {}, 'it is missing', 'an answer of calculate'],
+  ['describe', { what: 7 }, "'7'", 'one of freight'],
+]
+test.each(WRONG)(
+  '%s %j is refused with %s, with what is allowed and an example',
+  async (name, args, value, allowed) => {
+    const { data, text } = await callWithText(name, args)
+    expect(data.error.errors[0].field).toBeDefined()
+    expect(text).toContain(value)
+    expect(text).toContain(allowed)
+    expect(text).toContain('\nExample: {')
+    expect(text).not.toMatch(/…|\.\.\./)
+    expect(await call(name, data.error.example)).not.toHaveProperty('error')
+  },
+)
 
 test.each(tools.map((tool) => [tool.name, tool] as const))(
   '%s: its schemas are valid, without unions',
@@ -64,7 +123,7 @@ describe('every type of the operations is there by itself', () => {
   })
 
   test('paths of the API are the tool look_up here', () => {
-    expect(JSON.stringify(tools)).not.toContain('/v1/')
+    expect(JSON.stringify(LISTED)).not.toContain('/v1/')
     expect(calculate.params.properties.fuel_type?.description).toContain('look_up fuelTypes')
   })
 })

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, objectAt, readRecorded } from '../../verify/
 import { verify } from '../../verify/verify.ts'
 import { closedObject, list, object, text } from '../output-schemas.ts'
 import { readRequest } from '../question.ts'
-import { askOrRefuse, Refusal, refusalText, wrong } from '../refusal.ts'
+import { askOrRefuse, gotText, Refusal, refusalText, wrong } from '../refusal.ts'
 import { counted, type Session } from '../session.ts'
 import { shortAnswer } from '../short-answer.ts'
 import type { Tool, ToolAnswer } from '../tool.ts'
@@ -24,6 +24,7 @@ export const verifyAnswer: Tool = {
     },
     ['answer', 'request', 'co2e', 'unit', 'id'],
   ),
+  example: { request: '/v1/hotel/emissions?country=GB&nights=3', co2e: 31.2 },
   output: object(
     { verdict: { enum: ['same', 'differs', 'cannot'] }, request: text, differences: list({}), reason: text },
     ['request', 'reason'],
@@ -52,7 +53,7 @@ const COMPARED = ['co2e', 'unit', 'range.low', 'range.high', 'tier', 'edition', 
 const FIGURES = ['co2e', 'id'] as const
 
 async function shortVerified(session: Session, given: JsonObject): Promise<ToolAnswer> {
-  if (!isObject(given) || FIGURES.every((name) => given[name] === undefined)) throw NOTHING_TO_CHECK
+  if (!isObject(given) || FIGURES.every((name) => given[name] === undefined)) throw nothingToCheck(given)
   const { type, operation, query } = readRequest(given.request)
   const body = await askOrRefuse(session, operation, query).catch(reasonOf)
   if (typeof body === 'string') return verified({ verdict: 'cannot', differences: [], reason: body })
@@ -71,10 +72,12 @@ function reasonOf(error: unknown): string {
   throw error
 }
 
-const NOTHING_TO_CHECK: Refusal = wrong(
-  'answer',
-  'Give an answer of calculate or a whole one as answer; or its request with co2e or id.',
-)
+function nothingToCheck(given: unknown): Refusal {
+  const isEmpty = isObject(given) && Object.keys(given).length === 0
+  const got = gotText(isEmpty ? undefined : given)
+  const message = `answer must be an answer of calculate or a whole one, or there must be its request with co2e or id; ${got}.`
+  return wrong('answer', message)
+}
 
 function valueAt(answer: JsonObject, field: string) {
   const [name = '', inside] = field.split('.')
