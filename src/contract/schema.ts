@@ -81,6 +81,13 @@ const trailFields = {
   region_name: text('English name of the region.'),
 }
 
+const publicationFields = {
+  source_url: Type.Optional(text('Where the publication is found.')),
+  document_year: Type.Optional(
+    Type.String({ pattern: '^\\d{4}$', description: 'The year of the publication.' }),
+  ),
+}
+
 /** What a program needs to make the total again: the sum of factor x quantity over role=factor. */
 const roleFields = {
   role: oneOf(
@@ -165,17 +172,23 @@ export const TrailEntry = Type.Object(
       ),
     ),
     note: Type.Optional(text('How the figure was derived, where it is not published as it stands.')),
-    source_url: Type.Optional(text('Where the publication is found.')),
-    document_year: Type.Optional(
-      Type.String({ pattern: '^\\d{4}$', description: 'The year of the publication.' }),
-    ),
+    ...publicationFields,
     ...roleFields,
   },
   { $id: 'SourceTrailEntry', ...closed, description: 'One published figure that the result rests on.' },
 )
 
 export const DatasetTrailEntry = Type.Object(
-  { ...trailFields, licence },
+  {
+    ...trailFields,
+    licence,
+    role: oneOf(
+      ['factor', 'input'],
+      'factor: values of the list are its values. input: values of the list were made from it. The factor, unit, tier and factor_id are those of each item.',
+    ),
+    method: roleFields.method,
+    ...publicationFields,
+  },
   { $id: 'DatasetTrailEntry', ...closed, description: 'One publication that the items of a list rest on.' },
 )
 

@@ -3179,6 +3179,14 @@ export type DatasetTrailEntry = {
   region_name: string
   /** Under which the publisher lets the figure be used. */
   licence: string
+  /** factor: values of the list are its values. input: values of the list were made from it. The factor, unit, tier and factor_id are those of each item. */
+  role: 'factor' | 'input'
+  /** The page that says how it is calculated. */
+  method: string
+  /** Where the publication is found. */
+  source_url?: string
+  /** The year of the publication. */
+  document_year?: string
 }
 
 /** Present with equivalents=true: trees_yearly, driving_km, smartphone_charges, flight_km. */

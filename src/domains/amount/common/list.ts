@@ -1,5 +1,7 @@
 /** What a domain has factors for, as an operation: a list, and rows for a spreadsheet. */
+
 import { type TProperties, type TSchema, Type } from 'typebox'
+import { presentDataset } from '../../../contract/dataset-trail.ts'
 import { type Operation, operation } from '../../../contract/operation.ts'
 import { formatParam, querySchema } from '../../../contract/params/schema.ts'
 import { datasetTrail, metaFields, metaOptions, notices } from '../../../contract/schema.ts'
@@ -65,7 +67,7 @@ export function listOperation<Factors, Item>(
     },
     present(_edition, { result, notices, meta }) {
       const data = result.map((item) => list.show?.(item) ?? shownRow(columns, list.rows(item)))
-      const source_trail = publicationsOf(called, result.flatMap(list.rows))
+      const source_trail = publicationsOf(called, `docs/methods/${domain}.md`, result.flatMap(list.rows))
       return { data, meta: { total: data.length, source_trail, notices, ...meta } }
     },
     sheet: (_edition, result) => ({
@@ -99,19 +101,19 @@ export const factorFields = (factor: string, unit: string, ofUnit = 'The unit of
 })
 
 /** The publications behind the factors of a list, each once. */
-function publicationsOf(name: string, rows: readonly ListRow[]) {
+function publicationsOf(name: string, method: string, rows: readonly ListRow[]) {
   const entries = rows.map(({ factor }) => factor.trail.home)
   const byDataset = new Map(entries.map((entry) => [entry.sourceDataset, entry]))
-  return [...byDataset.values()].map((entry) => ({
-    data_category: entry.dataCategory,
-    name,
-    source: entry.source,
-    source_dataset: entry.sourceDataset,
-    year: entry.year,
-    region: entry.region,
-    region_name: entry.regionName,
-    licence: entry.licence,
-  }))
+  return [...byDataset.values()].map((entry) =>
+    presentDataset(entry, {
+      data_category: entry.dataCategory,
+      name,
+      region: entry.region,
+      region_name: entry.regionName,
+      role: 'factor',
+      method,
+    }),
+  )
 }
 
 function answerSchema($id: string, fields: TProperties) {

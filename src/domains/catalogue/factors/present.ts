@@ -1,3 +1,4 @@
+import { presentDataset } from '../../../contract/dataset-trail.ts'
 import type { ResponseParts, Sheet, SheetCell } from '../../../contract/operation.ts'
 import type { Factor } from '../../../factors/catalogue/factor.ts'
 import type { Listed } from '../../../factors/catalogue/index.ts'
@@ -47,24 +48,31 @@ function* rowsOf({ name }: Edition, page: readonly Factor[]): Generator<SheetCel
 
 type TrailEntry = FactorsAnswer['meta']['source_trail'][number]
 
+const OF_LIST = {
+  data_category: 'emission_factor',
+  name: 'Factors of the list',
+  region_name: 'As each factor says',
+  role: 'factor',
+  method: 'docs/methods/README.md',
+} as const
+
 /** Each once, with the latest year that a figure of it describes. */
 function publications(edition: Edition, page: readonly Factor[]): TrailEntry[] {
   const entries = new Map<string, TrailEntry>()
   for (const { publication, year = edition.year } of page) {
     if (!publication) continue
-    const { id, publisher, title, edition: named, licence } = publication
+    const { id, publisher, title, edition: named, licence, url, year: documentYear } = publication
     const known = entries.get(id)
     if (known && Number(known.year) >= year) continue
-    entries.set(id, {
-      data_category: 'emission_factor',
-      name: 'Factors of the list',
+    const dataset = {
       source: publisher,
-      source_dataset: named === undefined ? title : `${title} ${named}`,
+      sourceDataset: named === undefined ? title : `${title} ${named}`,
       year: String(year),
-      region: 'ALL',
-      region_name: 'As each factor says',
       licence,
-    })
+      ...(url !== undefined && { sourceUrl: url }),
+      ...(documentYear !== undefined && { documentYear: String(documentYear) }),
+    }
+    entries.set(id, presentDataset(dataset, OF_LIST))
   }
   return [...entries.values()]
 }

@@ -1,3 +1,4 @@
+import { presentDataset } from '../../../contract/dataset-trail.ts'
 import type { ResponseParts } from '../../../contract/operation.ts'
 import { presentFigures } from '../../../contract/present.ts'
 import type { TrailEntry } from '../../../engine/trail.ts'
@@ -87,20 +88,12 @@ function sourceName({ source, sourceDataset }: TrailEntry): string {
   return `${source}, ${sourceDataset}`
 }
 
-function datasetEntry({
-  source,
-  sourceDataset,
-  year,
-  licence,
-}: TrailEntry): GridList['meta']['source_trail'][number] {
-  return {
+function datasetEntry(entry: TrailEntry): GridList['meta']['source_trail'][number] {
+  return presentDataset(entry, {
     data_category: 'grid_intensity',
     name: 'Grid carbon intensity',
-    source,
-    source_dataset: sourceDataset,
-    year,
-    region: 'ALL',
     region_name: 'Countries of the list',
-    licence,
-  }
+    role: 'factor',
+    method: ELECTRICITY_METHOD,
+  })
 }

@@ -1,3 +1,4 @@
+import { presentDataset } from '../../../contract/dataset-trail.ts'
 import type { ResponseParts } from '../../../contract/operation.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import type { Fuel } from '../fuel-factor.ts'
@@ -29,14 +30,13 @@ export function presentFuelTypes(
 function publications(fuels: readonly Fuel[]): FuelTypesAnswer['meta']['source_trail'] {
   const entries = fuels.flatMap((fuel) => [...fuel.factors.values()].map(({ direct }) => direct.entry))
   const byDataset = new Map(entries.map((entry) => [entry.sourceDataset, entry]))
-  return [...byDataset.values()].map(({ source, sourceDataset, year, licence }) => ({
-    data_category: 'emission_factor',
-    name: 'Fuel combustion',
-    source,
-    source_dataset: sourceDataset,
-    year,
-    region: 'ALL',
-    region_name: 'Fuels of the list',
-    licence,
-  }))
+  return [...byDataset.values()].map((entry) =>
+    presentDataset(entry, {
+      data_category: 'emission_factor',
+      name: 'Fuel combustion',
+      region_name: 'Fuels of the list',
+      role: 'factor',
+      method: 'docs/methods/fuel.md',
+    }),
+  )
 }

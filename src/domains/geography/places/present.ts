@@ -1,3 +1,4 @@
+import { datasetOf, presentDataset } from '../../../contract/dataset-trail.ts'
 import type { ResponseParts } from '../../../contract/operation.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import type { ScoredPlace } from '../../../geo/places/places.ts'
@@ -43,16 +44,11 @@ function presentPlace({ place, score }: ScoredPlace): PlacesAnswer['data'][numbe
   }
 }
 
-function datasetEntry(edition: Edition, { name, sourceId, year }: (typeof DATASETS)[number]): Dataset {
-  const source = edition.sources.get(sourceId)
-  return {
+function datasetEntry({ sources }: Edition, { name, sourceId, year }: (typeof DATASETS)[number]): Dataset {
+  return presentDataset(datasetOf(sources.get(sourceId), sourceId, year), {
     data_category: 'location',
     name,
-    source: source?.publisher ?? sourceId,
-    source_dataset: source?.dataset ?? sourceId,
-    year,
-    region: 'ALL',
-    region_name: 'World',
-    licence: source?.licence ?? '',
-  }
+    role: 'factor',
+    method: 'docs/methods/places.md',
+  })
 }

@@ -1,3 +1,4 @@
+import { datasetOf, presentDataset } from '../../../contract/dataset-trail.ts'
 import type { ResponseParts } from '../../../contract/operation.ts'
 import { encodePolyline } from '../../../engine/helpers/polyline.ts'
 import { kmFromMetres } from '../../../engine/numbers/quantity.ts'
@@ -53,17 +54,12 @@ function presentEnd(place: Place) {
 type Trail = RouteAnswer['data']['attributes']['source_trail']
 
 function trail({ sources }: Edition, { mode, method }: PlannedRoute): Trail {
-  return sourcesOf(mode, method).map(({ name, sourceId, year }) => {
-    const source = sources.get(sourceId)
-    return {
+  return sourcesOf(mode, method).map(({ name, sourceId, year }) =>
+    presentDataset(datasetOf(sources.get(sourceId), sourceId, year), {
       data_category: 'distance',
       name,
-      source: source?.publisher ?? sourceId,
-      source_dataset: source?.dataset ?? sourceId,
-      year,
-      region: 'ALL',
-      region_name: 'World',
-      licence: source?.licence ?? '',
-    }
-  })
+      role: 'input',
+      method: 'docs/methods/routes.md',
+    }),
+  )
 }

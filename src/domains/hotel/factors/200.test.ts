@@ -81,8 +81,10 @@ test('meta: where all this comes from', () => {
     source: 'UK Government (DESNZ / DEFRA), UK Government GHG Conversion Factors for Company Reporting 2025',
     emission_factors_year: 2025,
     edition: '2025.1',
-    notices: [],
   })
+  const published = data.filter(({ tier }) => tier === 'exact').length
+  expect(meta.notices).toMatchObject([{ code: 'list_has_estimates', severity: 'warning', is_fallback: true }])
+  expect(meta.notices[0].message).toContain(`${data.length - published} of ${data.length} factors`)
   const datasets = meta.source_trail.map(
     (entry: { data_category: string; source_dataset: string; year: string }) =>
       `${entry.data_category} ${entry.year} ${entry.source_dataset}`,

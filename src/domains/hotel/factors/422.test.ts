@@ -22,7 +22,18 @@ test.each([
 test('without strict an unknown parameter is only named', async () => {
   const { status, json } = await app.get(`${PATH}?country=GB`)
   expect(status).toBe(200)
-  expect(json.meta.notices).toEqual([
+  expect(json.meta.notices).toContainEqual(
     expect.objectContaining({ code: 'unknown_parameter', severity: 'warning', field: 'country' }),
-  ])
+  )
+})
+
+test('strict refuses a list with estimates, and says how many there are', async () => {
+  const { json } = await app.get(PATH)
+  const estimates = json.data.filter((item: { is_estimate: boolean }) => item.is_estimate).length
+  expect(estimates).toBeGreaterThan(100)
+  const reply = await app.get(`${PATH}?strict=true`)
+  expectRefused(reply, {
+    code: 'no_exact_factor',
+    says: [`${estimates} of ${json.data.length} factors`, '/v1/hotel/emissions'],
+  })
 })

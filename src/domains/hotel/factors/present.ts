@@ -1,10 +1,11 @@
+import { presentDataset } from '../../../contract/dataset-trail.ts'
 import type { ResponseParts } from '../../../contract/operation.ts'
 import { toNumber } from '../../../engine/numbers/decimal.ts'
 import type { TrailEntry } from '../../../engine/trail.ts'
 import { type Edition, perEdition } from '../../../factors/edition.ts'
 import { byFactor, type HotelFactor } from '../factor.ts'
 import { hotelPart } from '../part.ts'
-import { HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
+import { HOTEL_METHOD, HOTEL_UNIT, hotelTier, isHotelEstimate } from '../require.ts'
 import type { HotelFactorsAnswer } from './schema.ts'
 
 type ListTrail = HotelFactorsAnswer['meta']['source_trail']
@@ -60,16 +61,16 @@ function publications(factors: readonly HotelFactor[]): ListTrail {
     // Of one publication the newest year is named.
     if (!known || known.year < entry.year) first.set(key, entry)
   }
-  return [...first.values()].sort(byRank).map((entry) => ({
-    data_category: entry.dataCategory,
-    name: entry.dataCategory === 'grid_intensity' ? 'Grid carbon intensity, life cycle' : 'Hotel stay',
-    source: entry.source,
-    source_dataset: entry.sourceDataset,
-    year: entry.year,
-    region: 'ALL',
-    region_name: 'Countries of the list',
-    licence: entry.licence,
-  }))
+  return [...first.values()].sort(byRank).map((entry) => {
+    const isGrid = entry.dataCategory === 'grid_intensity'
+    return presentDataset(entry, {
+      data_category: entry.dataCategory,
+      name: isGrid ? 'Grid carbon intensity, life cycle' : 'Hotel stay',
+      region_name: 'Countries of the list',
+      role: isGrid ? 'input' : 'factor',
+      method: HOTEL_METHOD,
+    })
+  })
 }
 
 const TIER_RANK = { exact: 0, user: 1, region: 2, estimate: 10, global: 10 }

@@ -1,3 +1,4 @@
+import { datasetOf, presentDataset } from '../../../contract/dataset-trail.ts'
 import type { ResponseParts } from '../../../contract/operation.ts'
 import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
 import { toNumber } from '../../../engine/numbers/decimal.ts'
@@ -44,15 +45,10 @@ function item(model: LlmModel): LlmModelsAnswer['data'][number] {
 }
 
 function datasetEntry({ sources, emissionFactorsYear }: Edition, id: string) {
-  const { publisher, dataset, licence } = getOrThrow(sources, id)
-  return {
-    data_category: 'energy_model' as const,
+  return presentDataset(datasetOf(getOrThrow(sources, id), id, String(emissionFactorsYear)), {
+    data_category: 'energy_model',
     name: 'Language models: ids, release dates, reasoning',
-    source: publisher,
-    source_dataset: dataset,
-    year: String(emissionFactorsYear),
-    region: 'ALL',
-    region_name: 'World',
-    licence,
-  }
+    role: 'factor',
+    method: 'docs/methods/llm.md',
+  })
 }
