@@ -76,6 +76,15 @@ test('every block is run, shown or says why it cannot be run', () => {
   expect(blocks.filter(({ untested }) => untested !== undefined).length).toBeLessThan(run.length / 3)
 })
 
+test('no example shows a part of a trail, which would add up to another total', () => {
+  const shown = pages.flatMap(({ blocks }) => blocks.filter(({ language }) => language === 'json'))
+  expect(shown.length).toBeGreaterThan(20)
+  const parts = shown.filter(
+    ({ text }) => text.includes('"source_trail"') || text.includes('"contribution_kg"'),
+  )
+  expect(parts.map(({ file }) => file)).toEqual([])
+})
+
 /** An export takes a minute of both cores: test/warehouse makes one in every run, the command itself runs in `npm run test:long`. */
 function quick(block: Block): Block {
   const lines = block.text.split('\n').filter((line) => IS_LONG || !line.includes('everygram export'))

@@ -36,7 +36,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     same: ['/v1/hotel/emissions?rooms=1&nights=3&country=uk&equivalents=false'],
     different: ['/v1/hotel/emissions?country=GB&nights=4'],
   },
-  hotelFactors: { url: '/v1/hotel/factors', same: ['/v1/hotel/factors?strict=true'], different: [] },
+  hotelFactors: { url: '/v1/hotel/factors', same: ['/v1/hotel/factors?strict=false'], different: [] },
   hotelCompare: {
     url: '/v1/hotel/compare?countries=GB,MV',
     same: ['/v1/hotel/compare?rooms=1&nights=1&countries=uk,%20mv'],
