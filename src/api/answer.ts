@@ -12,11 +12,13 @@ import {
 import type { RawQuery } from '../contract/params/query.ts'
 import { canonicalRequest } from '../contract/request.ts'
 import { explanation } from '../engine/derive/explain.ts'
+import { ApiError } from '../engine/errors.ts'
 import { calculationId } from '../engine/identity.ts'
 import type { Notice } from '../engine/notices.ts'
 import type { Edition } from '../factors/edition.ts'
 import type { Synonyms } from '../factors/tables/synonyms.ts'
 import { answerMeta } from './answer-meta.ts'
+import { withOtherEditions } from './other-editions.ts'
 import { type PresentationAsked, type Representation, representationOf } from './representation.ts'
 import { type Profile, type Request, readRequest } from './request/request.ts'
 import { typeOf } from './request/types.ts'
@@ -52,7 +54,12 @@ export async function ask(
   given: RawQuery,
   profile?: Profile,
 ): Promise<Calculation> {
-  return calculation(context, await readRequest(operation, context, given, profile))
+  try {
+    return await calculation(context, await readRequest(operation, context, given, profile))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw await withOtherEditions(operation, context, given, error)
+  }
 }
 
 /** All that takes time is opened here, at the door; what follows calculates at once. */

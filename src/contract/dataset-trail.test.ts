@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { services } from '../../test/support/app.ts'
-import { answerTo } from '../api/answer.ts'
+import { ask } from '../api/answer.ts'
 import { OPERATIONS } from '../api/operations.ts'
 import { PACKAGE_ROOT } from '../surfaces/process/package-root.ts'
 
@@ -33,7 +33,7 @@ const LISTS = OPERATIONS.flatMap(({ name, path, examples }) =>
 test.each(LISTS)('$path?$query', async ({ name, query }) => {
   const operation = OPERATIONS.find((one) => one.name === name)
   if (!operation) throw new Error(`there is ${name}`)
-  const { body } = await answerTo(operation, services, Object.fromEntries(new URLSearchParams(query)))
+  const body = (await ask(operation, services, Object.fromEntries(new URLSearchParams(query)))).body()
   const { meta, data } = JSON.parse(JSON.stringify(body))
   const attributes = Array.isArray(data) ? undefined : data?.attributes
   const trail: Entry[] = meta.source_trail ?? (attributes?.emissions ? [] : attributes?.source_trail) ?? []
@@ -50,9 +50,7 @@ test('lists of factors say which publications are in the list, and which are beh
   const rolesOf = async (name: string) => {
     const operation = OPERATIONS.find((one) => one.name === name)
     if (!operation) throw new Error(`there is ${name}`)
-    const { body } = (await answerTo(operation, services, {})) as {
-      body: { meta: { source_trail: Entry[] } }
-    }
+    const body = (await ask(operation, services, {})).body() as { meta: { source_trail: Entry[] } }
     return body.meta.source_trail.map(({ data_category, role }) => `${data_category} ${role}`)
   }
   const hotels = await rolesOf('hotelFactors')

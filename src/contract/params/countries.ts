@@ -1,8 +1,8 @@
 /** Countries by code and by name, in any language that the platform has names in. */
 import { countryNamed, namesLike } from '../../engine/helpers/country-names.ts'
 import { fold } from '../../engine/helpers/fold.ts'
+import { near } from '../../engine/helpers/near.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
-import { nearWords } from './near.ts'
 
 /** What an edition knows of countries. */
 export interface KnownCountries {
@@ -66,7 +66,7 @@ export function countryCodes({ countries, countryAliases }: KnownCountries, word
     near(text) {
       const given = fold(text)
       const others = [...words.ofKind(COUNTRY).keys()].filter((word) => word.length > ALPHA3_LENGTH)
-      const names = nearWords(given, [...byName.keys(), ...others, ...namesLike(given)])
+      const names = near(given, [...byName.keys(), ...others, ...namesLike(given)])
       return [...new Set(names.flatMap((name) => named(name) ?? []))]
     },
     nameOf,

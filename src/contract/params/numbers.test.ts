@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
+import type { Synonyms } from '../../factors/tables/synonyms.ts'
 import { numberReader } from './numbers.ts'
 import { Refusal } from './refusal.ts'
 
-const nights = numberReader('nights', { type: 'integer', minimum: 1, maximum: 365 })
-const weight = numberReader('weight', { type: 'number', exclusiveMinimum: 0, maximum: 1000 })
+const NO_WORDS: Synonyms = {
+  find: () => undefined,
+  read: () => undefined,
+  findAmbiguous: () => undefined,
+  ofKind: () => new Map(),
+  ambiguousOfKind: () => [],
+}
+const units = { words: NO_WORDS, findOwnUnit: () => ({ unit: undefined, choice: [] }) }
+const nights = numberReader('nights', { type: 'integer', minimum: 1, maximum: 365 }, units)
+const weight = numberReader('weight', { type: 'number', exclusiveMinimum: 0, maximum: 1000 }, units)
 
 function refused(value: number | Refusal) {
   if (!(value instanceof Refusal)) throw new Error(`refused was expected, ${value} is read`)
@@ -30,4 +39,11 @@ test('only what is allowed is suggested', () => {
   }
   expect(refused(weight('12,5')).suggestion).toBe('12.5')
   expect(refused(nights('12,5')).message).toMatch(/Use a point for decimals/)
+})
+
+test('a point without decimals, and separators that are none', () => {
+  expect(refused(weight('5.')).suggestion).toBe('5')
+  const { suggestion, message } = refused(weight('1_000'))
+  expect(suggestion).toBeUndefined()
+  expect(message).toMatch(/no separator for thousands\.$/)
 })

@@ -1,5 +1,9 @@
 /** Numbers as people write them, and what to send instead of those that could mean two things. */
+import type { Synonyms } from '../../factors/tables/synonyms.ts'
 import { quote } from '../quote.ts'
+import type { Advice } from './advice.ts'
+import type { FindOwnUnit } from './own-unit.ts'
+import { quantityAdvice } from './quantity-advice.ts'
 import { Refusal } from './refusal.ts'
 
 interface NumberSchema {
@@ -14,18 +18,30 @@ const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i
 /** Thousands by a blank (also one that does not break) or an apostrophe: 12 500, 12'500.75. */
 const GROUPED = /^-?\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?:\.\d+)?$/
 const SEPARATORS = /[ \u00a0\u2009\u202f'’]/g
-/** Digits with commas and points, perhaps with a unit behind: 12,5; 1,250; 1.250,5 kg. */
+/** Digits with commas and points: 12,5; 1,250; 1.250,5. */
 const SEPARATED = /^-?\d[\d.,]*$/
-/** A number with something behind it: 100km, 5 kg, 20 %, £30 the other way round. 1/2 and 2-3 are others. */
-const WITH_UNIT = /^(-?\d+(?:\.\d+)?)\s*([^\d\s.,/:–-].*)$/
-const MOSTLY = /^[^\d\s.,-]+\s*(\d+(?:\.\d+)?)$/
+/** A number with something behind it: 100km, 5 kg, 20 %. 1/2 and 2-3 are others. */
+const WITH_UNIT = /^(-?[\d.][\d.,'’ \u00a0\u2009\u202f]*?)\s*([^\d\s.,'’/:–_-].*)$/
+const UNDERSCORED = /^-?\d+(?:_\d+)+(?:\.\d+)?$/
+/** A point without decimals. */
+const POINTED = /^-?\d+\.$/
 /** Longer ones are no number that anybody means. */
 const CHARACTERS_MAX = 60
+
+/** How units are told and converted. */
+export interface UnitReading {
+  readonly words: Synonyms
+  readonly findOwnUnit: FindOwnUnit
+}
+
+type Values = Readonly<Record<string, unknown>>
+type NumberReader = (text: string, values?: Values, raw?: Values) => number | Refusal
 
 export function numberReader(
   name: string,
   { type, exclusiveMinimum, minimum = exclusiveMinimum ?? 0, maximum = 0 }: NumberSchema,
-): (text: string) => number | Refusal {
+  units: UnitReading,
+): NumberReader {
   const [form, noun] = type === 'integer' ? [DIGITS, 'an integer'] : [NUMBER, 'a number']
   const isOpen = exclusiveMinimum !== undefined
   const limits = isOpen ? `above ${minimum}, at most ${maximum}` : `from ${minimum} to ${maximum}`
@@ -36,25 +52,20 @@ export function numberReader(
     const value = form.test(plain) ? Number(plain) : Number.NaN
     return isAllowed(value) ? value : undefined
   }
-  return (given) => {
+  const advise = (text: string, given: Values) => ofQuantity(name, text, units, given) ?? advice(text)
+  return (given, values, raw) => {
     const text = given.trim()
     const value = text.length > CHARACTERS_MAX ? undefined : read(text)
     if (value !== undefined) return value
-    const { rule = '', hint = '', suggestion } = text.length > CHARACTERS_MAX ? NOTHING : advice(text)
+    const {
+      rule = '',
+      hint = '',
+      suggestion,
+    } = text.length > CHARACTERS_MAX ? NOTHING : advise(text, { ...raw, ...values })
     const isUsable = suggestion !== undefined && read(suggestion) !== undefined
     const message = `${allowed}; got ${quote(given)}.${rule}${isUsable ? hint : ''}`
     return new Refusal(message, isUsable ? { suggestion } : {})
   }
-}
-
-/** Sentences with a blank before them. */
-interface Advice {
-  /** How numbers are written. */
-  readonly rule?: string
-  /** What to send, if the suggestion is one that may be sent. */
-  readonly hint?: string
-  /** What was most likely meant. */
-  readonly suggestion?: string
 }
 
 const NOTHING: Advice = {}
@@ -69,11 +80,22 @@ function advice(text: string): Advice {
       ? { hint: ` Send ${whole}.`, suggestion: String(whole) }
       : NOTHING
   }
-  const unit = WITH_UNIT.exec(text)
-  if (unit?.[1]) return { hint: ` Send the number alone: ${unit[1]}.`, suggestion: unit[1] }
-  const behind = MOSTLY.exec(text)
-  if (behind?.[1]) return { hint: ` Send the number alone: ${behind[1]}.`, suggestion: behind[1] }
-  return NOTHING
+  if (POINTED.test(text)) return { hint: ` Send ${text.slice(0, -1)}.`, suggestion: text.slice(0, -1) }
+  return UNDERSCORED.test(text) ? { rule: RULE } : NOTHING
+}
+
+/** Undefined for a text that is no number with something behind it. */
+function ofQuantity(
+  name: string,
+  text: string,
+  { words, findOwnUnit }: UnitReading,
+  given: Values,
+): Advice | undefined {
+  const [, written, unit] = WITH_UNIT.exec(text) ?? []
+  if (written === undefined || unit === undefined || NUMBER.test(text)) return undefined
+  const amount = GROUPED.test(written) ? written.replace(SEPARATORS, '') : written
+  if (!NUMBER.test(amount)) return { rule: RULE }
+  return quantityAdvice(name, { amount, unit }, findOwnUnit(given), words)
 }
 
 /** 12,5 can only be 12.5; 1,250 is 1250 in one country and 1.25 in another. */

@@ -1,10 +1,11 @@
 /** From a raw query string to typed parameters: one parser a schema, made once. */
 
 import { ApiError, type Problem } from '../../engine/errors.ts'
+import { near as nearTo } from '../../engine/helpers/near.ts'
 import { type Notice, warning } from '../../engine/notices.ts'
 import { quote, shortened } from '../quote.ts'
 import { EDITION_PARAMS } from './edition.ts'
-import { akinNames, eitherOf, nearWords } from './near.ts'
+import { akinNames, eitherOf } from './near.ts'
 import { type ParamSchema, type Reader, readerFor, type Vocabulary } from './readers.ts'
 import { Noted, Refusal } from './refusal.ts'
 import type { Need } from './schema.ts'
@@ -77,7 +78,7 @@ export function compileQuery(query: object, vocabulary: Vocabulary, others?: Oth
     ([name, param]): Param => ({
       name,
       aliases: param['x-aliases'] ?? NO_NAMES,
-      read: readerFor(name, param, vocabulary),
+      read: readerFor(name, param, vocabulary, schema.properties),
       required: schema.required?.includes(name) ?? false,
       fallback: param.default,
       description: param.description,
@@ -149,7 +150,7 @@ function readOne(param: Param, { raw, values, problems, notices }: Reading): unk
   const [field = name, other] = aliases.length === 0 ? NO_NAMES : namesIn(raw, [name, ...aliases])
   const value =
     other === undefined
-      ? readParam(param, raw[field], values)
+      ? readParam(param, field, { raw, values })
       : new Refusal(`Parameters '${field}' and '${other}' are one and the same; give one of them.`)
   if (value instanceof Noted) {
     notices.push(value.notice)
@@ -171,15 +172,16 @@ function unknownIn(raw: RawQuery, known: ReadonlySet<string>): readonly string[]
 
 function readParam(
   { name, read, required, fallback, description }: Param,
-  given: string | string[] | undefined,
-  values: Readonly<Record<string, unknown>>,
+  field: string,
+  { raw, values }: Pick<Reading, 'raw' | 'values'>,
 ) {
+  const given = raw[field]
   if (Array.isArray(given))
     return new Refusal(`Parameter '${name}' is given ${given.length} times; give it once.`)
   if (given === undefined || given.trim() === '') {
     return required ? new Refusal(`Parameter '${name}' is required: ${description}`) : fallback
   }
-  return read(given, values)
+  return read(given, values, raw)
 }
 
 /** A parameter that the endpoint does not know. */
@@ -236,7 +238,7 @@ function meaningOf(
 
 /** A name with few letters wrong, else those that have all its words. */
 function nearNames(name: string, names: readonly string[]): readonly string[] {
-  const near = nearWords(name, names)
+  const near = nearTo(name, names)
   return near.length > 0 ? near.slice(0, 1) : akinNames(name, names).slice(0, AKIN_MAX)
 }
 

@@ -1,12 +1,14 @@
 /** Reading one parameter's text by its schema. A reader gives the value, or a Refusal that says what is allowed. */
 
 import type { ErrorCode } from '../../engine/errors.ts'
+import { near } from '../../engine/helpers/near.ts'
 import { info } from '../../engine/notices.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
 import { quote } from '../quote.ts'
 import type { CountryCodes } from './countries.ts'
-import { eitherOf, nearWords } from './near.ts'
+import { eitherOf } from './near.ts'
 import { numberReader } from './numbers.ts'
+import { ownUnit } from './own-unit.ts'
 import { Noted, Refusal } from './refusal.ts'
 import type { ParamKind, TokenOptions } from './schema.ts'
 
@@ -29,8 +31,9 @@ export interface Vocabulary {
   readonly words: Synonyms
 }
 
-/** `values` are those of the parameters before this one in the schema. */
-export type Reader = (text: string, values: Readonly<Record<string, unknown>>) => unknown
+type Values = Readonly<Record<string, unknown>>
+/** `values` are those of the parameters before this one in the schema, `raw` is the question as it was sent. */
+export type Reader = (text: string, values: Values, raw: Values) => unknown
 
 /** Only ASCII is put into lower case: other scripts have letters that would turn into ASCII ones. */
 const ASCII = /^[\x21-\x7e]+$/
@@ -41,14 +44,20 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ])
 
-export function readerFor(name: string, schema: ParamSchema, vocabulary: Vocabulary): Reader {
+/** `properties`: the schemas of all parameters beside it. */
+export function readerFor(
+  name: string,
+  schema: ParamSchema,
+  vocabulary: Vocabulary,
+  properties: Readonly<Record<string, ParamSchema>>,
+): Reader {
   const { countries, words } = vocabulary
   switch (schema.type) {
     case 'boolean':
       return booleanReader(name, words)
     case 'integer':
     case 'number':
-      return numberReader(name, schema)
+      return numberReader(name, schema, { words, findOwnUnit: ownUnit(name, properties, words) })
     default:
       if (schema['x-kind'] === 'country') return (text) => readCountry(name, text, countries)
       if (schema['x-kind'] === 'country-list') return countryListReader(name, schema, countries)
@@ -82,9 +91,9 @@ function countryRefusal(name: string, text: string, countries: CountryCodes): Re
     const message = `${unknown}: it is ${code} in ${countries.nameOf(country)}. Send ${name}=${country}, and ${quote(text.trim())} as the state or the place.`
     return new Refusal(message, { suggestion: country })
   }
-  const near = countries.near(text)
-  const [nearest] = near
-  const meant = near.map((code) => `${countries.nameOf(code)} (${code})`).join(' or ')
+  const codes = countries.near(text)
+  const [nearest] = codes
+  const meant = codes.map((code) => `${countries.nameOf(code)} (${code})`).join(' or ')
   const hint = nearest ? `did you mean ${meant}? ` : ''
   return new Refusal(
     `${unknown}${hint ? `: ${hint}` : '. '}Use an ISO 3166-1 alpha-2 code, such as GB, or a country's name.`,
@@ -102,9 +111,9 @@ function readCode(name: string, schema: ParamSchema, text: string, words: Synony
   const named = kind && words.find(kind, code)
   if (named) return named
   if (CODE_FORM.test(code) && !(kind && NAME_FORM.test(code))) return code.toUpperCase()
-  const [near] = kind ? nearWords(code, [...words.ofKind(kind).keys()]) : []
-  const meant = kind && near && words.find(kind, near)
-  const hint = meant ? ` Did you mean '${near}' (${meant})?` : ''
+  const [word] = kind ? near(code, words.ofKind(kind).keys()) : []
+  const meant = kind && word && words.find(kind, word)
+  const hint = meant ? ` Did you mean '${word}' (${meant})?` : ''
   return new Refusal(
     `Parameter '${name}' must be a code of 1 to 20 letters, digits or hyphens${kind ? ', or a name' : ''}; got ${quote(text)}.${hint}`,
     meant ? { suggestion: meant } : {},
@@ -235,12 +244,12 @@ function tokenRefusal(
   const { 'x-error-code': code = 'validation_error', 'x-error-list': list, 'x-depends-on': other } = schema
   const extras = list ? { [list]: allowed } : undefined
   const readings = readingsOf(schema, text, { words, values })
-  const near = readings === undefined ? nearValues(text, allowed, schema['x-words'], words) : []
+  const alike = readings === undefined ? nearValues(text, allowed, schema['x-words'], words) : []
   const where = other && values[other] !== undefined ? ` with ${other}=${values[other]}` : ''
-  const meant = near.length === 0 ? '.' : `. Did you mean ${eitherOf(near)}?`
+  const meant = alike.length === 0 ? '.' : `. Did you mean ${eitherOf(alike)}?`
   const hint = readings === undefined ? meant : `, which is not clear: ${readings}.`
   const message = `Parameter '${name}' must be one of ${allowed.join(', ')}${where}; got ${quote(text)}${hint}`
-  const [suggestion] = near
+  const [suggestion] = alike
   return new Refusal(message, {
     code: code as ErrorCode,
     ...(extras && { extras }),
@@ -255,9 +264,9 @@ function nearValues(
   kind: string | undefined,
   words: Synonyms,
 ): string[] {
-  const near = nearWords(text, allowed)
-  if (near.length > 0 || kind === undefined) return near
+  const values = near(text, allowed)
+  if (values.length > 0 || kind === undefined) return values
   const ofKind = words.ofKind(kind)
-  const meanings = nearWords(text, [...ofKind.keys()]).map((word) => ofKind.get(word) ?? '')
+  const meanings = near(text, ofKind.keys()).map((word) => ofKind.get(word) ?? '')
   return [...new Set(meanings)].filter((meaning) => allowed.includes(meaning))
 }

@@ -54,7 +54,7 @@ export const water = amountDomain({
 
   parameters: {
     amount: amountParam('How much water, 0.001 to 1000000000, in `unit`.', [0.001, 1e9], 100),
-    unit: unitParam(CUBIC_METRES, 'm3', 'Cubic metres or litres.', 'unit'),
+    unit: unitParam(CUBIC_METRES, 'm3', 'Cubic metres or litres.'),
     service: choiceParam(SERVICES, {
       default: 'both',
       description:

@@ -1,6 +1,6 @@
 /** A misspelt name: the one near name of weight, where there is only one, and those to ask a person about. */
-import { distance } from 'fastest-levenshtein'
 import { fold } from '../../engine/helpers/fold.ts'
+import { lettersApart } from '../../engine/helpers/near.ts'
 import { type Candidate, candidates, isWithin, type Within } from './candidates.ts'
 import { lookUp } from './dictionary.ts'
 import type { Store } from './store.ts'
@@ -82,7 +82,7 @@ function twoOff(store: Store, key: string, within: readonly Within[]): Candidate
     .filter(
       ({ name }) => initials(name) === begins && Math.max(name.length, key.length) >= LETTERS_MIN_FOR_TWO,
     )
-    .filter(({ name, index }) => distance(name, key) <= 2 && isWithin(store, index, within))
+    .filter(({ name, index }) => lettersApart(name, key, 2) <= 2 && isWithin(store, index, within))
     .map(({ index }) => ({ index, isMain: true, weight: store.weight(index) }))
 }
 

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { type Calculation, calculation } from '../../api/answer.ts'
 import type { PresentationAsked } from '../../api/representation.ts'
 import type { RowProblem } from '../../api/request/names.ts'
-import { nearestOf } from '../../api/request/names.ts'
 import { AS_COLUMNS, AS_ROW, readRequest } from '../../api/request/request.ts'
 import type { RowQuestion } from '../../api/request/row.ts'
 import { suggestType } from '../../api/request/suggest-type.ts'
@@ -12,6 +11,7 @@ import type { ShortResult } from '../../api/short-result.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import { ApiError, type Problem } from '../../engine/errors.ts'
 import { lazy } from '../../engine/helpers/lazy.ts'
+import { near } from '../../engine/helpers/near.ts'
 import type { BadRow, Row, RowAnswer } from './row.ts'
 
 /** Rejects only through a fault of ours: a question that has no answer is answered with what is wrong with it. */
@@ -103,6 +103,6 @@ export function rowProblem(problem: Problem, params: RowQuestion['params']): Row
   const value = Object.hasOwn(params, field) ? params[field] : undefined
   const said = (problem as { suggestion?: string }).suggestion
   const allowed = Object.values(problem.extras ?? {})[0] ?? []
-  const suggestion = said ?? (value === undefined ? undefined : nearestOf(value, allowed))
+  const suggestion = said ?? (value === undefined ? undefined : near(value, allowed)[0])
   return { ...problem, ...(value !== undefined && { value }), ...(suggestion && { suggestion }) }
 }

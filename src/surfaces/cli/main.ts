@@ -1,6 +1,6 @@
 /** The command line: everygram <command>. */
 
-import { nearestOf } from '../../api/request/names.ts'
+import { near } from '../../engine/helpers/near.ts'
 import { PLAN_NAMES } from '../../platform/access/plans.ts'
 import { scrub } from '../http/log/scrub.ts'
 import { RELEASE } from '../process/package-root.ts'
@@ -58,8 +58,8 @@ DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings ar
 const ANSWERING = COMMANDS.map(({ name }) => name)
 
 function unknownCommand(command: string): string {
-  const near = nearestOf(command, [...COMMAND_WORDS, ...ANSWERING])
-  return `there is no command '${command}'${near === undefined ? '' : `; the nearest is '${near}'`}`
+  const [nearest] = near(command, [...COMMAND_WORDS, ...ANSWERING])
+  return `there is no command '${command}'${nearest === undefined ? '' : `; the nearest is '${nearest}'`}`
 }
 
 /** Of these the help of all says everything. */

@@ -1,11 +1,11 @@
 /** Everygram in a process of your own: `import { calculate } from 'everygram'`. docs/in-process.md has examples. */
 import { resolve } from 'node:path'
-import { closest } from 'fastest-levenshtein'
 import { ask, documentOf } from '../../api/answer.ts'
 import { DOMAINS } from '../../api/operations.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import { quote, shortened } from '../../contract/quote.ts'
 import { ApiError } from '../../engine/errors.ts'
+import { near } from '../../engine/helpers/near.ts'
 import { DataError } from '../../factors/tables/problems.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { installedEditions } from '../process/data/editions.ts'
@@ -85,9 +85,12 @@ function requireOperation(name: string): Operation {
   const operation = OPERATIONS.get(name)
   if (operation) return operation
   const names = [...OPERATIONS.keys()]
+  const [suggestion] = near(String(name), names)
+  const meant = suggestion === undefined ? '.' : `; the nearest is '${suggestion}'.`
   throw new ApiError({
     code: 'not_found',
-    message: `There is no operation ${quote(String(name))}; the nearest is '${closest(shortened(String(name)), names)}'. There are ${names.join(', ')}.`,
+    message: `There is no operation ${quote(String(name))}${meant} There are ${names.join(', ')}.`,
+    ...(suggestion !== undefined && { suggestion }),
     extras: { available_operations: names },
   })
 }

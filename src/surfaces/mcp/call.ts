@@ -1,7 +1,7 @@
 /** A tool called by its name with whatever was sent. */
 
-import { nearestOf } from '../../api/request/names.ts'
 import { quote, shortened } from '../../contract/quote.ts'
+import { near } from '../../engine/helpers/near.ts'
 import { Refusal, wrong } from './refusal.ts'
 import type { Session } from './session.ts'
 import type { Arguments, Tool, ToolAnswer } from './tool.ts'
@@ -38,7 +38,7 @@ function unknownName({ input }: Tool, args: Arguments): string | undefined {
 
 function unknownArgument(field: string, { name, input }: Tool): Refusal {
   const known = Object.keys(input.properties)
-  const suggestion = nearestOf(field, known)
+  const [suggestion] = near(field, known)
   const message = `Argument ${quote(field)} is not known; ${name} takes ${known.join(', ')}.`
   const more = suggestion === undefined ? {} : { suggestion }
   return wrong(shortened(field), message, { isUnknown: true, ...more })

@@ -1,10 +1,11 @@
 /** What a model is told when its question has no answer: what was wrong, what is allowed, what to send. */
 
-import { nearestOf, type RowProblem } from '../../api/request/names.ts'
+import type { RowProblem } from '../../api/request/names.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
 import { quote, shortened } from '../../contract/quote.ts'
 import { ApiError, type ErrorCode } from '../../engine/errors.ts'
+import { near } from '../../engine/helpers/near.ts'
 import { rowProblem } from '../batch/answer-row.ts'
 import type { JsonObject } from '../verify/recorded.ts'
 import { inToolWords } from './operations.ts'
@@ -35,7 +36,7 @@ export function wrong(field: string, message: string, more: Partial<RowProblem> 
 export function notOneOf(field: string, value: unknown, allowed: readonly string[]): Refusal {
   const message = `${field} must be one of ${allowed.join(', ')}; ${gotText(value)}.`
   const given = textOf(value)
-  const suggestion = nearestOf(given, allowed)
+  const [suggestion] = near(given, allowed)
   const more = suggestion === undefined ? {} : { suggestion }
   return wrong(field, message, { value: given, extras: { allowed }, ...more })
 }

@@ -3991,7 +3991,7 @@ export type SpendSectorsParams = {
 }
 
 export type PlacesParams = {
-  /** What was typed so far: a name (Springfield, IL), a code (LHR, DEHAM) or the start of a postcode. Names may be in any script or spelling, with or without a region. */
+  /** What was typed so far: a name in any script or spelling, with or without its region (Springfield, IL), a code (LHR, DEHAM) or the start of a postcode. Of `lat,lon` the point itself, or with kind the nearest one. */
   q: string
   /** ISO 3166-1 alpha-2 code: only places of this country. */
   country?: string

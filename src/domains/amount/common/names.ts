@@ -1,6 +1,8 @@
 /** What people call the things of a list: their keys and other words, whatever letter case, blanks and hyphens. */
-import { distance } from 'fastest-levenshtein'
 import { quote } from '../../../contract/quote.ts'
+import { fold } from '../../../engine/helpers/fold.ts'
+import { memoizeByObject } from '../../../engine/helpers/memoize.ts'
+import { near } from '../../../engine/helpers/near.ts'
 import { refusal } from './refusal.ts'
 
 export interface Named {
@@ -11,8 +13,8 @@ export interface Named {
 const SUGGESTIONS = 5
 
 /**
- * The one that a parameter means. Throws an ApiError where the text means none, or several: it names them, or the nearest
- * ones. `list`: where all of them are found, if they are too many for the message.
+ * The one that a parameter means. Throws an ApiError where the text means none, or several: it names them, or those
+ * that are near, if there are any. `list`: where all of them are found, if they are too many for the message.
  */
 export function requireNamed<T extends Named>(
   all: readonly T[],
@@ -25,11 +27,15 @@ export function requireNamed<T extends Named>(
   const [first, second] = found
   if (first && !second) return first
   const keysOf = (some: readonly T[]) => some.map(({ key }) => key)
-  const suggestions = keysOf(second ? found : nearest(all, text))
-  const message = second
-    ? `Parameter '${field}' can mean ${suggestions.join(' or ')}; got ${quote(given)}. Give one of them.`
-    : `Parameter '${field}' must be one of ${list ?? keysOf(all).join(', ')}; got ${quote(given)}. The nearest are ${suggestions.join(', ')}.`
-  throw refusal(field, message, { suggestions })
+  if (second) {
+    const suggestions = keysOf(found)
+    const message = `Parameter '${field}' can mean ${suggestions.join(' or ')}; got ${quote(given)}. Give one of them.`
+    throw refusal(field, message, { suggestions })
+  }
+  const suggestions = alike(all, given)
+  const hint = suggestions.length === 0 ? '' : ` The nearest are ${suggestions.join(', ')}.`
+  const message = `Parameter '${field}' must be one of ${list ?? keysOf(all).join(', ')}; got ${quote(given)}.${hint}`
+  throw refusal(field, message, suggestions.length === 0 ? undefined : { suggestions })
 }
 
 /** By folded key, and by folded name: lists belong to an edition and never change, so each is indexed once. */
@@ -58,19 +64,30 @@ function folded(text: string): string {
   return text.toLowerCase().replace(NEITHER_LETTER_NOR_DIGIT, '')
 }
 
-/** Those that hold the text, or that it holds, first; then by letters that differ. */
-function nearest<T extends Named>(all: readonly T[], text: string): T[] {
-  const far = ({ key, names }: T) =>
-    Math.min(
-      ...[key, ...names]
-        .map(folded)
-        .map((name) => (name.includes(text) || text.includes(name) ? 0 : distance(name, text))),
-    )
-  return all
-    .map((one) => ({ one, far: far(one) }))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, SUGGESTIONS)
-    .map(({ one }) => one)
+/** Fewer letters begin too many words. */
+const BEGINNING_MIN = 3
+
+/** Keys by their names, and each name folded with a blank before it: made once for a list, as the index is. */
+interface Owners {
+  readonly keys: ReadonlyMap<string, string>
+  readonly texts: readonly (readonly [name: string, text: string])[]
+}
+
+const ownersOf = memoizeByObject<readonly Named[], Owners>((all) => {
+  const keys = new Map<string, string>()
+  for (const { key, names } of all)
+    for (const name of [key, ...names]) if (!keys.has(name)) keys.set(name, key)
+  return { keys, texts: [...keys.keys()].map((name) => [name, ` ${fold(name)}`]) }
+})
+
+/** The keys of those in which a word begins with what was written, and of those with a name that is near to it. */
+function alike(all: readonly Named[], given: string): string[] {
+  const { keys, texts } = ownersOf(all)
+  const text = ` ${fold(given)}`
+  const beginning =
+    text.length > BEGINNING_MIN ? texts.filter(([, name]) => name.includes(text)).map(([name]) => name) : []
+  const meant = [...beginning, ...near(given, keys.keys())].map((name) => keys.get(name) ?? name)
+  return [...new Set(meant)].slice(0, SUGGESTIONS)
 }
 
 /** Words of a cell of a table. */

@@ -14,15 +14,14 @@ export function unitsOf<Name extends string>(texts: Readonly<Record<Name, string
   return Object.fromEntries(units)
 }
 
-/** The parameter `unit`. `words`: it has other words in data/synonyms/. */
+/** The parameter `unit`. */
 export function unitParam<Name extends string>(
   units: Units<Name>,
   isDefault: NoInfer<Name>,
   description: string,
-  words?: 'unit',
 ): TUnsafe<Name> {
   const options = {
-    ...(words && { 'x-words': words }),
+    'x-words': 'unit',
     default: isDefault,
     description,
     'x-error-code': 'invalid_unit',

@@ -50,3 +50,8 @@ test('the edition of release 0.1.0 has none, and says which have', async () => {
   const reply = await app.get(`${PATH}?gas=R32&amount=1&edition=2025.1`)
   expectRefused(reply, { code: 'no_factor', field: 'edition', says: ['2021.1', '2025.2'] })
 })
+
+test.each(['Zzzqq', 'Fnordville', 'qwxyz'])('%s is near to nothing', async (word) => {
+  const { error } = (await app.get(`${PATH}?amount=1&gas=${word}&year=2025`)).json
+  expect([error.suggestions, error.message.includes('nearest')]).toEqual([undefined, false])
+})

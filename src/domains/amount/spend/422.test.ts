@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/support/app.ts'
 import { expectRefused } from '../../../../test/support/refused.ts'
 
@@ -31,4 +31,9 @@ test.each([
 test('strict=true always refuses, and says what would be better', async () => {
   const reply = await app.get(`${PATH}?amount=100&naics=337214&country=US&strict=true`)
   expectRefused(reply, { code: 'no_exact_factor', field: 'amount', says: ['a figure of the supplier'] })
+})
+
+test.each(['Zzzqq', 'Fnordville', 'qwxyz'])('%s is near to nothing', async (word) => {
+  const { error } = (await app.get(`${PATH}?amount=1&naics=${word}`)).json
+  expect([error.suggestions, error.message.includes('nearest')]).toEqual([undefined, false])
 })

@@ -68,3 +68,8 @@ test.each([
 test('strict=true answers for the United Kingdom', async () => {
   expect((await app.get(`${PATH}?${PAPER}&country=GB&strict=true`)).status).toBe(200)
 })
+
+test.each(['Zzzqq', 'Fnordville', 'qwxyz'])('%s is near to nothing', async (word) => {
+  const { error } = (await app.get(`${PATH}?amount=1&treatment=landfill&material=${word}&year=2025`)).json
+  expect([error.suggestions, error.message.includes('nearest')]).toEqual([undefined, false])
+})

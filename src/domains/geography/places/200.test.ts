@@ -39,17 +39,36 @@ test('codes', async () => {
   expect((await app.get(`${PATH}?q=nlrtm`)).json.data[0].code).toBe('NLRTM')
 })
 
+test.each([
+  ['', { name: '48.85,2.35', kind: 'coordinates', country_code: 'FR' }],
+  ['&kind=town', { name: 'Paris', kind: 'town' }],
+  ['&kind=airport', { kind: 'airport', country_code: 'FR' }],
+  ['&country=FR', { kind: 'coordinates' }],
+])('coordinates in Paris%s', async (more, place) => {
+  const { json } = await app.get(`${PATH}?q=48.85,2.35${more}`)
+  expect(json.data).toHaveLength(1)
+  expect(json.data[0]).toMatchObject(place)
+})
+
+test('coordinates that are not in the country', async () => {
+  const { json } = await app.get(`${PATH}?q=48.85,2.35&country=DE`)
+  expect([json.data, json.meta.notices[0].code]).toEqual([[], 'place_not_found'])
+})
+
 test('a street is found by its town', async () => {
   const { json } = await app.get(`${PATH}?q=${encodeURIComponent('10 Downing Street, SW1A 2AA London')}`)
   expect(json.data[0].name).toBe('London')
 })
 
-test('what nobody knows: an empty list and a notice', async () => {
-  const { status, json } = await app.get(`${PATH}?q=qqqqq`)
-  expect(status).toBe(200)
-  expect(json.data).toEqual([])
-  expect(json.meta.notices[0]).toMatchObject({ code: 'place_not_found', field: 'q' })
-})
+test.each(['qqqqq', 'Zzzqq', 'Fnordville'])(
+  'what nobody knows, such as %s: an empty list and a notice',
+  async (q) => {
+    const { status, json } = await app.get(`${PATH}?q=${q}`)
+    expect(status).toBe(200)
+    expect(json.data).toEqual([])
+    expect(json.meta.notices[0]).toMatchObject({ code: 'place_not_found', field: 'q' })
+  },
+)
 
 test('the trail names the publishers', async () => {
   const { json } = await app.get(`${PATH}?q=rome`)

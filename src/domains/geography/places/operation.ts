@@ -3,6 +3,7 @@
 import { operation } from '../../../contract/operation.ts'
 import { quote } from '../../../contract/quote.ts'
 import { fallback, type Notice } from '../../../engine/notices.ts'
+import { placesAt } from './coordinates.ts'
 import { presentPlaces } from './present.ts'
 import { PlacesAnswer, PlacesQuery } from './schema.ts'
 
@@ -27,11 +28,13 @@ export const places = operation({
   query: () => PlacesQuery,
   calculate({ places }, params) {
     const { q, country, kind, limit } = params
-    const found = places.search(q, {
-      limit,
-      ...(country !== undefined && { countryCode: country }),
-      ...(kind !== undefined && { kind }),
-    })
+    const found =
+      placesAt(places, params) ??
+      places.search(q, {
+        limit,
+        ...(country !== undefined && { countryCode: country }),
+        ...(kind !== undefined && { kind }),
+      })
     return {
       kind: 'places',
       identity: { ...params, places: places.hash },

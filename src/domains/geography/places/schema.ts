@@ -16,7 +16,7 @@ const { closed, count, oneOf, text } = shape
 export const PlacesQuery = querySchema({
   q: textParam({
     description:
-      'What was typed so far: a name (Springfield, IL), a code (LHR, DEHAM) or the start of a postcode. Names may be in any script or spelling, with or without a region.',
+      'What was typed so far: a name in any script or spelling, with or without its region (Springfield, IL), a code (LHR, DEHAM) or the start of a postcode. Of `lat,lon` the point itself, or with kind the nearest one.',
     examples: ['Münch'],
   }),
   country: Type.Optional(

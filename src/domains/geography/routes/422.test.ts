@@ -36,6 +36,12 @@ describe('validation_error', () => {
     expect(error.message).toContain('Munich')
   })
 
+  test.each(['Fnordville', 'Zzzqq', 'qwxyz'])('%s is near to no place', async (name) => {
+    const { message, suggestion, suggestions } = await refusal(`from=${name}&to=Paris`)
+    expect([suggestion, suggestions]).toEqual([undefined, undefined])
+    expect(message).toContain('Give a town, a code, a postcode')
+  })
+
   test('avoid lists the passages that there are', async () => {
     const { message } = await refusal('from=JFK&to=LHR&avoid=styx')
     expect(message).toContain('suez, panama')

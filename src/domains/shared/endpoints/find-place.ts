@@ -2,6 +2,8 @@
 
 import { quote } from '../../../contract/quote.ts'
 import type { Problem } from '../../../engine/errors.ts'
+import { fold } from '../../../engine/helpers/fold.ts'
+import { near } from '../../../engine/helpers/near.ts'
 import type { Notice } from '../../../engine/notices.ts'
 import {
   described,
@@ -53,7 +55,7 @@ export function placeNotFound(
   { field, query, countryCode }: { field: string; query: string; countryCode: string | undefined },
 ): Problem {
   if (places.isPostcode(query, countryCode)) return unknownPostcode(field, query, countryCode)
-  const { places: suggestions, hint } = near(places, query, countryCode)
+  const { places: suggestions, hint } = nearPlaces(places, query, countryCode)
   const [suggestion] = suggestions
   const within = countryCode === undefined ? '' : ` in ${countryCode}`
   return {
@@ -71,13 +73,13 @@ function unknownPostcode(field: string, query: string, countryCode: string | und
   return { code: 'place_not_found', field, message }
 }
 
-interface Near {
+interface NearPlaces {
   readonly places: readonly string[]
   readonly hint: string
 }
 
 /** Places that may have been meant: with a letter or two that are wrong, else those that begin alike. */
-function near(places: Places, query: string, countryCode: string | undefined): Near {
+function nearPlaces(places: Places, query: string, countryCode: string | undefined): NearPlaces {
   const misspelt = places.similar(query, MISSPELT, countryCode).map(described)
   if (misspelt.length > 0) return { places: misspelt, hint: `Did you mean ${alternatives(misspelt)}?` }
   const alike = beginningAlike(places, query, countryCode)
@@ -90,16 +92,23 @@ function alternatives(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(' or ')
 }
 
-/** Names that begin as the query does, as far as there are any. */
+/** Names that begin with the query, or are near to it and begin alike: a shorter beginning alone says nothing. */
 function beginningAlike(places: Places, query: string, countryCode: string | undefined): string[] {
   const [town = ''] = query.split(',')
   for (let length = Math.min(town.length, PREFIX_LETTERS_MAX); length >= PREFIX_LETTERS_MIN; length--) {
     const prefix = town.slice(0, length)
-    const near = places.search(prefix, {
+    const found = places.search(prefix, {
       limit: SUGGESTIONS,
       ...(countryCode !== undefined && { countryCode }),
     })
-    if (near.length > 0) return near.map(({ place }) => described(place))
+    const alike = found.map(({ place }) => place).filter(({ name }) => isAlike(name, town))
+    const names = alike.map(described).filter((name) => name !== query)
+    if (names.length > 0) return names
   }
   return []
+}
+
+function isAlike(name: string, written: string): boolean {
+  const [known, text] = [fold(name), fold(written)]
+  return known.startsWith(text) || near(text, [known]).length > 0
 }

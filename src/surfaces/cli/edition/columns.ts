@@ -1,7 +1,7 @@
 /** The columns of a table, for whoever edits it. */
 
 import { EDITION_PARTS } from '../../../api/operations.ts'
-import { nearestOf } from '../../../api/request/names.ts'
+import { near } from '../../../engine/helpers/near.ts'
 import { tablesOf } from '../../../factors/editions/read.ts'
 import { OVERLAY } from '../../../factors/overlay-table.ts'
 import { columnsOfRelease, type TableColumn } from '../../../factors/tables/sealed-columns.ts'
@@ -15,9 +15,9 @@ export function requireTable(name: string, tables: readonly Table[] = TABLES): T
   const table = tables.find((one) => one.name === name)
   if (table) return table
   const names = tables.map((one) => one.name)
-  const near = nearestOf(name, names)
+  const [nearest] = near(name, names)
   throw new UsageError(
-    `there is no table '${name}'${near === undefined ? `; there are ${names.join(', ')}` : `; the nearest is '${near}'`}`,
+    `there is no table '${name}'${nearest === undefined ? `; there are ${names.join(', ')}` : `; the nearest is '${nearest}'`}`,
   )
 }
 

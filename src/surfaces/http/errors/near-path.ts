@@ -1,5 +1,5 @@
 /** Did you mean, for paths. */
-import { nearWords } from '../../../contract/params/near.ts'
+import { near } from '../../../engine/helpers/near.ts'
 
 const PREFIX = '/v1'
 const SUFFIX = '/emissions'
@@ -23,6 +23,6 @@ function isNear(given: string, known: string): boolean {
   const [own, parts] = [given.split('/'), known.split('/')]
   return (
     own.length === parts.length &&
-    parts.every((part, index) => part === own[index] || nearWords(own[index] ?? '', [part]).length > 0)
+    parts.every((part, index) => part === own[index] || near(own[index] ?? '', [part]).length > 0)
   )
 }
