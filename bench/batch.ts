@@ -12,7 +12,7 @@
  * CPU is that of the whole process, collector and compiler included; every row is another question, so nothing is found
  * again. docs/batch.md has what was measured.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import {
   AMOUNTS,
@@ -23,9 +23,10 @@ import {
   type RowKind,
   SHIPMENTS,
 } from './lib/batch-rows.ts'
-import { type Batch, batchesOf, type LoadLimits, load } from './lib/load.ts'
+import { firstKey, getCost, requestCost } from './lib/get-cost.ts'
+import { batchesOf } from './lib/load.ts'
 import { cpuMicros, inFull, inShort, pass, rowCost } from './lib/row-cost.ts'
-import { type Server, startServer } from './lib/server.ts'
+import { startServer } from './lib/server.ts'
 import { summary } from './lib/stats.ts'
 import { prepare } from './verify.ts'
 
@@ -75,29 +76,7 @@ async function rows(count: number, rounds: number): Promise<void> {
   }
 }
 
-async function requestCost(server: Server, batches: readonly Batch[], settings: LoadLimits): Promise<number> {
-  const before = await server.usage()
-  const { requests } = await load(server.port, batches, settings)
-  const after = await server.usage()
-  return (after.cpuMicros - before.cpuMicros) / requests
-}
-
-const GETS = 20_000
-const PATHS = 2000
-const KEY_POLL_MS = 20
 const ROWS_A_ROUND = 200_000
-/** As most clients ask: the next request when the answer is there. */
-const LOAD = { connections: 8, pipelining: 1, seconds: 60 }
-
-/** Of a server that answers one question a request; the first round warms up. */
-async function getCost(server: Server, key: string, { type, params }: RowKind): Promise<number> {
-  const paths = Array.from({ length: PATHS }, (_, at) => {
-    const texts = Object.entries(params(at)).map(([name, value]): [string, string] => [name, String(value)])
-    return `/v1/${type}/emissions?${new URLSearchParams(texts)}`
-  })
-  const batches = batchesOf(await prepare(server.port, paths, key), LOAD.pipelining)
-  return requestCost(server, batches, { ...LOAD, requests: GETS })
-}
 
 async function beside(folder: string, rounds: number): Promise<void> {
   const dataDir = await mkdtemp(join('bench', 'var', 'beside-'))
@@ -122,15 +101,6 @@ async function beside(folder: string, rounds: number): Promise<void> {
   } finally {
     await server.stop()
     await rm(dataDir, { recursive: true })
-  }
-}
-
-/** It is written a moment after the server listens. */
-async function firstKey(file: string): Promise<string> {
-  for (;;) {
-    const key = await readFile(file, 'utf8').catch(() => '')
-    if (key !== '') return key.trim()
-    await new Promise((done) => setTimeout(done, KEY_POLL_MS))
   }
 }
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { csvRows } from '../src/factors/tables/csv.ts'
-import { ApiError, calculate } from '../src/surfaces/in-process/everygram.ts'
+import { ApiError, calculateAny } from '../src/surfaces/in-process/everygram.ts'
 import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { finish, say, show } from './lib/accuracy-tables.ts'
 import { readCases } from './lib/llm-fit.ts'
@@ -65,7 +65,7 @@ finish()
 
 async function judge(row: Row): Promise<Judged> {
   const params = Object.fromEntries(new URLSearchParams(row.query))
-  const answer = await calculate(row.operation, params, { edition: BEFORE_PUBLISHED })
+  const answer = await calculateAny(row.operation, params, { edition: BEFORE_PUBLISHED })
   const { emissions } = answer.data.attributes
   const published = Number(row.published_kg)
   const { low, high, ours } = comparedOf(row, emissions)
@@ -78,7 +78,7 @@ async function languageModels(): Promise<Judged[]> {
   return Promise.all(
     cases.map(async ({ publication, model, input, output, wh }): Promise<Judged> => {
       const query = `model=${model}&tokens_input=${input}&tokens_output=${output}&region=US`
-      const answer = await calculate('llmEmissions', Object.fromEntries(new URLSearchParams(query)))
+      const answer = await calculateAny('llmEmissions', Object.fromEntries(new URLSearchParams(query)))
       const { emissions, energy } = answer.data.attributes
       const ratio = wh / energy.wh
       const published = emissions.breakdown.operational_co2e * ratio

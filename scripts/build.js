@@ -1,16 +1,18 @@
 /**
  * Compiles the geography into dist/geo/, the documentation into dist/docs/ and the web app into dist/app/, and bundles
- * src/ into dist/: `npm run build`. The types of what can be imported from the package come into dist/types/, the licences
- * of whose code is in the bundles into dist/licences.txt, and into dist/kept/ what the first start keeps for all others.
+ * src/ into dist/: `npm run build`. The types of what can be imported from the package come into dist/types/, and for programs
+ * of CommonJS into dist/types-cjs/; the licences of whose code is in the bundles into dist/licences.txt, and into
+ * dist/kept/ what the first start keeps for all others.
  * `npm run build -- program` bundles src/ alone, in seconds, where the rest is there already.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from './lib/bundle.js'
 import { startOnce } from './lib/first-start.js'
+import { keepReached, typesForRequire } from './lib/package-types.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -38,7 +40,8 @@ async function buildAll() {
     run('node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.types.json'),
     bundle(root),
   )
-  keepReached(join(dist, 'types'), 'surfaces/in-process/everygram.d.ts')
+  keepReached(join(dist, 'types'), 'src/surfaces/in-process/everygram.d.ts')
+  typesForRequire(join(dist, 'types'), join(dist, 'types-cjs'))
   await together(run('--import', 'tsx', 'scripts/write-licences.ts'))
   await startOnce(dist)
 }
@@ -55,19 +58,4 @@ async function together(...steps) {
 async function run(...args) {
   const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'close')
   if (code !== 0) throw new Error(`${args.at(-1)} failed`)
-}
-
-/** Of the declarations of everything that the package is made of, keeps those that its own refer to.
- * @param {string} types the folder of all of them
- * @param {string} entry */
-function keepReached(types, entry) {
-  const reached = new Set([join(types, entry)])
-  for (const file of reached) {
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.ts'/g)) {
-      reached.add(join(file, '..', `${name}.d.ts`))
-    }
-  }
-  for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
-    if (name.endsWith('.ts') && !reached.has(join(types, name))) rmSync(join(types, name))
-  }
 }

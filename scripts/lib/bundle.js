@@ -23,6 +23,12 @@ const OPTIONS = {
 }
 
 /**
+ * What require('everygram') loads: the module that import loads, so that a program that does both has one ApiError and
+ * one edition in memory. Node.js has required modules since 20.19, the oldest that the package takes.
+ */
+const FOR_REQUIRE = "'use strict'\nmodule.exports = { ...require('./everygram.js') }\n"
+
+/**
  * The library of the Model Context Protocol has a file and bytecode of its own: few programs ever load it.
  * @type {import('esbuild').Plugin}
  */
@@ -67,6 +73,7 @@ export async function bundle(root) {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
     },
   })
+  writeFileSync(join(root, 'dist', 'everygram.cjs'), FOR_REQUIRE)
   noteBundled(root, 'server', program.metafile, protocol.metafile, library.metafile)
 }
 

@@ -1,5 +1,6 @@
 /** The result of a calculation in short, as a row of a batch has it: names of columns, and what stands in them. */
 import type { ShortRow } from '../engine/derive/short-row.ts'
+import type { Tier } from '../engine/trail.ts'
 import { kgOf } from './kilograms.ts'
 
 export interface ShortResult {
@@ -14,6 +15,54 @@ export interface ShortResult {
   readonly editionHash: string
   /** Their codes, each once. */
   readonly notices: readonly string[]
+}
+
+/** As JSON, without its type: what a row of a batch has behind its status. */
+export interface ShortJson {
+  /** Kilograms of CO2e. */
+  co2e_kg: number
+  /** The likely range, kilograms of CO2e. */
+  range: { low: number; high: number }
+  /** Kilograms by scope and category, which add up to co2e_kg: scope_1, scope_2, scope_3_category_6. */
+  scopes: Record<string, number>
+  /** Of scope 2, kilograms beside the total. */
+  scope_2_market_based_kg?: number
+  /** The first factor of the total. */
+  factor_id: string
+  /** The weakest of the factors of the total. */
+  tier: Tier
+  /** The data edition. */
+  edition: string
+  /** Codes of the notices, each once. */
+  notices: string[]
+  /** The same as `data.id` of the whole answer. */
+  calculation_id: string
+  /** Path and query from which the whole answer can be made again. */
+  request: string
+}
+
+export function shortJson({ calculationId, request, shortRow, edition, notices }: ShortResult): ShortJson {
+  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
+  const json: ShortJson = {
+    co2e_kg: kgOf(grams),
+    range: { low: kgOf(lowGrams), high: kgOf(highGrams) },
+    scopes: kilogramsOf(scopes),
+    factor_id: factorIds[0] ?? '',
+    tier,
+    edition,
+    notices: [...notices],
+    calculation_id: calculationId,
+    request,
+  }
+  if (marketGrams !== undefined) json.scope_2_market_based_kg = kgOf(marketGrams)
+  return json
+}
+
+/** Without spreading: that takes longer than a calculation. */
+function kilogramsOf(scopes: ShortRow['scopes']): Record<string, number> {
+  const kilograms: Record<string, number> = {}
+  for (const scope in scopes) kilograms[scope] = kgOf(scopes[scope] ?? 0)
+  return kilograms
 }
 
 /** A cell of a table. */

@@ -19,6 +19,7 @@ const WEB = {
   URLSearchParams,
   clearTimeout,
   fetch,
+  performance,
   setTimeout,
 }
 

@@ -1,20 +1,27 @@
-/** The generated files of the client are those of the document that this checkout serves. */
+/** The generated files of the client and of the package for Node programs are those of the document that this checkout serves. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../scripts/lib/client/document.ts'
-import { clientFiles } from '../../scripts/lib/client/files.ts'
+import { CLIENT_FOLDER, generatedFiles, IN_PROCESS_FOLDER } from '../../scripts/lib/client/generated-files.ts'
+import { operationTypes } from '../../scripts/lib/client/in-process.ts'
 import { typeText } from '../../scripts/lib/client/types.ts'
 import { openApiText } from '../../scripts/lib/openapi-document.ts'
 import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
-const FOLDER = join(PACKAGE_ROOT, 'packages', 'client', 'src', 'generated')
-
 test('they are current: npm run client:generate', async () => {
-  const files = clientFiles(JSON.parse(await openApiText()))
-  expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(files).sort())
-  for (const [name, text] of Object.entries(files))
-    expect(readFileSync(join(FOLDER, name), 'utf8') === text, name).toBe(true)
+  const files = generatedFiles(JSON.parse(await openApiText()))
+  const paths = [CLIENT_FOLDER, IN_PROCESS_FOLDER].flatMap((folder) =>
+    readdirSync(join(PACKAGE_ROOT, folder)).map((name) => `${folder}/${name}`),
+  )
+  expect(paths.sort()).toEqual(Object.keys(files).sort())
+  for (const [path, text] of Object.entries(files))
+    expect(readFileSync(join(PACKAGE_ROOT, path), 'utf8') === text, path).toBe(true)
+})
+
+test('an operation that the document lacks is not passed over', () => {
+  const empty = { paths: {}, components: { schemas: {} } }
+  expect(() => operationTypes(empty, ['hotelEmissions'])).toThrow('no operation hotelEmissions')
 })
 
 describe('types of schemas', () => {

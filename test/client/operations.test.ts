@@ -49,7 +49,7 @@ function pathOf(path: string, query: string): string {
 const BATCHES = ['batch', 'batchJob', 'job', 'jobCancel', 'jobDelete', 'jobRows', 'jobs']
 
 test('there is a function for each operation, and there are no others', () => {
-  const others = ['livez', 'readyz', 'root', 'usage', 'verify', ...BATCHES]
+  const others = ['livez', 'pages', 'readyz', 'root', 'usage', 'verify', ...BATCHES]
   expect(Object.keys(api).sort()).toEqual([...OPERATIONS.map(({ name }) => name), ...others].sort())
   expect(Object.keys(ADDRESSES)).not.toContain('batch')
 })

@@ -1,6 +1,6 @@
 /** A project of somebody else that installs the packed client; every program of its pages compiles and runs in it. */
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
@@ -157,6 +157,51 @@ console.log(answer.data.attributes.emissions.co2e satisfies number, EverygramErr
     ]
     const { stdout } = await run(project, process.execPath, TSC, ...flags, '--target', 'es2022', 'bundled.ts')
     expect(stdout).toBe('')
+  })
+})
+
+describe('a project of CommonJS', () => {
+  const PROGRAM = `import { EverygramError, everygram, type BatchRow } from '@everygram/client'
+import client = require('@everygram/client')
+
+async function main(): Promise<void> {
+  const api = client.everygram({ url: 'URL' })
+  const { data } = await everygram({ url: 'URL' }).hotelEmissions({ country: 'GB', nights: 3 })
+  const rows: BatchRow[] = [{ id: 'r1', type: 'hotel', params: { country: 'GB', nights: 3 } }]
+  for await (const row of api.batch(rows)) console.log(row.id, row.status)
+  const error: unknown = await api.hotelEmissions({ country: 'XX', nights: 3 }).catch((cause) => cause)
+  console.log(data.attributes.emissions.co2e, error instanceof EverygramError && error.code)
+}
+void main()
+`
+  const FLAGS = ['--strict', '--pretty', 'false', '--types', '', '--target', 'es2022', '--lib', 'es2022,dom']
+  let folder = ''
+  beforeAll(() => {
+    folder = join(project, 'commonjs')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }')
+    writeFileSync(join(folder, 'program.ts'), PROGRAM.replaceAll('URL', url))
+  })
+
+  test.each(['node16', 'nodenext'])('has its types by module=%s', async (module) => {
+    const compiled = await run(folder, process.execPath, TSC, ...FLAGS, '--module', module, 'program.ts')
+    expect(compiled).toEqual({ code: 0, stdout: '', stderr: '' })
+  })
+
+  test('requires it', async () => {
+    expect(await run(folder, process.execPath, 'program.js')).toEqual({
+      code: 0,
+      stdout: 'r1 ok\n31.2 validation_error\n',
+      stderr: '',
+    })
+  })
+
+  test('refuses what a project of modules refuses', async () => {
+    writeFileSync(join(folder, 'wrong.ts'), PROGRAM.replaceAll('nights', 'nigths'))
+    const { stdout } = await run(folder, process.execPath, TSC, ...FLAGS, '--module', 'node16', 'wrong.ts')
+    const faults = stdout.split('\n').filter((line) => line.includes('error TS'))
+    expect(faults).toHaveLength(3)
+    for (const fault of faults) expect(fault).toContain("'nigths' does not exist")
   })
 })
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { calculate } from '../../src/surfaces/in-process/everygram.ts'
+import { calculateAny } from '../../src/surfaces/in-process/everygram.ts'
 import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 
 const page = readFileSync(join(PACKAGE_ROOT, 'docs', 'migration.md'), 'utf8')
@@ -24,7 +24,7 @@ function figures(cell: string): number[] {
 
 async function answered(operation: string, query: string, edition: string): Promise<number[]> {
   const params = Object.fromEntries(new URLSearchParams(query))
-  const { emissions } = (await calculate(operation, params, { edition })).data.attributes
+  const { emissions } = (await calculateAny(operation, params, { edition })).data.attributes
   return [emissions.co2e, emissions.breakdown.scope_2_location_based]
 }
 

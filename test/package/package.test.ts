@@ -1,5 +1,5 @@
 /** The package as a stranger gets it: packed, installed in an empty folder, started, asked, imported. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
@@ -31,7 +31,7 @@ describe('what is in it', () => {
       ),
     )
     const programs = [...parts].filter((part) => /^dist\/[^/]+\.c?js$/.test(part))
-    expect(programs).toHaveLength(5)
+    expect(programs).toHaveLength(6)
     const papers = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'dist/licences.txt']
     const app = existsSync(join(PACKAGE_ROOT, 'dist', 'app')) ? ['dist/app'] : []
     const made = [
@@ -41,6 +41,7 @@ describe('what is in it', () => {
       'dist/docs',
       'dist/geo',
       'dist/types',
+      'dist/types-cjs',
       'docs',
       ...app,
     ]
@@ -181,4 +182,22 @@ console.log(answer.data.attributes.emissions.co2e, names.includes('hotelEmission
   )
   const { stdout, stderr } = await run(process.execPath, ['made/program.js'], {}, here.project)
   expect({ stdout, stderr }).toEqual({ stdout: `${STAY_KG} true ApiError\n`, stderr: '' })
+})
+
+test('a program of CommonJS in TypeScript requires it, with its types', async () => {
+  const folder = join(here.project, 'commonjs')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }')
+  const program = `import everygram = require('everygram')
+everygram
+  .calculate('hotelEmissions', { country: 'GB', nights: 3, year: 2025 }, { fields: 'short' })
+  .then(({ co2e_kg, factor_id }) => console.log(co2e_kg, factor_id))
+`
+  writeFileSync(join(folder, 'program.ts'), program)
+  const tsc = join(PACKAGE_ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
+  const flags = ['--strict', '--module', 'node16', '--target', 'es2023', '--lib', 'es2023,dom', '--types', '']
+  const compiled = await run(process.execPath, [tsc, ...flags, 'program.ts'], {}, folder)
+  expect(compiled).toMatchObject({ code: 0, stdout: '' })
+  const { stdout, stderr } = await run(process.execPath, ['program.js'], {}, folder)
+  expect({ stdout, stderr }).toEqual({ stdout: `${STAY_KG} hotel-GB\n`, stderr: '' })
 })

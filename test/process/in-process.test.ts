@@ -1,13 +1,14 @@
 /** A project of somebody else that imports the built package; every example of docs/in-process.md runs in it. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { blocksOf, programsOf } from '../support/pages.ts'
 import { tempFolder } from '../support/temp.ts'
 
 const PAGE = 'docs/in-process.md'
+const TSC = join(PACKAGE_ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
 const of = (language: string) => blocksOf(PAGE).filter((block) => block.language === language)
 const programs = programsOf(PAGE, 'js')
 
@@ -46,19 +47,76 @@ describe('docs/in-process.md', () => {
   })
 
   test('the types are those of the package', async () => {
-    const [example] = of('ts')
-    writeFileSync(join(project, 'example.ts'), example?.text ?? '')
-    writeFileSync(
-      join(project, 'wrong.ts'),
-      "import { calculate } from 'everygram'\nawait calculate('hotelEmissions', { nights: [3] })\n",
-    )
-    const tsc = join(PACKAGE_ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
-    const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', '']
-    const { stdout } = await node(tsc, ...flags, '--pretty', 'false', 'example.ts', 'wrong.ts')
-    const faults = stdout.split('\n').filter((line) => line.includes('error TS'))
-    expect(faults).toEqual([expect.stringMatching(/^wrong\.ts\(2,.*'number\[\]' is not assignable/)])
+    const [wrong = '', right = ''] = of('ts').map(({ text }) => text)
+    writeFileSync(join(project, 'wrong.ts'), wrong)
+    writeFileSync(join(project, 'right.ts'), right)
+    const target = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--types', '']
+    const flags = [...target, '--lib', 'es2023,dom', '--noEmit', '--pretty', 'false']
+    const { stdout } = await node(TSC, ...flags, 'right.ts', 'wrong.ts')
+    const [{ prints } = { prints: '' }] = programsOf(PAGE, 'ts')
+    expect(stdout).toBe(`wrong.ts(3,69): ${prints}`)
   })
 })
+
+describe('a project of CommonJS', () => {
+  const PROGRAM = `import { ApiError, calculate } from 'everygram'
+import everygram = require('everygram')
+
+async function main(): Promise<void> {
+  const { data } = await calculate('hotelEmissions', { country: 'GB', nights: 3, edition: '2025.1' })
+  const modules = await import('everygram')
+  console.log(data.attributes.emissions.co2e, everygram.ApiError === ApiError, modules.ApiError === ApiError)
+}
+void main()
+`
+  const FLAGS = ['--strict', '--target', 'es2023', '--types', '', '--lib', 'es2023,dom', '--pretty', 'false']
+  const folder = 'commonjs'
+  beforeAll(() => {
+    mkdirSync(join(project, folder))
+    writeFileSync(join(project, folder, 'package.json'), '{ "type": "commonjs" }')
+    writeFileSync(join(project, folder, 'program.ts'), PROGRAM)
+    writeFileSync(join(project, folder, 'wrong.ts'), PROGRAM.replace('nights', 'nigths'))
+  })
+
+  test.each(['node16', 'nodenext'])('has its types by module=%s', async (module) => {
+    const compiled = await node(TSC, ...FLAGS, '--module', module, `${folder}/program.ts`)
+    expect(compiled).toEqual({ code: 0, stdout: '', stderr: '' })
+    const { stdout } = await node(TSC, ...FLAGS, '--module', module, '--noEmit', `${folder}/wrong.ts`)
+    expect(stdout).toContain("'nigths' does not exist")
+  })
+
+  test('requires the module that import loads, without a warning', async () => {
+    expect(await node(`${folder}/program.js`)).toEqual({ code: 0, stdout: '31.2 true true\n', stderr: '' })
+  })
+})
+
+test('declarations are of the module system of what they declare, and refer to no other package', () => {
+  const { exports } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'))
+  for (const [condition, type] of [
+    ['import', 'module'],
+    ['require', 'commonjs'],
+  ] as const) {
+    const { types, default: code } = exports['.'][condition]
+    expect(moduleTypeOf(types), types).toBe(type)
+    expect(moduleTypeOf(code), code).toBe(type)
+  }
+  for (const folder of ['dist/types', 'dist/types-cjs']) {
+    const names = readdirSync(join(PACKAGE_ROOT, folder), { recursive: true, encoding: 'utf8' })
+    for (const name of names.filter((one) => one.endsWith('.d.ts'))) {
+      const text = readFileSync(join(PACKAGE_ROOT, folder, name), 'utf8')
+      expect(text, name).not.toMatch(/(from|import\() ?["'][^.]/)
+    }
+  }
+})
+
+/** As Node.js and TypeScript find it: by the ending, else by the next package.json above. */
+function moduleTypeOf(path: string): string {
+  if (path.endsWith('.cjs')) return 'commonjs'
+  for (let folder = dirname(join(PACKAGE_ROOT, path)); ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json')
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).type ?? 'commonjs'
+  }
+}
 
 const REFUSALS = [
   {

@@ -88,7 +88,7 @@ function bodyIn(text: string): ApiErrorBody | undefined {
 }
 
 /** Seconds, or a date (RFC 9110, section 10.2.3). */
-function retryAfterMs(text: string | null): number | undefined {
+export function retryAfterMs(text: string | null): number | undefined {
   if (text === null) return undefined
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
   return Number.isNaN(ms) ? undefined : Math.max(ms, 0)

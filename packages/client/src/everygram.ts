@@ -4,14 +4,15 @@ import { batchCall } from './batch.ts'
 import type { BatchCall } from './batch-types.ts'
 import type { CallOptions } from './call.ts'
 import { EverygramError } from './error.ts'
-import { ADDRESSES, type Operations } from './generated/operations.ts'
+import { ADDRESSES, type Operations, PAGED, type Pages } from './generated/operations.ts'
 import { type BatchJobCall, batchJobCall, type JobRowsCall, jobRowsCall } from './jobs.ts'
 import { KeptAnswers } from './kept-answers.ts'
+import { pagesOf } from './pages.ts'
 import { type Connection, parsed, readJson, type Send, sender } from './send.ts'
 
 export type { BatchClosing, BatchOptions, BatchRow, FailedRow, FullRow, ShortRow } from './batch-types.ts'
 export type { CallOptions } from './call.ts'
-export type { Operations } from './generated/operations.ts'
+export type { Operations, Pages } from './generated/operations.ts'
 export type * from './generated/types.ts'
 export type { BatchJobOptions, JobRowsOptions } from './jobs.ts'
 export { EverygramError }
@@ -27,6 +28,8 @@ export interface Everygram extends Operations {
   readonly batchJob: BatchJobCall
   /** Their answers. */
   readonly jobRows: JobRowsCall
+  /** Lists that come in pages, entry by entry. */
+  readonly pages: Pages
 }
 
 const KEPT_CHARACTERS = 4_000_000
@@ -40,8 +43,10 @@ export function everygram(options: Options): Everygram {
     if (method === 'GET') return [name, getCall(send, kept, path)]
     return [name, path.includes('{') ? actCall(send, method, path) : postCall(send, path)]
   })
+  const byName = Object.fromEntries(calls)
   return {
-    ...Object.fromEntries(calls),
+    ...byName,
+    pages: Object.fromEntries(PAGED.map((name) => [name, pagesOf(byName[name])])) as unknown as Pages,
     batch: batchCall(send),
     batchJob: batchJobCall(send),
     jobRows: jobRowsCall(send),

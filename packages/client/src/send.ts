@@ -1,5 +1,6 @@
 /** One request of the client: its key, its retries, its errors. */
 import { EverygramError, errorOf } from './error.ts'
+import { type Place, Queue, TOO_MANY } from './queue.ts'
 import { sleep, waitMs } from './wait.ts'
 
 export interface Connection {
@@ -11,6 +12,8 @@ export interface Connection {
   readonly retries?: number | undefined
   /** Where the service asks to wait for longer, its error is thrown: 30,000 when absent. */
   readonly waitMsMax?: number | undefined
+  /** So many requests at once, others wait in the order of their calls: 16 when absent. */
+  readonly atOnceMax?: number | undefined
   /** In place of the platform's own. */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
 }
@@ -36,38 +39,59 @@ export type Send = <Answer>(
 
 const RETRIES = 2
 const WAIT_MS_MAX = 30_000
+const AT_ONCE_MAX = 16
 const NOT_MODIFIED = 304
 
 export function sender(connection: Connection): Send {
-  const { retries = RETRIES, waitMsMax = WAIT_MS_MAX, key } = connection
-  const fetch = connection.fetch ?? ((url, init) => globalThis.fetch(url, init))
-  const base = baseOf(connection.url)
-  const own = { accept: 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) }
+  const { waitMsMax = WAIT_MS_MAX, atOnceMax = AT_ONCE_MAX } = connection
+  const ask = asker(connection)
+  const queue = new Queue({ atOnceMax, pauseMsMax: waitMsMax })
 
-  const once = async ({ method = 'GET', path, headers, body, signal }: Request): Promise<Response> => {
-    const response = await fetch(`${base}${path}`, {
+  const once = async (request: Request, place: Place): Promise<Response> => {
+    await queue.enter(place, request.signal)
+    let response: Response | undefined
+    try {
+      response = await ask(request)
+    } finally {
+      queue.leave(place, response)
+    }
+    if (!response.ok && response.status !== NOT_MODIFIED) throw await errorOf(response, ask.base)
+    return response
+  }
+  /** Throws what waiting does not mend. */
+  const wait = async (error: EverygramError, attempt: number, { isRepeatable = true, signal }: Request) => {
+    const isLast = !isRepeatable || attempt >= (connection.retries ?? RETRIES)
+    const ms = isLast ? undefined : waitMs(error, attempt)
+    if (ms === undefined || ms > waitMsMax) throw error
+    // Too many requests are those of all calls: none goes before it may, and this one first.
+    if (error.status === TOO_MANY) queue.pause(ms)
+    else await sleep(ms, signal)
+  }
+  return async (request, read) => {
+    const place = queue.place(request.isRepeatable ?? true)
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await read(await once(request, place))
+      } catch (cause) {
+        await wait(named(cause, request.signal), attempt, request)
+      }
+    }
+  }
+}
+
+/** Sends one request, once. */
+function asker({ url, key, fetch = (address, init) => globalThis.fetch(address, init) }: Connection) {
+  const base = baseOf(url)
+  const own = { accept: 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) }
+  const ask = ({ method = 'GET', path, headers, body, signal }: Request): Promise<Response> =>
+    fetch(`${base}${path}`, {
       method,
       headers: { ...own, ...headers },
       // Without duplex no platform sends a stream.
       ...(body && { body: body(), duplex: 'half' }),
       ...(signal && { signal }),
     })
-    if (!response.ok && response.status !== NOT_MODIFIED) throw await errorOf(response, base)
-    return response
-  }
-  return async (request, read) => {
-    const { isRepeatable = true, signal } = request
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await read(await once(request))
-      } catch (cause) {
-        const error = named(cause, signal)
-        const ms = isRepeatable && attempt < retries ? waitMs(error, attempt) : undefined
-        if (ms === undefined || ms > waitMsMax) throw error
-        await sleep(ms, signal)
-      }
-    }
-  }
+  return Object.assign(ask, { base })
 }
 
 /** The error as one of ours; an abort is thrown as it is. */

@@ -8,7 +8,7 @@ export function clientFiles(document: Document): Readonly<Record<string, string>
   const operations = clientOperations(document)
   return {
     'types.ts': `${HEAD}${schemas(document)}${operations.map((one) => one.declarations).join('')}${batch(document)}`,
-    'operations.ts': `${HEAD}${imports(operations)}\n${signatures(operations)}\n${addresses(operations)}`,
+    'operations.ts': `${HEAD}${imports(operations)}\n${signatures(operations)}\n${pages(operations)}\n${addresses(operations)}`,
   }
 }
 
@@ -53,6 +53,16 @@ function signatures(operations: readonly ClientOperation[]): string {
       `  /** ${summary}: ${address}. */\n  ${name}(params${hasRequired ? '' : '?'}: ${paramsType}, options?: CallOptions): Promise<${answerType}>\n`,
   )
   return `/** One function an operation. */\nexport interface Operations {\n${lines.join('')}}\n`
+}
+
+function pages(operations: readonly ClientOperation[]): string {
+  const paged = operations.filter(({ isPaged }) => isPaged)
+  const lines = paged.map(
+    ({ name, address, summary, paramsType, hasRequired, answerType }) =>
+      `  /** ${summary}: ${address}. */\n  ${name}(params${hasRequired ? '' : '?'}: ${paramsType}, options?: CallOptions): AsyncGenerator<${answerType}['data'][number], void>\n`,
+  )
+  const names = paged.map(({ name }) => `'${name}'`).join(', ')
+  return `/** Lists that come in pages, entry by entry. */\nexport interface Pages {\n${lines.join('')}}\n\nexport const PAGED = [${names}] as const satisfies readonly (keyof Pages)[]\n`
 }
 
 function addresses(operations: readonly ClientOperation[]): string {

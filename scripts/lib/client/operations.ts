@@ -11,6 +11,8 @@ export interface ClientOperation {
   readonly paramsType: string
   readonly hasRequired: boolean
   readonly answerType: string
+  /** Whether it lists in pages: it takes the cursor that an answer names as the next. */
+  readonly isPaged: boolean
   /** The types that no other operation has. */
   readonly declarations: string
 }
@@ -44,6 +46,7 @@ function clientOperation(address: string, documented: Documented): ClientOperati
     paramsType: given.name,
     hasRequired: (given.schema?.required ?? []).length > 0,
     answerType: answer.name,
+    isPaged: 'cursor' in (given.schema?.properties ?? {}),
     declarations: [given, answer].map(({ name: type, schema }) => schema && declared(type, schema)).join(''),
   }
 }

@@ -4,14 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { nestingOf } from '../../contract/nesting.ts'
 import { isObject } from '../verify/recorded.ts'
-
-export interface SavedResult {
-  /** The file, and where the answer lies in it: `answers.ndjson:12`, `list.json[3]`. */
-  readonly name: string
-  readonly value?: unknown
-  /** Instead of a value: why there is none. */
-  readonly fault?: string
-}
+import { isTableOfResults, type SavedResult, savedTable } from './saved-tables.ts'
 
 const STANDARD_INPUT = '-'
 /** Answers have some 10 levels. */
@@ -21,6 +14,10 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 /** `-` is standard input. A file of lines is never in memory as a whole. */
 export async function* savedResults(file: string): AsyncGenerator<SavedResult> {
   const isInput = file === STANDARD_INPUT
+  if (!isInput && (await isTableOfResults(file))) {
+    yield* savedTable(file)
+    return
+  }
   const name = isInput ? 'standard input' : file
   const lines = linesOf(isInput ? process.stdin : createReadStream(file))
   let first = await lines.next()
@@ -69,7 +66,7 @@ async function rest(lines: AsyncGenerator<string>): Promise<string[]> {
   return all
 }
 
-type Read = { readonly value: unknown } | { readonly fault: string }
+type Read = { readonly value: unknown } | { readonly fault: string; readonly text?: string }
 
 function parsed(text: string): Read {
   if (nestingOf(text, LEVELS_MAX) > LEVELS_MAX)
@@ -77,25 +74,30 @@ function parsed(text: string): Read {
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
-    return { fault: `It is not JSON: ${(error as Error).message}` }
+    const fault = `It is not JSON: ${(error as Error).message}`
+    return text.includes('\n') ? { fault } : { fault, text }
   }
 }
 
 function* values(name: string, read: Read): Generator<SavedResult> {
-  if ('fault' in read) yield { name, fault: read.fault }
+  if ('fault' in read) yield { name, ...read }
+  else if (isScalar(read.value)) yield { name, value: read.value, text: String(read.value) }
   else if (isNoAnswer(read.value)) return
-  else if (!Array.isArray(read.value)) yield { name, value: answerIn(read.value) }
+  else if (isBatch(read.value)) yield* values(name, { value: read.value.data })
+  else if (!Array.isArray(read.value)) yield { name, value: read.value }
   else
     for (const [index, value] of read.value.entries())
-      yield { name: `${name}[${index}]`, value: answerIn(value) }
+      if (!isNoAnswer(value)) yield { name: `${name}[${index}]`, value }
+}
+
+const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/** What a batch answers as JSON: its rows, and how they were closed. */
+function isBatch(value: unknown): value is { readonly data: readonly unknown[] } {
+  return isObject(value) && Array.isArray(value.data) && isObject(value.meta) && 'failed' in value.meta
 }
 
 /** Of results: a row that had no answer, and the closing line. */
 function isNoAnswer(value: unknown): boolean {
   return isObject(value) && (value.status === 'error' || isObject(value.closing))
-}
-
-/** A row of results has its answer in a field. */
-function answerIn(value: unknown): unknown {
-  return isObject(value) && isObject(value.answer) ? value.answer : value
 }

@@ -10,8 +10,10 @@ import { verificationLines } from '../verify/lines.ts'
 import { presentVerification } from '../verify/present.ts'
 import type { Instead } from '../verify/question.ts'
 import { cannot } from '../verify/reasons.ts'
-import { VERDICTS, type Verdict, type Verification, verify } from '../verify/verify.ts'
-import { type SavedResult, savedResults } from './saved-results.ts'
+import { recordedValue } from '../verify/recorded.ts'
+import { VERDICTS, type Verdict, type Verification, verify, verifyRecorded } from '../verify/verify.ts'
+import { savedResults } from './saved-results.ts'
+import type { SavedResult } from './saved-tables.ts'
 import { parsed, UsageError } from './usage.ts'
 
 const VERIFY_HELP = `everygram verify [--edition EDITION] [--request URL] [--json] FILE...
@@ -21,7 +23,8 @@ Makes each answer again from the question in its meta.request, with the edition 
   differs  which factor or field, from what to what, of which edition
   cannot   why: an edition, overlay, geography, engine or external service that is not here
 
-FILE is an answer of the API as JSON, a list of answers, one answer a line (NDJSON), or - for standard input.
+FILE is an answer of the API as JSON, a list of answers, one a line (NDJSON), the results of a batch, a job or calc in
+short or in full (JSON, NDJSON, CSV, XLSX), with --request one value (format=value), or - for standard input.
 
   --edition EDITION  check against another edition: 2025.2, or 2025 for its latest revision
   --request URL      the question of an answer without meta.request: its URL, or path and query
@@ -113,13 +116,17 @@ interface Check {
   readonly instead: Instead
 }
 
-async function verified({ value, fault }: SavedResult, { contexts, instead }: Check): Promise<Verification> {
-  if (fault !== undefined) {
+async function verified(kept: SavedResult, { contexts, instead }: Check): Promise<Verification> {
+  const { value, fault, text } = kept
+  const isValue = instead.request !== undefined && text !== undefined
+  if (fault !== undefined && !isValue) {
     return { verdict: 'cannot', reason: cannot('not_an_answer', fault), remarks: [], differences: [] }
   }
   let best: Verification | undefined
   for (const context of contexts) {
-    const verification = await verify(context, value, instead)
+    const verification = isValue
+      ? await verifyRecorded(context, recordedValue(text), instead)
+      : await verify(context, value, instead)
     const isBetter = best === undefined || rank(verification) < rank(best)
     if (isBetter) best = verification
     if (verification.verdict === 'same') break

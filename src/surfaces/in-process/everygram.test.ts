@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { edition, type TestApp, testApp } from '../../../test/support/app.ts'
 import { OPERATIONS } from '../../api/operations.ts'
 import { requestOf } from '../../contract/request.ts'
-import { type Answer, calculate, operations } from './everygram.ts'
+import { type AnyAnswer, calculate, calculateAny, operations } from './everygram.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,12 +16,15 @@ const examples = OPERATIONS.flatMap(({ name, path, examples: { answers } }) =>
 )
 
 const paramsOf = (query: string) => Object.fromEntries(new URLSearchParams(query))
-const timeless = ({ data, meta: { calculated_at, ...meta } }: Answer) => ({ data, meta })
+const timeless = ({ data, meta: { calculated_at, ...meta } }: Pick<AnyAnswer, 'data' | 'meta'>) => ({
+  data,
+  meta,
+})
 
 describe('every example is answered as over HTTP', () => {
   test.each(examples)('$name $query', async ({ name, path, query }) => {
     const { json } = await app.get(requestOf(path, query))
-    expect(timeless(await calculate(name, paramsOf(query), { edition: edition.name }))).toEqual(
+    expect(timeless(await calculateAny(name, paramsOf(query), { edition: edition.name }))).toEqual(
       timeless(json),
     )
   })
@@ -45,7 +48,7 @@ test('an answer that is changed changes no other', async () => {
 })
 
 test('undefined is absent, numbers and booleans are as their texts', async () => {
-  const asTexts = await calculate('hotelEmissions', { country: 'GB', nights: '3', equivalents: 'true' })
+  const asTexts = await calculateAny('hotelEmissions', { country: 'GB', nights: '3', equivalents: 'true' })
   const asValues = await calculate('hotelEmissions', {
     country: 'GB',
     nights: 3,
@@ -54,3 +57,14 @@ test('undefined is absent, numbers and booleans are as their texts', async () =>
   })
   expect(timeless(asValues)).toEqual(timeless(asTexts))
 })
+
+test.each(['__proto__', 'constructor'])(
+  'the unknown parameter %s is not dropped in silence',
+  async (name) => {
+    const params = JSON.parse(`{"country":"GB","nights":3,"${name}":"x"}`)
+    const { data } = await calculateAny('hotelEmissions', params)
+    expect(data.attributes.notices).toEqual([
+      expect.objectContaining({ code: 'unknown_parameter', field: name }),
+    ])
+  },
+)

@@ -9,26 +9,32 @@ import { near } from '../../engine/helpers/near.ts'
 import { DataError } from '../../factors/tables/problems.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { installedEditions } from '../process/data/editions.ts'
+import type {
+  AnswerOf,
+  AnyAnswer,
+  AnyParams,
+  Arguments,
+  EmissionsName,
+  OperationName,
+  Options,
+  ParamsOf,
+  ShortAnswer,
+  ShortOptions,
+} from './call-types.ts'
+import { shortAnswer } from './short-answer.ts'
 
+export type {
+  AnswerOf,
+  AnyAnswer,
+  AnyParams,
+  EmissionsName,
+  OperationName,
+  Options,
+  ParamsOf,
+  ShortAnswer,
+  ShortOptions,
+} from './call-types.ts'
 export { ApiError, DataError }
-
-/** An answer of the v1 contract, as the HTTP service sends it: /openapi.json has the shape of each. */
-export interface Answer {
-  // biome-ignore lint/suspicious/noExplicitAny: every operation has a shape of its own
-  readonly data: any
-  // biome-ignore lint/suspicious/noExplicitAny: every operation has a shape of its own
-  readonly meta: any
-}
-
-/** By name, as in a query string; undefined is absent. */
-export type Params = Readonly<Record<string, string | number | boolean | undefined>>
-
-export interface Options {
-  /** Name of a data edition, or a year for its latest revision; the default of the release when left out. */
-  readonly edition?: string
-  /** Path of a CSV of your own figures, which are laid over the edition (docs/data.md). Read once. */
-  readonly overlay?: string
-}
 
 /** What can be asked. */
 export interface Question {
@@ -47,20 +53,69 @@ export interface Question {
 }
 
 /**
- * Answers a question: `name` is one of operations(). The answer is yours to change. The first call reads the edition,
- * the first about places the geography, which takes a part of a second; both stay in memory.
+ * Calculates: `name` is one of operations(). The answer is yours to change. The first call reads the edition, the first
+ * about places the geography, which takes a part of a second; both stay in memory. With `fields: 'short'` the answer is
+ * what a row of a batch has.
  *
  * Throws an ApiError for a question that has no answer, and a DataError for an overlay with a fault.
  */
-export async function calculate<T extends object = Answer>(
+export function calculate<Name extends OperationName>(
+  name: Name,
+  ...rest: Arguments<Name>
+): Promise<AnswerOf<Name>>
+/** In short. */
+export function calculate<Name extends EmissionsName>(
+  name: Name,
+  params: ParamsOf<Name>,
+  options: ShortOptions,
+): Promise<ShortAnswer>
+export function calculate(
   name: string,
-  params: Params = {},
+  params: AnyParams = {},
+  options: Options | ShortOptions = {},
+): Promise<object> {
+  return answerTo(name, params, options)
+}
+
+/**
+ * The same where no types apply: for a name or parameters that are not known when a program is written, and for `format`.
+ */
+export function calculateAny(
+  name: string,
+  params: AnyParams = {},
   options: Options = {},
-): Promise<T> {
+): Promise<AnyAnswer> {
+  return answerTo(name, params, options) as Promise<AnyAnswer>
+}
+
+async function answerTo(name: string, params: AnyParams, options: Options | ShortOptions): Promise<object> {
   const operation = requireOperation(name)
-  const body = documentOf(await ask(operation, requireContext(options), textsOf(params)))
+  const isShort = requireFields(operation, options.fields)
+  const [context, query] = [requireContext(options), textsOf(params)]
+  if (isShort) return shortAnswer(operation, context, query)
+  const found = await ask(operation, context, query)
+  const { representation, write } = found
+  if (representation !== undefined && representation.form !== 'document') throw new ApiError(NO_OBJECT)
   // What the answers of an edition share must not be changed through one of them.
-  return JSON.parse(JSON.stringify(body)) as T
+  return JSON.parse(representation ? JSON.stringify(documentOf(found)) : write().json())
+}
+
+const NO_OBJECT = {
+  code: 'validation_error',
+  field: 'format',
+  message:
+    "Parameter 'format': a call in process answers with an object. Leave it out, and ask with fields: 'short' for the figures alone.",
+} as const
+
+/** Whether the short answer is asked for. */
+function requireFields({ name }: Operation, fields: unknown): boolean {
+  if (fields === undefined || fields === 'full') return false
+  if (fields === 'short' && WITH_EMISSIONS.has(name)) return true
+  const message =
+    fields === 'short'
+      ? `Option 'fields': ${name} has no short answer. With one: ${[...WITH_EMISSIONS].join(', ')}.`
+      : `Option 'fields' must be 'short' or 'full'; got ${quote(String(fields))}.`
+  throw new ApiError({ code: 'validation_error', field: 'fields', message })
 }
 
 /** Everything that can be asked, in the order of the documentation. */
@@ -81,6 +136,11 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   DOMAINS.flatMap((domain) => domain.operations).map((operation) => [operation.name, operation]),
 )
 
+/** Those that rows of a batch ask. */
+const WITH_EMISSIONS: ReadonlySet<string> = new Set(
+  DOMAINS.map(({ name }) => `${name}Emissions`).filter((name) => OPERATIONS.has(name)),
+)
+
 function requireOperation(name: string): Operation {
   const operation = OPERATIONS.get(name)
   if (operation) return operation
@@ -96,20 +156,29 @@ function requireOperation(name: string): Operation {
 }
 
 const geography = installedGeography({})
-const contexts = new Map<string, Context>()
+/** By edition, and those with an overlay by both as JSON, which no edition is named like. */
+const contexts = new Map<string | undefined, Context>()
 
 /** Made once for an edition and what is laid over it. */
-function requireContext({ edition, overlay }: Options): Context {
+function requireContext({ edition, overlay }: Pick<Options, 'edition' | 'overlay'>): Context {
   const overlayFile = overlay === undefined ? undefined : resolve(overlay)
-  const key = JSON.stringify([edition, overlayFile])
-  const context = contexts.get(key) ?? contextWith(installedEditions({ edition, overlayFile }), geography)
+  const key = overlayFile === undefined ? edition : JSON.stringify([edition, overlayFile])
+  const known = contexts.get(key)
+  if (known !== undefined) return known
+  const context = contextWith(installedEditions({ edition, overlayFile }), geography)
   contexts.set(key, context)
   return context
 }
 
-function textsOf(params: Params): Record<string, string> {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined && value !== null)
-  return Object.fromEntries(given.map(([name, value]) => [name, textOf(name, value)]))
+/** Without spreading: that takes longer than a calculation. */
+function textsOf(params: AnyParams): Record<string, string> {
+  // Without a prototype, as a parsed query string: no name is dropped.
+  const texts: Record<string, string> = Object.create(null)
+  for (const name of Object.keys(params)) {
+    const value = params[name]
+    if (value !== undefined && value !== null) texts[name] = textOf(name, value)
+  }
+  return texts
 }
 
 function textOf(name: string, value: unknown): string {

@@ -105,7 +105,7 @@ function fieldOf(key: string, at: At): At {
 }
 
 function counting(items: readonly Json[]): readonly Json[] {
-  return items.filter((item) => !isObject(item) || item.code !== OF_THE_ASKING)
+  return items.filter((item) => (isObject(item) ? item.code : item) !== OF_THE_ASKING)
 }
 
 /** Of an item that names its row, the row. */

@@ -77,5 +77,6 @@ function wordOf(value: Json | undefined): string {
 /** `31.2 kg CO2e`, of answers about emissions. */
 function totalOf(whole: JsonObject): string | undefined {
   const { co2e, co2e_unit: unit } = emissionsOf(whole) ?? objectAt(whole, 'data') ?? {}
+  if (whole.co2e_kg !== undefined) return `${whole.co2e_kg} kg CO2e`
   return typeof co2e === 'number' ? `${co2e} ${unit} CO2e` : undefined
 }

@@ -1,35 +1,77 @@
-/** An answer as someone has kept it: JSON of which nothing is known, and what it says about itself. */
+/** A result as someone has kept it: JSON of which nothing is known, and what it says about itself. */
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
 }
 
+/** A whole answer; a row of results in short, as JSON or as cells by the names of their columns; one value as a text. */
+export type Form = 'document' | 'row' | 'cells' | 'value'
+
 export interface Recorded {
+  readonly form: Form
   readonly whole: JsonObject
   readonly id: string | undefined
   readonly edition: string | undefined
   readonly editionHash: string | undefined
   readonly release: string | undefined
   readonly engine: string | undefined
+  /** By which rule its id was made. */
+  readonly idScheme: string | undefined
   readonly geographyHash: string | undefined
   readonly request: string | undefined
 }
 
-/** Undefined where it is no answer of the service. */
+/** Undefined where it is no result of the service. */
 export function readRecorded(value: unknown): Recorded | undefined {
   if (!isObject(value)) return undefined
+  if (isObject(value.answer)) return readRecorded(value.answer)
+  return ofDocument(value) ?? ofRow(value)
+}
+
+/** One value, whose request is told beside it. */
+export function recordedValue(text: string): Recorded {
+  return { ...NOTHING_SAID, form: 'value', whole: { value: text.trim() } }
+}
+
+const NOTHING_SAID = {
+  id: undefined,
+  edition: undefined,
+  editionHash: undefined,
+  release: undefined,
+  engine: undefined,
+  idScheme: undefined,
+  geographyHash: undefined,
+  request: undefined,
+} as const
+
+function ofDocument(value: JsonObject): Recorded | undefined {
   const { data, meta } = value
   if (!isObject(meta) || (!isObject(data) && !Array.isArray(data))) return undefined
   return {
+    form: 'document',
     whole: value,
     id: isObject(data) ? text(data.id) : undefined,
     edition: text(meta.edition),
     editionHash: text(meta.edition_hash),
     release: text(meta.release),
     engine: text(meta.engine),
+    idScheme: meta.id_scheme === undefined ? undefined : String(meta.id_scheme),
     geographyHash: text(meta.geography_hash),
     request: text(meta.request),
+  }
+}
+
+/** A row that has a result; those that were refused have none to check. */
+function ofRow(value: JsonObject): Recorded | undefined {
+  if (value.status !== 'ok' || value.co2e_kg === undefined) return undefined
+  return {
+    ...NOTHING_SAID,
+    form: typeof value.co2e_kg === 'string' ? 'cells' : 'row',
+    whole: value,
+    id: text(value.calculation_id),
+    edition: text(value.edition),
+    request: text(value.request),
   }
 }
 
@@ -45,5 +87,5 @@ export function objectAt(value: unknown, ...path: string[]): JsonObject | undefi
 }
 
 function text(value: Json | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -3,12 +3,11 @@
  * Knows no file and no server.
  */
 
-import { ask, documentOf } from '../../api/answer.ts'
 import type { Asked } from '../../api/request/address.ts'
 import type { Context } from '../../contract/operation.ts'
-import { ApiError } from '../../engine/errors.ts'
 import { type Difference, differencesBetween } from './differences.ts'
 import { excuseOf, excuseOfRefusal } from './judge.ts'
+import { madeAgain } from './made-again.ts'
 import { type Instead, questionOf } from './question.ts'
 import { cannot, type Reason } from './reasons.ts'
 import { type JsonObject, objectAt, type Recorded, readRecorded } from './recorded.ts'
@@ -28,33 +27,34 @@ export interface Verification {
   readonly again?: Recorded
 }
 
-/** `value`: an answer as JSON that was read. Its nesting is bounded by whoever has read it. */
+/**
+ * `value`: a result as JSON that was read: a whole answer, a row of a batch in short or in full, or the cells of a row by
+ * the names of their columns. Its nesting is bounded by whoever has read it.
+ */
 export async function verify(context: Context, value: unknown, instead: Instead = {}): Promise<Verification> {
   const answer = readRecorded(value)
   if (answer === undefined) {
-    const message = 'It is no answer of the service: one has data and meta.'
+    const message =
+      'It is no result of the service: an answer has data and meta, a row calculation_id and request.'
     return withReason(cannot('not_an_answer', message))
   }
+  return verifyRecorded(context, answer, instead)
+}
+
+export async function verifyRecorded(
+  context: Context,
+  answer: Recorded,
+  instead: Instead = {},
+): Promise<Verification> {
   const question = questionOf(answer, context.editions.register, instead)
   if ('code' in question) return withReason(question, answer)
-  const again = await madeAgain(context, question)
+  const again = await madeAgain(context, question, answer.form)
   if ('code' in again) return withReason((await otherFiguresOf(context, answer, question)) ?? again, answer)
   return judged(context, answer, again, instead)
 }
 
 function withReason(reason: Reason, answer?: Recorded): Verification {
   return { verdict: 'cannot', reason, remarks: [], differences: [], ...(answer && { answer }) }
-}
-
-async function madeAgain(context: Context, { operation, query }: Asked): Promise<Recorded | Reason> {
-  try {
-    const body = documentOf(await ask(operation, context, query))
-    const again = readRecorded(JSON.parse(JSON.stringify(body)))
-    return again ?? cannot('unknown_request', `${operation.path} gives no answer that can be compared.`)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return cannot('refused', `The question is refused (${error.code}): ${error.message}`)
-  }
 }
 
 /** Of a question that cannot be asked here, where the edition that the answer names is another one here. */
@@ -72,11 +72,13 @@ async function otherFiguresOf(
 function judged(context: Context, answer: Recorded, again: Recorded, { edition }: Instead): Verification {
   const isOtherEdition = edition !== undefined && edition !== answer.edition
   const isOtherRelease = answer.release !== again.release
+  // Before ids had a number of their rule they were made by another one.
+  const isOtherScheme = answer.form === 'document' && answer.idScheme === undefined
   const differences = differencesBetween(answer.whole, again.whole, {
     ignored: new Set([
       ...OF_THE_MAKING,
       ...(isOtherEdition ? OF_THE_EDITION : []),
-      ...(isOtherRelease ? ['data.id'] : []),
+      ...(isOtherRelease || isOtherScheme ? ['data.id', 'meta.id_scheme'] : []),
       // The id covers the engine: both are others, or one of them was changed.
       ...(answer.engine !== again.engine && (answer.id ?? '') !== again.id ? OF_THE_ENGINE : []),
     ]),
@@ -97,9 +99,11 @@ const OF_THE_MAKING = [
   'meta.newer_edition',
   'meta.release',
   'meta.request',
+  // Of a row: how it was asked may be written in other ways.
+  'request',
 ] as const
 const OF_THE_ENGINE = ['data.id', 'meta.engine'] as const
-const OF_THE_EDITION = ['data.id', 'meta.edition', 'meta.edition_hash'] as const
+const OF_THE_EDITION = ['data.id', 'meta.edition', 'meta.edition_hash', 'calculation_id', 'edition'] as const
 
 function remarksOn(answer: Recorded, again: Recorded): string[] {
   const remarks: string[] = []

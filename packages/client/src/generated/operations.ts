@@ -147,6 +147,16 @@ export interface Operations {
   readyz(params?: NoParams, options?: CallOptions): Promise<ReadyzAnswer>
 }
 
+/** Lists that come in pages, entry by entry. */
+export interface Pages {
+  /** Factors by filters: GET /v1/factors. */
+  factors(params?: FactorsParams, options?: CallOptions): AsyncGenerator<FactorsAnswer['data'][number], void>
+  /** Jobs of the key that asks: GET /v1/jobs. */
+  jobs(params?: JobsParams, options?: CallOptions): AsyncGenerator<JobsAnswer['data'][number], void>
+}
+
+export const PAGED = ['factors', 'jobs'] as const satisfies readonly (keyof Pages)[]
+
 export const ADDRESSES: Readonly<Record<keyof Operations, string>> = {
   freightEmissions: 'GET /v1/freight/emissions',
   travelEmissions: 'GET /v1/travel/emissions',

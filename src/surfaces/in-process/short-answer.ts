@@ -1,0 +1,16 @@
+/** An answer in short: what a row of a batch has. */
+import { ask } from '../../api/answer.ts'
+import { type ShortResult, shortJson } from '../../api/short-result.ts'
+import type { Context, Operation } from '../../contract/operation.ts'
+import type { RawQuery } from '../../contract/params/query.ts'
+import type { ShortAnswer } from './call-types.ts'
+
+/** Of an operation that answers with emissions. Throws as a whole answer does. */
+export async function shortAnswer(
+  operation: Operation,
+  context: Context,
+  query: RawQuery,
+): Promise<ShortAnswer> {
+  const { short } = await ask(operation, context, query)
+  return shortJson((short as () => ShortResult)())
+}

@@ -1,0 +1,38 @@
+/** A result made again from its request, in the form in which it was kept. */
+import { ask, type Calculation, documentOf } from '../../api/answer.ts'
+import type { Asked } from '../../api/request/address.ts'
+import { SHORT_COLUMNS, shortCells, shortJson } from '../../api/short-result.ts'
+import type { Context } from '../../contract/operation.ts'
+import { ApiError } from '../../engine/errors.ts'
+import { cannot, type Reason } from './reasons.ts'
+import { type Form, type Recorded, readRecorded, recordedValue } from './recorded.ts'
+
+export async function madeAgain(
+  context: Context,
+  { operation, query }: Asked,
+  form: Form,
+): Promise<Recorded | Reason> {
+  try {
+    const again = inForm(form, await ask(operation, context, query))
+    return again ?? cannot('unknown_request', `${operation.path} gives no answer that can be compared.`)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return cannot('refused', `The question is refused (${error.code}): ${error.message}`)
+  }
+}
+
+function inForm(form: Form, found: Calculation): Recorded | undefined {
+  const { representation, short } = found
+  if (form === 'document') return readRecorded(JSON.parse(JSON.stringify(documentOf(found))))
+  if (form === 'value')
+    return representation?.form === 'value' ? recordedValue(representation.text()) : undefined
+  if (short === undefined) return undefined
+  const result = short()
+  return readRecorded(
+    form === 'row' ? { type: result.type, status: 'ok', ...shortJson(result) } : cellsOf(shortCells(result)),
+  )
+}
+
+function cellsOf(cells: readonly (string | number)[]): Record<string, string> {
+  return Object.fromEntries(cells.map((cell, at) => [SHORT_COLUMNS[at], String(cell)]))
+}
