@@ -18,7 +18,7 @@ export interface ShortResult {
 }
 
 /** As JSON, without its type: what a row of a batch has behind its status. */
-export interface ShortJson {
+export interface ShortAnswer {
   /** Kilograms of CO2e. */
   co2e_kg: number
   /** The likely range, kilograms of CO2e. */
@@ -41,9 +41,9 @@ export interface ShortJson {
   request: string
 }
 
-export function shortJson({ calculationId, request, shortRow, edition, notices }: ShortResult): ShortJson {
+export function shortJson({ calculationId, request, shortRow, edition, notices }: ShortResult): ShortAnswer {
   const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
-  const json: ShortJson = {
+  const json: ShortAnswer = {
     co2e_kg: kgOf(grams),
     range: { low: kgOf(lowGrams), high: kgOf(highGrams) },
     scopes: kilogramsOf(scopes),

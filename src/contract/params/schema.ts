@@ -140,6 +140,8 @@ export interface Parameter {
 export interface Parameters {
   readonly properties: Readonly<Record<string, Parameter>>
   readonly required: readonly string[]
+  /** What beside them must be given. */
+  readonly needs: readonly Need[]
 }
 
 /** The parameters of an operation, as they are published. */
@@ -147,10 +149,15 @@ export function parametersOf(
   { query }: { query(edition: Edition): QueryObject },
   edition: Edition,
 ): Parameters {
-  const { properties, required = [] } = query(edition) as unknown as Parameters & {
+  const {
+    properties,
+    required = [],
+    'x-needs': needs = [],
+  } = query(edition) as unknown as Parameters & {
     required?: readonly string[]
+    'x-needs'?: readonly Need[]
   }
-  return { properties, required }
+  return { properties, required, needs }
 }
 
 const strict = booleanParam({

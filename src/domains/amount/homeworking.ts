@@ -80,6 +80,11 @@ export const homeworking = amountDomain({
         'Count the heating of the home, beside the office equipment. The heating is an average of the year.',
     }),
   },
+  needs: {
+    anyOf: [['hours'], ['days']],
+    field: 'hours',
+    message: "Parameter 'hours' is required, or 'days'.",
+  },
   country:
     'Where they live. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses.',
   unit: 'hour',
@@ -123,15 +128,9 @@ export const homeworking = amountDomain({
 const BY_DAYS = `{days} days of ${toNumber(HOURS_A_DAY)} hours x {people} people`
 
 function requireHours(hours: number | undefined, days: number | undefined): Decimal {
-  if (hours !== undefined && days === undefined) return decimal(hours)
-  if (days !== undefined && hours === undefined) return multiply(decimal(days), HOURS_A_DAY)
-  const isNone = hours === undefined
-  throw refusal(
-    'hours',
-    isNone
-      ? "Parameter 'hours' is required, or 'days'."
-      : "Parameters 'hours' and 'days' are both given; give one of them.",
-  )
+  if (days === undefined) return decimal(hours as number)
+  if (hours === undefined) return multiply(decimal(days), HOURS_A_DAY)
+  throw refusal('hours', "Parameters 'hours' and 'days' are both given; give one of them.")
 }
 
 function requireTotal(hours: Decimal): Decimal {

@@ -54,7 +54,6 @@ export const inference: Method<
   calculate({ edition }, params) {
     requireCachedWithinInput(params)
     const llm = llmChoice(edition, params)
-    requireTokens(params)
     const use = useOf(params)
     const energy = inferenceEnergy(llm.factors, use)
     const ofOne: Measures = { wh: energy.facilityWh, tokens: energy.tokensGenerated }
@@ -190,16 +189,6 @@ function useOf(params: LlmParams): LlmUse {
 
 const hasTokens = ({ tokensInput, tokensOutput, tokensReasoning = 0 }: LlmUse) =>
   tokensInput + tokensOutput + tokensReasoning > 0
-
-/** Nothing to count is an oversight, unlike a count of 0. */
-function requireTokens(params: LlmParams): void {
-  const { tokens_input, tokens_output, tokens_cached, tokens_reasoning, energy_wh } = params
-  const given = tokens_input ?? tokens_output ?? tokens_cached ?? tokens_reasoning ?? energy_wh
-  if (given !== undefined) return
-  const message =
-    "Nothing to count: give 'tokens_input' and 'tokens_output' (or input_tokens, output_tokens; prompt_tokens, completion_tokens), or 'energy_wh'."
-  throw new ApiError({ code: 'validation_error', field: 'tokens_input', message })
-}
 
 function requireCachedWithinInput({ tokens_input: input = 0, tokens_cached: cached = 0 }: LlmParams): void {
   if (cached <= input) return

@@ -8,9 +8,7 @@ import type { Synonyms } from '../../factors/tables/synonyms.ts'
 import type { TypeColumns, Types, UnitWords } from './columns.ts'
 
 export function typeColumns(edition: Edition): Types {
-  return Object.fromEntries(
-    [...ROW_TYPES].map(([type, operation]) => [type, columnsOf(type, operation, edition)]),
-  )
+  return Object.fromEntries([...ROW_TYPES].map(([type, operation]) => [type, columnsOf(operation, edition)]))
 }
 
 export function unitWordsOf(words: Synonyms): UnitWords {
@@ -20,22 +18,8 @@ export function unitWordsOf(words: Synonyms): UnitWords {
   }
 }
 
-const ENDS = [
-  ['origin_location', 'origin_country'],
-  ['destination_location', 'destination_country'],
-]
-
-/** Parameters that are needed though each alone may be absent. */
-const ALSO_NEEDED: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  llm: [['tokens_input', 'tokens_output']],
-  travel: ENDS,
-  freight: ENDS,
-  refrigerant: [['amount', 'charge']],
-  homeworking: [['hours', 'days']],
-}
-
-function columnsOf(type: string, operation: Operation, edition: Edition): TypeColumns {
-  const { properties, required } = parametersOf(operation, edition)
+function columnsOf(operation: Operation, edition: Edition): TypeColumns {
+  const { properties, required, needs } = parametersOf(operation, edition)
   const params = Object.fromEntries(
     Object.entries(properties).map(([name, { type: kind }]) => [
       name,
@@ -45,6 +29,6 @@ function columnsOf(type: string, operation: Operation, edition: Edition): TypeCo
   return {
     params,
     units: properties.unit?.enum ?? [],
-    required: [...required.map((name) => [name]), ...(ALSO_NEEDED[type] ?? [])],
+    required: [...required.map((name) => [name]), ...needs.map(({ anyOf }) => anyOf.flat())],
   }
 }

@@ -1,5 +1,5 @@
 /** Types of the calls: what each operation takes and answers, generated from the operations, and the ways to ask. */
-import type { ShortJson } from '../../api/short-result.ts'
+import type { ShortAnswer } from '../../api/short-result.ts'
 import type { OperationTypes } from './generated/operation-types.ts'
 
 /** The name of an operation: hotelEmissions. */
@@ -38,8 +38,7 @@ export interface ShortOptions extends Omit<Options, 'fields'> {
   readonly fields: 'short'
 }
 
-/** What a row of a batch has. */
-export type ShortAnswer = ShortJson
+export type { ShortAnswer }
 
 /** What follows the name: parameters may be left out where none is required. */
 export type Arguments<Name extends OperationName> =

@@ -35,10 +35,10 @@ describe('validation_error', () => {
     ['model=mod%C3%A8le', 'model'],
     ['model=a%00b', 'model'],
     [`model=${'x'.repeat(101)}`, 'model'],
-    ['region=ZZ', 'region'],
-    ['region=US-ZZ', 'region'],
-    ['region=GB-LON', 'region'],
-    ['region=N%C3%8D', 'region'],
+    ['tokens_input=1&region=ZZ', 'region'],
+    ['tokens_input=1&region=US-ZZ', 'region'],
+    ['tokens_input=1&region=GB-LON', 'region'],
+    ['tokens_input=1&region=N%C3%8D', 'region'],
     ['equivalents=maybe', 'equivalents'],
     ['tokens_input=1&tokens_input=2', 'tokens_input'],
     ['model=gpt-5.2', 'tokens_input'],
@@ -61,7 +61,7 @@ describe('validation_error', () => {
 
   test('what is allowed is listed', async () => {
     expect((await refused('provider=skynet')).available_providers).toContain('azure_openai')
-    const all = (await refused('region=ZZ')).available_regions
+    const all = (await refused('tokens_input=1&region=ZZ')).available_regions
     expect(all).toEqual(expect.arrayContaining(['FR', 'US-TX', 'CA-ON']))
     const states = (await refused('region=US-ZZ')).available_regions
     expect(states).toContain('US-TX')
@@ -79,8 +79,8 @@ describe('no_exact_factor', () => {
     ['model=gpt-5.2', 'region'],
     ['model=gpt-5.2&region=MC', 'region'],
     ['model=grok-4&region=US', 'provider'],
-    ['region=US', 'model'],
-    ['region=US&model=claude-sonnet-4-5', 'provider'],
+    ['tokens_input=1&region=US', 'model'],
+    ['tokens_input=1&region=US&model=claude-sonnet-4-5', 'provider'],
     ['provider=openai&model=gpt-5.2&region=DE', 'region'],
   ])('%s with strict=true', async (query, field) => {
     const error = await refused(`${query}&tokens_output=10&strict=true`)

@@ -5,6 +5,7 @@ import {
   booleanParam,
   codeParam,
   integerParam,
+  type Need,
   nameParam,
   numberParam,
   type Params,
@@ -22,9 +23,17 @@ const REQUESTS = { minimum: 1, maximum: 10_000_000 }
 /** 1 MWh, far above any single request. */
 const ENERGY_WH = { minimum: 0, maximum: 1_000_000 }
 
+/** Nothing to count is an oversight, unlike a count of 0. */
+const NEEDS: Need = {
+  anyOf: [['tokens_input'], ['tokens_output'], ['tokens_cached'], ['tokens_reasoning'], ['energy_wh']],
+  field: 'tokens_input',
+  message:
+    "Nothing to count: give 'tokens_input' and 'tokens_output' (or input_tokens, output_tokens; prompt_tokens, completion_tokens), or 'energy_wh'.",
+}
+
 export function llmEmissionsQuery(edition: Edition) {
   const llm = edition.part(llmPart)
-  return querySchema({
+  const params = {
     provider: Type.Optional(
       tokenParam([...llm.providers.keys()], {
         description:
@@ -47,7 +56,8 @@ export function llmEmissionsQuery(edition: Edition) {
         'Include the upstream part of the grid. Without it the direct part of every region is counted, so that regions compare.',
     }),
     ...presentationParams({}),
-  })
+  }
+  return querySchema(params, [NEEDS])
 }
 
 export type LlmParams = Params<ReturnType<typeof llmEmissionsQuery>>
