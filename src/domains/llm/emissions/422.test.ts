@@ -63,13 +63,13 @@ describe('validation_error', () => {
     expect((await refused('provider=skynet')).available_providers).toContain('azure_openai')
     const all = (await refused('tokens_input=1&region=ZZ')).available_regions
     expect(all).toEqual(expect.arrayContaining(['FR', 'US-TX', 'CA-ON']))
-    const states = (await refused('region=US-ZZ')).available_regions
+    const states = (await refused('tokens_input=1&region=US-ZZ')).available_regions
     expect(states).toContain('US-TX')
     expect(states).not.toContain('FR')
   })
 
   test('an unknown parameter with strict', async () => {
-    expect(await refused('region=US&token=5&strict=true')).toMatchObject({ field: 'token' })
+    expect(await refused('tokens_input=1&region=US&token=5&strict=true')).toMatchObject({ field: 'token' })
   })
 })
 
@@ -113,7 +113,7 @@ describe('no_exact_factor', () => {
 })
 
 test('no_factor: a country without a known grid', async () => {
-  const error = await refused('region=AQ')
+  const error = await refused('tokens_input=1&region=AQ')
   expect(error).toMatchObject({ code: 'no_factor', field: 'region' })
   expect(error.message).toContain('Antarctica')
 })

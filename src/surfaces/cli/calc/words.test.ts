@@ -107,6 +107,6 @@ test('a bare country beside that of the destination: it is said how to make it t
   // Of two ends that no column says it may be either.
   said = []
   expect(await run(sheet('Land', 'A', 'B', 'C', 'D'), '--type', 'travel')).toContain(
-    "--map 'Land=origin_location'",
+    "--map 'Land=origin_country'",
   )
 })
