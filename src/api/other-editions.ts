@@ -99,9 +99,23 @@ async function isKnown(
   if (isReadWrongly) return !('error' in read && read.error.problems.some((one) => one.field === field))
   // A place or a route would be searched for again.
   if ('error' in read || operation.isGeographic) return false
+  const { params } = read.value
+  // What is refused after the calculation, as a form of the result, is refused in every edition.
+  return (
+    (await isCalculated(operation, context, edition, params)) &&
+    !(await isCalculated(operation, context, asked, params))
+  )
+}
+
+async function isCalculated(
+  operation: Operation,
+  context: Context,
+  edition: Edition,
+  params: object,
+): Promise<boolean> {
   try {
     const own = Object.create(context, { edition: { value: edition } }) as Context
-    await outcomeOf(operation, own, read.value.params as never)
+    await outcomeOf(operation, own, params as never)
     return true
   } catch (refused) {
     if (refused instanceof ApiError) return false

@@ -2,6 +2,7 @@
 import type { Context, Operation } from '../../contract/operation.ts'
 import { countryCodes } from '../../contract/params/countries.ts'
 import { compileQuery, type OtherNames, type QueryReader } from '../../contract/params/query.ts'
+import type { QueryObject } from '../../contract/params/schema.ts'
 import type { InSteps } from '../../engine/helpers/steps.ts'
 import { type Edition, perEdition } from '../../factors/edition.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
@@ -39,10 +40,18 @@ function otherNames(operation: Operation, edition: Edition, words: Synonyms): Ot
   if (type === '') return undefined
   return {
     type,
-    meaning: (name) => words.find('parameter', name) ?? words.find(`column_${type}`, name),
+    meaning: (name) => meaningOf(name, operation.query(edition), words),
     typesWith: (name) =>
       [...ROW_TYPES]
         .filter(([, one]) => Object.hasOwn(one.query(edition).properties, name))
         .map(([other]) => other),
   }
+}
+
+/** `country` for country_code; for a name that is a unit of the operation the amount with that unit: `amount&unit=litre`. */
+function meaningOf(name: string, { properties }: QueryObject, words: Synonyms): string | undefined {
+  const meaning = words.find('parameter', name)
+  const unit = words.find('unit', name) ?? name
+  const { enum: units = [] } = (properties.unit ?? {}) as { enum?: readonly string[] }
+  return meaning !== undefined && units.includes(unit) ? `${meaning}&unit=${unit}` : meaning
 }

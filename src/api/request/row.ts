@@ -63,7 +63,7 @@ function paramsOf(type: string, params: JsonRow): RowQuestion | RowProblem {
 function strayKey(key: string, type: string, row: JsonRow): RowProblem {
   const { id: _id, type: _type, params, ...beside } = row
   const stray = { ...problem(strayMessage(key), shortened(key)), ...valueIn(row, key) }
-  return params === undefined ? { ...withoutParams(type, params, beside), ...valueIn(row, key) } : stray
+  return params === undefined ? withoutParams(type, params, beside) : stray
 }
 
 /** Of what is said once for all rows. */
