@@ -70,23 +70,55 @@ export async function calculation(context: Context, request: Request): Promise<C
   return named(own, request, await outcomeOf(operation, own, params as never))
 }
 
-function named(
-  context: WatchedContext,
-  { operation, params, strict, notices: ofQuery, namesEdition }: Request,
-  { kind, identity, writtenIdentity, notices, result, isShort, askAgain }: CalculationResult<unknown>,
-): Calculation {
+/**
+ * The result of a calculation in short alone, at a part of the cost: for long lists. Throws as `ask` does; undefined of an
+ * operation that calculates nothing.
+ */
+export async function shortResult(context: Context, request: Request): Promise<ShortResult | undefined> {
+  const { operation, params, edition } = request
+  if (operation.isGeographic) await context.openGeography?.()
+  const own = edition === context.edition ? context : new WatchedContext(context, edition)
+  const outcome = await outcomeOf(operation, own, params as never)
+  if (request.strict) refuseFallbacks(outcome.notices, operation.subjects)
+  return shortOf(request, outcome, idOf(context, edition, outcome))
+}
+
+function shortOf(
+  { operation, params, edition, notices: ofQuery }: Request,
+  { notices, result, askAgain = params }: CalculationResult<unknown>,
+  calculationId: string,
+): ShortResult | undefined {
+  const { shortRow, path } = operation
+  if (shortRow === undefined) return undefined
+  return {
+    type: typeOf(operation),
+    calculationId,
+    request: canonicalRequest(path, askedAgain(operation, askAgain), edition.name),
+    shortRow: shortRow(edition, result),
+    edition: edition.name,
+    editionHash: edition.hash,
+    notices: codesOf(notices, ofQuery),
+  }
+}
+
+function idOf(
+  { sha256 }: Context,
+  { hash: editionHash }: Edition,
+  { kind, identity: input, writtenIdentity: written }: CalculationResult<unknown>,
+): string {
+  return calculationId(sha256, { kind, editionHash, input, written })
+}
+
+function named(context: WatchedContext, request: Request, outcome: CalculationResult<unknown>): Calculation {
+  const { operation, params, strict, notices: ofQuery, namesEdition } = request
+  const { notices, result, isShort, askAgain = params } = outcome
   const { subjects, path, isAboutEditions = false } = operation
   const { edition } = context
   if (strict) refuseFallbacks(notices, subjects)
-  const id = calculationId(context.sha256, {
-    kind,
-    editionHash: edition.hash,
-    input: identity,
-    written: writtenIdentity,
-  })
+  const id = idOf(context, edition, outcome)
   const asked = params as PresentationAsked & { readonly explain?: boolean }
   const isExplained = asked.explain === true
-  const repeated = askedAgain(operation, askAgain ?? params, asked)
+  const repeated = askedAgain(operation, askAgain)
   const meta = () =>
     answerMeta(context, {
       path,
@@ -104,18 +136,7 @@ function named(
     const whole = operation.present(edition, parts())
     return isExplained ? withExplanation(whole) : whole
   }
-  const { shortRow } = operation
-  const short =
-    shortRow &&
-    (() => ({
-      type: typeOf(operation),
-      calculationId: id,
-      request: canonicalRequest(path, repeated, edition.name),
-      shortRow: shortRow(edition, result),
-      edition: edition.name,
-      editionHash: edition.hash,
-      notices: codesOf(notices, ofQuery),
-    }))
+  const short = operation.shortRow && (() => shortOf(request, outcome, id) as ShortResult)
   return {
     id,
     edition,
@@ -141,8 +162,8 @@ export function documentOf({ representation, body }: Calculation): object {
 }
 
 /** A request names the form of its answer where that is a document that can be checked: JSON of another standard. */
-function askedAgain({ representations = {} }: Operation, params: object, asked: PresentationAsked): object {
-  const { format, field } = asked
+function askedAgain({ representations = {} }: Operation, params: object): object {
+  const { format, field } = params as PresentationAsked
   if (format === undefined && field === undefined) return params
   const { format: _format, field: _field, ...rest } = params as PresentationAsked
   return Object.hasOwn(representations, format ?? '') ? { ...rest, format } : rest

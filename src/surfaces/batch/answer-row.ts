@@ -1,6 +1,6 @@
 /** From a row to its answer. */
 import { LRUCache } from 'lru-cache'
-import { type Calculation, calculation } from '../../api/answer.ts'
+import { type Calculation, calculation, shortResult } from '../../api/answer.ts'
 import type { PresentationAsked } from '../../api/representation.ts'
 import type { RowProblem } from '../../api/request/names.ts'
 import { AS_COLUMNS, AS_ROW, readRequest } from '../../api/request/request.ts'
@@ -66,9 +66,9 @@ async function answerTo(
   try {
     const request = await readRequest(operation, context, params, isOfColumns ? AS_COLUMNS : AS_ROW)
     refuseForm(request.params, isFull)
+    if (!isFull) return (await shortResult(context, request)) as ShortResult
     const found = await calculation(context, request)
-    const short = (found.short as () => ShortResult)()
-    return isFull ? { ...short, type, whole: wholeOf(found) } : short
+    return { ...(found.short as () => ShortResult)(), whole: wholeOf(found) }
   } catch (error) {
     return refusal(type, params, error)
   }

@@ -13,9 +13,10 @@ export function jsonLine({ number, id }: Pick<Row, 'number' | 'id'>, answer: Row
 }
 
 /** Most texts need no escapes. */
-const PLAIN = /^[\w .,:/+?&=%~-]*$/
+const PLAIN = /^[\w .,:/+-]*$/
 const jsonText = (text: string) => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
+/** A request has no sign that JSON escapes: all others are encoded in it. */
 function goodText({ type, shortRow, edition, notices, whole, calculationId, request }: GoodRow): string {
   if (whole) return `"type":"${type}","status":"ok","answer":${whole}}\n`
   const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
@@ -27,7 +28,7 @@ function goodText({ type, shortRow, edition, notices, whole, calculationId, requ
   }
   const market = marketGrams === undefined ? '' : `"scope_2_market_based_kg":${kgText(marketGrams)},`
   const codes = notices.length === 0 ? '[]' : JSON.stringify(notices)
-  return `"type":"${type}","status":"ok","co2e_kg":${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorIds[0] ?? '')},"tier":"${tier}","edition":"${edition}","notices":${codes},"calculation_id":"${calculationId}","request":${jsonText(request)}}\n`
+  return `"type":"${type}","status":"ok","co2e_kg":${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorIds[0] ?? '')},"tier":"${tier}","edition":"${edition}","notices":${codes},"calculation_id":"${calculationId}","request":"${request}"}\n`
 }
 
 function badText({ type, problems: [first, ...more] }: BadRow): string {

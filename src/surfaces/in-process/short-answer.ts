@@ -1,5 +1,6 @@
 /** An answer in short: what a row of a batch has. */
-import { ask } from '../../api/answer.ts'
+import { shortResult } from '../../api/answer.ts'
+import { readRequest } from '../../api/request/request.ts'
 import { type ShortResult, shortJson } from '../../api/short-result.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
@@ -11,6 +12,6 @@ export async function shortAnswer(
   context: Context,
   query: RawQuery,
 ): Promise<ShortAnswer> {
-  const { short } = await ask(operation, context, query)
-  return shortJson((short as () => ShortResult)())
+  const request = await readRequest(operation, context, query)
+  return shortJson((await shortResult(context, request)) as ShortResult)
 }
