@@ -269,7 +269,7 @@ export function metaSchema(standards: Record<string, TSchema>) {
 const calculationId = Type.String({
   format: 'uuid',
   description:
-    'UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine.',
+    'UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents.',
 })
 
 /** The `data` of an answer to one question. */

@@ -9,6 +9,8 @@ import { testAccess } from '../support/access.ts'
 import { defaultUrl, serviceUrl, toldUrl } from '../support/listening.ts'
 import { blocksOf } from '../support/pages.ts'
 import type { Sheet } from './apps-script.ts'
+import { hasLines } from './says.ts'
+import { openShell } from './shell.ts'
 
 const PAGE = 'docs/spreadsheets.md'
 const [script = ''] = blocksOf(PAGE).flatMap((block) => (block.language === 'js' ? [block.text] : []))
@@ -161,7 +163,7 @@ describe('Power Query', () => {
       { type: 'hotel', params },
       { type: 'hotel', params: { ...params, nights: 0 } },
     ])
-    expect(read).toHaveLength(8)
+    expect(read).toHaveLength(9)
     for (const path of read) expect(at(path[0] === 'error' ? bad : good, path), path.join('.')).toBeDefined()
     expect(good).toMatchObject({ co2e_kg: 31.2 })
     expect(at(good, ['error'])).toBeUndefined()
@@ -178,6 +180,35 @@ describe('Power Query', () => {
     for (const [open, close] of ['()', '[]', '{}'])
       expect(code.split(open ?? '').length, open).toBe(code.split(close ?? '').length)
     expect(code.match(/\blet\b/g)?.length).toBe(code.match(/\bin\b/g)?.length)
+  })
+})
+
+describe('a shell', () => {
+  const blocks = blocksOf(PAGE)
+  const shown = blocks.flatMap(({ language, text: script }, at) =>
+    language === 'sh' ? [{ script, says: blocks[at + 1]?.text ?? '' }] : [],
+  )
+
+  test('every command prints what the page says', async () => {
+    const shell = openShell(url)
+    expect(shown.length).toBeGreaterThan(2)
+    for (const { script, says } of shown) {
+      const { code, stdout, stderr } = await shell.run(script)
+      expect(code, stderr).toBe(0)
+      expect(hasLines(stdout, says), `${script}\n${stdout}`).toBe(true)
+    }
+  })
+})
+
+describe('a function in a cell', () => {
+  const addresses = [...pageText().matchAll(/=.*?(?:WEBSERVICE|IMPORTDATA)\("https?:\/\/[^/]+(.*?)"\)/g)]
+
+  test('its address gives a number', async () => {
+    expect(addresses).toHaveLength(2)
+    for (const [, address = ''] of addresses) {
+      const path = address.replace('"&A2&"', 'GB').replace('"&B2&"', '3')
+      expect(await (await fetch(`${url}${path}`)).text()).toBe('31.2\n')
+    }
   })
 })
 

@@ -181,13 +181,13 @@ export function presentationParams<const Other extends string = never>(others: R
     equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
     format: Type.Optional(
       tokenParam(formats, {
-        description: `The form of the result: json; value, the kilograms alone as text; csv, a header and one row.${said.join('')} Without it the header Accept decides.`,
+        description: `The form of the result: json, the default; value, the kilograms alone as text; csv, a header and one row.${said.join('')} Without it text/plain or text/csv in the header Accept chooses, where it ranks above JSON.`,
       }),
     ),
     field: Type.Optional(
       nameParam({
         description:
-          'With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams.',
+          'With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition.',
         examples: ['emissions.co2e_grams'],
       }),
     ),

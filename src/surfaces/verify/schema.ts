@@ -14,10 +14,22 @@ const OPEN = { additionalProperties: true }
 
 export const VerifyBody = Type.Object(
   {
-    data: Type.Unsafe<unknown>({ type: ['object', 'array'], description: 'The data of the answer.' }),
-    meta: Type.Object({}, { ...OPEN, description: 'The meta of the answer: its request and edition.' }),
+    data: Type.Optional(
+      Type.Unsafe<unknown>({ type: ['object', 'array'], description: 'Of a whole answer: its data.' }),
+    ),
+    meta: Type.Optional(
+      Type.Object({}, { ...OPEN, description: 'Of a whole answer: its meta, with request and edition.' }),
+    ),
+    status: Type.Optional(text('Of a row in short: ok.')),
+    co2e_kg: Type.Optional(shape.amount('Of a row in short: kg CO2e.')),
+    request: Type.Optional(text('Of a row in short: path and query of the whole answer.')),
+    answer: Type.Optional(Type.Object({}, { ...OPEN, description: 'Of a row in full: the whole answer.' })),
   },
-  { ...OPEN, description: 'An answer of any calculation, as it was received.' },
+  {
+    ...OPEN,
+    description:
+      'A result as it was received: a whole answer of any calculation, or a row of a batch or a file, short or full.',
+  },
 )
 
 const Edition = object('The editions of the two answers.', {
@@ -27,7 +39,7 @@ const Edition = object('The editions of the two answers.', {
 
 const DifferenceSchema = Type.Object(
   {
-    field: text('Where in the answer: data.attributes.emissions.co2e.'),
+    field: text('Where in the result: data.attributes.emissions.co2e, or co2e_kg of a row.'),
     answer: anything('What the answer says.'),
     again: anything('What it says when it is made again.'),
     factor_id: Type.Optional(text('The row of the edition that it is about.')),

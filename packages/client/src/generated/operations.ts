@@ -135,8 +135,8 @@ export interface Operations {
   jobDelete(params: JobDeleteParams, options?: CallOptions): Promise<DeletedJobAnswer>
   /** End a job before its end: POST /v1/jobs/{job_id}/cancel. */
   jobCancel(params: JobCancelParams, options?: CallOptions): Promise<JobAnswer>
-  /** Is a kept answer still the same?: POST /v1/verify. */
-  verify(params: VerifyBody, options?: CallOptions): Promise<VerificationAnswer>
+  /** Is a saved result still the same?: POST /v1/verify. */
+  verify(params?: VerifyBody, options?: CallOptions): Promise<VerificationAnswer>
   /** Usage of the key that asks: GET /v1/usage. */
   usage(params?: UsageParams, options?: CallOptions): Promise<UsageAnswer>
   /** What this service offers: GET /. */

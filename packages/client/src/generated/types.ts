@@ -5,7 +5,7 @@ export type FreightEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'freight_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -335,7 +335,7 @@ export type ShipmentFootprintAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'shipment_footprint'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -416,7 +416,7 @@ export type TravelEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'travel_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -683,7 +683,7 @@ export type HotelEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'hotel_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -921,7 +921,7 @@ export type ElectricityEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'electricity_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -1087,7 +1087,7 @@ export type ElectricityGridAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'grid_intensity'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -1224,7 +1224,7 @@ export type FuelEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'fuel_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -1387,7 +1387,7 @@ export type LlmEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'llm_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -1619,7 +1619,7 @@ export type WaterEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'water_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -1725,7 +1725,7 @@ export type WasteEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'waste_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -1874,7 +1874,7 @@ export type RefrigerantEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'refrigerant_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -2010,7 +2010,7 @@ export type HomeworkingEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'homeworking_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -2114,7 +2114,7 @@ export type SpendEmissionAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'spend_emission'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -2305,7 +2305,7 @@ export type RouteAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'route'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -2726,7 +2726,7 @@ export type FactorAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'factor'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -2927,7 +2927,7 @@ export type SourceAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'source'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -3435,7 +3435,7 @@ export type VerificationAnswer = {
   data: {
     /** What kind of answer it is. */
     type: 'verification'
-    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine. */
+    /** UUID (version 8) over everything that determines the numbers: the same question to the same edition has the same id on any machine, in any format, and with or without explain and equivalents. */
     id: string
     /** The answer itself. */
     attributes: {
@@ -3459,7 +3459,7 @@ export type VerificationAnswer = {
       }
       /** At most 100, figures of factors first. */
       differences: {
-        /** Where in the answer: data.attributes.emissions.co2e. */
+        /** Where in the result: data.attributes.emissions.co2e, or co2e_kg of a row. */
         field: string
         /** What the answer says. Absent where it has no such field. */
         answer?: unknown
@@ -3528,7 +3528,7 @@ export type FreightEmissionsParams = {
   destination_country?: string
   /** The place where it ends: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
   destination_location?: string
-  /** What happens when a place abroad is not found. fallback: we take the main place of its country, with a warning; this is the default. error: the request is refused. */
+  /** What happens when a place abroad is not found. With fallback, the default of single requests, we take the main place of its country and warn. With error, the default in rows of batches and files, the request is refused. */
   on_unknown_place?: 'fallback' | 'error'
   /** mass of the goods, in unit: above 0, at most 1e9 kg. */
   weight: number
@@ -3556,7 +3556,7 @@ export type FreightEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3577,7 +3577,7 @@ export type TravelEmissionsParams = {
   destination_country?: string
   /** The place where it ends: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
   destination_location?: string
-  /** What happens when a place abroad is not found. fallback: we take the main place of its country, with a warning; this is the default. error: the request is refused. */
+  /** What happens when a place abroad is not found. With fallback, the default of single requests, we take the main place of its country and warn. With error, the default in rows of batches and files, the request is refused. */
   on_unknown_place?: 'fallback' | 'error'
   /** Without it: that of vehicle_type, else flight above 800 km, else rail. It is a flight too where the journey over land is longer than 800 km or not known. train is rail. */
   transport_mode?: 'flight' | 'rail' | 'car' | 'bus' | 'ferry' | 'taxi' | 'motorbike' | 'train' | 'air' | 'plane' | 'motorcycle'
@@ -3601,7 +3601,7 @@ export type TravelEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3624,7 +3624,7 @@ export type HotelEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3691,7 +3691,7 @@ export type ElectricityEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3739,7 +3739,7 @@ export type FuelEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3791,7 +3791,7 @@ export type LlmEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3831,7 +3831,7 @@ export type WaterEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3858,7 +3858,7 @@ export type WasteEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3898,7 +3898,7 @@ export type RefrigerantEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3938,7 +3938,7 @@ export type HomeworkingEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -3965,7 +3965,7 @@ export type SpendEmissionsParams = {
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
-  /** With format=value: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams. */
+  /** With format=value alone: another field than co2e_kg, by the name of a column of format=csv, or by its path in the JSON, such as emissions.co2e_grams or meta.edition. */
   field?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -4168,12 +4168,22 @@ export type JobCancelParams = {
   job_id: string
 }
 
-/** An answer of any calculation, as it was received. */
+/** A result as it was received: a whole answer of any calculation, or a row of a batch or a file, short or full. */
 export type VerifyBody = {
-  /** The data of the answer. */
-  data: object | unknown[]
-  /** The meta of the answer: its request and edition. */
-  meta: {
+  /** Of a whole answer: its data. */
+  data?: object | unknown[]
+  /** Of a whole answer: its meta, with request and edition. */
+  meta?: {
+    [name: string]: unknown
+  }
+  /** Of a row in short: ok. */
+  status?: string
+  /** Of a row in short: kg CO2e. */
+  co2e_kg?: number
+  /** Of a row in short: path and query of the whole answer. */
+  request?: string
+  /** Of a row in full: the whole answer. */
+  answer?: {
     [name: string]: unknown
   }
   [name: string]: unknown

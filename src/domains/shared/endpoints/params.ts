@@ -47,7 +47,7 @@ export const tripParams = {
   on_unknown_place: Type.Optional(
     tokenParam(['fallback', 'error'], {
       description:
-        'What happens when a place abroad is not found. fallback: we take the main place of its country, with a warning; this is the default. error: the request is refused.',
+        'What happens when a place abroad is not found. With fallback, the default of single requests, we take the main place of its country and warn. With error, the default in rows of batches and files, the request is refused.',
     }),
   ),
 }

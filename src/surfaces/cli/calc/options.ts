@@ -33,7 +33,7 @@ before the work begins. A row that cannot be answered is named with its column, 
   --shards N             the same for an indexed Job of Kubernetes: I is JOB_COMPLETION_INDEX + 1, and --resume goes on
                          where there is something to go on with
   --edition EDITION      a data edition or a year for all rows that name none: 2024.1, 2024
-  --fields short|full    of NDJSON out: figures, or whole answers that everygram verify can check (short)
+  --fields short|full    of NDJSON out: figures, or whole answers (short); everygram verify checks both
   --separator CHAR       of CSV, where it is detected wrongly
   --decimal , or .       the same
   --encoding NAME        the same: ${ENCODINGS.join(', ')}

@@ -15,7 +15,7 @@ export const BatchQuery = Type.Object({
   fields: Type.Optional(
     tokenParam(FIELDS, {
       description:
-        'What is answered to a row: short (the figure, its range, scopes, factor and notices; the default) or full (the whole answer). CSV is always short.',
+        'What is answered to a row: short (the figure, its range, scopes, factor, notices, calculation_id and request; the default) or full (the whole answer). CSV is always short.',
     }),
   ),
   type: Type.Optional(

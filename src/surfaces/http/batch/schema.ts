@@ -22,11 +22,11 @@ const BatchRow = Type.Object(
       {},
       {
         additionalProperties: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]),
-        description: 'The parameters of that endpoint.',
+        description: 'The parameters of that endpoint, all of them.',
       },
     ),
   },
-  { description: 'A row of a batch.' },
+  { description: 'A row of a batch. It has no other keys.' },
 )
 
 const DESCRIPTION = `Many questions in one request, in three forms by Content-Type:
@@ -35,7 +35,7 @@ const DESCRIPTION = `Many questions in one request, in three forms by Content-Ty
 - \`application/json\`: a list of at most ${ARRAY_ROWS_MAX} rows; the closing line is \`meta\`.
 - \`text/csv\`: the first line has the names of parameters, \`id\` and \`type\`; the closing line is the trailer \`Everygram-Closing\`.
 
-A row that cannot be answered is an error row and the others go on. A place that is not found is an error of its row. The month counts answered rows, the limit a second counts a batch as one request; ${BATCHES_AT_ONCE} batches of a key run at once. docs/batch.md has examples.
+A row that cannot be answered is an error row and the others go on. A place that is not found is an error of its row, unless on_unknown_place=fallback. So is an unknown name, and a key outside params; an unknown column of CSV is a notice. A name given twice in an object is an error of its row as NDJSON, and of the whole list as JSON. The month counts answered rows, the limit a second counts a batch as one request; ${BATCHES_AT_ONCE} batches of a key run at once. docs/batch.md has examples.
 
 With the header \`Prefer: respond-async\` the answer is 202 when all rows are stored, and a job answers them: GET /v1/jobs/{job_id}. A job has at most ${JOB_LIMITS.rowsMax} rows; ${JOB_LIMITS.unfinishedMax} jobs of a key may be unfinished, ${JOB_LIMITS.keptMax} kept. docs/jobs.md has examples.`
 

@@ -20,7 +20,9 @@ const DESCRIPTION = `The open, self-hosted emissions API: every gram, with its s
 
 Serves the v1 emissions contract. Integer grams are the source of truth; every kilogram figure is grams / 1000, and every breakdown adds up to its total to the gram. \`source_trail\` names each published figure a result rests on: with the trail, the input and a pocket calculator you get the same result.
 
-Country codes, units, words and booleans are accepted in any letter case. A parameter that an endpoint does not know is named in a notice; where it is near to one that is not given, and with \`strict=true\`, it is an error.`
+Country codes, units, words and booleans are accepted in any letter case. A parameter that no endpoint knows is named in a notice. It is an error where ignoring it would change the result: a near miss of a parameter that is not given, a second word for one that is, a parameter of another endpoint. With \`strict=true\`, and in rows of batches as JSON, it is always an error.
+
+Errors are JSON. With \`format=value\`, or where the header Accept puts text/plain above JSON, they are one line of text with the same status.`
 
 const HTTP_OK = 200
 
@@ -155,7 +157,7 @@ function tags() {
     ...DOMAINS.map(({ name, description }) => ({ name, description })),
     { name: 'batch', description: 'Many questions in one request.' },
     { name: 'jobs', description: 'Batches that are answered later.' },
-    { name: 'verify', description: 'Answers that were kept, made again.' },
+    { name: 'verify', description: 'Saved results, recalculated.' },
     { name: 'mcp', description: 'The same questions as tools for assistants.' },
     { name: 'usage', description: 'Usage of the own key.' },
     { name: 'service', description: 'The service itself. No key needed.' },

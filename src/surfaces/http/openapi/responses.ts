@@ -101,6 +101,7 @@ export function calculationResponses(schema: TSchema, { refusals, notFound, hasC
   return {
     ...keyed,
     200: withForms(keyed[200], hasCsv, hasText),
+    ...(hasText && { 422: withErrorLine(keyed[422]) }),
     ...(notFound !== undefined && { 404: errorResponse(notFound, limits) }),
     304: {
       description: 'If-None-Match names this answer: the one that the client has is still right.',
@@ -119,6 +120,11 @@ function withForms<T extends { content: object }>(response: T, hasCsv: boolean, 
     ...(hasText && { 'text/plain': { schema: value } }),
   }
   return { ...response, content }
+}
+
+function withErrorLine<T extends { content: object }>(response: T) {
+  const line = shape.text('Code and message in one line, with format=value or Accept: text/plain.')
+  return { ...response, content: { ...response.content, 'text/plain': { schema: line } } }
 }
 
 /** Responses of an endpoint that needs a key and whose answers are not to be kept. */

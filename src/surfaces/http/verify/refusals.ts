@@ -3,8 +3,8 @@ import type { Problem } from '../../../engine/errors.ts'
 
 const problem = (message: string): Problem => ({ code: 'validation_error', message })
 
-export const EMPTY = problem('The body is empty: send an answer of a calculation as JSON.')
+export const EMPTY = problem('The body is empty: send a result of a calculation as JSON.')
 export const NO_ANSWER = problem(
-  'The body is no answer of a calculation, which has data and meta. Several are checked one at a time.',
+  'The body is no result: a whole answer has data and meta, a row has status and co2e_kg or answer. Send several one at a time.',
 )
 export const noJson = (reason: string): Problem => problem(`The body is not JSON: ${reason}`)

@@ -27,9 +27,9 @@ const BODY = {
 const schema = {
   operationId: 'verify',
   tags: ['verify'],
-  summary: 'Is a kept answer still the same?',
+  summary: 'Is a saved result still the same?',
   description:
-    'Takes an answer of any calculation as it was received, makes it again from meta.request with the edition that it names, and says whether every figure is as it was. The command everygram verify does the same for files.',
+    'Takes one result as it was received: a whole answer, also of format=ileap, or a row of a batch, short or full. Recalculates it from its request with the edition that it names, and says whether every figure is as it was. The command everygram verify does the same for files, tables and single values.',
   body: {
     required: true,
     description: 'At most 1 MiB and 32 levels deep; it has to arrive within 10 seconds.',
@@ -38,7 +38,7 @@ const schema = {
   response: {
     ...keyedResponses(
       ref(VerificationAnswer),
-      '`validation_error`: the body is not JSON, is nested too deeply, or is no answer of a calculation.',
+      '`validation_error`: the body is not JSON, is nested too deeply, or is no result of a calculation.',
       { headers: { 'Cache-Control': Type.String({ examples: ['no-store'] }) } },
     ),
     ...bodyResponses,

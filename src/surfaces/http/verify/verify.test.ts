@@ -134,7 +134,7 @@ describe('422', () => {
     ['nothing', '', 'empty'],
     ['blanks', '  \n', 'empty'],
     ['no JSON', '{"data":', 'not JSON'],
-    ['a number', '1', 'no answer'],
+    ['a number', '1', 'no result'],
     ['a list', '[]', 'one at a time'],
     ['another object', '{"a":1}', 'data and meta'],
     ['nested too deeply', `${'['.repeat(33)}${']'.repeat(33)}`, '32 levels'],

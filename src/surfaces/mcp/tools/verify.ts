@@ -13,7 +13,7 @@ export const verifyAnswer: Tool = {
   name: 'verify_answer',
   title: 'Verify an answer',
   description:
-    'Makes an answer again from its request with the edition that it names, and says whether the figures are the same. Give an answer of calculate or a whole one as answer; or its request with what is to be checked: co2e, unit, id.',
+    'Makes an answer again from its request with the edition that it names, and says whether the figures are the same. Give an answer of calculate, a row of a batch or a whole answer as answer; or its request with what is to be checked: co2e, unit, id.',
   input: closedObject(
     {
       answer: { type: 'object', description: 'As it was received.' },
