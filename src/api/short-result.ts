@@ -37,11 +37,14 @@ export interface ShortAnswer {
   notices: string[]
   /** The same as `data.id` of the whole answer. */
   calculation_id: string
+  /** First digits of the hash of the edition, own factors included. */
+  edition_hash: string
   /** Path and query from which the whole answer can be made again. */
   request: string
 }
 
-export function shortJson({ calculationId, request, shortRow, edition, notices }: ShortResult): ShortAnswer {
+export function shortJson(result: ShortResult): ShortAnswer {
+  const { calculationId, request, shortRow, edition, notices } = result
   const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
   const json: ShortAnswer = {
     co2e_kg: kgOf(grams),
@@ -52,6 +55,7 @@ export function shortJson({ calculationId, request, shortRow, edition, notices }
     edition,
     notices: [...notices],
     calculation_id: calculationId,
+    edition_hash: shownHash(result),
     request,
   }
   if (marketGrams !== undefined) json.scope_2_market_based_kg = kgOf(marketGrams)
@@ -86,7 +90,13 @@ export const FIGURE_COLUMNS = [
 ] as const
 
 /** The columns by which a result is found and made again. */
-export const PROOF_COLUMNS = ['calculation_id', 'request'] as const
+export const PROOF_COLUMNS = ['calculation_id', 'edition_hash', 'request'] as const
+
+/** Of SHA-256, in hex: as many as meta.edition_hash has. */
+const HASH_DIGITS = 12
+
+export const shownHash = ({ editionHash }: Pick<ShortResult, 'editionHash'>) =>
+  editionHash.slice(0, HASH_DIGITS)
 
 /** In the order of FIGURE_COLUMNS. */
 export function figureCells({ shortRow, edition, notices }: ShortResult): ResultCell[] {
@@ -110,7 +120,11 @@ export function figureCells({ shortRow, edition, notices }: ShortResult): Result
 }
 
 /** In the order of PROOF_COLUMNS. */
-export const proofCells = ({ calculationId, request }: ShortResult): ResultCell[] => [calculationId, request]
+export const proofCells = (result: ShortResult): ResultCell[] => [
+  result.calculationId,
+  shownHash(result),
+  result.request,
+]
 
 function gramsOf(scopes: Readonly<Record<string, number>>, scope: string): number {
   let sum = 0

@@ -2,6 +2,7 @@
 
 import { kgText } from '../../api/kilograms.ts'
 import type { RowProblem } from '../../api/request/names.ts'
+import { shownHash } from '../../api/short-result.ts'
 import { quote } from '../../contract/quote.ts'
 import type { BadRow, GoodRow, Row, RowAnswer } from './row.ts'
 import { isGood } from './row.ts'
@@ -17,7 +18,16 @@ const PLAIN = /^[\w .,:/+-]*$/
 const jsonText = (text: string) => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
 /** A request has no sign that JSON escapes: all others are encoded in it. */
-function goodText({ type, shortRow, edition, notices, whole, calculationId, request }: GoodRow): string {
+function goodText({
+  type,
+  shortRow,
+  edition,
+  notices,
+  whole,
+  calculationId,
+  editionHash,
+  request,
+}: GoodRow): string {
   if (whole) return `"type":"${type}","status":"ok","answer":${whole}}\n`
   const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
   const kg = kgText(grams)
@@ -28,7 +38,7 @@ function goodText({ type, shortRow, edition, notices, whole, calculationId, requ
   }
   const market = marketGrams === undefined ? '' : `"scope_2_market_based_kg":${kgText(marketGrams)},`
   const codes = notices.length === 0 ? '[]' : JSON.stringify(notices)
-  return `"type":"${type}","status":"ok","co2e_kg":${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorIds[0] ?? '')},"tier":"${tier}","edition":"${edition}","notices":${codes},"calculation_id":"${calculationId}","request":"${request}"}\n`
+  return `"type":"${type}","status":"ok","co2e_kg":${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorIds[0] ?? '')},"tier":"${tier}","edition":"${edition}","notices":${codes},"calculation_id":"${calculationId}","edition_hash":"${shownHash({ editionHash })}","request":"${request}"}\n`
 }
 
 function badText({ type, problems: [first, ...more] }: BadRow): string {

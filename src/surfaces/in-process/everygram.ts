@@ -7,8 +7,7 @@ import { quote, shortened } from '../../contract/quote.ts'
 import { ApiError } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
 import { DataError } from '../../factors/tables/problems.ts'
-import { contextWith, installedGeography } from '../process/context.ts'
-import { installedEditions } from '../process/data/editions.ts'
+import { contextOf } from '../process/installed.ts'
 import type {
   AnswerOf,
   AnyAnswer,
@@ -155,20 +154,8 @@ function requireOperation(name: string): Operation {
   })
 }
 
-const geography = installedGeography({})
-/** By edition, and those with an overlay by both as JSON, which no edition is named like. */
-const contexts = new Map<string | undefined, Context>()
-
-/** Made once for an edition and what is laid over it. */
-function requireContext({ edition, overlay }: Pick<Options, 'edition' | 'overlay'>): Context {
-  const overlayFile = overlay === undefined ? undefined : resolve(overlay)
-  const key = overlayFile === undefined ? edition : JSON.stringify([edition, overlayFile])
-  const known = contexts.get(key)
-  if (known !== undefined) return known
-  const context = contextWith(installedEditions({ edition, overlayFile }), geography)
-  contexts.set(key, context)
-  return context
-}
+const requireContext = ({ edition, overlay }: Pick<Options, 'edition' | 'overlay'>): Context =>
+  contextOf(edition, overlay === undefined ? undefined : resolve(overlay))
 
 /** Without spreading: that takes longer than a calculation. */
 function textsOf(params: AnyParams): Record<string, string> {

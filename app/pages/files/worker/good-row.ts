@@ -8,15 +8,26 @@ import type { ShortAnswer } from './ask-rows.ts'
 type ShortRow = Extract<ShortAnswer, { status: 'ok' }>
 
 export function goodRowOf(answer: ShortRow): GoodRow {
-  const { type, co2e_kg, range, scopes, factor_id, tier, edition, notices, calculation_id, request } = answer
+  const {
+    type,
+    co2e_kg,
+    range,
+    scopes,
+    factor_id,
+    tier,
+    edition,
+    notices,
+    calculation_id,
+    request,
+    edition_hash,
+  } = answer
   const market = answer.scope_2_market_based_kg
   return {
     type,
     calculationId: calculation_id,
     request,
     edition,
-    // The closing line of a batch has it: a row has not.
-    editionHash: '',
+    editionHash: edition_hash,
     notices,
     shortRow: {
       grams: gramsOf(co2e_kg),

@@ -4248,6 +4248,8 @@ export type BatchAnswer = {
     notices: string[]
     /** The id of the whole answer. */
     calculation_id: string
+    /** First 12 hex digits of the hash of its edition, own factors included. */
+    edition_hash: string
     /** Path and query from which the whole answer can be made again. */
     request: string
   } | {

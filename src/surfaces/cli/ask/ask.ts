@@ -6,8 +6,7 @@ import type { ResultCell } from '../../../api/short-result.ts'
 import type { Context, Operation } from '../../../contract/operation.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import { csvText } from '../../batch/csv-lines.ts'
-import { contextWith, installedGeography } from '../../process/context.ts'
-import { installedEditions } from '../../process/data/editions.ts'
+import { contextOf } from '../../process/installed.ts'
 import type { JsonObject } from '../../verify/recorded.ts'
 import { type CommandArguments, readArguments } from './arguments.ts'
 import { type Command, findCommand, type Parameter, parametersOf } from './commands.ts'
@@ -20,10 +19,7 @@ export async function askOnce(args: string[]): Promise<boolean> {
   const found = findCommand(args)
   if (found === undefined) return false
   const { command, rest } = found
-  const context = contextWith(
-    installedEditions({ overlayFile: process.env.OVERLAY || undefined }),
-    installedGeography({}),
-  )
+  const context = contextOf(undefined, process.env.OVERLAY || undefined)
   const parameters = parametersOf(command.operation, context.edition)
   const asked = readArguments(rest, parameters)
   if (asked.isHelp) console.log(commandHelp(command, parameters))

@@ -42,6 +42,7 @@ const Short = Type.Object(
     edition: shape.text('The data edition that answered.'),
     notices: Type.Array(Type.String(), { description: 'The codes of its notices.' }),
     calculation_id: shape.text('The id of the whole answer.'),
+    edition_hash: shape.text('First 12 hex digits of the hash of its edition, own factors included.'),
     request: shape.text('Path and query from which the whole answer can be made again.'),
   },
   closed,
