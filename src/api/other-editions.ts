@@ -3,7 +3,7 @@
 import { chosenEdition } from '../contract/choose-edition.ts'
 import { type Context, type Operation, outcomeOf } from '../contract/operation.ts'
 import { EDITION_PARAMS } from '../contract/params/edition.ts'
-import type { RawQuery } from '../contract/params/query.ts'
+import type { QueryResult, RawQuery } from '../contract/params/query.ts'
 import { quote } from '../contract/quote.ts'
 import { ApiError, type ErrorCode, type Problem } from '../engine/errors.ts'
 import type { Edition } from '../factors/edition.ts'
@@ -38,32 +38,74 @@ export async function withOtherEditions(
   const chosen = operation.isAboutEditions ? undefined : chosenEdition(context.editions.register, query)
   if (typeof chosen === 'object') return error
   const edition = chosen === undefined ? context.edition : await context.editions.require(chosen)
-  const refused = { operation, context, query, edition }
-  const [first, ...more] = await Promise.all(error.problems.map((problem) => withYears(refused, problem)))
+  const refused = { operation, context, query: knownIn(query, operation, edition), edition }
+  if (!error.problems.some((problem) => mayBeElsewhere(refused, problem))) return error
+  const readings = await readingsOf(refused)
+  const problems: Problem[] = []
+  for (const problem of error.problems)
+    problems.push(mayBeElsewhere(refused, problem) ? await withYears(refused, problem, readings) : problem)
+  const [first, ...more] = problems
   return first ? new ApiError(first, ...more) : error
 }
 
-async function withYears(question: RefusedRequest, problem: Problem): Promise<Problem> {
-  const { field = '', code, extras } = problem
-  const value = question.query[field]
-  if (!mayBeElsewhere(question, problem) || typeof value !== 'string') return problem
+/** Names that are no parameters say nothing of an edition. */
+function knownIn(query: RawQuery, operation: Operation, edition: Edition): RawQuery {
+  const { properties } = operation.query(edition)
+  return Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(properties, name)))
+}
+
+interface Reading {
+  readonly edition: Edition
+  readonly result: QueryResult
+}
+
+interface Readings {
+  readonly asked: Reading
+  readonly others: readonly Reading[]
+}
+
+/** The request as each edition reads it: once, whatever is wrong with it. */
+async function readingsOf(refused: RefusedRequest): Promise<Readings> {
+  const { operation, context, query, edition: asked } = refused
+  const readIn = (edition: Edition) => ({
+    edition,
+    result: readerOf(operation, edition, context.synonyms)(query),
+  })
+  return { asked: readIn(asked), others: (await otherEditions(refused)).map(readIn) }
+}
+
+async function withYears(
+  refused: RefusedRequest,
+  { field = '', code, extras, message, ...problem }: Problem,
+  readings: Readings,
+): Promise<Problem> {
   const years: number[] = []
-  for (const edition of await otherEditions(question))
-    if (await isKnown(question, edition, field)) years.push(edition.year)
-  if (years.length === 0) return problem
+  for (const reading of readings.others)
+    if (await isKnown(refused, field, readings.asked, reading)) years.push(reading.edition.year)
+  if (years.length === 0) return { field, code, message, ...(extras && { extras }), ...problem }
   const { suggestions: _near, ...lists } = extras ?? {}
-  const { edition } = question
+  const { edition, query } = refused
+  const value = String(query[field])
   const wrong =
     code === 'no_factor'
-      ? problem.message
+      ? message
       : `Parameter '${field}': ${quote(value)} is not in edition ${edition.name}.`
-  const message = `${wrong} ${whereItIs(years)} Send year=${nearest(years, edition.year)}${insteadOf(question.query)}.`
-  return { field, code, message, ...(Object.keys(lists).length > 0 && { extras: lists }) }
+  const where = `${whereItIs(years)} Send year=${nearest(years, edition.year)}${insteadOf(query)}.`
+  return {
+    field,
+    code,
+    message: `${wrong} ${where}`,
+    ...(Object.keys(lists).length > 0 && { extras: lists }),
+  }
 }
 
 /** Whether a value in words is wrong: what is a number in one edition is one in all. */
-function mayBeElsewhere({ operation, edition }: RefusedRequest, { field = '', code, isUnknown }: Problem) {
+function mayBeElsewhere(
+  { operation, edition, query }: RefusedRequest,
+  { field = '', code, isUnknown }: Problem,
+): boolean {
   if (operation.isAboutEditions || isUnknown || !OF_VALUES.has(code) || OF_EDITION.has(field)) return false
+  if (typeof query[field] !== 'string') return false
   const { properties } = operation.query(edition) as unknown as { properties: Record<string, Schema> }
   const { type, 'x-kind': kind } = (Object.hasOwn(properties, field) && properties[field]) || {}
   return type === 'string' && (code === 'no_factor' || !OF_COUNTRIES.has(kind))
@@ -89,21 +131,20 @@ async function otherEditions({ context: { editions }, edition }: RefusedRequest)
 
 /** Whether the value is read there, or where it was refused by the calculation, whether there is a result. */
 async function isKnown(
-  { operation, context, query, edition: asked }: RefusedRequest,
-  edition: Edition,
+  { operation, context }: RefusedRequest,
   field: string,
+  asked: Reading,
+  { edition, result }: Reading,
 ): Promise<boolean> {
-  const readIn = (one: Edition) => readerOf(operation, one, context.synonyms)(query)
-  const read = readIn(edition)
-  const isReadWrongly = 'error' in readIn(asked)
-  if (isReadWrongly) return !('error' in read && read.error.problems.some((one) => one.field === field))
+  if ('error' in asked.result)
+    return !('error' in result && result.error.problems.some((one) => one.field === field))
   // A place or a route would be searched for again.
-  if ('error' in read || operation.isGeographic) return false
-  const { params } = read.value
+  if ('error' in result || operation.isGeographic) return false
+  const { params } = result.value
   // What is refused after the calculation, as a form of the result, is refused in every edition.
   return (
     (await isCalculated(operation, context, edition, params)) &&
-    !(await isCalculated(operation, context, asked, params))
+    !(await isCalculated(operation, context, asked.edition, asked.result.value.params))
   )
 }
 

@@ -1,6 +1,6 @@
 /** Names that JSON.parse would take the last of. */
 import { expect, test } from 'vitest'
-import { nameGivenTwice } from './json-keys.ts'
+import { nameGivenTwice, namesGivenTwice } from './json-keys.ts'
 
 const twice = (text: string) => nameGivenTwice(text, JSON.parse(text))
 
@@ -24,4 +24,12 @@ test.each([
   '{"a":["\\\\"],"b":":"}',
 ])('%s has none', (text) => {
   expect(twice(text)).toBeUndefined()
+})
+
+test('of a list, in which of its elements', () => {
+  const text = '[{"a":1,"b":[1,2]},{"a":{"c":1,"c":2}},{"a":"x,y"},{"a":1,"a":2}]'
+  expect([...namesGivenTwice(text, JSON.parse(text))]).toEqual([
+    { name: 'c', element: 1 },
+    { name: 'a', element: 3 },
+  ])
 })

@@ -4,12 +4,22 @@ const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COLON = 0x3a
 
-/**
- * The first name that an object of `text` has twice; undefined where none has. `text` must be JSON, and `value` what it
- * was read as: a text without a name too many is not looked through.
- */
+/** A name that an object has twice, and in which element of a list that is the whole text. */
+export interface Repeated {
+  readonly name: string
+  /** From 0. */
+  readonly element: number
+}
+
+/** `text` must be JSON, and `value` what it was read as: a text without a name too many is not looked through. */
+export function namesGivenTwice(text: string, value: unknown): Iterable<Repeated> {
+  return colonsAfterTexts(text) === keysIn(value) ? [] : repeatedNames(text)
+}
+
+/** The first of them; undefined where none is. */
 export function nameGivenTwice(text: string, value: unknown): string | undefined {
-  return colonsAfterTexts(text) === keysIn(value) ? undefined : repeatedName(text)
+  for (const { name } of namesGivenTwice(text, value)) return name
+  return undefined
 }
 
 /** At least as many as there are names; more where a text has a quote and a colon in it. */
@@ -36,24 +46,27 @@ function keysIn(value: unknown): number {
   return count
 }
 
-function repeatedName(text: string): string | undefined {
-  const open: Set<string>[] = []
+function* repeatedNames(text: string): Generator<Repeated> {
+  /** Of each object that is open its names; nothing of a list. */
+  const open: (Set<string> | undefined)[] = []
+  let element = 0
   for (let at = 0; at < text.length; at++) {
     const sign = text.charAt(at)
     if (sign === '{') open.push(new Set())
-    else if (sign === '}') open.pop()
+    else if (sign === '[') open.push(undefined)
+    else if (sign === '}' || sign === ']') open.pop()
+    else if (sign === ',' && open.length === 1) element++
     else if (sign === '"') {
       const end = endOfText(text, at)
-      if (isFollowedByColon(text, end)) {
+      const names = open.at(-1)
+      if (names && isFollowedByColon(text, end)) {
         const name = JSON.parse(text.slice(at, end + 1)) as string
-        const names = open.at(-1)
-        if (names?.has(name)) return name
-        names?.add(name)
+        if (names.has(name)) yield { name, element }
+        names.add(name)
       }
       at = end
     }
   }
-  return undefined
 }
 
 /** Of the quote that closes the text which begins at `from`. */

@@ -1,8 +1,9 @@
 /** The parameters of an operation by name, as its edition has them: read by one reader, made once for an edition. */
 import type { Context, Operation } from '../../contract/operation.ts'
 import { countryCodes } from '../../contract/params/countries.ts'
-import { compileQuery, type OtherNames, type QueryReader } from '../../contract/params/query.ts'
+import { compileQuery, type QueryReader } from '../../contract/params/query.ts'
 import type { QueryObject } from '../../contract/params/schema.ts'
+import type { OtherNames } from '../../contract/params/strangers.ts'
 import type { InSteps } from '../../engine/helpers/steps.ts'
 import { type Edition, perEdition } from '../../factors/edition.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
@@ -41,12 +42,25 @@ function otherNames(operation: Operation, edition: Edition, words: Synonyms): Ot
   return {
     type,
     meaning: (name) => meaningOf(name, operation.query(edition), words),
-    typesWith: (name) =>
-      [...ROW_TYPES]
-        .filter(([, one]) => Object.hasOwn(one.query(edition).properties, name))
-        .map(([other]) => other),
+    typesWith: (name) => typesByName(edition).get(name) ?? NO_TYPES,
+    placeOf: (name) => PLACES.get(name),
   }
 }
+
+const NO_TYPES: readonly string[] = []
+
+/** What is said once for all rows of a batch. */
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['fields', "Parameter 'fields' belongs to batches: POST /v1/batch?fields=full."],
+])
+
+/** The types that have a parameter of a name. */
+const typesByName = perEdition((edition) => {
+  const types = new Map<string, string[]>()
+  for (const [type, { query }] of ROW_TYPES)
+    for (const name in query(edition).properties) types.set(name, [...(types.get(name) ?? []), type])
+  return types
+})
 
 /** `country` for country_code; for a name that is a unit of the operation the amount with that unit: `amount&unit=litre`. */
 function meaningOf(name: string, { properties }: QueryObject, words: Synonyms): string | undefined {

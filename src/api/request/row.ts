@@ -63,7 +63,13 @@ function paramsOf(type: string, params: JsonRow): RowQuestion | RowProblem {
 function strayKey(key: string, type: string, row: JsonRow): RowProblem {
   const { id: _id, type: _type, params, ...beside } = row
   const stray = { ...problem(strayMessage(key), shortened(key)), ...valueIn(row, key) }
-  return params === undefined ? withoutParams(type, params, beside) : stray
+  return params === undefined ? withoutParams(type, params, flat(beside)) : stray
+}
+
+/** What was meant for params: `parameters` may hold them, else they stand beside each other. */
+function flat(beside: JsonRow): JsonRow {
+  const [only, ...more] = Object.values(beside)
+  return more.length === 0 && isObject(only) ? only : beside
 }
 
 /** Of what is said once for all rows. */

@@ -1,6 +1,7 @@
 /** From a row to its answer. */
 import { LRUCache } from 'lru-cache'
 import { type Calculation, calculation, shortResult } from '../../api/answer.ts'
+import { withOtherEditions } from '../../api/other-editions.ts'
 import type { PresentationAsked } from '../../api/representation.ts'
 import type { RowProblem } from '../../api/request/names.ts'
 import { AS_COLUMNS, AS_ROW, readRequest } from '../../api/request/request.ts'
@@ -34,6 +35,7 @@ export function rowAnswerer({ context: given, isFull }: AnswerOptions): AnswerRo
   const batch = { value: {}, enumerable: true }
   const options: AnswerOptions = { context: Object.create(given, { batch }) as Context, isFull }
   // It takes its memory at once, which a batch without such rows does not need.
+  const elsewhere = lookUpsElsewhere(options.context)
   const cache = lazy(() => new LRUCache<string, RowAnswer>({ max: isFull ? KEPT_MAX.full : KEPT_MAX.short }))
   return ({ question }) => {
     // What is wrong with a line is said of its own text.
@@ -44,7 +46,7 @@ export function rowAnswerer({ context: given, isFull }: AnswerOptions): AnswerRo
       const suggestion = suggestType(question.type, options.context)
       return Promise.resolve({ problems: [unknownType(question.type, suggestion)] })
     }
-    const calculate = () => answerTo(operation, { ...question, type }, options)
+    const calculate = () => answerTo(operation, { ...question, type }, options, elsewhere)
     const { isGeographic = false, searches = () => isGeographic } = operation
     if (!searches(question.params)) return calculate()
     const key = JSON.stringify(question)
@@ -62,6 +64,7 @@ async function answerTo(
   operation: Operation,
   { type, params, isOfColumns }: RowQuestion,
   { context, isFull }: AnswerOptions,
+  elsewhere: LookUpElsewhere,
 ): Promise<RowAnswer> {
   try {
     const request = await readRequest(operation, context, params, isOfColumns ? AS_COLUMNS : AS_ROW)
@@ -70,7 +73,27 @@ async function answerTo(
     const found = await calculation(context, request)
     return { ...(found.short as () => ShortResult)(), whole: wholeOf(found) }
   } catch (error) {
-    return refusal(type, params, error)
+    if (!(error instanceof ApiError)) throw error
+    return refusal(type, params, await elsewhere(operation, params, error))
+  }
+}
+
+type LookUpElsewhere = (
+  operation: Operation,
+  params: RowQuestion['params'],
+  error: ApiError,
+) => Promise<ApiError>
+
+/** To look for a value in all other editions takes some milliseconds: not for each of a million rows. */
+const ELSEWHERE_MAX = 100
+
+/** The first refusals of a batch say which editions have a value. */
+function lookUpsElsewhere(context: Context): LookUpElsewhere {
+  let left = ELSEWHERE_MAX
+  return async (operation, params, error) => {
+    if (left <= 0) return error
+    left--
+    return withOtherEditions(operation, context, params, error)
   }
 }
 
@@ -89,9 +112,8 @@ function wholeOf({ representation, write }: Calculation): string {
   return representation?.form === 'document' ? JSON.stringify(representation.present()) : write().json()
 }
 
-/** What a refusal says of a row; a fault of ours is no refusal and goes on. */
-function refusal(type: string, params: RowQuestion['params'], error: unknown): BadRow {
-  if (!(error instanceof ApiError)) throw error
+/** What a refusal says of a row. */
+function refusal(type: string, params: RowQuestion['params'], error: ApiError): BadRow {
   const [first, ...more] = error.problems.map((problem) => rowProblem(problem, params))
   if (first === undefined) throw error
   return { type, problems: [first, ...more] }

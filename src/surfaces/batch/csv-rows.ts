@@ -90,7 +90,8 @@ function questionIn(
     const message = `The row has ${cells.length} cells, the first line ${names.length}: a cell with a comma needs quotes.`
     return { code: 'validation_error', message, value: shortened(cells.join(',')) }
   }
-  const params: Record<string, string> = {}
+  // Without a prototype: no name is kept by the object to itself.
+  const params: Record<string, string> = Object.create(null)
   for (const [at, cell] of cells.entries()) {
     const name = names[at] ?? ''
     if (cell !== '' && name !== '' && at !== idAt && at !== typeAt) params[name] = cell

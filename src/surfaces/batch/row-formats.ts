@@ -1,5 +1,5 @@
 /** The three forms of a batch: how its rows are read, and how answers are written. */
-import { nameGivenTwice } from '../../api/request/json-keys.ts'
+import { namesGivenTwice } from '../../api/request/json-keys.ts'
 import { givenTwice, readRow } from '../../api/request/row.ts'
 import { ApiError, type Problem } from '../../engine/errors.ts'
 import { CSV_HEAD, csvCells, csvText } from './csv-lines.ts'
@@ -103,9 +103,12 @@ export function rowsIn(text: string): Row[] {
     const message = `The list has ${list.length} rows; at most ${ARRAY_ROWS_MAX} are taken as application/json. Send more of them as application/x-ndjson, a row a line.`
     throw new ApiError({ code: 'payload_too_large', message })
   }
-  const twice = nameGivenTwice(text, list)
-  if (twice !== undefined) throw new ApiError(givenTwice(twice))
-  return list.map((value, at) => ({ number: at + 1, ...readRow(value) }))
+  const twice = new Map([...namesGivenTwice(text, list)].map(({ element, name }) => [element, name]))
+  return list.map((value, at) => {
+    const name = twice.get(at)
+    const row = readRow(value)
+    return { number: at + 1, ...row, ...(name !== undefined && { question: givenTwice(name) }) }
+  })
 }
 
 function refused(message: string): ApiError {

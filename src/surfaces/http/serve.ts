@@ -15,7 +15,7 @@ import { pathParams } from '../../contract/request.ts'
 import { ref } from '../../contract/schema.ts'
 import { csvText } from '../batch/csv-lines.ts'
 import type { App } from './app.ts'
-import { prefers } from './envelope/accept.ts'
+import { preferred } from './envelope/accept.ts'
 import { answer, type Content, textContent } from './envelope/answer.ts'
 import { csvStream } from './envelope/csv.ts'
 import { onceASecond } from './envelope/once-a-second.ts'
@@ -57,10 +57,11 @@ type ReadQuestion = (query: RawQuery, inPath: Record<string, string>, accept: st
 function questionOf(operation: Operation): ReadQuestion {
   const names = pathParams(operation.path)
   const formats = formatsOf(operation)
+  const mediaTypes = formats.map(({ mediaType }) => mediaType)
   if (names.length === 0 && formats.length === 0) return (query) => query
   return (query, inPath, accept) => {
-    const format =
-      query.format === undefined ? formats.find((one) => prefers(one.mediaType, accept)) : undefined
+    const wanted = query.format === undefined ? preferred(mediaTypes, accept) : undefined
+    const format = formats.find(({ mediaType }) => mediaType === wanted)
     if (names.length === 0 && format === undefined) return query
     const all: Record<string, string | string[]> = { ...query }
     for (const name of names) {

@@ -15,10 +15,17 @@ export function takesGzip(acceptEncoding: string | undefined): boolean {
 
 /** Whether the header Accept puts a type before JSON: by a plain wish for it, or by a greater weight. */
 export function prefers(type: string, accept: string | undefined): boolean {
-  if (accept === undefined) return false
+  return preferred([type], accept) !== undefined
+}
+
+/** Of types that the header Accept puts before JSON the one with the greatest weight; of equal ones the first. */
+export function preferred(types: readonly string[], accept: string | undefined): string | undefined {
+  if (accept === undefined) return undefined
   const weights = new Map(accept.split(',').map(weighed))
+  const weightOf = (type: string) => weights.get(type) ?? 0
   const json = JSON_TYPES.map((one) => weights.get(one)).find((weight) => weight !== undefined) ?? 0
-  return (weights.get(type) ?? 0) > json
+  const [best] = [...types].sort((a, b) => weightOf(b) - weightOf(a))
+  return best !== undefined && weightOf(best) > json ? best : undefined
 }
 
 function weighed(range: string): [type: string, weight: number] {
