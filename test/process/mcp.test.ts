@@ -72,6 +72,22 @@ describe('the process', () => {
     expect(stderr).toBe(said.repeat(2))
   })
 
+  test('refuses a name that is given twice, and goes on', async () => {
+    const running = start(process.execPath, [CLI, 'mcp'])
+    const twice = JSON.stringify(call(1, STAY)).replace('"nights":3', '"nights":3,"nights":4')
+    running.child.stdin?.end(`${lines(HELLO)}${twice}\n${lines(call(2, STAY))}`)
+    const { code, stdout, stderr } = await running.ended
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .sort((a, b) => a.id - b.id)
+    expect([code, stderr, answers.length]).toEqual([0, '', 3])
+    const message = "'nights' is given twice; give it once."
+    expect(answers[1]).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32_600, message } })
+    expect(answers[2].result.structuredContent.co2e).toBe(31.2)
+  })
+
   test('ends with 0 when nothing comes, and on SIGTERM', async () => {
     expect(await run(process.execPath, [CLI, 'mcp'])).toMatchObject({ code: 0, stdout: '', stderr: '' })
     const running = start(process.execPath, [CLI, 'mcp'])

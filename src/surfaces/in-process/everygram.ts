@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { ask, documentOf } from '../../api/answer.ts'
 import { DOMAINS } from '../../api/operations.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
-import { quote, shortened } from '../../contract/quote.ts'
+import { quote } from '../../contract/quote.ts'
 import { ApiError } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
 import { DataError } from '../../factors/tables/problems.ts'
@@ -20,6 +20,7 @@ import type {
   ShortAnswer,
   ShortOptions,
 } from './call-types.ts'
+import { type CheckedOptions, checkedOptions, textsOf } from './checked-call.ts'
 import { shortAnswer } from './short-answer.ts'
 
 export type {
@@ -87,8 +88,9 @@ export function calculateAny(
   return answerTo(name, params, options) as Promise<AnyAnswer>
 }
 
-async function answerTo(name: string, params: AnyParams, options: Options | ShortOptions): Promise<object> {
+async function answerTo(name: string, params: unknown, given: unknown): Promise<object> {
   const operation = requireOperation(name)
+  const options = checkedOptions(given, { of: operation, edition: () => contextOf().edition })
   const isShort = requireFields(operation, options.fields)
   const [context, query] = [requireContext(options), textsOf(params)]
   if (isShort) return shortAnswer(operation, context, query)
@@ -107,19 +109,19 @@ const NO_OBJECT = {
 } as const
 
 /** Whether the short answer is asked for. */
-function requireFields({ name }: Operation, fields: unknown): boolean {
+function requireFields({ name }: Operation, fields: string | undefined): boolean {
   if (fields === undefined || fields === 'full') return false
   if (fields === 'short' && WITH_EMISSIONS.has(name)) return true
   const message =
     fields === 'short'
       ? `Option 'fields': ${name} has no short answer. With one: ${[...WITH_EMISSIONS].join(', ')}.`
-      : `Option 'fields' must be 'short' or 'full'; got ${quote(String(fields))}.`
+      : `Option 'fields' must be 'short' or 'full'; got ${quote(fields)}.`
   throw new ApiError({ code: 'validation_error', field: 'fields', message })
 }
 
 /** Everything that can be asked, in the order of the documentation. */
 export function operations(options: Options = {}): Question[] {
-  const { edition } = requireContext(options)
+  const { edition } = requireContext(checkedOptions(options))
   return DOMAINS.flatMap((domain) =>
     domain.operations.map((operation) => ({
       name: operation.name,
@@ -154,26 +156,8 @@ function requireOperation(name: string): Operation {
   })
 }
 
-const requireContext = ({ edition, overlay }: Pick<Options, 'edition' | 'overlay'>): Context =>
+const requireContext = ({ edition, overlay }: CheckedOptions): Context =>
   contextOf(edition, overlay === undefined ? undefined : resolve(overlay))
-
-/** Without spreading: that takes longer than a calculation. */
-function textsOf(params: AnyParams): Record<string, string> {
-  // Without a prototype, as a parsed query string: no name is dropped.
-  const texts: Record<string, string> = Object.create(null)
-  for (const name of Object.keys(params)) {
-    const value = params[name]
-    if (value !== undefined && value !== null) texts[name] = textOf(name, value)
-  }
-  return texts
-}
-
-function textOf(name: string, value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const message = `Parameter ${quote(name)} must be a string, a number or a boolean; a list is a string with commas.`
-  throw new ApiError({ code: 'validation_error', field: shortened(name), message })
-}
 
 /** A schema without our own keywords. */
 function published(schema: object): unknown {

@@ -1,9 +1,11 @@
 /** An answer in short: what a row of a batch has. */
 import { shortResult } from '../../api/answer.ts'
+import type { PresentationAsked } from '../../api/representation.ts'
 import { readRequest } from '../../api/request/request.ts'
 import { type ShortResult, shortJson } from '../../api/short-result.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
+import { ApiError } from '../../engine/errors.ts'
 import type { ShortAnswer } from './call-types.ts'
 
 /** Of an operation that answers with emissions. Throws as a whole answer does. */
@@ -13,5 +15,14 @@ export async function shortAnswer(
   query: RawQuery,
 ): Promise<ShortAnswer> {
   const request = await readRequest(operation, context, query)
+  refuseForm(request.params)
   return shortJson((await shortResult(context, request)) as ShortResult)
+}
+
+/** The forms of a whole answer are none of this one. */
+function refuseForm({ format, field }: PresentationAsked): void {
+  if (field === undefined && (format === undefined || format === 'json')) return
+  const [name, value] = format === undefined || format === 'json' ? ['field', field] : ['format', format]
+  const message = `Parameter '${name}': a call with fields: 'short' answers with an object of figures. Leave ${name}=${value} out.`
+  throw new ApiError({ code: 'validation_error', field: name, message })
 }

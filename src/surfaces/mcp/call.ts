@@ -2,12 +2,10 @@
 
 import { quote, shortened } from '../../contract/quote.ts'
 import { near } from '../../engine/helpers/near.ts'
+import { LEVELS_MAX, nestedTooDeep } from './question.ts'
 import { Refusal, wrong } from './refusal.ts'
 import type { Session } from './session.ts'
 import type { Arguments, Tool, ToolAnswer } from './tool.ts'
-
-/** Far above what tools take; a whole answer has some ten levels. */
-const LEVELS_MAX = 32
 
 /** Throws a Refusal. */
 export async function callTool(session: Session, tool: Tool, args: Arguments): Promise<ToolAnswer> {
@@ -20,10 +18,7 @@ export async function callTool(session: Session, tool: Tool, args: Arguments): P
 }
 
 function checkArguments(tool: Tool, args: Arguments): void {
-  if (isDeeper(args, LEVELS_MAX)) {
-    const message = `The arguments are nested deeper than ${LEVELS_MAX} levels, which is the limit.`
-    throw new Refusal([{ code: 'validation_error', message }])
-  }
+  if (isDeeper(args, LEVELS_MAX)) throw nestedTooDeep()
   const stranger = tool.input.additionalProperties === false && unknownName(tool, args)
   if (stranger) throw unknownArgument(stranger, tool)
 }
@@ -39,10 +34,13 @@ function unknownName({ input }: Tool, args: Arguments): string | undefined {
 function unknownArgument(field: string, { name, input }: Tool): Refusal {
   const known = Object.keys(input.properties)
   const [suggestion] = near(field, known)
-  const message = `Argument ${quote(field)} is not known; ${name} takes ${known.join(', ')}.`
+  const message = `Argument ${quote(field)} is not known; ${name} takes ${known.join(', ')}.${insideParams(known)}`
   const more = suggestion === undefined ? {} : { suggestion }
   return wrong(shortened(field), message, { isUnknown: true, ...more })
 }
+
+const insideParams = (known: readonly string[]) =>
+  known.includes('params') ? ' Parameters belong inside params.' : ''
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -1,11 +1,14 @@
 /** Questions as tools take them: a type and its parameters, or the request of an answer that was given. */
 
 import { requestAt } from '../../api/request/address.ts'
-import { readRow } from '../../api/request/row.ts'
+import { nameGivenTwice } from '../../api/request/json-keys.ts'
+import { givenTwice, readRow } from '../../api/request/row.ts'
 import { suggestType } from '../../api/request/suggest-type.ts'
 import { findRowType, ROW_TYPES, unknownType } from '../../api/request/types.ts'
+import { nestingOf } from '../../contract/nesting.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
+import { type Parameter, parametersOf } from '../../contract/params/schema.ts'
 import { quote, shortened } from '../../contract/quote.ts'
 import { exampleOf } from './operations.ts'
 import { Refusal, wrong } from './refusal.ts'
@@ -27,27 +30,54 @@ export function readQuestion({ type, params = {}, ...beside }: Arguments, contex
   const operation = name === undefined ? undefined : ROW_TYPES.get(name)
   if (name === undefined || operation === undefined) throw refusedType(text, context)
   const example = exampleQuestion(name, operation)
-  return { type: name, operation, query: readParams(params, beside, example), example }
+  const query = readParams(params, { beside, operation, context, example })
+  return { type: name, operation, query, example }
 }
 
-/** Values as texts. A list of texts is one with commas. */
-export function readParams(params: unknown, beside: Arguments, example?: object): RawQuery {
+export interface ParamsOf {
+  /** What stands where parameters do not belong. */
+  readonly beside?: Arguments
+  readonly operation: Operation
+  readonly context: Context
+  /** Shown with a refusal. */
+  readonly example: object
+}
+
+/** Values as texts; of a parameter that takes several, a list is a text with commas. */
+export function readParams(
+  params: unknown,
+  { beside = {}, operation, context, example }: ParamsOf,
+): RawQuery {
   const given = objectFrom(params)
   if (given === undefined) {
     const message = 'params must be an object of parameters by name.'
     throw new Refusal([{ code: 'validation_error', field: 'params', message }], example)
   }
-  const [stray] = Object.keys(beside)
-  if (stray !== undefined) {
-    const message = `${quote(stray)} stands beside params: parameters belong inside params.`
-    throw new Refusal([{ code: 'validation_error', field: shortened(stray), message }], example)
-  }
-  const { question } = readRow({ type: '', params: joined(given) })
-  if ('code' in question) throw new Refusal([question], example)
-  return question.params
+  refuseStray(beside, { example })
+  const { properties } = parametersOf(operation, context.edition)
+  const { question } = readRow({ type: '', params: joined(given, properties) })
+  if (!('code' in question)) return question.params
+  const { field = '', message } = question
+  const sent = Object.hasOwn(given, field) && JSON.stringify(given[field])
+  throw new Refusal(
+    [sent ? { ...question, value: sent, message: `${message} You sent ${quote(sent)}.` } : question],
+    example,
+  )
 }
 
-/** An object, or one that a model has written as a text of JSON. */
+/** `of`: whose params they are, where there are several. */
+export function refuseStray(
+  beside: Arguments,
+  { of = '', example }: { of?: string; example?: object },
+): void {
+  const [stray] = Object.keys(beside)
+  if (stray === undefined) return
+  const where = of === '' ? 'params' : `params of ${of}`
+  const message = `${quote(stray)} stands beside ${where}: parameters belong inside params.`
+  throw new Refusal([{ code: 'validation_error', field: shortened(stray), message }], example)
+}
+
+/** An object, or one that a model has written as a text of JSON. Throws a Refusal for a name that stands twice in it. */
 export function objectFrom(value: unknown): Arguments | undefined {
   const given = typeof value === 'string' ? parsed(value) : value
   return typeof given === 'object' && given !== null && !Array.isArray(given)
@@ -56,22 +86,40 @@ export function objectFrom(value: unknown): Arguments | undefined {
 }
 
 function parsed(text: string): unknown {
+  if (nestingOf(text, LEVELS_MAX) > LEVELS_MAX) throw nestedTooDeep()
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text)
   } catch {
     return undefined
   }
+  const twice = nameGivenTwice(text, value)
+  if (twice !== undefined) throw new Refusal([givenTwice(twice)])
+  return value
 }
 
-function joined(params: Arguments): Record<string, unknown> {
-  const isList = (value: unknown) =>
-    Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number')
+/** Far above what tools take; a whole answer has some ten levels. */
+export const LEVELS_MAX = 32
+
+export function nestedTooDeep(): Refusal {
+  const message = `The arguments are nested deeper than ${LEVELS_MAX} levels, which is the limit.`
+  return new Refusal([{ code: 'validation_error', message }])
+}
+
+function joined(params: Arguments, properties: Readonly<Record<string, Parameter>>): Record<string, unknown> {
+  const takesList = (name: string) => Object.hasOwn(properties, name) && isOfSeveral(properties[name])
+  const isList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      isList(value) ? (value as unknown[]).join(',') : value,
+      takesList(name) && isList(value) ? (value as string[]).join(',') : value,
     ]),
   )
+}
+
+/** Whether it takes several values, with commas between them. */
+function isOfSeveral({ description = '', ...schema }: Parameter = {}): boolean {
+  return schema['x-kind'] === 'country-list' || description.includes('separated by commas')
 }
 
 /** The question of `meta.request`, of the `request` of a short answer, or of its address. */

@@ -113,16 +113,21 @@ function presentProblem({ code, field, value, message, suggestion, extras, isUnk
   }
 }
 
+/** What follows a value in a sentence. */
+const ENDS = ['.', ',', ' '] as const
+
 /** The same in lines. */
 export function refusalText({ problems, example }: Refusal): string {
   return [
-    ...problems.map(({ message, ...problem }) => `${message}${advice(problem)}`),
+    ...problems.map(({ message, ...problem }) => `${message}${advice(message, problem)}`),
     ...(example ? [`Example: ${JSON.stringify(example)}`] : []),
   ].join('\n')
 }
 
-/** What to send instead; the message says it already of a name that is not known. */
-function advice({ field, suggestion, isUnknown }: Omit<RowProblem, 'message'>): string {
+/** What to send instead, unless the message says it already, as it does of a name that is not known. */
+function advice(message: string, { field, suggestion, isUnknown }: Omit<RowProblem, 'message'>): string {
   if (suggestion === undefined || field === undefined || isUnknown) return ''
+  const said = [`Send ${suggestion}`, `Send ${field}=${suggestion}`]
+  if (said.some((one) => ENDS.some((end) => message.includes(`${one}${end}`)))) return ''
   return ` Send ${field}: ${JSON.stringify(suggestion)}.`
 }

@@ -7,28 +7,44 @@ export interface Cut {
   readonly total: number
 }
 
-/** `data` of a list answer; of another one its attributes as the only item. Lists inside are cut too. */
+/** Of a list inside an item: an item is a line that is read. */
+const NESTED_MAX = 5
+
+/** `data` of a list answer; of another one its attributes as the only item, with its lists as long. Lists inside are shorter. */
 export function itemsOf({ data, meta }: JsonObject, most: number): Cut {
   if (!Array.isArray(data)) {
     const attributes = isObject(data) && isObject(data.attributes) ? data.attributes : {}
-    return { items: [cut(attributes, most)], total: 1 }
+    const item = Object.entries(attributes).map(([name, value]) => [name, cut(value, most)])
+    return { items: [Object.fromEntries(item)], total: 1 }
   }
   const said = isObject(meta) ? meta.total : undefined
   return {
-    items: data.slice(0, most).map((item) => cut(item, most)),
+    items: data.slice(0, most).map((item) => cut(item)),
     total: typeof said === 'number' ? said : data.length,
   }
 }
 
 /** Longer lists end with the number of what is left out; texts of many characters, such as lines of ways, say how many. */
-function cut(value: Json, most: number): Json {
+function cut(value: Json, most = NESTED_MAX): Json {
   if (typeof value === 'string') return cutText(value)
   if (Array.isArray(value)) {
-    const kept = value.slice(0, most).map((item) => cut(item, most))
+    const kept = value.slice(0, most).map((item) => cut(item))
     return value.length > most ? [...kept, `and ${value.length - most} more`] : kept
   }
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cut(item, most)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cut(cutTable(item))]))
+}
+
+/** An object inside an item with more names is a table, such as the rows of each table of an edition. */
+const NAMES_MAX = 16
+
+function cutTable(value: Json): Json {
+  const entries = isObject(value) ? Object.entries(value) : []
+  if (entries.length <= NAMES_MAX) return value
+  return {
+    ...Object.fromEntries(entries.slice(0, NESTED_MAX)),
+    more: `and ${entries.length - NESTED_MAX} more`,
+  }
 }
 
 const TEXT_MAX = 1000

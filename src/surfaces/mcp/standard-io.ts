@@ -1,5 +1,6 @@
 /** The protocol on the standard input and output of this process. Loads the library that speaks it. */
 import { Readable } from 'node:stream'
+import { lines } from './lines.ts'
 import {
   isJSONRPCRequest,
   type JSONRPCMessage,
@@ -7,6 +8,7 @@ import {
   serveStdio,
   type Transport,
 } from './protocol.ts'
+import { refusedMessage } from './refused-message.ts'
 import { mcpServer, type ServerOptions } from './server.ts'
 
 export interface StandardIo {
@@ -22,8 +24,17 @@ export interface StandardIoOptions extends ServerOptions {
 /** Ends by itself when the input does, and everything that was asked before is answered. */
 export function serveStandardIo(options: StandardIoOptions): StandardIo {
   const open = openRequests()
-  const input = Readable.from(thenAnswered(process.stdin, open))
-  const transport = watched(new StdioServerTransport(input, process.stdout), open, options.onUnreadable)
+  const isTaken = async (line: string) => {
+    const refused = refusedMessage(line)
+    if (refused === undefined) return true
+    const { id, ...rest } = refused
+    if (id === null) options.onUnreadable()
+    else await inner.send({ ...rest, id })
+    return false
+  }
+  const input = Readable.from(thenAnswered(lines(process.stdin, isTaken), open))
+  const inner: Transport = new StdioServerTransport(input, process.stdout)
+  const transport = watched(inner, open, options.onUnreadable)
   return serveStdio(() => mcpServer(options), { transport, onerror: options.onFault, maxSubscriptions: 0 })
 }
 

@@ -1,4 +1,5 @@
 /** From the arguments of a command to the parameters of its question. */
+import type { Synonyms } from '../../../factors/tables/synonyms.ts'
 import { UsageError } from '../usage.ts'
 import type { Parameter } from './commands.ts'
 
@@ -12,37 +13,49 @@ export interface CommandArguments {
  * `--nights 3`, `--nights=3`, `--return-trip` for true, and what stands alone for the parameters that are needed, in
  * their order. A name that is no parameter goes on with the others: the request is refused, and says what is near.
  */
-export function readArguments(args: readonly string[], parameters: readonly Parameter[]): CommandArguments {
-  const params: Record<string, string> = {}
+export function readArguments(
+  args: readonly string[],
+  parameters: readonly Parameter[],
+  words: Synonyms,
+): CommandArguments {
+  // Without a prototype: `--constructor` is a name as any other.
+  const params: Record<string, string> = Object.create(null)
+  const known: Known = { parameters, words }
   const alone: string[] = []
   const flags = new Set<string>()
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? ''
     if (FLAGS.has(arg)) flags.add(arg)
-    else if (arg.startsWith('--')) at += option(params, arg, args[at + 1], parameters)
+    else if (arg.startsWith('--')) at += option(params, arg, args[at + 1], known)
     else alone.push(arg)
   }
   place(params, alone, parameters)
-  return {
-    params,
-    isJson: flags.has('--json'),
-    isHelp: flags.has('--help') || flags.has('-h'),
-  }
+  const isJson = flags.has('--json')
+  const { format = '' } = params
+  if (isJson && !['', 'json'].includes(format.trim().toLowerCase()))
+    throw new UsageError(`--json and --format ${format} are two forms of one result: leave one of them out`)
+  return { params, isJson, isHelp: flags.has('--help') || flags.has('-h') }
 }
 
 const FLAGS: ReadonlySet<string> = new Set(['--json', '--help', '-h'])
+
+interface Known {
+  readonly parameters: readonly Parameter[]
+  /** Of data/synonyms/. */
+  readonly words: Synonyms
+}
 
 /** Gives how many arguments more it took. */
 function option(
   params: Record<string, string>,
   arg: string,
   next: string | undefined,
-  parameters: readonly Parameter[],
+  { parameters, words }: Known,
 ): number {
   const [name, value] = optionOf(arg)
   const known = parameters.find((one) => one.name === name)
   const takesNext =
-    value === undefined && next !== undefined && !next.startsWith('--') && !isSwitch(known, next)
+    value === undefined && next !== undefined && !next.startsWith('--') && !isSwitch(known, next, words)
   give(params, name, value ?? (takesNext ? next : 'true'))
   return takesNext ? 1 : 0
 }
@@ -55,13 +68,14 @@ function optionOf(arg: string): [name: string, value: string | undefined] {
 
 const BOOLEANS: ReadonlySet<string> = new Set(['true', 'false', '0', '1'])
 
-/** A boolean is given by its name alone, unless a boolean follows. */
-function isSwitch(parameter: Parameter | undefined, next: string): boolean {
-  return parameter?.type === 'boolean' && !BOOLEANS.has(next.toLowerCase())
+/** A boolean is given by its name alone, unless a boolean follows, or a word for one. */
+function isSwitch(parameter: Parameter | undefined, next: string, words: Synonyms): boolean {
+  const isBoolean = BOOLEANS.has(next.trim().toLowerCase()) || words.find('boolean', next) !== undefined
+  return parameter?.type === 'boolean' && !isBoolean
 }
 
 function give(params: Record<string, string>, name: string, value: string): void {
-  if (name in params) throw new UsageError(`--${name.replaceAll('_', '-')} is given twice`)
+  if (name in params) throw new UsageError(`${optionName(name)} is given twice`)
   params[name] = value
 }
 
@@ -73,10 +87,16 @@ function place(
   const open = parameters.filter(({ name, isRequired }) => isRequired && params[name] === undefined)
   for (const [at, value] of alone.entries()) {
     const parameter = open[at]
-    if (parameter === undefined)
-      throw new UsageError(
-        `'${value}' stands alone: give it with its name, as --${parameters[0]?.name ?? 'name'} ${value}`,
-      )
+    if (parameter === undefined) throw new UsageError(aloneText(value, parameters))
     params[parameter.name] = value
   }
 }
+
+/** No name is suggested for it: it may be that of any parameter. */
+function aloneText(value: string, parameters: readonly Parameter[]): string {
+  const needed = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => optionName(name))
+  const which = needed.length === 0 ? 'No parameter of this command' : `Only ${needed.join(' and ')}`
+  return `'${value}' stands alone: give it with the name of its parameter. ${which} may stand alone.`
+}
+
+const optionName = (name: string) => `--${name.replaceAll('_', '-')}`

@@ -89,6 +89,37 @@ test('a boolean by its name alone, or with its value', async () => {
   expect([await grams('--include-wtt'), await grams('--include-wtt', 'false')]).toEqual([3197.55, 2744.4])
 })
 
+test.each(['yes', 'ja', 'Y', 'true', '1', 'no', 'nein', 'false', '0'])(
+  'a boolean by the word %s, as over HTTP',
+  async (word) => {
+    const plain = await run('hotel', '--explain', word, 'GB', '3')
+    expect([plain.code, plain.error]).toEqual([0, ''])
+    expect(plain).toEqual(await run('hotel', 'GB', '3', `--explain=${word}`))
+    const isYes = ['yes', 'ja', 'Y', 'true', '1'].includes(word)
+    expect(plain.text.includes('3 room-nights times 10.4')).toBe(isYes)
+  },
+)
+
+test('a boolean before what stands alone', async () => {
+  const { text } = await run('hotel', '--explain', 'GB', '3')
+  expect(text).toContain('3 room-nights times 10.4')
+})
+
+test.each(['constructor', '__proto__', 'toString'])('--%s is an option that there is not', async (name) => {
+  const { code, error } = await run('hotel', 'GB', '3', `--${name}`, '3')
+  expect([code, error]).toEqual([1, expect.stringContaining(`'${name}' is not known`)])
+  await expect(run('hotel', `--${name}`, '3', `--${name}`, '4')).rejects.toThrow('is given twice')
+})
+
+test('--json and another form are two', async () => {
+  for (const format of ['value', 'csv', 'CSV'])
+    await expect(run('hotel', 'GB', '3', '--json', '--format', format)).rejects.toThrow(
+      `--json and --format ${format} are two forms of one result`,
+    )
+  const { text } = await run('hotel', 'GB', '3', '--json', '--format', 'json')
+  expect(JSON.parse(text).data.type).toBe('hotel_emission')
+})
+
 test.each([
   [['hotel', 'XX', '3'], "'XX'"],
   [['hotel', 'GB'], 'nights'],
@@ -99,7 +130,10 @@ test.each([
 
 test('called wrongly', async () => {
   expect((await run('nothing')).isCommand).toBe(false)
-  await expect(run('hotel', 'GB', '3', '4')).rejects.toThrow('stands alone')
+  await expect(run('hotel', 'GB', '3', '4')).rejects.toThrow(
+    "'4' stands alone: give it with the name of its parameter. Only --country and --nights may stand alone.",
+  )
+  await expect(run('editions', '4')).rejects.toThrow('No parameter of this command may stand alone.')
   await expect(run('hotel', '--nights', '3', '--nights', '4')).rejects.toThrow('twice')
 })
 

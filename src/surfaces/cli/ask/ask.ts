@@ -21,7 +21,7 @@ export async function askOnce(args: string[]): Promise<boolean> {
   const { command, rest } = found
   const context = contextOf(undefined, process.env.OVERLAY || undefined)
   const parameters = parametersOf(command.operation, context.edition)
-  const asked = readArguments(rest, parameters)
+  const asked = readArguments(rest, parameters, context.synonyms)
   if (asked.isHelp) console.log(commandHelp(command, parameters))
   else await answer(command, asked, context)
   return true

@@ -93,6 +93,18 @@ describe('message by message', () => {
 describe('refused before it is a message', () => {
   const body = callOf('calculate', STAY)
 
+  test.each([
+    ['"type":"hotel","params":{"country":"GB","nights":3,"nights":4}', 'nights'],
+    ['"type":"hotel","type":"fuel","params":{"country":"GB","nights":3}', 'type'],
+  ])('a name given twice: %s', async (args, name) => {
+    const text = `{"jsonrpc":"2.0","id":9,"method":"tools/call","params":{"name":"calculate","arguments":{${args}}}}`
+    const reply = await post(app, text)
+    expect([reply.status, messageOf(reply)]).toEqual([
+      400,
+      { jsonrpc: '2.0', id: 9, error: { code: -32_600, message: `'${name}' is given twice; give it once.` } },
+    ])
+  })
+
   test('too large, too deep, of another type', async () => {
     const large = JSON.stringify({ ...body, padding: 'x'.repeat(MCP_BOUNDS.bytesMax) })
     expect((await post(app, large)).status).toBe(413)

@@ -5,6 +5,7 @@ import { ERROR_STATUS } from '../../../engine/errors.ts'
 import { lazy } from '../../../engine/helpers/lazy.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import type { Meter } from '../../../platform/access/meter.ts'
+import { invalid, MESSAGE_LEVELS_MAX, refusedMessage } from '../../mcp/refused-message.ts'
 import type { Desk, Session } from '../../mcp/session.ts'
 import type { App } from '../app.ts'
 import { workLimits } from '../auth/work-limits.ts'
@@ -15,8 +16,12 @@ import { mcpSchema } from './schema.ts'
 
 const MCP_PATH = '/mcp'
 
-/** A whole answer fits, for verify_answer; its ten levels are inside some of the protocol's own. */
-export const MCP_BOUNDS: BodyBounds = { bytesMax: 1_048_576, timeMs: 10_000, levelsMax: 40 }
+/** A whole answer fits, for verify_answer. */
+export const MCP_BOUNDS: BodyBounds = {
+  bytesMax: 1_048_576,
+  timeMs: 10_000,
+  levelsMax: MESSAGE_LEVELS_MAX,
+}
 /** Requests of one key that a process answers at once. */
 export const CALLS_AT_ONCE = 4
 
@@ -62,7 +67,8 @@ async function answer(
 ): Promise<FastifyReply> {
   const body = typeof request.body === 'string' ? request.body : ''
   reply.header('x-request-id', request.id).header('cache-control', 'no-store')
-  if (body.trimStart().startsWith('[')) return send(reply, ERROR_STATUS.bad_request, JSON_TYPE, NO_LISTS)
+  const refused = body.trimStart().startsWith('[') ? NO_LISTS : refusedMessage(body)
+  if (refused) return send(reply, ERROR_STATUS.bad_request, JSON_TYPE, JSON.stringify(refused))
   const exchange = await load()
   const { status, headers, text } = await exchange({
     session,
@@ -95,12 +101,8 @@ async function loadExchange(edition: Edition): Promise<typeof Exchange> {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** JSON-RPC 2.0, section 5.1: an invalid request. Lists of messages are gone from the protocol since 2025-06-18. */
-const NO_LISTS = JSON.stringify({
-  jsonrpc: '2.0',
-  id: null,
-  error: { code: -32_600, message: 'Send one message a request: lists of them are no part of the protocol.' },
-})
+/** Lists of messages are gone from the protocol since 2025-06-18. */
+const NO_LISTS = invalid([], 'Send one message a request: lists of them are no part of the protocol.')
 
 function send(reply: FastifyReply, status: number, type: string, text: string): FastifyReply {
   return text === '' ? reply.code(status).send() : reply.code(status).header('content-type', type).send(text)

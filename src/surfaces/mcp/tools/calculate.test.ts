@@ -152,6 +152,58 @@ describe('refusals', () => {
     expect(text).toContain('Example: {"type":"fuel"')
   })
 
+  test('what to send is said once', async () => {
+    const nights = await callWithText('calculate', stay({ nights: '3 nights' }))
+    expect(nights.data.error.errors[0]).toMatchObject({ field: 'nights', suggestion: '3' })
+    expect(nights.text).toContain('Send 3.')
+    expect(nights.text).not.toContain('Send nights')
+    const { text } = await callWithText('calculate', {
+      type: 'freight',
+      params: { weight: '500 lb', distance_km: 10, transport_mode: 'road' },
+    })
+    expect(text).toContain('Send 226.79')
+    expect(text).not.toContain('Send weight')
+  })
+
+  test.each([
+    [{ nights: [3] }, 'nights', '[3]'],
+    [{ country: ['GB', 'FR'] }, 'country', '["GB","FR"]'],
+    [{ nights: { of: 3 } }, 'nights', '{"of":3}'],
+  ])('%j: a value that is a list or an object', async (params, field, value) => {
+    const { error } = await call('calculate', stay(params))
+    const message = `Parameter '${field}' must be a text, a number or a boolean. You sent '${value}'.`
+    expect(error.errors).toEqual([expect.objectContaining({ field, value, message })])
+  })
+
+  test('a list of texts where a parameter takes several', async () => {
+    const ways = { from: 'NLRTM', to: 'CNSHA', mode: 'sea' }
+    const [asList, asText] = await Promise.all(
+      [['suez', 'panama'], 'suez,panama'].map((avoid) =>
+        call('look_up', { what: 'route', params: { ...ways, avoid } }),
+      ),
+    )
+    expect(asList).toEqual(asText)
+    const compared = { what: 'hotelCompare', params: { countries: ['GB', 'FR'], nights: 2 } }
+    expect(await call('look_up', compared)).not.toHaveProperty('error')
+  })
+
+  test('a name given twice in params as a text', async () => {
+    const { error } = await call('calculate', {
+      type: 'hotel',
+      params: '{"country":"GB","nights":3,"nights":4}',
+    })
+    expect(error.errors[0]).toMatchObject({
+      field: 'nights',
+      message: "'nights' is given twice; give it once.",
+    })
+  })
+
+  test('params as a text that is nested without end', async () => {
+    const params = `{"country":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    const { error } = await call('calculate', { type: 'hotel', params })
+    expect(error.errors[0].message).toContain('nested deeper than 32 levels')
+  })
+
   test.each([
     ['no type', {}, 'type', 'missing'],
     ['another type', { type: 'hotell', params: {} }, 'type', "'hotell' is not known"],

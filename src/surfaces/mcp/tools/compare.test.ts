@@ -130,3 +130,47 @@ describe('refused', () => {
     expect(error.example.questions).toHaveLength(2)
   })
 })
+
+describe('parameters stand inside params alone', () => {
+  test.each([
+    [
+      'of the whole',
+      { ...STAYS, year: 2024 },
+      "'year' stands beside params: parameters belong inside params.",
+    ],
+    [
+      'of a question',
+      { ...STAYS, questions: [...STAYS.questions, { country: 'GB' }] },
+      "'country' stands beside params of questions[2]: parameters belong inside params.",
+    ],
+    [
+      'of the whole, though params have it too',
+      { ...STAYS, nights: 4 },
+      "'nights' stands beside params: parameters belong inside params.",
+    ],
+    [
+      'of a question, though its params have it too',
+      { ...STAYS, questions: [{ params: { country: 'GB', rooms: 1 }, rooms: 3 }] },
+      "'rooms' stands beside params of questions[0]: parameters belong inside params.",
+    ],
+  ])('%s', async (_, args, message) => {
+    const { error } = await call('compare', args)
+    expect(error.errors).toEqual([expect.objectContaining({ code: 'validation_error', message })])
+    expect(error.example.questions).toHaveLength(2)
+  })
+
+  test('a name given twice in params as a text', async () => {
+    const questions = [{ params: '{"country":"GB","country":"FR"}' }]
+    const { error } = await call('compare', { ...STAYS, questions })
+    expect(error.errors[0].message).toBe("'country' is given twice; give it once.")
+  })
+
+  test('a question without params has the shared ones', async () => {
+    const { results } = await call('compare', {
+      ...STAYS,
+      params: { country: 'GB', nights: 3 },
+      questions: [{}],
+    })
+    expect(results[0].co2e).toBe(31.2)
+  })
+})

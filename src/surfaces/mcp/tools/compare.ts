@@ -4,7 +4,7 @@ import { ROW_TYPES } from '../../../api/request/types.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterNames } from '../parameter-schemas.ts'
-import { objectFrom } from '../question.ts'
+import { objectFrom, refuseStray } from '../question.ts'
 import { gotText, presentRefusal, Refusal, refusalText, wrong } from '../refusal.ts'
 import type { Session } from '../session.ts'
 import { wholeAnswerLink } from '../short-answer.ts'
@@ -103,10 +103,12 @@ function questionsIn({ questions, type, params, ...beside }: Arguments) {
     const message = `questions must be a list of 1 to ${QUESTIONS_MAX} questions, each with its params; ${got}.`
     throw wrong('questions', message)
   }
-  const shared = { ...beside, ...objectOf(params, 'params') }
+  const shared = objectOf(params, 'params')
+  refuseStray(beside, {})
   return questions.map((given: unknown, at) => {
     const { label, type: own = type, params: ownParams, ...more } = objectOf(given, `questions[${at}]`)
-    const different = { ...more, ...objectOf(ownParams, `questions[${at}].params`) }
+    const different = objectOf(ownParams, `questions[${at}].params`)
+    refuseStray(more, { of: `questions[${at}]` })
     return {
       label: typeof label === 'string' && label !== '' ? label : labelOf(own, different),
       question: { type: own, params: { ...shared, ...different } },

@@ -3,7 +3,7 @@ import type { Context } from '../../../contract/operation.ts'
 import { type JsonObject, objectAt } from '../../verify/recorded.ts'
 import { closedObject, list, object, SHORT_ANSWER, text } from '../output-schemas.ts'
 import { readQuestion, readRequest } from '../question.ts'
-import { askOrRefuse } from '../refusal.ts'
+import { askOrRefuse, wrong } from '../refusal.ts'
 import { shortAnswer, wholeAnswerLink } from '../short-answer.ts'
 import { figureText } from '../short-text.ts'
 import type { Arguments, Tool } from '../tool.ts'
@@ -49,8 +49,12 @@ export const explainAnswer: Tool = {
 
 /** By its request, or as a question of calculate. */
 function asked({ request, ...question }: Arguments, context: Context) {
-  const isQuestion = request === undefined && question.type !== undefined
-  return isQuestion ? readQuestion(question, context) : readRequest(request)
+  const isGiven = (name: string) => question[name] !== undefined && question[name] !== null
+  if (request === undefined && isGiven('type')) return readQuestion(question, context)
+  const stray = Object.keys(question).find(isGiven)
+  if (request === undefined || stray === undefined) return readRequest(request)
+  const message = `'${stray}' stands beside request, which says all of it: give request alone, or type and params.`
+  throw wrong(stray, message)
 }
 
 function groundsOf(body: JsonObject) {

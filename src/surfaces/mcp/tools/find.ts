@@ -5,9 +5,9 @@ import { exampleOf, requireOperation } from '../operations.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterSchemas } from '../parameter-schemas.ts'
 import { readParams } from '../question.ts'
-import { askOrRefuse } from '../refusal.ts'
+import { askOrRefuse, wrong } from '../refusal.ts'
 import { listText, noticesOf } from '../rows.ts'
-import type { Tool } from '../tool.ts'
+import type { Arguments, Tool } from '../tool.ts'
 import { factorUri } from '../uris.ts'
 
 const FACTORS_DEFAULT = 10
@@ -27,7 +27,9 @@ export function findFactor(edition: Edition): Tool {
     ),
     async call(session, args) {
       const example = exampleOf(operation)
-      const query = readParams({ limit: FACTORS_DEFAULT, ...args }, {}, example)
+      refuseParams('find_factor', args)
+      const { context } = session
+      const query = readParams({ limit: FACTORS_DEFAULT, ...args }, { operation, context, example })
       const body = await askOrRefuse(session, operation, query, example)
       const { edition: name, total, next_cursor: next } = body.meta as unknown as FactorsMeta
       const factors = (body.data as JsonObject[]).map((factor) => shortFactor(factor, name))
@@ -38,6 +40,13 @@ export function findFactor(edition: Edition): Tool {
       }
     },
   }
+}
+
+/** These tools have no params: what is inside belongs beside each other. */
+function refuseParams(tool: string, args: Arguments): void {
+  if (args.params === undefined) return
+  const message = `${tool} has no params: its parameters are arguments of their own, as in the example.`
+  throw wrong('params', message)
 }
 
 /** `next`: the cursor of the next page, where there is one. */
@@ -76,7 +85,9 @@ export function findPlace(edition: Edition): Tool {
     }),
     async call(session, args) {
       const example = exampleOf(operation)
-      const body = await askOrRefuse(session, operation, readParams(args, {}, example), example)
+      refuseParams('find_place', args)
+      const query = readParams(args, { operation, context: session.context, example })
+      const body = await askOrRefuse(session, operation, query, example)
       const places = body.data as JsonObject[]
       const notices = noticesOf(body)
       const text = listText({ items: places, total: places.length }, notices, '')

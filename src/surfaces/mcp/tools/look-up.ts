@@ -1,10 +1,13 @@
 /** Lists and single things: fuels, grids, models, materials, routes, editions. */
 
+import type { Operation } from '../../../contract/operation.ts'
+import type { RawQuery } from '../../../contract/params/query.ts'
 import { exampleOf, LOOK_UPS } from '../operations.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { readParams } from '../question.ts'
-import { askOrRefuse, gotText, notOneOf, wrong } from '../refusal.ts'
+import { askOrRefuse, gotText, notOneOf, Refusal, wrong } from '../refusal.ts'
 import { itemsOf, listText, noticesOf } from '../rows.ts'
+import type { Session } from '../session.ts'
 import type { Tool } from '../tool.ts'
 
 const ITEMS_DEFAULT = 20
@@ -33,12 +36,21 @@ export const lookUp: Tool = {
     if (operation === undefined) throw notOneOf('what', what, NAMES)
     const most = limitOf(limit)
     const example = { what, params: exampleOf(operation) }
-    const body = await askOrRefuse(session, operation, readParams(params, beside, example), example)
+    const query = readParams(params, { beside, operation, context: session.context, example })
+    refuseLimit(query, operation, session, example)
+    const body = await askOrRefuse(session, operation, query, example)
     const found = itemsOf(body, most)
     const { request } = body.meta as { request: string }
     const notices = noticesOf(body)
     return { data: { ...found, request, notices }, text: listText(found, notices, MORE) }
   },
+}
+
+/** The limit of the tool among the parameters of an operation that has none. */
+function refuseLimit({ limit }: RawQuery, operation: Operation, { context }: Session, example: object): void {
+  if (limit === undefined || Object.hasOwn(operation.query(context.edition).properties, 'limit')) return
+  const message = `${operation.name} has no parameter 'limit': the limit of look_up belongs beside params.`
+  throw new Refusal([{ code: 'validation_error', field: 'limit', value: String(limit), message }], example)
 }
 
 function limitOf(limit: unknown): number {

@@ -139,3 +139,39 @@ test.each(LOOK_UPS.map(({ name }) => [name]))('look_up %s: its example answers',
 test('the pages of methods are there for every type', () => {
   expect(session.methods.names).toEqual(expect.arrayContaining(TYPES.map(([type]) => type)))
 })
+
+describe('what stands in the wrong place', () => {
+  const request = '/v1/hotel/emissions?country=GB&nights=3'
+  test.each([
+    [
+      'explain_answer',
+      { type: 'hotel', params: { country: 'GB', nights: 3 }, year: 2024 },
+      'year',
+      'inside params',
+    ],
+    ['explain_answer', { request, params: { nights: 4 } }, 'params', 'beside request'],
+    ['explain_answer', { request, type: 'hotel' }, 'type', 'beside request'],
+    ['look_up', { what: 'fuelTypes', category: 'solid' }, 'category', 'inside params'],
+    ['look_up', { what: 'fuelTypes', params: { limit: 5 } }, 'limit', 'beside params'],
+    ['find_factor', { params: { q: 'black cab' } }, 'params', 'arguments of their own'],
+    ['find_place', { q: 'Bonn', params: { country: 'DE' } }, 'params', 'arguments of their own'],
+  ])('%s %j', async (name, args, field, said) => {
+    const { error } = await call(name, args)
+    expect(error.errors[0]).toMatchObject({ field, message: expect.stringContaining(said) })
+    expect(await call(name, error.example)).not.toHaveProperty('error')
+  })
+
+  test('arguments that are null say nothing', async () => {
+    expect(await call('explain_answer', { request, type: null, params: null })).toMatchObject({ co2e: 31.2 })
+  })
+})
+
+test('lists and tables inside items are short, and say how many are left', async () => {
+  const { data, text } = await callWithText('look_up', { what: 'editions', limit: 100 })
+  expect(Buffer.byteLength(text)).toBeLessThan(13_000)
+  for (const { publishers, rows_by_table: rows } of data.items) {
+    expect(publishers).toHaveLength(6)
+    expect(publishers.at(-1)).toMatch(/^and \d+ more$/)
+    expect(rows.more).toMatch(/^and \d+ more$/)
+  }
+})
