@@ -39,8 +39,12 @@ export async function run(...args: string[]) {
 }
 
 /** Records of results by the names of their columns. */
-export function csvOf(file: string, separator = ','): Record<string, string>[] {
-  const [head = '', ...lines] = readFileSync(file, 'utf8').replace('\uFEFF', '').trim().split('\n')
+export function csvOf(
+  file: string,
+  separator = ',',
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): Record<string, string>[] {
+  const [head = '', ...lines] = readFileSync(file, encoding).replace('\uFEFF', '').trim().split('\n')
   const names = head.split(separator)
   return lines.map((line) => Object.fromEntries(line.split(separator).map((cell, at) => [names[at], cell])))
 }

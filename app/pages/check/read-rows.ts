@@ -1,4 +1,5 @@
 /** Rows of results as everygram calc and POST /v1/batch write them: CSV with a line of names, or a line of JSON each. */
+import { resultName } from '../../../src/surfaces/files/result-names.ts'
 import type { QueryChange } from '../../parts/address.ts'
 
 /** A row as a question of this page. */
@@ -80,7 +81,9 @@ function isCell(value: unknown): boolean {
 function csvCells([head = '', ...lines]: readonly string[]): (Cells | undefined)[] {
   if (!head.toLowerCase().includes(FIGURE)) return []
   const delimiter = DELIMITERS.find((one) => head.includes(one)) ?? ','
-  const names = cellsOf(head, delimiter).map((name) => name.trim().toLowerCase().replaceAll(' ', '_'))
+  const names = cellsOf(head, delimiter)
+    .map((name) => name.trim().toLowerCase().replaceAll(' ', '_'))
+    .map(resultName)
   if (!names.includes(FIGURE)) return []
   return lines.map((line) => {
     const cells = cellsOf(line, delimiter)

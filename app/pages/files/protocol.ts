@@ -1,8 +1,7 @@
 /** What the page and the worker that holds the file say to each other. The file itself is never sent anywhere. */
 import type { EverygramError } from '../../../packages/client/src/everygram.ts'
-import type { Encoding } from '../../../src/surfaces/files/detect.ts'
 import type { FileFault } from '../../../src/surfaces/files/error.ts'
-import type { Numbers } from '../../../src/surfaces/files/table.ts'
+import type { Encoding, Numbers } from '../../../src/surfaces/files/table.ts'
 import type { ColumnForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 
 /** Larger files are for the command line. */

@@ -1,5 +1,6 @@
 /** Rows of results in tables, as calc and batches write them: CSV in whatever style, and workbooks. */
 import { open } from 'node:fs/promises'
+import { resultName } from '../files/result-names.ts'
 import { plainNumber, type Sheet, type TableFile, type TableRow } from '../files/table.ts'
 import { isResultHead } from '../report/result-rows.ts'
 import { openCsv } from './calc/csv-file.ts'
@@ -24,12 +25,22 @@ export async function isTableOfResults(file: string): Promise<boolean> {
   const handle = await open(file)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    const [head = ''] = buffer.subarray(0, bytesRead).toString().split('\n', 1)
-    return isResultHead(head.split(/[,;\t]/).map((name) => name.replace(/^[\uFEFF"]+|"$/g, '')))
+    const [head = ''] = textOf(buffer.subarray(0, bytesRead)).split('\n', 1)
+    return isResultHead(
+      head
+        .trimEnd()
+        .split(/[,;\t|]/)
+        .map((name) => name.replace(/^[\uFEFF"]+|"$/g, '')),
+    )
   } finally {
     await handle.close()
   }
 }
+
+const UTF16_MARK = Buffer.of(0xff, 0xfe)
+
+const textOf = (bytes: Buffer) =>
+  bytes.toString(bytes.subarray(0, UTF16_MARK.length).equals(UTF16_MARK) ? 'utf16le' : 'utf8')
 
 /** Each row as its cells by the names of their columns; rows that had no result are left out. */
 export async function* savedTable(file: string): AsyncGenerator<SavedResult> {
@@ -59,4 +70,4 @@ async function* resultsIn(
   }
 }
 
-const namesIn = ({ cells }: TableRow) => cells.map((cell) => cell.trim())
+const namesIn = ({ cells }: TableRow) => cells.map(resultName)

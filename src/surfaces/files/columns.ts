@@ -52,6 +52,8 @@ export interface Planner {
   plan(headers: readonly string[], type: string): TypePlan
   /** The type that the columns fit best, where one fits alone. */
   guess(headers: readonly string[]): string | undefined
+  /** The column that says what a row is, or -1: one that was chosen by hand goes first. */
+  typeAt(headers: readonly string[]): number
 }
 
 /** What columns are read by. */
@@ -92,9 +94,12 @@ export function planner({ types, columnWords, units, given, set: setByHand }: Co
   }
   const plan = (headers: readonly string[], type: string): TypePlan => {
     const ofType = (Object.hasOwn(types, type) ? types[type] : undefined) ?? NONE
+    const hasDate = headers.some((header) => given.get(plainHeader(header)) === DATE)
     const columns = headers.flatMap((header, at): Column[] => {
       const meaning = header === '' ? undefined : meaningOf(type, header, ofType)
       if (meaning === undefined) return []
+      // A date that was chosen by hand is the one; other columns of dates are kept and not used.
+      if (meaning.name === DATE && hasDate && given.get(plainHeader(header)) !== DATE) return []
       const isNumber = ofType.params[meaning.name]?.isNumber ?? false
       return [{ at, header, param: meaning.name, constants: meaning.constants, isNumber }]
     })
@@ -107,6 +112,14 @@ export function planner({ types, columnWords, units, given, set: setByHand }: Co
   return {
     types: names,
     plan,
+    typeAt(headers) {
+      const mapped = headers.findIndex((header) => given.get(plainHeader(header)) === TYPE)
+      if (mapped !== -1) return mapped
+      const isFree = (header: string) => !given.has(plainHeader(header))
+      return headers.findIndex(
+        (header) => isFree(header) && columnWords.findColumn('', header)?.name === TYPE,
+      )
+    },
     guess(headers) {
       const fitting = names
         .map((type) => plan(headers, type))
@@ -127,7 +140,7 @@ const SPECIAL: ReadonlySet<string> = new Set([DATE, ID, TYPE])
 const isTaken = (name: string, params: TypeColumns['params']) =>
   Object.hasOwn(params, name) || SPECIAL.has(name)
 /** What most types have says nothing of the type. */
-const COMMON: ReadonlySet<string> = new Set([
+export const COMMON: ReadonlySet<string> = new Set([
   DATE,
   ID,
   TYPE,

@@ -1,8 +1,6 @@
 /** How a CSV was written: encoding, separator, sign for decimals. Only what its beginning shows, and that is said. */
 import { FileError } from './error.ts'
-import type { Numbers } from './table.ts'
-
-export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252'
+import type { Encoding, Numbers } from './table.ts'
 
 export const ENCODINGS: readonly Encoding[] = ['utf-8', 'utf-16le', 'windows-1252']
 

@@ -3,7 +3,7 @@
 import { findAmong } from '../../api/request/names.ts'
 import { quote, shortened } from '../../contract/quote.ts'
 import { type ColumnWords, type Meaning, plainHeader } from './column-words.ts'
-import { type Planner, TYPE, type TypePlan } from './columns.ts'
+import type { Planner, TypePlan } from './columns.ts'
 import { FileError } from './error.ts'
 import type { Numbers, Sheet, TableRow } from './table.ts'
 
@@ -77,7 +77,7 @@ export function findTypeSource(
   { type, words, planner, sheet }: ReadSheet,
 ): TypeSource | undefined {
   if (type !== undefined) return { meaning: { name: type, constants: {} }, typeAt: -1 }
-  const typeAt = headers.findIndex((header) => words.findColumn('', header)?.name === TYPE)
+  const typeAt = planner.typeAt(headers)
   const named = findMeaning(words, planner.types, sheet.name)
   if (named || typeAt !== -1) return { meaning: named, typeAt }
   const guessed = planner.guess(headers)

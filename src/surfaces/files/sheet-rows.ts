@@ -36,12 +36,20 @@ export function contextOf(
   return { ...source, headers, planOf, numbers, words, types: planner.types }
 }
 
-/** The header of the column that a parameter of a type came from. */
-export function columnOf(context: SheetContext, type: string | undefined, param: string): string | undefined {
+/** The header of the column that a parameter of a type came from: of several, the one that a row fills. */
+export function columnOf(
+  context: SheetContext,
+  type: string | undefined,
+  param: string,
+  cells: readonly string[] = [],
+): string | undefined {
   // A row that could not be read has no type yet; what a column says is then the same in each.
   const types = type === undefined ? typesIn(context, context.types) : [type]
   const all = types.flatMap((one) => context.planOf(one).columns)
-  const said = all.find((one) => one.param === param) ?? all.find(({ constants }) => param in constants)
+  const isFilled = ({ at }: Column) => (cells[at] ?? '').trim() !== ''
+  const named = all.filter((one) => one.param === param)
+  const byUnit = all.filter(({ constants }) => param in constants)
+  const said = named.find(isFilled) ?? byUnit.find(isFilled) ?? named[0] ?? byUnit[0]
   return param === TYPE ? context.headers[context.typeAt] : said?.header
 }
 

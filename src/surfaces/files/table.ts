@@ -19,9 +19,19 @@ export interface TableFile {
   readonly sheets: readonly Sheet[]
   readonly numbers: Numbers
   /** Of CSV. */
-  readonly separator?: string
+  readonly style?: TextStyle
   /** Bytes that were read so far, where a file is read piece by piece. */
   bytesRead?(): number
+}
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252'
+
+/** How the text of a file was written. */
+export interface TextStyle {
+  readonly separator: string
+  readonly encoding: Encoding
+  /** Whether it began with a byte order mark. */
+  readonly hasMark: boolean
 }
 
 /** Of a template: what its columns are. It holds no rows. */

@@ -13,6 +13,7 @@ import {
 import type { Tier } from '../../engine/trail.ts'
 import type { Editions } from '../../factors/editions/editions.ts'
 import { type Line, linesOf, TOO_LONG } from '../batch/lines.ts'
+import { resultName } from '../files/result-names.ts'
 import { type Numbers, plainNumber, type Sheet } from '../files/table.ts'
 import { type ReportInput, rowOfWhole } from './row.ts'
 
@@ -21,7 +22,7 @@ const RESULT_HEADERS = ['status', 'co2e_kg', 'scopes', 'tier', 'edition'] as con
 const GRAMS_PER_KG = decimal(1000)
 
 export const isResultHead = (cells: readonly string[]): boolean => {
-  const names = new Set(cells.map((cell) => cell.trim()))
+  const names = new Set(cells.map(resultName))
   return RESULT_HEADERS.every((name) => names.has(name))
 }
 
@@ -59,7 +60,7 @@ export async function* tableResults(
   for await (const group of rows()) {
     const read: ReportInput[] = []
     for (const { line, cells } of group) {
-      if (head === undefined) head = cells.map((cell) => cell.trim())
+      if (head === undefined) head = cells.map(resultName)
       else if (cells.some((cell) => cell.trim() !== ''))
         read.push(tableRow(head, cells, { line, numbers, hashOf }))
     }

@@ -4,7 +4,22 @@ export interface OutSheet {
   readonly name: string
   readonly rows: readonly (readonly (string | number)[])[]
   /** Columns, from 0, whose cells take one of a list; of so many rows. */
-  readonly lists?: readonly { readonly column: number; readonly values: readonly string[] }[]
+  readonly lists?: readonly ListedColumn[]
+}
+
+export interface ListedColumn {
+  readonly column: number
+  /** The values, or the cells where they are, for lists of any length. */
+  readonly from: readonly string[] | CellsOfColumn
+  /** Whether other values may be put too. */
+  readonly isOpen?: boolean
+}
+
+/** Cells of a column, from 0, below its first. */
+export interface CellsOfColumn {
+  readonly sheet: string
+  readonly column: number
+  readonly count: number
 }
 
 const LISTED_ROWS = 1000
@@ -19,16 +34,19 @@ export async function workbook(sheets: readonly OutSheet[]): Promise<Uint8Array>
       name,
       rows: rows.map((row) => [...row]),
       freezePane: { rows: 1 },
-      dataValidations: lists.map(({ column, values }) => ({
+      dataValidations: lists.map(({ column, from, isOpen = false }) => ({
         type: 'list' as const,
-        values: [...values],
+        ...('sheet' in from ? { formula1: cellsOf(from) } : { values: [...from] }),
         allowBlank: true,
-        showErrorMessage: true,
+        showErrorMessage: !isOpen,
         range: `${letters(column)}2:${letters(column)}${LISTED_ROWS}`,
       })),
     })),
   })
 }
+
+const cellsOf = ({ sheet, column, count }: CellsOfColumn) =>
+  `'${sheet}'!$${letters(column)}$2:$${letters(column)}$${count + 1}`
 
 function letters(column: number): string {
   const last = String.fromCharCode(LETTER_A + (column % LETTERS))

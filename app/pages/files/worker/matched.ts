@@ -115,7 +115,12 @@ export function missingIn({ context }: Matched): readonly (readonly string[])[] 
 }
 
 /** The place of the column that says a parameter. */
-export function placeOf(context: SheetContext, type: string | undefined, param: string): number {
-  const header = columnOf(context, type, param)
+export function placeOf(
+  context: SheetContext,
+  type: string | undefined,
+  param: string,
+  cells?: readonly string[],
+): number {
+  const header = columnOf(context, type, param, cells)
   return header === undefined ? -1 : context.headers.indexOf(header)
 }

@@ -1,6 +1,7 @@
 /** Results and problems as CSV: the columns that were there first, ours after them, and nothing that a spreadsheet would run. */
 import type { ResultCell } from '../../../../src/api/short-result.ts'
 import { csvText, RESULT_COLUMNS, resultCells, withComma } from '../../../../src/surfaces/batch/csv-lines.ts'
+import { freeNames } from '../../../../src/surfaces/files/result-names.ts'
 import type { CsvForm } from '../protocol.ts'
 import { type AnsweredRow, faultOf } from './outcome.ts'
 
@@ -20,7 +21,7 @@ export function resultsCsv(
     answer?.type ?? '',
     ...(answer ? resultCells(answer) : NOT_ASKED),
   ])
-  return written([...headers, 'type', ...RESULT_COLUMNS], records, csv ?? COMMA)
+  return written([...headers, ...freeNames(['type', ...RESULT_COLUMNS], headers)], records, csv ?? COMMA)
 }
 
 const PROBLEM_COLUMNS = ['row', 'column', 'value', 'what is wrong', 'put instead']

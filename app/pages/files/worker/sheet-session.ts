@@ -102,7 +102,8 @@ export class SheetSession {
     return this.#cells.map((_, at) => {
       const answer = this.#answerTo(this.#asked[at])
       const isBad = context !== undefined && answer !== undefined && !isGood(answer)
-      return { row: this.#row(at), answer, place: isBad ? faultPlace(context, answer) : -1 }
+      const row = this.#row(at)
+      return { row, answer, place: isBad ? faultPlace(context, answer, row.cells) : -1 }
     })
   }
 
@@ -139,8 +140,8 @@ function badRowOf({ type, error }: BadAnswer): RowAnswer | undefined {
   return { ...(type !== undefined && { type }), problems: [first, ...more] }
 }
 
-function faultPlace(context: SheetContext, answer: RowAnswer): number {
+function faultPlace(context: SheetContext, answer: RowAnswer, cells: readonly string[]): number {
   if (isGood(answer)) return -1
   const [{ field }] = answer.problems
-  return field === undefined ? -1 : placeOf(context, answer.type, field)
+  return field === undefined ? -1 : placeOf(context, answer.type, field, cells)
 }

@@ -102,5 +102,5 @@ function resultsOf(
   if (outFormat === 'xlsx') return xlsxResults(out)
   if (outFormat === 'ndjson') return ndjsonResults(out, () => runDigest(identity))
   if (form === 'ndjson') throw new CalcError('Rows of NDJSON go to .ndjson: they have no columns.')
-  return csvResults(out, csvStyle)
+  return csvResults(out, csvStyle, (sentence) => console.error(`everygram: ${sentence}`))
 }

@@ -13,13 +13,25 @@ const TOGETHER = 512
 
 export async function openCsv(file: string, given: Given): Promise<TableFile> {
   const detected = detect(await beginningOf(file), given)
-  let bytes = 0
-  const read = (more: number) => {
-    bytes += more
+  // Of the first time that rows are read: they may be looked through once more beside it.
+  let counted: { bytes: number } | undefined
+  const rows = () => {
+    const own = { bytes: 0 }
+    counted ??= own
+    return rowsOf(file, detected, (more) => {
+      own.bytes += more
+    })
   }
-  const sheet = { name: '', rows: () => rowsOf(file, detected, read) }
-  const { numbers, separator } = detected
-  return { said: [sayDetected(detected)], sheets: [sheet], numbers, separator, bytesRead: () => bytes }
+  const sheet = { name: '', rows }
+  const { numbers, separator, encoding, hasMark } = detected
+  const style = { separator, encoding, hasMark }
+  return {
+    said: [sayDetected(detected)],
+    sheets: [sheet],
+    numbers,
+    style,
+    bytesRead: () => counted?.bytes ?? 0,
+  }
 }
 
 async function beginningOf(file: string): Promise<Buffer> {

@@ -1,7 +1,9 @@
 /** everygram calc of CSV as people have it: what is found in it, results, what is refused. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { csvOf, eachInOwnFolder, path, run, save } from '../../../../test/support/calc.ts'
+import { csvOf, eachInOwnFolder, path, run, save, sheetOf } from '../../../../test/support/calc.ts'
+import { isTableOfResults, savedTable } from '../saved-tables.ts'
+import { styledFile } from './text-file.ts'
 
 eachInOwnFolder()
 
@@ -36,7 +38,7 @@ describe('CSV', () => {
     expect(found).toContain("windows-1252, separator ';', decimal ','")
     expect(found).toContain("'Menge (kWh)' → amount unit=kwh")
     expect(found).toContain("'Rechnungsdatum' → year")
-    const [row] = csvOf(path('gas.results.csv'), ';')
+    const [row] = csvOf(path('gas.results.csv'), ';', 'latin1')
     // 15,000 kWh of natural gas: 15,000 × (0.18296 + 0.03021) = 3,197.550 kg.
     expect(row).toMatchObject({ Standort: 'München', co2e_kg: '3197,55', edition: '2025.2' })
   })
@@ -202,4 +204,96 @@ describe('CSV', () => {
     expect((await run(file, '--force')).code).toBe(0)
     expect((await run(file, '-o', path('nowhere', 'x.csv'))).code).toBe(1)
   })
+})
+
+test('a wrong value is blamed on the column where it stands', async () => {
+  const file = save('state.csv', 'type,kwh,country,region,state\nelectricity,10,US,,XX\n')
+  const { said } = await run(file)
+  expect(said).toContain("row 2, column 'state', value 'XX'")
+})
+
+describe('results keep how the file was written', () => {
+  const lines = (encoding: string, name: string) =>
+    new TextDecoder(encoding, { ignoreBOM: true }).decode(readFileSync(path(name))).split(/\r?\n/)
+
+  test.each([
+    ['UTF-8 without a mark', Buffer.from('Ort,country,nights\nKöln,DE,1\n'), 'utf-8', 'Ort'],
+    ['UTF-8 with a mark', Buffer.from('\uFEFFOrt,country,nights\nKöln,DE,1\n'), 'utf-8', '\uFEFFOrt'],
+    ['UTF-16', Buffer.from('\uFEFFOrt,country,nights\nKöln,DE,1\n', 'utf16le'), 'utf-16le', '\uFEFFOrt'],
+    ['windows-1252', Buffer.from('Ort,country,nights\nKöln,DE,1\n', 'latin1'), 'windows-1252', 'Ort'],
+  ])('%s', async (_, bytes, encoding, first) => {
+    await run(save('k.csv', bytes))
+    const [head = '', row = ''] = lines(encoding, 'k.results.csv')
+    expect(head.split(',').slice(0, 4)).toEqual([first, 'country', 'nights', 'type'])
+    expect(row.split(',').slice(0, 4)).toEqual(['Köln', 'DE', '1', 'hotel'])
+    expect(await isTableOfResults(path('k.results.csv'))).toBe(true)
+    expect(existsSync(path('k.results.csv.part'))).toBe(false)
+  })
+
+  test('a sign that its encoding does not have: UTF-8, and it is said', async () => {
+    const file = textFileOf('windows-1252')
+    await file.write('Köln\n')
+    await file.write('CO₂\n')
+    await file.end()
+    expect(readFileSync(path('s.csv'), 'utf8')).toBe('\uFEFFKöln\nCO₂\n')
+    expect(words).toEqual(["the results are UTF-8 with a byte order mark: windows-1252 has no '₂'"])
+  })
+
+  test('letters too late to be recognised: UTF-8', async () => {
+    const file = textFileOf('windows-1252')
+    await file.write('a'.repeat(1_048_576))
+    await file.write('ä')
+    await file.end()
+    expect(readFileSync(path('s.csv'), 'utf8').at(-1)).toBe('ä')
+    expect(words[0]).toContain('their beginning does not show windows-1252')
+  })
+
+  const words: string[] = []
+  const textFileOf = (encoding: 'windows-1252') => {
+    words.length = 0
+    const style = { separator: ',', encoding, hasMark: false }
+    return styledFile(path('s.csv'), style, (sentence) => words.push(sentence))
+  }
+})
+
+describe('a column with a name of ours', () => {
+  test('ours stand behind it under a name of their own, and are read back', async () => {
+    const text = 'Type,nights,country,status,edition\nHotel stay,3,GB,paid,2024.1\n'
+    await run(save('own.csv', text))
+    const [row = {}] = csvOf(path('own.results.csv'))
+    expect(Object.keys(row).slice(0, 7)).toEqual([
+      'Type',
+      'nights',
+      'country',
+      'status',
+      'edition',
+      'everygram_type',
+      'everygram_status',
+    ])
+    expect(row).toMatchObject({ status: 'paid', everygram_type: 'hotel', everygram_status: 'ok' })
+    const saved = []
+    for await (const one of savedTable(path('own.results.csv'))) saved.push(one.value)
+    expect(saved).toMatchObject([{ type: 'hotel', status: 'ok', co2e_kg: '31.2' }])
+  })
+
+  test('in a workbook too', async () => {
+    await run(save('own.csv', 'type,nights,country\nhotel,3,GB\n'), '-o', path('own.xlsx'))
+    const [head = []] = await sheetOf(path('own.xlsx'), 'Results')
+    expect(head.slice(0, 5)).toEqual(['type', 'nights', 'country', 'everygram_type', 'status'])
+  })
+})
+
+test.each([
+  ['travel', 'transport_mode,distance_km,vehicle_type\ncar,412,diesel\n'],
+  ['freight', 'mode,weight,unit,distance_km\nroad,2,tonne,300\n'],
+  ['llm', 'model,output_tokens\ngpt-4o,412\n'],
+  ['llm', 'model,energy_wh\ngpt-4o,3\n'],
+  ['refrigerant', 'gas,amount,unit\nR410A,2,kg\n'],
+  ['refrigerant', 'gas,charge,leak_rate\nR410A,10,2\n'],
+  ['homeworking', 'hours,country\n100,GB\n'],
+  ['homeworking', 'days,people\n100,5\n'],
+])('%s needs what its calculation needs, and no more: %s', async (type, text) => {
+  const { code, said } = await run(save('needs.csv', text))
+  expect(said).toContain(`type ${type};`)
+  expect([code, said]).toEqual([0, expect.stringContaining('1 of 1 rows answered')])
 })

@@ -2,7 +2,8 @@
 import { basename, extname } from 'node:path'
 import { findRowType, unknownType } from '../../../api/request/types.ts'
 import { plainHeader } from '../../files/column-words.ts'
-import { ENCODINGS, type Encoding, type Given } from '../../files/detect.ts'
+import { ENCODINGS, type Given } from '../../files/detect.ts'
+import type { Encoding } from '../../files/table.ts'
 import { UsageError } from '../usage.ts'
 
 export type FileFormat = 'csv' | 'xlsx' | 'ndjson'
@@ -11,7 +12,7 @@ export interface InputOptions {
   readonly file: string
   readonly form: FileFormat
   readonly type: string | undefined
-  /** Parameters by the plain names of columns. */
+  /** Parameters by the names of columns, as they were written. */
   readonly map: ReadonlyMap<string, string>
   /** Values by parameters, for rows that do not say them. */
   readonly set: ReadonlyMap<string, string>
@@ -63,7 +64,7 @@ export function inputOptions(
     file,
     form,
     type: typeOf(values.type),
-    map: mapOf(values.map ?? []),
+    map: mapOf(values.map ?? [], form),
     set: setOf(values.set ?? [], form),
     sheet,
     isForced: values.force === true,
@@ -103,25 +104,36 @@ function typeOf(text: string | undefined): string | undefined {
   return type
 }
 
-function mapOf(pairs: readonly string[]): Map<string, string> {
-  return new Map(
-    pairs.map((pair) => {
-      const at = pair.lastIndexOf('=')
-      if (at <= 0) throw new UsageError(`--map takes 'Column=parameter', got '${pair}'`)
-      return [plainHeader(pair.slice(0, at)), pair.slice(at + 1).trim()]
-    }),
-  )
+function mapOf(pairs: readonly string[], form: FileFormat): Map<string, string> {
+  if (pairs.length > 0 && form === 'ndjson') throw new UsageError('--map goes with .csv and .xlsx')
+  const map = new Map<string, string>()
+  const taken = new Map<string, string>()
+  for (const pair of pairs) {
+    const at = pair.lastIndexOf('=')
+    if (at <= 0) throw new UsageError(`--map takes 'Column=parameter', got '${pair}'`)
+    const column = pair.slice(0, at).trim()
+    refuseTwice('--map', taken.get(plainHeader(column)), pair)
+    taken.set(plainHeader(column), pair)
+    map.set(column, pair.slice(at + 1).trim())
+  }
+  return map
+}
+
+function refuseTwice(option: string, before: string | undefined, pair: string): void {
+  if (before !== undefined) throw new UsageError(`${option} was given '${before}' and '${pair}': give one`)
 }
 
 function setOf(pairs: readonly string[], form: FileFormat): Map<string, string> {
   if (pairs.length > 0 && form === 'ndjson') throw new UsageError('--set goes with .csv and .xlsx')
-  return new Map(
-    pairs.map((pair) => {
-      const [, name = '', value = ''] = /^([a-z_]+)=(.+)$/.exec(pair.trim()) ?? []
-      if (name === '') throw new UsageError(`--set takes parameter=value, got '${pair}'`)
-      return [name, value.trim()]
-    }),
-  )
+  const set = new Map<string, string>()
+  for (const pair of pairs) {
+    const [, name = '', value = ''] = /^([a-z_]+)=(.+)$/.exec(pair.trim()) ?? []
+    if (name === '') throw new UsageError(`--set takes parameter=value, got '${pair}'`)
+    const before = set.get(name)
+    refuseTwice('--set', before && `${name}=${before}`, pair.trim())
+    set.set(name, value.trim())
+  }
+  return set
 }
 
 export function oneOf(option: string, given: string, allowed: readonly string[]): string {

@@ -2,22 +2,24 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import type { Context } from '../../../contract/operation.ts'
 import { ndjsonRows } from '../../batch/ndjson.ts'
-import { columnWordsOf } from '../../files/column-words.ts'
+import { columnWordsOf, plainHeader } from '../../files/column-words.ts'
 import { planner } from '../../files/columns.ts'
 import type { SheetRow } from '../../files/sheet-rows.ts'
-import type { TableFile } from '../../files/table.ts'
+import type { TableFile, TextStyle } from '../../files/table.ts'
 import { typeColumns, unitWordsOf } from '../../files/type-columns.ts'
 import { readColumnWords } from '../../process/data/column-synonyms.ts'
 import { openCsv } from './csv-file.ts'
 import { CalcError } from './error.ts'
+import { fitsOf } from './fits.ts'
 import type { InputOptions } from './input.ts'
-import { readSheet, type SheetReader } from './read-sheet.ts'
-import { requireKnown } from './set.ts'
+import { openSheet, readHead, type SheetHead, type SheetReader } from './read-sheet.ts'
+import type { CsvStyle } from './results.ts'
+import { requireColumns, requireKnown, requireTaken } from './set.ts'
 import { openXlsx } from './xlsx.ts'
 
 export interface OpenFile {
   readonly readers: readonly SheetReader[]
-  readonly csvStyle: { readonly separator: string; readonly hasDecimalComma: boolean }
+  readonly csvStyle: CsvStyle
   readonly bytesRead?: (() => number) | undefined
 }
 
@@ -29,34 +31,35 @@ export async function opened(options: OpenOptions, { edition, synonyms }: Contex
   if (options.form === 'ndjson') return ndjson(options.file)
   const columnWords = columnWordsOf(readColumnWords())
   const types = typeColumns(edition)
-  requireKnown(options.set, types)
+  requireKnown(options, types)
   const plans = planner({
     types,
     columnWords,
     units: unitWordsOf(synonyms),
-    given: options.map,
+    given: new Map([...options.map].map(([column, param]) => [plainHeader(column), param])),
     set: options.set,
   })
   const file = await openTable(options)
-  const readers: SheetReader[] = []
+  const heads: SheetHead[] = []
   for (const sheet of file.sheets) {
-    const reader = await readSheet({
-      sheet,
-      planner: plans,
-      words: columnWords,
-      numbers: file.numbers,
-      type: options.type,
-    })
-    if (reader) readers.push(reader)
+    const head = await readHead(sheet)
+    if (head) heads.push(head)
   }
-  if (readers.length === 0) throw new CalcError('The file has no rows.')
+  if (heads.length === 0) throw new CalcError('The file has no rows.')
+  requireColumns(options, heads)
+  const reading = { planner: plans, words: columnWords, numbers: file.numbers, type: options.type }
+  const fits = fitsOf({ edition, synonyms, numbers: file.numbers })
+  const sheets = heads.map((head) => openSheet(head, { ...reading, fits }))
+  await requireTaken(options, sheets, types)
+  const readers = sheets.map((sheet) => sheet.reader())
   for (const line of [...file.said, ...readers.flatMap(({ said }) => said)])
     console.error(`everygram: ${line}`)
-  const { separator = ',', numbers, bytesRead } = file
-  return { readers, csvStyle: { separator, hasDecimalComma: numbers.decimal === ',' }, bytesRead }
+  const { style = NEW_STYLE, numbers, bytesRead } = file
+  return { readers, csvStyle: { ...style, hasDecimalComma: numbers.decimal === ',' }, bytesRead }
 }
 
-const COMMAS = { separator: ',', hasDecimalComma: false }
+/** A spreadsheet takes UTF-8 for what it is by the mark. */
+const NEW_STYLE: TextStyle = { separator: ',', encoding: 'utf-8', hasMark: true }
 
 function openTable({ file, form, csv, sheet }: OpenOptions): Promise<TableFile> {
   return form === 'xlsx' ? openXlsx(file, sheet) : openCsv(file, csv)
@@ -71,7 +74,11 @@ function ndjson(file: string): OpenFile {
     rows: withoutCells(stream),
     columnOf: (_, param) => param,
   }
-  return { readers: [reader], csvStyle: COMMAS, bytesRead: () => stream.bytesRead }
+  return {
+    readers: [reader],
+    csvStyle: { ...NEW_STYLE, hasDecimalComma: false },
+    bytesRead: () => stream.bytesRead,
+  }
 }
 
 async function* withoutCells(stream: ReadStream): AsyncGenerator<SheetRow[]> {

@@ -24,7 +24,8 @@ before the work begins. A row that cannot be answered is named with its column, 
   -o, --out OUT          where the results go: .csv, .xlsx or .ndjson (FILE.results.<form of FILE>)
   --type TYPE            what every row is: ${[...ROW_TYPES.keys()].join(', ')}.
                          Without it a column 'type', the name of a sheet, or the columns say it
-  --map 'COLUMN=PARAM'   a column by hand, as often as needed; 'COLUMN=' leaves one out
+  --map 'COLUMN=PARAM'   a column by hand, as often as needed; 'COLUMN=' leaves one out. One that has no effect is an error,
+                         and so is a --set that no row takes
   --set PARAM=VALUE      for all rows that do not say it, as often as needed: --set origin_country=DE
   --sheet NAME           of XLSX, one sheet alone
   --dry-run              say what was found and which rows would fail, and write nothing

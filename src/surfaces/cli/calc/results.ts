@@ -1,16 +1,17 @@
 /** Results as files: the columns that were there first, ours after them. */
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { ResultCell } from '../../../api/short-result.ts'
 import { csvText, RESULT_COLUMNS, resultCells, withComma } from '../../batch/csv-lines.ts'
 import { jsonLine } from '../../batch/json-line.ts'
 import type { RowAnswer } from '../../batch/row.ts'
 import type { TotalsShown } from '../../batch/totals.ts'
+import { freeNames } from '../../files/result-names.ts'
 import type { SheetRow } from '../../files/sheet-rows.ts'
+import type { TextStyle } from '../../files/table.ts'
 import { type CountedNotice, noticeRows } from '../../report/notices.ts'
 import { SOURCE_COLUMNS, type Source, sourceCells } from '../../report/sources.ts'
 import { type OutSheet, workbook } from '../../report/workbook.ts'
+import { PART, styledFile, textFile } from './text-file.ts'
 
 export interface Ending {
   readonly totals: TotalsShown
@@ -39,49 +40,20 @@ export interface Results {
   drop(): Promise<void>
 }
 
-export interface CsvStyle {
-  readonly separator: string
+/** Of the file that was read: results keep it. */
+export interface CsvStyle extends TextStyle {
   /** For spreadsheets of German, French and the like. */
   readonly hasDecimalComma: boolean
 }
 
-/** Written beside its place, and put there when it is whole. */
-const PART = '.part'
-const PIECE = 262_144
 const OWN_COLUMNS = ['type', ...RESULT_COLUMNS]
-const MARK = '\uFEFF'
 /** Rows that are written together: a writer is made for each time. */
 const TOGETHER = 256
 
-function textFile(file: string) {
-  const out = createWriteStream(file + PART)
-  const failed = new Promise<never>((_, reject) => out.once('error', reject))
-  failed.catch(() => {})
-  let pending = ''
-  const flush = async () => {
-    const piece = pending
-    pending = ''
-    if (!out.write(piece)) await Promise.race([once(out, 'drain'), failed])
-  }
-  return {
-    async write(text: string): Promise<void> {
-      pending += text
-      if (pending.length > PIECE) await flush()
-    },
-    async end() {
-      out.end(pending)
-      await Promise.race([once(out, 'finish'), failed])
-      await rename(file + PART, file)
-    },
-    async drop() {
-      out.destroy()
-      await rm(file + PART, { force: true })
-    },
-  }
-}
-
-export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyle): Results {
-  const out = textFile(file)
+/** `say`: where the results cannot be in the encoding of the file that was read. */
+export function csvResults(file: string, style: CsvStyle, say: (sentence: string) => void): Results {
+  const { separator, hasDecimalComma } = style
+  const out = styledFile(file, style, say)
   const options = { delimiter: separator }
   let width = 0
   let records: ResultCell[][] = []
@@ -93,8 +65,7 @@ export function csvResults(file: string, { separator, hasDecimalComma }: CsvStyl
   return {
     async sheet(_, headers) {
       width = headers.length
-      // A spreadsheet takes UTF-8 for what it is by this mark.
-      await out.write(MARK + csvText([[...headers, ...OWN_COLUMNS]], options))
+      await out.write(csvText([[...headers, ...freeNames(OWN_COLUMNS, headers)]], options))
     },
     async add(row, answer) {
       const cells = rowCells(row, answer, width)
@@ -155,7 +126,7 @@ export function xlsxResults(file: string): Results {
   return {
     async sheet(name, headers) {
       width = headers.length
-      head = [...headers, ...OWN_COLUMNS]
+      head = [...headers, ...freeNames(OWN_COLUMNS, headers)]
       title = name === '' ? 'Results' : `Results ${name}`
       begin()
     },

@@ -141,7 +141,7 @@ function problemOf(reader: SheetReader, row: SheetRow, answer: RowAnswer): Probl
   if (isGood(answer)) return undefined
   const [first, ...more] = answer.problems
   const { field, value = '', suggestion = '' } = first
-  const column = field === undefined ? '' : (reader.columnOf(answer.type, field) ?? field)
+  const column = field === undefined ? '' : (reader.columnOf(answer.type, field, row.cells) ?? field)
   const message = [first, ...more].map((one) => one.message).join(' ')
   return { sheet: reader.name, line: row.number, column, value, message, suggestion }
 }

@@ -1,7 +1,8 @@
 /** What is said, or refused, of a sheet's columns before the work begins. */
 import { quote } from '../../../contract/quote.ts'
-import type { ColumnWords } from '../../files/column-words.ts'
-import { type Column, DATE, type TypePlan } from '../../files/columns.ts'
+import { near } from '../../../engine/helpers/near.ts'
+import { type ColumnWords, plainHeader } from '../../files/column-words.ts'
+import { COMMON, type Column, DATE, type TypePlan } from '../../files/columns.ts'
 import {
   findTypeSource,
   type ReadSheet,
@@ -9,7 +10,9 @@ import {
   type TypeSource,
   typesIn,
 } from '../../files/sheet-head.ts'
+import type { TableRow } from '../../files/table.ts'
 import { CalcError } from './error.ts'
+import type { Fits } from './fits.ts'
 
 const SHOWN = 12
 
@@ -22,13 +25,26 @@ export function typeSourceOf(headers: readonly string[], options: ReadSheet): Ty
   const [example = 'Column=parameter'] = planner.types.flatMap(
     (type) => otherEnd(headers, planner.plan(headers, type), words) ?? [],
   )
+  const shown = headers.slice(0, SHOWN).map(quote).join(', ')
+  const types = nearlyFitting(headers, planner)
   throw new CalcError(
-    `${where} (${headers.slice(0, SHOWN).map(quote).join(', ')}) fit no type, or several: say --type hotel or another of ${planner.types.join(', ')}, add a column 'type', or name columns with --map '${example}'.`,
+    `${where} (${shown}) fit no type, or several${types.length === 0 ? '' : `; nearest are ${types.join(', ')}`}: say --type ${types[0] ?? 'hotel'} or another of ${planner.types.join(', ')}, add a column 'type', or name columns with --map '${example}'.`,
   )
 }
 
+/** Types that have most parameters of their own in the columns. */
+function nearlyFitting(headers: readonly string[], { types, plan }: ReadSheet['planner']): string[] {
+  const counted = types.map((type) => {
+    const { columns, missing } = plan(headers, type)
+    return { type, known: columns.filter(({ param }) => !COMMON.has(param)).length - missing.length }
+  })
+  const most = Math.max(...counted.map(({ known }) => known))
+  const best = counted.filter(({ known }) => known === most).map(({ type }) => type)
+  return best.length > HINTS ? [] : best
+}
+
 /** What every row would fail by is said once, before the work begins. */
-export function refuseMissing(sheet: string, context: SheetContext): void {
+export function refuseMissing(sheet: string, context: SheetContext, sample: Sample): void {
   const { meaning, typeAt, headers, planOf, words } = context
   if (meaning === undefined || typeAt !== -1) return
   const plan = planOf(meaning.name)
@@ -38,14 +54,54 @@ export function refuseMissing(sheet: string, context: SheetContext): void {
   const used = new Set(columns.map(({ at }) => at))
   const unused = headers.filter((name, at) => name !== '' && !used.has(at))
   const where = sheet === '' ? 'The file' : `Sheet '${sheet}'`
-  const example = otherEnd(headers, plan, words) ?? `${unused[0]}=${first[0]}`
-  const advice =
-    unused.length === 0
-      ? 'Add one'
-      : `Not used are ${unused.slice(0, SHOWN).map(quote).join(', ')}: name one with --map '${example}', or add one`
+  const end = otherEnd(headers, plan, words)
+  const fitting =
+    end === undefined ? fittingColumns(first, meaning.name, { headers, used, ...sample }) : [end]
   throw new CalcError(
-    `${where} has rows of type ${meaning.name}, and no column for ${first.join(' or ')}. ${advice}.`,
+    `${where} has rows of type ${meaning.name}, and no column for ${first.join(' or ')}. ${adviceOf(unused, fitting, first)}.`,
   )
+}
+
+function adviceOf(unused: readonly string[], fitting: readonly string[], missing: readonly string[]): string {
+  if (unused.length === 0) return 'Add one'
+  const shown = `Not used are ${unused.slice(0, SHOWN).map(quote).join(', ')}`
+  const hints = fitting.slice(0, HINTS).map((one) => `--map '${one}'`)
+  return hints.length === 0
+    ? `${shown}; none is like it. Add one, or name the column with --map 'Column=${missing[0]}'`
+    : `${shown}: name one with ${hints.join(' or ')}, or add one`
+}
+
+/** Rows behind the names of the columns, and what their cells could be. */
+export interface Sample {
+  readonly rows: readonly TableRow[]
+  readonly fits: Fits
+}
+
+const HINTS = 3
+/** So many rows show what a column has. */
+const LOOKED = 50
+
+/** Unused columns that a missing parameter may be in: those whose names are near it, else those whose cells it could take. */
+function fittingColumns(
+  missing: readonly string[],
+  type: string,
+  { headers, used, rows, fits }: Sample & { headers: readonly string[]; used: ReadonlySet<number> },
+): string[] {
+  const unused = [...headers.entries()].filter(([at, name]) => name !== '' && !used.has(at))
+  const byName = unused.flatMap(([, name]) => {
+    const words = plainHeader(name).split(' ')
+    const isNear = (param: string) =>
+      near(name, [param]).length > 0 || words.some((word) => near(word, [param]).length > 0)
+    const param = missing.find((one) => isNear(one) || words.join('_').includes(one))
+    return param === undefined ? [] : [`${name}=${param}`]
+  })
+  if (byName.length > 0) return byName
+  return unused.flatMap(([at, name]) => {
+    const cells = rows.slice(0, LOOKED).map((row) => (row.cells[at] ?? '').trim())
+    const filled = cells.filter((cell) => cell !== '')
+    const param = missing.find((one) => fits(type, one, filled))
+    return param === undefined ? [] : [`${name}=${param}`]
+  })
 }
 
 export function sentences(sheet: string, context: SheetContext): string[] {

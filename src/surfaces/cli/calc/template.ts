@@ -4,10 +4,12 @@ import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findRowType, ROW_TYPES } from '../../../api/request/types.ts'
 import type { Operation } from '../../../contract/operation.ts'
+import { parametersOf as published } from '../../../contract/params/schema.ts'
+import type { Edition } from '../../../factors/edition.ts'
 import { csvText } from '../../batch/csv-lines.ts'
 import { ABOUT_SHEET } from '../../files/table.ts'
 import { installedEditions } from '../../process/data/editions.ts'
-import { workbook } from '../../report/workbook.ts'
+import { type ListedColumn, workbook } from '../../report/workbook.ts'
 import { type Parameter, parametersOf } from '../ask/commands.ts'
 import { parsed, UsageError } from '../usage.ts'
 
@@ -78,9 +80,11 @@ async function content({ type, operation }: { type: string; operation: Operation
   ]
   const rows = [ordered.map(({ name }) => name), exampleRow(ordered, operation)]
   if (isCsv) return csvText(rows)
+  const about = [['Column', 'Needed', 'What it is', 'May be'], ...ordered.map(aboutRow)]
+  const { lists, beside } = listsOf(ordered, operation, edition)
   return workbook([
-    { name: type, rows, lists: ordered.flatMap(listOf) },
-    { name: ABOUT_SHEET, rows: [['Column', 'Needed', 'What it is', 'May be'], ...ordered.map(aboutRow)] },
+    { name: type, rows, lists },
+    { name: ABOUT_SHEET, rows: withColumns(about, beside) },
   ])
 }
 
@@ -91,12 +95,35 @@ function exampleRow(parameters: readonly Parameter[], { examples }: Operation): 
 
 /** What a list in a workbook holds: its values are one text of at most 255 characters (ECMA-376, 18.3.1.32). */
 const LIST_CHARACTERS_MAX = 250
+/** In the sheet about the columns, behind what it says of each and an empty column. */
+const BESIDE_FROM = 5
 
-function listOf({ values, type }: Parameter, column: number) {
-  const listed = type === 'boolean' ? ['true', 'false'] : values
-  return listed.length > 0 && listed.join(',').length <= LIST_CHARACTERS_MAX
-    ? [{ column, values: listed }]
-    : []
+/** Long lists stand in columns of the sheet about the columns: a name, and what may be put. */
+function listsOf(parameters: readonly Parameter[], operation: Operation, edition: Edition) {
+  const { properties } = published(operation, edition)
+  const countries = [...edition.countries.values()].map(({ name }) => name).sort()
+  const beside: string[][] = []
+  const lists = parameters.flatMap(({ name, values, type }, column): ListedColumn[] => {
+    // Names of countries are read in any language, and codes are too.
+    const isOpen = properties[name]?.['x-kind'] === 'country'
+    const listed = isOpen ? countries : type === 'boolean' ? ['true', 'false'] : values
+    if (listed.length === 0) return []
+    if (listed.join(',').length <= LIST_CHARACTERS_MAX) return [{ column, from: listed, isOpen }]
+    const known = beside.findIndex(([, ...others]) => others.join() === listed.join())
+    const at = known === -1 ? beside.push([`Values: ${isOpen ? 'countries' : name}`, ...listed]) - 1 : known
+    const from = { sheet: ABOUT_SHEET, column: BESIDE_FROM + at, count: listed.length }
+    return [{ column, from, isOpen }]
+  })
+  return { lists, beside }
+}
+
+function withColumns(rows: readonly string[][], columns: readonly string[][]): string[][] {
+  const height = Math.max(rows.length, ...columns.map(({ length }) => length))
+  return Array.from({ length: height }, (_, at) => {
+    const own = rows[at] ?? []
+    const gap = Array.from({ length: BESIDE_FROM - own.length }, () => '')
+    return columns.length === 0 ? own : [...own, ...gap, ...columns.map((column) => column[at] ?? '')]
+  })
 }
 
 function aboutRow({ name, isRequired, description, values, fallback }: Parameter): string[] {
