@@ -175,8 +175,8 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   ['ambiguous_region', `${LLM}&model=gpt-5.2&provider=openai&region=DE`, /DEU/],
 ]
 
-/** Of routes and places, which have tests of their own beside them. */
-const ELSEWHERE = new Set(['location_not_found', 'place_not_found', 'country_ignored'])
+/** Of routes, places and lists, which have tests of their own beside them. */
+const ELSEWHERE = new Set(['location_not_found', 'place_not_found', 'country_ignored', 'list_has_estimates'])
 
 let app: TestApp
 beforeAll(async () => {
