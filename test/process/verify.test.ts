@@ -96,7 +96,7 @@ describe('verify', () => {
   test.each([
     ['no JSON', 'x\ny\n', 'not JSON'],
     ['half an answer', '{"data":', 'not JSON'],
-    ['an error', '{"error":{"code":"not_found"}}', 'no answer'],
+    ['an error', '{"error":{"code":"not_found"}}', 'no result'],
     ['nested beyond reason', '['.repeat(100_000), 'nested'],
   ])('%s: cannot, code 1', async (name, text, reason) => {
     const { code, stdout } = await cli(['verify', file('bad.json', text)])
@@ -111,7 +111,14 @@ describe('verify', () => {
       stdout: expect.stringContaining('cannot be read (ENOENT)'),
     })
     const empty = await cli(['verify', file('empty.json', '\n')])
-    expect(empty).toMatchObject({ code: 1, stdout: '', stderr: 'everygram: there is no answer to check\n' })
+    expect(empty).toMatchObject({ code: 1, stdout: expect.stringContaining('cannot\n  It is empty.') })
+  })
+
+  test('a fault of one file is no fault of the others', async () => {
+    const cut = file('cut.xlsx', 'no workbook')
+    const { code, stdout } = await cli(['verify', cut, file('stay.json', stay)])
+    expect(code).toBe(1)
+    expect(stdout).toContain('2 answers: 1 same, 0 differs, 1 cannot')
   })
 
   test('an overlay: with it as it was, without it cannot', async () => {

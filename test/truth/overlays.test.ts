@@ -243,6 +243,19 @@ describe('a residual mix is of the market of its country', () => {
   })
 })
 
+test('a grid with an upstream part of its own, in a call to a language model', async () => {
+  // 1000 x 0.843 Wh / 1000 x 1.12 = 0.94416 Wh; x (300 + 55) g/kWh = 0.3351768 g, and 0.15 g embodied: 0.485177 g.
+  const request =
+    'digital/llm/emissions?provider=openai&model=gpt-5.2&tokens_output=1000&region=DE&include_wtt=true'
+  expect((await answerTo(request)).data.attributes.emissions.co2e).toBe(0.485177)
+})
+
+test.each(['', '&grid_source=ember'])('a residual mix is the market of its country%s', async (source) => {
+  // 77.7 kWh x 700 g: 54.39 kg.
+  const { emissions } = (await answerTo(`electricity/emissions?country=DE&kwh=77.7${source}`)).data.attributes
+  expect(emissions.ghg_protocol_scopes.scope_2.market_based).toBe(54.39)
+})
+
 describe('the distance adjustment of ships is counted once', () => {
   /** g CO2e per tonne-km of the shortest distance, or of the given one. */
   const grams = async (query: string) => {

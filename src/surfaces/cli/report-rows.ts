@@ -5,7 +5,7 @@ import type { Context } from '../../contract/operation.ts'
 import { type AnswerRow, rowAnswerer } from '../batch/answer-row.ts'
 import { EventLoopYielder } from '../batch/event-loop-yielder.ts'
 import { isGood, type RowAnswer } from '../batch/row.ts'
-import type { Sheet, TableFile } from '../files/table.ts'
+import type { Numbers, Sheet } from '../files/table.ts'
 import type { ReportGroups } from '../report/report.ts'
 import { type HashOf, hashesOf, isResultHead, ndjsonResults, tableResults } from '../report/result-rows.ts'
 import { inSheet, type ReportInput, rowOfAnswer } from '../report/row.ts'
@@ -32,13 +32,20 @@ export async function reportRows(options: InputOptions, context: Context): Promi
 /** Undefined where no sheet is one of results. */
 async function table(options: InputOptions, hashOf: HashOf): Promise<ReportGroups | undefined> {
   const { file, form, csv, sheet } = options
-  const opened = form === 'xlsx' ? await openXlsx(file, sheet) : await openCsv(file, csv)
+  // Results tell their sign for decimals by their own columns.
+  const opened =
+    form === 'xlsx'
+      ? await openXlsx(file, sheet)
+      : await openCsv(file, { ...csv, decimal: csv.decimal ?? '.' })
   const sheets: Sheet[] = []
   for (const one of opened.sheets) if (isResultHead(await headOf(one))) sheets.push(one)
-  return sheets.length === 0 ? undefined : allResults(sheets, opened, hashOf)
+  const numbers = form === 'xlsx' ? opened.numbers : decimalOf(csv)
+  return sheets.length === 0 ? undefined : allResults(sheets, numbers, hashOf)
 }
 
-async function* allResults(sheets: readonly Sheet[], { numbers }: TableFile, hashOf: HashOf) {
+const decimalOf = ({ decimal }: InputOptions['csv']) => decimal && { decimal }
+
+async function* allResults(sheets: readonly Sheet[], numbers: Numbers | undefined, hashOf: HashOf) {
   for (const sheet of sheets)
     for await (const group of tableResults(sheet, numbers, hashOf))
       yield group.map((row) => inSheet(sheet.name, row))

@@ -2,7 +2,9 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { nameGivenTwice } from '../../api/request/json-keys.ts'
 import { nestingOf } from '../../contract/nesting.ts'
+import { quote } from '../../contract/quote.ts'
 import { isObject } from '../verify/recorded.ts'
 import { isTableOfResults, type SavedResult, savedTable } from './saved-tables.ts'
 
@@ -23,7 +25,10 @@ export async function* savedResults(file: string): AsyncGenerator<SavedResult> {
   let first = await lines.next()
   let before = 0
   for (; !first.done && first.value.trim() === ''; before++) first = await lines.next()
-  if (first.done) return
+  if (first.done) {
+    yield { name, fault: 'It is empty.', text: '' }
+    return
+  }
   const read = parsed(first.value)
   if ('fault' in read) {
     // It begins with one bracket: a single value over many lines.
@@ -66,38 +71,51 @@ async function rest(lines: AsyncGenerator<string>): Promise<string[]> {
   return all
 }
 
-type Read = { readonly value: unknown } | { readonly fault: string; readonly text?: string }
+type Read =
+  | { readonly value: unknown; readonly text?: string }
+  | { readonly fault: string; readonly text?: string }
 
 function parsed(text: string): Read {
   if (nestingOf(text, LEVELS_MAX) > LEVELS_MAX)
     return { fault: `It is nested deeper than ${LEVELS_MAX} levels.` }
+  let value: unknown
   try {
-    return { value: JSON.parse(text) }
+    value = JSON.parse(text)
   } catch (error) {
     const fault = `It is not JSON: ${(error as Error).message}`
     return text.includes('\n') ? { fault } : { fault, text }
   }
+  const twice = nameGivenTwice(text, value)
+  if (twice !== undefined) return { fault: `It has the name ${quote(twice)} twice in one object.` }
+  return isScalar(value) ? { value, text: typeof value === 'string' ? value : text.trim() } : { value }
 }
 
 function* values(name: string, read: Read): Generator<SavedResult> {
-  if ('fault' in read) yield { name, ...read }
-  else if (isScalar(read.value)) yield { name, value: read.value, text: String(read.value) }
-  else if (isNoAnswer(read.value)) return
+  if ('fault' in read || read.text !== undefined) yield { name, ...read }
   else if (isBatch(read.value)) yield* values(name, { value: read.value.data })
-  else if (!Array.isArray(read.value)) yield { name, value: read.value }
-  else
-    for (const [index, value] of read.value.entries())
-      if (!isNoAnswer(value)) yield { name: `${name}[${index}]`, value }
+  else if (!Array.isArray(read.value)) yield* oneOf(name, read.value)
+  else for (const [index, value] of read.value.entries()) yield* oneOf(`${name}[${index}]`, value)
 }
 
-const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+function* oneOf(name: string, value: unknown): Generator<SavedResult> {
+  if (isObject(value) && isObject(value.closing)) return
+  yield isWithoutResult(value) ? { name, isEmpty: true } : { name, value }
+}
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
 /** What a batch answers as JSON: its rows, and how they were closed. */
 function isBatch(value: unknown): value is { readonly data: readonly unknown[] } {
   return isObject(value) && Array.isArray(value.data) && isObject(value.meta) && 'failed' in value.meta
 }
 
-/** Of results: a row that had no answer, and the closing line. */
-function isNoAnswer(value: unknown): boolean {
-  return isObject(value) && (value.status === 'error' || isObject(value.closing))
+/** A row that was refused. */
+function isWithoutResult(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value.status === 'error' &&
+    value.co2e_kg === undefined &&
+    value.answer === undefined &&
+    isObject(value.error)
+  )
 }

@@ -12,6 +12,7 @@ import type { Instead } from '../verify/question.ts'
 import { cannot } from '../verify/reasons.ts'
 import { recordedValue } from '../verify/recorded.ts'
 import { VERDICTS, type Verdict, type Verification, verify, verifyRecorded } from '../verify/verify.ts'
+import { isOfFile } from './calc/error.ts'
 import { savedResults } from './saved-results.ts'
 import type { SavedResult } from './saved-tables.ts'
 import { parsed, UsageError } from './usage.ts'
@@ -24,10 +25,11 @@ Makes each answer again from the question in its meta.request, with the edition 
   cannot   why: an edition, overlay, geography, engine or external service that is not here
 
 FILE is an answer of the API as JSON, a list of answers, one a line (NDJSON), the results of a batch, a job or calc in
-short or in full (JSON, NDJSON, CSV, XLSX), with --request one value (format=value), or - for standard input.
+short or in full (JSON, NDJSON, CSV, XLSX), the inventory.csv of a report, with --request one value (format=value), or -
+for standard input. Rows that were refused have no result: they are counted.
 
   --edition EDITION  check against another edition: 2025.2, or 2025 for its latest revision
-  --request URL      the question of an answer without meta.request: its URL, or path and query
+  --request URL      the question of an answer without meta.request, or of one value: its URL, or path and query
   --json             a line of JSON for each answer, as POST /v1/verify answers
 
 OVERLAY, ROAD_ENGINE, ROAD_ENGINE_URL and GEOCODER_URL are taken as by the server that gave the answers.
@@ -45,9 +47,14 @@ export async function verifyFiles(args: string[]): Promise<void> {
   }
   const contexts = contextsHere()
   const check = { contexts, instead: withEdition(instead, contexts[0]) }
-  const counts: Record<Verdict, number> = { same: 0, differs: 0, cannot: 0 }
+  const counts: Counts = { same: 0, differs: 0, cannot: 0, empty: 0 }
+  endWhereNobodyReads()
   for (const file of files) {
     for await (const kept of readable(file)) {
+      if (kept.isEmpty) {
+        counts.empty++
+        continue
+      }
       const verification = await verified(kept, check)
       counts[verification.verdict]++
       await print(
@@ -55,12 +62,30 @@ export async function verifyFiles(args: string[]): Promise<void> {
       )
     }
   }
+  await sayTotals(counts, isJson)
+}
+
+/** By verdict; `empty`: rows that had no result. */
+type Counts = Record<Verdict | 'empty', number>
+
+async function sayTotals(counts: Counts, isJson: boolean): Promise<void> {
+  const { same, empty } = counts
   const all = VERDICTS.reduce((sum, verdict) => sum + counts[verdict], 0)
-  if (all === 0) console.error('everygram: there is no answer to check')
   if (all > 1 && !isJson) {
     await print([`${all} answers: ${VERDICTS.map((verdict) => `${counts[verdict]} ${verdict}`).join(', ')}`])
   }
-  if (all === 0 || counts.same < all) process.exitCode = 1
+  if (empty > 0)
+    console.error(`everygram: ${empty} ${empty === 1 ? 'row has' : 'rows have'} no result to check`)
+  if (all === 0) console.error('everygram: there is no answer to check')
+  if (all === 0 || same < all) process.exitCode = 1
+}
+
+/** `everygram verify FILE | head`: not all was checked, so it does not end with 0. */
+function endWhereNobodyReads(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(1)
+  })
 }
 
 /** Without files where help is asked for. */
@@ -105,9 +130,9 @@ async function* readable(file: string): AsyncGenerator<SavedResult> {
   try {
     yield* savedResults(file)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === undefined) throw error
-    yield { name: file, fault: `The file cannot be read (${code}).` }
+    if (!isOfFile(error)) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    yield { name: file, fault: code === undefined ? message : `The file cannot be read (${code}).` }
   }
 }
 
@@ -118,14 +143,16 @@ interface Check {
 
 async function verified(kept: SavedResult, { contexts, instead }: Check): Promise<Verification> {
   const { value, fault, text } = kept
-  const isValue = instead.request !== undefined && text !== undefined
+  // A line that is no JSON may be a value, of whose address nothing is known.
+  const isValue = text !== undefined && (fault === undefined || instead.request !== undefined)
+  const recorded = isValue ? recordedValue(text) : kept.recorded
   if (fault !== undefined && !isValue) {
     return { verdict: 'cannot', reason: cannot('not_an_answer', fault), remarks: [], differences: [] }
   }
   let best: Verification | undefined
   for (const context of contexts) {
-    const verification = isValue
-      ? await verifyRecorded(context, recordedValue(text), instead)
+    const verification = recorded
+      ? await verifyRecorded(context, recorded, instead)
       : await verify(context, value, instead)
     const isBetter = best === undefined || rank(verification) < rank(best)
     if (isBetter) best = verification
@@ -136,8 +163,8 @@ async function verified(kept: SavedResult, { contexts, instead }: Check): Promis
 
 const rank = ({ verdict }: Verification) => VERDICTS.indexOf(verdict)
 
-function jsonLine(context: Context, { name, value }: SavedResult, verification: Verification): string {
-  const presented = presentVerification(context, JSON.stringify(value ?? null), verification)
+function jsonLine(context: Context, { name, value, text }: SavedResult, verification: Verification): string {
+  const presented = presentVerification(context, JSON.stringify(value ?? text ?? null), verification)
   return JSON.stringify({ file: name, ...presented })
 }
 

@@ -168,7 +168,7 @@ export class InventorySum {
     counted(this.#activities, row.type, total)
     counted(this.#quality, shortRow.tier, total)
     this.#biogenic.add(biogenicGrams ?? 0)
-    if (row.calculationId !== undefined) this.#known++
+    if (row.messages !== undefined) this.#known++
     this.#sources.add(row)
     this.#addNotices(row)
     this.#editions.set(edition, editionHash)

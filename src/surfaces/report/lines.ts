@@ -36,7 +36,23 @@ const LINE_COLUMNS = [
   'notices',
   'calculation_id',
   'problem',
+  'request',
 ] as const
+
+/** Of a table that is an inventory: what its lines are made again from. */
+const INVENTORY_HEADERS = ['activity', 'scope', 'category', 'basis', 'co2e_kg', 'edition', 'problem'] as const
+
+export const isInventoryHead = (cells: readonly string[]): boolean =>
+  INVENTORY_HEADERS.every((name) => cells.includes(name))
+
+export type LineColumn = (typeof LINE_COLUMNS)[number]
+
+/** The lines of one row, each as its cells by the names of their columns. */
+export function lineCellsOf(row: ReportRow): Record<string, string>[] {
+  const lines: ResultCell[][] = []
+  addLines(lines, row)
+  return lines.map((cells) => Object.fromEntries(cells.map((cell, at) => [LINE_COLUMNS[at], String(cell)])))
+}
 
 /** A spreadsheet takes UTF-8 for what it is by this mark. */
 const MARK = '\uFEFF'
@@ -60,7 +76,7 @@ function rowCell({ sheet, ref }: Place): string {
 function problemLine({ problem, ...place }: ReportProblem): ResultCell[] {
   const cells = LINE_COLUMNS.map(() => '')
   cells[0] = rowCell(place)
-  cells[cells.length - 1] = problem
+  cells[LINE_COLUMNS.indexOf('problem')] = problem
   return cells
 }
 
@@ -114,7 +130,7 @@ const BIOGENIC = {
 
 /** In the order of LINE_COLUMNS. */
 function lineOf(row: ReportRow) {
-  const { shortRow, type, edition, editionHash, notices, calculationId = '' } = row
+  const { shortRow, type, edition, editionHash, notices, calculationId = '', request = '' } = row
   const range = [kgOf(shortRow.lowGrams), kgOf(shortRow.highGrams)]
   const ofRow = [
     shortRow.tier,
@@ -125,6 +141,7 @@ function lineOf(row: ReportRow) {
     notices.join(' '),
     calculationId,
     '',
+    request,
   ]
   const name = rowCell(row)
   return (own: OwnCells): ResultCell[] => [

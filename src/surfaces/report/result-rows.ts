@@ -13,8 +13,9 @@ import {
 import type { Tier } from '../../engine/trail.ts'
 import type { Editions } from '../../factors/editions/editions.ts'
 import { type Line, linesOf, TOO_LONG } from '../batch/lines.ts'
+import { FileError } from '../files/error.ts'
 import { resultName } from '../files/result-names.ts'
-import { type Numbers, plainNumber, type Sheet } from '../files/table.ts'
+import { type Numbers, plainNumber, type Sheet, type TableRow } from '../files/table.ts'
 import { type ReportInput, rowOfWhole } from './row.ts'
 
 /** Of a table that is one of results. */
@@ -25,6 +26,28 @@ export const isResultHead = (cells: readonly string[]): boolean => {
   const names = new Set(cells.map(resultName))
   return RESULT_HEADERS.every((name) => names.has(name))
 }
+
+/** Kilograms: an edition such as 2025.1, and what a sheet had before, say nothing of their sign for decimals. */
+const isKilograms = (column: string) => /_kg(?:_co2e|_of_row)?$/.test(column)
+
+/**
+ * The sign for decimals in the columns of kilograms, which have no signs for thousands as they are written. Undefined
+ * where no number of these rows has a sign. Throws a FileError where they have both.
+ */
+export function numbersOfResults(head: readonly string[], rows: readonly TableRow[]): Numbers | undefined {
+  const columns = head.flatMap((name, at) => (isKilograms(name) ? [at] : []))
+  const signs = rows.flatMap(({ cells }) => columns.flatMap((at) => signOf(cells[at] ?? '') ?? []))
+  const commas = signs.filter((sign) => sign === ',').length
+  const points = signs.length - commas
+  if (commas > 0 && points > 0) {
+    const message = `Its kilograms have a decimal comma (${commas}) and a decimal point (${points}).`
+    throw new FileError('two_decimals', message, { commas, points })
+  }
+  return signs[0] === undefined ? undefined : { decimal: signs[0] }
+}
+
+/** The last one: a spreadsheet may have set the other between thousands. */
+const signOf = (text: string) => /[.,](?=\d+\s*$)/.exec(text)?.[0] as Numbers['decimal'] | undefined
 
 /** What a row of results says, whatever its form: kilograms as texts. */
 interface ResultRow {
@@ -39,8 +62,15 @@ interface ResultRow {
   readonly factorId: string
   readonly tier: string
   readonly edition: string
+  /** Absent in rows of release 1.0.0, as what follows. */
+  readonly editionHash: string | undefined
+  readonly calculationId: string | undefined
+  readonly request: string | undefined
   readonly notices: readonly string[]
 }
+
+/** Of numbers without a sign for decimals. */
+const POINT: Numbers = { decimal: '.' }
 
 export type HashOf = (edition: string) => string | undefined
 
@@ -53,16 +83,20 @@ export function hashesOf({ register }: Editions): HashOf {
 
 export async function* tableResults(
   { rows }: Sheet,
-  numbers: Numbers,
+  given: Numbers | undefined,
   hashOf: HashOf,
 ): AsyncGenerator<ReportInput[]> {
   let head: readonly string[] | undefined
+  let numbers = given
   for await (const group of rows()) {
+    const isFirst = head === undefined
+    head ??= group[0]?.cells.map(resultName) ?? []
+    const own = isFirst ? group.slice(1) : group
+    numbers ??= numbersOfResults(head, own)
     const read: ReportInput[] = []
-    for (const { line, cells } of group) {
-      if (head === undefined) head = cells.map(resultName)
-      else if (cells.some((cell) => cell.trim() !== ''))
-        read.push(tableRow(head, cells, { line, numbers, hashOf }))
+    for (const { line, cells } of own) {
+      if (cells.some((cell) => cell.trim() !== ''))
+        read.push(tableRow(head, cells, { line, numbers: numbers ?? POINT, hashOf }))
     }
     yield read
   }
@@ -96,6 +130,9 @@ function tableRow(
         factorId: cell('factor_id'),
         tier: cell('tier'),
         edition: cell('edition'),
+        editionHash: cell('edition_hash') || undefined,
+        calculationId: cell('calculation_id') || undefined,
+        request: cell('request') || undefined,
         notices: cell('notices').split(' ').filter(Boolean),
       },
       hashOf,
@@ -161,6 +198,9 @@ interface JsonRow {
   readonly factor_id?: string
   readonly tier?: string
   readonly edition?: string
+  readonly edition_hash?: string
+  readonly calculation_id?: string
+  readonly request?: string
   readonly notices?: readonly string[]
   readonly error?: { readonly message?: string }
 }
@@ -206,6 +246,9 @@ function shortRowOf(ref: string, row: JsonRow): ResultRow {
     factorId: factor_id,
     tier,
     edition,
+    editionHash: row.edition_hash,
+    calculationId: row.calculation_id,
+    request: row.request,
     notices: row.notices ?? [],
   }
 }
@@ -214,13 +257,13 @@ const TIERS: ReadonlySet<string> = new Set(['exact', 'user', 'region', 'global',
 
 /** Throws a RangeError for figures that are none, or do not add up. */
 function rowOfShort({ ref, type, edition, notices, ...said }: ResultRow, hashOf: HashOf): ReportInput {
-  const { scopes, tier, factorId, marketKg } = said
+  const { scopes, tier, factorId, marketKg, calculationId, request } = said
   const kg = decimal(said.kg)
   if (!isSame(kg, Object.values(scopes).reduce(add, ZERO)))
     throw new RangeError('The figures of its scopes do not add up to its co2e_kg.')
   if (!TIERS.has(tier)) throw new RangeError(`'${tier}' is no tier.`)
-  const editionHash = hashOf(edition)
-  if (editionHash === undefined) throw new RangeError(`There is no data edition '${edition}'.`)
+  const here = hashOf(edition)
+  if (here === undefined) throw new RangeError(`There is no data edition '${edition}'.`)
   const shortRow = {
     grams: gramsOf(kg),
     lowGrams: gramsOf(decimal(said.lowKg)),
@@ -230,7 +273,16 @@ function rowOfShort({ ref, type, edition, notices, ...said }: ResultRow, hashOf:
     factorIds: factorId === '' ? [] : [factorId],
     tier: tier as Tier,
   }
-  return { ref, type, shortRow, edition, editionHash, notices }
+  return {
+    ref,
+    type,
+    shortRow,
+    edition,
+    editionHash: said.editionHash ?? here,
+    notices,
+    ...(calculationId !== undefined && { calculationId }),
+    ...(request !== undefined && { request }),
+  }
 }
 
 const gramsOf = (kg: Decimal) => toNumber(multiply(kg, GRAMS_PER_KG))

@@ -31,8 +31,10 @@ export interface ReportRow extends Place {
   readonly notices: readonly string[]
   /** What they say, where the whole of the answer is known. */
   readonly messages?: readonly { readonly code: string; readonly message: string }[]
-  /** Of the answer, where the whole of it is known. */
+  /** As `data.id`; rows of release 1.0.0 have none. */
   readonly calculationId?: string
+  /** Path and query from which the result can be made again; rows of release 1.0.0 have none. */
+  readonly request?: string
   /** Of the first scope of the row, where they are published apart. */
   readonly gases?: Gases
   /** Outside of every total. */
@@ -66,7 +68,7 @@ interface Whole {
       readonly notices: readonly { readonly code: string; readonly message: string }[]
     }
   }
-  readonly meta: { readonly edition: string; readonly edition_hash: string }
+  readonly meta: { readonly edition: string; readonly edition_hash: string; readonly request?: string }
 }
 
 /** Of SHA-256, in hex: as many as meta.edition_hash has. */
@@ -76,8 +78,17 @@ const REFRIGERANT = 'refrigerant_emission'
 
 /** From a row that was asked for in full. */
 export function rowOfAnswer(ref: string, { type, whole, ...row }: GoodRow): ReportRow {
-  const { shortRow, edition, editionHash, notices } = row
-  const own = { ref, type, shortRow, edition, editionHash: editionHash.slice(0, HASH_DIGITS), notices }
+  const { shortRow, edition, editionHash, notices, calculationId, request } = row
+  const own = {
+    ref,
+    type,
+    shortRow,
+    edition,
+    editionHash: editionHash.slice(0, HASH_DIGITS),
+    notices,
+    calculationId,
+    request,
+  }
   return whole === undefined ? own : { ...own, ...detailsOf(JSON.parse(whole) as Whole) }
 }
 
@@ -85,7 +96,7 @@ export function rowOfAnswer(ref: string, { type, whole, ...row }: GoodRow): Repo
 export function rowOfWhole(ref: string, type: string, answer: object): ReportRow {
   const { data, meta } = answer as Whole
   const notices = data.attributes.notices.map(({ code }) => code)
-  const { edition, edition_hash: editionHash } = meta
+  const { edition, edition_hash: editionHash, request } = meta
   return {
     ref,
     type,
@@ -93,6 +104,7 @@ export function rowOfWhole(ref: string, type: string, answer: object): ReportRow
     edition,
     editionHash,
     notices,
+    ...(request !== undefined && { request }),
     ...detailsOf(answer as Whole),
   }
 }

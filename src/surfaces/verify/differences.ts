@@ -70,7 +70,9 @@ export function differencesBetween(answer: JsonObject, again: JsonObject, rules:
 
   function compare(left: Json, right: Json, at: At): void {
     if (Array.isArray(right) && Array.isArray(left)) compareLists(left, right, at)
-    else if (isObject(right) && isObject(left)) compareFields(left, right, about(right, at))
+    // A row has a factor, and other fields beside it.
+    else if (isObject(right) && isObject(left))
+      compareFields(left, right, at.field === '' ? at : about(right, at))
     else if (left !== right) found.push({ ...at, answer: left, again: right })
   }
 

@@ -24,14 +24,26 @@ export function excuseOf(compared: Compared): Reason | undefined {
   const { answer, again, differences, register, isOtherEdition } = compared
   const isSameId = answer.id !== undefined && answer.id === again.id
   if (isSameId) return ofGeography(compared, true)
+  // The request names another edition than the answer: one of the two was changed.
+  if (!isOtherEdition && answer.edition !== undefined && answer.edition !== again.edition) return undefined
   if (!isOtherEdition && answer.editionHash !== again.editionHash && answer.editionHash !== undefined) {
     return otherFigures(answer, again.editionHash, register)
+  }
+  if (isOfUnknownFigures(compared)) {
+    const message = `It has figures of an operator's own, and says of edition ${answer.edition} neither hash nor id: set OVERLAY to the file that was used.`
+    return cannot('other_figures', message)
   }
   if (answer.engine !== undefined && answer.engine !== again.engine && differences.length > 0) {
     const message = `It was made by engine ${answer.engine} of release ${answer.release ?? 'unknown'}; here is engine ${again.engine}, which gives other figures.`
     return cannot('other_engine', message)
   }
   return ofGeography(compared, false)
+}
+
+/** A row of release 1.0.0 under an overlay. */
+function isOfUnknownFigures({ answer, differences }: Compared): boolean {
+  const { id, editionHash, whole } = answer
+  return id === undefined && editionHash === undefined && whole.tier === 'user' && differences.length > 0
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A verification in lines for a person. */
+import { add, type Decimal, decimal, written, ZERO } from '../../engine/numbers/decimal.ts'
 import type { Difference } from './differences.ts'
 import { factorsFirst, shown } from './present.ts'
 import { type Json, type JsonObject, objectAt, type Recorded } from './recorded.ts'
@@ -37,8 +38,8 @@ function headline({ verdict, answer, again }: Verification): string[] {
 function differenceLines({ differences, answer, again }: Verification): string[] {
   const [kept, made] = [answer?.edition, again?.edition]
   const editions = {
-    kept: kept === made ? '' : ` (${kept ?? 'edition not named'})`,
-    made: ` (edition ${made})`,
+    kept: kept === made || made === undefined ? '' : ` (${kept ?? 'edition not named'})`,
+    made: made === undefined ? '' : ` (edition ${made})`,
   }
   const [before, now] = [totalOf(answer?.whole ?? {}), totalOf(again?.whole ?? {})]
   const total =
@@ -64,9 +65,9 @@ function differenceLine(
   if (factor === undefined) return `${field}: ${values}`
   const { id, name, unit } = factor
   const what = [`factor ${id}`, ...(name === undefined ? [] : [`(${name})`])].join(' ')
-  const where = field.slice(field.lastIndexOf(']') + 2)
+  const where = field.slice(field.lastIndexOf(']') + 1).replace(/^\./, '')
   if (where === 'factor') return `${what}: ${values}${unit === undefined ? '' : `, ${unit}`}`
-  if (where === '') return `${what}: ${answer === undefined ? 'is missing in' : 'is only in'} the answer`
+  if (where === '') return `${what} is ${answer === undefined ? 'missing in' : 'only in'} the answer`
   return `${what}, ${where}: ${values}`
 }
 
@@ -76,7 +77,20 @@ function wordOf(value: Json | undefined): string {
 
 /** `31.2 kg CO2e`, of answers about emissions. */
 function totalOf(whole: JsonObject): string | undefined {
+  const elements = objectAt(whole, 'data', 'attributes')?.tces
+  if (Array.isArray(elements)) return totalOfElements(elements)
   const { co2e, co2e_unit: unit } = emissionsOf(whole) ?? objectAt(whole, 'data') ?? {}
   if (whole.co2e_kg !== undefined) return `${whole.co2e_kg} kg CO2e`
   return typeof co2e === 'number' ? `${co2e} ${unit} CO2e` : undefined
+}
+
+/** Of the elements of an iLEAP footprint, which add up to the shipment. Their kilograms are texts. */
+function totalOfElements(elements: readonly Json[]): string | undefined {
+  const kilograms = elements.map((element) => objectAt(element)?.co2eWTW)
+  try {
+    const total = kilograms.reduce<Decimal>((sum, kg) => add(sum, decimal(String(kg))), ZERO)
+    return `${written(total)} kg CO2e`
+  } catch {
+    return undefined
+  }
 }

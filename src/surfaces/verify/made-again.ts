@@ -5,15 +5,15 @@ import { SHORT_COLUMNS, shortCells, shortJson } from '../../api/short-result.ts'
 import type { Context } from '../../contract/operation.ts'
 import { ApiError } from '../../engine/errors.ts'
 import { cannot, type Reason } from './reasons.ts'
-import { type Form, type Recorded, readRecorded, recordedValue } from './recorded.ts'
+import { type JsonObject, type Recorded, readRecorded, recordedValue } from './recorded.ts'
 
 export async function madeAgain(
   context: Context,
   { operation, query }: Asked,
-  form: Form,
+  answer: Pick<Recorded, 'form' | 'makeAgain'>,
 ): Promise<Recorded | Reason> {
   try {
-    const again = inForm(form, await ask(operation, context, query))
+    const again = inForm(answer, await ask(operation, context, query))
     return again ?? cannot('unknown_request', `${operation.path} gives no answer that can be compared.`)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -21,18 +21,22 @@ export async function madeAgain(
   }
 }
 
-function inForm(form: Form, found: Calculation): Recorded | undefined {
+function inForm(
+  { form, makeAgain }: Pick<Recorded, 'form' | 'makeAgain'>,
+  found: Calculation,
+): Recorded | undefined {
   const { representation, short } = found
   if (form === 'document') return readRecorded(JSON.parse(JSON.stringify(documentOf(found))))
   if (form === 'value')
     return representation?.form === 'value' ? recordedValue(representation.text()) : undefined
   if (short === undefined) return undefined
   const result = short()
-  return readRecorded(
-    form === 'row' ? { type: result.type, status: 'ok', ...shortJson(result) } : cellsOf(shortCells(result)),
-  )
+  if (form === 'row') return readRecorded({ type: result.type, status: 'ok', ...shortJson(result) })
+  const cells = cellsOf(shortCells(result))
+  const again = readRecorded(cells)
+  return again && makeAgain ? { ...again, form, whole: makeAgain(found) } : again
 }
 
-function cellsOf(cells: readonly (string | number)[]): Record<string, string> {
+function cellsOf(cells: readonly (string | number)[]): JsonObject {
   return Object.fromEntries(cells.map((cell, at) => [SHORT_COLUMNS[at], String(cell)]))
 }

@@ -1,12 +1,16 @@
 /** A result as someone has kept it: JSON of which nothing is known, and what it says about itself. */
+import type { Calculation } from '../../api/answer.ts'
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
 }
 
-/** A whole answer; a row of results in short, as JSON or as cells by the names of their columns; one value as a text. */
-export type Form = 'document' | 'row' | 'cells' | 'value'
+/**
+ * A whole answer; a row of results in short, as JSON or as cells by the names of their columns; one value as a text; a form
+ * of another surface, which says itself how it is made.
+ */
+export type Form = 'document' | 'row' | 'cells' | 'value' | 'own'
 
 export interface Recorded {
   readonly form: Form
@@ -20,13 +24,31 @@ export interface Recorded {
   readonly idScheme: string | undefined
   readonly geographyHash: string | undefined
   readonly request: string | undefined
+  /** What the row around a whole answer says that it calculates. */
+  readonly rowType?: string | undefined
+  /** Of the form `own`: the same of a result that was made again. */
+  makeAgain?(found: Calculation): JsonObject
 }
 
 /** Undefined where it is no result of the service. */
 export function readRecorded(value: unknown): Recorded | undefined {
   if (!isObject(value)) return undefined
-  if (isObject(value.answer)) return readRecorded(value.answer)
-  return ofDocument(value) ?? ofRow(value)
+  return isObject(value.answer) ? ofFullRow(value, value.answer) : (ofDocument(value) ?? ofRow(value))
+}
+
+/** Rows of batches, files and jobs have a type and a status; a whole answer may also stand in `answer` alone. */
+function ofFullRow({ status, type }: JsonObject, answer: JsonObject): Recorded | undefined {
+  if (status !== undefined && status !== 'ok') return undefined
+  const recorded = readRecorded(answer)
+  return recorded && typeof type === 'string' ? { ...recorded, rowType: type } : recorded
+}
+
+/** Cells by the names of their columns, in a form of another surface. */
+export function recordedCells(
+  whole: Readonly<Record<string, string>>,
+  makeAgain: NonNullable<Recorded['makeAgain']>,
+): Recorded {
+  return { ...proofOf(whole), form: 'own', whole, makeAgain }
 }
 
 /** One value, whose request is told beside it. */
@@ -65,13 +87,18 @@ function ofDocument(value: JsonObject): Recorded | undefined {
 /** A row that has a result; those that were refused have none to check. */
 function ofRow(value: JsonObject): Recorded | undefined {
   if (value.status !== 'ok' || value.co2e_kg === undefined) return undefined
+  const form = typeof value.co2e_kg === 'string' ? 'cells' : 'row'
+  return { ...proofOf(value), form, whole: value }
+}
+
+/** By what a row is found and made again. */
+function proofOf(row: JsonObject) {
   return {
     ...NOTHING_SAID,
-    form: typeof value.co2e_kg === 'string' ? 'cells' : 'row',
-    whole: value,
-    id: text(value.calculation_id),
-    edition: text(value.edition),
-    request: text(value.request),
+    id: text(row.calculation_id),
+    edition: text(row.edition),
+    editionHash: text(row.edition_hash),
+    request: text(row.request),
   }
 }
 

@@ -4,13 +4,16 @@
  */
 
 import type { Asked } from '../../api/request/address.ts'
+import { findRowType, typeOf } from '../../api/request/types.ts'
+import { PROOF_COLUMNS } from '../../api/short-result.ts'
 import type { Context } from '../../contract/operation.ts'
+import { quote } from '../../contract/quote.ts'
 import { type Difference, differencesBetween } from './differences.ts'
 import { excuseOf, excuseOfRefusal } from './judge.ts'
 import { madeAgain } from './made-again.ts'
 import { type Instead, questionOf } from './question.ts'
 import { cannot, type Reason } from './reasons.ts'
-import { type JsonObject, objectAt, type Recorded, readRecorded } from './recorded.ts'
+import { isObject, type JsonObject, objectAt, type Recorded, readRecorded } from './recorded.ts'
 
 export const VERDICTS = ['same', 'differs', 'cannot'] as const
 export type Verdict = (typeof VERDICTS)[number]
@@ -34,11 +37,17 @@ export interface Verification {
 export async function verify(context: Context, value: unknown, instead: Instead = {}): Promise<Verification> {
   const answer = readRecorded(value)
   if (answer === undefined) {
-    const message =
-      'It is no result of the service: an answer has data and meta, a row calculation_id and request.'
-    return withReason(cannot('not_an_answer', message))
+    return withReason(cannot('not_an_answer', faultOf(value)))
   }
   return verifyRecorded(context, answer, instead)
+}
+
+function faultOf(value: unknown): string {
+  const status = isObject(value) ? value.status : undefined
+  const isRow = isObject(value) && (value.co2e_kg !== undefined || value.answer !== undefined)
+  if (status === undefined || status === 'ok' || !isRow)
+    return 'It is no result of the service: an answer has data and meta, a row calculation_id and request.'
+  return `Its status is ${quote(String(status))}, and it has a result: a row with a result has the status ok.`
 }
 
 export async function verifyRecorded(
@@ -48,9 +57,9 @@ export async function verifyRecorded(
 ): Promise<Verification> {
   const question = questionOf(answer, context.editions.register, instead)
   if ('code' in question) return withReason(question, answer)
-  const again = await madeAgain(context, question, answer.form)
+  const again = await madeAgain(context, question, answer)
   if ('code' in again) return withReason((await otherFiguresOf(context, answer, question)) ?? again, answer)
-  return judged(context, answer, again, instead)
+  return judged(context, answer, again, { ...instead, type: typeOf(question.operation) })
 }
 
 function withReason(reason: Reason, answer?: Recorded): Verification {
@@ -69,27 +78,42 @@ async function otherFiguresOf(
   return here && excuseOfRefusal(answer, here.hash, editions.register)
 }
 
-function judged(context: Context, answer: Recorded, again: Recorded, { edition }: Instead): Verification {
+function judged(
+  context: Context,
+  answer: Recorded,
+  again: Recorded,
+  { edition, type }: Instead & { readonly type: string },
+): Verification {
   const isOtherEdition = edition !== undefined && edition !== answer.edition
   const isOtherRelease = answer.release !== again.release
   // Before ids had a number of their rule they were made by another one.
   const isOtherScheme = answer.form === 'document' && answer.idScheme === undefined
-  const differences = differencesBetween(answer.whole, again.whole, {
+  // Of lists, which have no id, the release says which engine it had.
+  const isOtherEngine = again.id === undefined ? isOtherRelease : answer.id !== again.id
+  const ofResult = differencesBetween(answer.whole, again.whole, {
     ignored: new Set([
       ...OF_THE_MAKING,
       ...(isOtherEdition ? OF_THE_EDITION : []),
       ...(isOtherRelease || isOtherScheme ? ['data.id', 'meta.id_scheme'] : []),
       // The id covers the engine: both are others, or one of them was changed.
-      ...(answer.engine !== again.engine && (answer.id ?? '') !== again.id ? OF_THE_ENGINE : []),
+      ...(answer.engine !== again.engine && isOtherEngine ? OF_THE_ENGINE : []),
+      ...(answer.form === 'document' ? [] : PROOF_COLUMNS.filter((name) => !(name in answer.whole))),
     ]),
     isOtherRelease,
     isGeographic: again.geographyHash !== undefined && emissionsOf(again.whole) === undefined,
   })
+  const differences = [...ofRow(answer, type), ...ofResult]
   const register = context.editions.register
   const reason = excuseOf({ answer, again, differences, register, isOtherEdition })
   const remarks = remarksOn(answer, again)
   if (reason) return { verdict: 'cannot', reason, remarks, differences, answer, again }
   return { verdict: differences.length === 0 ? 'same' : 'differs', remarks, differences, answer, again }
+}
+
+/** A full row says what it calculates, and so does the answer in it. */
+function ofRow({ rowType }: Recorded, type: string): Difference[] {
+  if (rowType === undefined || type === '' || findRowType(rowType) === type) return []
+  return [{ field: 'type', answer: rowType, again: type, isGeographic: false }]
 }
 
 /** When, by what and how an answer was made: said in remarks, and judged by what it gives. */
@@ -103,7 +127,14 @@ const OF_THE_MAKING = [
   'request',
 ] as const
 const OF_THE_ENGINE = ['data.id', 'meta.engine'] as const
-const OF_THE_EDITION = ['data.id', 'meta.edition', 'meta.edition_hash', 'calculation_id', 'edition'] as const
+const OF_THE_EDITION = [
+  'data.id',
+  'meta.edition',
+  'meta.edition_hash',
+  'calculation_id',
+  'edition',
+  'edition_hash',
+] as const
 
 function remarksOn(answer: Recorded, again: Recorded): string[] {
   const remarks: string[] = []

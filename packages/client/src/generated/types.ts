@@ -4119,23 +4119,11 @@ export type JobsParams = {
   limit?: number
   /** meta.next_cursor of the page before: what comes after it. */
   cursor?: string
-  /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
-  year?: number
-  /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
-  edition?: string
-  /** A day (UTC): the edition that was the default on it. */
-  as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
 }
 
 export type JobParams = {
-  /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
-  year?: number
-  /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
-  edition?: string
-  /** A day (UTC): the edition that was the default on it. */
-  as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The id of the job, from the answer that made it. */
@@ -4143,12 +4131,6 @@ export type JobParams = {
 }
 
 export type JobDeleteParams = {
-  /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
-  year?: number
-  /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
-  edition?: string
-  /** A day (UTC): the edition that was the default on it. */
-  as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The id of the job, from the answer that made it. */
@@ -4156,12 +4138,6 @@ export type JobDeleteParams = {
 }
 
 export type JobCancelParams = {
-  /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
-  year?: number
-  /** A data edition by its name, such as 2024.1, which is frozen; a year alone is its latest revision. */
-  edition?: string
-  /** A day (UTC): the edition that was the default on it. */
-  as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The id of the job, from the answer that made it. */

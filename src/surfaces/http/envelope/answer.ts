@@ -30,7 +30,8 @@ export function textContent(form: Content['form'], body: WrittenResponse): Conte
   const isText = typeof text === 'string'
   return {
     form,
-    tag: entityTag(isText ? text : Buffer.from(text).toString('latin1')),
+    // One text has one tag, whether it was written as a text or as bytes.
+    tag: entityTag(isText ? text : Buffer.from(text).toString('latin1'), body.utf8Bytes ? 'latin1' : 'utf8'),
     body: { ...body, ...(body.utf8Bytes ? { utf8Bytes: () => text } : { json: () => text as string }) },
   }
 }

@@ -49,3 +49,8 @@ describe('If-None-Match by weak comparison', () => {
     expect(matches(header, TAG)).toBe(false)
   })
 })
+
+test('a text has the same tag as its bytes', () => {
+  const text = '{"data":"kWh × grid","meta":{"calculated_at":"2026-11-01T10:00:00Z"}}'
+  expect(entityTag(Buffer.from(text).toString('latin1'), 'latin1')).toBe(entityTag(text))
+})

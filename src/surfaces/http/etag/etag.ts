@@ -11,11 +11,14 @@ const TIME = '"calculated_at":"'
 export const weakTag = (content: string | Uint8Array): string =>
   `W/"${hash('sha256', content, 'hex').slice(0, DIGITS)}"`
 
-/** Of a response as it is sent, as JSON or another text; when it was made does not count. */
-export function entityTag(text: string): string {
+/**
+ * Of a response as it is sent, as JSON or another text; when it was made does not count. `latin1`: each character of `text`
+ * is a byte of it.
+ */
+export function entityTag(text: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
   const at = text.lastIndexOf(TIME)
   const rest = at === -1 ? text : text.slice(0, at) + text.slice(text.indexOf('"', at + TIME.length))
-  return weakTag(rest)
+  return weakTag(encoding === 'utf8' ? rest : Buffer.from(rest, encoding))
 }
 
 /** Whether an If-None-Match header names `tag`, by weak comparison. */

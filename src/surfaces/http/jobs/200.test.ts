@@ -66,9 +66,9 @@ test('the list: own jobs alone, the newest first, by pages', async () => {
   expect(pages.flat()).toEqual(ids)
 })
 
-test('an unknown parameter is named', async () => {
-  const { json } = await service.get('/v1/jobs?colour=red')
-  expect(json.meta.notices).toMatchObject([{ code: 'unknown_parameter', field: 'colour' }])
+test('an unknown parameter is refused', async () => {
+  const { status, json } = await service.get('/v1/jobs?colour=red')
+  expect([status, json.error.field]).toEqual([422, 'colour'])
 })
 
 let open: TestApp

@@ -39,12 +39,13 @@ function examples(request: string, value: unknown): ExamplesByStatus {
 }
 
 function refused(request: string): ExamplesByStatus {
-  const strict = `${request}${request.includes('?') ? '&' : '?'}strict=true&colour=red`
-  return { [UNPROCESSABLE]: { unknown_parameter: { summary: strict, value: unknownParameter() } } }
+  const unknown = `${request}${request.includes('?') ? '&' : '?'}colour=red`
+  return { [UNPROCESSABLE]: { unknown_parameter: { summary: unknown, value: unknownParameter(request) } } }
 }
 
-function unknownParameter() {
-  const message = "Parameter 'colour' is not known here, which strict=true makes an error."
+function unknownParameter(request: string) {
+  const taken = request.endsWith('/jobs') ? 'limit, cursor, strict' : 'strict'
+  const message = `Parameter 'colour' is not known here: the query takes ${taken}.`
   return {
     error: {
       code: 'validation_error',

@@ -139,10 +139,14 @@ describe('422, and nothing is kept', () => {
     },
   )
 
-  test('strict=true makes an unknown parameter an error', async () => {
-    expectRefused(await service.get(`${await made(await service.keys.stored())}?strict=true&x=1`), {
-      field: 'x',
-    })
+  test.each([
+    ['', 'strict'],
+    ['/result', 'strict'],
+    ['/report', 'format, organisation, period, strict'],
+  ])('an unknown parameter of a job%s, and what is taken', async (part, taken) => {
+    const reply = await service.get(`${await made()}${part}?fields=full`)
+    expectRefused(reply, { field: 'fields' })
+    expect(reply.json.error.message).toContain(`the query takes ${taken}.`)
   })
 })
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { Context } from '../../../contract/operation.ts'
-import { querySchema, textParam, tokenParam } from '../../../contract/params/schema.ts'
+import { editionlessQuery, textParam, tokenParam } from '../../../contract/params/schema.ts'
 import { shape } from '../../../contract/shape.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -33,7 +33,7 @@ const FORMATS = {
 } as const
 const FORMAT_NAMES = ['csv', 'xlsx', 'html'] as const
 
-const ReportQuery = querySchema({
+const ReportQuery = editionlessQuery({
   format: Type.Optional(
     tokenParam(FORMAT_NAMES, {
       description:
@@ -49,9 +49,13 @@ const ReportQuery = querySchema({
 type ReportParams = Static<typeof ReportQuery> & { readonly format?: (typeof FORMAT_NAMES)[number] }
 
 const asText = (description: string) => ({ schema: shape.text(description) })
-const keyed = keyedResponses(Type.Object({}), '`validation_error`: no such format.', {
-  headers: { 'Cache-Control': Type.String({ examples: ['no-store'] }) },
-})
+const keyed = keyedResponses(
+  Type.Object({}),
+  '`validation_error`: no such format, or an unknown parameter.',
+  {
+    headers: { 'Cache-Control': Type.String({ examples: ['no-store'] }) },
+  },
+)
 
 const schema = {
   operationId: 'jobReport',

@@ -24,7 +24,7 @@ const RESULT_ROUTE = `${JOB_ROUTE}/result`
 /** Seconds. */
 const ASK_AGAIN_AFTER = 2
 
-const keyed = keyedResponses(BatchAnswer, '`validation_error`: with strict=true, an unknown parameter.', {
+const keyed = keyedResponses(BatchAnswer, '`validation_error`: an unknown parameter.', {
   headers: { 'Cache-Control': Type.String({ examples: ['no-store'] }) },
 })
 const asRows = (description: string) => ({ schema: shape.text(description) })

@@ -6,7 +6,7 @@ import { DeletedJobAnswer, JobAnswer, JobParams, JobsAnswer, JobsQuery, NoQuery 
 
 const tags = ['jobs']
 const headers = { 'Cache-Control': Type.String({ examples: ['no-store'] }) }
-const refusals = '`validation_error`: with strict=true, an unknown parameter.'
+const refusals = '`validation_error`: an unknown parameter.'
 
 /** Of one job. */
 const others = {

@@ -1,6 +1,6 @@
 /** /v1/jobs in the OpenAPI document. */
 import { type Static, Type } from 'typebox'
-import { integerParam, nameParam, querySchema } from '../../../contract/params/schema.ts'
+import { editionlessQuery, integerParam, nameParam } from '../../../contract/params/schema.ts'
 import { notices } from '../../../contract/schema.ts'
 import { shape } from '../../../contract/shape.ts'
 import { ERROR_STATUS, type ErrorCode } from '../../../engine/errors.ts'
@@ -29,7 +29,7 @@ export const JobParams = Type.Object({
 
 export const PAGE = { most: 100, usual: 20 }
 
-export const JobsQuery = querySchema({
+export const JobsQuery = editionlessQuery({
   limit: Type.Optional(
     integerParam({ description: 'Jobs on a page.', minimum: 1, maximum: PAGE.most, default: PAGE.usual }),
   ),
@@ -38,7 +38,7 @@ export const JobsQuery = querySchema({
   ),
 })
 
-export const NoQuery = querySchema({})
+export const NoQuery = editionlessQuery({})
 
 const time = (description: string) => Type.String({ format: 'date-time', description })
 const orNull = (

@@ -1,5 +1,6 @@
 /** POST /v1/verify: is an answer that someone kept still what this service answers? */
 import { Type } from 'typebox'
+import { nameGivenTwice } from '../../../api/request/json-keys.ts'
 import type { Context } from '../../../contract/operation.ts'
 import { ref } from '../../../contract/schema.ts'
 import { ApiError } from '../../../engine/errors.ts'
@@ -10,7 +11,7 @@ import { verify } from '../../verify/verify.ts'
 import type { App } from '../app.ts'
 import { type BodyBounds, takeJson } from '../body/json-text.ts'
 import { bodyResponses, keyedResponses } from '../openapi/responses.ts'
-import { EMPTY, NO_ANSWER, noJson } from './refusals.ts'
+import { EMPTY, NO_ANSWER, nameTwice, noJson, unknownInQuery } from './refusals.ts'
 
 export const VERIFY_PATH = '/v1/verify'
 
@@ -38,7 +39,7 @@ const schema = {
   response: {
     ...keyedResponses(
       ref(VerificationAnswer),
-      '`validation_error`: the body is not JSON, is nested too deeply, or is no result of a calculation.',
+      '`validation_error`: the body is not JSON, is nested too deeply, has a name twice, or is no result of a calculation; or the query has a parameter.',
       { headers: { 'Cache-Control': Type.String({ examples: ['no-store'] }) } },
     ),
     ...bodyResponses,
@@ -49,6 +50,8 @@ export async function verifyRoute(v1: App, context: Context): Promise<void> {
   await v1.register(async (scope: App) => {
     takeJson(scope, VERIFY_BOUNDS)
     scope.post(VERIFY_PATH, { schema, validatorCompiler: () => () => true }, async (request, reply) => {
+      const [unknown] = Object.keys(request.query as object)
+      if (unknown !== undefined) throw new ApiError(unknownInQuery(unknown))
       const text = typeof request.body === 'string' ? request.body : ''
       const verification = await verify(context, parsed(text))
       return reply
@@ -69,6 +72,8 @@ function parsed(text: string): unknown {
   } catch (error) {
     throw new ApiError(noJson((error as Error).message))
   }
+  const twice = nameGivenTwice(text, value)
+  if (twice !== undefined) throw new ApiError(nameTwice(twice))
   if (readRecorded(value) === undefined) throw new ApiError(NO_ANSWER)
   return value
 }

@@ -173,3 +173,17 @@ async function listening() {
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   return { port: Number(new URL(url).port), close: () => server.close() }
 }
+
+test.each([
+  ['a query, whatever it says', `${PATH}?edition=2024`, (text: string) => text, 'takes nothing'],
+  [
+    'a name twice',
+    PATH,
+    (text: string) => text.replace('"nights":3', '"nights":3,"nights":3'),
+    "'nights' twice",
+  ],
+])('422 for %s', async (_, path, change, message) => {
+  const { status, json } = await app.post(path, change(answer))
+  expect(status).toBe(422)
+  expect(json.error.message).toContain(message)
+})

@@ -84,6 +84,9 @@ function valueAt(answer: JsonObject, field: string) {
   return inside === undefined ? answer[name] : objectAt(answer, name)?.[inside]
 }
 
+const given = (value: unknown) =>
+  value === undefined ? 'nothing was given' : `${JSON.stringify(value)} was given`
+
 interface Verdict {
   readonly verdict: 'same' | 'differs' | 'cannot'
   readonly request?: string
@@ -93,8 +96,7 @@ interface Verdict {
 
 function verified(data: Verdict): ToolAnswer {
   const lines = data.differences.map(
-    ({ field, answer, again }) =>
-      `${field}: ${JSON.stringify(answer)} was given, it is ${JSON.stringify(again)}`,
+    ({ field, answer, again }) => `${field}: ${given(answer)}, it is ${JSON.stringify(again) ?? 'not there'}`,
   )
   const reason = data.reason === undefined ? [] : [data.reason]
   return { data, text: [data.verdict, ...reason, ...lines].join('\n') }
