@@ -47,25 +47,41 @@ function keysIn(value: unknown): number {
 }
 
 function* repeatedNames(text: string): Generator<Repeated> {
-  /** Of each object that is open its names; nothing of a list. */
-  const open: (Set<string> | undefined)[] = []
+  /** Of each object that is open its names; of a list none. */
+  const open: Set<string>[] = []
   let element = 0
+  for (const { sign, name } of partsOf(text)) {
+    if (OPENING.has(sign)) open.push(new Set())
+    else if (CLOSING.has(sign)) open.pop()
+    else if (sign === ',' && open.length === 1) element++
+    else if (name !== undefined) {
+      const names = open.at(-1) as Set<string>
+      if (names.has(name)) yield { name, element }
+      names.add(name)
+    }
+  }
+}
+
+const OPENING: ReadonlySet<string> = new Set(['{', '['])
+const CLOSING: ReadonlySet<string> = new Set(['}', ']'])
+
+interface Part {
+  readonly sign: string
+  /** Of a text that is the name of a value. */
+  readonly name?: string
+}
+
+/** Signs outside of texts, and names. */
+function* partsOf(text: string): Generator<Part> {
   for (let at = 0; at < text.length; at++) {
     const sign = text.charAt(at)
-    if (sign === '{') open.push(new Set())
-    else if (sign === '[') open.push(undefined)
-    else if (sign === '}' || sign === ']') open.pop()
-    else if (sign === ',' && open.length === 1) element++
-    else if (sign === '"') {
-      const end = endOfText(text, at)
-      const names = open.at(-1)
-      if (names && isFollowedByColon(text, end)) {
-        const name = JSON.parse(text.slice(at, end + 1)) as string
-        if (names.has(name)) yield { name, element }
-        names.add(name)
-      }
-      at = end
+    if (sign !== '"') {
+      yield { sign }
+      continue
     }
+    const end = endOfText(text, at)
+    if (isFollowedByColon(text, end)) yield { sign, name: JSON.parse(text.slice(at, end + 1)) as string }
+    at = end
   }
 }
 
