@@ -104,7 +104,7 @@ function meantOf(
 }
 
 /** `amount&unit=litre` is about amount and unit. */
-const namesIn = (meaning: string) => meaning.split('&').map((part) => part.replace(/=.*$/, ''))
+const namesIn = (meaning: string) => meaning.split('&').map((part) => part.split('=', 1)[0] ?? '')
 
 /** What data/synonyms/ has for the name, where all that it says are parameters here. */
 function meaningOf(

@@ -7,6 +7,7 @@ import { JSON_ARRAY } from '../../batch/row-formats.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { ExamplesByStatus } from '../openapi/examples.ts'
 import { JOB_ROUTE, JOBS_PATH, jobAnswer, jobPath, jobsAnswer } from './present.ts'
+import { JobsQuery, NoQuery, ReportQuery } from './schema.ts'
 
 const HTTP_OK = 200
 const UNPROCESSABLE = 422
@@ -18,11 +19,11 @@ export function jobExamples(context: Context, result: unknown): ReadonlyMap<stri
   const job = exampleJob(context)
   const path = jobPath(job.id)
   return new Map([
-    [`GET ${JOBS_PATH}`, examples(`GET ${JOBS_PATH}?limit=1`, jobsAnswer([job], null, []))],
+    [`GET ${JOBS_PATH}`, examples(`GET ${JOBS_PATH}?limit=1`, jobsAnswer([job], null, []), JobsQuery)],
     [`GET ${JOB_ROUTE}`, examples(`GET ${path}`, jobAnswer(job))],
     [`GET ${JOB_ROUTE}/result`, examples(`GET ${path}/result`, result)],
     // Its answers are files: there is nothing to show of them.
-    [`GET ${JOB_ROUTE}/report`, refused(`GET ${path}/report`)],
+    [`GET ${JOB_ROUTE}/report`, refused(`GET ${path}/report`, ReportQuery)],
     [`POST ${JOB_ROUTE}/cancel`, examples(`POST ${path}/cancel`, jobAnswer(job))],
     [
       `DELETE ${JOB_ROUTE}`,
@@ -34,17 +35,18 @@ export function jobExamples(context: Context, result: unknown): ReadonlyMap<stri
   ])
 }
 
-function examples(request: string, value: unknown): ExamplesByStatus {
-  return { [HTTP_OK]: { answer: { summary: request, value } }, ...refused(request) }
+/** `query`: the schema of what the request takes beside its path. */
+function examples(request: string, value: unknown, query: object = NoQuery): ExamplesByStatus {
+  return { [HTTP_OK]: { answer: { summary: request, value } }, ...refused(request, query) }
 }
 
-function refused(request: string): ExamplesByStatus {
+function refused(request: string, query: object): ExamplesByStatus {
   const unknown = `${request}${request.includes('?') ? '&' : '?'}colour=red`
-  return { [UNPROCESSABLE]: { unknown_parameter: { summary: unknown, value: unknownParameter(request) } } }
+  return { [UNPROCESSABLE]: { unknown_parameter: { summary: unknown, value: unknownParameter(query) } } }
 }
 
-function unknownParameter(request: string) {
-  const taken = request.endsWith('/jobs') ? 'limit, cursor, strict' : 'strict'
+function unknownParameter(query: object) {
+  const taken = Object.keys((query as { properties: object }).properties).join(', ')
   const message = `Parameter 'colour' is not known here: the query takes ${taken}.`
   return {
     error: {

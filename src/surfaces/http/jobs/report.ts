@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { Context } from '../../../contract/operation.ts'
-import { editionlessQuery, textParam, tokenParam } from '../../../contract/params/schema.ts'
 import { shape } from '../../../contract/shape.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -22,7 +21,7 @@ import type { JobInventories } from './inventories.ts'
 import { JOB_ROUTE } from './present.ts'
 import { rowsOfResult } from './report-rows.ts'
 import { type ReadingSettings, refuseUnfinished, resultPieces, UNFINISHED_RESPONSES } from './result.ts'
-import { JobParams } from './schema.ts'
+import { JobParams, type REPORT_FORMATS, ReportQuery } from './schema.ts'
 
 const REPORT_ROUTE = `${JOB_ROUTE}/report`
 
@@ -31,22 +30,7 @@ const FORMATS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   html: 'text/html; charset=utf-8',
 } as const
-const FORMAT_NAMES = ['csv', 'xlsx', 'html'] as const
-
-const ReportQuery = editionlessQuery({
-  format: Type.Optional(
-    tokenParam(FORMAT_NAMES, {
-      description:
-        'A line for each row and scope (csv), the workbook (xlsx), or the statement for print (html).',
-      default: 'csv',
-    }),
-  ),
-  organisation: Type.Optional(
-    textParam({ description: 'For the workbook and the statement; left to be filled in without it.' }),
-  ),
-  period: Type.Optional(textParam({ description: 'The same: `2025`, `April 2025 to March 2026`.' })),
-})
-type ReportParams = Static<typeof ReportQuery> & { readonly format?: (typeof FORMAT_NAMES)[number] }
+type ReportParams = Static<typeof ReportQuery> & { readonly format?: (typeof REPORT_FORMATS)[number] }
 
 const asText = (description: string) => ({ schema: shape.text(description) })
 const keyed = keyedResponses(

@@ -1,6 +1,12 @@
 /** /v1/jobs in the OpenAPI document. */
 import { type Static, Type } from 'typebox'
-import { editionlessQuery, integerParam, nameParam } from '../../../contract/params/schema.ts'
+import {
+  editionlessQuery,
+  integerParam,
+  nameParam,
+  textParam,
+  tokenParam,
+} from '../../../contract/params/schema.ts'
 import { notices } from '../../../contract/schema.ts'
 import { shape } from '../../../contract/shape.ts'
 import { ERROR_STATUS, type ErrorCode } from '../../../engine/errors.ts'
@@ -39,6 +45,22 @@ export const JobsQuery = editionlessQuery({
 })
 
 export const NoQuery = editionlessQuery({})
+
+export const REPORT_FORMATS = ['csv', 'xlsx', 'html'] as const
+
+export const ReportQuery = editionlessQuery({
+  format: Type.Optional(
+    tokenParam(REPORT_FORMATS, {
+      description:
+        'A line for each row and scope (csv), the workbook (xlsx), or the statement for print (html).',
+      default: 'csv',
+    }),
+  ),
+  organisation: Type.Optional(
+    textParam({ description: 'For the workbook and the statement; left to be filled in without it.' }),
+  ),
+  period: Type.Optional(textParam({ description: 'The same: `2025`, `April 2025 to March 2026`.' })),
+})
 
 const time = (description: string) => Type.String({ format: 'date-time', description })
 const orNull = (
