@@ -27,6 +27,14 @@ export const files: typeof english = {
       `Die Datei ist nicht durchgehend ${encoding}. Speichern Sie sie als UTF-8.`,
     macros: () => 'Die Arbeitsmappe hat Makros. Speichern Sie sie als einfache .xlsx oder als CSV.',
     unpacks_too_large: () => 'Die Arbeitsmappe ist entpackt viel zu groß. Speichern Sie sie als CSV.',
+    too_much_text: ({ max }) =>
+      `Die Arbeitsmappe hat mehr als ${max} Zeichen Text. Speichern Sie sie als CSV, oder teilen Sie sie auf.`,
+    too_many_columns: ({ line, max }) =>
+      `Zeile ${line} ist breiter als die höchstens ${max} Spalten. Lassen Sie Spalten weg, die nicht nötig sind.`,
+    too_many_cells: ({ max }) =>
+      `Es sind mehr als ${max} Zellen. Lassen Sie Spalten weg, die nicht nötig sind, oder teilen Sie die Datei auf.`,
+    row_too_long: ({ line, max }) =>
+      `Zeile ${line} hat mehr als die höchstens ${max} Zeichen. Kürzen Sie ihre Zellen.`,
     no_sheets: () => 'Die Arbeitsmappe hat keine Blätter.',
     no_rows: () => 'Unter den Spaltennamen stehen keine Zeilen.',
     title_row: ({ line, text }) =>

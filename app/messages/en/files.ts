@@ -26,6 +26,14 @@ export const files = {
     other_encoding: ({ encoding }) => `The file is not ${encoding} throughout. Save it as UTF-8.`,
     macros: () => 'The workbook has macros. Save it as a plain .xlsx or as CSV.',
     unpacks_too_large: () => 'The workbook would unpack to far more than it is. Save it as CSV.',
+    too_much_text: ({ max }) =>
+      `The workbook has more than ${max} characters of text. Save it as CSV, or split it.`,
+    too_many_columns: ({ line, max }) =>
+      `Row ${line} is wider than ${max} columns, which is the limit. Leave out the columns that are not needed.`,
+    too_many_cells: ({ max }) =>
+      `There are more than ${max} cells. Leave out the columns that are not needed, or split the file.`,
+    row_too_long: ({ line, max }) =>
+      `Row ${line} has more than ${max} characters, which is the limit. Shorten its cells.`,
     no_sheets: () => 'The workbook has no sheets.',
     no_rows: () => 'There are no rows below the names of the columns.',
     title_row: ({ line, text }) =>

@@ -7,6 +7,8 @@ import type { ColumnForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 /** Larger files are for the command line. */
 export const FILE_BYTES_MAX = 67_108_864
 export const ROWS_MAX = 200_000
+/** As many rows with 50 columns. */
+export const CELLS_MAX = 10_000_000
 
 /** How a CSV was written: detected, or chosen by hand. */
 export interface CsvForm {

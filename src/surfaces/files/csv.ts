@@ -1,14 +1,14 @@
 /** How CSV is read as people have it, whichever form of the parser reads it. */
 
-/** Far above any row that asks something, and far below what memory holds. */
-const RECORD_CHARACTERS_MAX = 1_048_576
+import { FileError } from './error.ts'
+import { COLUMNS_MAX, ROW_CHARACTERS_MAX } from './table.ts'
 
 export function csvOptions(separator: string) {
   return {
     delimiter: separator,
     relax_column_count: true,
     relax_quotes: true,
-    max_record_size: RECORD_CHARACTERS_MAX,
+    max_record_size: ROW_CHARACTERS_MAX,
     bom: true,
   }
 }
@@ -20,4 +20,14 @@ export function linesOf(cells: readonly string[]): number {
   let lines = 1
   for (const cell of cells) if (LINE_END.test(cell)) lines += cell.split(LINE_END).length - 1
   return lines
+}
+
+/** Throws a FileError for a record that is wider than is read. */
+export function requireWidth(cells: readonly string[], line: number): void {
+  if (cells.length <= COLUMNS_MAX) return
+  throw new FileError(
+    'too_many_columns',
+    `Row ${line} has ${cells.length} cells; at most ${COLUMNS_MAX} columns are read. Leave out the columns that are not needed, or choose another separator.`,
+    { line, column: cells.length, max: COLUMNS_MAX },
+  )
 }

@@ -6,6 +6,10 @@ export type FileFault =
   | 'other_encoding'
   | 'macros'
   | 'unpacks_too_large'
+  | 'too_much_text'
+  | 'too_many_columns'
+  | 'too_many_cells'
+  | 'row_too_long'
   | 'too_large'
   | 'too_many_rows'
   | 'old_workbook'
@@ -27,3 +31,7 @@ export class FileError extends Error {
     this.details = details
   }
 }
+
+/** Of a workbook. `why` goes on from "it cannot be read". */
+export const unreadable = (why: string) =>
+  new FileError('unreadable', `The workbook cannot be read: ${why}.`, { why })

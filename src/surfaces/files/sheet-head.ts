@@ -44,9 +44,9 @@ export function headersOf({ head, rest }: First, { sheet }: Pick<ReadSheet, 'she
       `${where}, column ${gap + 1}: the name is missing, or merged with the one beside it. Give every column a name of its own.`,
       { line: head.line, column: gap + 1 },
     )
-  const twice = filled.find(
-    (name) => filled.filter((one) => plainHeader(one) === plainHeader(name)).length > 1,
-  )
+  const counts = new Map<string, number>()
+  for (const name of filled.map(plainHeader)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const twice = filled.find((name) => (counts.get(plainHeader(name)) ?? 0) > 1)
   if (twice !== undefined)
     throw new FileError(
       'name_twice',

@@ -1,4 +1,11 @@
-/** What a file is read as, whatever its form. */
+/** What a file is read as, whatever its form, and how much of it. */
+
+/** Far above any table that asks something; what is wider is refused, in workbooks and in CSV. */
+export const COLUMNS_MAX = 1000
+/** Of a row, its cells together. */
+export const ROW_CHARACTERS_MAX = 1_048_576
+/** Of a sheet of a workbook, gaps counted: as many rows as it can have with 40 columns, and some. */
+export const CELLS_MAX = 50_000_000
 
 export interface TableRow {
   /** Of the file, or of the sheet, from 1. */

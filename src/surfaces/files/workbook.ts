@@ -1,15 +1,18 @@
-/** Workbooks: what the library for them is given is bounded, and it may fail in no way but one. */
+/** Workbooks: bounded in all that is made of them, and failing in no way but one. */
 import { FileError } from './error.ts'
+import { NO_TEXTS, readSharedTexts } from './shared-texts.ts'
 import { ABOUT_SHEET, type Sheet, type TableRow } from './table.ts'
-import { sheetNames, zipEntries } from './zip.ts'
+import { textOf } from './unzip.ts'
+import { NO_DATES, readDateStyles } from './xlsx-dates.ts'
+import { type SheetPart, type WorkbookParts, workbookParts } from './xlsx-parts.ts'
+import { type SheetTables, xlsxRows } from './xlsx-rows.ts'
+import { type ZipEntry, zipEntries } from './zip.ts'
 
 /** Of all parts together; a sheet of a million rows has some 100 MB. */
 const UNPACKED_BYTES_MAX = 1_073_741_824
 /** XML that is spreadsheet seldom shrinks to less than a hundredth. */
 const RATIO_MAX = 500
 const SMALL_BYTES = 10_485_760
-const CELL_CHARACTERS_MAX = 32_767
-const TOGETHER = 512
 
 export interface Workbook {
   /** Of all sheets, in their order. */
@@ -20,53 +23,62 @@ export interface Workbook {
 
 /** Throws a FileError for what is none, has macros, or would unpack to more than memory holds. */
 export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
-  await guarded(async () => checkZip(bytes))
-  const names = await guarded(() => sheetNames(bytes))
-  const sheets = names.flatMap((name, at): Sheet[] =>
-    name === ABOUT_SHEET ? [] : [{ name, rows: () => rowsOf(bytes, at) }],
-  )
+  const entries = await guarded(async () => checkedEntries(bytes))
+  const parts = await guarded(() => workbookParts(bytes, entries))
+  let tables: Promise<SheetTables> | undefined
+  // With the first rows that are asked for, once for all sheets.
+  const lazyTables = () => {
+    tables ??= readTables(bytes, parts)
+    return tables
+  }
+  const sheets = parts.sheets
+    .filter(({ name }) => name !== ABOUT_SHEET)
+    .map((sheet): Sheet => ({ name: sheet.name, rows: () => rowsOf(bytes, sheet, lazyTables) }))
   if (sheets.length === 0) throw new FileError('no_sheets', 'The workbook has no sheets.')
-  return { names, sheets }
+  return { names: parts.sheets.map(({ name }) => name), sheets }
 }
 
 /** What unpacks to far more than it is, or to more than memory holds, is not unpacked. */
-function checkZip(bytes: Uint8Array): void {
+function checkedEntries(bytes: Uint8Array): ZipEntry[] {
   const entries = zipEntries(bytes)
   if (entries.some(({ name }) => /vbaProject\.bin$/i.test(name)))
     throw new FileError('macros', 'The workbook has macros: save it as a plain .xlsx or as CSV.')
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  const packed = entries.reduce((sum, { packedSize }) => sum + packedSize, 0)
-  if (unpacked > UNPACKED_BYTES_MAX || (unpacked > SMALL_BYTES && unpacked > packed * RATIO_MAX))
+  if (unpacked > UNPACKED_BYTES_MAX || (unpacked > SMALL_BYTES && unpacked > bytes.length * RATIO_MAX))
     throw new FileError(
       'unpacks_too_large',
-      `The workbook would unpack to ${unpacked} bytes, which is not read: save it as CSV.`,
+      `The workbook would unpack to ${unpacked} bytes, more than ${UNPACKED_BYTES_MAX} or than ${RATIO_MAX} times its size. Save it as CSV.`,
+      { max: UNPACKED_BYTES_MAX },
     )
+  return entries
 }
 
-async function* rowsOf(bytes: Uint8Array, sheet: number): AsyncGenerator<TableRow[]> {
-  const { xlsxRows } = await import('./xlsx-rows.ts')
-  const stream = xlsxRows(bytes, { sheet })
-  let rows: TableRow[] = []
-  for (;;) {
-    const { done, value } = await guarded(() => stream.next())
-    if (done) break
-    rows.push({ line: value.index + 1, cells: value.values.map(cellText) })
-    if (rows.length < TOGETHER) continue
-    yield rows
-    rows = []
+async function readTables(
+  bytes: Uint8Array,
+  { sharedTexts, styles, is1904 }: WorkbookParts,
+): Promise<SheetTables> {
+  return {
+    texts: sharedTexts ? await readSharedTexts(textOf(bytes, sharedTexts, { isChecked: true })) : NO_TEXTS,
+    isDate: styles ? await readDateStyles(textOf(bytes, styles, { isChecked: true })) : NO_DATES,
+    is1904,
   }
-  if (rows.length > 0) yield rows
 }
 
-type Value = string | number | boolean | Date | null | undefined
-
-const ISO_DAY = 10
-
-function cellText(value: Value): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, ISO_DAY)
-  const text = String(value)
-  return text.length > CELL_CHARACTERS_MAX ? text.slice(0, CELL_CHARACTERS_MAX) : text
+async function* rowsOf(
+  bytes: Uint8Array,
+  { part }: SheetPart,
+  tables: () => Promise<SheetTables>,
+): AsyncGenerator<readonly TableRow[]> {
+  const rows = xlsxRows(textOf(bytes, part, { isChecked: false }), await guarded(tables))
+  try {
+    for (;;) {
+      const { done, value } = await guarded(() => rows.next())
+      if (done) return
+      yield value
+    }
+  } finally {
+    await rows.return(undefined)
+  }
 }
 
 /** Whatever goes wrong in a file that someone made up is a file that cannot be read. */

@@ -1,5 +1,5 @@
 /** The list of contents of a ZIP, as far as it has to be known before anything of it is unpacked. */
-import { FileError } from './error.ts'
+import { unreadable } from './error.ts'
 
 export interface ZipEntry {
   readonly name: string
@@ -7,6 +7,7 @@ export interface ZipEntry {
   readonly size: number
   readonly offset: number
   readonly method: number
+  readonly crc: number
 }
 
 /** APPNOTE.TXT of PKWARE, sections 4.3.12 and 4.3.16: signatures, lengths and offsets of fields in bytes. */
@@ -15,6 +16,7 @@ const CENTRAL = {
   signature: 0x02014b50,
   length: 46,
   method: 10,
+  crc: 16,
   packed: 20,
   size: 24,
   name: 28,
@@ -22,7 +24,6 @@ const CENTRAL = {
   comment: 32,
   offset: 42,
 }
-const LOCAL = { signature: 0x04034b50, length: 30, name: 26, extra: 28 }
 const ENTRIES_MAX = 10_000
 
 /** Throws a FileError for what is no ZIP. */
@@ -30,12 +31,12 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = viewOf(bytes)
   const end = endOf(view)
   const count = view.getUint16(end + END.count, true)
-  if (count > ENTRIES_MAX) throw broken(`it has ${count} parts`)
+  if (count > ENTRIES_MAX) throw unreadable(`it has ${count} parts`)
   const entries: ZipEntry[] = []
   let at = view.getUint32(end + END.start, true)
   for (let i = 0; i < count; i++) {
     if (at + CENTRAL.length > bytes.length || view.getUint32(at, true) !== CENTRAL.signature)
-      throw broken('its list of contents is cut')
+      throw unreadable('its list of contents is cut')
     const nameLength = view.getUint16(at + CENTRAL.name, true)
     const name = bytes.subarray(at + CENTRAL.length, at + CENTRAL.length + nameLength)
     entries.push({
@@ -44,14 +45,30 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
       size: view.getUint32(at + CENTRAL.size, true),
       offset: view.getUint32(at + CENTRAL.offset, true),
       method: view.getUint16(at + CENTRAL.method, true),
+      crc: view.getUint32(at + CENTRAL.crc, true),
     })
     const more = view.getUint16(at + CENTRAL.extra, true) + view.getUint16(at + CENTRAL.comment, true)
     at += CENTRAL.length + nameLength + more
   }
+  requireApart(entries, bytes.length)
   return entries
 }
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Two parts of one name could be read as one and checked as the other; parts that overlap unpack to more than there is. */
+function requireApart(entries: readonly ZipEntry[], bytes: number): void {
+  const names = new Set<string>()
+  let packed = 0
+  for (const { name, packedSize } of entries) {
+    if (names.has(name)) throw unreadable(`it has two parts called '${name.slice(0, NAME_SHOWN)}'`)
+    names.add(name)
+    packed += packedSize
+  }
+  if (packed > bytes) throw unreadable('its parts overlap')
+}
+
+const NAME_SHOWN = 80
+
+export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 function endOf(view: DataView): number {
   const last = view.byteLength - END.length
@@ -59,56 +76,5 @@ function endOf(view: DataView): number {
   for (let at = last; at >= first; at--) {
     if (view.getUint32(at, true) === END.signature) return at
   }
-  throw broken('it is no ZIP')
-}
-
-const broken = (why: string) => new FileError('unreadable', `The workbook cannot be read: ${why}.`, { why })
-
-const WORKBOOK = 'xl/workbook.xml'
-const WORKBOOK_BYTES_MAX = 4_194_304
-const DEFLATED = 8
-/** An attribute of a `<sheet …>`. */
-const SHEET = /<(?:\w{1,10}:)?sheet\s([^>]{1,2000})>/g
-const NAME = /(?:^|\s)name="([^"]{0,400})"/
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** In their order. */
-export async function sheetNames(bytes: Uint8Array): Promise<string[]> {
-  const entry = zipEntries(bytes).find(({ name }) => name === WORKBOOK)
-  if (entry === undefined) throw broken('it has no xl/workbook.xml')
-  const xml = new TextDecoder().decode(await unpacked(bytes, entry))
-  return [...xml.matchAll(SHEET)].flatMap(([, attributes = '']) => {
-    const name = NAME.exec(attributes)?.[1]
-    return name === undefined
-      ? []
-      : [name.replace(/&(amp|lt|gt|quot|apos);/g, (_, one: string) => ENTITIES[one] ?? '')]
-  })
-}
-
-async function unpacked(bytes: Uint8Array, { offset, packedSize, method }: ZipEntry): Promise<Uint8Array> {
-  const view = viewOf(bytes)
-  if (offset + LOCAL.length > bytes.length || view.getUint32(offset, true) !== LOCAL.signature)
-    throw broken('a part is cut')
-  const names = view.getUint16(offset + LOCAL.name, true) + view.getUint16(offset + LOCAL.extra, true)
-  const start = offset + LOCAL.length + names
-  const packed = bytes.subarray(start, start + packedSize)
-  return method === DEFLATED ? inflated(packed) : packed.subarray(0, WORKBOOK_BYTES_MAX)
-}
-
-/** No more is unpacked than the list of sheets of any workbook has. */
-async function inflated(packed: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([packed as Uint8Array<ArrayBuffer>]).stream()
-  const pieces: Uint8Array<ArrayBuffer>[] = []
-  let bytes = 0
-  try {
-    const reader = stream.pipeThrough(new DecompressionStream('deflate-raw')).getReader()
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      pieces.push(piece.value as Uint8Array<ArrayBuffer>)
-      bytes += piece.value.length
-      if (bytes > WORKBOOK_BYTES_MAX) throw new RangeError(`more than ${WORKBOOK_BYTES_MAX} bytes of names`)
-    }
-  } catch (error) {
-    throw broken((error as Error).message)
-  }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer())
+  throw unreadable('it is no ZIP')
 }

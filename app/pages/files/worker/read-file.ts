@@ -1,9 +1,9 @@
 /** The rows of a file that was dropped: CSV by its signs, a workbook by its first bytes. */
-import { csvOptions, linesOf } from '../../../../src/surfaces/files/csv.ts'
+import { csvOptions, linesOf, requireWidth } from '../../../../src/surfaces/files/csv.ts'
 import { detect, SAMPLE_BYTES } from '../../../../src/surfaces/files/detect.ts'
 import { FileError } from '../../../../src/surfaces/files/error.ts'
 import type { Numbers, TableRow } from '../../../../src/surfaces/files/table.ts'
-import { type CsvForm, FILE_BYTES_MAX, ROWS_MAX } from '../protocol.ts'
+import { CELLS_MAX, type CsvForm, FILE_BYTES_MAX, ROWS_MAX } from '../protocol.ts'
 
 export interface ReadFile {
   readonly form: 'csv' | 'xlsx'
@@ -47,16 +47,25 @@ async function readWorkbook(bytes: Uint8Array): Promise<ReadFile> {
 }
 
 async function collected(groups: AsyncIterable<readonly TableRow[]>): Promise<TableRow[]> {
-  const all: TableRow[] = []
-  for await (const rows of groups) {
-    all.push(...rows)
-    if (all.length > LINES_MAX) throw tooMany()
-  }
-  return all
+  const all = new Collected()
+  for await (const rows of groups) for (const row of rows) all.add(row)
+  return all.rows
 }
 
-const tooMany = () =>
-  new FileError('too_many_rows', `There are more than ${ROWS_MAX} rows.`, { max: ROWS_MAX })
+/** Rows as they are kept: bounded as a whole, since a page holds all of them. */
+class Collected {
+  readonly rows: TableRow[] = []
+  #cells = 0
+
+  add(row: TableRow): void {
+    if (this.rows.length >= LINES_MAX)
+      throw new FileError('too_many_rows', `There are more than ${ROWS_MAX} rows.`, { max: ROWS_MAX })
+    this.#cells += row.cells.length
+    if (this.#cells > CELLS_MAX)
+      throw new FileError('too_many_cells', `There are more than ${CELLS_MAX} cells.`, { max: CELLS_MAX })
+    this.rows.push(row)
+  }
+}
 
 function readCsv(bytes: Uint8Array, chosen: Partial<CsvForm>): ReadFile {
   const { encoding, separator, numbers } = detect(bytes.subarray(0, SAMPLE_BYTES), chosen)
@@ -67,11 +76,11 @@ function readCsv(bytes: Uint8Array, chosen: Partial<CsvForm>): ReadFile {
 async function csvRows(bytes: Uint8Array, { encoding, separator }: CsvForm): Promise<TableRow[]> {
   const { parse } = await import('csv-parse/sync')
   const text = decoded(bytes, encoding)
-  const rows: TableRow[] = []
+  const all = new Collected()
   let line = 1
   const add = (cells: string[]) => {
-    if (rows.length >= LINES_MAX) throw tooMany()
-    rows.push({ line, cells })
+    requireWidth(cells, line)
+    all.add({ line, cells })
     line += linesOf(cells)
     // The parser need not keep it too.
     return null
@@ -83,7 +92,7 @@ async function csvRows(bytes: Uint8Array, { encoding, separator }: CsvForm): Pro
     const why = (error as Error).message
     throw new FileError('unreadable', `The file cannot be read beyond line ${line}: ${why}`, { line, why })
   }
-  return rows
+  return all.rows
 }
 
 function decoded(bytes: Uint8Array, encoding: string): string {

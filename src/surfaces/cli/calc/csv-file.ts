@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { CsvError } from 'csv-parse'
 import { csvRecordsOf } from '../../batch/csv-records.ts'
-import { csvOptions, linesOf } from '../../files/csv.ts'
+import { csvOptions, linesOf, requireWidth } from '../../files/csv.ts'
 import { type Detected, detect, type Given, SAMPLE_BYTES, sayDetected } from '../../files/detect.ts'
 import type { TableFile, TableRow } from '../../files/table.ts'
 import { CalcError } from './error.ts'
@@ -54,6 +54,7 @@ async function* rowsOf(
   let line = 1
   try {
     for await (const cells of records) {
+      requireWidth(cells, line)
       rows.push({ line, cells })
       line += linesOf(cells)
       if (rows.length < TOGETHER) continue
