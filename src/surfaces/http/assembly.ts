@@ -12,6 +12,7 @@ import type { App } from './app.ts'
 import { appRoutes } from './app-pages/routes.ts'
 import { addGate } from './auth/gate.ts'
 import { batchRoute } from './batch/route.ts'
+import { watchEarlyAnswers } from './body/early-answer.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -79,7 +80,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
   const { release = 'unreleased', openMetrics, connections = CONNECTION_LIMITS } = options
   const { methods = NO_PAGES, docs, pages, jobs } = options
-  const app = newServer(context, options)
+  const app = newServer(context, options, readiness)
   if (options.telemetry) await app.register(options.telemetry.plugin)
   if (options.telemetry) app.addHook('onClose', options.telemetry.close)
   const metrics = await openMetrics?.(context.edition, app.server)
@@ -136,6 +137,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 function newServer(
   { edition, synonyms }: Context,
   { logger = false, trustProxy = false, connections = CONNECTION_LIMITS }: AppOptions,
+  readiness: Readiness,
 ): App {
   const limits = connectionOptions(connections)
   const app = Fastify({
@@ -150,12 +152,13 @@ function newServer(
     requestIdHeader: false,
     genReqId: requestId,
     frameworkErrors: onFrameworkError,
-    clientErrorHandler: onClientError,
+    clientErrorHandler: onClientError(readiness),
     // A server that closes answers what is in flight; /readyz sends new traffic elsewhere.
     return503OnClosing: false,
     http: { ...limits.http, maxHeaderSize: HTTP_HEAD_BYTES_MAX, requireHostHeader: false },
   }).withTypeProvider<QueryTypeProvider>()
   limitConnections(app.server, connections)
+  watchEarlyAnswers(app.server, readiness)
   app.setErrorHandler(onError)
   // Bodies are never read but where a route says so: GET has none, and other methods are refused.
   app.removeAllContentTypeParsers()

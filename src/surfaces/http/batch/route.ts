@@ -9,6 +9,7 @@ import type { Meter } from '../../../platform/access/meter.ts'
 import { rowAnswerer } from '../../batch/answer-row.ts'
 import {
   ARRAY_BOUNDS,
+  ARRAY_ROWS_MAX,
   CSV,
   JSON_ARRAY,
   NDJSON,
@@ -22,9 +23,10 @@ import { type BatchSummary, runBatch } from '../../batch/run.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { App } from '../app.ts'
 import { BATCHES_AT_ONCE, workLimits } from '../auth/work-limits.ts'
+import { answerMeanwhile } from '../body/early-answer.ts'
 import { takeJson } from '../body/json-text.ts'
 import { readWithin } from '../body/pieces.ts'
-import { boundedChunks } from '../body/stream.ts'
+import { boundedChunks, type StreamBounds } from '../body/stream.ts'
 import { type ConnectionLimits, mayTakeLong } from '../connections/connections.ts'
 import { makeJob } from '../jobs/make.ts'
 import { prefersAsync } from '../jobs/prefer.ts'
@@ -45,8 +47,13 @@ export interface BatchSettings {
 
 export async function batchRoute(v1: App, { context, meter, jobs, limits }: BatchSettings): Promise<void> {
   const enter = workLimits(meter, { endpoint: BATCH_PATH, atOnce: BATCHES_AT_ONCE, plural: 'batches' })
+  const shutdown = new AbortController()
+  v1.addHook('preClose', (done) => {
+    shutdown.abort()
+    done()
+  })
   await v1.register(async (scope: App) => {
-    takeJson(scope, ARRAY_BOUNDS)
+    takeJson(scope, { ...ARRAY_BOUNDS, rowsMax: ARRAY_ROWS_MAX })
     takeStreams(scope)
     const options = {
       schema: batchSchema,
@@ -61,7 +68,7 @@ export async function batchRoute(v1: App, { context, meter, jobs, limits }: Batc
       // What is wrong with a whole list is said before anything of it is answered.
       if (typeof request.body === 'string') rowsIn(request.body)
       const { allowance, end } = enter(request, reply)
-      const body = bodyOf(request, reply, limits.streamMs)
+      const body = bodyOf(request, reply, { timeMs: limits.streamMs, closing: shutdown.signal })
       if (jobs && prefersAsync(request.headers.prefer))
         return makeJob(jobs, request, reply, { form, question, body }).finally(end)
       let closing: BatchSummary | undefined
@@ -79,6 +86,7 @@ export async function batchRoute(v1: App, { context, meter, jobs, limits }: Batc
         end()
         throw error
       })
+      answerMeanwhile(request.raw)
       const stream = readWithin(after(first, pieces), limits.streamMs + limits.idleMs, end)
       if (form === ROW_FORMATS.get(CSV)) reply.trailer(CLOSING_TRAILER, async () => trailerOf(closing))
       return reply
@@ -110,10 +118,14 @@ function takeStreams(scope: App): void {
   }
 }
 
-function bodyOf({ body, raw }: FastifyRequest, reply: FastifyReply, timeMs: number): RowFormatBody {
+function bodyOf(
+  { body, raw }: FastifyRequest,
+  reply: FastifyReply,
+  bounds: Omit<StreamBounds, 'bytesMax'>,
+): RowFormatBody {
   if (typeof body === 'string') return body
   mayTakeLong(raw.socket, reply.raw)
-  return boundedChunks(body as Readable, { bytesMax: STREAM_BYTES_MAX, timeMs })
+  return boundedChunks(body as Readable, { bytesMax: STREAM_BYTES_MAX, ...bounds })
 }
 
 function formOf({ headers }: FastifyRequest): RowFormat {

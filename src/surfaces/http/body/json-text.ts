@@ -1,10 +1,12 @@
 /** Bodies of requests that are read: JSON as a text, bounded in bytes, time and nesting. */
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { nestingOf } from '../../../contract/nesting.ts'
 import { quote } from '../../../contract/quote.ts'
 import { ApiError, type ErrorCode } from '../../../engine/errors.ts'
 import type { App } from '../app.ts'
+import { requireIdentity } from './content-encoding.ts'
+import { beginBody } from './early-answer.ts'
+import { type JsonExcess, JsonScan } from './json-scan.ts'
 
 export interface BodyBounds {
   readonly bytesMax: number
@@ -12,10 +14,13 @@ export interface BodyBounds {
   readonly timeMs: number
   /** Levels of lists and objects. */
   readonly levelsMax: number
+  /** Of a list; absent: any number. */
+  readonly rowsMax?: number
 }
 
-/** Makes the routes of `scope` take JSON, as a text, and nothing else. */
+/** Makes the routes of `scope` take JSON, as a text that is not compressed, and nothing else. */
 export function takeJson(scope: App, bounds: BodyBounds): void {
+  scope.addHook('onRequest', requireIdentity)
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable) =>
     textOf(request, payload, bounds),
@@ -28,15 +33,15 @@ export function takeJson(scope: App, bounds: BodyBounds): void {
 }
 
 async function textOf({ headers }: FastifyRequest, payload: Readable, bounds: BodyBounds): Promise<string> {
-  const { bytesMax, levelsMax } = bounds
-  if (Number(headers['content-length'] ?? 0) > bytesMax) throw tooLarge(bytesMax)
-  const text = await bounded(payload, bounds)
-  if (nestingOf(text, levelsMax) <= levelsMax) return text
-  throw refusal('validation_error', `The body is nested deeper than ${levelsMax} levels, which is the limit.`)
+  if (Number(headers['content-length'] ?? 0) > bounds.bytesMax) throw tooLarge(bounds.bytesMax)
+  beginBody(payload)
+  return bounded(payload, bounds)
 }
 
-function bounded(payload: Readable, { bytesMax, timeMs }: BodyBounds): Promise<string> {
+function bounded(payload: Readable, bounds: BodyBounds): Promise<string> {
+  const { bytesMax, timeMs, levelsMax, rowsMax } = bounds
   return new Promise((resolve, reject) => {
+    const scan = new JsonScan({ levelsMax, ...(rowsMax !== undefined && { elementsMax: rowsMax }) })
     const parts: Buffer[] = []
     let bytes = 0
     const end = (error?: ApiError) => {
@@ -47,17 +52,33 @@ function bounded(payload: Readable, { bytesMax, timeMs }: BodyBounds): Promise<s
     }
     const take = (part: Buffer) => {
       bytes += part.length
-      if (bytes > bytesMax) end(tooLarge(bytesMax))
-      else parts.push(part)
+      if (bytes > bytesMax) return end(tooLarge(bytesMax))
+      parts.push(part)
+      const excess = scan.push(part)
+      if (excess !== undefined) end(tooMuch(excess, bounds))
     }
     const late = () =>
       end(refusal('request_timeout', `The body did not arrive within ${timeMs} milliseconds.`))
     const timer = setTimeout(late, timeMs)
     payload.on('data', take)
     payload.once('end', () => end())
-    // Nobody is left to answer to.
-    payload.once('error', () => end(refusal('bad_request', 'The body was cut off.')))
+    // Of one that is no HTTP the refusal is known; to who has gone nobody answers.
+    payload.once('error', (error) =>
+      end(error instanceof ApiError ? error : refusal('bad_request', 'The body was cut off.')),
+    )
   })
+}
+
+function tooMuch(excess: JsonExcess, { levelsMax, rowsMax }: BodyBounds): ApiError {
+  if (excess === 'levels')
+    return refusal(
+      'validation_error',
+      `The body is nested deeper than ${levelsMax} levels, which is the limit.`,
+    )
+  return refusal(
+    'payload_too_large',
+    `The list has more than ${rowsMax} rows, which is the limit. Send more of them as application/x-ndjson, a row a line.`,
+  )
 }
 
 function tooLarge(bytesMax: number): ApiError {

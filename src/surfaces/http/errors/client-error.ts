@@ -1,10 +1,13 @@
 /** Answers to what is not a well-formed HTTP request at all: Node's parser refuses it before Fastify sees it. */
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorBody } from '../../../contract/error-body.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import { tellRefused } from '../../../engine/helpers/events.ts'
+import { isBodyRead, isDraining } from '../body/early-answer.ts'
+import { closeLingering, isLingering } from '../body/lingering.ts'
 import { takesLong } from '../connections/connections.ts'
+import type { Readiness } from '../health/readiness.ts'
 import { newRequestId } from '../request-id/request-id.ts'
 import { SECURITY_HEADERS } from '../security/headers.ts'
 
@@ -16,29 +19,59 @@ interface ParserError extends Error {
 
 const SECURITY_LINES = Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`)
 
-export function onClientError(error: ParserError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+/**
+ * A request gets one answer: where one is under way it is the last, and where one was given nothing more is said. After a
+ * fault the connection ends, for nobody knows where the next request would begin.
+ */
+export function onClientError(readiness: Readiness) {
+  return (error: ParserError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    if (isLingering(socket) || (error.code === LATE && takesLong(socket))) return
+    const end = (last?: string) => closeLingering(socket, { isEnding: readiness.closing }, last)
+    const answering = answerUnderWay(socket)
+    if (answering) endAfter(answering, { refused: refusal(error), socket, end })
+    else if (isDraining(socket)) end()
+    else end(answerTo(refusal(error)))
   }
-  if (error.code === LATE && takesLong(socket)) return
-  const answer = refusal(error)
-  tellRefused(answer.code)
+}
+
+/** Node's own handler of such faults goes by it too. */
+const answerUnderWay = (socket: Socket) => (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage
+
+interface Ending {
+  readonly refused: ApiError
+  readonly socket: Socket
+  readonly end: () => void
+}
+
+function endAfter(answer: ServerResponse, { refused, socket, end }: Ending): void {
+  const { req: request } = answer
+  if (answer.headersSent) answer.once('finish', end)
+  else answer.setHeader('connection', 'close')
+  // Called by Node when the answer is sent.
+  socket.destroySoon = end
+  if (!request.complete && isBodyRead(request)) request.emit('error', refused)
+}
+
+/** As bytes: there is no request that could be answered. */
+function answerTo(refused: ApiError): string {
+  tellRefused(refused.code)
   const requestId = newRequestId()
-  const body = JSON.stringify(errorBody(answer, requestId))
-  socket.end(
-    [
-      `HTTP/1.1 ${answer.statusCode} ${STATUS_CODES[answer.statusCode]}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      `x-request-id: ${requestId}`,
-      'cache-control: no-store',
-      ...SECURITY_LINES,
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  )
+  const body = JSON.stringify(errorBody(refused, requestId))
+  return [
+    `HTTP/1.1 ${refused.statusCode} ${STATUS_CODES[refused.statusCode]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${requestId}`,
+    'cache-control: no-store',
+    ...SECURITY_LINES,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
 }
 
 function refusal({ code }: ParserError): ApiError {

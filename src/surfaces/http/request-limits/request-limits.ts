@@ -46,6 +46,7 @@ export function requestLimits(app: FastifyInstance) {
       pathTooLong(request.raw.url ?? '') ??
         wrongMethod(app, request, reply) ??
         tooLong(request) ??
+        wrongFraming(request) ??
         wrongHost(request),
     )
   }
@@ -87,6 +88,14 @@ function tooLong({ raw }: FastifyRequest): ApiError | undefined {
   if (headers <= HEADER_CHARACTERS_MAX) return undefined
   const message = `The headers have ${headers} characters; at most ${HEADER_CHARACTERS_MAX} are allowed.`
   return new ApiError({ code: 'headers_too_large', message })
+}
+
+/** RFC 9112, section 6.1: of a body that is coded in a way that is not known nobody can tell where it ends. */
+function wrongFraming({ headers }: FastifyRequest): ApiError | undefined {
+  const given = headers['transfer-encoding']
+  if (given === undefined || given.toLowerCase() === 'chunked') return undefined
+  const message = `Transfer-Encoding must be chunked; it is ${quote(given)}.`
+  return new ApiError({ code: 'bad_request', message })
 }
 
 /** RFC 9112, section 3.2: HTTP/1.1 needs a Host header, and nobody may send two. */
