@@ -1,9 +1,11 @@
 /** How a running server ends: nobody is cut off who could be served, and nobody waits for ever. */
 import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CLI, type Environment, logLines, type Running, start } from '../support/process.ts'
+import { tempFolder } from '../support/temp.ts'
 
 const sockets: Socket[] = []
 afterEach(() => {
@@ -41,6 +43,30 @@ async function halfRequest(url: string) {
   return socket
 }
 
+const NIGHT = '{"type":"hotel","params":{"country":"GB","nights":1}}\n'
+
+/** A batch whose rows are sent by and by. */
+function openBatch(url: string, type: string, query: string, headers: Record<string, string> = {}) {
+  const request = httpRequest(`${url}/v1/batch${query}`, {
+    method: 'POST',
+    headers: { 'content-type': type, ...headers },
+  })
+  request.on('error', () => {})
+  let text = ''
+  const ended = once(request, 'response').then(async ([response]: IncomingMessage[]) => {
+    response?.setEncoding('utf8').on('data', (part) => {
+      text += part
+    })
+    if (response) await once(response, 'end')
+    return { text, trailers: response?.trailers ?? {} }
+  })
+  ended.catch(() => {})
+  const until = async (part: string) => {
+    while (!text.includes(part)) await pause(10)
+  }
+  return { request, ended, until }
+}
+
 describe.each(KINDS)('%s', (_, options, sign) => {
   test('/readyz says 503 during the grace, while questions are still answered', async () => {
     const { running, url } = await serving(options, sign, { SHUTDOWN_GRACE: '2' })
@@ -66,6 +92,46 @@ describe.each(KINDS)('%s', (_, options, sign) => {
     const [answer] = await once(socket, 'data')
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
     socket.end()
+    expect(await running.ended).toMatchObject({ code: 0 })
+  })
+
+  test.each(['idle', 'dripping'])(
+    'a batch whose sender is %s ends with its closing line, and the process with 0',
+    async (way) => {
+      const { running, url } = await serving(options, sign, {})
+      const ndjson = openBatch(url, 'application/x-ndjson', '')
+      const csv = openBatch(url, 'text/csv', '?type=hotel')
+      ndjson.request.write(NIGHT)
+      csv.request.write(`country,nights\n${'GB,1\n'.repeat(300)}`)
+      await ndjson.until('"co2e_kg":10.4')
+      await csv.until('10.4')
+      const dripping = setInterval(() => {
+        if (way === 'dripping') for (const { request } of [ndjson, csv]) request.write('\n')
+      }, 20)
+      running.child.kill('SIGTERM')
+      const [lines, table] = await Promise.all([ndjson.ended, csv.ended])
+      clearInterval(dripping)
+      const unavailable = { complete: false, stopped: { code: 'unavailable', message: expect.any(String) } }
+      const { closing } = JSON.parse(lines.text.trim().split('\n').at(-1) ?? '')
+      expect(closing).toMatchObject({ rows: 1, ok: 1, ...unavailable })
+      const trailer = JSON.parse(table.trailers['everygram-closing'] ?? '')
+      expect(trailer).toMatchObject({ failed: 0, ...unavailable })
+      // All rows that it says are there.
+      expect(table.text.trim().split('\n')).toHaveLength(trailer.rows + 1)
+      expect(await running.ended).toMatchObject({ code: 0, signal: null, stderr: '' })
+    },
+  )
+
+  test('a job that is still being sent is refused, and may be sent again', async () => {
+    const { running, url } = await serving(options, sign, { DATA_DIR: tempFolder() })
+    const { request } = openBatch(url, 'application/x-ndjson', '', { prefer: 'respond-async' })
+    const answered = once(request, 'response')
+    request.write(NIGHT)
+    await pause(300)
+    running.child.kill('SIGTERM')
+    const [response] = (await answered) as [IncomingMessage]
+    expect(response.statusCode).toBe(503)
+    response.resume()
     expect(await running.ended).toMatchObject({ code: 0 })
   })
 

@@ -109,6 +109,57 @@ describe('431 for headers that are too large', () => {
   })
 })
 
+describe('one answer, and the end of the connection', () => {
+  const get = `GET ${PATH}?country=GB&nights=3 HTTP/1.1\r\nHost: x`
+  const post = 'POST /v1/batch?type=hotel HTTP/1.1\r\nHost: x\r\nContent-Type: text/csv'
+  const rows = 'country,nights\nGB,3\n'
+  const chunked = 'Transfer-Encoding: chunked'
+
+  test.each([
+    ['a coding that is not known', 400, `${get}\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ['a coding that is not known of a POST', 400, `${post}\r\nTransfer-Encoding: xchunked\r\n\r\n${rows}`],
+    ['a coding beside chunked', 400, `${get}\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`],
+    ['a coding and a length', 400, `${get}\r\n${chunked}\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`],
+    ['a bad chunk of a GET', 200, `${get}\r\n${chunked}\r\n\r\nzz\r\nx`],
+    ['a bad chunk of nothing', 404, `GET /nowhere HTTP/1.1\r\nHost: x\r\n${chunked}\r\n\r\nzz\r\nx`],
+    [
+      'a bad chunk of a list',
+      400,
+      `POST /v1/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${chunked}\r\n\r\n1\r\n[\r\nzz\r\nx`,
+    ],
+    [
+      'a bad chunk for verify',
+      400,
+      `POST /v1/verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${chunked}\r\n\r\n1\r\n[\r\nzz\r\nx`,
+    ],
+    ['garbage behind a GET', 200, `${get}\r\n\r\ngarbage\r\n\r\n`],
+    ['garbage behind a body', 200, `${get}\r\nContent-Length: 5\r\n\r\nhello\0garbage\r\n\r\n`],
+    [
+      'garbage behind a list',
+      200,
+      `POST /v1/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n[]\0garbage\r\n\r\n`,
+    ],
+    ['much garbage behind a GET', 200, `${get}\r\n\r\n\0${kilobytes(3000)}`],
+  ])('%s', async (_, status, bytes) => {
+    const text = await exchange(port, bytes)
+    const found = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, code]) => Number(code))
+    expect(found).toEqual([status])
+  })
+
+  test('a bad chunk in the middle of a batch: what came is answered, and it says that it was cut', async () => {
+    const text = await exchange(
+      port,
+      `${post}\r\n${chunked}\r\n\r\n`,
+      `${rows.length.toString(16)}\r\n${rows}\r\n`,
+      'zz\r\n',
+      'more',
+    )
+    expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    if (text.startsWith('HTTP/1.1 200')) expect(text).toContain('"complete":false')
+    else expect(text).toContain('cut off')
+  })
+})
+
 describe('what the server takes', () => {
   test('headers of 20 kB', async () => {
     const text = await exchange(port, `GET /livez HTTP/1.1\r\n${HOST}\r\nCookie: ${kilobytes(20)}\r\n\r\n`)
@@ -125,7 +176,7 @@ describe('what the server takes', () => {
   })
 
   test('a POST with a body is refused, and the connection goes on', async () => {
-    const post = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n${kilobytes(100)}`
+    const post = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n${kilobytes(60)}`
     const text = await exchange(port, post, `GET /livez HTTP/1.1\r\n${HOST}\r\n\r\n`)
     expect(answers(text).map(({ status }) => status)).toEqual([405, 200])
   })

@@ -46,7 +46,7 @@ export function requestLimits(app: FastifyInstance) {
       pathTooLong(request.raw.url ?? '') ??
         wrongMethod(app, request, reply) ??
         tooLong(request) ??
-        wrongFraming(request) ??
+        wrongFraming(request, reply) ??
         wrongHost(request),
     )
   }
@@ -91,9 +91,10 @@ function tooLong({ raw }: FastifyRequest): ApiError | undefined {
 }
 
 /** RFC 9112, section 6.1: of a body that is coded in a way that is not known nobody can tell where it ends. */
-function wrongFraming({ headers }: FastifyRequest): ApiError | undefined {
+function wrongFraming({ headers }: FastifyRequest, reply: FastifyReply): ApiError | undefined {
   const given = headers['transfer-encoding']
   if (given === undefined || given.toLowerCase() === 'chunked') return undefined
+  reply.header('connection', 'close')
   const message = `Transfer-Encoding must be chunked; it is ${quote(given)}.`
   return new ApiError({ code: 'bad_request', message })
 }
