@@ -56,7 +56,7 @@ async function storeJob(session: Session): Promise<void> {
     authorization,
     prefer: 'respond-async',
   })
-  const { id, createdAt, startedAt, endedAt, expiresAt } = exampleJob(services)
+  const { id, createdAt, startedAt, endedAt, expiresAt, bytes } = exampleJob(services)
   const first = made.json.data.id
   const isDone = async () => {
     const one = await session.read((db) =>
@@ -69,7 +69,7 @@ async function storeJob(session: Session): Promise<void> {
     const times = { created_at: createdAt, started_at: startedAt, ended_at: endedAt, expires_at: expiresAt }
     await tx
       .updateTable('jobs')
-      .set({ id, ...times })
+      .set({ id, bytes, ...times })
       .where('id', '=', first)
       .execute()
     await tx.updateTable('job_chunks').set({ job_id: id }).where('job_id', '=', first).execute()

@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   headers_too_large: 431,
   internal_error: 500,
   unavailable: 503,
+  storage_full: 507,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -19,11 +19,14 @@ export interface TestJobsOptions {
   /** False: another process has the place. */
   readonly isWorkedOn?: boolean
   readonly context?: Context
+  readonly storageBytesMax?: number
 }
+
+const PLENTY_BYTES = 1_000_000_000
 
 export function testJobs(
   keys: TestAccess,
-  { isWorkedOn = true, context = services }: TestJobsOptions = {},
+  { isWorkedOn = true, context = services, storageBytesMax = PLENTY_BYTES }: TestJobsOptions = {},
 ): Jobs {
   return openJobs({
     context,
@@ -33,6 +36,7 @@ export function testJobs(
     isShared: false,
     takePlace: () => ({ isTaken: !isWorkedOn, leave: () => {} }),
     retentionDays: 7,
+    storageBytesMax,
     log: {
       error(details, message) {
         throw new Error(message, { cause: details })

@@ -60,7 +60,29 @@ const MIGRATIONS: Record<string, Migration> = {
       await createJobChunks(db)
     },
   },
+  '005_job_storage': {
+    async up(db: Kysely<unknown>) {
+      const jobs = db.schema.alterTable('jobs')
+      await jobs.addColumn('bytes', 'bigint', (column) => column.notNull().defaultTo(0)).execute()
+      await db.schema.createIndex('jobs_bytes').on('jobs').columns(['owner', 'bytes']).execute()
+    },
+  },
+  '005_job_stopped': {
+    async up(db: Kysely<unknown>) {
+      const jobs = db.schema.alterTable('jobs')
+      await jobs.addColumn('stopped_code', 'text').execute()
+      await jobs.addColumn('stopped_message', 'text').execute()
+    },
+  },
 }
+
+/**
+ * Release 1.0.0 knows the migrations up to this one and refuses a database that has run others. It looks for those in one
+ * table alone: later ones are noted in another, so that it opens a database of this release. They may therefore only
+ * add: tables, and columns that have a default or may be null.
+ */
+const LAST_OF_1_0_0 = '004_jobs'
+const LATER = { migrationTableName: 'later_migrations', migrationLockTableName: 'later_migrations_lock' }
 
 async function createJobs(db: Kysely<unknown>): Promise<void> {
   const texts = ['owner', 'state', 'form', 'edition', 'edition_hash', 'engine', 'identity'] as const
@@ -108,11 +130,26 @@ async function createJobChunks(db: Kysely<unknown>): Promise<void> {
 
 /** Brings the database to the present form. Throws when a migration fails, or when the database is newer. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  const names = Object.keys(MIGRATIONS)
+  await run(
+    db,
+    names.filter((name) => name <= LAST_OF_1_0_0),
+  )
+  await run(
+    db,
+    names.filter((name) => name > LAST_OF_1_0_0),
+    LATER,
+  )
+}
+
+async function run(db: Kysely<Database>, names: readonly string[], tables: object = {}): Promise<void> {
+  const migrations = Object.fromEntries(names.map((name) => [name, MIGRATIONS[name] as Migration]))
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => MIGRATIONS },
+    provider: { getMigrations: async () => migrations },
     // Names begin with a number: what a language thinks of their order takes some milliseconds to look up.
     nameComparator: (a, b) => (a < b ? -1 : 1),
+    ...tables,
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { hardStop, limitsOf, PLAN_NAMES, usageWarning } from './plans.ts'
 
-/** The contract's table: plan, a month, a second, burst; and 120 % of the month by hand. */
+/** The contract's table: plan, a month, a second, burst; and 120 % of the month by hand. Then that of docs/access.md. */
 test.each([
-  ['free', 500, 2, 5, 600],
-  ['launch', 5000, 5, 10, 6000],
-  ['starter', 10_000, 10, 25, 12_000],
-  ['growth', 50_000, 15, 40, 60_000],
-  ['scale', 200_000, 25, 75, 240_000],
-])('%s', (name, answersPerMonth, perSecond, burst, end) => {
+  ['free', 500, 2, 5, 600, 20_000_000, 10],
+  ['launch', 5000, 5, 10, 6000, 100_000_000, 25],
+  ['starter', 10_000, 10, 25, 12_000, 250_000_000, 50],
+  ['growth', 50_000, 15, 40, 60_000, 1_000_000_000, 100],
+  ['scale', 200_000, 25, 75, 240_000, 2_000_000_000, 100],
+])('%s', (name, answersPerMonth, perSecond, burst, end, storedBytes, resultsKept) => {
   const plan = limitsOf(name)
-  expect(plan).toEqual({ name, answersPerMonth, perSecond, burst })
+  expect(plan).toEqual({ name, answersPerMonth, perSecond, burst, storedBytes, resultsKept })
   expect(plan && hardStop(plan)).toBe(end)
 })
 

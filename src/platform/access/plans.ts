@@ -6,18 +6,45 @@ export interface LimitedPlan {
   readonly answersPerMonth: number
   readonly perSecond: number
   readonly burst: number
+  /** Bytes that its jobs may take in the store. */
+  readonly storedBytes: number
+  /** Jobs and their results that are kept at a time. */
+  readonly resultsKept: number
 }
+
+const MB = 1_000_000
 
 /** The plan of a key that was made without one: no limits, and no limit headers. */
 export const UNLIMITED = 'unlimited'
 
 /** The table of plans in docs/access.md. */
 const LIMITED_PLANS: readonly LimitedPlan[] = [
-  { name: 'free', answersPerMonth: 500, perSecond: 2, burst: 5 },
-  { name: 'launch', answersPerMonth: 5000, perSecond: 5, burst: 10 },
-  { name: 'starter', answersPerMonth: 10_000, perSecond: 10, burst: 25 },
-  { name: 'growth', answersPerMonth: 50_000, perSecond: 15, burst: 40 },
-  { name: 'scale', answersPerMonth: 200_000, perSecond: 25, burst: 75 },
+  { name: 'free', answersPerMonth: 500, perSecond: 2, burst: 5, storedBytes: 20 * MB, resultsKept: 10 },
+  { name: 'launch', answersPerMonth: 5000, perSecond: 5, burst: 10, storedBytes: 100 * MB, resultsKept: 25 },
+  {
+    name: 'starter',
+    answersPerMonth: 10_000,
+    perSecond: 10,
+    burst: 25,
+    storedBytes: 250 * MB,
+    resultsKept: 50,
+  },
+  {
+    name: 'growth',
+    answersPerMonth: 50_000,
+    perSecond: 15,
+    burst: 40,
+    storedBytes: 1000 * MB,
+    resultsKept: 100,
+  },
+  {
+    name: 'scale',
+    answersPerMonth: 200_000,
+    perSecond: 25,
+    burst: 75,
+    storedBytes: 2000 * MB,
+    resultsKept: 100,
+  },
 ]
 
 const BY_NAME: ReadonlyMap<string, LimitedPlan> = new Map(LIMITED_PLANS.map((plan) => [plan.name, plan]))

@@ -5,6 +5,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './database.ts'
+import { DiskFullError, isDiskFull } from './disk-full.ts'
+import { NO_RESERVE, type Reserve } from './reserve.ts'
 
 /** As long as an answer of PostgreSQL is waited for. */
 const FREE_WITHIN_MS = 2000
@@ -14,19 +16,22 @@ export class Session {
   readonly #db: Kysely<Database>
   readonly #check: () => Promise<void>
   readonly #forget: () => void
+  readonly #reserve: Reserve
 
   /**
    * `check` rejects when the database is no longer the one that was opened. `forget` removes from the disk what was
-   * deleted, as far as the database leaves it there.
+   * deleted, as far as the database leaves it there. `reserve`: room on the disk for giving room back.
    */
   constructor(
     db: Kysely<Database>,
     check: () => Promise<void> = async () => {},
     forget: () => void = () => {},
+    reserve: Reserve = NO_RESERVE,
   ) {
     this.#db = db
     this.#check = check
     this.#forget = forget
+    this.#reserve = reserve
   }
 
   /** A question that changes nothing. */
@@ -35,22 +40,52 @@ export class Session {
     return untilFree(() => question(this.#db))
   }
 
-  /** A change: all of it or nothing. `work` may be begun several times. */
+  /** A change: all of it or nothing. `work` may be begun several times. Throws a DiskFullError where there is no room. */
   async transaction<T>(work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
     await this.#check()
-    return untilFree(() => this.#once(work))
+    try {
+      return await untilFree(() => this.#once(work))
+    } catch (error) {
+      throw isDiskFull(error) ? new DiskFullError(error) : error
+    }
   }
 
-  /** To be called when something was deleted that nobody is to find. */
-  forgetDeleted(): void {
-    this.#forget()
+  /** A change that gives room back: on a full disk it takes what is kept for it. forgetDeleted is to follow. */
+  async free<T>(work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
+    try {
+      return await this.transaction(work)
+    } catch (error) {
+      if (!isDiskFull(error) || !this.#reserve.release()) throw error
+      return await this.transaction(work)
+    }
+  }
+
+  /** Whether the room for giving room back is in use: then only a little can be deleted at a time. */
+  get isTight(): boolean {
+    return !this.#reserve.isThere()
+  }
+
+  /** Keeps room for giving room back; false where the disk has none, and so none for anything else. */
+  keepReserve(): Promise<boolean> {
+    return this.#reserve.fill()
+  }
+
+  /** To be called when something was deleted that nobody is to find, or that gave room back. */
+  async forgetDeleted(): Promise<void> {
+    try {
+      this.#forget()
+    } catch (error) {
+      if (!isDiskFull(error) || !this.#reserve.release()) throw error
+      this.#forget()
+    }
+    await this.#reserve.fill()
   }
 
   close(): Promise<void> {
     return this.#db.destroy()
   }
 
-  /** After a full disk SQLite has already rolled back, and the library's own roll-back hides why. */
+  /** Of a connection that broke the roll-back fails too, and would hide why. */
   async #once<T>(work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
     const failures: unknown[] = []
     const noted = (tx: Transaction<Database>) =>

@@ -6,7 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Sqlite from 'libsql'
 import type { Database } from './database.ts'
+import { isDiskFull } from './disk-full.ts'
 import { migrate } from './migrations.ts'
+import { reserveIn } from './reserve.ts'
 import { isBusy, Session } from './session.ts'
 
 /** How long a start waits for another process that writes. */
@@ -26,8 +28,10 @@ export async function openSqlite(dataDir: string): Promise<Session> {
   for (;;) {
     try {
       const { db, forget } = await open(file)
-      return new Session(db, await sameFile(file), forget)
+      return new Session(db, await sameFile(file), forget, reserveIn(dataDir))
     } catch (error) {
+      // A start too needs some room: whoever starts on a full disk wants to delete.
+      if (isDiskFull(error) && reserveIn(dataDir).release()) continue
       if (Date.now() > deadline || !isBusy(error)) throw startFailure(dataDir, error)
       await pause(RETRY_PAUSE_MS)
     }
@@ -82,6 +86,8 @@ function startFailure(dataDir: string, error: unknown): Error {
   return new Error(`the database in DATA_DIR (${dataDir}) cannot be used: ${message}`, { cause: error })
 }
 
+const ROLLBACK = 'ROLLBACK'
+
 /**
  * Transactions take the file for writing at once, so that who is kept out is so before anything was done. By `exec`,
  * since the library leaves a prepared statement that was kept out unfinished until it is collected: beside one SQLite
@@ -91,13 +97,15 @@ function writingFromTheStart(sqlite: InstanceType<typeof Sqlite>): SqliteDatabas
   const steps: ReadonlyMap<string, string> = new Map([
     ['begin', 'BEGIN IMMEDIATE'],
     ['commit', 'COMMIT'],
-    ['rollback', 'ROLLBACK'],
+    ['rollback', ROLLBACK],
   ])
   const step = (text: string): SqliteStatement => ({
     reader: false,
     all: () => [],
     iterate: () => [][Symbol.iterator](),
     run: () => {
+      // A full disk has rolled back already: saying so once more would hide what happened.
+      if (text === ROLLBACK && !sqlite.inTransaction) return { changes: 0, lastInsertRowid: 0 }
       sqlite.exec(text)
       return { changes: 0, lastInsertRowid: 0 }
     },

@@ -3,6 +3,7 @@ import { tempFolder } from '../../../test/support/temp.ts'
 import { openStores, type Stores } from '../../platform/access/open-database.ts'
 import { type CleanerOptions, clean } from './cleaner.ts'
 import { newRow, timeIn } from './rows.ts'
+import { sqliteQueue } from './sqlite-queue.ts'
 
 const MAKER = { edition: '2026.1', editionHash: 'hash', engine: '1', identity: 'now' }
 const QUESTION = { owner: 'k', form: 'text/csv', isFull: false, type: 'hotel' }
@@ -19,7 +20,7 @@ const options = (change: Partial<CleanerOptions> = {}): CleanerOptions => ({
   maker: MAKER,
   days: 7,
   othersMs: HOUR_MS,
-  tidy: async () => {},
+  queue: sqliteQueue(stores.session, MAKER.identity, () => ({ isTaken: false, leave: () => {} })),
   onError: (error) => {
     throw error
   },

@@ -1,11 +1,19 @@
-/** What time ends: jobs past their days, bodies that never came whole, jobs that nobody here can go on with. */
+/**
+ * What time ends: jobs past their days, bodies that never came whole, jobs that nobody here can go on with. And what is
+ * kept right by and by: the account of the store, and room on the disk for giving room back.
+ */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Session } from '../../platform/access/session.ts'
+import { mendAccounts } from './account.ts'
 import { endJob, sweepChunks } from './ending.ts'
+import { goOnWithForeign } from './foreign.ts'
 import type { Maker, StoredState } from './job.ts'
+import type { ChunkQueue } from './queue.ts'
 import { timeIn } from './rows.ts'
 
 const EVERY_MS = 60_000
+/** So much the clocks of two machines may differ. */
+const MENDED_BACK_MS = 300_000
 /** Jobs that are looked at in a round. */
 const TOGETHER = 20
 /** Of these nothing is kept but that they were. */
@@ -18,8 +26,7 @@ export interface CleanerOptions {
   readonly days: number
   /** How long a job of other makers is left to them. */
   readonly othersMs: number
-  /** What belongs to the queue. */
-  tidy(): Promise<void>
+  readonly queue: ChunkQueue
   onError(error: unknown): void
 }
 
@@ -27,8 +34,11 @@ export interface CleanerOptions {
 export function startCleaner(options: CleanerOptions): () => Promise<void> {
   const ending = new AbortController()
   const run = async () => {
+    let since = ''
     while (!ending.signal.aborted) {
-      await clean(options).catch(options.onError)
+      const before = timeIn(-MENDED_BACK_MS)
+      await clean(options, since).catch(options.onError)
+      since = before
       await wait(EVERY_MS, undefined, { ref: false, signal: ending.signal }).catch(() => {})
     }
   }
@@ -39,12 +49,15 @@ export function startCleaner(options: CleanerOptions): () => Promise<void> {
   }
 }
 
-/** One round. */
-export async function clean(options: CleanerOptions): Promise<void> {
+/** One round. `since`: accounts of what was written before are right. */
+export async function clean(options: CleanerOptions, since = ''): Promise<void> {
+  const { session, queue } = options
   await endExpired(options)
-  await failForeign(options)
-  await sweepEnded(options.session)
-  await options.tidy()
+  await goOnWithForeign({ ...options, atMost: TOGETHER })
+  await sweepEnded(session)
+  await mendAccounts(session, since)
+  await session.keepReserve()
+  await queue.tidy()
 }
 
 /** What was deleted before, or never was whole, is forgotten; everything else is deleted. */
@@ -59,33 +72,15 @@ async function endExpired({ session, days }: CleanerOptions): Promise<void> {
   )
   for (const { id, state } of expired) {
     const isForgotten = state === 'deleted' || state === 'receiving'
-    if (!isForgotten) await session.transaction((tx) => endJob(tx, id, { state: 'deleted', days }))
+    if (!isForgotten) await session.free((tx) => endJob(tx, id, { state: 'deleted', days }))
     await sweepChunks(session, id)
-    if (isForgotten) await session.transaction((tx) => tx.deleteFrom('jobs').where('id', '=', id).execute())
+    if (isForgotten) await session.free((tx) => tx.deleteFrom('jobs').where('id', '=', id).execute())
   }
 }
 
-/** Answers of two editions are not mixed: a job whose own is gone ends. */
-async function failForeign({ session, maker, days, othersMs }: CleanerOptions): Promise<void> {
-  const foreign = await session.read((db) =>
-    db
-      .selectFrom('jobs')
-      .select(['id', 'edition', 'edition_hash', 'engine'])
-      .where('state', 'in', ['queued', 'running'])
-      .where('identity', '!=', maker.identity)
-      .where('changed_at', '<', timeIn(-othersMs))
-      .limit(TOGETHER)
-      .execute(),
-  )
-  for (const { id, edition } of foreign) {
-    const message = `The job was to be answered from edition ${edition} as it was when the job was made. No server goes on with it: they were changed meanwhile, and now answer from edition ${maker.edition}. Send it again.`
-    const error = { code: 'unavailable', message } as const
-    await session.transaction((tx) => endJob(tx, id, { state: 'failed', days, error }))
-  }
-}
-
-/** Rows of a job that failed, or whose end was cut by the end of a process. */
+/** Rows of a job that failed or was stopped, or whose end was cut by the end of a process. */
 async function sweepEnded(session: Session): Promise<void> {
+  await sweepStopped(session)
   const left = await session.read((db) =>
     db
       .selectFrom('jobs')
@@ -97,4 +92,20 @@ async function sweepEnded(session: Session): Promise<void> {
       .execute(),
   )
   for (const { id } of left) await sweepChunks(session, id)
+}
+
+/** What was answered of them stays. */
+async function sweepStopped(session: Session): Promise<void> {
+  const left = await session.read((db) =>
+    db
+      .selectFrom('jobs')
+      .innerJoin('job_chunks', 'job_chunks.job_id', 'jobs.id')
+      .select('jobs.id')
+      .distinct()
+      .where('jobs.stopped_code', 'is not', null)
+      .where('job_chunks.totals', 'is', null)
+      .limit(TOGETHER)
+      .execute(),
+  )
+  for (const { id } of left) await sweepChunks(session, id, 'open')
 }

@@ -1,18 +1,18 @@
 /** How jobs end other than by their last row, and what goes with them. */
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import type { ErrorCode } from '../../engine/errors.ts'
 import { tellJob } from '../../engine/helpers/events.ts'
 import type { Database } from '../../platform/access/database.ts'
 import type { Session } from '../../platform/access/session.ts'
-import type { JobState } from './job.ts'
+import { book, bytesOfChunk, JOB_BYTES, packedLength } from './account.ts'
+import type { JobState, Reason } from './job.ts'
 import { inDays, timeIn } from './rows.ts'
 
 export interface Ending {
   readonly state: Extract<JobState, 'failed' | 'cancelled'> | 'deleted'
   /** How long it is still known that it was. */
   readonly days: number
-  readonly error?: { readonly code: ErrorCode; readonly message: string }
+  readonly error?: Reason
 }
 
 const UNFINISHED = ['receiving', 'queued', 'running']
@@ -43,32 +43,102 @@ export async function endJob(
   return numUpdatedRows > 0n
 }
 
+/**
+ * Ends a job before its last row, where it has not ended: what is answered is its result, and says why there is no more.
+ * Says whether it did. The rows that are left are then to be swept away.
+ */
+export async function stopJob(
+  tx: Transaction<Database>,
+  id: string,
+  { days, stopped }: { readonly days: number; readonly stopped: Reason },
+): Promise<boolean> {
+  const now = timeIn(0)
+  const { numUpdatedRows } = await tx
+    .updateTable('jobs')
+    .set({
+      state: 'done',
+      changed_at: now,
+      ended_at: now,
+      expires_at: inDays(days),
+      stopped_code: stopped.code,
+      stopped_message: stopped.message,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) tellJob('done')
+  return numUpdatedRows > 0n
+}
+
 /** Chunks that are deleted in one turn: some megabytes, a few milliseconds. */
 const TOGETHER = 8
 
-/** Deletes rows and answers of a job, in short turns. */
-export async function sweepChunks(session: Session, id: string): Promise<void> {
+/** Deletes rows and answers of a job, or the rows alone that are not answered, in short turns. */
+export async function sweepChunks(
+  session: Session,
+  id: string,
+  which: 'all' | 'open' = 'all',
+): Promise<void> {
   for (;;) {
-    const deleted = await session.transaction(async (tx) => {
-      const chunks = await tx
-        .selectFrom('job_chunks')
-        .select('first_row')
-        .where('job_id', '=', id)
-        .limit(TOGETHER)
-        .execute()
-      if (chunks.length > 0)
-        await tx
-          .deleteFrom('job_chunks')
-          .where('job_id', '=', id)
-          .where(
-            'first_row',
-            'in',
-            chunks.map(({ first_row }) => first_row),
-          )
-          .execute()
-      return chunks.length
-    })
-    if (deleted < TOGETHER) return
+    const deleted = await session.free((tx) => deleteChunks(tx, id, which, session.isTight ? 1 : TOGETHER))
+    if (deleted === 0) return
+    // What is in the log takes room a second time until the log is emptied.
+    if (session.isTight) await session.forgetDeleted()
     await pause()
   }
+}
+
+/** How many it deleted. */
+async function deleteChunks(
+  tx: Transaction<Database>,
+  id: string,
+  which: 'all' | 'open',
+  atMost: number,
+): Promise<number> {
+  const all = tx
+    .selectFrom('job_chunks')
+    .select(['first_row', packedLength.as('packed')])
+    .where('job_id', '=', id)
+  const wanted = which === 'all' ? all : all.where('totals', 'is', null)
+  const chunks = await wanted.limit(atMost).execute()
+  if (chunks.length === 0) return 0
+  const bytes = chunks.reduce((sum, { packed }) => sum + bytesOfChunk(Number(packed)), 0)
+  await book(tx, id, -bytes)
+  await tx
+    .deleteFrom('job_chunks')
+    .where('job_id', '=', id)
+    .where(
+      'first_row',
+      'in',
+      chunks.map(({ first_row }) => first_row),
+    )
+    .execute()
+  return chunks.length
+}
+
+/** Deleted jobs of an owner that are still known: further ones would pile up by making and deleting. */
+const DELETED_KNOWN_MAX = 100
+
+/** Of so many deleted jobs of an owner the oldest are forgotten. */
+export async function forgetOldest(tx: Transaction<Database>, owner: string, deleted: number): Promise<void> {
+  if (deleted <= DELETED_KNOWN_MAX) return
+  const oldest = await tx
+    .selectFrom('jobs')
+    .select('id')
+    .where('owner', '=', owner)
+    .where('state', '=', 'deleted')
+    // One that is being swept still has chunks.
+    .where('bytes', '<=', JOB_BYTES)
+    .orderBy('ended_at')
+    .limit(deleted - DELETED_KNOWN_MAX)
+    .execute()
+  if (oldest.length === 0) return
+  await tx
+    .deleteFrom('jobs')
+    .where(
+      'id',
+      'in',
+      oldest.map(({ id }) => id),
+    )
+    .execute()
 }

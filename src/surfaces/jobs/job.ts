@@ -34,6 +34,11 @@ export interface Maker {
   readonly identity: string
 }
 
+export interface Reason {
+  readonly code: ErrorCode
+  readonly message: string
+}
+
 export interface Job extends JobQuestion, Maker {
   /** 128 random bits, in hex. */
   readonly id: string
@@ -48,14 +53,18 @@ export interface Job extends JobQuestion, Maker {
   readonly endedAt: string | null
   readonly expiresAt: string
   /** Why it failed. */
-  readonly error: { readonly code: ErrorCode; readonly message: string } | undefined
+  readonly error: Reason | undefined
+  /** Why it was done before its last row was answered. */
+  readonly stopped: Reason | undefined
+  /** What it takes in the store. */
+  readonly bytes: number
 }
 
 export const JOB_LIMITS = {
   /** Jobs of a key that have not ended: further ones are refused. */
   unfinishedMax: 5,
-  /** Jobs of a key that are there, in whatever state. */
-  keptMax: 100,
+  /** Jobs on a server without keys that are there, in whatever state: of more those that ended first are given up. */
+  nobodysKeptMax: 100,
   /** Rows of a job. */
   rowsMax: 10_000_000,
 } as const

@@ -13,6 +13,7 @@ import type { ChunkQueue } from './queue.ts'
 import { type Received, receiveJob } from './receive.ts'
 import { resultOf } from './result.ts'
 import { sqliteQueue } from './sqlite-queue.ts'
+import { Storage } from './storage.ts'
 import { JobStore } from './store.ts'
 import { WorkStore } from './work.ts'
 import { startWorker, type Worker, type WorkerLog } from './worker.ts'
@@ -52,6 +53,8 @@ export interface JobsOptions {
   /** Of a folder: the place of the one process that works on its jobs. */
   takePlace(): Place
   readonly retentionDays: number
+  /** For the rows and answers of all jobs. */
+  readonly storageBytesMax: number
   readonly log: WorkerLog
 }
 
@@ -109,20 +112,24 @@ async function opened(options: JobsOptions): Promise<JobProcess> {
   const session = await options.open()
   const maker = makerOf(options)
   const queue = queueOf(options, session, maker.identity)
-  const worker = startWorker({ context, queue, store: new WorkStore(session, queue, days), log })
+  const storage = new Storage(session, { bytesMax: options.storageBytesMax, days })
+  const onGivenUp = (job: string, row: number) =>
+    log.error({ job, row }, 'a row of a job ended the process each time that it was begun, and is given up')
+  const store = new WorkStore({ session, queue, days, storage, onGivenUp })
+  const worker = startWorker({ context, queue, store, log })
   const endCleaner = startCleaner({
     session,
     maker,
     days,
     othersMs: options.isShared ? OTHERS_MS : 0,
-    tidy: () => queue.tidy(),
+    queue,
     onError: (err) => log.error({ err }, 'jobs could not be cleaned up'),
   })
   return {
     session,
     maker,
     worker,
-    store: new JobStore(session, queue, days),
+    store: new JobStore(session, queue, days, storage),
     async end() {
       await worker.end()
       await endCleaner()

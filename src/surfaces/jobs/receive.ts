@@ -8,6 +8,8 @@ import type { JobStore } from './store.ts'
 
 export interface Received extends JobQuestion {
   readonly rows: AsyncIterable<Iterable<Row>>
+  /** How long the body says that it is. */
+  readonly declaredBytes?: number | undefined
   /** Given with a request that may come twice. */
   readonly idempotencyKey: string | undefined
   /** SHA-256 over what is asked, in hex; when all rows were read. */
@@ -24,11 +26,11 @@ export async function receiveJob(store: JobStore, maker: Maker, given: Received)
     await given.drain()
     return sameJob(known, given.bodyHash())
   }
-  const id = await store.begin(given, maker)
+  const id = await store.begin(given, maker, given.declaredBytes)
   try {
     let rows = 0
     for await (const chunk of chunksOf(given.rows, given.isFull)) {
-      await store.addChunk(id, chunk)
+      await store.addChunk(id, owner, chunk)
       rows += chunk.rows
     }
     return await store.enqueue(id, rows, { key, bodyHash: given.bodyHash() })

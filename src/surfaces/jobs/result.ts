@@ -28,8 +28,16 @@ export async function* resultOf(options: ResultOptions): AsyncGenerator<string |
     hash.update(piece)
     yield piece
   }
-  if (totals.rows !== job.rows) throw new Error(`job ${job.id} has ${totals.rows} of ${job.rows} rows`)
-  const closing = { ...totals.shown(), complete: true, sha256: hash.digest('hex') }
+  const { stopped } = job
+  const rows = stopped ? job.rowsDone : job.rows
+  if (totals.rows !== rows) throw new Error(`job ${job.id} has ${totals.rows} of ${rows} rows`)
+  const isWhole = stopped === undefined
+  const closing = {
+    ...totals.shown(),
+    complete: isWhole,
+    ...(stopped && { stopped }),
+    sha256: hash.digest('hex'),
+  }
   options.onClosing(closing)
   const last = form.close(closing)
   if (last !== '') yield last
@@ -42,10 +50,13 @@ async function* pieces(
   const yielder = new EventLoopYielder()
   const { head = '' } = form.writer()
   if (head !== '') yield head
+  let isFirst = true
   for (let next = 1; next <= job.rows; ) {
     const chunk = await answersFrom(session, job.id, next)
-    if (chunk === undefined) return
-    if (next > 1 && form.between !== '') yield form.between
+    // Of a job that was stopped rows may be missing between others; their numbers say which.
+    if (chunk === undefined || (chunk.firstRow > next && !job.stopped)) return
+    if (!isFirst && form.between !== '') yield form.between
+    isFirst = false
     const bytes = await unpacked(chunk.result)
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
       yield bytes.subarray(at, at + PIECE_BYTES)
@@ -53,7 +64,7 @@ async function* pieces(
       if (yielder.isDue()) await yielder.pause()
     }
     totals.addState(chunk.totals)
-    next += chunk.rows
+    next = chunk.firstRow + chunk.rows
   }
 }
 
@@ -61,11 +72,18 @@ async function answersFrom(session: Session, id: string, firstRow: number) {
   const chunk = await session.read((db) =>
     db
       .selectFrom('job_chunks')
-      .select(['rows', 'totals', 'result'])
+      .select(['first_row', 'rows', 'totals', 'result'])
       .where('job_id', '=', id)
-      .where('first_row', '=', firstRow)
+      .where('first_row', '>=', firstRow)
+      .orderBy('first_row')
+      .limit(1)
       .executeTakeFirst(),
   )
   if (!chunk?.totals || !chunk.result) return undefined
-  return { rows: chunk.rows, totals: JSON.parse(chunk.totals) as TotalsState, result: chunk.result }
+  return {
+    firstRow: chunk.first_row,
+    rows: chunk.rows,
+    totals: JSON.parse(chunk.totals) as TotalsState,
+    result: chunk.result,
+  }
 }

@@ -2,7 +2,8 @@
 import type { Selectable } from 'kysely'
 import type { ErrorCode } from '../../engine/errors.ts'
 import type { Database } from '../../platform/access/database.ts'
-import type { Job, JobQuestion, Maker, StoredState } from './job.ts'
+import { JOB_BYTES } from './account.ts'
+import type { Job, JobQuestion, Maker, Reason, StoredState } from './job.ts'
 
 type JobRow = Selectable<Database['jobs']>
 
@@ -32,12 +33,14 @@ export function jobOf(row: JobRow): Job {
     startedAt: row.started_at,
     endedAt: row.ended_at,
     expiresAt: row.expires_at,
-    error:
-      row.error_code === null
-        ? undefined
-        : { code: row.error_code as ErrorCode, message: row.error_message ?? '' },
+    error: reason(row.error_code, row.error_message),
+    stopped: reason(row.stopped_code, row.stopped_message),
+    bytes: Number(row.bytes),
   }
 }
+
+const reason = (code: string | null, message: string | null): Reason | undefined =>
+  code === null ? undefined : { code: code as ErrorCode, message: message ?? '' }
 
 /** One whose body is still coming. */
 export function newRow(id: string, question: JobQuestion, maker: Maker, expiresAt: string): JobRow {
@@ -65,5 +68,8 @@ export function newRow(id: string, question: JobQuestion, maker: Maker, expiresA
     body_hash: null,
     error_code: null,
     error_message: null,
+    bytes: JOB_BYTES,
+    stopped_code: null,
+    stopped_message: null,
   }
 }

@@ -1,14 +1,19 @@
 /** Jobs as their owners see them: made, found, listed, ended. */
 import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { ApiError } from '../../engine/errors.ts'
 import { tellJob } from '../../engine/helpers/events.ts'
+import type { Database } from '../../platform/access/database.ts'
+import { isDiskFull } from '../../platform/access/disk-full.ts'
 import type { Session } from '../../platform/access/session.ts'
+import { book, bytesOfChunk } from './account.ts'
 import type { Chunk } from './cut.ts'
-import { type Ending, endJob, sweepChunks } from './ending.ts'
+import { type Ending, endJob, forgetOldest, sweepChunks } from './ending.ts'
 import { JOB_LIMITS, type Job, type JobQuestion, type Maker } from './job.ts'
 import { packed } from './packed.ts'
 import type { ChunkQueue } from './queue.ts'
 import { inDays, jobOf, newRow, timeIn } from './rows.ts'
+import type { Storage } from './storage.ts'
 
 const ID_BYTES = 16
 /** Twice as long as a body may take: what is left of a process that died meanwhile. */
@@ -26,25 +31,30 @@ export class JobStore {
   readonly #session: Session
   readonly #queue: ChunkQueue
   readonly #days: number
+  readonly #storage: Storage
 
   /** `days`: how long a job is kept after its end, and how long it is known after that that it was. */
-  constructor(session: Session, queue: ChunkQueue, days: number) {
+  constructor(session: Session, queue: ChunkQueue, days: number, storage: Storage) {
     this.#session = session
     this.#queue = queue
     this.#days = days
+    this.#storage = storage
   }
 
-  /** A job whose rows are to be added. Throws an ApiError where its owner has too many. */
-  async begin(question: JobQuestion, maker: Maker): Promise<string> {
+  /**
+   * A job whose rows are to be added. `declaredBytes`: how long its body says that it is. Throws an ApiError where its
+   * owner has too many (`rate_limited`) and where there is no room (`storage_full`): then nothing is written.
+   */
+  async begin(question: JobQuestion, maker: Maker, declaredBytes?: number): Promise<string> {
     const id = randomBytes(ID_BYTES).toString('hex')
-    await this.#session.transaction(async (tx) => {
-      const states = await tx
-        .selectFrom('jobs')
-        .select('state')
-        .where('owner', '=', question.owner)
-        .where('state', '!=', 'deleted')
-        .execute()
-      refuseMore(states.length, states.filter(({ state }) => UNFINISHED.includes(state)).length)
+    const { owner } = question
+    if (!(await this.#session.keepReserve())) throw diskFull()
+    await this.#written(owner, async (tx) => {
+      const jobs = await tx.selectFrom('jobs').select(['id', 'state']).where('owner', '=', owner).execute()
+      const kept = jobs.filter(({ state }) => state !== 'deleted')
+      refuseUnfinished(kept.filter(({ state }) => UNFINISHED.includes(state)).length)
+      await this.#storage.refuseNew(tx, owner, kept.length, declaredBytes)
+      await forgetOldest(tx, owner, jobs.length - kept.length)
       await tx
         .insertInto('jobs')
         .values(newRow(id, question, maker, timeIn(RECEIVED_WITHIN_MS)))
@@ -53,10 +63,23 @@ export class JobStore {
     return id
   }
 
-  async addChunk(id: string, { firstRow, rows, text }: Chunk): Promise<void> {
+  /** Throws an ApiError, `storage_full`, where there is no room for it: then it is not written. */
+  async addChunk(id: string, owner: string, { firstRow, rows, text }: Chunk): Promise<void> {
     const input = await packed(text)
     const chunk = { job_id: id, first_row: firstRow, rows, attempts: 0, totals: null, input, result: null }
-    await this.#session.transaction((tx) => tx.insertInto('job_chunks').values(chunk).execute())
+    await this.#written(owner, async (tx) => {
+      await book(tx, id, bytesOfChunk(input.byteLength))
+      await this.#storage.refuseTooMuch(tx, owner)
+      await tx.insertInto('job_chunks').values(chunk).execute()
+    })
+  }
+
+  async #written(owner: string, work: (tx: Transaction<Database>) => Promise<unknown>): Promise<void> {
+    try {
+      await this.#storage.withRoom(owner, () => this.#session.transaction(work))
+    } catch (error) {
+      throw isDiskFull(error) ? diskFull() : error
+    }
   }
 
   /** All its rows are there: whoever is free may answer them. Rejects where its key was taken meanwhile. */
@@ -90,11 +113,12 @@ export class JobStore {
 
   /** One that never was. */
   async discard(id: string): Promise<void> {
-    await this.#session.transaction((tx) =>
+    await this.#session.free((tx) =>
       tx.updateTable('jobs').set({ state: 'deleted' }).where('id', '=', id).execute(),
     )
     await sweepChunks(this.#session, id)
-    await this.#session.transaction((tx) => tx.deleteFrom('jobs').where('id', '=', id).execute())
+    await this.#session.free((tx) => tx.deleteFrom('jobs').where('id', '=', id).execute())
+    await this.#session.keepReserve()
   }
 
   /** The job that was made with an Idempotency-Key, and the hash of what was asked with it. */
@@ -147,21 +171,22 @@ export class JobStore {
 
   /** Ends it and deletes its rows and answers at once; says whether there was anything to end. */
   async end(id: string, state: Extract<Ending['state'], 'cancelled' | 'deleted'>): Promise<boolean> {
-    const ended = await this.#session.transaction((tx) => endJob(tx, id, { state, days: this.#days }))
+    const ended = await this.#session.free((tx) => endJob(tx, id, { state, days: this.#days }))
     if (ended) {
       await sweepChunks(this.#session, id)
-      this.#session.forgetDeleted()
+      await this.#session.forgetDeleted()
     }
     return ended
   }
 }
 
-function refuseMore(kept: number, unfinished: number): void {
-  if (unfinished >= JOB_LIMITS.unfinishedMax) {
-    const message = `${unfinished} jobs of this key have not ended, which is as many as may. Send it when one of them has ended, or cancel one.`
-    throw new ApiError({ code: 'rate_limited', message })
-  }
-  if (kept < JOB_LIMITS.keptMax) return
-  const message = `There are ${kept} jobs of this key, which is as many as may be kept. Delete those whose results you have.`
+function refuseUnfinished(unfinished: number): void {
+  if (unfinished < JOB_LIMITS.unfinishedMax) return
+  const message = `You have ${unfinished} unfinished jobs, the maximum. Wait for one to finish, or cancel one.`
   throw new ApiError({ code: 'rate_limited', message })
+}
+
+function diskFull(): ApiError {
+  const message = 'The disk of this server is full, so no job can be stored. Try again later.'
+  return new ApiError({ code: 'storage_full', message })
 }

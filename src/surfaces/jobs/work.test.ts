@@ -1,4 +1,5 @@
 /** Each chunk is written once, with its usage, whoever answers it and however often. */
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,9 +12,13 @@ import { newKey } from '../../platform/access/key.ts'
 import { openStores, type Stores } from '../../platform/access/open-database.ts'
 import { rowAnswerer } from '../batch/answer-row.ts'
 import { ndjsonRows } from '../batch/ndjson.ts'
+import { ROW_FORMATS } from '../batch/row-formats.ts'
+import { recount } from './account.ts'
 import { answerChunk } from './chunk.ts'
 import { receiveJob } from './receive.ts'
+import { resultOf } from './result.ts'
 import { sqliteQueue } from './sqlite-queue.ts'
+import { Storage } from './storage.ts'
 import { JobStore } from './store.ts'
 import { type Work, WorkStore } from './work.ts'
 
@@ -30,12 +35,16 @@ async function* pieces(text: string) {
   yield text
 }
 
-async function made(rows: number, plan = 'unlimited') {
+async function made(rows: number, plan = 'unlimited', storageBytesMax = 1_000_000_000) {
   const key = newKey()
   await stores.keys.add(record(key, { plan }))
   const { session } = stores
   const queue = sqliteQueue(session, MAKER.identity, () => free)
-  const [jobs, work] = [new JobStore(session, queue, 7), new WorkStore(session, queue, 7)]
+  const storage = new Storage(session, { bytesMax: storageBytesMax, days: 7 })
+  const jobs = new JobStore(session, queue, 7, storage)
+  const givenUp: number[] = []
+  const onGivenUp = (_job: string, row: number) => givenUp.push(row)
+  const work = new WorkStore({ session, queue, days: 7, storage, onGivenUp })
   const job = await receiveJob(jobs, MAKER, {
     owner: key.id,
     form: 'application/x-ndjson',
@@ -52,7 +61,7 @@ async function made(rows: number, plan = 'unlimited') {
   }
   const find = () => jobs.find(key.id, job.id)
   const usage = () => stores.usage.answersOf(key.id, monthOf(Date.now()))
-  return { key, queue, jobs, work, job, begin, find, usage }
+  return { key, queue, jobs, work, job, begin, find, usage, givenUp }
 }
 
 const answerRow = rowAnswerer({ context: services, isFull: false })
@@ -74,10 +83,14 @@ async function need<Value>(value: Promise<Value | undefined>): Promise<Value> {
 test('two that answer one chunk: one is saved, and usage is counted once', async () => {
   const { begin, work, find, usage } = await made(200)
   const [first, second] = [await need(begin()), await need(begin())]
-  expect([first.taken, first.attempt]).toEqual([second.taken, 1])
-  expect(second.attempt).toBe(2)
+  expect([first.taken, first.attempt, first.rows]).toEqual([second.taken, 1, 200])
+  // Whoever has it has not saved it yet, and may be gone: the half of it is tried.
+  expect([second.attempt, second.rows]).toEqual([2, 100])
   const [one, two] = [await need(answer(first)), await need(answer(second))]
-  expect(await work.save(first, one)).toBe('saved')
+  expect(await work.save(second, two)).toBe('saved')
+  expect(await work.save(first, one)).toBe('lost')
+  const rest = await need(begin())
+  expect(await work.save(rest, await need(answer(rest)))).toBe('saved')
   expect(await work.save(second, two)).toBe('lost')
   // Each hundredth row is wrong.
   expect(await usage()).toBe(198)
@@ -161,12 +174,88 @@ test('what is deleted is overwritten on the disk', async () => {
   expect(isOnDisk()).toBe(false)
 })
 
-test('a chunk that ends the process each time ends its job', async () => {
-  const { begin, find } = await made(10)
-  for (let attempt = 1; attempt <= 5; attempt++)
-    expect(await begin()).toMatchObject({ attempt, isLastAttempt: attempt === 5 })
+test('a row that ends the process each time is found by halving, and fails alone', async () => {
+  const { begin, find, work, jobs, key, job, usage, givenUp } = await made(90)
+  const BAD = 37
+  const sizes: number[] = []
+  for (let round = 0; (await find())?.state !== 'done'; round++) {
+    expect(round).toBeLessThan(60)
+    const begun = await begin()
+    if (begun === undefined) continue
+    sizes.push(begun.rows)
+    const { firstRow } = begun.taken
+    // A process that has such a row in hand is gone: nothing is saved, and nobody is told.
+    if (firstRow <= BAD && BAD < firstRow + begun.rows) continue
+    expect(await work.save(begun, await need(answer(begun)))).toBe('saved')
+  }
+  // By hand: 90 → 45 (row 37 in it) → 23, which is saved, then 24 to 45 = 22 → 11 saved, 35 to 45 = 11 → 6 → 3, where row
+  // 37 is the last; 35 and 36 are saved as a half of 2, and 37 by itself is begun five times.
+  expect(sizes).toEqual([90, 45, 23, 22, 11, 11, 6, 3, 2, 1, 1, 1, 1, 1, 3, 5, 45])
+  expect(givenUp).toEqual([BAD])
+  expect(await find()).toMatchObject({ state: 'done', rowsDone: 90, rowsFailed: 1 })
+  expect(await usage()).toBe(89)
+  const lines: string[] = []
+  const form = need(Promise.resolve(ROW_FORMATS.get(job.form)))
+  const options = { session: stores.session, job: await need(jobs.find(key.id, job.id)), form: await form }
+  for await (const piece of resultOf({ ...options, onClosing: () => {} })) lines.push(String(piece))
+  const rows = lines
+    .join('')
+    .trim()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line))
+  expect(rows.map(({ row }) => row)).toEqual(Array.from({ length: 90 }, (_, at) => at + 1))
+  const failed = rows.filter(({ status }) => status === 'error')
+  expect(failed).toMatchObject([{ row: BAD, id: `r${BAD}`, error: { code: 'internal_error' } }])
+})
+
+test('processes that end for another reason cost no row of a job, however often', async () => {
+  const { begin, find, work } = await made(1500)
+  for (let killed = 0; killed < 6; killed++) await need(begin())
+  for (;;) {
+    const begun = await begin()
+    if (begun === undefined) break
+    expect(await work.save(begun, await need(answer(begun)))).toBe('saved')
+  }
+  // Each hundredth row is wrong.
+  expect(await find()).toMatchObject({ state: 'done', rowsDone: 1500, rowsFailed: 15 })
+})
+
+test('what could not be saved was no attempt', async () => {
+  const { begin, work } = await made(10)
+  const begun = await need(begin())
+  const answered = await need(answer(begun))
+  const failing = vi.spyOn(stores.session, 'transaction').mockRejectedValueOnce(new Error('the disk is full'))
+  await expect(work.save(begun, answered)).rejects.toThrow('the disk is full')
+  failing.mockRestore()
+  expect(await begin()).toMatchObject({ attempt: 1, rows: 10 })
+})
+
+test('results that do not fit end their job with what there is, and give the rest back', async () => {
+  const { begin, find, work, jobs, key, job, queue } = await made(20_000)
+  const first = await need(begin())
+  expect(await work.save(first, await need(answer(first)))).toBe('saved')
+  const second = await need(begin())
+  const answered = await need(answer(second))
+  const { bytes = 0 } = (await find()) ?? {}
+  const tight = new Storage(stores.session, { bytesMax: bytes, days: 7 })
+  const full = new WorkStore({ session: stores.session, queue, days: 7, storage: tight, onGivenUp: () => {} })
+  // A megabyte: whatever the rows took, these take more.
+  const long = { ...answered, result: randomBytes(1_000_000) }
+  expect(await full.save(second, long)).toBe('full')
+  const stopped = await need(find())
+  expect(stopped).toMatchObject({ state: 'done', rowsDone: 5000, stopped: { code: 'storage_full' } })
   expect(await begin()).toBeUndefined()
-  expect(await find()).toMatchObject({ state: 'failed', error: { code: 'internal_error' } })
+  expect(stopped.bytes).toBeLessThan(bytes)
+  expect(await recount(stores.session, job.id)).toBe(stopped.bytes)
+  const pieces: string[] = []
+  const form = await need(Promise.resolve(ROW_FORMATS.get(job.form)))
+  const found = await need(jobs.find(key.id, job.id))
+  const told: unknown[] = []
+  const options = { session: stores.session, job: found, form, onClosing: (one: unknown) => told.push(one) }
+  for await (const piece of resultOf(options)) pieces.push(String(piece))
+  expect(pieces.join('').trim().split('\n')).toHaveLength(5001)
+  expect(told).toMatchObject([{ rows: 5000, complete: false, stopped: { code: 'storage_full' } }])
 })
 
 test('a row that fails through a fault of ours is an error row at the last attempt', async () => {

@@ -7,14 +7,21 @@ import { hardStop, limitsOf } from '../../platform/access/plans.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { addUsage } from '../../platform/access/usage/store.ts'
 import type { TotalsState } from '../batch/totals.ts'
-import { endJob } from './ending.ts'
-import { type Job, NOBODY } from './job.ts'
+import { bytesOfChunk } from './account.ts'
+import { endJob, stopJob, sweepChunks } from './ending.ts'
+import { failedRow } from './failed-row.ts'
+import { halve } from './halve.ts'
+import { type Job, NOBODY, type Reason } from './job.ts'
 import type { ChunkName, ChunkQueue, Taken } from './queue.ts'
 import { inDays, jobOf, timeIn } from './rows.ts'
+import { isStorageFull, type Storage } from './storage.ts'
 
 /** Answers of jobs are counted where the request was sent. */
 const ENDPOINT = '/v1/batch'
-/** A chunk that ends the process each time it is begun must not do so for ever. */
+/**
+ * How often a row is begun by itself: one that ends the process each time must not do so for ever. A chunk of more rows
+ * is halved each time that it is begun again, so that whatever ends processes costs one row, and never a job.
+ */
 const ATTEMPTS_MAX = 5
 
 export interface Work {
@@ -23,6 +30,7 @@ export interface Work {
   readonly rows: number
   /** This one is it, from 1. */
   readonly attempt: number
+  /** A fault of ours is the error of its row then. */
   readonly isLastAttempt: boolean
   readonly input: Uint8Array
   /** Answers that its key may still have in this month. */
@@ -38,22 +46,48 @@ export interface ChunkResult {
   readonly rest: Uint8Array | undefined
 }
 
-/** `saved`; `lost`: somebody else has answered it, or the job has ended; `over`: the month has fewer answers than it had. */
-export type Saved = 'saved' | 'lost' | 'over'
+/**
+ * `saved`; `lost`: somebody else has answered it, or the job has ended; `over`: the month has fewer answers than it had;
+ * `full`: there is no room for the answers, and the job has ended before its last row.
+ */
+export type Saved = 'saved' | 'lost' | 'over' | 'full'
+
+export interface WorkStoreOptions {
+  readonly session: Session
+  readonly queue: ChunkQueue
+  /** How long a job is kept after its end. */
+  readonly days: number
+  readonly storage: Storage
+  /** Told of a row that is given up, since whatever began it has ended. */
+  onGivenUp(job: string, row: number): void
+}
 
 export class WorkStore {
   readonly #session: Session
   readonly #queue: ChunkQueue
   readonly #days: number
+  readonly #storage: Storage
+  readonly #onGivenUp: WorkStoreOptions['onGivenUp']
 
-  constructor(session: Session, queue: ChunkQueue, days: number) {
+  constructor({ session, queue, days, storage, onGivenUp }: WorkStoreOptions) {
     this.#session = session
     this.#queue = queue
     this.#days = days
+    this.#storage = storage
+    this.#onGivenUp = onGivenUp
   }
 
   /** What there is to do for a chunk; undefined where it needs no work any more, which the queue is told. */
-  begin(taken: Taken): Promise<Work | undefined> {
+  async begin(taken: Taken): Promise<Work | undefined> {
+    await halve(this.#session, this.#queue, taken)
+    const work = await this.#begun(taken)
+    if (work === undefined || work.attempt <= ATTEMPTS_MAX || work.rows > 1) return work
+    this.#onGivenUp(work.job.id, taken.firstRow)
+    await this.save(work, await failedRow(work.job.form, taken.firstRow, work.input))
+    return undefined
+  }
+
+  #begun(taken: Taken): Promise<Work | undefined> {
     return this.#session.transaction(async (tx) => {
       const found = await openChunk(tx, taken)
       const key = found && (await keyOf(tx, found.job.owner))
@@ -72,44 +106,65 @@ export class WorkStore {
       await startJob(tx, job)
       const left = key ? await leftOf(tx, job.owner, key.plan) : Number.POSITIVE_INFINITY
       const attempt = attempts + 1
-      return { taken, job, rows, attempt, isLastAttempt: attempt === ATTEMPTS_MAX, input, left }
+      return { taken, job, rows, attempt, isLastAttempt: attempt >= ATTEMPTS_MAX, input, left }
     })
   }
 
   /** Answers, usage, progress and queue in one: all of it, or nothing. */
   async save(work: Work, answered: ChunkResult): Promise<Saved> {
+    const { id, owner } = work.job
+    const write = () => this.#session.transaction((tx) => this.#write(tx, work, answered))
     try {
-      const isDone = await this.#session.transaction((tx) => this.#write(tx, work, answered))
+      const isDone = await this.#storage.withRoom(owner, write)
       if (isDone) tellJob('done')
       tellJobRows(answered.totals)
       return 'saved'
     } catch (error) {
+      if (isStorageFull(error)) return this.#stop(id, error)
+      const isLost = error instanceof Unsaved && error.why === 'lost'
+      // Nothing is wrong with the rows: this attempt is none.
+      if (!isLost) await this.#unbegin(work).catch(() => {})
       if (error instanceof Unsaved) return error.why
       throw error
     }
   }
 
-  async #isWanted(
-    tx: Transaction<Database>,
-    { job, attempts }: OpenChunk,
-    revokedAt: string | null,
-  ): Promise<boolean> {
-    const fail = async (code: 'unauthorized' | 'internal_error', message: string) => {
-      await endJob(tx, job.id, { state: 'failed', days: this.#days, error: { code, message } })
-      return false
-    }
-    if (revokedAt !== null) return fail('unauthorized', 'The key that made the job was revoked.')
-    if (attempts >= ATTEMPTS_MAX)
-      return fail('internal_error', `Rows of the job could not be answered in ${ATTEMPTS_MAX} attempts.`)
-    return true
+  /** There is no room for what was answered: what is there is kept, and says why there is no more. */
+  async #stop(id: string, { code, message }: Reason): Promise<'full'> {
+    const stopped = { code, message: `The results of this job no longer fit. ${message}` }
+    await this.#session.free((tx) => stopJob(tx, id, { days: this.#days, stopped }))
+    await sweepChunks(this.#session, id, 'open')
+    return 'full'
+  }
+
+  async #unbegin({ taken: { jobId, firstRow }, attempt }: Work): Promise<void> {
+    await this.#session.transaction((tx) =>
+      tx
+        .updateTable('job_chunks')
+        .set({ attempts: attempt - 1 })
+        .where('job_id', '=', jobId)
+        .where('first_row', '=', firstRow)
+        .where('attempts', '=', attempt)
+        .execute(),
+    )
+  }
+
+  async #isWanted(tx: Transaction<Database>, { job }: OpenChunk, revokedAt: string | null): Promise<boolean> {
+    if (revokedAt === null) return true
+    const error = { code: 'unauthorized', message: 'The API key that created this job was revoked.' } as const
+    await endJob(tx, job.id, { state: 'failed', days: this.#days, error })
+    return false
   }
 
   /** Whether it was the last chunk. The job comes first, in every transaction: none waits for another in a circle. */
-  async #write(tx: Transaction<Database>, { taken, job, rows, left }: Work, answered: ChunkResult) {
-    const { totals, rest } = answered
+  async #write(tx: Transaction<Database>, { taken, job, rows, left, input }: Work, answered: ChunkResult) {
+    const { totals, rest, result } = answered
+    const restBytes = rest ? bytesOfChunk(rest.byteLength) : 0
+    const more = bytesOfChunk(result.byteLength) + restBytes - bytesOfChunk(input.byteLength)
     const progress = await tx
       .updateTable('jobs')
       .set((is) => ({
+        bytes: is('bytes', '+', more),
         rows_done: is('rows_done', '+', answered.rows),
         rows_failed: is('rows_failed', '+', totals.failed),
         changed_at: timeIn(0),
@@ -123,6 +178,7 @@ export class WorkStore {
     if (rest) await this.#cutOff(tx, taken, rows, answered.rows, rest)
     if (job.owner !== NOBODY && totals.ok > 0) await count(tx, job.owner, totals.ok, left)
     await this.#queue.finish(tx, taken)
+    if (more > 0) await this.#storage.refuseTooMuch(tx, job.owner)
     const isDone = progress.rows_done === progress.rows
     const now = timeIn(0)
     if (isDone)

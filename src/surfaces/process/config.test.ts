@@ -17,6 +17,8 @@ test('without anything set', () => {
     metrics: false,
     otel: false,
     jobRetentionDays: 7,
+    // 10 GB.
+    storageBytesMax: 10_000_000_000,
     shutdownGraceSeconds: 0,
     shutdownTimeoutSeconds: 10,
   })
@@ -39,6 +41,7 @@ test('with everything set', () => {
     METRICS: 'on',
     OTEL: 'on',
     JOB_RETENTION_DAYS: '30',
+    STORAGE_LIMIT: '2.5 GiB',
     SHUTDOWN_GRACE: '5',
     SHUTDOWN_TIMEOUT: '30',
   }
@@ -58,10 +61,32 @@ test('with everything set', () => {
     metrics: true,
     otel: true,
     jobRetentionDays: 30,
+    // 2.5 × 1,073,741,824.
+    storageBytesMax: 2_684_354_560,
     shutdownGraceSeconds: 5,
     shutdownTimeoutSeconds: 30,
   })
 })
+
+test.each([
+  ['10 GB', 10_000_000_000],
+  ['500MB', 500_000_000],
+  ['1.5 tb', 1_500_000_000_000],
+  ['1000 kB', 1_000_000],
+  ['64 MiB', 67_108_864],
+])('STORAGE_LIMIT=%s', (given, bytes) => {
+  expect(readConfig({ STORAGE_LIMIT: given }).storageBytesMax).toBe(bytes)
+})
+
+test.each(['0', '10', '999 kB', '10 XB', '-1 GB', '1e3 GB', '9999999 TB', '10  GB', 'GB'])(
+  'STORAGE_LIMIT=%s is no size',
+  (given) => {
+    const start = () => readConfig({ STORAGE_LIMIT: given })
+    expect(start).toThrow(ConfigError)
+    expect(start).toThrow(`STORAGE_LIMIT must be a size of 1 MB or more, such as 10 GB or 500 MiB`)
+    expect(start).toThrow(`got '${given}'`)
+  },
+)
 
 test('an empty value is none, and what is not ours is left alone', () => {
   const environment = {

@@ -5,6 +5,7 @@ import { cleanEnv, makeValidator, str } from 'envalid'
 import { ENGINE_NAMES, type RoadEngine } from '../../geo/networks/engines/open.ts'
 import { ANY_ORIGIN } from '../http/cors/cors.ts'
 import type { TrustProxy } from '../http/trust-proxy.ts'
+import { sizeInBytes } from './size.ts'
 
 export interface Config {
   readonly host: string
@@ -44,6 +45,8 @@ export interface Config {
   readonly bootstrapKeyFile: string | undefined
   /** How long a job and its result are kept after its end. */
   readonly jobRetentionDays: number
+  /** Bytes that the rows and results of all jobs may take in the store. */
+  readonly storageBytesMax: number
   /** Between /readyz turning 503 and the end of listening. */
   readonly shutdownGraceSeconds: number
   /** How long requests in flight may take after that. */
@@ -58,6 +61,8 @@ const DEFAULT_SHUTDOWN_TIMEOUT_SECONDS = 10
 const INSTANCES_MAX = 1000
 const DEFAULT_JOB_RETENTION_DAYS = 7
 const JOB_RETENTION_DAYS_MAX = 365
+/** 10 GB. */
+const DEFAULT_STORAGE_BYTES = 10_000_000_000
 
 /** A configuration value that cannot be used. */
 export class ConfigError extends Error {
@@ -177,6 +182,7 @@ const VARIABLES = {
   OTEL: onOff({ default: false }),
   BOOTSTRAP_KEY_FILE: str({ default: undefined }),
   JOB_RETENTION_DAYS: days({ default: DEFAULT_JOB_RETENTION_DAYS }),
+  STORAGE_LIMIT: sizeInBytes({ default: DEFAULT_STORAGE_BYTES }),
   SHUTDOWN_GRACE: seconds({ default: 0 }),
   SHUTDOWN_TIMEOUT: seconds({ default: DEFAULT_SHUTDOWN_TIMEOUT_SECONDS }),
 }
@@ -210,6 +216,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     otel: env.OTEL,
     bootstrapKeyFile: env.BOOTSTRAP_KEY_FILE,
     jobRetentionDays: env.JOB_RETENTION_DAYS,
+    storageBytesMax: env.STORAGE_LIMIT,
     shutdownGraceSeconds: env.SHUTDOWN_GRACE,
     shutdownTimeoutSeconds: env.SHUTDOWN_TIMEOUT,
   })

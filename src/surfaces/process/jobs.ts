@@ -38,6 +38,7 @@ export function ownJobs(config: Config, context: Context, session: Session | und
     isShared: databaseUrl !== undefined,
     takePlace: () => takePlace(dataDir, 'jobs'),
     retentionDays: config.jobRetentionDays,
+    storageBytesMax: config.storageBytesMax,
     log: { error: (details, message) => log.error(details, message) },
   })
   return {

@@ -127,7 +127,7 @@ export interface Operations {
   sources(params?: SourcesParams, options?: CallOptions): Promise<SourcesAnswer>
   /** A source and what uses it: GET /v1/sources/{source_id}. */
   source(params: SourceParams, options?: CallOptions): Promise<SourceAnswer>
-  /** Jobs of the key that asks: GET /v1/jobs. */
+  /** Your jobs: GET /v1/jobs. */
   jobs(params?: JobsParams, options?: CallOptions): Promise<JobsAnswer>
   /** A job: how far it is: GET /v1/jobs/{job_id}. */
   job(params: JobParams, options?: CallOptions): Promise<JobAnswer>
@@ -151,7 +151,7 @@ export interface Operations {
 export interface Pages {
   /** Factors by filters: GET /v1/factors. */
   factors(params?: FactorsParams, options?: CallOptions): AsyncGenerator<FactorsAnswer['data'][number], void>
-  /** Jobs of the key that asks: GET /v1/jobs. */
+  /** Your jobs: GET /v1/jobs. */
   jobs(params?: JobsParams, options?: CallOptions): AsyncGenerator<JobsAnswer['data'][number], void>
 }
 

@@ -8,7 +8,7 @@ import { JOB_LIMITS } from '../../jobs/job.ts'
 import { BATCHES_AT_ONCE } from '../auth/work-limits.ts'
 import { RESPOND_ASYNC } from '../jobs/prefer.ts'
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_CHARACTERS_MAX, JobAnswer } from '../jobs/schema.ts'
-import { acceptedResponse, bodyResponses, keyedResponses } from '../openapi/responses.ts'
+import { acceptedResponse, bodyResponses, keyedResponses, refusalResponse } from '../openapi/responses.ts'
 import { BatchAnswer } from './answer-schema.ts'
 import { BatchQuery } from './question.ts'
 
@@ -37,7 +37,7 @@ const DESCRIPTION = `Many questions in one request, in three forms by Content-Ty
 
 A row that cannot be answered is an error row and the others go on. A place that is not found is an error of its row, unless on_unknown_place=fallback. So is an unknown name, and a key outside params; an unknown column of CSV is a notice. A name given twice in an object is an error of its row as NDJSON, and of the whole list as JSON. The month counts answered rows, the limit a second counts a batch as one request; ${BATCHES_AT_ONCE} batches of a key run at once. docs/batch.md has examples.
 
-With the header \`Prefer: respond-async\` the answer is 202 when all rows are stored, and a job answers them: GET /v1/jobs/{job_id}. A job has at most ${JOB_LIMITS.rowsMax} rows; ${JOB_LIMITS.unfinishedMax} jobs of a key may be unfinished, ${JOB_LIMITS.keptMax} kept. docs/jobs.md has examples.`
+With the header \`Prefer: respond-async\` the answer is 202 when all rows are stored, and a job answers them: GET /v1/jobs/{job_id}. A job has at most ${JOB_LIMITS.rowsMax} rows; ${JOB_LIMITS.unfinishedMax} jobs of a key may be unfinished; its plan says how many results and bytes are kept. docs/jobs.md has examples.`
 
 /** Of jobs alone. */
 const headers = Type.Object({
@@ -85,5 +85,8 @@ export const batchSchema = {
     ),
     202: acceptedResponse(ref(JobAnswer)),
     ...bodyResponses,
+    507: refusalResponse(
+      '`storage_full`: with Prefer: respond-async, there is no room for the rows of this job, or as many results are kept as may be.',
+    ),
   },
 }

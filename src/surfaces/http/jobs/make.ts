@@ -39,6 +39,7 @@ export async function makeJob(
       isFull: question.isFull,
       type: question.type,
       rows: form.rows(tapped, question.type),
+      declaredBytes: declaredBytes(request),
       idempotencyKey,
       bodyHash: () => hash.copy().digest('hex'),
       drain: () => drain(tapped),
@@ -62,6 +63,12 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   if (typeof given === 'string' && IDEMPOTENCY_KEY_FORM.test(given)) return given
   const message = `The header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_CHARACTERS_MAX} visible ASCII characters without blanks.`
   throw new ApiError({ code: 'validation_error', field: 'Idempotency-Key', message })
+}
+
+/** Undefined where its length is not said beforehand. */
+function declaredBytes({ headers }: FastifyRequest): number | undefined {
+  const given = headers['content-length']
+  return given === undefined ? undefined : Number(given)
 }
 
 function tap(body: RowFormatBody, hash: Hash): RowFormatBody {

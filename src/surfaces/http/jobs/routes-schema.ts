@@ -17,9 +17,9 @@ const others = {
 export const jobsSchema = {
   operationId: 'jobs',
   tags,
-  summary: 'Jobs of the key that asks',
+  summary: 'Your jobs',
   description:
-    'The newest first, a page at a time. A server that asks for no keys lists none: there whoever knows the id of a job may ask about it.',
+    'The newest first, a page at a time. A server that asks for no keys lists the jobs of all who ask without one.',
   querystring: JobsQuery,
   response: keyedResponses(ref(JobsAnswer), '`validation_error`: a limit or a cursor that is none.', {
     headers,

@@ -69,6 +69,15 @@ const orNull = (
 ) => Type.Union([schema, Type.Null()], { description })
 const count = (description: string) => shape.count(description)
 
+const Reason = Type.Object(
+  {
+    code: oneOf(Object.keys(ERROR_STATUS) as ErrorCode[], 'The code: docs/errors.md.'),
+    message: text('The same for a person.'),
+  },
+  closed,
+)
+const reasonOrNull = (description: string) => Type.Union([Reason, Type.Null()], { description })
+
 const attributes = {
   state: oneOf(
     JOB_STATES,
@@ -94,19 +103,11 @@ const attributes = {
   edition: text('The data edition that answers rows that name none.'),
   edition_hash: text('The first digits of its hash.'),
   engine: text('The version of the arithmetic.'),
-  error: Type.Union(
-    [
-      Type.Object(
-        {
-          code: oneOf(Object.keys(ERROR_STATUS) as ErrorCode[], 'Why it failed: docs/errors.md.'),
-          message: text('The same for a person.'),
-        },
-        closed,
-      ),
-      Type.Null(),
-    ],
-    { description: 'Of a job that failed: why. Rows with an error are in the result.' },
+  error: reasonOrNull('Of a job that failed: why. Rows with an error are in the result.'),
+  stopped: reasonOrNull(
+    'Of a job that was done before its last row: why. Its result has the rows that were answered, and rows_done says how many.',
   ),
+  bytes: count('Bytes that its rows and its result take in the store.'),
   links: object('Paths on this server.', {
     self: text('GET: this; DELETE: deletes all of it.'),
     result: text('GET: the answers, when it is done.'),
