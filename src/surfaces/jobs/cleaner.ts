@@ -84,17 +84,26 @@ async function failForeign({ session, maker, days, othersMs }: CleanerOptions): 
   }
 }
 
-/** Rows of a job that failed, or whose end was cut by the end of a process. */
+/** Rows of a job that failed, or whose end was cut by the end of a process; of one that was stopped, those without answers. */
 async function sweepEnded(session: Session): Promise<void> {
   const left = await session.read((db) =>
     db
       .selectFrom('jobs')
       .innerJoin('job_chunks', 'job_chunks.job_id', 'jobs.id')
-      .select('jobs.id')
+      .select(['jobs.id', 'jobs.state'])
       .distinct()
-      .where('jobs.state', 'in', WITHOUT_ROWS)
+      .where((is) =>
+        is.or([
+          is('jobs.state', 'in', WITHOUT_ROWS),
+          is.and([
+            is('jobs.state', '=', 'done'),
+            is('jobs.error_code', 'is not', null),
+            is('job_chunks.totals', 'is', null),
+          ]),
+        ]),
+      )
       .limit(TOGETHER)
       .execute(),
   )
-  for (const { id } of left) await sweepChunks(session, id)
+  for (const { id, state } of left) await sweepChunks(session, id, { isOpen: state === 'done' })
 }

@@ -39,23 +39,26 @@ export async function endJob(
     .where('id', '=', id)
     .where('state', isDeleted ? '!=' : 'in', isDeleted ? 'deleted' : UNFINISHED)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) tellJob(state)
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  await endJobLeases(tx, id)
+  tellJob(state)
+  return true
+}
+
+/** What attempts at its chunks have booked: none of them can be saved any more. */
+async function endJobLeases(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('usage_leases').where('holder', 'like', `job ${id} %`).execute()
 }
 
 /** Chunks that are deleted in one turn: some megabytes, a few milliseconds. */
 const TOGETHER = 8
 
-/** Deletes rows and answers of a job, in short turns. */
-export async function sweepChunks(session: Session, id: string): Promise<void> {
+/** Deletes rows and answers of a job, in short turns. `isOpen`: of chunks alone that are not answered. */
+export async function sweepChunks(session: Session, id: string, { isOpen = false } = {}): Promise<void> {
   for (;;) {
     const deleted = await session.transaction(async (tx) => {
-      const chunks = await tx
-        .selectFrom('job_chunks')
-        .select('first_row')
-        .where('job_id', '=', id)
-        .limit(TOGETHER)
-        .execute()
+      const all = tx.selectFrom('job_chunks').select('first_row').where('job_id', '=', id)
+      const chunks = await (isOpen ? all.where('totals', 'is', null) : all).limit(TOGETHER).execute()
       if (chunks.length > 0)
         await tx
           .deleteFrom('job_chunks')

@@ -34,6 +34,11 @@ export interface Maker {
   readonly identity: string
 }
 
+export interface JobReason {
+  readonly code: ErrorCode
+  readonly message: string
+}
+
 export interface Job extends JobQuestion, Maker {
   /** 128 random bits, in hex. */
   readonly id: string
@@ -48,7 +53,9 @@ export interface Job extends JobQuestion, Maker {
   readonly endedAt: string | null
   readonly expiresAt: string
   /** Why it failed. */
-  readonly error: { readonly code: ErrorCode; readonly message: string } | undefined
+  readonly error: JobReason | undefined
+  /** Why it is done without all of its rows: those that were answered are its result. */
+  readonly stopped: JobReason | undefined
 }
 
 export const JOB_LIMITS = {

@@ -28,8 +28,14 @@ export async function* resultOf(options: ResultOptions): AsyncGenerator<string |
     hash.update(piece)
     yield piece
   }
-  if (totals.rows !== job.rows) throw new Error(`job ${job.id} has ${totals.rows} of ${job.rows} rows`)
-  const closing = { ...totals.shown(), complete: true, sha256: hash.digest('hex') }
+  const { rowsDone, stopped } = job
+  if (totals.rows !== rowsDone) throw new Error(`job ${job.id} has ${totals.rows} of ${rowsDone} rows`)
+  const closing = {
+    ...totals.shown(),
+    complete: stopped === undefined,
+    ...(stopped && { stopped }),
+    sha256: hash.digest('hex'),
+  }
   options.onClosing(closing)
   const last = form.close(closing)
   if (last !== '') yield last
@@ -42,10 +48,12 @@ async function* pieces(
   const yielder = new EventLoopYielder()
   const { head = '' } = form.writer()
   if (head !== '') yield head
+  let isFirst = true
   for (let next = 1; next <= job.rows; ) {
     const chunk = await answersFrom(session, job.id, next)
     if (chunk === undefined) return
-    if (next > 1 && form.between !== '') yield form.between
+    if (!isFirst && form.between !== '') yield form.between
+    isFirst = false
     const bytes = await unpacked(chunk.result)
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
       yield bytes.subarray(at, at + PIECE_BYTES)
@@ -53,19 +61,28 @@ async function* pieces(
       if (yielder.isDue()) await yielder.pause()
     }
     totals.addState(chunk.totals)
-    next += chunk.rows
+    next = chunk.firstRow + chunk.rows
   }
 }
 
-async function answersFrom(session: Session, id: string, firstRow: number) {
+/** The next chunk with answers: of a job that was stopped, chunks that others had begun are left out. */
+async function answersFrom(session: Session, id: string, from: number) {
   const chunk = await session.read((db) =>
     db
       .selectFrom('job_chunks')
-      .select(['rows', 'totals', 'result'])
+      .select(['first_row', 'rows', 'totals', 'result'])
       .where('job_id', '=', id)
-      .where('first_row', '=', firstRow)
+      .where('first_row', '>=', from)
+      .where('totals', 'is not', null)
+      .orderBy('first_row')
+      .limit(1)
       .executeTakeFirst(),
   )
   if (!chunk?.totals || !chunk.result) return undefined
-  return { rows: chunk.rows, totals: JSON.parse(chunk.totals) as TotalsState, result: chunk.result }
+  return {
+    firstRow: chunk.first_row,
+    rows: chunk.rows,
+    totals: JSON.parse(chunk.totals) as TotalsState,
+    result: chunk.result,
+  }
 }

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { ErrorCode } from '../../engine/errors.ts'
 import type { Database } from '../../platform/access/database.ts'
-import type { Job, JobQuestion, Maker, StoredState } from './job.ts'
+import type { Job, JobQuestion, JobReason, Maker, StoredState } from './job.ts'
 
 type JobRow = Selectable<Database['jobs']>
 
@@ -32,11 +32,13 @@ export function jobOf(row: JobRow): Job {
     startedAt: row.started_at,
     endedAt: row.ended_at,
     expiresAt: row.expires_at,
-    error:
-      row.error_code === null
-        ? undefined
-        : { code: row.error_code as ErrorCode, message: row.error_message ?? '' },
+    error: row.state === 'done' ? undefined : reasonOf(row),
+    stopped: row.state === 'done' ? reasonOf(row) : undefined,
   }
+}
+
+function reasonOf({ error_code: code, error_message: message }: JobRow): JobReason | undefined {
+  return code === null ? undefined : { code: code as ErrorCode, message: message ?? '' }
 }
 
 /** One whose body is still coming. */

@@ -30,7 +30,7 @@ async function* pieces(text: string) {
   yield text
 }
 
-async function made(rows: number, plan = 'unlimited') {
+async function made(rows: number, plan = 'unlimited', isWrong?: (row: number) => boolean) {
   const key = newKey()
   await stores.keys.add(record(key, { plan }))
   const { session } = stores
@@ -41,7 +41,7 @@ async function made(rows: number, plan = 'unlimited') {
     form: 'application/x-ndjson',
     isFull: false,
     type: undefined,
-    rows: ndjsonRows(pieces(hotelRows(rows))),
+    rows: ndjsonRows(pieces(hotelRows(rows, isWrong))),
     idempotencyKey: undefined,
     bodyHash: () => '',
     drain: async () => {},
@@ -52,18 +52,20 @@ async function made(rows: number, plan = 'unlimited') {
   }
   const find = () => jobs.find(key.id, job.id)
   const usage = () => stores.usage.answersOf(key.id, monthOf(Date.now()))
-  return { key, queue, jobs, work, job, begin, find, usage }
+  /** Answers a chunk, and saves that when it is told to. */
+  const answer = async (chunk: Work, isEnding = () => false) => {
+    const allowance = work.allowance(chunk)
+    const part = await need(answerChunk(chunk, { answerRow, allowance, isEnding, onFault: thrown }))
+    return { ...part, save: () => work.save(chunk, part, allowance) }
+  }
+  const leases = () => stores.session.read((db) => db.selectFrom('usage_leases').selectAll().execute())
+  return { key, queue, jobs, work, job, begin, find, usage, answer, leases }
 }
 
 const answerRow = rowAnswerer({ context: services, isFull: false })
-const answer = (work: Work, isEnding = () => false) =>
-  answerChunk(work, {
-    answerRow,
-    isEnding,
-    onFault: (error) => {
-      throw error
-    },
-  })
+const thrown = (error: unknown) => {
+  throw error
+}
 
 async function need<Value>(value: Promise<Value | undefined>): Promise<Value> {
   const there = await value
@@ -72,13 +74,13 @@ async function need<Value>(value: Promise<Value | undefined>): Promise<Value> {
 }
 
 test('two that answer one chunk: one is saved, and usage is counted once', async () => {
-  const { begin, work, find, usage } = await made(200)
+  const { begin, answer, find, usage } = await made(200)
   const [first, second] = [await need(begin()), await need(begin())]
   expect([first.taken, first.attempt]).toEqual([second.taken, 1])
   expect(second.attempt).toBe(2)
-  const [one, two] = [await need(answer(first)), await need(answer(second))]
-  expect(await work.save(first, one)).toBe('saved')
-  expect(await work.save(second, two)).toBe('lost')
+  const [one, two] = [await answer(first), await answer(second)]
+  expect(await one.save()).toBe('saved')
+  expect(await two.save()).toBe('lost')
   // Each hundredth row is wrong.
   expect(await usage()).toBe(198)
   expect(await find()).toMatchObject({ state: 'done', rowsDone: 200, rowsFailed: 2 })
@@ -86,58 +88,111 @@ test('two that answer one chunk: one is saved, and usage is counted once', async
 })
 
 test('what is answered before an end is saved, and the rest is a chunk of its own', async () => {
-  const { begin, work, find, usage } = await made(5000)
+  const { begin, answer, find, usage } = await made(5000)
   const first = await need(begin())
   // A clock that goes on a millisecond whenever it is looked at: the first turn is over long before the rows are.
   let now = performance.now()
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now++)
-  const part = await need(answer({ ...first }, () => true))
+  const part = await answer({ ...first }, () => true)
   clock.mockRestore()
   expect(part.rows).toBeGreaterThan(0)
   expect(part.rows).toBeLessThan(5000)
-  expect(await work.save(first, part)).toBe('saved')
+  expect(await part.save()).toBe('saved')
   expect(await find()).toMatchObject({ state: 'running', rowsDone: part.rows })
   const rest = await need(begin())
   expect(rest).toMatchObject({ taken: { firstRow: part.rows + 1 }, rows: 5000 - part.rows, attempt: 1 })
   // Whoever has answered the whole chunk meanwhile has lost it.
-  expect(await work.save(first, await need(answer(first)))).toBe('lost')
-  expect(await work.save(rest, await need(answer(rest)))).toBe('saved')
+  expect(await (await answer(first)).save()).toBe('lost')
+  expect(await (await answer(rest)).save()).toBe('saved')
   expect(await find()).toMatchObject({ state: 'done', rowsDone: 5000, rowsFailed: 50 })
   expect(await usage()).toBe(4950)
 })
 
-test('at the hard stop of the month the remaining rows are refused', async () => {
-  // free: 500 a month, 600 at the hard stop; 800 rows have 8 that are wrong.
-  const { begin, work, find, usage } = await made(800, 'free')
+test('at the hard stop of the month a job is done with the rows that were answered', async () => {
+  // free: 500 a month, 600 at the hard stop; 800 rows have 8 that are wrong, six of them among the first 606.
+  const { begin, answer, find, usage, leases } = await made(800, 'free')
   const chunk = await need(begin())
-  expect(chunk.left).toBe(600)
-  expect(await work.save(chunk, await need(answer(chunk)))).toBe('saved')
+  expect(await (await answer(chunk)).save()).toBe('saved')
   expect(await usage()).toBe(600)
-  expect(await find()).toMatchObject({ state: 'done', rowsDone: 800, rowsFailed: 200 })
+  expect(await find()).toMatchObject({
+    state: 'done',
+    rows: 800,
+    rowsDone: 606,
+    rowsFailed: 6,
+    error: undefined,
+    stopped: { code: 'quota_exceeded', message: expect.stringMatching(/500 .*'free', 600 /) },
+  })
+  expect(await leases()).toEqual([])
 })
 
-test('answers that others were counted meanwhile make it be answered again', async () => {
-  const { key, begin, work, usage, find } = await made(500, 'free')
-  const chunk = await need(begin())
-  const answered = await need(answer(chunk))
+test('what others have booked or used is not given', async () => {
+  const { key, begin, answer, usage, find, leases } = await made(800, 'free')
+  const month = monthOf(Date.now())
   const row = { keyId: key.id, day: new Date().toISOString().slice(0, 10), endpoint: '/v1/x', answers: 300 }
-  await stores.usage.save({ writer: 'other', number: 1, rows: [row] })
-  expect(await work.save(chunk, answered)).toBe('over')
-  expect(await usage()).toBe(300)
-  expect(await find()).toMatchObject({ state: 'running', rowsDone: 0 })
-  const again = await need(begin())
-  expect(again.left).toBe(300)
-  expect(await work.save(again, await need(answer(again)))).toBe('saved')
-  expect(await usage()).toBe(600)
+  const asks = [{ keyId: key.id, month, wanted: 30 }]
+  await stores.usage.save({ writer: 'other', number: 1, rows: [row], asks })
+  expect(await (await answer(await need(begin()))).save()).toBe('saved')
+  // A tenth of the 300 that are left is 30: 600 - 300 - 30.
+  expect(await usage()).toBe(570)
+  expect(await find()).toMatchObject({ state: 'done', stopped: { code: 'quota_exceeded' } })
+  expect(await leases()).toMatchObject([{ holder: 'other', answers: 30 }])
+})
+
+test('an attempt that did not come to its end keeps nothing booked, and cannot be saved after the next', async () => {
+  const { begin, answer, usage, leases } = await made(200, 'free')
+  const cut = await answer(await need(begin()))
+  expect((await leases()).length).toBe(1)
+  const next = await answer(await need(begin()))
+  // The one that is cut is not dead: what it saved now would be given by both.
+  expect(await cut.save()).toBe('lost')
+  expect(await next.save()).toBe('saved')
+  expect([await usage(), await leases()]).toEqual([198, []])
+})
+
+test('a job with hardly a row that can be answered is stopped after 10,000 that cannot', async () => {
+  const { begin, answer, find, usage } = await made(20_000, 'unlimited', (row) => row % 11 !== 0)
+  for (let chunk = await begin(); chunk; chunk = await begin())
+    expect(await (await answer(chunk)).save()).toBe('saved')
+  // Chunks of 5,000: with the third 15,000 are read, and a row of 11 is answered, 1,363.
+  expect(await find()).toMatchObject({
+    state: 'done',
+    rowsDone: 15_000,
+    rowsFailed: 13_637,
+    stopped: { code: 'too_many_errors' },
+  })
+  expect(await usage()).toBe(1363)
+  const open = await stores.session.read((db) =>
+    db.selectFrom('job_chunks').select('first_row').where('totals', 'is', null).execute(),
+  )
+  expect(open).toEqual([])
+})
+
+test('a key that is revoked while a chunk is answered fails the job, and nothing counts', async () => {
+  const { key, begin, answer, find, usage, leases } = await made(200, 'free')
+  const chunk = await need(begin())
+  await stores.keys.revoke(key.id, new Date().toISOString())
+  expect(await (await answer(chunk)).save()).toBe('saved')
+  expect(await find()).toMatchObject({ state: 'failed', error: { code: 'unauthorized' } })
+  expect([await usage(), await leases()]).toEqual([0, []])
+})
+
+test('answers count in the month in which they were booked', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-30T23:59:59Z'), toFake: ['Date'] })
+  const { key, begin, answer } = await made(100, 'free')
+  const answered = await answer(await need(begin()))
+  vi.setSystemTime(Date.parse('2026-12-01T00:00:05Z'))
+  expect(await answered.save()).toBe('saved')
+  const months = [await stores.usage.days(key.id, '2026-11'), await stores.usage.days(key.id, '2026-12')]
+  vi.useRealTimers()
+  expect(months).toMatchObject([[{ day: '2026-11-30', answers: 99 }], []])
 })
 
 test('a job that is cancelled meanwhile takes no answers', async () => {
-  const { jobs, job, begin, work, usage, find } = await made(100)
-  const chunk = await need(begin())
-  const answered = await need(answer(chunk))
+  const { jobs, job, begin, answer, usage, find, leases } = await made(100, 'free')
+  const answered = await answer(await need(begin()))
   expect(await jobs.end(job.id, 'cancelled')).toBe(true)
-  expect(await work.save(chunk, answered)).toBe('lost')
-  expect(await usage()).toBe(0)
+  expect(await answered.save()).toBe('lost')
+  expect([await usage(), await leases()]).toEqual([0, []])
   expect(await find()).toMatchObject({ state: 'cancelled', rowsDone: 0 })
   expect(await begin()).toBeUndefined()
   const left = await stores.session.read((db) => db.selectFrom('job_chunks').selectAll().execute())
@@ -170,17 +225,18 @@ test('a chunk that ends the process each time ends its job', async () => {
 })
 
 test('a row that fails through a fault of ours is an error row at the last attempt', async () => {
-  const { begin } = await made(3)
+  const { begin, work } = await made(3)
   const broken = async () => {
     throw new Error('a fault')
   }
   const faults: unknown[] = []
+  const first = await need(begin())
   const options = {
     answerRow: broken,
+    allowance: work.allowance(first),
     isEnding: () => false,
     onFault: (error: unknown) => faults.push(error),
   }
-  const first = await need(begin())
   await expect(answerChunk(first, options)).rejects.toThrow('a fault')
   const last = await answerChunk({ ...first, isLastAttempt: true }, options)
   expect(last).toMatchObject({ rows: 3, totals: { ok: 0, failed: 3 } })

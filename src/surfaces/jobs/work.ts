@@ -1,14 +1,15 @@
 /** A chunk between its rows and its answers, as the database has it: begun any number of times, written once. */
 import type { Transaction } from 'kysely'
 import { tellJob, tellJobRows } from '../../engine/helpers/events.ts'
-import { dayOf, monthOf } from '../../platform/access/calendar.ts'
 import type { Database } from '../../platform/access/database.ts'
-import { hardStop, limitsOf } from '../../platform/access/plans.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { addUsage } from '../../platform/access/usage/store.ts'
+import { endLeases } from '../../platform/ledger/leases.ts'
+import { tooManyErrors } from '../batch/too-many-errors.ts'
 import type { TotalsState } from '../batch/totals.ts'
-import { endJob } from './ending.ts'
-import { type Job, NOBODY } from './job.ts'
+import { type ChunkAllowance, chunkAllowance, chunkHolder, keyOf, REVOKED } from './allowance.ts'
+import { endJob, sweepChunks } from './ending.ts'
+import { type Job, type JobReason, NOBODY } from './job.ts'
 import type { ChunkName, ChunkQueue, Taken } from './queue.ts'
 import { inDays, jobOf, timeIn } from './rows.ts'
 
@@ -25,8 +26,6 @@ export interface Work {
   readonly attempt: number
   readonly isLastAttempt: boolean
   readonly input: Uint8Array
-  /** Answers that its key may still have in this month. */
-  readonly left: number
 }
 
 /** The first rows of a chunk, answered. */
@@ -34,12 +33,14 @@ export interface ChunkResult {
   readonly rows: number
   readonly totals: TotalsState
   readonly result: Uint8Array
-  /** The rows that are left, where there are any. */
+  /** The rows that are left, where there are any that are to be answered. */
   readonly rest: Uint8Array | undefined
+  /** Why no more rows of the job may be answered. */
+  readonly stopped?: JobReason | undefined
 }
 
-/** `saved`; `lost`: somebody else has answered it, or the job has ended; `over`: the month has fewer answers than it had. */
-export type Saved = 'saved' | 'lost' | 'over'
+/** `lost`: somebody else has answered it, or has begun it anew, or the job has ended. */
+export type Saved = 'saved' | 'lost'
 
 export class WorkStore {
   readonly #session: Session
@@ -56,13 +57,18 @@ export class WorkStore {
   begin(taken: Taken): Promise<Work | undefined> {
     return this.#session.transaction(async (tx) => {
       const found = await openChunk(tx, taken)
-      const key = found && (await keyOf(tx, found.job.owner))
+      const key = found && found.job.owner !== NOBODY ? await keyOf(tx, found.job.owner) : undefined
       const isWanted = found && (await this.#isWanted(tx, found, key?.revoked_at ?? null))
       if (!found || !isWanted) {
         await this.#queue.finish(tx, taken)
         return undefined
       }
       const { job, rows, attempts, input } = found
+      // An attempt before this one has not come to its end, and its answers were given to nobody.
+      await endLeases(
+        tx,
+        Array.from({ length: ATTEMPTS_MAX }, (_, at) => chunkHolder(taken, at + 1)),
+      )
       await tx
         .updateTable('job_chunks')
         .set({ attempts: attempts + 1 })
@@ -70,21 +76,26 @@ export class WorkStore {
         .where('first_row', '=', taken.firstRow)
         .execute()
       await startJob(tx, job)
-      const left = key ? await leftOf(tx, job.owner, key.plan) : Number.POSITIVE_INFINITY
       const attempt = attempts + 1
-      return { taken, job, rows, attempt, isLastAttempt: attempt === ATTEMPTS_MAX, input, left }
+      return { taken, job, rows, attempt, isLastAttempt: attempt === ATTEMPTS_MAX, input }
     })
   }
 
-  /** Answers, usage, progress and queue in one: all of it, or nothing. */
-  async save(work: Work, answered: ChunkResult): Promise<Saved> {
+  /** What the answers of a chunk are reserved by. It is ended by whoever does not save them. */
+  allowance({ taken, job: { owner }, attempt }: Work): ChunkAllowance {
+    return chunkAllowance(this.#session, { ...taken, owner, attempt })
+  }
+
+  /** Answers, usage, progress and queue in one: all of it, or nothing. `allowance`: of the same work. */
+  async save(work: Work, answered: ChunkResult, allowance: ChunkAllowance): Promise<Saved> {
     try {
-      const isDone = await this.#session.transaction((tx) => this.#write(tx, work, answered))
-      if (isDone) tellJob('done')
-      tellJobRows(answered.totals)
+      const end = await this.#session.transaction((tx) => this.#write(tx, { work, answered, allowance }))
+      if (end !== undefined) tellJob(end)
+      if (end !== 'failed') tellJobRows(answered.totals)
+      if (end === 'done') await sweepChunks(this.#session, work.job.id, { isOpen: true })
       return 'saved'
     } catch (error) {
-      if (error instanceof Unsaved) return error.why
+      if (error instanceof Lost) return 'lost'
       throw error
     }
   }
@@ -98,14 +109,20 @@ export class WorkStore {
       await endJob(tx, job.id, { state: 'failed', days: this.#days, error: { code, message } })
       return false
     }
-    if (revokedAt !== null) return fail('unauthorized', 'The key that made the job was revoked.')
+    if (revokedAt !== null) return fail('unauthorized', REVOKED)
     if (attempts >= ATTEMPTS_MAX)
       return fail('internal_error', `Rows of the job could not be answered in ${ATTEMPTS_MAX} attempts.`)
     return true
   }
 
-  /** Whether it was the last chunk. The job comes first, in every transaction: none waits for another in a circle. */
-  async #write(tx: Transaction<Database>, { taken, job, rows, left }: Work, answered: ChunkResult) {
+  /**
+   * How the job ended with it, if it did. The job comes first, in every transaction: none waits for another in a circle.
+   */
+  async #write(
+    tx: Transaction<Database>,
+    { work, answered, allowance }: Writing,
+  ): Promise<'done' | 'failed' | undefined> {
+    const { taken, job, rows } = work
     const { totals, rest } = answered
     const progress = await tx
       .updateTable('jobs')
@@ -116,22 +133,35 @@ export class WorkStore {
       }))
       .where('id', '=', job.id)
       .where('state', '=', 'running')
-      .returning(['rows', 'rows_done'])
+      .returning(['rows', 'rows_done', 'rows_failed'])
       .executeTakeFirst()
-    if (progress === undefined) throw new Unsaved('lost')
-    await writeChunk(tx, taken, rows, answered)
-    if (rest) await this.#cutOff(tx, taken, rows, answered.rows, rest)
-    if (job.owner !== NOBODY && totals.ok > 0) await count(tx, job.owner, totals.ok, left)
+    if (progress === undefined) throw new Lost()
     await this.#queue.finish(tx, taken)
-    const isDone = progress.rows_done === progress.rows
+    if (answered.stopped?.code === 'unauthorized') {
+      await endJob(tx, job.id, { state: 'failed', days: this.#days, error: answered.stopped })
+      return 'failed'
+    }
+    if (answered.rows > 0) await writeChunk(tx, taken, rows, answered)
+    if (rest) await this.#cutOff(tx, taken, rows, answered.rows, rest)
+    if (job.owner !== NOBODY) await count(tx, work, totals.ok, allowance)
+    const isWhole = progress.rows_done === progress.rows
+    const stopped = isWhole
+      ? undefined
+      : (answered.stopped ?? tooManyErrors(progress.rows_done, progress.rows_failed))
+    if (!isWhole && stopped === undefined) return undefined
     const now = timeIn(0)
-    if (isDone)
-      await tx
-        .updateTable('jobs')
-        .set({ state: 'done', ended_at: now, expires_at: inDays(this.#days) })
-        .where('id', '=', job.id)
-        .execute()
-    return isDone
+    await tx
+      .updateTable('jobs')
+      .set({
+        state: 'done',
+        ended_at: now,
+        expires_at: inDays(this.#days),
+        error_code: stopped?.code ?? null,
+        error_message: stopped?.message ?? null,
+      })
+      .where('id', '=', job.id)
+      .execute()
+    return 'done'
   }
 
   /** The rows that are left are a chunk of their own. */
@@ -153,15 +183,15 @@ export class WorkStore {
   }
 }
 
-/** Rolls back, and says why. */
-class Unsaved extends Error {
-  override readonly name = 'Unsaved'
-  readonly why: Exclude<Saved, 'saved'>
+/** Rolls back: the chunk is somebody else's. */
+class Lost extends Error {
+  override readonly name = 'Lost'
+}
 
-  constructor(why: Exclude<Saved, 'saved'>) {
-    super(why)
-    this.why = why
-  }
+interface Writing {
+  readonly work: Work
+  readonly answered: ChunkResult
+  readonly allowance: ChunkAllowance
 }
 
 interface OpenChunk {
@@ -193,11 +223,6 @@ async function openChunk(
   return input ? { job: jobOf(job), rows, attempts, input } : undefined
 }
 
-async function keyOf(tx: Transaction<Database>, owner: string) {
-  if (owner === NOBODY) return undefined
-  return tx.selectFrom('api_keys').select(['plan', 'revoked_at']).where('id', '=', owner).executeTakeFirst()
-}
-
 async function startJob(tx: Transaction<Database>, { id, state }: Job): Promise<void> {
   if (state !== 'queued') return
   const now = timeIn(0)
@@ -208,18 +233,6 @@ async function startJob(tx: Transaction<Database>, { id, state }: Job): Promise<
     .where('state', '=', 'queued')
     .executeTakeFirst()
   if (numUpdatedRows > 0n) tellJob('running')
-}
-
-async function leftOf(tx: Transaction<Database>, owner: string, planName: string): Promise<number> {
-  const plan = limitsOf(planName)
-  if (plan === undefined) return Number.POSITIVE_INFINITY
-  const row = await tx
-    .selectFrom('usage_months')
-    .select('answers')
-    .where('key_id', '=', owner)
-    .where('month', '=', monthOf(Date.now()))
-    .executeTakeFirst()
-  return Math.max(0, hardStop(plan) - Number(row?.answers ?? 0))
 }
 
 async function writeChunk(
@@ -237,15 +250,23 @@ async function writeChunk(
     .where('rows', '=', asked)
     .where('totals', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Unsaved('lost')
+  if (numUpdatedRows === 0n) throw new Lost()
 }
 
-/** Other answers of the key may have been counted since this chunk was begun: the month stays below its hard stop. */
-async function count(tx: Transaction<Database>, owner: string, answers: number, left: number): Promise<void> {
-  const row = { keyId: owner, day: dayOf(Date.now()), endpoint: ENDPOINT, answers }
-  const [total] = await addUsage(tx, [row])
-  if (left === Number.POSITIVE_INFINITY) return
-  const key = await keyOf(tx, owner)
-  const plan = limitsOf(key?.plan ?? '')
-  if (plan && (total?.answers ?? 0) > hardStop(plan)) throw new Unsaved('over')
+/** Saves what was given, and ends what it was booked by. `answered`: the rows that were. */
+async function count(
+  tx: Transaction<Database>,
+  { taken, attempt }: Work,
+  answered: number,
+  allowance: ChunkAllowance,
+): Promise<void> {
+  const usage = allowance.usage(ENDPOINT)
+  const given = usage.reduce((sum, { answers }) => sum + answers, 0)
+  if (given !== answered) throw new Error(`${answered} answers of a chunk, and ${given} are settled`)
+  await addUsage(tx, usage)
+  const booked = new Map<string, number>()
+  for (const { month, answers } of await endLeases(tx, [chunkHolder(taken, attempt)]))
+    booked.set(month, answers)
+  // Another attempt has freed them, and gives the answers itself.
+  for (const [month, answers] of allowance.leased()) if ((booked.get(month) ?? 0) < answers) throw new Lost()
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/operation.ts'
 import type { RawQuery } from '../../../contract/params/query.ts'
 import { quote } from '../../../contract/quote.ts'
 import { ApiError } from '../../../engine/errors.ts'
-import type { Meter } from '../../../platform/access/meter.ts'
+import type { Gate } from '../../../platform/access/gate.ts'
 import { rowAnswerer } from '../../batch/answer-row.ts'
 import {
   ARRAY_BOUNDS,
@@ -24,7 +24,7 @@ import type { App } from '../app.ts'
 import { BATCHES_AT_ONCE, workLimits } from '../auth/work-limits.ts'
 import { takeJson } from '../body/json-text.ts'
 import { readWithin } from '../body/pieces.ts'
-import { boundedChunks } from '../body/stream.ts'
+import { boundedChunks, type StreamBounds } from '../body/stream.ts'
 import { type ConnectionLimits, mayTakeLong } from '../connections/connections.ts'
 import { makeJob } from '../jobs/make.ts'
 import { prefersAsync } from '../jobs/prefer.ts'
@@ -37,14 +37,19 @@ export const BATCH_PATH = '/v1/batch'
 export interface BatchSettings {
   readonly context: Context
   /** Absent where no keys are asked for. */
-  readonly meter: Meter | undefined
+  readonly gate: Gate | undefined
   /** Absent where nothing is answered later: then a preference for it is not followed. */
   readonly jobs: Jobs | undefined
   readonly limits: Pick<ConnectionLimits, 'streamMs' | 'idleMs'>
 }
 
-export async function batchRoute(v1: App, { context, meter, jobs, limits }: BatchSettings): Promise<void> {
-  const enter = workLimits(meter, { endpoint: BATCH_PATH, atOnce: BATCHES_AT_ONCE, plural: 'batches' })
+export async function batchRoute(v1: App, { context, gate, jobs, limits }: BatchSettings): Promise<void> {
+  const enter = workLimits(gate, {
+    endpoint: BATCH_PATH,
+    atOnce: BATCHES_AT_ONCE,
+    plural: 'batches',
+    isWatched: true,
+  })
   await v1.register(async (scope: App) => {
     takeJson(scope, ARRAY_BOUNDS)
     takeStreams(scope)
@@ -60,8 +65,8 @@ export async function batchRoute(v1: App, { context, meter, jobs, limits }: Batc
       const form = formOf(request)
       // What is wrong with a whole list is said before anything of it is answered.
       if (typeof request.body === 'string') rowsIn(request.body)
-      const { allowance, end } = enter(request, reply)
-      const body = bodyOf(request, reply, limits.streamMs)
+      const { allowance, ended, end } = await enter(request, reply)
+      const body = bodyOf(request, reply, { timeMs: limits.streamMs, ended })
       if (jobs && prefersAsync(request.headers.prefer))
         return makeJob(jobs, request, reply, { form, question, body }).finally(end)
       let closing: BatchSummary | undefined
@@ -110,10 +115,14 @@ function takeStreams(scope: App): void {
   }
 }
 
-function bodyOf({ body, raw }: FastifyRequest, reply: FastifyReply, timeMs: number): RowFormatBody {
+function bodyOf(
+  { body, raw }: FastifyRequest,
+  reply: FastifyReply,
+  bounds: Omit<StreamBounds, 'bytesMax'>,
+): RowFormatBody {
   if (typeof body === 'string') return body
   mayTakeLong(raw.socket, reply.raw)
-  return boundedChunks(body as Readable, { bytesMax: STREAM_BYTES_MAX, timeMs })
+  return boundedChunks(body as Readable, { bytesMax: STREAM_BYTES_MAX, ...bounds })
 }
 
 function formOf({ headers }: FastifyRequest): RowFormat {

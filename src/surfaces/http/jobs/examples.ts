@@ -81,5 +81,6 @@ export function exampleJob({ edition }: Pick<Context, 'edition'>): Job {
     endedAt: '2026-11-01T08:00:02.000Z',
     expiresAt: '2999-11-08T08:00:02.000Z',
     error: undefined,
+    stopped: undefined,
   }
 }

@@ -41,7 +41,7 @@ export function jobsAnswer(
 }
 
 function shownJob(job: Job): JobShown {
-  const { id, state, rows, rowsDone, rowsFailed, error } = job
+  const { id, state, rows, rowsDone, rowsFailed, error, stopped } = job
   const rate = rateOf(job)
   return {
     id,
@@ -60,7 +60,9 @@ function shownJob(job: Job): JobShown {
     edition: job.edition,
     edition_hash: job.editionHash.slice(0, HASH_DIGITS),
     engine: job.engine,
-    error: error ? { code: error.code, message: error.message } : null,
+    error: error ?? null,
+    complete: state === 'done' && stopped === undefined,
+    stopped: stopped ?? null,
     links: {
       self: jobPath(id),
       result: `${jobPath(id)}/result`,

@@ -69,6 +69,21 @@ const orNull = (
 ) => Type.Union([schema, Type.Null()], { description })
 const count = (description: string) => shape.count(description)
 
+const reason = (description: string) =>
+  Type.Union(
+    [
+      Type.Object(
+        {
+          code: oneOf(Object.keys(ERROR_STATUS) as ErrorCode[], 'The code: docs/errors.md.'),
+          message: text('The same for a person.'),
+        },
+        closed,
+      ),
+      Type.Null(),
+    ],
+    { description },
+  )
+
 const attributes = {
   state: oneOf(
     JOB_STATES,
@@ -94,18 +109,10 @@ const attributes = {
   edition: text('The data edition that answers rows that name none.'),
   edition_hash: text('The first digits of its hash.'),
   engine: text('The version of the arithmetic.'),
-  error: Type.Union(
-    [
-      Type.Object(
-        {
-          code: oneOf(Object.keys(ERROR_STATUS) as ErrorCode[], 'Why it failed: docs/errors.md.'),
-          message: text('The same for a person.'),
-        },
-        closed,
-      ),
-      Type.Null(),
-    ],
-    { description: 'Of a job that failed: why. Rows with an error are in the result.' },
+  error: reason('Of a job that failed: why. Rows with an error are in the result.'),
+  complete: shape.yesNo('Whether it is done and every row was read.'),
+  stopped: reason(
+    'Of a job that is done without all of its rows: why. The result has those that were answered.',
   ),
   links: object('Paths on this server.', {
     self: text('GET: this; DELETE: deletes all of it.'),
