@@ -50,6 +50,7 @@ describe.skipIf(reason !== undefined)('PostgreSQL', () => {
       '002_plans_and_rotation',
       '003_usage',
       '004_jobs',
+      '005_usage_leases',
     ])
     for (const stores of open.splice(0)) await stores.close()
     await empty.drop()
@@ -109,7 +110,7 @@ describe.skipIf(reason !== undefined)('PostgreSQL', () => {
   test('counts beyond 2^31 are numbers', async () => {
     const { usage } = await opened()
     const row = { keyId: 'busy', day: '2026-11-21', endpoint: HOTEL, answers: 3_000_000_000 }
-    expect(await usage.save({ writer: 'busy', number: 1, rows: [row] })).toEqual([
+    expect((await usage.save({ writer: 'busy', number: 1, rows: [row] })).totals).toEqual([
       { keyId: 'busy', month: '2026-11', answers: 3_000_000_000 },
     ])
     expect(await usage.answersOf('busy', '2026-11')).toBe(3_000_000_000)

@@ -53,8 +53,10 @@ export function accessWith(parts: Partial<Access> = {}): Access {
   return {
     authenticate: async () => undefined,
     isKnown: () => false,
+    current: async () => undefined,
     meter: {
       take: () => Promise.reject(new Error('no limits here')),
+      reserve: () => Promise.reject(new Error('no limits here')),
       settle: () => {},
       count: () => {},
       close: async () => {},

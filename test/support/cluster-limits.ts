@@ -4,7 +4,7 @@
  */
 import cluster from 'node:cluster'
 import { once } from 'node:events'
-import type { Standing } from '../../src/platform/access/limits/limiter.ts'
+import type { Standing } from '../../src/platform/access/meter.ts'
 import { openPrimaryAccess, openWorkerAccess } from '../../src/platform/access/open.ts'
 import { type LimitedPlan, limitsOf } from '../../src/platform/access/plans.ts'
 
@@ -58,8 +58,9 @@ function worker(): void {
     if (task.crashes) process.kill(process.pid, 'SIGKILL')
     for (const [i, standing] of standings.entries()) {
       if (standing.outcome !== 'granted') continue
-      if (counts(i)) access.meter.count(keyId, '/v1/hotel/emissions')
-      access.meter.settle(keyId, standing, counts(i))
+      const [given, unused] = counts(i) ? [1, 0] : [0, 1]
+      const { month, ticket } = standing
+      access.meter.settle({ keyId, month, ticket }, { given, unused, endpoint: '/v1/hotel/emissions' })
     }
     await access.close()
     process.exit(0)

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export interface FakeValkey {
   readonly url: string
-  /** The answers of a key's month, as it has counted them. */
-  answers(): number
+  /** How often it was asked for a token. */
+  asked(): number
   /** Does what it is asked and says nothing any more. */
   hold(): void
   /** Says all that was held back. */
@@ -14,20 +14,15 @@ export interface FakeValkey {
 }
 
 export async function fakeValkey(): Promise<FakeValkey> {
-  let [answers, isHeld] = [0, false]
+  let [asked, isHeld] = [0, false]
   const held: (() => void)[] = []
   const sockets = new Set<Socket>()
-  /** The script that takes has two keys, the one that gives back has one. */
-  const reply = ([name = '', , keys]: string[]): string => {
+  const reply = ([name = '']: string[]): string => {
     const command = name.toUpperCase()
     if (command === 'INFO') return bulk('loading:0\r\n')
     if (command !== 'EVALSHA' && command !== 'EVAL') return '+OK\r\n'
-    if (keys === '1') {
-      answers--
-      return '$-1\r\n'
-    }
-    answers++
-    return `*3\r\n${bulk('granted')}${bulk('9')}:${answers - 1}\r\n`
+    asked++
+    return `*2\r\n:1\r\n${bulk('9')}`
   }
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -47,7 +42,7 @@ export async function fakeValkey(): Promise<FakeValkey> {
   await once(server, 'listening')
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answers: () => answers,
+    asked: () => asked,
     hold() {
       isHeld = true
     },

@@ -8,12 +8,14 @@ const GB_GRAMS = 10_400
 const BAD_EVERY = 100
 const NIGHTS_MAX = 300
 
-const nightsOf = (row: number) => (row % BAD_EVERY === 0 ? 0 : 1 + (row % NIGHTS_MAX))
+const isHundredth = (row: number) => row % BAD_EVERY === 0
 
-export function hotelRows(count: number): string {
+const nightsOf = (row: number) => 1 + (row % NIGHTS_MAX)
+
+export function hotelRows(count: number, isWrong = isHundredth): string {
   let text = ''
   for (let row = 1; row <= count; row++)
-    text += `{"id":"r${row}","type":"hotel","params":{"country":"GB","nights":${nightsOf(row)}}}\n`
+    text += `{"id":"r${row}","type":"hotel","params":{"country":"GB","nights":${isWrong(row) ? 0 : nightsOf(row)}}}\n`
   return text
 }
 

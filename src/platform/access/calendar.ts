@@ -23,6 +23,18 @@ export function monthOf(timeMs: number): string {
   return dayOf(timeMs).slice(0, MONTH_CHARACTERS)
 }
 
+/**
+ * The day (YYYY-MM-DD) on which an answer counts that was booked in a month (YYYY-MM): today, or the day of that month
+ * next to it where the clock has gone on meanwhile, or back.
+ */
+export function dayIn(month: string, timeMs: number): string {
+  const today = dayOf(timeMs)
+  if (today.startsWith(month)) return today
+  if (today < month) return `${month}-01`
+  const nextStartsMs = monthStartMs(Date.parse(`${month}-01T00:00:00Z`), 1)
+  return new Date(nextStartsMs - MS_PER_DAY).toISOString().slice(0, DAY_CHARACTERS)
+}
+
 /** Whole seconds until the next month begins, at least 1. */
 export function secondsToNextMonth(timeMs: number): number {
   return Math.max(1, Math.ceil((monthStartMs(timeMs, 1) - timeMs) / MS_PER_SECOND))

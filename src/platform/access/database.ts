@@ -36,6 +36,14 @@ export interface Database {
     last_batch: number
     written_at: string
   }
+  /** Answers of a key and month that are booked and not saved yet: what is saved and booked never passes the hard stop. */
+  usage_leases: {
+    key_id: string
+    month: string
+    /** Who may give them: a process, or a chunk of a job. */
+    holder: string
+    answers: number
+  }
   /** Batches that are answered later. */
   jobs: {
     id: string

@@ -22,9 +22,8 @@ export function accessLog(): AccessLog {
     onLimiterFallback(isActive, err) {
       tellAway('valkey', isActive)
       write((log) => {
-        if (isActive)
-          log.warn({ err }, 'Valkey is away: this instance limits alone, with its part of a limit')
-        else log.info('Valkey is back: limits are counted together again')
+        if (isActive) log.warn({ err }, 'Valkey is away: this instance limits alone, with its part of a rate')
+        else log.info('Valkey is back: rates are limited together again')
       })
     },
     onUsageOutage(err) {
@@ -38,7 +37,7 @@ export function accessLog(): AccessLog {
       write((log) =>
         log.warn(
           { dataDir },
-          'another server uses this DATA_DIR: each grants every limit anew; give each its own, or set VALKEY_URL',
+          'another server uses this DATA_DIR: each has bursts of its own; give each its own folder, or set VALKEY_URL',
         ),
       ),
     onUsageLost: (answers) =>

@@ -10,5 +10,10 @@ export interface Gate {
   authenticate: Authenticate
   /** Whether an id was a key's when it was last looked up. */
   isKnown(id: string): boolean
+  /**
+   * A key that was let through before, as it is now; undefined when it is no longer good. Rejects when that cannot be
+   * found out.
+   */
+  current(id: string): Promise<KeyRecord | undefined>
   meter: Meter
 }

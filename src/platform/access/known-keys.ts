@@ -49,19 +49,37 @@ export class KnownKeys {
     const known = this.#known.get(parts.id)
     if (known !== undefined && nowMs - known.checkedAtMs <= FRESH_FOR_MS)
       return hasSecret(known.key, parts) ? good(known.key, parts) : this.#verifyAgain(parts)
-    const refusedAtMs = this.#refused.get(parts.id)
+    const found = await this.#lookUp(parts.id, known, nowMs)
+    return found && good(found, parts)
+  }
+
+  /**
+   * A key that was let through before, as it is now: undefined when it was revoked meanwhile, or has expired. Work that
+   * takes long asks with each step; it is looked up again as often, and goes on without the database as long, as
+   * requests do.
+   */
+  async current(id: string): Promise<KeyRecord | undefined> {
+    const nowMs = performance.now()
+    const known = this.#known.get(id)
+    const isFresh = known !== undefined && nowMs - known.checkedAtMs <= FRESH_FOR_MS
+    const found = isFresh ? known.key : await this.#lookUp(id, known, nowMs)
+    return found && isActive(found) ? found : undefined
+  }
+
+  /** What the store says of a key that is not known, or has not been looked up lately. */
+  async #lookUp(id: string, known: CheckedKey | undefined, nowMs: number): Promise<KeyRecord | undefined> {
+    const refusedAtMs = this.#refused.get(id)
     if (refusedAtMs !== undefined && nowMs - refusedAtMs <= FRESH_FOR_MS) return undefined
     const isLasting = known !== undefined && nowMs - known.checkedAtMs <= KNOWN_WITHOUT_DATABASE_MS
     if (isLasting && nowMs < this.#pausedUntilMs) {
       tellFallback('database')
-      return good(known.key, parts)
+      return known.key
     }
     // While the database hangs, keys that are made up do not pile up before it.
-    const isCrowded = this.#asking.size >= ASKED_AT_ONCE_MAX && !this.#asking.has(parts.id)
+    const isCrowded = this.#asking.size >= ASKED_AT_ONCE_MAX && !this.#asking.has(id)
     if (known === undefined && isCrowded) throw new Error('too many keys wait for the database')
-    const asked = this.#askOnce(parts.id)
-    const found = await (isLasting ? this.#soonOr(known.key, asked) : asked)
-    return found && good(found, parts)
+    const asked = this.#askOnce(id)
+    return await (isLasting ? this.#soonOr(known.key, asked) : asked)
   }
 
   /** What the store says, if it says so soon. */
@@ -139,9 +157,10 @@ export class KnownKeys {
 }
 
 function good(key: KeyRecord, parts: KeyParts): KeyRecord | undefined {
-  const isActive = key.revokedAt === null && !hasPassed(key.expiresAt)
-  return isActive && hasSecret(key, parts) ? key : undefined
+  return isActive(key) && hasSecret(key, parts) ? key : undefined
 }
+
+const isActive = (key: KeyRecord) => key.revokedAt === null && !hasPassed(key.expiresAt)
 
 /** Whether a secret is the key's, or its previous one within the time of overlap. */
 function hasSecret(key: KeyRecord, { secret }: KeyParts): boolean {

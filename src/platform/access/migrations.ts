@@ -74,6 +74,19 @@ const MIGRATIONS: Record<string, Migration> = {
       await jobs.addColumn('stopped_message', 'text').execute()
     },
   },
+  '005_usage_leases': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('usage_leases')
+        .addColumn('key_id', 'text', (column) => column.notNull())
+        .addColumn('month', 'text', (column) => column.notNull())
+        .addColumn('holder', 'text', (column) => column.notNull())
+        .addColumn('answers', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('usage_leases_key', ['key_id', 'month', 'holder'])
+        .execute()
+      await db.schema.createIndex('usage_leases_of_holder').on('usage_leases').column('holder').execute()
+    },
+  },
 }
 
 /**

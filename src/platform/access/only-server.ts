@@ -1,4 +1,4 @@
-/** Whether another server counts on the same SQLite folder: each would grant every limit anew. */
+/** Whether another server is on the same SQLite folder: each has bursts of its own. */
 import { join } from 'node:path'
 import Sqlite from 'libsql'
 import { isBusy } from './session.ts'

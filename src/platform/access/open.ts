@@ -77,6 +77,7 @@ function access(stores: Stores, meter: Meter): Access {
   return {
     authenticate: (parts) => known.verify(parts),
     isKnown: (id) => known.isKnown(id),
+    current: (id) => known.current(id),
     meter,
     usage: stores.usage,
     close: () => closeAll(stores, meter),

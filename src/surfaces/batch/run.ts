@@ -1,6 +1,7 @@
 /** Rows in, pieces of text out: as fast as whoever reads them, with pauses for others, and a closing line. */
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '../../engine/errors.ts'
+import type { Allowance } from './allowance.ts'
 import type { AnswerRow } from './answer-row.ts'
 import { EventLoopYielder } from './event-loop-yielder.ts'
 import type { Row, RowAnswer } from './row.ts'
@@ -11,14 +12,6 @@ import { Totals, type TotalsShown } from './totals.ts'
 export interface Writer {
   readonly head?: string
   write(row: Row, answer: RowAnswer): string
-}
-
-/** Answers that may still be given. */
-export interface Allowance {
-  /** False: this row is refused. */
-  take(): boolean
-  /** An answer was given. */
-  count(): void
 }
 
 export interface BatchSummary extends TotalsShown {
@@ -53,23 +46,34 @@ export interface BatchRun {
 /** Pieces of this length are handed on. */
 const PIECE_CHARACTERS = 32_768
 
-/** The same answers, as many as may still be given. */
-export function within(allowance: Allowance, answerRow: AnswerRow): AnswerRow {
-  return async (row) => {
-    if (!allowance.take()) return QUOTA_USED
-    const answer = await answerRow(row)
-    if (isGood(answer)) allowance.count()
-    return answer
-  }
-}
+/** Answers of these are booked together. */
+const ROWS_TOGETHER = 100
 
-const QUOTA_USED: RowAnswer = {
-  problems: [
-    {
-      code: 'quota_exceeded',
-      message: "The month's quota is used up: this row and those after it are not answered.",
+/** The same answers, booked before they are given. What is booked and was not needed goes back with `end`. */
+export function within(
+  allowance: Allowance | undefined,
+  answerRow: AnswerRow,
+): { answerRow: AnswerRow; end(): void } {
+  if (allowance === undefined) return { answerRow, end: () => {} }
+  let [booked, given, unused] = [0, 0, 0]
+  const end = () => {
+    if (given + unused + booked > 0) allowance.settle(given, unused + booked)
+    ;[booked, given, unused] = [0, 0, 0]
+  }
+  return {
+    end,
+    async answerRow(row) {
+      if (booked === 0) {
+        end()
+        booked = await allowance.reserve(ROWS_TOGETHER)
+      }
+      const answer = await answerRow(row)
+      booked--
+      if (isGood(answer)) given++
+      else unused++
+      return answer
     },
-  ],
+  }
 }
 
 export async function* runBatch(run: BatchRun): AsyncGenerator<string> {
@@ -97,24 +101,33 @@ export async function* runBatch(run: BatchRun): AsyncGenerator<string> {
 
 async function* pieces(run: BatchRun, totals: Totals): AsyncGenerator<string> {
   const { rows, writer, allowance } = run
-  const answerRow = allowance ? within(allowance, run.answerRow) : run.answerRow
+  const room = within(allowance, run.answerRow)
   const yielder = new EventLoopYielder()
   // With the first rows: until then a body that is none is refused.
   let piece = writer.head ?? ''
-  for await (const group of rows) {
-    for (const row of group) {
-      const answer = await answerRow(row)
-      totals.add(answer)
-      piece += writer.write(row, answer)
-      if (piece.length >= PIECE_CHARACTERS) {
-        yield piece
-        piece = ''
+  try {
+    for await (const group of rows) {
+      for (const row of group) {
+        const answer = await room.answerRow(row)
+        totals.add(answer)
+        piece += writer.write(row, answer)
+        if (piece.length >= PIECE_CHARACTERS) {
+          yield piece
+          piece = ''
+        }
+        if (yielder.isDue()) await yielder.pause()
       }
-      if (yielder.isDue()) await yielder.pause()
+      room.end()
+      // Whoever sends slowly hears of each row when it is answered.
+      yield piece
+      piece = ''
     }
-    // Whoever sends slowly hears of each row when it is answered.
-    yield piece
-    piece = ''
+  } catch (error) {
+    // What is answered is sent, also where nothing more may be.
+    if (error instanceof StoppedBatch) yield piece
+    throw error
+  } finally {
+    room.end()
   }
   yield piece
 }

@@ -104,12 +104,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     for (const { name: domain, operations } of DOMAINS) {
       for (const operation of operations) serveOperation(v1, operation, { domain, context, send })
     }
-    await batchRoute(v1, { context, meter: access?.meter, jobs, limits: connections })
-    jobRoutes(v1, { jobs, meter: access?.meter, limits: connections, editions: context.editions, release })
+    await batchRoute(v1, { context, gate: access, jobs, limits: connections })
+    jobRoutes(v1, { jobs, gate: access, limits: connections, editions: context.editions, release })
     await verifyRoute(v1, context)
     await mcpRoute(v1, {
       desk: { context, methods },
-      meter: access?.meter,
+      gate: access,
       corsOrigins: corsOrigins ?? [],
       isProxied: options.trustProxy !== undefined && options.trustProxy !== false,
     })

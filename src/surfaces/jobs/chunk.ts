@@ -1,9 +1,10 @@
 /** The rows of a chunk, answered: in turns, and for some seconds at most. */
+import type { Allowance } from '../batch/allowance.ts'
 import type { AnswerRow } from '../batch/answer-row.ts'
 import { EventLoopYielder } from '../batch/event-loop-yielder.ts'
 import type { RowAnswer } from '../batch/row.ts'
 import { ROW_FORMATS } from '../batch/row-formats.ts'
-import { within } from '../batch/run.ts'
+import { StoppedBatch, within } from '../batch/run.ts'
 import { Totals } from '../batch/totals.ts'
 import { packed, unpacked } from './packed.ts'
 import { rowsOf, withoutFirst } from './stored-rows.ts'
@@ -14,6 +15,7 @@ const ANSWERED_FOR_MS = 5000
 
 export interface ChunkOptions {
   readonly answerRow: AnswerRow
+  readonly allowance: Allowance
   /** What is answered is kept, the rest is left. */
   isEnding(): boolean
   /** A row that could not be answered through a fault of ours. */
@@ -25,28 +27,35 @@ export async function answerChunk(work: Work, options: ChunkOptions): Promise<Ch
   const text = (await unpacked(work.input)).toString('utf8')
   const writer = ROW_FORMATS.get(work.job.form)?.writer()
   if (writer === undefined) throw new Error(`there is no form ${work.job.form}`)
-  let { left } = work
-  const month = { take: () => left > 0, count: () => void left-- }
-  const answerRow = within(month, withFaults(work, options))
+  const room = within(options.allowance, withFaults(work, options))
   const totals = new Totals()
   const yielder = new EventLoopYielder()
   const until = performance.now() + ANSWERED_FOR_MS
   let result = ''
-  for (const row of rowsOf(text, work.taken.firstRow)) {
-    const answer = await answerRow(row)
-    totals.add(answer)
-    result += writer.write(row, answer)
-    if (!yielder.isDue()) continue
-    await yielder.pause()
-    if (options.isEnding() || performance.now() > until) break
+  let stopped: ChunkResult['stopped']
+  try {
+    for (const row of rowsOf(text, work.taken.firstRow)) {
+      const answer = await room.answerRow(row)
+      totals.add(answer)
+      result += writer.write(row, answer)
+      if (!yielder.isDue()) continue
+      await yielder.pause()
+      if (options.isEnding() || performance.now() > until) break
+    }
+  } catch (error) {
+    if (!(error instanceof StoppedBatch)) throw error
+    stopped = { code: error.code, message: error.message }
+  } finally {
+    room.end()
   }
   const { rows } = totals
-  if (rows === 0) return undefined
+  if (rows === 0 && stopped === undefined) return undefined
   return {
     rows,
     totals: totals.state,
     result: await packed(result),
-    rest: rows < work.rows ? await packed(withoutFirst(text, rows)) : undefined,
+    rest: rows < work.rows && !stopped ? await packed(withoutFirst(text, rows)) : undefined,
+    stopped,
   }
 }
 

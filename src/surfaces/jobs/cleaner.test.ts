@@ -73,6 +73,15 @@ test('what is past its days is deleted, then forgotten; what is not stays', asyn
   expect(old.expires_at > timeIn(6 * 24 * HOUR_MS)).toBe(true)
 })
 
+test('of a job that was stopped the answers stay', async () => {
+  await stored('stopped', { state: 'done', error_code: 'quota_exceeded' }, 3)
+  await stores.session.transaction((tx) =>
+    tx.updateTable('job_chunks').set({ totals: '{}' }).where('first_row', '=', 1).execute(),
+  )
+  await clean(options())
+  expect(await left()).toEqual({ stopped: ['done', 1] })
+})
+
 test('a job of another edition is left to others for a while, then it fails and says why', async () => {
   const before = { identity: 'before', edition: '2025.2', state: 'running' }
   await stored('young', { ...before, changed_at: timeIn(-HOUR_MS / 2) })

@@ -39,8 +39,15 @@ export async function endJob(
     .where('id', '=', id)
     .where('state', isDeleted ? '!=' : 'in', isDeleted ? 'deleted' : UNFINISHED)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) tellJob(state)
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  await endJobLeases(tx, id)
+  tellJob(state)
+  return true
+}
+
+/** What attempts at its chunks have booked: none of them can be saved any more. */
+async function endJobLeases(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('usage_leases').where('holder', 'like', `job ${id} %`).execute()
 }
 
 /**
@@ -66,8 +73,10 @@ export async function stopJob(
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) tellJob('done')
-  return numUpdatedRows > 0n
+  if (numUpdatedRows === 0n) return false
+  await endJobLeases(tx, id)
+  tellJob('done')
+  return true
 }
 
 /** Chunks that are deleted in one turn: some megabytes, a few milliseconds. */

@@ -35,7 +35,13 @@ async function* pieces(text: string) {
   yield text
 }
 
-async function made(rows: number, plan = 'unlimited', storageBytesMax = 1_000_000_000) {
+interface Given {
+  readonly storageBytesMax?: number
+  readonly isWrong?: (row: number) => boolean
+}
+
+async function made(rows: number, plan = 'unlimited', given: Given = {}) {
+  const { storageBytesMax = 1_000_000_000, isWrong } = given
   const key = newKey()
   await stores.keys.add(record(key, { plan }))
   const { session } = stores
@@ -50,7 +56,7 @@ async function made(rows: number, plan = 'unlimited', storageBytesMax = 1_000_00
     form: 'application/x-ndjson',
     isFull: false,
     type: undefined,
-    rows: ndjsonRows(pieces(hotelRows(rows))),
+    rows: ndjsonRows(pieces(hotelRows(rows, isWrong))),
     idempotencyKey: undefined,
     bodyHash: () => '',
     drain: async () => {},
@@ -61,18 +67,20 @@ async function made(rows: number, plan = 'unlimited', storageBytesMax = 1_000_00
   }
   const find = () => jobs.find(key.id, job.id)
   const usage = () => stores.usage.answersOf(key.id, monthOf(Date.now()))
-  return { key, queue, jobs, work, job, begin, find, usage, givenUp }
+  /** Answers a chunk, and saves that when it is told to. */
+  const answer = async (chunk: Work, isEnding = () => false) => {
+    const allowance = work.allowance(chunk)
+    const part = await need(answerChunk(chunk, { answerRow, allowance, isEnding, onFault: thrown }))
+    return { ...part, allowance, save: () => work.save(chunk, part, allowance) }
+  }
+  const leases = () => stores.session.read((db) => db.selectFrom('usage_leases').selectAll().execute())
+  return { key, queue, jobs, work, job, begin, find, usage, givenUp, answer, leases }
 }
 
 const answerRow = rowAnswerer({ context: services, isFull: false })
-const answer = (work: Work, isEnding = () => false) =>
-  answerChunk(work, {
-    answerRow,
-    isEnding,
-    onFault: (error) => {
-      throw error
-    },
-  })
+const thrown = (error: unknown) => {
+  throw error
+}
 
 async function need<Value>(value: Promise<Value | undefined>): Promise<Value> {
   const there = await value
@@ -81,17 +89,17 @@ async function need<Value>(value: Promise<Value | undefined>): Promise<Value> {
 }
 
 test('two that answer one chunk: one is saved, and usage is counted once', async () => {
-  const { begin, work, find, usage } = await made(200)
+  const { begin, answer, find, usage } = await made(200)
   const [first, second] = [await need(begin()), await need(begin())]
   expect([first.taken, first.attempt, first.rows]).toEqual([second.taken, 1, 200])
   // Whoever has it has not saved it yet, and may be gone: the half of it is tried.
   expect([second.attempt, second.rows]).toEqual([2, 100])
-  const [one, two] = [await need(answer(first)), await need(answer(second))]
-  expect(await work.save(second, two)).toBe('saved')
-  expect(await work.save(first, one)).toBe('lost')
-  const rest = await need(begin())
-  expect(await work.save(rest, await need(answer(rest)))).toBe('saved')
-  expect(await work.save(second, two)).toBe('lost')
+  const [one, two] = [await answer(first), await answer(second)]
+  expect(await two.save()).toBe('saved')
+  expect(await one.save()).toBe('lost')
+  const rest = await answer(await need(begin()))
+  expect(await rest.save()).toBe('saved')
+  expect(await two.save()).toBe('lost')
   // Each hundredth row is wrong.
   expect(await usage()).toBe(198)
   expect(await find()).toMatchObject({ state: 'done', rowsDone: 200, rowsFailed: 2 })
@@ -99,58 +107,111 @@ test('two that answer one chunk: one is saved, and usage is counted once', async
 })
 
 test('what is answered before an end is saved, and the rest is a chunk of its own', async () => {
-  const { begin, work, find, usage } = await made(5000)
+  const { begin, answer, find, usage } = await made(5000)
   const first = await need(begin())
   // A clock that goes on a millisecond whenever it is looked at: the first turn is over long before the rows are.
   let now = performance.now()
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now++)
-  const part = await need(answer({ ...first }, () => true))
+  const part = await answer({ ...first }, () => true)
   clock.mockRestore()
   expect(part.rows).toBeGreaterThan(0)
   expect(part.rows).toBeLessThan(5000)
-  expect(await work.save(first, part)).toBe('saved')
+  expect(await part.save()).toBe('saved')
   expect(await find()).toMatchObject({ state: 'running', rowsDone: part.rows })
   const rest = await need(begin())
   expect(rest).toMatchObject({ taken: { firstRow: part.rows + 1 }, rows: 5000 - part.rows, attempt: 1 })
   // Whoever has answered the whole chunk meanwhile has lost it.
-  expect(await work.save(first, await need(answer(first)))).toBe('lost')
-  expect(await work.save(rest, await need(answer(rest)))).toBe('saved')
+  expect(await (await answer(first)).save()).toBe('lost')
+  expect(await (await answer(rest)).save()).toBe('saved')
   expect(await find()).toMatchObject({ state: 'done', rowsDone: 5000, rowsFailed: 50 })
   expect(await usage()).toBe(4950)
 })
 
-test('at the hard stop of the month the remaining rows are refused', async () => {
-  // free: 500 a month, 600 at the hard stop; 800 rows have 8 that are wrong.
-  const { begin, work, find, usage } = await made(800, 'free')
+test('at the hard stop of the month a job is done with the rows that were answered', async () => {
+  // free: 500 a month, 600 at the hard stop; 800 rows have 8 that are wrong, six of them among the first 606.
+  const { begin, answer, find, usage, leases } = await made(800, 'free')
   const chunk = await need(begin())
-  expect(chunk.left).toBe(600)
-  expect(await work.save(chunk, await need(answer(chunk)))).toBe('saved')
+  expect(await (await answer(chunk)).save()).toBe('saved')
   expect(await usage()).toBe(600)
-  expect(await find()).toMatchObject({ state: 'done', rowsDone: 800, rowsFailed: 200 })
+  expect(await find()).toMatchObject({
+    state: 'done',
+    rows: 800,
+    rowsDone: 606,
+    rowsFailed: 6,
+    error: undefined,
+    stopped: { code: 'quota_exceeded', message: expect.stringMatching(/500 .*'free', 600 /) },
+  })
+  expect(await leases()).toEqual([])
 })
 
-test('answers that others were counted meanwhile make it be answered again', async () => {
-  const { key, begin, work, usage, find } = await made(500, 'free')
-  const chunk = await need(begin())
-  const answered = await need(answer(chunk))
+test('what others have booked or used is not given', async () => {
+  const { key, begin, answer, usage, find, leases } = await made(800, 'free')
+  const month = monthOf(Date.now())
   const row = { keyId: key.id, day: new Date().toISOString().slice(0, 10), endpoint: '/v1/x', answers: 300 }
-  await stores.usage.save({ writer: 'other', number: 1, rows: [row] })
-  expect(await work.save(chunk, answered)).toBe('over')
-  expect(await usage()).toBe(300)
-  expect(await find()).toMatchObject({ state: 'running', rowsDone: 0 })
-  const again = await need(begin())
-  expect(again.left).toBe(300)
-  expect(await work.save(again, await need(answer(again)))).toBe('saved')
-  expect(await usage()).toBe(600)
+  const asks = [{ keyId: key.id, month, wanted: 30 }]
+  await stores.usage.save({ writer: 'other', number: 1, rows: [row], asks })
+  expect(await (await answer(await need(begin()))).save()).toBe('saved')
+  // A tenth of the 300 that are left is 30: 600 - 300 - 30.
+  expect(await usage()).toBe(570)
+  expect(await find()).toMatchObject({ state: 'done', stopped: { code: 'quota_exceeded' } })
+  expect(await leases()).toMatchObject([{ holder: 'other', answers: 30 }])
+})
+
+test('an attempt that did not come to its end keeps nothing booked, and cannot be saved after the next', async () => {
+  const { begin, answer, usage, leases } = await made(200, 'free')
+  const cut = await answer(await need(begin()))
+  expect((await leases()).length).toBe(1)
+  const next = await answer(await need(begin()))
+  // The one that is cut is not dead: what it saved now would be given by both.
+  expect(await cut.save()).toBe('lost')
+  expect(await next.save()).toBe('saved')
+  expect([await usage(), await leases()]).toEqual([198, []])
+})
+
+test('a job with hardly a row that can be answered is stopped after 10,000 that cannot', async () => {
+  const { begin, answer, find, usage } = await made(20_000, 'unlimited', { isWrong: (row) => row % 11 !== 0 })
+  for (let chunk = await begin(); chunk; chunk = await begin())
+    expect(await (await answer(chunk)).save()).toBe('saved')
+  // Chunks of 5,000: with the third 15,000 are read, and a row of 11 is answered, 1,363.
+  expect(await find()).toMatchObject({
+    state: 'done',
+    rowsDone: 15_000,
+    rowsFailed: 13_637,
+    stopped: { code: 'too_many_errors' },
+  })
+  expect(await usage()).toBe(1363)
+  const open = await stores.session.read((db) =>
+    db.selectFrom('job_chunks').select('first_row').where('totals', 'is', null).execute(),
+  )
+  expect(open).toEqual([])
+})
+
+test('a key that is revoked while a chunk is answered fails the job, and nothing counts', async () => {
+  const { key, begin, answer, find, usage, leases } = await made(200, 'free')
+  const chunk = await need(begin())
+  await stores.keys.revoke(key.id, new Date().toISOString())
+  expect(await (await answer(chunk)).save()).toBe('saved')
+  expect(await find()).toMatchObject({ state: 'failed', error: { code: 'unauthorized' } })
+  expect([await usage(), await leases()]).toEqual([0, []])
+})
+
+test('answers count in the month in which they were booked', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-30T23:59:59Z'), toFake: ['Date'] })
+  const { key, begin, answer } = await made(100, 'free')
+  const answered = await answer(await need(begin()))
+  vi.setSystemTime(Date.parse('2026-12-01T00:00:05Z'))
+  expect(await answered.save()).toBe('saved')
+  const months = [await stores.usage.days(key.id, '2026-11'), await stores.usage.days(key.id, '2026-12')]
+  vi.useRealTimers()
+  expect(months).toMatchObject([[{ day: '2026-11-30', answers: 99 }], []])
 })
 
 test('a job that is cancelled meanwhile takes no answers', async () => {
-  const { jobs, job, begin, work, usage, find } = await made(100)
-  const chunk = await need(begin())
-  const answered = await need(answer(chunk))
+  const { jobs, job, begin, answer, usage, find, leases } = await made(100, 'free')
+  const answered = await answer(await need(begin()))
   expect(await jobs.end(job.id, 'cancelled')).toBe(true)
-  expect(await work.save(chunk, answered)).toBe('lost')
-  expect(await usage()).toBe(0)
+  expect(await answered.save()).toBe('lost')
+  expect([await usage(), await leases()]).toEqual([0, []])
   expect(await find()).toMatchObject({ state: 'cancelled', rowsDone: 0 })
   expect(await begin()).toBeUndefined()
   const left = await stores.session.read((db) => db.selectFrom('job_chunks').selectAll().execute())
@@ -175,7 +236,7 @@ test('what is deleted is overwritten on the disk', async () => {
 })
 
 test('a row that ends the process each time is found by halving, and fails alone', async () => {
-  const { begin, find, work, jobs, key, job, usage, givenUp } = await made(90)
+  const { begin, answer, find, jobs, key, job, usage, givenUp } = await made(90)
   const BAD = 37
   const sizes: number[] = []
   for (let round = 0; (await find())?.state !== 'done'; round++) {
@@ -186,7 +247,7 @@ test('a row that ends the process each time is found by halving, and fails alone
     const { firstRow } = begun.taken
     // A process that has such a row in hand is gone: nothing is saved, and nobody is told.
     if (firstRow <= BAD && BAD < firstRow + begun.rows) continue
-    expect(await work.save(begun, await need(answer(begun)))).toBe('saved')
+    expect(await (await answer(begun)).save()).toBe('saved')
   }
   // By hand: 90 → 45 (row 37 in it) → 23, which is saved, then 24 to 45 = 22 → 11 saved, 35 to 45 = 11 → 6 → 3, where row
   // 37 is the last; 35 and 36 are saved as a half of 2, and 37 by itself is begun five times.
@@ -210,39 +271,38 @@ test('a row that ends the process each time is found by halving, and fails alone
 })
 
 test('processes that end for another reason cost no row of a job, however often', async () => {
-  const { begin, find, work } = await made(1500)
+  const { begin, answer, find } = await made(1500)
   for (let killed = 0; killed < 6; killed++) await need(begin())
   for (;;) {
     const begun = await begin()
     if (begun === undefined) break
-    expect(await work.save(begun, await need(answer(begun)))).toBe('saved')
+    expect(await (await answer(begun)).save()).toBe('saved')
   }
   // Each hundredth row is wrong.
   expect(await find()).toMatchObject({ state: 'done', rowsDone: 1500, rowsFailed: 15 })
 })
 
 test('what could not be saved was no attempt', async () => {
-  const { begin, work } = await made(10)
-  const begun = await need(begin())
-  const answered = await need(answer(begun))
+  const { begin, answer } = await made(10)
+  const answered = await answer(await need(begin()))
   const failing = vi.spyOn(stores.session, 'transaction').mockRejectedValueOnce(new Error('the disk is full'))
-  await expect(work.save(begun, answered)).rejects.toThrow('the disk is full')
+  await expect(answered.save()).rejects.toThrow('the disk is full')
   failing.mockRestore()
   expect(await begin()).toMatchObject({ attempt: 1, rows: 10 })
 })
 
 test('results that do not fit end their job with what there is, and give the rest back', async () => {
-  const { begin, find, work, jobs, key, job, queue } = await made(20_000)
+  const { begin, answer, find, jobs, key, job, queue } = await made(20_000)
   const first = await need(begin())
-  expect(await work.save(first, await need(answer(first)))).toBe('saved')
+  expect(await (await answer(first)).save()).toBe('saved')
   const second = await need(begin())
-  const answered = await need(answer(second))
+  const answered = await answer(second)
   const { bytes = 0 } = (await find()) ?? {}
   const tight = new Storage(stores.session, { bytesMax: bytes, days: 7 })
   const full = new WorkStore({ session: stores.session, queue, days: 7, storage: tight, onGivenUp: () => {} })
   // A megabyte: whatever the rows took, these take more.
   const long = { ...answered, result: randomBytes(1_000_000) }
-  expect(await full.save(second, long)).toBe('full')
+  expect(await full.save(second, long, answered.allowance)).toBe('full')
   const stopped = await need(find())
   expect(stopped).toMatchObject({ state: 'done', rowsDone: 5000, stopped: { code: 'storage_full' } })
   expect(await begin()).toBeUndefined()
@@ -259,17 +319,18 @@ test('results that do not fit end their job with what there is, and give the res
 })
 
 test('a row that fails through a fault of ours is an error row at the last attempt', async () => {
-  const { begin } = await made(3)
+  const { begin, work } = await made(3)
   const broken = async () => {
     throw new Error('a fault')
   }
   const faults: unknown[] = []
+  const first = await need(begin())
   const options = {
     answerRow: broken,
+    allowance: work.allowance(first),
     isEnding: () => false,
     onFault: (error: unknown) => faults.push(error),
   }
-  const first = await need(begin())
   await expect(answerChunk(first, options)).rejects.toThrow('a fault')
   const last = await answerChunk({ ...first, isLastAttempt: true }, options)
   expect(last).toMatchObject({ rows: 3, totals: { ok: 0, failed: 3 } })

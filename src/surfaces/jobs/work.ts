@@ -1,13 +1,15 @@
 /** A chunk between its rows and its answers, as the database has it: begun any number of times, written once. */
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { tellJob, tellJobRows } from '../../engine/helpers/events.ts'
-import { dayOf, monthOf } from '../../platform/access/calendar.ts'
 import type { Database } from '../../platform/access/database.ts'
-import { hardStop, limitsOf } from '../../platform/access/plans.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { addUsage } from '../../platform/access/usage/store.ts'
+import { endLeases } from '../../platform/ledger/leases.ts'
+import { tooManyErrors } from '../batch/too-many-errors.ts'
 import type { TotalsState } from '../batch/totals.ts'
 import { bytesOfChunk } from './account.ts'
+import { type ChunkAllowance, chunkAllowance, keyOf, REVOKED } from './allowance.ts'
 import { endJob, stopJob, sweepChunks } from './ending.ts'
 import { failedRow } from './failed-row.ts'
 import { halve } from './halve.ts'
@@ -33,8 +35,8 @@ export interface Work {
   /** A fault of ours is the error of its row then. */
   readonly isLastAttempt: boolean
   readonly input: Uint8Array
-  /** Answers that its key may still have in this month. */
-  readonly left: number
+  /** By whom answers are booked for this attempt. */
+  readonly holder: string
 }
 
 /** The first rows of a chunk, answered. */
@@ -42,15 +44,17 @@ export interface ChunkResult {
   readonly rows: number
   readonly totals: TotalsState
   readonly result: Uint8Array
-  /** The rows that are left, where there are any. */
+  /** The rows that are left, where there are any that are to be answered. */
   readonly rest: Uint8Array | undefined
+  /** Why no more rows of the job may be answered. */
+  readonly stopped?: Reason | undefined
 }
 
 /**
- * `saved`; `lost`: somebody else has answered it, or the job has ended; `over`: the month has fewer answers than it had;
- * `full`: there is no room for the answers, and the job has ended before its last row.
+ * `saved`; `lost`: somebody else has answered it, or has begun it anew, or the job has ended; `full`: there is no room for
+ * the answers, and the job has ended before its last row.
  */
-export type Saved = 'saved' | 'lost' | 'over' | 'full'
+export type Saved = 'saved' | 'lost' | 'full'
 
 export interface WorkStoreOptions {
   readonly session: Session
@@ -83,20 +87,26 @@ export class WorkStore {
     const work = await this.#begun(taken)
     if (work === undefined || work.attempt <= ATTEMPTS_MAX || work.rows > 1) return work
     this.#onGivenUp(work.job.id, taken.firstRow)
-    await this.save(work, await failedRow(work.job.form, taken.firstRow, work.input))
+    const failed = await failedRow(work.job.form, taken.firstRow, work.input)
+    await this.save(work, failed, this.allowance(work))
     return undefined
   }
 
   #begun(taken: Taken): Promise<Work | undefined> {
     return this.#session.transaction(async (tx) => {
       const found = await openChunk(tx, taken)
-      const key = found && (await keyOf(tx, found.job.owner))
+      const key = found && found.job.owner !== NOBODY ? await keyOf(tx, found.job.owner) : undefined
       const isWanted = found && (await this.#isWanted(tx, found, key?.revoked_at ?? null))
       if (!found || !isWanted) {
         await this.#queue.finish(tx, taken)
         return undefined
       }
       const { job, rows, attempts, input } = found
+      // An attempt before this one has not come to its end, and its answers were given to nobody.
+      await tx
+        .deleteFrom('usage_leases')
+        .where('holder', 'like', `${chunkName(taken)} %`)
+        .execute()
       await tx
         .updateTable('job_chunks')
         .set({ attempts: attempts + 1 })
@@ -104,27 +114,32 @@ export class WorkStore {
         .where('first_row', '=', taken.firstRow)
         .execute()
       await startJob(tx, job)
-      const left = key ? await leftOf(tx, job.owner, key.plan) : Number.POSITIVE_INFINITY
       const attempt = attempts + 1
-      return { taken, job, rows, attempt, isLastAttempt: attempt >= ATTEMPTS_MAX, input, left }
+      const holder = chunkHolder(taken)
+      return { taken, job, rows, attempt, isLastAttempt: attempt >= ATTEMPTS_MAX, input, holder }
     })
   }
 
-  /** Answers, usage, progress and queue in one: all of it, or nothing. */
-  async save(work: Work, answered: ChunkResult): Promise<Saved> {
+  /** What the answers of a chunk are reserved by. It is ended by whoever does not save them. */
+  allowance({ job: { owner }, holder }: Work): ChunkAllowance {
+    return chunkAllowance(this.#session, { owner, holder })
+  }
+
+  /** Answers, usage, progress and queue in one: all of it, or nothing. `allowance`: of the same work. */
+  async save(work: Work, answered: ChunkResult, allowance: ChunkAllowance): Promise<Saved> {
     const { id, owner } = work.job
-    const write = () => this.#session.transaction((tx) => this.#write(tx, work, answered))
+    const write = () => this.#session.transaction((tx) => this.#write(tx, { work, answered, allowance }))
     try {
-      const isDone = await this.#storage.withRoom(owner, write)
-      if (isDone) tellJob('done')
-      tellJobRows(answered.totals)
+      const end = await this.#storage.withRoom(owner, write)
+      if (end === 'done') tellJob('done')
+      if (end !== 'failed') tellJobRows(answered.totals)
+      if (end === 'stopped') await sweepChunks(this.#session, id, 'open')
       return 'saved'
     } catch (error) {
       if (isStorageFull(error)) return this.#stop(id, error)
-      const isLost = error instanceof Unsaved && error.why === 'lost'
+      if (error instanceof Lost) return 'lost'
       // Nothing is wrong with the rows: this attempt is none.
-      if (!isLost) await this.#unbegin(work).catch(() => {})
-      if (error instanceof Unsaved) return error.why
+      await this.#unbegin(work).catch(() => {})
       throw error
     }
   }
@@ -151,16 +166,23 @@ export class WorkStore {
 
   async #isWanted(tx: Transaction<Database>, { job }: OpenChunk, revokedAt: string | null): Promise<boolean> {
     if (revokedAt === null) return true
-    const error = { code: 'unauthorized', message: 'The API key that created this job was revoked.' } as const
+    const error = { code: 'unauthorized', message: REVOKED } as const
     await endJob(tx, job.id, { state: 'failed', days: this.#days, error })
     return false
   }
 
-  /** Whether it was the last chunk. The job comes first, in every transaction: none waits for another in a circle. */
-  async #write(tx: Transaction<Database>, { taken, job, rows, left, input }: Work, answered: ChunkResult) {
+  /**
+   * How the job ended with it, if it did. The job comes first, in every transaction: none waits for another in a circle.
+   */
+  async #write(
+    tx: Transaction<Database>,
+    { work, answered, allowance }: Writing,
+  ): Promise<'done' | 'stopped' | 'failed' | undefined> {
+    const { taken, job, rows, input } = work
     const { totals, rest, result } = answered
     const restBytes = rest ? bytesOfChunk(rest.byteLength) : 0
-    const more = bytesOfChunk(result.byteLength) + restBytes - bytesOfChunk(input.byteLength)
+    const more =
+      answered.rows === 0 ? 0 : bytesOfChunk(result.byteLength) + restBytes - bytesOfChunk(input.byteLength)
     const progress = await tx
       .updateTable('jobs')
       .set((is) => ({
@@ -171,23 +193,36 @@ export class WorkStore {
       }))
       .where('id', '=', job.id)
       .where('state', '=', 'running')
-      .returning(['rows', 'rows_done'])
+      .returning(['rows', 'rows_done', 'rows_failed'])
       .executeTakeFirst()
-    if (progress === undefined) throw new Unsaved('lost')
-    await writeChunk(tx, taken, rows, answered)
-    if (rest) await this.#cutOff(tx, taken, rows, answered.rows, rest)
-    if (job.owner !== NOBODY && totals.ok > 0) await count(tx, job.owner, totals.ok, left)
+    if (progress === undefined) throw new Lost()
     await this.#queue.finish(tx, taken)
+    if (answered.stopped?.code === 'unauthorized') {
+      await endJob(tx, job.id, { state: 'failed', days: this.#days, error: answered.stopped })
+      return 'failed'
+    }
     if (more > 0) await this.#storage.refuseTooMuch(tx, job.owner)
-    const isDone = progress.rows_done === progress.rows
+    if (answered.rows > 0) await writeChunk(tx, taken, rows, answered)
+    if (rest) await this.#cutOff(tx, taken, rows, answered.rows, rest)
+    if (job.owner !== NOBODY) await count(tx, work, totals.ok, allowance)
+    const isWhole = progress.rows_done === progress.rows
+    const stopped = answered.stopped ?? tooManyErrors(progress.rows_done, progress.rows_failed)
+    if (!isWhole && stopped !== undefined) {
+      await stopJob(tx, job.id, { days: this.#days, stopped })
+      return 'stopped'
+    }
+    if (!isWhole) return undefined
     const now = timeIn(0)
-    if (isDone)
-      await tx
-        .updateTable('jobs')
-        .set({ state: 'done', ended_at: now, expires_at: inDays(this.#days) })
-        .where('id', '=', job.id)
-        .execute()
-    return isDone
+    await tx
+      .updateTable('jobs')
+      .set({
+        state: 'done',
+        ended_at: now,
+        expires_at: inDays(this.#days),
+      })
+      .where('id', '=', job.id)
+      .execute()
+    return 'done'
   }
 
   /** The rows that are left are a chunk of their own. */
@@ -209,15 +244,19 @@ export class WorkStore {
   }
 }
 
-/** Rolls back, and says why. */
-class Unsaved extends Error {
-  override readonly name = 'Unsaved'
-  readonly why: Exclude<Saved, 'saved'>
+/** Rolls back: the chunk is somebody else's. */
+class Lost extends Error {
+  override readonly name = 'Lost'
+}
 
-  constructor(why: Exclude<Saved, 'saved'>) {
-    super(why)
-    this.why = why
-  }
+const chunkName = ({ jobId, firstRow }: ChunkName) => `job ${jobId} ${firstRow}`
+/** Of one attempt: another one at the same rows is somebody else. */
+const chunkHolder = (chunk: ChunkName) => `${chunkName(chunk)} ${randomUUID()}`
+
+interface Writing {
+  readonly work: Work
+  readonly answered: ChunkResult
+  readonly allowance: ChunkAllowance
 }
 
 interface OpenChunk {
@@ -249,11 +288,6 @@ async function openChunk(
   return input ? { job: jobOf(job), rows, attempts, input } : undefined
 }
 
-async function keyOf(tx: Transaction<Database>, owner: string) {
-  if (owner === NOBODY) return undefined
-  return tx.selectFrom('api_keys').select(['plan', 'revoked_at']).where('id', '=', owner).executeTakeFirst()
-}
-
 async function startJob(tx: Transaction<Database>, { id, state }: Job): Promise<void> {
   if (state !== 'queued') return
   const now = timeIn(0)
@@ -264,18 +298,6 @@ async function startJob(tx: Transaction<Database>, { id, state }: Job): Promise<
     .where('state', '=', 'queued')
     .executeTakeFirst()
   if (numUpdatedRows > 0n) tellJob('running')
-}
-
-async function leftOf(tx: Transaction<Database>, owner: string, planName: string): Promise<number> {
-  const plan = limitsOf(planName)
-  if (plan === undefined) return Number.POSITIVE_INFINITY
-  const row = await tx
-    .selectFrom('usage_months')
-    .select('answers')
-    .where('key_id', '=', owner)
-    .where('month', '=', monthOf(Date.now()))
-    .executeTakeFirst()
-  return Math.max(0, hardStop(plan) - Number(row?.answers ?? 0))
 }
 
 async function writeChunk(
@@ -293,15 +315,22 @@ async function writeChunk(
     .where('rows', '=', asked)
     .where('totals', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Unsaved('lost')
+  if (numUpdatedRows === 0n) throw new Lost()
 }
 
-/** Other answers of the key may have been counted since this chunk was begun: the month stays below its hard stop. */
-async function count(tx: Transaction<Database>, owner: string, answers: number, left: number): Promise<void> {
-  const row = { keyId: owner, day: dayOf(Date.now()), endpoint: ENDPOINT, answers }
-  const [total] = await addUsage(tx, [row])
-  if (left === Number.POSITIVE_INFINITY) return
-  const key = await keyOf(tx, owner)
-  const plan = limitsOf(key?.plan ?? '')
-  if (plan && (total?.answers ?? 0) > hardStop(plan)) throw new Unsaved('over')
+/** Saves what was given, and ends what it was booked by. `answered`: the rows that were. */
+async function count(
+  tx: Transaction<Database>,
+  { holder }: Work,
+  answered: number,
+  allowance: ChunkAllowance,
+): Promise<void> {
+  const usage = allowance.usage(ENDPOINT)
+  const given = usage.reduce((sum, { answers }) => sum + answers, 0)
+  if (given !== answered) throw new Error(`${answered} answers of a chunk, and ${given} are settled`)
+  await addUsage(tx, usage)
+  const booked = new Map<string, number>()
+  for (const { month, answers } of await endLeases(tx, [holder])) booked.set(month, answers)
+  // Another attempt has freed them, and gives the answers itself.
+  for (const [month, answers] of allowance.leased()) if ((booked.get(month) ?? 0) < answers) throw new Lost()
 }

@@ -5,7 +5,7 @@ import { type AnswerRow, rowAnswerer } from '../batch/answer-row.ts'
 import { answerChunk } from './chunk.ts'
 import type { Job } from './job.ts'
 import type { ChunkQueue, Taken } from './queue.ts'
-import type { WorkStore } from './work.ts'
+import type { Saved, WorkStore } from './work.ts'
 
 /** What others have queued is looked for so often; what this process has queued it hears of. */
 const LOOK_EVERY_MS = 1000
@@ -87,10 +87,17 @@ async function turn(
     if (work === undefined) return true
     const { id } = work.job
     const onFault = (err: unknown) => log.error({ err, job: id }, 'a row of a job could not be answered')
-    const answered = await answerChunk(work, { answerRow: answererOf(work.job), isEnding, onFault })
-    const saved = answered && (await store.save(work, answered))
-    // The month has been used by others meanwhile: the same rows again, with what is left of it.
-    if (saved === undefined || saved === 'over') await queue.giveBack(taken)
+    const answerRow = answererOf(work.job)
+    const allowance = store.allowance(work)
+    let saved: Saved | undefined
+    try {
+      const answered = await answerChunk(work, { answerRow, allowance, isEnding, onFault })
+      saved = answered && (await store.save(work, answered, allowance))
+    } finally {
+      // What cannot be freed now is freed by the next attempt.
+      if (saved !== 'saved') await allowance.end().catch(() => {})
+    }
+    if (saved === undefined) await queue.giveBack(taken)
     return true
   } catch (error) {
     await giveUp(queue, taken)

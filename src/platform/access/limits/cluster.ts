@@ -1,20 +1,24 @@
 /**
  * Workers of one machine count and limit in their primary process, so that limits are not multiplied. A worker gathers
- * what it has to say for a turn of its event loop; what it counted goes first, then the end of reservations.
+ * what it has to say for a turn of its event loop; what it settled goes before what it asks for.
  */
 import type { Cluster, Worker } from 'node:cluster'
+import type { Reservation } from '../../ledger/pool.ts'
 import { dayOf } from '../calendar.ts'
 import type { LocalMeter } from '../local-meter.ts'
-import type { Meter } from '../meter.ts'
+import type { Ask, Counted, Meter, Reserved, Standing } from '../meter.ts'
 import { Counts, type UsageRow } from '../usage/counts.ts'
-import type { Ask, Standing } from './limiter.ts'
 
 /** How long answers of unlimited keys wait for company: with the flush of a second, a kill -9 loses little more. */
 const COUNTS_EVERY_MS = 100
 
+/** What a worker wants to know: a request, or answers for a batch. */
+type Question = { readonly ask: Ask } | { readonly keyId: string; readonly wanted: number }
+type Reply = Standing | Reservation
+
 interface Letter {
-  settled: { ticket: number; counted: boolean }[]
-  asks: { ticket: number; ask: Ask }[]
+  settled: (Counted & { ticket: number })[]
+  asked: { ticket: number; question: Question }[]
 }
 
 interface FromWorker {
@@ -22,74 +26,88 @@ interface FromWorker {
 }
 
 interface FromPrimary {
-  everygramStandings: { ticket: number; standing: Standing | undefined }[]
+  everygramReplies: { ticket: number; reply: Reply | undefined }[]
 }
 
-interface Reservation {
-  keyId: string
-  standing: Standing
-}
+/** Answers that a worker has reserved and not settled, by its tickets. */
+type Outstanding = Map<number, Reserved & { left: number }>
 
 /** In the primary process: answers the meters of all workers, those there and those to come. */
 export function servePrimaryLimits(cluster: Cluster, meter: LocalMeter): void {
-  const reservations = new Map<number, Map<number, Reservation>>()
+  const outstanding = new Map<number, Outstanding>()
   cluster.on('message', (worker: Worker, message: unknown) => {
     if (!isFromWorker(message)) return
-    let own = reservations.get(worker.id)
+    let own = outstanding.get(worker.id)
     if (own === undefined) {
       own = new Map()
-      reservations.set(worker.id, own)
+      outstanding.set(worker.id, own)
     }
     void serve(meter, worker, own, message.everygramMeter)
   })
-  // What a worker that died had reserved was never answered.
-  cluster.on('exit', (worker: Worker) => {
-    for (const { keyId, standing } of reservations.get(worker.id)?.values() ?? [])
-      meter.settle(keyId, standing, false)
-    reservations.delete(worker.id)
+  // After all that it said. A worker that ends well has settled everything: what is left may have been answered.
+  cluster.on('disconnect', (worker: Worker) => {
+    const own = outstanding.get(worker.id)
+    outstanding.delete(worker.id)
+    for (const reserved of own?.values() ?? []) meter.lose(reserved, reserved.left)
+    own?.clear()
   })
 }
 
 async function serve(
   meter: LocalMeter,
   worker: Worker,
-  reservations: Map<number, Reservation>,
-  { counts, settled, asks }: FromWorker['everygramMeter'],
+  outstanding: Outstanding,
+  { counts, settled, asked }: FromWorker['everygramMeter'],
 ): Promise<void> {
   meter.addRows(counts)
-  for (const { ticket, counted } of settled) {
-    const reservation = reservations.get(ticket)
-    if (reservation === undefined) continue
-    reservations.delete(ticket)
-    meter.settle(reservation.keyId, reservation.standing, counted)
-  }
-  if (asks.length === 0) return
-  const answer = async ({ ticket, ask }: { ticket: number; ask: Ask }) => {
-    try {
-      const standing = await meter.take(ask)
-      if (standing.outcome === 'granted' && ask.counts)
-        reservations.set(ticket, { keyId: ask.keyId, standing })
-      return { ticket, standing }
-    } catch {
-      return { ticket, standing: undefined }
-    }
-  }
-  const standings = await Promise.all(asks.map(answer))
+  for (const { ticket, ...counted } of settled) settle(meter, outstanding, ticket, counted)
+  if (asked.length === 0) return
+  const replies = asked.map(async ({ ticket, question }) => {
+    const reply = await replyTo(meter, question).catch(() => undefined)
+    const reserved = reply && reservedBy(question, reply)
+    if (!reserved) return { ticket, reply }
+    // Nobody has heard of it: nothing was answered with it.
+    if (worker.isConnected()) outstanding.set(ticket, reserved)
+    else meter.settle(reserved, { given: 0, unused: reserved.left, endpoint: '' })
+    return { ticket, reply }
+  })
+  const message = { everygramReplies: await Promise.all(replies) } satisfies FromPrimary
   // One that has just gone need not hear it.
-  worker.send({ everygramStandings: standings } satisfies FromPrimary, undefined, undefined, () => {})
+  worker.send(message, undefined, undefined, () => {})
+}
+
+function replyTo(meter: LocalMeter, question: Question): Promise<Reply> {
+  return 'ask' in question ? meter.take(question.ask) : meter.reserve(question.keyId, question.wanted)
+}
+
+function reservedBy(question: Question, reply: Reply): (Reserved & { left: number }) | undefined {
+  if (reply.outcome !== 'granted') return undefined
+  const { month } = reply
+  if (!('ask' in question))
+    return { keyId: question.keyId, month, left: 'granted' in reply ? reply.granted : 0 }
+  const { keyId, counts } = question.ask
+  return counts ? { keyId, month, left: 1 } : undefined
+}
+
+function settle(meter: LocalMeter, outstanding: Outstanding, ticket: number, counted: Counted): void {
+  const reserved = outstanding.get(ticket)
+  if (reserved === undefined) return
+  reserved.left -= counted.given + counted.unused
+  if (reserved.left <= 0) outstanding.delete(ticket)
+  meter.settle(reserved, counted)
 }
 
 /** In a worker: asks the primary process over its channel. */
 export function workerMeter(channel: NodeJS.Process = process): Meter {
-  const waiting = new Map<number, { resolve: (standing: Standing) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   const box = postbox(channel)
   let tickets = 0
   channel.on('message', (message: unknown) => {
     if (!isFromPrimary(message)) return
-    for (const { ticket, standing } of message.everygramStandings) {
+    for (const { ticket, reply } of message.everygramReplies) {
       const asked = waiting.get(ticket)
       waiting.delete(ticket)
-      if (standing) asked?.resolve({ ...standing, ticket })
+      if (reply) asked?.resolve({ ...reply, ticket })
       else asked?.reject(new Error('the primary process cannot tell the limits'))
     }
   })
@@ -97,23 +115,25 @@ export function workerMeter(channel: NodeJS.Process = process): Meter {
     for (const { reject } of waiting.values()) reject(primaryGone())
     waiting.clear()
   })
+  const ask = (question: Question): Promise<Reply> => {
+    if (!channel.connected) return Promise.reject(primaryGone())
+    tickets += 1
+    const ticket = tickets
+    box.ask({ ticket, question })
+    return new Promise((resolve, reject) => waiting.set(ticket, { resolve, reject }))
+  }
   return {
-    take(ask) {
-      if (!channel.connected) return Promise.reject(primaryGone())
-      tickets += 1
-      const ticket = tickets
-      box.ask({ ticket, ask })
-      return new Promise((resolve, reject) => waiting.set(ticket, { resolve, reject }))
-    },
-    settle: (_keyId, { ticket = 0 }, counted) => box.settle({ ticket, counted }),
-    count: (keyId, endpoint) => box.count(keyId, endpoint),
+    take: (asked) => ask({ ask: asked }) as Promise<Standing>,
+    reserve: (keyId, wanted) => ask({ keyId, wanted }) as Promise<Reservation>,
+    settle: ({ ticket = 0 }, counted) => box.settle({ ticket, ...counted }),
+    count: (keyId, endpoint, answers) => box.count(keyId, endpoint, answers),
     close: () => box.close(),
   }
 }
 
 /** Gathers what a worker has to say, and sends it after each turn of the event loop; counts alone can wait a little. */
 function postbox(channel: NodeJS.Process) {
-  const nothing = (): Letter => ({ settled: [], asks: [] })
+  const nothing = (): Letter => ({ settled: [], asked: [] })
   let letter = nothing()
   let counts = new Counts()
   let isPlanned = false
@@ -136,15 +156,16 @@ function postbox(channel: NodeJS.Process) {
   }, COUNTS_EVERY_MS)
   timer.unref()
   return {
-    ask(asked: Letter['asks'][number]) {
-      letter.asks.push(asked)
+    ask(asked: Letter['asked'][number]) {
+      letter.asked.push(asked)
       plan()
     },
     settle(settled: Letter['settled'][number]) {
       letter.settled.push(settled)
       plan()
     },
-    count: (keyId: string, endpoint: string) => counts.add(keyId, dayOf(Date.now()), endpoint),
+    count: (keyId: string, endpoint: string, answers: number) =>
+      counts.add(keyId, dayOf(Date.now()), endpoint, answers),
     close() {
       clearInterval(timer)
       return new Promise<void>((resolve) => send(resolve))
@@ -159,5 +180,5 @@ function isFromWorker(message: unknown): message is FromWorker {
 }
 
 function isFromPrimary(message: unknown): message is FromPrimary {
-  return typeof message === 'object' && message !== null && 'everygramStandings' in message
+  return typeof message === 'object' && message !== null && 'everygramReplies' in message
 }

@@ -1,18 +1,16 @@
 /**
- * Limits counted in Valkey or Redis, for all instances together. While it is away this instance goes on alone, with
- * its part of every limit, and asks once a second whether it is back: no request waits for a server that is away.
+ * Buckets in Valkey or Redis, for all instances together. While it is away this instance goes on alone, with its part of
+ * every rate, and asks once a second whether it is back: no request waits for a server that is away.
  */
 import { Redis } from 'ioredis'
-import { monthOf } from '../calendar.ts'
-import { hardStop } from '../plans.ts'
-import type { Ask, Limiter, MonthAnswers, Standing } from './limiter.ts'
-import { memoryLimiter } from './memory.ts'
-import { GIVE_BACK, TAKE } from './valkey-script.ts'
+import type { BucketState, Buckets } from './buckets.ts'
+import { memoryBuckets } from './memory.ts'
+import type { Rate } from './token-bucket.ts'
+import { TAKE } from './valkey-script.ts'
 
-export interface ValkeyLimits {
+export interface ValkeyBuckets {
   url: string
-  months: MonthAnswers
-  /** How many instances share the keys: each goes on with this part of a limit when Valkey is away. */
+  /** How many instances share the keys: each goes on with this part of a rate when Valkey is away. */
   instances: number
   /** Told when this instance begins to go on alone (true) and when it no longer does. */
   onFallback?: ((isAlone: boolean, error?: Error) => void) | undefined
@@ -22,44 +20,25 @@ export interface ValkeyLimits {
 const WAITS_MS = 200
 const PROBE_EVERY_MS = 1000
 const CONNECT_TIMEOUT_MS = 2000
-/** Longer than any month; the counter of a month is not asked for after it. */
-const COUNTER_KEPT_SECONDS = 40 * 86_400
 
 interface Commands extends Redis {
-  takeAnswer(...keysAndArguments: (string | number)[]): Promise<[Standing['outcome'], string, number]>
-  giveBack(counter: string): Promise<null>
+  takeToken(bucket: string, burst: number, perSecond: number, takes: 0 | 1): Promise<[0 | 1, string]>
 }
 
-export function valkeyLimiter({ url, months, instances, onFallback }: ValkeyLimits): Limiter {
+export function valkeyBuckets({ url, instances, onFallback }: ValkeyBuckets): Buckets {
   const client = connect(url)
-  const alone = memoryLimiter({ months, instances })
+  const alone = memoryBuckets(instances)
   const server = presence(client, onFallback)
-
-  const giveBack = (keyId: string, month: string) =>
-    client.giveBack(counterName(keyId, month)).catch(server.failed)
-  /** What the server counted after nobody waited for it any more was counted alone. */
-  const giveBackLate = async ({ keyId, counts }: Ask, { outcome, month }: Standing) => {
-    if (counts && outcome === 'granted') await giveBack(keyId, month)
-  }
-  const takeAlone = async (ask: Ask) => ({ ...(await alone.take(ask)), isAlone: true })
   return {
-    async take(ask) {
-      const month = monthOf(Date.now())
-      const known = months.known(ask.keyId, month) ?? (await months.load(ask.keyId, month))
-      if (server.isAway()) return takeAlone(ask)
-      const taken = takeTogether(client, ask, month, known)
-      try {
-        return await soon(taken)
-      } catch (error) {
-        server.failed(error as Error)
-        taken.then((late) => giveBackLate(ask, late)).catch(() => {})
-        return takeAlone(ask)
+    async take(keyId, rate, isLook = false) {
+      if (!server.isAway()) {
+        try {
+          return await soon(takeTogether(client, keyId, rate, isLook))
+        } catch (error) {
+          server.failed(error as Error)
+        }
       }
-    },
-    settle(keyId, standing, counted) {
-      if (standing.isAlone) alone.settle(keyId, standing, counted)
-      // Unheard, it costs the key one answer of its month: nothing to stop for.
-      else if (!counted) void giveBack(keyId, standing.month)
+      return { ...(await alone.take(keyId, rate, isLook)), isAlone: true }
     },
     async close() {
       server.close()
@@ -69,7 +48,7 @@ export function valkeyLimiter({ url, months, instances, onFallback }: ValkeyLimi
 }
 
 /** Whether the server is there: away from the first failure on, until it answers the question of every second. */
-function presence(client: Redis, onFallback: ValkeyLimits['onFallback']) {
+function presence(client: Redis, onFallback: ValkeyBuckets['onFallback']) {
   let isAway = false
   const failed = (error: Error) => {
     if (isAway) return
@@ -119,20 +98,15 @@ async function soon<Value>(asked: Promise<Value>): Promise<Value> {
   return await Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
-async function takeTogether(client: Commands, ask: Ask, month: string, known: number): Promise<Standing> {
-  const { keyId, plan, counts } = ask
-  const { burst, perSecond } = plan
-  const [outcome, tokens, answers] = await client.takeAnswer(
-    bucketName(keyId),
-    counterName(keyId, month),
-    burst,
-    perSecond,
-    hardStop(plan),
-    counts ? 1 : 0,
-    known,
-    COUNTER_KEPT_SECONDS,
-  )
-  return { outcome, rate: { burst, perSecond }, tokens: Number(tokens), month, answers }
+async function takeTogether(
+  client: Commands,
+  keyId: string,
+  rate: Rate,
+  isLook: boolean,
+): Promise<BucketState> {
+  const { burst, perSecond } = rate
+  const [granted, tokens] = await client.takeToken(bucketName(keyId), burst, perSecond, isLook ? 0 : 1)
+  return { isGranted: granted === 1, rate: { burst, perSecond }, tokens: Number(tokens) }
 }
 
 /** ioredis hangs the refused command on the error, and that of signing in holds the password: it must not be logged. */
@@ -141,20 +115,18 @@ function withoutCommand({ name, message }: Error): Error {
 }
 
 const PROBE_NAME = 'everygram:probe'
-/** The part in braces keeps the names of a key on one node of a cluster. */
+/** The part in braces chooses the node of a cluster, as in releases that had more names of a key. */
 const bucketName = (keyId: string) => `everygram:{${keyId}}:bucket`
-const counterName = (keyId: string, month: string) => `everygram:{${keyId}}:month:${month}`
 
 function connect(url: string): Commands {
   const client = new Redis(url.replace(/^valkey/, 'redis'), {
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // A command is never sent a second time: it may have counted the first time.
+    // A command is never sent a second time: it may have taken a token the first time.
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     retryStrategy: () => PROBE_EVERY_MS,
     connectionName: 'everygram',
   })
-  client.defineCommand('takeAnswer', { numberOfKeys: 2, lua: TAKE })
-  client.defineCommand('giveBack', { numberOfKeys: 1, lua: GIVE_BACK })
+  client.defineCommand('takeToken', { numberOfKeys: 1, lua: TAKE })
   return client as Commands
 }

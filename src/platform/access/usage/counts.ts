@@ -63,7 +63,8 @@ export class Counts {
   }
 }
 
-function compare(a: string, b: string): number {
+/** As texts are stored: by their characters. */
+export function compare(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }

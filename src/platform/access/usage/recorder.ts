@@ -2,24 +2,34 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { dayOf } from '../calendar.ts'
 import { growingCache } from '../growing-cache.ts'
-import type { MonthAnswers } from '../limits/limiter.ts'
 import type { UsageRow } from './counts.ts'
-import { type Outbox, outbox } from './outbox.ts'
+import { type LeaseDesk, type Outbox, outbox } from './outbox.ts'
 import type { MonthTotal, UsageStore } from './store.ts'
 
-export interface Recorder extends MonthAnswers {
-  /** One more answer of a key at an endpoint. */
-  count(keyId: string, endpoint: string): void
+export interface Recorder {
+  /** Answers of a key at an endpoint, on a day (YYYY-MM-DD): today, or the one that they were booked for. */
+  count(keyId: string, endpoint: string, answers?: number, day?: string): void
   /** Answers that another process counted. */
   addRows(rows: readonly UsageRow[]): void
   /** Brings what was counted to the database; false when that failed: it stays counted and is tried again. */
   flush(): Promise<boolean>
+  /**
+   * The answers of a key's month (YYYY-MM) as far as they are known here: what the database holds and what is on its way
+   * there. Undefined when the database has not been asked yet.
+   */
+  known(keyId: string, month: string): number | undefined
+  /** Of these, what was counted here and is not in the database yet. */
+  unsaved(keyId: string, month: string): number
+  /** Asks the database. When it fails, what was counted here is all that is known. */
+  load(keyId: string, month: string): Promise<number>
   /** A last flush; gives the number of answers that could not be saved. */
   close(): Promise<number>
 }
 
 export interface RecorderOptions {
   store: Pick<UsageStore, 'save' | 'answersOf'>
+  /** Absent where nobody is limited. */
+  leases?: LeaseDesk
   /** Told of the first failure of an outage of the database, and of its end. */
   onOutage?: ((error: Error | undefined) => void) | undefined
   flushEveryMs?: number
@@ -35,7 +45,13 @@ const CLOSE_WITHIN_MS = 5000
 const CLOSE_PAUSE_MS = 200
 
 export function openRecorder(options: RecorderOptions): Recorder {
-  const { store, onOutage, flushEveryMs = FLUSH_EVERY_MS, closeWithinMs = CLOSE_WITHIN_MS } = options
+  const {
+    store,
+    leases = NO_LEASES,
+    onOutage,
+    flushEveryMs = FLUSH_EVERY_MS,
+    closeWithinMs = CLOSE_WITHIN_MS,
+  } = options
   /** What the database holds. */
   const totals = growingCache<{ month: string; answers: number }>(TOTALS_MAX)
   /** A batch around midnight may hold two months of a key: the younger one stays. */
@@ -44,7 +60,7 @@ export function openRecorder(options: RecorderOptions): Recorder {
     if (known === undefined || known.month <= month) totals.set(keyId, { month, answers })
   }
   const onTried = changes(onOutage)
-  const box = outbox({ store, onSaved: (saved) => saved.forEach(learn), onTried })
+  const box = outbox({ store, leases, onSaved: (saved) => saved.forEach(learn), onTried })
   const timer = setInterval(() => void box.flush(), flushEveryMs)
   timer.unref()
 
@@ -53,9 +69,9 @@ export function openRecorder(options: RecorderOptions): Recorder {
     return total?.month === month ? total.answers + box.unsaved(keyId, month) : undefined
   }
   return {
-    count: (keyId, endpoint) => box.open.add(keyId, dayOf(Date.now()), endpoint),
+    count: (keyId, endpoint, answers, day = dayOf(Date.now())) => box.open.add(keyId, day, endpoint, answers),
     addRows: (rows) => box.open.addRows(rows),
-    flush: box.flush,
+    flush: () => box.flush(),
     unsaved: box.unsaved,
     known,
     async load(keyId, month) {
@@ -86,12 +102,16 @@ function changes(onOutage: RecorderOptions['onOutage']): (error: Error | undefin
   }
 }
 
-/** Sends the batch on its way, then what was counted meanwhile. */
+/** Sends the batch on its way, then what was counted meanwhile, and gives back what is left of leases. */
 async function empty(box: Outbox, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs
-  while (box.size > 0) {
-    if (await box.flush()) continue
+  // One that is under way was sealed before the end.
+  await box.flush()
+  do {
+    if (await box.flush(true)) continue
     if (Date.now() > deadline) return
     await pause(CLOSE_PAUSE_MS)
-  }
+  } while (!box.isEmpty)
 }
+
+const NO_LEASES: LeaseDesk = { seal: () => ({ lowered: [], asks: [] }), confirmed: () => {} }

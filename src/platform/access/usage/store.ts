@@ -1,16 +1,36 @@
 /** Where usage is kept. One set of Kysely queries serves every database. */
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { MONTH_CHARACTERS } from '../calendar.ts'
+import {
+  bookLease,
+  forgetLeases,
+  type Grant,
+  type LeaseAsk,
+  type Lowered,
+  lowerLeases,
+} from '../../ledger/leases.ts'
+import { MONTH_CHARACTERS, monthOf } from '../calendar.ts'
 import type { Database } from '../database.ts'
 import type { Session } from '../session.ts'
-import type { UsageRow } from './counts.ts'
+import { compare, type UsageRow } from './counts.ts'
 
 /** The batches of a writer are numbered from 1; a number is taken once. */
 export interface Batch {
+  /** Also the holder of its leases. */
   writer: string
   number: number
   rows: readonly UsageRow[]
+  /** What of its leases is saved with these rows, or is given back. */
+  lowered?: readonly Lowered[]
+  /** Leases that it wants beside. */
+  asks?: readonly Omit<LeaseAsk, 'holder'>[]
+}
+
+export interface SavedBatch {
+  /** Of all keys and months of the batch, as they are then. */
+  totals: MonthTotal[]
+  /** One for each ask, in their order. */
+  grants: Grant[]
 }
 
 export interface MonthTotal {
@@ -24,6 +44,8 @@ export interface MonthTotal {
 const ROWS_A_STATEMENT = 1000
 /** A writer that has been silent for this long is no more. */
 const WRITERS_KEPT_MS = 90 * 86_400_000
+/** Longer than any month: the one before is kept while a clock may still go back into it. */
+const LEASES_KEPT_MS = 40 * 86_400_000
 
 export class UsageStore {
   readonly #session: Session
@@ -32,12 +54,17 @@ export class UsageStore {
     this.#session = session
   }
 
-  /** Adds a batch, unless it was added before, and gives the totals of its keys as they are then. */
-  async save({ writer, number, rows }: Batch): Promise<MonthTotal[]> {
-    const work = async (tx: Transaction<Database>) => {
-      return addUsage(tx, rows, await claim(tx, writer, number))
-    }
-    return this.#session.transaction(work)
+  /**
+   * Adds a batch, unless it was added before: its answers, what they take off the leases of the writer, and the leases
+   * that it asks for, all of it or nothing.
+   */
+  async save({ writer, number, rows, lowered = [], asks = [] }: Batch): Promise<SavedBatch> {
+    return this.#session.transaction(async (tx) => {
+      const isNew = await claim(tx, writer, number)
+      const totals = await addUsage(tx, rows, { isNew, beside: asks })
+      if (isNew) for await (const part of parts(lowered)) await lowerLeases(tx, writer, part)
+      return { totals, grants: await book(tx, { writer, asks, totals, isNew }) }
+    })
   }
 
   /** The answers of a key in a month (YYYY-MM). */
@@ -82,28 +109,55 @@ export class UsageStore {
     return rows.map(total)
   }
 
-  /** Forgets writers that ended long ago. */
+  /** Forgets writers that ended long ago, and leases of months that nobody answers for any more. */
   async forgetWriters(now: number): Promise<void> {
     const before = new Date(now - WRITERS_KEPT_MS).toISOString()
-    await this.#session.transaction((tx) =>
-      tx.deleteFrom('usage_writers').where('written_at', '<', before).execute(),
-    )
+    await this.#session.transaction(async (tx) => {
+      await tx.deleteFrom('usage_writers').where('written_at', '<', before).execute()
+      await forgetLeases(tx, monthOf(now - LEASES_KEPT_MS))
+    })
   }
+}
+
+interface Adding {
+  /** False: adds nothing, and gives the totals all the same. */
+  readonly isNew?: boolean
+  /** Keys and months whose totals are wanted beside. */
+  readonly beside?: readonly Pick<MonthTotal, 'keyId' | 'month'>[]
 }
 
 /**
  * Adds answers within a transaction of something else, all or none of it, and gives the totals of their keys and months
- * as they are then. `isNew` false: adds nothing.
+ * as they are then. The transaction holds the rows of these months until it ends.
  */
 export async function addUsage(
   tx: Transaction<Database>,
   rows: readonly UsageRow[],
-  isNew = true,
+  { isNew = true, beside = [] }: Adding = {},
 ): Promise<MonthTotal[]> {
   if (isNew) for await (const part of parts(rows)) await addDays(tx, part)
   const totals: MonthTotal[] = []
-  for await (const part of parts(monthTotals(rows))) totals.push(...(await addMonths(tx, part, isNew)))
+  for await (const part of parts(monthTotals(rows, beside)))
+    totals.push(...(await addMonths(tx, part, isNew)))
   return totals
+}
+
+interface Booking {
+  readonly writer: string
+  readonly asks: NonNullable<Batch['asks']>
+  /** Of the months that are asked for, at least. */
+  readonly totals: readonly MonthTotal[]
+  readonly isNew: boolean
+}
+
+async function book(tx: Transaction<Database>, { writer, asks, totals, isNew }: Booking): Promise<Grant[]> {
+  const saved = new Map(totals.map(({ keyId, month, answers }) => [`${keyId} ${month}`, answers]))
+  const grants: Grant[] = []
+  for (const ask of asks) {
+    const answers = saved.get(`${ask.keyId} ${ask.month}`) ?? 0
+    grants.push(await bookLease(tx, { ...ask, holder: writer }, answers, isNew))
+  }
+  return grants
 }
 
 /** Notes the number of a batch; false when it was noted before, and so its answers were added. */
@@ -162,16 +216,18 @@ function total(row: Database['usage_months']): MonthTotal {
   return { keyId: row.key_id, month: row.month, answers: Number(row.answers) }
 }
 
-/** The rows of a batch by key and month, in their order. */
-function monthTotals(rows: readonly UsageRow[]): MonthTotal[] {
+/** The rows of a batch by key and month, in an order that all writers have: none waits for another in a circle. */
+function monthTotals(rows: readonly UsageRow[], beside: Adding['beside'] = []): MonthTotal[] {
   const totals = new Map<string, MonthTotal>()
-  for (const { keyId, day, answers } of rows) {
-    const month = day.slice(0, MONTH_CHARACTERS)
-    const known = totals.get(`${keyId} ${month}`)
+  const add = (keyId: string, month: string, answers: number) => {
+    const name = `${keyId} ${month}`
+    const known = totals.get(name)
     if (known) known.answers += answers
-    else totals.set(`${keyId} ${month}`, { keyId, month, answers })
+    else totals.set(name, { keyId, month, answers })
   }
-  return [...totals.values()]
+  for (const { keyId, day, answers } of rows) add(keyId, day.slice(0, MONTH_CHARACTERS), answers)
+  for (const { keyId, month } of beside) add(keyId, month, 0)
+  return [...totals].sort(([a], [b]) => compare(a, b)).map(([, total]) => total)
 }
 
 /** With a pause after each for requests that have come: SQLite writes while everything else in this process waits. */

@@ -110,7 +110,7 @@ describe('too many at once', () => {
       expect(reply.json.error).toMatchObject({
         code: 'rate_limited',
         status: 429,
-        message: expect.stringContaining('a burst of 5, refilled with 2 a second'),
+        message: expect.stringContaining('allows 5 at once and 2 per second'),
       })
       expect(limits(reply)).toMatchObject({ 'retry-after': '1', 'x-ratelimit-remaining': '0' })
       expect(reply.headers['cache-control']).toBe('no-store')
@@ -133,7 +133,7 @@ describe('the hard stop at 120 % of the month', () => {
     expect(reply.status).toBe(429)
     expect(reply.json.error).toMatchObject({
       code: 'quota_exceeded',
-      message: expect.stringMatching(/500 answers a month.* 600\b.*2026-12-01T00:00:00Z/),
+      message: expect.stringMatching(/500 calculations.* 600\b.*2026-12-01T00:00:00Z/),
     })
     expect(limits(reply)).toMatchObject({
       'retry-after': '820800',

@@ -34,18 +34,18 @@ const RECALLED_CHARACTERS_MAX = 100
 /** Calls `admit` with the key of a request. Throws where there is no good one. */
 export function authentication(
   { authenticate, isKnown }: Gate,
-  admit: (request: FastifyRequest, key: KeyRecord) => Promise<void>,
+  admit: (request: FastifyRequest, reply: FastifyReply, key: KeyRecord) => Promise<void>,
 ) {
   const recalled = growingCache<KeyRecord>(RECALLED_MAX, RECALLED_FOR_MS)
   const failures = failedKeys()
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const header = request.headers.authorization ?? ''
     const known = recalled.get(header)
-    if (known !== undefined) return admit(request, known)
+    if (known !== undefined) return admit(request, reply, known)
     const key = await keyOf(header, request, reply)
     if (key === undefined) throw failed(header, request, reply, failures)
     if (header.length <= RECALLED_CHARACTERS_MAX) recalled.set(header, key)
-    return admit(request, key)
+    return admit(request, reply, key)
   }
 
   async function keyOf(

@@ -2,9 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../../engine/errors.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
-import type { Standing } from '../../../platform/access/limits/limiter.ts'
 import { refusal } from '../../../platform/access/limits/refusal.ts'
-import type { Meter } from '../../../platform/access/meter.ts'
+import type { Meter, Standing } from '../../../platform/access/meter.ts'
 import { type LimitedPlan, limitsOf } from '../../../platform/access/plans.ts'
 import type { KeyRecord } from '../../../platform/access/store.ts'
 import type { App } from '../app.ts'
@@ -31,6 +30,12 @@ interface Limited {
   standing: Standing
 }
 
+/** What a limited key is told while the database cannot be asked and nothing of its month is booked here. */
+export const LIMITS_AWAY =
+  'The limits of the API key cannot be checked just now. Try again after the time in Retry-After.'
+/** Seconds. */
+export const ASK_AGAIN_AFTER = 1
+
 const HTTP_OK = 200
 const HTTP_REDIRECT = 300
 
@@ -48,8 +53,8 @@ export function addGate(app: App, gate: Gate): BeforeSent {
 
 /** Throws what the limits of a key say against a request. */
 function admission(meter: Meter) {
-  return async (request: FastifyRequest, key: KeyRecord): Promise<void> => {
-    const limited = await take(meter, request, key)
+  return async (request: FastifyRequest, reply: FastifyReply, key: KeyRecord): Promise<void> => {
+    const limited = await take(meter, request, reply, key)
     request.caller = key
     request.limited = limited
     const refused = limited && refusal(limited.plan, limited.standing)
@@ -57,8 +62,13 @@ function admission(meter: Meter) {
   }
 }
 
-/** What the limits of a key say to a request; null where there are none. */
-async function take(meter: Meter, request: FastifyRequest, key: KeyRecord): Promise<Limited | null> {
+/** What the limits of a key say to a request; null where there are none. Throws an ApiError: 503. */
+async function take(
+  meter: Meter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: KeyRecord,
+): Promise<Limited | null> {
   try {
     const plan = limitsOf(key.plan)
     if (plan === undefined) return null
@@ -66,14 +76,12 @@ async function take(meter: Meter, request: FastifyRequest, key: KeyRecord): Prom
     return { plan, standing: await meter.take({ keyId: key.id, plan, counts }) }
   } catch (error) {
     request.log.error({ err: error, reqId: request.id }, 'limits failed')
-    throw new ApiError({
-      code: 'unavailable',
-      message: 'The limits of the API key cannot be checked just now. Try again in a moment.',
-    })
+    reply.header('retry-after', ASK_AGAIN_AFTER)
+    throw new ApiError({ code: 'unavailable', message: LIMITS_AWAY })
   }
 }
 
-/** Of the contract: only 2xx answers count. Everything else gives its place in the month back. */
+/** Of the contract: only 2xx answers count. Everything else gives the answer back that it had reserved. */
 function settle(meter: Meter, request: FastifyRequest, reply: FastifyReply): void {
   const { caller, limited } = request
   if (caller === null) return
@@ -83,9 +91,16 @@ function settle(meter: Meter, request: FastifyRequest, reply: FastifyReply): voi
   const isFree = config.isFree === true
   const isGranted = limited === null || limited.standing.outcome === 'granted'
   const counted = isGranted && !isFree && reply.statusCode >= HTTP_OK && reply.statusCode < HTTP_REDIRECT
-  if (counted && url !== undefined) meter.count(caller.id, documentedPath(url))
-  if (limited === null) return
+  const endpoint = url === undefined ? '' : documentedPath(url)
+  if (limited === null) {
+    if (counted && url !== undefined) meter.count(caller.id, endpoint, 1)
+    return
+  }
   const { plan, standing } = limited
-  if (isGranted && !isFree) meter.settle(caller.id, standing, counted)
+  if (isGranted && !isFree) {
+    const { month, ticket } = standing
+    const [given, unused] = counted && url !== undefined ? [1, 0] : [0, 1]
+    meter.settle({ keyId: caller.id, month, ticket }, { given, unused, endpoint })
+  }
   reply.headers(limitHeaders(plan, standing, standing.answers + (counted ? 1 : 0), Date.now()))
 }

@@ -1,7 +1,7 @@
 /** The limit headers of an answer to a limited key (the contract, and draft-ietf-httpapi-ratelimit-headers). */
 import { secondsOfMonth, secondsToNextMonth } from '../../../platform/access/calendar.ts'
-import type { Standing } from '../../../platform/access/limits/limiter.ts'
 import { secondsUntil } from '../../../platform/access/limits/token-bucket.ts'
+import type { Standing } from '../../../platform/access/meter.ts'
 import { type LimitedPlan, usageWarning } from '../../../platform/access/plans.ts'
 
 /** `answers` is the month's usage with this answer, when it counts. */
@@ -26,7 +26,9 @@ export function limitHeaders(
     ...(warning && { 'x-usage-warning': warning }),
     'ratelimit-policy': `"burst";q=${rate.burst};w=${refillSeconds}, "month";q=${plan.answersPerMonth};w=${secondsOfMonth(nowMs)}`,
     ratelimit: `"burst";r=${remaining};t=${fullIn}, "month";r=${monthLeft};t=${nextMonth}`,
-    ...(standing.outcome !== 'granted' && { 'retry-after': retryAfter(standing, nextMonth) }),
+    ...((standing.outcome === 'quota_exceeded' || standing.outcome === 'rate_limited') && {
+      'retry-after': retryAfter(standing, nextMonth),
+    }),
   }
 }
 

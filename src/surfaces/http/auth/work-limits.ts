@@ -3,25 +3,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../../engine/errors.ts'
 import { secondsToNextMonth } from '../../../platform/access/calendar.ts'
-import { refusal } from '../../../platform/access/limits/refusal.ts'
-import type { Meter } from '../../../platform/access/meter.ts'
-import { hardStop } from '../../../platform/access/plans.ts'
-import type { Allowance } from '../../batch/run.ts'
+import type { Gate } from '../../../platform/access/gate.ts'
+import type { KeyRecord } from '../../../platform/access/store.ts'
+import type { Allowance } from '../../batch/allowance.ts'
+import { StoppedBatch } from '../../batch/run.ts'
+import { ASK_AGAIN_AFTER } from './gate.ts'
+import { asRefusal, keyAllowance } from './key-allowance.ts'
+import { watchKey } from './watch-key.ts'
 
 /** Batches of one key that this process answers at once. */
 export const BATCHES_AT_ONCE = 2
 /** Results and inventories of jobs that are read by one key at once. */
 export const READINGS_AT_ONCE = 4
 
-interface Running {
-  requests: number
-  /** Answers given to all of them since the first began. */
-  answers: number
-}
-
 export interface KeyWork {
-  /** Absent where no keys are asked for. */
+  /** Absent where no keys are asked for, and where answers are free. */
   readonly allowance?: Allowance
+  /** Of work that is watched: aborted with a StoppedBatch when its key is no longer good. */
+  readonly ended?: AbortSignal
   /** Once, when the request is over or was cut. */
   end(): void
 }
@@ -33,45 +32,69 @@ export interface WorkKind {
   readonly atOnce: number
   /** What several of them are called. */
   readonly plural: string
+  /** It may wait for its client: whether its key is still good is looked at meanwhile too. */
+  readonly isWatched?: boolean
 }
 
 /** For all requests of a kind of a process. */
-export function workLimits(meter: Meter | undefined, { endpoint, atOnce, plural }: WorkKind) {
-  const running = new Map<string, Running>()
-  return ({ caller, limited }: FastifyRequest, reply: FastifyReply): KeyWork => {
-    if (caller === null || meter === undefined) return { end: () => {} }
-    const { id } = caller
-    const own = running.get(id) ?? { requests: 0, answers: 0 }
-    if (own.requests >= atOnce) {
-      reply.header('retry-after', 1)
-      const message = `${atOnce} ${plural} of this key are running, which is as many as may. Ask again when one of them has ended.`
-      throw new ApiError({ code: 'rate_limited', message })
+export function workLimits(gate: Gate | undefined, kind: WorkKind) {
+  const { endpoint, isWatched = false } = kind
+  const running = new Map<string, number>()
+  return async ({ caller, limited }: FastifyRequest, reply: FastifyReply): Promise<KeyWork> => {
+    if (caller === null || gate === undefined) return { end: () => {} }
+    const leave = enter(running, caller, kind, reply)
+    if (endpoint === undefined) return { end: leave }
+    const allowance = keyAllowance(gate, caller, endpoint)
+    try {
+      if (limited) await needOne(allowance, reply)
+    } catch (error) {
+      leave()
+      throw error
     }
-    const isBound = limited && endpoint !== undefined
-    const left = isBound ? hardStop(limited.plan) - limited.standing.answers : Number.POSITIVE_INFINITY
-    if (limited && left <= 0) {
+    if (!isWatched) return { allowance, end: leave }
+    const watch = watchKey(gate, caller.id)
+    const end = () => {
+      watch.end()
+      leave()
+    }
+    return { allowance, ended: watch.ended, end }
+  }
+}
+
+/** Throws an ApiError where as many are running as may. The function, called once or more, ends this one. */
+function enter(
+  running: Map<string, number>,
+  { id }: KeyRecord,
+  { atOnce, plural }: WorkKind,
+  reply: FastifyReply,
+): () => void {
+  const before = running.get(id) ?? 0
+  if (before >= atOnce) {
+    reply.header('retry-after', 1)
+    const message = `You already have ${atOnce} ${plural} running, the maximum for your key. Try again when one has finished.`
+    throw new ApiError({ code: 'rate_limited', message })
+  }
+  running.set(id, before + 1)
+  let isOver = false
+  return () => {
+    if (isOver) return
+    isOver = true
+    const left = (running.get(id) ?? 1) - 1
+    if (left > 0) running.set(id, left)
+    else running.delete(id)
+  }
+}
+
+/** What cannot have a single answer is refused before anything is read. Throws an ApiError. */
+async function needOne(allowance: Allowance, reply: FastifyReply): Promise<void> {
+  try {
+    await allowance.reserve(1)
+    allowance.settle(0, 1)
+  } catch (error) {
+    if (error instanceof StoppedBatch && error.code === 'quota_exceeded')
       reply.header('retry-after', secondsToNextMonth(Date.now()))
-      throw refusal(limited.plan, { ...limited.standing, outcome: 'quota_exceeded' })
-    }
-    running.set(id, own)
-    own.requests++
-    const before = own.answers
-    let isOver = false
-    return {
-      allowance: {
-        // What other requests of the key answer meanwhile counts too.
-        take: () => own.answers - before < left,
-        count() {
-          own.answers++
-          if (endpoint !== undefined) meter.count(id, endpoint)
-        },
-      },
-      end() {
-        if (isOver) return
-        isOver = true
-        own.requests--
-        if (own.requests === 0) running.delete(id)
-      },
-    }
+    if (error instanceof StoppedBatch && error.code === 'unavailable')
+      reply.header('retry-after', ASK_AGAIN_AFTER)
+    throw asRefusal(error)
   }
 }

@@ -1,11 +1,12 @@
 /** POST /v1/batch: many questions in one request, answered while they come. */
+import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../contract/operation.ts'
 import type { RawQuery } from '../../../contract/params/query.ts'
 import { quote } from '../../../contract/quote.ts'
 import { ApiError } from '../../../engine/errors.ts'
-import type { Meter } from '../../../platform/access/meter.ts'
+import type { Gate } from '../../../platform/access/gate.ts'
 import { rowAnswerer } from '../../batch/answer-row.ts'
 import {
   ARRAY_BOUNDS,
@@ -19,7 +20,7 @@ import {
   rowsIn,
   STREAM_BYTES_MAX,
 } from '../../batch/row-formats.ts'
-import { type BatchSummary, runBatch } from '../../batch/run.ts'
+import { type BatchSummary, runBatch, StoppedBatch } from '../../batch/run.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { App } from '../app.ts'
 import { BATCHES_AT_ONCE, workLimits } from '../auth/work-limits.ts'
@@ -39,17 +40,24 @@ export const BATCH_PATH = '/v1/batch'
 export interface BatchSettings {
   readonly context: Context
   /** Absent where no keys are asked for. */
-  readonly meter: Meter | undefined
+  readonly gate: Gate | undefined
   /** Absent where nothing is answered later: then a preference for it is not followed. */
   readonly jobs: Jobs | undefined
   readonly limits: Pick<ConnectionLimits, 'streamMs' | 'idleMs'>
 }
 
-export async function batchRoute(v1: App, { context, meter, jobs, limits }: BatchSettings): Promise<void> {
-  const enter = workLimits(meter, { endpoint: BATCH_PATH, atOnce: BATCHES_AT_ONCE, plural: 'batches' })
+export async function batchRoute(v1: App, { context, gate, jobs, limits }: BatchSettings): Promise<void> {
+  const enter = workLimits(gate, {
+    endpoint: BATCH_PATH,
+    atOnce: BATCHES_AT_ONCE,
+    plural: 'batches',
+    isWatched: true,
+  })
   const shutdown = new AbortController()
+  // One of each batch that is open.
+  setMaxListeners(0, shutdown.signal)
   v1.addHook('preClose', (done) => {
-    shutdown.abort()
+    shutdown.abort(closed())
     done()
   })
   await v1.register(async (scope: App) => {
@@ -67,8 +75,9 @@ export async function batchRoute(v1: App, { context, meter, jobs, limits }: Batc
       const form = formOf(request)
       // What is wrong with a whole list is said before anything of it is answered.
       if (typeof request.body === 'string') rowsIn(request.body)
-      const { allowance, end } = enter(request, reply)
-      const body = bodyOf(request, reply, { timeMs: limits.streamMs, closing: shutdown.signal })
+      const { allowance, ended, end } = await enter(request, reply)
+      const endedBy = ended ? [ended, shutdown.signal] : [shutdown.signal]
+      const body = bodyOf(request, reply, { timeMs: limits.streamMs, endedBy })
       if (jobs && prefersAsync(request.headers.prefer))
         return makeJob(jobs, request, reply, { form, question, body }).finally(end)
       let closing: BatchSummary | undefined
@@ -97,6 +106,12 @@ export async function batchRoute(v1: App, { context, meter, jobs, limits }: Batc
     })
   })
 }
+
+const closed = () =>
+  new StoppedBatch(
+    'unavailable',
+    'The server is shutting down. Send the rows that were not answered again in a moment.',
+  )
 
 /** The first piece tells whether the body is one at all, while a refusal can still be an answer of its own. */
 async function* after(

@@ -8,26 +8,26 @@ export interface StreamBounds {
   readonly bytesMax: number
   /** From the end of the headers to the last answer. */
   readonly timeMs: number
-  /** Aborted when the server closes: what came so far is answered, and nobody is waited for. */
-  readonly closing: AbortSignal
+  /** Where one is aborted with a StoppedBatch, what came so far is answered, and nothing more is waited for. */
+  readonly endedBy: readonly AbortSignal[]
 }
 
-/** Throws a StoppedBatch where a bound is passed, the sender has gone, or the server closes. */
+/** Throws a StoppedBatch where a bound is passed or the sender has gone, and the one that a signal is aborted with. */
 export async function* boundedChunks(
   payload: Readable,
-  { bytesMax, timeMs, closing }: StreamBounds,
+  { bytesMax, timeMs, endedBy }: StreamBounds,
 ): AsyncGenerator<Buffer> {
   const until = performance.now() + timeMs
   let bytes = 0
   // Wakes whoever waits for more of the body.
-  const stop = () => payload.emit('error', closed())
+  const stop = ({ target }: Event) => payload.emit('error', (target as AbortSignal).reason)
   payload.on('error', () => {})
-  closing.addEventListener('abort', stop)
+  for (const signal of endedBy) signal.addEventListener('abort', stop)
   beginBody(payload)
   try {
     // Whatever of the body is left is drained when the answer is sent.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (closing.aborted) throw closed()
+      for (const signal of endedBy) if (signal.aborted) throw signal.reason
       bytes += chunk.length
       if (bytes > bytesMax)
         throw new StoppedBatch(
@@ -43,12 +43,6 @@ export async function* boundedChunks(
     if (error instanceof ApiError) throw new StoppedBatch(error.code, error.message)
     throw new StoppedBatch('bad_request', 'The body was cut off.')
   } finally {
-    closing.removeEventListener('abort', stop)
+    for (const signal of endedBy) signal.removeEventListener('abort', stop)
   }
 }
-
-const closed = () =>
-  new StoppedBatch(
-    'unavailable',
-    'The server is shutting down. Send the rows that were not answered again in a moment.',
-  )

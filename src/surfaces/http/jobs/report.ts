@@ -80,7 +80,7 @@ export function reportRoute(v1: App, settings: ReportSettings): void {
     refuseUnfinished(job, reply)
     const { form, pieces } = await resultPieces(jobs, job, request)
     const groups = rowsOfResult(form.type, pieces, editions)
-    const { end } = enter(request, reply)
+    const { end } = await enter(request, reply)
     if (format === 'csv') {
       const lines = keptWhenRead(inventories, job, reported(groups, editions))
       return headed(reply, job, format).send(readWithin(lines, limits.streamMs, end))

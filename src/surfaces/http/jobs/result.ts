@@ -67,7 +67,7 @@ export interface ReadingSettings {
   readonly jobs: Jobs | undefined
   readonly limits: Pick<ConnectionLimits, 'streamMs' | 'idleMs'>
   /** How much a key may read at once. */
-  readonly enter: (request: FastifyRequest, reply: FastifyReply) => KeyWork
+  readonly enter: (request: FastifyRequest, reply: FastifyReply) => Promise<KeyWork>
 }
 
 export function resultRoute(v1: App, { jobs, limits, enter }: ReadingSettings): void {
@@ -80,7 +80,7 @@ export function resultRoute(v1: App, { jobs, limits, enter }: ReadingSettings): 
     const { form, pieces } = await resultPieces(jobs, job, request, (given) => {
       closing = given
     })
-    const { end } = enter(request, reply)
+    const { end } = await enter(request, reply)
     if (form.type === CSV) reply.trailer(CLOSING_TRAILER, async () => trailerOf(closing))
     return reply
       .header('x-request-id', request.id)

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { quote } from '../../../contract/quote.ts'
 import { zuluNow } from '../../../contract/timestamp.ts'
 import { ApiError } from '../../../engine/errors.ts'
-import type { Meter } from '../../../platform/access/meter.ts'
+import type { Gate } from '../../../platform/access/gate.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { App } from '../app.ts'
@@ -26,12 +26,12 @@ const config = { isFree: true }
 
 export interface JobsSettings extends Omit<ReportSettings, 'enter' | 'inventories'> {
   /** Absent where no keys are asked for. */
-  readonly meter: Meter | undefined
+  readonly gate: Gate | undefined
 }
 
 export function jobRoutes(v1: App, settings: JobsSettings): void {
-  const { jobs, meter } = settings
-  const enter = workLimits(meter, { atOnce: READINGS_AT_ONCE, plural: 'readings of jobs' })
+  const { jobs, gate } = settings
+  const enter = workLimits(gate, { atOnce: READINGS_AT_ONCE, plural: 'readings of jobs' })
   const inventories = new JobInventories()
   const options = { validatorCompiler: asItCame, config }
   v1.get(JOBS_PATH, { ...options, schema: jobsSchema }, async (request, reply) => {

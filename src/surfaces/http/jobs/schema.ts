@@ -104,6 +104,7 @@ const attributes = {
   edition_hash: text('The first digits of its hash.'),
   engine: text('The version of the arithmetic.'),
   error: reasonOrNull('Of a job that failed: why. Rows with an error are in the result.'),
+  complete: shape.yesNo('Whether it is done and every row was read.'),
   stopped: reasonOrNull(
     'Of a job that was done before its last row: why. Its result has the rows that were answered, and rows_done says how many.',
   ),

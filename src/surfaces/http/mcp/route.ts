@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_STATUS } from '../../../engine/errors.ts'
 import { lazy } from '../../../engine/helpers/lazy.ts'
 import type { Edition } from '../../../factors/edition.ts'
-import type { Meter } from '../../../platform/access/meter.ts'
+import type { Gate } from '../../../platform/access/gate.ts'
 import { invalid, MESSAGE_LEVELS_MAX, refusedMessage } from '../../mcp/refused-message.ts'
 import type { Desk, Session } from '../../mcp/session.ts'
 import type { App } from '../app.ts'
@@ -27,12 +27,12 @@ export const CALLS_AT_ONCE = 4
 
 export interface McpOptions extends AllowedCallers {
   readonly desk: Desk
-  readonly meter: Meter | undefined
+  readonly gate: Gate | undefined
 }
 
-export async function mcpRoute(v1: App, { desk, meter, ...allowed }: McpOptions): Promise<void> {
+export async function mcpRoute(v1: App, { desk, gate, ...allowed }: McpOptions): Promise<void> {
   const exchange = lazy(() => loadExchange(desk.context.edition))
-  const enter = workLimits(meter, { endpoint: MCP_PATH, atOnce: CALLS_AT_ONCE, plural: 'calls' })
+  const enter = workLimits(gate, { endpoint: MCP_PATH, atOnce: CALLS_AT_ONCE, plural: 'calls' })
   await v1.register(async (scope: App) => {
     takeJson(scope, MCP_BOUNDS)
     scope.addHook('onRequest', (request, _reply, done) => done(refusedCaller(request, allowed)))
@@ -43,7 +43,7 @@ export async function mcpRoute(v1: App, { desk, meter, ...allowed }: McpOptions)
       config: { isFree: true },
     }
     scope.post(MCP_PATH, options, async (request, reply) => {
-      const { allowance, end } = enter(request, reply)
+      const { allowance, end } = await enter(request, reply)
       try {
         const session = { ...desk, allowance, baseUrl: baseUrlOf(request) }
         return await answer(request, reply, { session, exchange })
