@@ -74,7 +74,7 @@ test('what is past its days is deleted, then forgotten; what is not stays', asyn
 })
 
 test('of a job that was stopped the answers stay', async () => {
-  await stored('stopped', { state: 'done', error_code: 'quota_exceeded' }, 3)
+  await stored('stopped', { state: 'done', stopped_code: 'quota_exceeded' }, 3)
   await stores.session.transaction((tx) =>
     tx.updateTable('job_chunks').set({ totals: '{}' }).where('first_row', '=', 1).execute(),
   )

@@ -165,6 +165,9 @@ test('an attempt that did not come to its end keeps nothing booked, and cannot b
   // The one that is cut is not dead: what it saved now would be given by both.
   expect(await cut.save()).toBe('lost')
   expect(await next.save()).toBe('saved')
+  // Begun anew, it is the half of it.
+  expect([await usage(), await leases()]).toEqual([99, []])
+  expect(await (await answer(await need(begin()))).save()).toBe('saved')
   expect([await usage(), await leases()]).toEqual([198, []])
 })
 
