@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   place_not_found: 422,
   same_place: 422,
   idempotency_key_reused: 422,
+  too_many_errors: 422,
   rate_limited: 429,
   quota_exceeded: 429,
   headers_too_large: 431,

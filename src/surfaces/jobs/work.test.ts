@@ -9,8 +9,7 @@ import { tempFolder } from '../../../test/support/temp.ts'
 import { monthOf } from '../../platform/access/calendar.ts'
 import { newKey } from '../../platform/access/key.ts'
 import { openStores, type Stores } from '../../platform/access/open-database.ts'
-import { rowAnswerer } from '../batch/answer-row.ts'
-import { ndjsonRows } from '../batch/ndjson.ts'
+import { tasksHere } from '../tasks/tasks.ts'
 import { answerChunk } from './chunk.ts'
 import { receiveJob } from './receive.ts'
 import { sqliteQueue } from './sqlite-queue.ts'
@@ -20,6 +19,8 @@ import { type Work, WorkStore } from './work.ts'
 const MAKER = { edition: '2025.1', editionHash: 'hash', engine: '1', identity: 'one' }
 const free = { isTaken: false, leave: () => {} }
 
+const tasks = tasksHere(services)
+
 let stores: Stores
 beforeEach(async () => {
   stores = await openStores({ dataDir: tempFolder() })
@@ -27,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => stores.close())
 
 async function* pieces(text: string) {
-  yield text
+  yield Buffer.from(text)
 }
 
 async function made(rows: number, plan = 'unlimited') {
@@ -36,16 +37,22 @@ async function made(rows: number, plan = 'unlimited') {
   const { session } = stores
   const queue = sqliteQueue(session, MAKER.identity, () => free)
   const [jobs, work] = [new JobStore(session, queue, 7), new WorkStore(session, queue, 7)]
-  const job = await receiveJob(jobs, MAKER, {
-    owner: key.id,
-    form: 'application/x-ndjson',
-    isFull: false,
-    type: undefined,
-    rows: ndjsonRows(pieces(hotelRows(rows))),
-    idempotencyKey: undefined,
-    bodyHash: () => '',
-    drain: async () => {},
-  })
+  const job = await receiveJob(
+    jobs,
+    MAKER,
+    {
+      owner: key.id,
+      form: 'application/x-ndjson',
+      isFull: false,
+      type: undefined,
+      syntax: 'ndjson',
+      source: pieces(hotelRows(rows)),
+      idempotencyKey: undefined,
+      bodyHash: () => '',
+      drain: async () => {},
+    },
+    tasks.storeChunk,
+  )
   const begin = async () => {
     const taken = await queue.take()
     return taken && (await work.begin(taken))
@@ -55,10 +62,9 @@ async function made(rows: number, plan = 'unlimited') {
   return { key, queue, jobs, work, job, begin, find, usage }
 }
 
-const answerRow = rowAnswerer({ context: services, isFull: false })
 const answer = (work: Work, isEnding = () => false) =>
   answerChunk(work, {
-    answerRow,
+    ...tasks,
     isEnding,
     onFault: (error) => {
       throw error
@@ -169,22 +175,25 @@ test('a chunk that ends the process each time ends its job', async () => {
   expect(await find()).toMatchObject({ state: 'failed', error: { code: 'internal_error' } })
 })
 
-test('a row that fails through a fault of ours is an error row at the last attempt', async () => {
+test('a row that fails through a fault of ours is an error row, and the others are answered', async () => {
   const { begin } = await made(3)
-  const broken = async () => {
-    throw new Error('a fault')
-  }
+  const context = Object.create(services, {
+    edition: {
+      get() {
+        throw new Error('a fault')
+      },
+    },
+  })
+  const broken = tasksHere(context)
   const faults: unknown[] = []
   const options = {
-    answerRow: broken,
+    ...broken,
     isEnding: () => false,
     onFault: (error: unknown) => faults.push(error),
   }
-  const first = await need(begin())
-  await expect(answerChunk(first, options)).rejects.toThrow('a fault')
-  const last = await answerChunk({ ...first, isLastAttempt: true }, options)
-  expect(last).toMatchObject({ rows: 3, totals: { ok: 0, failed: 3 } })
-  expect(faults).toHaveLength(3)
+  const chunk = await answerChunk(await need(begin()), options)
+  expect(chunk).toMatchObject({ rows: 3, totals: { ok: 0, failed: 3 } })
+  expect(faults).toMatchObject([1, 2, 3].map((row) => ({ row, message: 'a fault' })))
 })
 
 test('a key that was revoked has no answers any more', async () => {

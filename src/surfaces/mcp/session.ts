@@ -6,7 +6,8 @@ import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
 import { ApiError } from '../../engine/errors.ts'
 import { tellAnswered } from '../../engine/helpers/events.ts'
-import type { Allowance } from '../batch/run.ts'
+import type { Allowance } from '../batch/allowance.ts'
+import { StoppedBatch } from '../batch/stopped.ts'
 import type { JsonObject } from '../verify/recorded.ts'
 
 /** The pages of docs/methods/, by their names without the ending. */
@@ -45,10 +46,17 @@ export async function ask(session: Session, operation: Operation, query: RawQuer
 
 /** Work that counts as one answer where it succeeds. Throws an ApiError when the month has no answers left. */
 export async function counted<T>({ allowance }: Session, work: () => Promise<T>): Promise<T> {
-  if (allowance?.take() === false) throw new ApiError(QUOTA_USED)
-  const done = await work()
-  allowance?.count()
-  return done
+  await allowance?.reserve(1).catch((error) => {
+    throw error instanceof StoppedBatch ? new ApiError(QUOTA_USED) : error
+  })
+  try {
+    const done = await work()
+    allowance?.settle(1, 0)
+    return done
+  } catch (error) {
+    allowance?.settle(0, 1)
+    throw error
+  }
 }
 
 const NO_JSON = {

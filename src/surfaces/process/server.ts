@@ -9,6 +9,7 @@ import type { App } from '../http/app.ts'
 import { buildApp } from '../http/assembly.ts'
 import type { Readiness } from '../http/health/readiness.ts'
 import { logOptions } from '../http/log/options.ts'
+import { tasksHere } from '../tasks/tasks.ts'
 import { bootstrapKey } from './bootstrap-key.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedContext } from './context.ts'
@@ -49,9 +50,11 @@ export async function startServer(
   const access: OpenAccess | undefined = config.auth
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
     : undefined
-  const { jobs, start } = ownJobs(config, context, access?.session)
+  const tasks = tasksHere(context)
+  const { jobs, start } = ownJobs(config, context, tasks, access?.session)
   const app = await buildApp(context, {
     jobs,
+    tasks,
     release: RELEASE,
     docs: DOCS_DIR,
     pages: APP_DIR,

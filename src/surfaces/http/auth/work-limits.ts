@@ -6,7 +6,8 @@ import { secondsToNextMonth } from '../../../platform/access/calendar.ts'
 import { refusal } from '../../../platform/access/limits/refusal.ts'
 import type { Meter } from '../../../platform/access/meter.ts'
 import { hardStop } from '../../../platform/access/plans.ts'
-import type { Allowance } from '../../batch/run.ts'
+import type { Allowance } from '../../batch/allowance.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
 
 /** Batches of one key that this process answers at once. */
 export const BATCHES_AT_ONCE = 2
@@ -35,6 +36,8 @@ export interface WorkKind {
   readonly plural: string
 }
 
+const QUOTA_USED = "The month's quota is used up: the rows from here on are not answered."
+
 /** For all requests of a kind of a process. */
 export function workLimits(meter: Meter | undefined, { endpoint, atOnce, plural }: WorkKind) {
   const running = new Map<string, Running>()
@@ -60,10 +63,16 @@ export function workLimits(meter: Meter | undefined, { endpoint, atOnce, plural 
     return {
       allowance: {
         // What other requests of the key answer meanwhile counts too.
-        take: () => own.answers - before < left,
-        count() {
-          own.answers++
-          if (endpoint !== undefined) meter.count(id, endpoint)
+        async reserve(wanted) {
+          const free = left - (own.answers - before)
+          if (free < 1) throw new StoppedBatch('quota_exceeded', QUOTA_USED)
+          const booked = Math.min(wanted, free)
+          own.answers += booked
+          return booked
+        },
+        settle(given, unused) {
+          own.answers -= unused
+          for (let one = 0; one < given && endpoint !== undefined; one++) meter.count(id, endpoint)
         },
       },
       end() {

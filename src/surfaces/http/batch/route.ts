@@ -1,12 +1,10 @@
 /** POST /v1/batch: many questions in one request, answered while they come. */
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../../contract/operation.ts'
 import type { RawQuery } from '../../../contract/params/query.ts'
 import { quote } from '../../../contract/quote.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import type { Meter } from '../../../platform/access/meter.ts'
-import { rowAnswerer } from '../../batch/answer-row.ts'
 import {
   ARRAY_BOUNDS,
   CSV,
@@ -14,12 +12,13 @@ import {
   NDJSON,
   ROW_FORMATS,
   type RowFormat,
-  type RowFormatBody,
-  rowsIn,
   STREAM_BYTES_MAX,
 } from '../../batch/row-formats.ts'
-import { type BatchSummary, runBatch } from '../../batch/run.ts'
+import { runBatch } from '../../batch/run.ts'
+import type { BatchSummary } from '../../batch/summary.ts'
+import { inUtf8 } from '../../batch/utf8.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { Tasks } from '../../tasks/tasks.ts'
 import type { App } from '../app.ts'
 import { BATCHES_AT_ONCE, workLimits } from '../auth/work-limits.ts'
 import { takeJson } from '../body/json-text.ts'
@@ -35,7 +34,7 @@ import { CLOSING_TRAILER, trailerOf } from './trailer.ts'
 export const BATCH_PATH = '/v1/batch'
 
 export interface BatchSettings {
-  readonly context: Context
+  readonly tasks: Tasks
   /** Absent where no keys are asked for. */
   readonly meter: Meter | undefined
   /** Absent where nothing is answered later: then a preference for it is not followed. */
@@ -43,7 +42,7 @@ export interface BatchSettings {
   readonly limits: Pick<ConnectionLimits, 'streamMs' | 'idleMs'>
 }
 
-export async function batchRoute(v1: App, { context, meter, jobs, limits }: BatchSettings): Promise<void> {
+export async function batchRoute(v1: App, { tasks, meter, jobs, limits }: BatchSettings): Promise<void> {
   const enter = workLimits(meter, { endpoint: BATCH_PATH, atOnce: BATCHES_AT_ONCE, plural: 'batches' })
   await v1.register(async (scope: App) => {
     takeJson(scope, ARRAY_BOUNDS)
@@ -59,27 +58,35 @@ export async function batchRoute(v1: App, { context, meter, jobs, limits }: Batc
       const { isFull, type } = question
       const form = formOf(request)
       // What is wrong with a whole list is said before anything of it is answered.
-      if (typeof request.body === 'string') rowsIn(request.body)
+      const list = typeof request.body === 'string' ? await tasks.storedList(request.body) : undefined
       const { allowance, end } = enter(request, reply)
-      const body = bodyOf(request, reply, limits.streamMs)
+      const source = list ? once(list) : streamOf(form, request, reply, limits.streamMs)
       if (jobs && prefersAsync(request.headers.prefer))
-        return makeJob(jobs, request, reply, { form, question, body }).finally(end)
+        return makeJob(jobs, request, reply, { form, question, source }).finally(end)
       let closing: BatchSummary | undefined
+      const gone = new AbortController()
+      const over = () => {
+        gone.abort(GONE)
+        end()
+      }
       const pieces = runBatch({
-        rows: form.rows(body, type),
-        answerRow: rowAnswerer({ context, isFull }),
-        writer: form.writer(),
+        form,
+        body: { source, isFull, type },
+        ...tasks,
         allowance,
+        signal: gone.signal,
+        onFault: (err) =>
+          request.log.error({ err, reqId: request.id }, 'a row of a batch could not be answered'),
         close(given) {
           closing = given
           return form.close(given)
         },
       })
       const first = await pieces.next().catch((error) => {
-        end()
+        over()
         throw error
       })
-      const stream = readWithin(after(first, pieces), limits.streamMs + limits.idleMs, end)
+      const stream = readWithin(after(first, pieces), limits.streamMs + limits.idleMs, over)
       if (form === ROW_FORMATS.get(CSV)) reply.trailer(CLOSING_TRAILER, async () => trailerOf(closing))
       return reply
         .header('x-request-id', request.id)
@@ -92,9 +99,9 @@ export async function batchRoute(v1: App, { context, meter, jobs, limits }: Batc
 
 /** The first piece tells whether the body is one at all, while a refusal can still be an answer of its own. */
 async function* after(
-  first: IteratorResult<string, void>,
-  pieces: AsyncGenerator<string>,
-): AsyncGenerator<string> {
+  first: IteratorResult<string | Uint8Array, void>,
+  pieces: AsyncGenerator<string | Uint8Array>,
+): AsyncGenerator<string | Uint8Array> {
   try {
     if (!first.done) yield first.value
     yield* pieces
@@ -110,11 +117,23 @@ function takeStreams(scope: App): void {
   }
 }
 
-function bodyOf({ body, raw }: FastifyRequest, reply: FastifyReply, timeMs: number): RowFormatBody {
-  if (typeof body === 'string') return body
+/** In UTF-8, as it comes. */
+function streamOf(
+  { type }: RowFormat,
+  { body, raw }: FastifyRequest,
+  reply: FastifyReply,
+  timeMs: number,
+): AsyncIterable<Uint8Array> {
   mayTakeLong(raw.socket, reply.raw)
-  return boundedChunks(body as Readable, { bytesMax: STREAM_BYTES_MAX, timeMs })
+  const chunks = boundedChunks(body as Readable, { bytesMax: STREAM_BYTES_MAX, timeMs })
+  return type === CSV ? inUtf8(chunks) : chunks
 }
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+const GONE = new Error('the client has gone')
 
 function formOf({ headers }: FastifyRequest): RowFormat {
   const given = headers['content-type'] ?? ''

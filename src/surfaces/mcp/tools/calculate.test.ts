@@ -1,6 +1,7 @@
 /** One question: figures by hand, and what a model is told that asks wrongly. */
 import { describe, expect, test } from 'vitest'
 import { call, callWithText, session } from '../../../../test/support/mcp.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
 
 const stay = (params: object) => ({ type: 'hotel', params: { country: 'GB', nights: 3, ...params } })
 
@@ -250,8 +251,18 @@ describe('refusals', () => {
 
 describe('what counts', () => {
   const counting = (allowed: number) => {
-    let given = 0
-    const allowance = { take: () => given < allowed, count: () => void given++ }
+    let [booked, given] = [0, 0]
+    const allowance = {
+      async reserve() {
+        if (booked === allowed) throw new StoppedBatch('quota_exceeded', 'used up')
+        booked++
+        return 1
+      },
+      settle(ofGiven: number, unused: number) {
+        given += ofGiven
+        booked -= unused
+      },
+    }
     return { session: { ...session, allowance }, given: () => given }
   }
 

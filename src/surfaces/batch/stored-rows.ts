@@ -1,5 +1,6 @@
 /** Rows between the request that brought them and their answers: one form for all that were sent, a row a line. */
-import type { Row } from '../batch/row.ts'
+import type { ChunkReader, Piece } from './piece.ts'
+import type { Row } from './row.ts'
 
 /** JSON escapes tabs and line ends, so these part what is in it. */
 const BETWEEN = '\t'
@@ -22,9 +23,20 @@ export function* rowsOf(text: string, first: number): Generator<Row> {
   }
 }
 
-/** What is left of a text when so many of its rows are done. */
-export function withoutFirst(text: string, rows: number): string {
-  let start = 0
-  for (let row = 0; row < rows; row++) start = text.indexOf(END, start) + 1
-  return text.slice(start)
+/** Rows of a piece of such lines. */
+export function storedChunk({ bytes, firstRow }: Piece): ChunkReader {
+  let [at, number] = [0, firstRow]
+  return {
+    next() {
+      const end = bytes.indexOf(END, at)
+      if (end === -1) return undefined
+      const [row] = rowsOf(bytes.toString('utf8', at, end + 1), number)
+      number++
+      at = end + 1
+      return row
+    },
+    consumed: () => at,
+    state: () => ({}),
+    isBroken: () => false,
+  }
 }
