@@ -54,7 +54,7 @@ export interface AppOptions {
   access?: Access
   /** Batches that are answered later; their work ends with the app. Absent: there are none. */
   jobs?: Jobs | undefined
-  /** How long work is done; absent: on the thread that answers others, in short turns. */
+  /** How long work is done, which ends with the app; absent: on the thread that answers others, in short turns. */
   tasks?: Tasks
   /** Whose word about the address of a client is taken. Absent: nobody's. */
   trustProxy?: TrustProxy
@@ -96,6 +96,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   if (jobs) app.addHook('preClose', () => jobs.stop())
   if (jobs) app.addHook('onClose', () => jobs.close())
   if (access) app.addHook('onClose', () => access.close())
+  app.addHook('onClose', () => tasks.close())
 
   const routes = collectRoutes(app)
   app.setNotFoundHandler(notFoundAmong(routes))

@@ -18,16 +18,20 @@ import { GEOGRAPHY, RELEASE } from './package-root.ts'
 /** Opened when they are asked for first. */
 export type Geography = Pick<Context, 'places' | 'routing' | 'geographyHash' | 'openGeography'>
 
+/** Reads the compiled files, where others have not done so. */
+export type LoadGeography = () => Promise<GeographyFiles>
+
 /** Throws an ArtefactError when the geography was not built. */
-export function installedContext(served: Served, config: Config): Context {
+export function installedContext(served: Served, config: Config, load?: LoadGeography): Context {
   checkGeography(GEOGRAPHY.compiled)
-  return contextWith(served, installedGeography(config))
+  return contextWith(served, installedGeography(config, undefined, load))
 }
 
 /** `files`: the compiled files, where they were read before, as by loadGeographyFiles; nothing else of them is then read. */
 export function installedGeography(
   { geocoderUrl, roadEngine }: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>,
   files?: GeographyFiles,
+  load: LoadGeography = () => loadGeographyFiles(GEOGRAPHY.compiled),
 ): Geography {
   const { compiled } = GEOGRAPHY
   let loaded = files
@@ -38,7 +42,7 @@ export function installedGeography(
   const hash = lazy(() => geographyHash(GEOGRAPHY))
   let opening: Promise<void> | undefined
   const open = async () => {
-    loaded ??= await loadGeographyFiles(compiled)
+    loaded ??= await load()
     await inTurns([places, roads, ...Object.values(parts), routing, hash])
   }
   return {

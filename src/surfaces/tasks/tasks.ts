@@ -16,6 +16,8 @@ export interface Tasks {
   storedList(text: string): Promise<Uint8Array>
   /** What POST /v1/verify answers. Rejects with an ApiError for what is no result. */
   verify(text: string): Promise<string>
+  /** What is at hand is waited for, for a while; nothing more is done. */
+  close(): Promise<void>
 }
 
 /** On the thread that asks, which others have in between. */
@@ -33,5 +35,6 @@ export function tasksHere(context: Context): Tasks {
     },
     storedList: async (text) => Buffer.from(storedList(text)),
     verify: (text) => verifiedText(context, text),
+    close: async () => {},
   }
 }

@@ -18,6 +18,9 @@ interface Forget {
   readonly forget: string
 }
 
+/** For the piece at hand. */
+const CLOSED_WITHIN_MS = 1000
+
 export function tasksInThreads(pool: Pool): Tasks {
   const run = async (name: string, input: unknown, asked?: Asked & { transfer?: ArrayBuffer[] }) => {
     const { transfer, ...rest } = asked ?? {}
@@ -43,6 +46,7 @@ export function tasksInThreads(pool: Pool): Tasks {
     },
     storedList: (text) => run('storedList', text),
     verify: (text) => run('verify', text),
+    close: () => pool.close(CLOSED_WITHIN_MS),
   }
 }
 
