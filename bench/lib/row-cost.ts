@@ -1,12 +1,12 @@
 /** What a row of a batch costs: the CPU of the whole process, collector and compiler included. */
-import { rowAnswerer } from '../../src/surfaces/batch/answer-row.ts'
-import { jsonLine } from '../../src/surfaces/batch/json-line.ts'
-import { ndjsonRows } from '../../src/surfaces/batch/ndjson.ts'
+import { NDJSON, ROW_FORMATS, type RowFormat } from '../../src/surfaces/batch/row-formats.ts'
 import { runBatch } from '../../src/surfaces/batch/run.ts'
+import { tasksHere } from '../../src/surfaces/tasks/tasks.ts'
 import { pieces, type RowKind } from './batch-rows.ts'
 import { openContext } from './context.ts'
 
-const context = openContext()
+const tasks = tasksHere(openContext())
+const form = ROW_FORMATS.get(NDJSON) as RowFormat
 
 export async function pass(
   chunks: AsyncIterable<Buffer>,
@@ -14,17 +14,17 @@ export async function pass(
   seen: (bytes: number) => void = () => {},
 ) {
   const run = runBatch({
-    rows: ndjsonRows(chunks),
-    answerRow: rowAnswerer({ context, isFull }),
-    writer: { write: jsonLine },
+    form,
+    body: { source: chunks, isFull, type: undefined },
+    ...tasks,
     close: (closing) => JSON.stringify({ closing }),
   })
-  let last = ''
+  let last: string | Uint8Array = ''
   for await (const piece of run) {
     seen(piece.length)
     last = piece
   }
-  return JSON.parse(last).closing as { ok: number; failed: number }
+  return JSON.parse(String(last)).closing as { ok: number; failed: number }
 }
 
 export const cpuMicros = () => {

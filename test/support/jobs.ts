@@ -2,6 +2,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Context } from '../../src/contract/operation.ts'
 import { type Jobs, openJobs } from '../../src/surfaces/jobs/jobs.ts'
+import { tasksHere } from '../../src/surfaces/tasks/tasks.ts'
 import { type TestAccess, testAccess } from './access.ts'
 import { type Reply, services, type TestApp, testApp } from './app.ts'
 
@@ -30,6 +31,7 @@ export function testJobs(
 ): Jobs {
   return openJobs({
     context,
+    tasks: tasksHere(context),
     services: [],
     open: async () => keys.access.session,
     isThere: () => true,

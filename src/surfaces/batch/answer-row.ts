@@ -22,6 +22,12 @@ export interface AnswerOptions {
   readonly context: Context
   /** The whole answer of each row. */
   readonly isFull: boolean
+  /** Of the refusals that are to come, for how many other editions are asked. */
+  readonly elsewhere?: Elsewhere
+}
+
+export interface Elsewhere {
+  left: number
 }
 
 /** Answers that are kept: a short one has some hundred bytes, a full one some thousand. */
@@ -31,11 +37,12 @@ const KEPT_MAX = { short: 20_000, full: 1000 }
  * For one batch. A request that searches for a place or a route is calculated once, however many rows make it; all others
  * are calculated each time.
  */
-export function rowAnswerer({ context: given, isFull }: AnswerOptions): AnswerRow {
+export function rowAnswerer(given: AnswerOptions): AnswerRow {
+  const { isFull, elsewhere: left = { left: ELSEWHERE_MAX } } = given
   const batch = { value: {}, enumerable: true }
-  const options: AnswerOptions = { context: Object.create(given, { batch }) as Context, isFull }
+  const options: AnswerOptions = { context: Object.create(given.context, { batch }) as Context, isFull }
   // It takes its memory at once, which a batch without such rows does not need.
-  const elsewhere = lookUpsElsewhere(options.context)
+  const elsewhere = lookUpsElsewhere(options.context, left)
   const cache = lazy(() => new LRUCache<string, RowAnswer>({ max: isFull ? KEPT_MAX.full : KEPT_MAX.short }))
   return ({ question }) => {
     // What is wrong with a line is said of its own text.
@@ -85,14 +92,13 @@ type LookUpElsewhere = (
 ) => Promise<ApiError>
 
 /** To look for a value in all other editions takes some milliseconds: not for each of a million rows. */
-const ELSEWHERE_MAX = 100
+export const ELSEWHERE_MAX = 100
 
 /** The first refusals of a batch say which editions have a value. */
-function lookUpsElsewhere(context: Context): LookUpElsewhere {
-  let left = ELSEWHERE_MAX
+function lookUpsElsewhere(context: Context, elsewhere: Elsewhere): LookUpElsewhere {
   return async (operation, params, error) => {
-    if (left <= 0) return error
-    left--
+    if (elsewhere.left <= 0) return error
+    elsewhere.left--
     return withOtherEditions(operation, context, params, error)
   }
 }

@@ -1,63 +1,32 @@
 /** Rows from CSV over HTTP: the first line has the names of parameters, `id` and `type`; an empty cell is absent. */
-import { CsvError } from 'csv-parse'
+import type { CsvError } from 'csv-parse'
 import type { RowProblem } from '../../api/request/names.ts'
 import type { RowQuestion } from '../../api/request/row.ts'
 import { quote, shortened } from '../../contract/quote.ts'
 import { ApiError } from '../../engine/errors.ts'
-import { csvRecordsOf } from './csv-records.ts'
 import { LINE_CHARACTERS_MAX } from './lines.ts'
 import type { Row } from './row.ts'
+import { withBoundedId } from './row-id.ts'
 
 /** Far above all parameters of all types. */
 const COLUMNS_MAX = 200
-/** Rows that are handed on together: what is pending while a client reads slowly. */
-const TOGETHER = 256
 
-const OPTIONS = {
-  bom: true,
+export const CSV_OPTIONS = {
   relax_column_count: true,
   skip_empty_lines: true,
   max_record_size: LINE_CHARACTERS_MAX,
 }
 
-/** `type` is that of every row; without it a column says it. Throws an ApiError for a first line that names nothing. */
-export async function* csvRows(
-  chunks: AsyncIterable<Buffer | string>,
-  type: string | undefined,
-): AsyncGenerator<Row[]> {
-  let head: Head | undefined
-  let rows: Row[] = []
-  let number = 0
-  try {
-    for await (const record of csvRecordsOf(chunks, OPTIONS)) {
-      if (head === undefined) {
-        head = headOf(record, type)
-        continue
-      }
-      rows.push(rowOf(++number, record, head))
-      if (rows.length < TOGETHER) continue
-      yield rows
-      rows = []
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    if (rows.length > 0) yield rows
-    // What comes after a quote that never ends cannot be told apart.
-    yield [brokenRow(number + 1, error)]
-    return
-  }
-  if (head === undefined) throw refused('The body is empty: its first line has the names of the columns.')
-  if (rows.length > 0) yield rows
-}
-
-interface Head {
+/** What the first line says. */
+export interface CsvHead {
   readonly names: readonly string[]
   readonly idAt: number
   readonly typeAt: number
   readonly type: string | undefined
 }
 
-function headOf(record: readonly string[], type: string | undefined): Head {
+/** Throws an ApiError for a first line that names nothing. */
+export function headOf(record: readonly string[], type: string | undefined): CsvHead {
   const names = record.map((name) => name.trim())
   if (names.length > COLUMNS_MAX)
     throw refused(`There are ${names.length} columns; at most ${COLUMNS_MAX} are read.`)
@@ -73,18 +42,23 @@ function headOf(record: readonly string[], type: string | undefined): Head {
 
 const NAMES_SHOWN = 10
 
+export function emptyCsv(): ApiError {
+  return refused('The body is empty: its first line has the names of the columns.')
+}
+
 function refused(message: string, field?: string): ApiError {
   return new ApiError({ code: 'validation_error', message, ...(field !== undefined && { field }) })
 }
 
-function rowOf(number: number, cells: readonly string[], head: Head): Row {
+export function csvRow(number: number, cells: readonly string[], head: CsvHead): Row {
   const { idAt } = head
-  return { number, id: idAt === -1 ? undefined : cells[idAt], question: questionIn(cells, head) }
+  const id = idAt === -1 ? undefined : cells[idAt]
+  return withBoundedId({ number, id, question: questionIn(cells, head) })
 }
 
 function questionIn(
   cells: readonly string[],
-  { names, idAt, typeAt, type = '' }: Head,
+  { names, idAt, typeAt, type = '' }: CsvHead,
 ): RowQuestion | RowProblem {
   if (cells.length > names.length) {
     const message = `The row has ${cells.length} cells, the first line ${names.length}: a cell with a comma needs quotes.`
@@ -100,7 +74,12 @@ function questionIn(
   return { type: own === '' ? type : own, params, isOfColumns: true }
 }
 
-function brokenRow(number: number, { message }: CsvError): Row {
-  const problem = `The CSV cannot be read from here on: ${message}.`
+/** What comes after a quote that never ends cannot be told apart. */
+export function brokenRow(number: number, { message }: CsvError): Row {
+  // The number of the row says where; lines are counted from a piece of the body.
+  const reason = message.replace(LINE_NUMBER, '')
+  const problem = `The CSV cannot be read from here on: ${reason}.`
   return { number, id: undefined, question: { code: 'validation_error', message: problem } }
 }
+
+const LINE_NUMBER = / at line \d+/

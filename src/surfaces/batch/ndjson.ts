@@ -3,8 +3,10 @@
 import { nameGivenTwice } from '../../api/request/json-keys.ts'
 import type { RowProblem } from '../../api/request/names.ts'
 import { givenTwice, type ReadRow, readRow } from '../../api/request/row.ts'
+import { nestingOf } from '../../contract/nesting.ts'
 import { LINE_CHARACTERS_MAX, type Line, linesOf, TOO_LONG } from './lines.ts'
 import type { Row } from './row.ts'
+import { withBoundedId } from './row-id.ts'
 
 /** Each is read when it is asked for: a long line keeps nobody waiting for the next ones. Empty lines are no rows. */
 export async function* ndjsonRows(chunks: AsyncIterable<Buffer | string>): AsyncGenerator<Iterable<Row>> {
@@ -12,7 +14,7 @@ export async function* ndjsonRows(chunks: AsyncIterable<Buffer | string>): Async
   for await (const lines of linesOf(chunks)) yield rowsIn(lines)
 
   function* rowsIn(lines: readonly Line[]): Generator<Row> {
-    for (const line of lines) if (line === TOO_LONG || !isBlank(line)) yield rowOf(++number, line)
+    for (const line of lines) if (line === TOO_LONG || !isBlank(line)) yield rowOfLine(++number, line)
   }
 }
 
@@ -22,17 +24,21 @@ const BLANK = /^[ \t\r]*$/
 /** Most lines begin with a brace. */
 const isBlank = (line: string) => line.charCodeAt(0) !== OPEN && BLANK.test(line)
 
-function rowOf(number: number, line: Line): Row {
+/** The row of a line that is not blank. */
+export function rowOfLine(number: number, line: Line): Row {
   if (line === TOO_LONG) {
     const message = `The line is longer than ${LINE_CHARACTERS_MAX} characters, which is the limit.`
     return { number, id: undefined, question: problem(message) }
   }
   const { id, question } = readLine(line)
-  return { number, id, question }
+  return withBoundedId({ number, id, question })
 }
 
 function readLine(line: string): ReadRow {
   let value: unknown
+  // A short line cannot be nested so deeply that to read it takes long.
+  if (line.length > NESTED_FROM && nestingOf(line, LEVELS_MAX) > LEVELS_MAX)
+    return { id: idOfBroken(line), question: { ...problem(TOO_DEEP), value: line } }
   try {
     value = JSON.parse(line)
   } catch (error) {
@@ -43,6 +49,12 @@ function readLine(line: string): ReadRow {
   const twice = nameGivenTwice(line, value)
   return twice === undefined ? row : { ...row, question: givenTwice(twice) }
 }
+
+/** Characters. */
+const NESTED_FROM = 1000
+/** Levels of lists and objects; a row has two. */
+export const LEVELS_MAX = 8
+const TOO_DEEP = `The line is nested deeper than ${LEVELS_MAX} levels, which is the limit.`
 
 /** A plain id at the beginning, which no other one follows. */
 const ID_FIRST = /^\{"id": ?(?:"([\w .:/-]{0,100})"|(\d{1,15})),(?!.*"id")/s

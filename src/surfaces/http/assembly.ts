@@ -8,6 +8,7 @@ import type { Access } from '../../platform/access/open.ts'
 import type { OpenMetrics } from '../../platform/metrics/metrics.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MethodPages } from '../mcp/session.ts'
+import { type Tasks, tasksHere } from '../tasks/tasks.ts'
 import type { App } from './app.ts'
 import { appRoutes } from './app-pages/routes.ts'
 import { addGate } from './auth/gate.ts'
@@ -54,6 +55,8 @@ export interface AppOptions {
   access?: Access
   /** Batches that are answered later; their work ends with the app. Absent: there are none. */
   jobs?: Jobs | undefined
+  /** How long work is done, which ends with the app; absent: on the thread that answers others, in short turns. */
+  tasks?: Tasks
   /** Whose word about the address of a client is taken. Absent: nobody's. */
   trustProxy?: TrustProxy
   logger?: FastifyServerOptions['logger']
@@ -79,7 +82,7 @@ const NO_PAGES: MethodPages = { names: [], read: () => undefined }
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
   const { release = 'unreleased', openMetrics, connections = CONNECTION_LIMITS } = options
-  const { methods = NO_PAGES, docs, pages, jobs } = options
+  const { methods = NO_PAGES, docs, pages, jobs, tasks = tasksHere(context) } = options
   const app = newServer(context, options, readiness)
   if (options.telemetry) await app.register(options.telemetry.plugin)
   if (options.telemetry) app.addHook('onClose', options.telemetry.close)
@@ -94,6 +97,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   if (jobs) app.addHook('preClose', () => jobs.stop())
   if (jobs) app.addHook('onClose', () => jobs.close())
   if (access) app.addHook('onClose', () => access.close())
+  app.addHook('onClose', () => tasks.close())
 
   const routes = collectRoutes(app)
   app.setNotFoundHandler(notFoundAmong(routes))
@@ -104,9 +108,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     for (const { name: domain, operations } of DOMAINS) {
       for (const operation of operations) serveOperation(v1, operation, { domain, context, send })
     }
-    await batchRoute(v1, { context, gate: access, jobs, limits: connections })
+    await batchRoute(v1, { tasks, gate: access, jobs, limits: connections })
     jobRoutes(v1, { jobs, gate: access, limits: connections, editions: context.editions, release })
-    await verifyRoute(v1, context)
+    await verifyRoute(v1, tasks)
     await mcpRoute(v1, {
       desk: { context, methods },
       gate: access,

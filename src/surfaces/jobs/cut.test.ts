@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { ndjsonRows } from '../batch/ndjson.ts'
+import { storeChunk } from '../batch/store-chunk.ts'
+import { rowsOf } from '../batch/stored-rows.ts'
 import { type Chunk, chunksOf } from './cut.ts'
-import { rowsOf } from './stored-rows.ts'
 
 async function* piecesOf(text: string) {
-  yield text
+  yield Buffer.from(text)
 }
+
+const bodyOf = (text: string, isFull: boolean) =>
+  ({ source: piecesOf(text), syntax: 'ndjson', type: undefined, isFull }) as const
 
 async function cut(text: string, isFull = false): Promise<Chunk[]> {
   const chunks: Chunk[] = []
-  for await (const chunk of chunksOf(ndjsonRows(piecesOf(text)), isFull)) chunks.push(chunk)
+  for await (const chunk of chunksOf(bodyOf(text, isFull), async (question) => storeChunk(question)))
+    chunks.push(chunk)
   return chunks
 }
 

@@ -1,10 +1,9 @@
 /** Rows into chunks that are stored and answered as one. */
 
 import { ApiError } from '../../engine/errors.ts'
-import { EventLoopYielder } from '../batch/event-loop-yielder.ts'
-import type { Row } from '../batch/row.ts'
+import { Inbox } from '../batch/inbox.ts'
+import type { StoreChunk, StoredPiece, StoreQuestion } from '../batch/store-chunk.ts'
 import { JOB_LIMITS } from './job.ts'
-import { storedRow } from './stored-rows.ts'
 
 /** A fortieth of a second for short answers that are easily found; those that take long are cut again. */
 const ROWS_MAX = { short: 5000, full: 1000 }
@@ -15,38 +14,56 @@ const UNREADABLE_MAX = 1000
 export interface Chunk {
   readonly firstRow: number
   readonly rows: number
-  /** As stored-rows.ts has it. */
+  /** As batch/stored-rows.ts has it. */
   readonly text: string
 }
 
+/** A body whose rows are to be stored. */
+export interface BodyOfRows extends Pick<StoreQuestion, 'syntax' | 'type'> {
+  readonly source: AsyncIterable<Uint8Array>
+  /** Whether whole answers are asked for. */
+  readonly isFull: boolean
+}
+
 /** Throws an ApiError where there are no rows, too many, or where the first ones are none at all. */
-export async function* chunksOf(
-  groups: AsyncIterable<Iterable<Row>>,
-  isFull: boolean,
-): AsyncGenerator<Chunk> {
-  const most = isFull ? ROWS_MAX.full : ROWS_MAX.short
-  const readable = readableAtAll()
-  const yielder = new EventLoopYielder()
+export async function* chunksOf(body: BodyOfRows, storeChunk: StoreChunk): AsyncGenerator<Chunk> {
+  const most = body.isFull ? ROWS_MAX.full : ROWS_MAX.short
   let [firstRow, rows, text] = [1, 0, '']
-  for await (const group of groups) {
-    for (const row of group) {
-      text += stored(row, readable)
-      rows++
-      if (yielder.isDue()) await yielder.pause()
-      if (rows < most && text.length < CHARACTERS_MAX) continue
-      refuseTooMany(firstRow + rows - 1)
-      yield { firstRow, rows, text }
-      ;[firstRow, rows, text] = [firstRow + rows, 0, '']
-    }
+  const room = () => ({ firstRow: firstRow + rows, rowsMax: most - rows })
+  for await (const piece of storedPieces(body, storeChunk, room)) {
+    text += piece.text
+    rows += piece.rows
+    refuseTooMany(firstRow + rows - 1)
+    if (rows < most && text.length < CHARACTERS_MAX) continue
+    yield { firstRow, rows, text }
+    ;[firstRow, rows, text] = [firstRow + rows, 0, '']
   }
-  readable.end()
-  refuseTooMany(firstRow + rows - 1)
   if (rows > 0) yield { firstRow, rows, text }
 }
 
-function stored(row: Row, readable: ReturnType<typeof readableAtAll>): string {
-  readable.see('code' in row.question ? row.question.message : undefined)
-  return storedRow(row)
+type Room = Pick<StoreQuestion, 'firstRow' | 'rowsMax'>
+
+async function* storedPieces(
+  { source, syntax, type }: BodyOfRows,
+  storeChunk: StoreChunk,
+  room: () => Room,
+): AsyncGenerator<StoredPiece> {
+  const readable = readableAtAll()
+  const inbox = new Inbox(source)
+  let state: StoreQuestion['state'] = {}
+  try {
+    for (;;) {
+      const taken = await inbox.take()
+      const piece = await storeChunk({ syntax, type, state, ...taken, ...room() })
+      ;({ state } = piece)
+      readable.see(piece)
+      inbox.used(piece)
+      yield piece
+      if (piece.isBroken || (taken.isLast && !piece.hasMore)) return readable.end()
+    }
+  } finally {
+    inbox.close()
+  }
 }
 
 function refuseTooMany(rows: number): void {
@@ -68,13 +85,12 @@ function readableAtAll() {
     throw new ApiError({ code: 'validation_error', message })
   }
   return {
-    /** `fault`: what is wrong with the next row. */
-    see(fault: string | undefined) {
+    see({ rows, unreadable, firstFault }: StoredPiece) {
       if (isAny) return
-      seen++
-      first ??= fault
-      if (fault === undefined) isAny = true
-      else if (seen >= UNREADABLE_MAX) end()
+      seen = Math.min(seen + unreadable, UNREADABLE_MAX)
+      first ??= firstFault
+      if (unreadable < rows) isAny = true
+      if (seen === UNREADABLE_MAX) end()
     },
     end,
   }

@@ -3,7 +3,7 @@ import type { RowAnswer } from '../batch/row.ts'
 import { ROW_FORMATS } from '../batch/row-formats.ts'
 import { Totals } from '../batch/totals.ts'
 import { packed, unpacked } from './packed.ts'
-import { rowsOf } from './stored-rows.ts'
+import { rowsOf } from '../batch/stored-rows.ts'
 
 const GIVEN_UP: RowAnswer = {
   problems: [
@@ -22,6 +22,7 @@ export async function failedRow(form: string, number: number, input: Uint8Array)
   if (row === undefined || writer === undefined) throw new Error(`there is no row ${number}`)
   const totals = new Totals()
   totals.add(GIVEN_UP)
-  const result = await packed(writer.write(row, GIVEN_UP))
+  writer.add(row, GIVEN_UP)
+  const result = await packed(writer.text())
   return { rows: 1, totals: totals.state, result, rest: undefined }
 }

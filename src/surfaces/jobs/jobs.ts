@@ -5,7 +5,9 @@ import { ENGINE_VERSION } from '../../engine/identity.ts'
 import type { Place } from '../../platform/access/only-server.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { RowFormat } from '../batch/row-formats.ts'
-import type { BatchSummary } from '../batch/run.ts'
+import type { StoreChunk } from '../batch/store-chunk.ts'
+import type { BatchSummary } from '../batch/summary.ts'
+import type { ChunkOptions } from './chunk.ts'
 import { startCleaner } from './cleaner.ts'
 import type { Job, Maker } from './job.ts'
 import { pgBossQueue } from './pg-boss-queue.ts'
@@ -38,8 +40,14 @@ export interface Jobs {
   close(): Promise<void>
 }
 
+export interface JobTasks extends Pick<ChunkOptions, 'answerChunk' | 'forgetBatch'> {
+  readonly storeChunk: StoreChunk
+}
+
 export interface JobsOptions {
   readonly context: Context
+  /** What reads and answers rows. */
+  readonly tasks: JobTasks
   /** Addresses of services that take part in answers. */
   readonly services: readonly string[]
   /** Opened when it is needed first. */
@@ -81,7 +89,7 @@ export function openJobs(options: JobsOptions): Jobs {
   return {
     async make(given) {
       const { store, maker, worker } = await open()
-      const job = await receiveJob(store, maker, given)
+      const job = await receiveJob(store, maker, given, options.tasks.storeChunk)
       worker.wake()
       return job
     },
@@ -108,7 +116,7 @@ export function openJobs(options: JobsOptions): Jobs {
 }
 
 async function opened(options: JobsOptions): Promise<JobProcess> {
-  const { context, retentionDays: days, log } = options
+  const { tasks, retentionDays: days, log } = options
   const session = await options.open()
   const maker = makerOf(options)
   const queue = queueOf(options, session, maker.identity)
@@ -116,7 +124,7 @@ async function opened(options: JobsOptions): Promise<JobProcess> {
   const onGivenUp = (job: string, row: number) =>
     log.error({ job, row }, 'a row of a job ended the process each time that it was begun, and is given up')
   const store = new WorkStore({ session, queue, days, storage, onGivenUp })
-  const worker = startWorker({ context, queue, store, log })
+  const worker = startWorker({ tasks, queue, store, log })
   const endCleaner = startCleaner({
     session,
     maker,

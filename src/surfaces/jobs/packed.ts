@@ -8,7 +8,7 @@ const inflated = promisify(inflateRaw)
 /** The quickest: better ones take several times as long for a fifth less. */
 const OPTIONS = { level: constants.Z_BEST_SPEED }
 
-export function packed(text: string): Promise<Uint8Array> {
+export function packed(text: string | Uint8Array): Promise<Uint8Array> {
   return deflated(text, OPTIONS)
 }
 

@@ -1,13 +1,12 @@
 /** From a body to a job: its rows are stored as they come, and nothing is left of one that does not come whole. */
 
 import { ApiError } from '../../engine/errors.ts'
-import type { Row } from '../batch/row.ts'
-import { chunksOf } from './cut.ts'
+import type { StoreChunk } from '../batch/store-chunk.ts'
+import { type BodyOfRows, chunksOf } from './cut.ts'
 import type { Job, JobQuestion, Maker } from './job.ts'
 import type { JobStore } from './store.ts'
 
-export interface Received extends JobQuestion {
-  readonly rows: AsyncIterable<Iterable<Row>>
+export interface Received extends JobQuestion, BodyOfRows {
   /** How long the body says that it is. */
   readonly declaredBytes?: number | undefined
   /** Given with a request that may come twice. */
@@ -19,7 +18,12 @@ export interface Received extends JobQuestion {
 }
 
 /** The job that was made, or that the same request has made before. Throws an ApiError for what is no job. */
-export async function receiveJob(store: JobStore, maker: Maker, given: Received): Promise<Job> {
+export async function receiveJob(
+  store: JobStore,
+  maker: Maker,
+  given: Received,
+  storeChunk: StoreChunk,
+): Promise<Job> {
   const { owner, idempotencyKey: key } = given
   const known = key === undefined ? undefined : await store.madeWith(owner, key)
   if (known !== undefined) {
@@ -29,7 +33,7 @@ export async function receiveJob(store: JobStore, maker: Maker, given: Received)
   const id = await store.begin(given, maker, given.declaredBytes)
   try {
     let rows = 0
-    for await (const chunk of chunksOf(given.rows, given.isFull)) {
+    for await (const chunk of chunksOf(given, storeChunk)) {
       await store.addChunk(id, owner, chunk)
       rows += chunk.rows
     }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Session } from '../../platform/access/session.ts'
 import { EventLoopYielder } from '../batch/event-loop-yielder.ts'
 import type { RowFormat } from '../batch/row-formats.ts'
-import type { BatchSummary } from '../batch/run.ts'
+import type { BatchSummary } from '../batch/summary.ts'
 import { Totals, type TotalsState } from '../batch/totals.ts'
 import type { Job } from './job.ts'
 import { unpacked } from './packed.ts'
@@ -46,8 +46,7 @@ async function* pieces(
   totals: Totals,
 ): AsyncGenerator<string | Buffer> {
   const yielder = new EventLoopYielder()
-  const { head = '' } = form.writer()
-  if (head !== '') yield head
+  if (form.head !== '') yield form.head
   let isFirst = true
   for (let next = 1; next <= job.rows; ) {
     const chunk = await answersFrom(session, job.id, next)

@@ -10,9 +10,8 @@ import { tempFolder } from '../../../test/support/temp.ts'
 import { monthOf } from '../../platform/access/calendar.ts'
 import { newKey } from '../../platform/access/key.ts'
 import { openStores, type Stores } from '../../platform/access/open-database.ts'
-import { rowAnswerer } from '../batch/answer-row.ts'
-import { ndjsonRows } from '../batch/ndjson.ts'
 import { ROW_FORMATS } from '../batch/row-formats.ts'
+import { tasksHere } from '../tasks/tasks.ts'
 import { recount } from './account.ts'
 import { answerChunk } from './chunk.ts'
 import { receiveJob } from './receive.ts'
@@ -25,6 +24,8 @@ import { type Work, WorkStore } from './work.ts'
 const MAKER = { edition: '2025.1', editionHash: 'hash', engine: '1', identity: 'one' }
 const free = { isTaken: false, leave: () => {} }
 
+const tasks = tasksHere(services)
+
 let stores: Stores
 beforeEach(async () => {
   stores = await openStores({ dataDir: tempFolder() })
@@ -32,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => stores.close())
 
 async function* pieces(text: string) {
-  yield text
+  yield Buffer.from(text)
 }
 
 interface Given {
@@ -51,16 +52,22 @@ async function made(rows: number, plan = 'unlimited', given: Given = {}) {
   const givenUp: number[] = []
   const onGivenUp = (_job: string, row: number) => givenUp.push(row)
   const work = new WorkStore({ session, queue, days: 7, storage, onGivenUp })
-  const job = await receiveJob(jobs, MAKER, {
-    owner: key.id,
-    form: 'application/x-ndjson',
-    isFull: false,
-    type: undefined,
-    rows: ndjsonRows(pieces(hotelRows(rows, isWrong))),
-    idempotencyKey: undefined,
-    bodyHash: () => '',
-    drain: async () => {},
-  })
+  const job = await receiveJob(
+    jobs,
+    MAKER,
+    {
+      owner: key.id,
+      form: 'application/x-ndjson',
+      isFull: false,
+      type: undefined,
+      syntax: 'ndjson',
+      source: pieces(hotelRows(rows, isWrong)),
+      idempotencyKey: undefined,
+      bodyHash: () => '',
+      drain: async () => {},
+    },
+    tasks.storeChunk,
+  )
   const begin = async () => {
     const taken = await queue.take()
     return taken && (await work.begin(taken))
@@ -70,14 +77,13 @@ async function made(rows: number, plan = 'unlimited', given: Given = {}) {
   /** Answers a chunk, and saves that when it is told to. */
   const answer = async (chunk: Work, isEnding = () => false) => {
     const allowance = work.allowance(chunk)
-    const part = await need(answerChunk(chunk, { answerRow, allowance, isEnding, onFault: thrown }))
+    const part = await need(answerChunk(chunk, { ...tasks, allowance, isEnding, onFault: thrown }))
     return { ...part, allowance, save: () => work.save(chunk, part, allowance) }
   }
   const leases = () => stores.session.read((db) => db.selectFrom('usage_leases').selectAll().execute())
   return { key, queue, jobs, work, job, begin, find, usage, givenUp, answer, leases }
 }
 
-const answerRow = rowAnswerer({ context: services, isFull: false })
 const thrown = (error: unknown) => {
   throw error
 }
@@ -321,23 +327,27 @@ test('results that do not fit end their job with what there is, and give the res
   expect(told).toMatchObject([{ rows: 5000, complete: false, stopped: { code: 'storage_full' } }])
 })
 
-test('a row that fails through a fault of ours is an error row at the last attempt', async () => {
+test('a row that fails through a fault of ours is an error row, and the others are answered', async () => {
   const { begin, work } = await made(3)
-  const broken = async () => {
-    throw new Error('a fault')
-  }
+  const context = Object.create(services, {
+    edition: {
+      get() {
+        throw new Error('a fault')
+      },
+    },
+  })
+  const broken = tasksHere(context)
   const faults: unknown[] = []
   const first = await need(begin())
   const options = {
-    answerRow: broken,
+    ...broken,
     allowance: work.allowance(first),
     isEnding: () => false,
     onFault: (error: unknown) => faults.push(error),
   }
-  await expect(answerChunk(first, options)).rejects.toThrow('a fault')
-  const last = await answerChunk({ ...first, isLastAttempt: true }, options)
-  expect(last).toMatchObject({ rows: 3, totals: { ok: 0, failed: 3 } })
-  expect(faults).toHaveLength(3)
+  const chunk = await answerChunk(first, options)
+  expect(chunk).toMatchObject({ rows: 3, totals: { ok: 0, failed: 3 } })
+  expect(faults).toMatchObject([1, 2, 3].map((row) => ({ row, message: 'a fault' })))
 })
 
 test('a key that was revoked has no answers any more', async () => {

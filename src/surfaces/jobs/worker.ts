@@ -1,9 +1,6 @@
 /** Answers chunks, one at a time, for as long as the process lives. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Context } from '../../contract/operation.ts'
-import { type AnswerRow, rowAnswerer } from '../batch/answer-row.ts'
-import { answerChunk } from './chunk.ts'
-import type { Job } from './job.ts'
+import { answerChunk, type ChunkOptions } from './chunk.ts'
 import type { ChunkQueue, Taken } from './queue.ts'
 import type { Saved, WorkStore } from './work.ts'
 
@@ -11,7 +8,7 @@ import type { Saved, WorkStore } from './work.ts'
 const LOOK_EVERY_MS = 1000
 
 export interface WorkerOptions {
-  readonly context: Context
+  readonly tasks: Pick<ChunkOptions, 'answerChunk' | 'forgetBatch'>
   readonly queue: ChunkQueue
   readonly store: WorkStore
   readonly log: WorkerLog
@@ -38,12 +35,11 @@ export function startWorker(options: WorkerOptions): Worker {
     rest = new AbortController()
     isAwake = false
   }
-  const answerers = answererOfJob(options.context)
   const isEnding = () => ending.signal.aborted
   let isFailing = false
   const once = async () => {
     try {
-      const isBusy = await turn(options, answerers, isEnding)
+      const isBusy = await turn(options, isEnding)
       isFailing = false
       return isBusy
     } catch (err) {
@@ -75,11 +71,7 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 /** False where there was nothing to do. */
-async function turn(
-  { queue, store, log }: WorkerOptions,
-  answererOf: (job: Job) => AnswerRow,
-  isEnding: () => boolean,
-): Promise<boolean> {
+async function turn({ tasks, queue, store, log }: WorkerOptions, isEnding: () => boolean): Promise<boolean> {
   const taken = await queue.take()
   if (taken === undefined) return false
   try {
@@ -87,11 +79,10 @@ async function turn(
     if (work === undefined) return true
     const { id } = work.job
     const onFault = (err: unknown) => log.error({ err, job: id }, 'a row of a job could not be answered')
-    const answerRow = answererOf(work.job)
     const allowance = store.allowance(work)
     let saved: Saved | undefined
     try {
-      const answered = await answerChunk(work, { answerRow, allowance, isEnding, onFault })
+      const answered = await answerChunk(work, { ...tasks, allowance, isEnding, onFault })
       saved = answered && (await store.save(work, answered, allowance))
     } finally {
       // What cannot be freed now is freed by the next attempt.
@@ -108,13 +99,4 @@ async function turn(
 /** What cannot even be given back comes back by itself. */
 async function giveUp(queue: ChunkQueue, taken: Taken): Promise<void> {
   await queue.giveBack(taken).catch(() => {})
-}
-
-/** Of the job at hand, what a batch keeps is kept from chunk to chunk. */
-function answererOfJob(context: Context): (job: Pick<Job, 'id' | 'isFull'>) => AnswerRow {
-  let last: { id: string; answerRow: AnswerRow } | undefined
-  return ({ id, isFull }) => {
-    if (last?.id !== id) last = { id, answerRow: rowAnswerer({ context, isFull }) }
-    return last.answerRow
-  }
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../contract/operation.ts'
 import { takePlace } from '../../platform/access/only-server.ts'
 import { openSession } from '../../platform/access/open-database.ts'
 import type { Session } from '../../platform/access/session.ts'
-import { type Jobs, openJobs } from '../jobs/jobs.ts'
+import { type Jobs, type JobTasks, openJobs } from '../jobs/jobs.ts'
 import type { WorkerLog } from '../jobs/worker.ts'
 import type { Config } from './config.ts'
 
@@ -20,7 +20,12 @@ export interface OwnJobs {
 const STARTED_AFTER_MS = 500
 
 /** `session`: the database of keys; without one, a server that asks for none opens it when a job comes. */
-export function ownJobs(config: Config, context: Context, session: Session | undefined): OwnJobs {
+export function ownJobs(
+  config: Config,
+  context: Context,
+  tasks: JobTasks,
+  session: Session | undefined,
+): OwnJobs {
   const { dataDir, databaseUrl, roadEngine, geocoderUrl } = config
   let log: WorkerLog = { error: () => {} }
   let own: Session | undefined
@@ -30,6 +35,7 @@ export function ownJobs(config: Config, context: Context, session: Session | und
   }
   const jobs = openJobs({
     context,
+    tasks,
     services: [roadEngine?.name ?? '', roadEngine?.url ?? '', geocoderUrl ?? ''],
     open: async () => session ?? open(),
     close: async () => own?.close(),

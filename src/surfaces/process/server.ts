@@ -1,7 +1,6 @@
 /** One server in this process: its data, its stores, its app, listening. */
 
 import type { Context } from '../../contract/operation.ts'
-import { ApiError } from '../../engine/errors.ts'
 import { accessLog } from '../../platform/access/events.ts'
 import type { KeyParts } from '../../platform/access/key.ts'
 import { type FirstKey, type OpenAccess, openAccess, openWorkerAccess } from '../../platform/access/open.ts'
@@ -10,14 +9,15 @@ import { buildApp } from '../http/assembly.ts'
 import type { Readiness } from '../http/health/readiness.ts'
 import { logOptions } from '../http/log/options.ts'
 import { bootstrapKey } from './bootstrap-key.ts'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
 import { installedContext } from './context.ts'
-import { installedEditions, type Served } from './data/editions.ts'
 import { methodPages } from './data/method-pages.ts'
 import { ownJobs } from './jobs.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
 import { APP_DIR, DOCS_DIR, RELEASE } from './package-root.ts'
+import { servedEditions } from './served.ts'
 import { openTelemetry } from './telemetry.ts'
+import { openThreads, sharedGeography } from './threads/threads.ts'
 
 export interface Start {
   app: App
@@ -44,14 +44,18 @@ export async function startServer(
 ): Promise<Start> {
   // Before anything is opened, and long before anybody can ask.
   const bootstrap = bootstrapKey(config)
-  const context = installedContext(servedEditions(config), config)
+  const geography = sharedGeography()
+  const context = installedContext(servedEditions(config), config, geography)
   const { events, writeTo } = accessLog()
   const access: OpenAccess | undefined = config.auth
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
     : undefined
-  const { jobs, start } = ownJobs(config, context, access?.session)
+  const threads = openThreads(config, context, geography)
+  const { tasks } = threads
+  const { jobs, start } = ownJobs(config, context, tasks, access?.session)
   const app = await buildApp(context, {
     jobs,
+    tasks,
     release: RELEASE,
     docs: DOCS_DIR,
     pages: APP_DIR,
@@ -74,20 +78,6 @@ export async function startServer(
   const url = await app.listen({ host: config.host, port: config.port })
   app.log.level = config.logLevel
   void start(app.log)
+  threads.start(app.log)
   return { app, url, context, firstKey: access, bootstrap }
-}
-
-/** Throws a ConfigError for an EDITION that does not exist. */
-function servedEditions({ edition, overlay: overlayFile, editionsDir: thirdPartyDir }: Config): Served {
-  try {
-    const served = installedEditions({ edition, overlayFile, thirdPartyDir })
-    const { name, status } = served.edition
-    if (status !== 'released')
-      throw new ConfigError(`EDITION '${name}' is not released here: it is reached by edition=${name} alone`)
-    return served
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const there = error.problems[0]?.extras?.available_editions ?? []
-    throw new ConfigError(`EDITION '${edition}' does not exist; there is ${there.join(', ')}`)
-  }
 }

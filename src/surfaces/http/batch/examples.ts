@@ -1,11 +1,11 @@
 /** Examples of POST /v1/batch: a list of rows, one of which has no answer. */
-
+import { Readable } from 'node:stream'
 import { errorBody } from '../../../contract/error-body.ts'
 import type { Context } from '../../../contract/operation.ts'
 import { ApiError } from '../../../engine/errors.ts'
-import { rowAnswerer } from '../../batch/answer-row.ts'
 import { JSON_ARRAY, NO_LIST, ROW_FORMATS } from '../../batch/row-formats.ts'
 import { runBatch } from '../../batch/run.ts'
+import { tasksHere } from '../../tasks/tasks.ts'
 import type { BodyExamples, Example } from '../openapi/examples.ts'
 
 const HTTP_OK = 200
@@ -32,10 +32,11 @@ export async function batchExamples(context: Context): Promise<BodyExamples> {
 async function answerTo(rows: readonly object[], context: Context): Promise<string> {
   const form = ROW_FORMATS.get(JSON_ARRAY)
   if (form === undefined) return '{}'
-  let text = ''
-  const answerRow = rowAnswerer({ context, isFull: false })
-  const body = form.rows(JSON.stringify(rows), undefined)
-  for await (const piece of runBatch({ rows: body, answerRow, writer: form.writer(), close: form.close }))
-    text += piece
-  return text
+  const tasks = tasksHere(context)
+  const source = [await tasks.storedList(JSON.stringify(rows))]
+  const body = { source: Readable.from(source), isFull: false, type: undefined }
+  const parts: Buffer[] = []
+  for await (const piece of runBatch({ form, body, ...tasks, close: form.close }))
+    parts.push(Buffer.from(piece))
+  return Buffer.concat(parts).toString()
 }

@@ -2,12 +2,10 @@
 import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../../contract/operation.ts'
 import type { RawQuery } from '../../../contract/params/query.ts'
 import { quote } from '../../../contract/quote.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
-import { rowAnswerer } from '../../batch/answer-row.ts'
 import {
   ARRAY_BOUNDS,
   ARRAY_ROWS_MAX,
@@ -16,12 +14,14 @@ import {
   NDJSON,
   ROW_FORMATS,
   type RowFormat,
-  type RowFormatBody,
-  rowsIn,
   STREAM_BYTES_MAX,
 } from '../../batch/row-formats.ts'
-import { type BatchSummary, runBatch, StoppedBatch } from '../../batch/run.ts'
+import { runBatch } from '../../batch/run.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
+import type { BatchSummary } from '../../batch/summary.ts'
+import { inUtf8 } from '../../batch/utf8.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { Tasks } from '../../tasks/tasks.ts'
 import type { App } from '../app.ts'
 import { BATCHES_AT_ONCE, workLimits } from '../auth/work-limits.ts'
 import { answerMeanwhile } from '../body/early-answer.ts'
@@ -38,7 +38,7 @@ import { CLOSING_TRAILER, trailerOf } from './trailer.ts'
 export const BATCH_PATH = '/v1/batch'
 
 export interface BatchSettings {
-  readonly context: Context
+  readonly tasks: Tasks
   /** Absent where no keys are asked for. */
   readonly gate: Gate | undefined
   /** Absent where nothing is answered later: then a preference for it is not followed. */
@@ -46,7 +46,7 @@ export interface BatchSettings {
   readonly limits: Pick<ConnectionLimits, 'streamMs' | 'idleMs'>
 }
 
-export async function batchRoute(v1: App, { context, gate, jobs, limits }: BatchSettings): Promise<void> {
+export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSettings): Promise<void> {
   const enter = workLimits(gate, {
     endpoint: BATCH_PATH,
     atOnce: BATCHES_AT_ONCE,
@@ -74,29 +74,39 @@ export async function batchRoute(v1: App, { context, gate, jobs, limits }: Batch
       const { isFull, type } = question
       const form = formOf(request)
       // What is wrong with a whole list is said before anything of it is answered.
-      if (typeof request.body === 'string') rowsIn(request.body)
+      const list = typeof request.body === 'string' ? await tasks.storedList(request.body) : undefined
       const { allowance, ended, end } = await enter(request, reply)
       const endedBy = ended ? [ended, shutdown.signal] : [shutdown.signal]
-      const body = bodyOf(request, reply, { timeMs: limits.streamMs, endedBy })
+      const source = list
+        ? once(list)
+        : streamOf(form, request, reply, { timeMs: limits.streamMs, endedBy })
       if (jobs && prefersAsync(request.headers.prefer))
-        return makeJob(jobs, request, reply, { form, question, body }).finally(end)
+        return makeJob(jobs, request, reply, { form, question, source }).finally(end)
       let closing: BatchSummary | undefined
+      const gone = new AbortController()
+      const over = () => {
+        gone.abort(GONE)
+        end()
+      }
       const pieces = runBatch({
-        rows: form.rows(body, type),
-        answerRow: rowAnswerer({ context, isFull }),
-        writer: form.writer(),
+        form,
+        body: { source, isFull, type },
+        ...tasks,
         allowance,
+        signal: gone.signal,
+        onFault: (err) =>
+          request.log.error({ err, reqId: request.id }, 'a row of a batch could not be answered'),
         close(given) {
           closing = given
           return form.close(given)
         },
       })
       const first = await pieces.next().catch((error) => {
-        end()
+        over()
         throw error
       })
       answerMeanwhile(request.raw)
-      const stream = readWithin(after(first, pieces), limits.streamMs + limits.idleMs, end)
+      const stream = readWithin(after(first, pieces), limits.streamMs + limits.idleMs, over)
       if (form === ROW_FORMATS.get(CSV)) reply.trailer(CLOSING_TRAILER, async () => trailerOf(closing))
       return reply
         .header('x-request-id', request.id)
@@ -115,9 +125,9 @@ const closed = () =>
 
 /** The first piece tells whether the body is one at all, while a refusal can still be an answer of its own. */
 async function* after(
-  first: IteratorResult<string, void>,
-  pieces: AsyncGenerator<string>,
-): AsyncGenerator<string> {
+  first: IteratorResult<string | Uint8Array, void>,
+  pieces: AsyncGenerator<string | Uint8Array>,
+): AsyncGenerator<string | Uint8Array> {
   try {
     if (!first.done) yield first.value
     yield* pieces
@@ -133,15 +143,23 @@ function takeStreams(scope: App): void {
   }
 }
 
-function bodyOf(
+/** In UTF-8, as it comes. */
+function streamOf(
+  { type }: RowFormat,
   { body, raw }: FastifyRequest,
   reply: FastifyReply,
   bounds: Omit<StreamBounds, 'bytesMax'>,
-): RowFormatBody {
-  if (typeof body === 'string') return body
+): AsyncIterable<Uint8Array> {
   mayTakeLong(raw.socket, reply.raw)
-  return boundedChunks(body as Readable, { bytesMax: STREAM_BYTES_MAX, ...bounds })
+  const chunks = boundedChunks(body as Readable, { bytesMax: STREAM_BYTES_MAX, ...bounds })
+  return type === CSV ? inUtf8(chunks) : chunks
 }
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+const GONE = new Error('the client has gone')
 
 function formOf({ headers }: FastifyRequest): RowFormat {
   const given = headers['content-type'] ?? ''

@@ -1,4 +1,4 @@
-import type { BatchSummary } from '../../batch/run.ts'
+import type { BatchSummary } from '../../batch/summary.ts'
 
 /** A field of the trailer section (RFC 9110, section 6.5): what the last line of NDJSON says. */
 export const CLOSING_TRAILER = 'everygram-closing'

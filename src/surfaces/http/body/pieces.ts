@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 
 /** `onClose`: told once, however it ends. Who reads for longer than `readMs` is not waited for. */
 export function readWithin(
-  pieces: AsyncIterable<string | Buffer>,
+  pieces: AsyncIterable<string | Uint8Array>,
   readMs: number,
   onClose: () => void,
 ): Readable {

@@ -1,7 +1,7 @@
 /** Bodies of requests that are read while they are answered: bounded in bytes and time, and never in memory as a whole. */
 import type { Readable } from 'node:stream'
 import { ApiError } from '../../../engine/errors.ts'
-import { StoppedBatch } from '../../batch/run.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
 import { beginBody } from './early-answer.ts'
 
 export interface StreamBounds {

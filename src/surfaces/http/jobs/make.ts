@@ -2,8 +2,8 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../../engine/errors.ts'
-import type { RowFormat, RowFormatBody } from '../../batch/row-formats.ts'
-import { StoppedBatch } from '../../batch/run.ts'
+import type { RowFormat } from '../../batch/row-formats.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
 import { NOBODY } from '../../jobs/job.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { BatchQuestion } from '../batch/question.ts'
@@ -17,7 +17,8 @@ const ACCEPTED = 202
 export interface JobRequest {
   readonly form: RowFormat
   readonly question: BatchQuestion
-  readonly body: RowFormatBody
+  /** Of a list its rows, as they are stored. */
+  readonly source: AsyncIterable<Uint8Array>
 }
 
 /** Answers when the whole body is stored, or throws why it is not. */
@@ -25,20 +26,23 @@ export async function makeJob(
   jobs: Jobs,
   request: FastifyRequest,
   reply: FastifyReply,
-  { form, question, body }: JobRequest,
+  { form, question, source }: JobRequest,
 ): Promise<FastifyReply> {
   const idempotencyKey = keyOf(request)
   const hash = createHash('sha256').update(
     JSON.stringify([form.type, question.isFull, question.type ?? null]),
   )
-  const tapped = tap(body, hash)
+  // Of a list as it was sent: others may be stored alike.
+  if (typeof request.body === 'string') hash.update(request.body)
+  const tapped = typeof request.body === 'string' ? source : tap(source, hash)
   const job = await jobs
     .make({
       owner: request.caller?.id ?? NOBODY,
       form: form.type,
       isFull: question.isFull,
       type: question.type,
-      rows: form.rows(tapped, question.type),
+      syntax: form.syntax,
+      source: tapped,
       declaredBytes: declaredBytes(request),
       idempotencyKey,
       bodyHash: () => hash.copy().digest('hex'),
@@ -71,22 +75,15 @@ function declaredBytes({ headers }: FastifyRequest): number | undefined {
   return given === undefined ? undefined : Number(given)
 }
 
-function tap(body: RowFormatBody, hash: Hash): RowFormatBody {
-  if (typeof body !== 'string') return tapped(body, hash)
-  hash.update(body)
-  return body
-}
-
-async function* tapped(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+async function* tap(chunks: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     hash.update(chunk)
     yield chunk
   }
 }
 
-async function drain(body: RowFormatBody): Promise<void> {
-  if (typeof body === 'string') return
-  for await (const _ of body) {
+async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of source) {
     // Nothing but its hash is taken of it.
   }
 }

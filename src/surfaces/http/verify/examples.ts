@@ -7,9 +7,9 @@ import type { Context } from '../../../contract/operation.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import { presentVerification } from '../../verify/present.ts'
 import { type JsonObject, objectAt } from '../../verify/recorded.ts'
+import { NO_ANSWER } from '../../verify/refusals.ts'
 import { verify } from '../../verify/verify.ts'
 import type { BodyExamples, Example } from '../openapi/examples.ts'
-import { NO_ANSWER } from './refusals.ts'
 
 const HTTP_OK = 200
 const UNPROCESSABLE = 422

@@ -1,17 +1,13 @@
 /** POST /v1/verify: is an answer that someone kept still what this service answers? */
 import { Type } from 'typebox'
-import { nameGivenTwice } from '../../../api/request/json-keys.ts'
-import type { Context } from '../../../contract/operation.ts'
 import { ref } from '../../../contract/schema.ts'
 import { ApiError } from '../../../engine/errors.ts'
-import { presentVerification } from '../../verify/present.ts'
-import { readRecorded } from '../../verify/recorded.ts'
+import type { Tasks } from '../../tasks/tasks.ts'
+import { unknownInQuery } from '../../verify/refusals.ts'
 import { VerificationAnswer, VerifyBody } from '../../verify/schema.ts'
-import { verify } from '../../verify/verify.ts'
 import type { App } from '../app.ts'
 import { type BodyBounds, takeJson } from '../body/json-text.ts'
 import { bodyResponses, keyedResponses } from '../openapi/responses.ts'
-import { EMPTY, NO_ANSWER, nameTwice, noJson, unknownInQuery } from './refusals.ts'
 
 export const VERIFY_PATH = '/v1/verify'
 
@@ -46,34 +42,19 @@ const schema = {
   },
 }
 
-export async function verifyRoute(v1: App, context: Context): Promise<void> {
+export async function verifyRoute(v1: App, tasks: Pick<Tasks, 'verify'>): Promise<void> {
   await v1.register(async (scope: App) => {
     takeJson(scope, VERIFY_BOUNDS)
     scope.post(VERIFY_PATH, { schema, validatorCompiler: () => () => true }, async (request, reply) => {
       const [unknown] = Object.keys(request.query as object)
       if (unknown !== undefined) throw new ApiError(unknownInQuery(unknown))
       const text = typeof request.body === 'string' ? request.body : ''
-      const verification = await verify(context, parsed(text))
+      const verified = await tasks.verify(text)
       return reply
         .header('x-request-id', request.id)
         .header('cache-control', 'no-store')
         .header('content-type', 'application/json; charset=utf-8')
-        .send(JSON.stringify(presentVerification(context, text, verification)))
+        .send(verified)
     })
   })
-}
-
-/** The answer that the body is. */
-function parsed(text: string): unknown {
-  if (text.trim() === '') throw new ApiError(EMPTY)
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    throw new ApiError(noJson((error as Error).message))
-  }
-  const twice = nameGivenTwice(text, value)
-  if (twice !== undefined) throw new ApiError(nameTwice(twice))
-  if (readRecorded(value) === undefined) throw new ApiError(NO_ANSWER)
-  return value
 }

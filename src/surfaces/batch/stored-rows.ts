@@ -1,30 +1,14 @@
 /** Rows between the request that brought them and their answers: one form for all that were sent, a row a line. */
-import type { Row } from '../batch/row.ts'
+import type { ChunkReader, Piece } from './piece.ts'
+import type { Row } from './row.ts'
 
 /** JSON escapes tabs and line ends, so these part what is in it. */
 const BETWEEN = '\t'
 const END = '\n'
 
-/** Characters of an id that comes back with its row. */
-const ID_CHARACTERS_MAX = 200
-
 /** A row as a line: its id, then what it asks or what is wrong with it. */
-export function storedRow(row: Pick<Row, 'id' | 'question'>): string {
-  const { id, question } =
-    row.id !== undefined && row.id.length > ID_CHARACTERS_MAX ? withShortId(row.id) : row
+export function storedRow({ id, question }: Pick<Row, 'id' | 'question'>): string {
   return `${id === undefined ? '' : JSON.stringify(id)}${BETWEEN}${JSON.stringify(question)}${END}`
-}
-
-/** A character of two units, of which the second is cut off. */
-const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/
-
-/** Of an id that is too long, enough is kept to know it by. */
-function withShortId(id: string): Pick<Row, 'id' | 'question'> {
-  const message = `id has ${id.length} characters; at most ${ID_CHARACTERS_MAX} are kept.`
-  return {
-    id: id.slice(0, ID_CHARACTERS_MAX).replace(HALF_A_CHARACTER, ''),
-    question: { code: 'validation_error', field: 'id', message },
-  }
 }
 
 /** `first`: the number of the first of them. */
@@ -48,4 +32,22 @@ function endOf(text: string, rows: number): number {
   let end = 0
   for (let row = 0; row < rows; row++) end = text.indexOf(END, end) + 1
   return end
+}
+
+/** Rows of a piece of such lines. */
+export function storedChunk({ bytes, firstRow }: Piece): ChunkReader {
+  let [at, number] = [0, firstRow]
+  return {
+    next() {
+      const end = bytes.indexOf(END, at)
+      if (end === -1) return undefined
+      const [row] = rowsOf(bytes.toString('utf8', at, end + 1), number)
+      number++
+      at = end + 1
+      return row
+    },
+    consumed: () => at,
+    state: () => ({}),
+    isBroken: () => false,
+  }
 }

@@ -1,6 +1,6 @@
 /** What POST /v1/verify refuses of its bodies. */
-import { quote, shortened } from '../../../contract/quote.ts'
-import type { Problem } from '../../../engine/errors.ts'
+import { quote, shortened } from '../../contract/quote.ts'
+import type { Problem } from '../../engine/errors.ts'
 
 const problem = (message: string): Problem => ({ code: 'validation_error', message })
 

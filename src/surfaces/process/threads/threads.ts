@@ -1,0 +1,94 @@
+/** The worker threads of a server. */
+import cluster from 'node:cluster'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Context } from '../../../contract/operation.ts'
+import { tellAway, tellFallback } from '../../../engine/helpers/events.ts'
+import { openPool, type Pool } from '../../../platform/workers/pool.ts'
+import { type Tasks, tasksHere } from '../../tasks/tasks.ts'
+import { tasksInThreads } from '../../tasks/threads.ts'
+import type { Config } from '../config.ts'
+import { loadGeographyFiles } from '../data/geography-files.ts'
+import { GEOGRAPHY } from '../package-root.ts'
+import type { FromThread, ThreadData, ToThread } from './messages.ts'
+
+/** Of a process. The event loop has the core that they leave. */
+const THREADS_MAX = 2
+/** A row that makes no progress for so long makes none. */
+const STALL_MS = 10_000
+/** Batches, jobs and requests that wait for a turn; each has one task at a time. */
+const WAITING_MAX = 1000
+/** Megabytes of a thread's own heap: two of them, the process and the geography fit into 512 MiB. */
+const HEAP_MB = 160
+/** The first requests of a start come before. */
+const WARM_AFTER_MS = 1500
+
+export interface Threads {
+  readonly tasks: Tasks
+  /** To be called when the server listens: what happens is logged from then on. */
+  start(log: ThreadLog): void
+}
+
+export interface ThreadLog {
+  error(details: object, message: string): void
+}
+
+/** The files of the geography, read once for the process and all its threads. What failed is tried again. */
+export function sharedGeography(): () => ReturnType<typeof loadGeographyFiles> {
+  let loading: ReturnType<typeof loadGeographyFiles> | undefined
+  return () => {
+    loading ??= loadGeographyFiles(GEOGRAPHY.compiled).catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
+
+/** From source, where there is no bundle that a thread could begin with, all is done on the thread that asks. */
+export function openThreads(
+  config: Config,
+  context: Context,
+  geography: ReturnType<typeof sharedGeography>,
+): Threads {
+  if (!IS_BUNDLED) return { tasks: tasksHere(context), start: () => {} }
+  let log: ThreadLog = { error: () => {} }
+  const pool: Pool = openPool({
+    size: threadCount(),
+    stallMs: STALL_MS,
+    waitingMax: WAITING_MAX,
+    start: (progress) =>
+      new Worker(new URL('thread.js', import.meta.url), {
+        workerData: { progress, config } satisfies ThreadData,
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      }),
+    onLost: (err) => log.error({ err }, 'a worker thread was lost; another one begins'),
+    onTell: (message) => hear(message as FromThread, pool, geography),
+  })
+  return {
+    tasks: tasksInThreads(pool),
+    start(given) {
+      log = given
+      setTimeout(() => pool.warm(), WARM_AFTER_MS).unref()
+    },
+  }
+}
+
+/** The bundle is CommonJS, the source is TypeScript. */
+const IS_BUNDLED = import.meta.url.endsWith('.cjs')
+
+/** Of the processes of a cluster each has one. */
+function threadCount(): number {
+  if (cluster.isWorker) return 1
+  return Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
+}
+
+async function hear(message: FromThread, pool: Pool, geography: ReturnType<typeof sharedGeography>) {
+  if ('fallback' in message) return tellFallback(message.fallback)
+  if ('away' in message) return tellAway(message.away.service, message.away.isAway)
+  const told = await geography().then(
+    (files): ToThread => ({ geography: files }),
+    (error): ToThread => ({ noGeography: error.message }),
+  )
+  pool.tell(told)
+}

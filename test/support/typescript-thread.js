@@ -1,0 +1,6 @@
+/** Begins a thread whose file is TypeScript. */
+import { workerData } from 'node:worker_threads'
+import { register } from 'tsx/esm/api'
+
+register()
+await import(workerData.file)
