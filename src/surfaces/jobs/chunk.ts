@@ -24,13 +24,13 @@ export async function answerChunk(work: Work, options: ChunkOptions): Promise<Ch
   if (form === undefined) throw new Error(`there is no form ${work.job.form}`)
   const rows = await unpacked(work.input)
   const totals = new Totals()
-  const parts: (string | Uint8Array)[] = []
+  const parts: Uint8Array[] = []
   let consumed = 0
   let stopped: ChunkResult['stopped']
   const until = performance.now() + ANSWERED_FOR_MS
   try {
     for await (const answer of answered(bodyOf(work, form, rows), options)) {
-      if (answer.text.length > 0) parts.push(...(parts.length > 0 ? [form.between] : []), answer.text)
+      if (answer.text.length > 0) parts.push(answer.text)
       totals.addState(answer.totals)
       consumed += answer.consumed
       if (options.isEnding() || performance.now() > until) break
@@ -40,14 +40,17 @@ export async function answerChunk(work: Work, options: ChunkOptions): Promise<Ch
     stopped = { code: error.code, message: error.message }
   }
   if (totals.rows === 0 && stopped === undefined) return undefined
-  return {
-    rows: totals.rows,
-    totals: totals.state,
-    result: await packed(Buffer.concat(parts.map((part) => Buffer.from(part)))),
-    rest: consumed < rows.length && !stopped ? await packed(rows.subarray(consumed)) : undefined,
-    stopped,
-  }
+  const result = await packed(joined(parts, form.between))
+  const rest = stopped ? undefined : await restOf(rows.subarray(consumed))
+  return { rows: totals.rows, totals: totals.state, result, rest, stopped }
 }
+
+function joined(parts: readonly Uint8Array[], between: string): Buffer {
+  const gap = Buffer.from(between)
+  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [gap, part])))
+}
+
+const restOf = async (rows: Uint8Array) => (rows.length > 0 ? packed(rows) : undefined)
 
 function bodyOf({ job, taken }: Work, { type: form }: RowFormat, rows: Uint8Array) {
   const source = (async function* () {

@@ -1,9 +1,9 @@
 /** A row that is given up unanswered, as its own error: the others of its job are answered. */
 import type { RowAnswer } from '../batch/row.ts'
 import { ROW_FORMATS } from '../batch/row-formats.ts'
+import { rowsOf } from '../batch/stored-rows.ts'
 import { Totals } from '../batch/totals.ts'
 import { packed, unpacked } from './packed.ts'
-import { rowsOf } from '../batch/stored-rows.ts'
 
 const GIVEN_UP: RowAnswer = {
   problems: [

@@ -1,9 +1,9 @@
 /** A chunk that was begun and never saved is halved before it is begun again: what ends a process is found by that. */
 import type { Session } from '../../platform/access/session.ts'
+import { firstRows, withoutFirst } from '../batch/stored-rows.ts'
 import { book, bytesOfChunk } from './account.ts'
 import { packed, unpacked } from './packed.ts'
 import type { ChunkQueue, Taken } from './queue.ts'
-import { firstRows, withoutFirst } from '../batch/stored-rows.ts'
 
 /**
  * The first half stays to be begun, the rest is a chunk of its own that was never begun. A row that is left by itself has

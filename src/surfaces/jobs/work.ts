@@ -32,8 +32,6 @@ export interface Work {
   readonly rows: number
   /** This one is it, from 1. */
   readonly attempt: number
-  /** A fault of ours is the error of its row then. */
-  readonly isLastAttempt: boolean
   readonly input: Uint8Array
   /** By whom answers are booked for this attempt. */
   readonly holder: string
@@ -116,7 +114,7 @@ export class WorkStore {
       await startJob(tx, job)
       const attempt = attempts + 1
       const holder = chunkHolder(taken)
-      return { taken, job, rows, attempt, isLastAttempt: attempt >= ATTEMPTS_MAX, input, holder }
+      return { taken, job, rows, attempt, input, holder }
     })
   }
 

@@ -20,7 +20,7 @@ export interface KeyWork {
   /** Absent where no keys are asked for, and where answers are free. */
   readonly allowance?: Allowance
   /** Of work that is watched: aborted with a StoppedBatch when its key is no longer good. */
-  readonly ended?: AbortSignal
+  readonly endedBy: readonly AbortSignal[]
   /** Once, when the request is over or was cut. */
   end(): void
 }
@@ -41,9 +41,9 @@ export function workLimits(gate: Gate | undefined, kind: WorkKind) {
   const { endpoint, isWatched = false } = kind
   const running = new Map<string, number>()
   return async ({ caller, limited }: FastifyRequest, reply: FastifyReply): Promise<KeyWork> => {
-    if (caller === null || gate === undefined) return { end: () => {} }
+    if (caller === null || gate === undefined) return { endedBy: [], end: () => {} }
     const leave = enter(running, caller, kind, reply)
-    if (endpoint === undefined) return { end: leave }
+    if (endpoint === undefined) return { endedBy: [], end: leave }
     const allowance = keyAllowance(gate, caller, endpoint)
     try {
       if (limited) await needOne(allowance, reply)
@@ -51,13 +51,13 @@ export function workLimits(gate: Gate | undefined, kind: WorkKind) {
       leave()
       throw error
     }
-    if (!isWatched) return { allowance, end: leave }
+    if (!isWatched) return { allowance, endedBy: [], end: leave }
     const watch = watchKey(gate, caller.id)
     const end = () => {
       watch.end()
       leave()
     }
-    return { allowance, ended: watch.ended, end }
+    return { allowance, endedBy: [watch.ended], end }
   }
 }
 

@@ -75,11 +75,9 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
       const form = formOf(request)
       // What is wrong with a whole list is said before anything of it is answered.
       const list = typeof request.body === 'string' ? await tasks.storedList(request.body) : undefined
-      const { allowance, ended, end } = await enter(request, reply)
-      const endedBy = ended ? [ended, shutdown.signal] : [shutdown.signal]
-      const source = list
-        ? once(list)
-        : streamOf(form, request, reply, { timeMs: limits.streamMs, endedBy })
+      const { allowance, endedBy, end } = await enter(request, reply)
+      const bounds = { timeMs: limits.streamMs, endedBy: [...endedBy, shutdown.signal] }
+      const source = list ? once(list) : streamOf(form, request, reply, bounds)
       if (jobs && prefersAsync(request.headers.prefer))
         return makeJob(jobs, request, reply, { form, question, source }).finally(end)
       let closing: BatchSummary | undefined

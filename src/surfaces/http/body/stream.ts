@@ -27,7 +27,7 @@ export async function* boundedChunks(
   try {
     // Whatever of the body is left is drained when the answer is sent.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      for (const signal of endedBy) if (signal.aborted) throw signal.reason
+      throwEnded(endedBy)
       bytes += chunk.length
       if (bytes > bytesMax)
         throw new StoppedBatch(
@@ -39,10 +39,18 @@ export async function* boundedChunks(
       yield chunk
     }
   } catch (error) {
-    if (error instanceof StoppedBatch) throw error
-    if (error instanceof ApiError) throw new StoppedBatch(error.code, error.message)
-    throw new StoppedBatch('bad_request', 'The body was cut off.')
+    throw stopped(error)
   } finally {
     for (const signal of endedBy) signal.removeEventListener('abort', stop)
   }
+}
+
+function throwEnded(signals: readonly AbortSignal[]): void {
+  for (const signal of signals) signal.throwIfAborted()
+}
+
+function stopped(error: unknown): StoppedBatch {
+  if (error instanceof StoppedBatch) return error
+  if (error instanceof ApiError) return new StoppedBatch(error.code, error.message)
+  return new StoppedBatch('bad_request', 'The body was cut off.')
 }
