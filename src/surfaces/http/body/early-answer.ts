@@ -35,15 +35,22 @@ export function answerMeanwhile(request: Readable): void {
 export const isBodyRead = (request: Readable) => read.has(request)
 export const isDraining = (socket: Socket) => draining.has(socket)
 
-/** Watches over all requests of a server that have a body. */
+/** Watches over all requests of a server that have a body, or ask for another protocol. */
 export function watchEarlyAnswers(server: Server, readiness: Readiness): void {
   server.prependListener('request', (request, response) => {
     if (hasBody(request)) watch(request, response, readiness)
+    if (request.headers.upgrade !== undefined) endAfterUpgrade(request, response, readiness)
   })
   server.on('checkContinue', (request, response) => {
     waiting.set(request, response)
     server.emit('request', request, response)
   })
+}
+
+/** No other protocol is spoken here, and behind a request that asks for one Node reads no further. */
+function endAfterUpgrade({ socket }: IncomingMessage, response: ServerResponse, readiness: Readiness): void {
+  response.setHeader('connection', 'close')
+  socket.destroySoon = () => closeLingering(socket, { isEnding: readiness.closing })
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
