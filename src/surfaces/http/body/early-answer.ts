@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
+import type { ApiError } from '../../../engine/errors.ts'
 import type { Readiness } from '../health/readiness.ts'
 import { closeLingering } from './lingering.ts'
 
@@ -20,8 +21,13 @@ const answeredMeanwhile = new WeakSet<Readable>()
 /** Whose request is answered, and the rest of its body on its way. */
 const draining = new WeakSet<Socket>()
 
-/** To be called by whoever reads the body of a request, before. */
+/** What is wrong with a body that nobody reads yet. */
+const faults = new WeakMap<Readable, ApiError>()
+
+/** To be called by whoever reads the body of a request, before. Throws what is known to be wrong with it. */
 export function beginBody(request: Readable): void {
+  const fault = faults.get(request)
+  if (fault) throw fault
   read.add(request)
   waiting.get(request)?.writeContinue()
   waiting.delete(request)
@@ -32,7 +38,12 @@ export function answerMeanwhile(request: Readable): void {
   answeredMeanwhile.add(request)
 }
 
-export const isBodyRead = (request: Readable) => read.has(request)
+/** Tells whoever reads the body, or will read it, that there is no more of it. */
+export function failBody(request: Readable, fault: ApiError): void {
+  if (read.has(request)) request.emit('error', fault)
+  else faults.set(request, fault)
+}
+
 export const isDraining = (socket: Socket) => draining.has(socket)
 
 /** Watches over all requests of a server that have a body, or ask for another protocol. */

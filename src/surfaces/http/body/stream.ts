@@ -23,8 +23,8 @@ export async function* boundedChunks(
   const stop = () => payload.emit('error', closed())
   payload.on('error', () => {})
   closing.addEventListener('abort', stop)
-  beginBody(payload)
   try {
+    beginBody(payload)
     // Whatever of the body is left is drained when the answer is sent.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       if (closing.aborted) throw closed()
