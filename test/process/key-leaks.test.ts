@@ -46,6 +46,10 @@ test('the log at its most talkative holds no key', async () => {
     await ask(`${HOTEL}&strict=true&${key}=1`, headers)
     await ask(`/v1/places?q=${key}`, headers)
     await ask(`/${key}`, {})
+    // Written so that it does not look like one.
+    await ask(`${HOTEL}&x=%65${key.slice(1)}`, headers)
+    await ask(`${HOTEL}&x=${encodeURIComponent(`\\u0065${key.slice(1)}`)}`, headers)
+    await ask(`/v1/places?q=%25${key.charCodeAt(0).toString(16)}${key.slice(1)}`, headers)
     await ask(HOTEL, { authorization: `Basic ${key}` })
     await ask(HOTEL, { 'x-api-key': key, 'x-request-id': key, cookie: key })
   }

@@ -29,11 +29,12 @@ function nominatim(hit: unknown): Place {
 }
 
 function place(name: unknown, region: unknown, countryCode: unknown, lat: unknown, lon: unknown): Place {
-  const at = { lat: Number(lat ?? Number.NaN), lon: Number(lon ?? Number.NaN) }
+  const at = { lat: degrees(lat), lon: degrees(lon) }
   const isOnEarth = Math.abs(at.lat) <= LAT_MAX && Math.abs(at.lon) <= LON_MAX
   if (
     !isOnEarth ||
     typeof name !== 'string' ||
+    name.trim() === '' ||
     typeof countryCode !== 'string' ||
     !isCountryCode(countryCode)
   ) {
@@ -46,6 +47,14 @@ function place(name: unknown, region: unknown, countryCode: unknown, lat: unknow
     ...(typeof region === 'string' && { region: region.slice(0, NAME_LENGTH_MAX) }),
     ...at,
   }
+}
+
+const DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/
+
+/** A number, or one as a text, as Nominatim writes it; NaN for everything else that JavaScript would make a number of. */
+function degrees(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && DEGREES.test(value) ? Number(value) : Number.NaN
 }
 
 const LAT_MAX = 90

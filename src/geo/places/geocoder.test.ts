@@ -97,6 +97,13 @@ test.each([
   ['no JSON', '<html>', 200, true],
   ['another shape', { hello: 'world' }, 200, true],
   ['a hit without coordinates', [{ name: 'x', address: { country_code: 'de' } }], 200, true],
+  ...[true, '', ' ', [11], '0x10', '1e1', 'Infinity', '91', null, {}].flatMap(
+    (value): [string, unknown, number, boolean][] => [
+      [`a latitude of ${JSON.stringify(value)}`, [{ ...nominatim[0], lat: value }], 200, true],
+      [`coordinates of ${JSON.stringify(value)}`, [{ ...nominatim[0], lat: true, lon: value }], 200, true],
+    ],
+  ),
+  ['a name that is none', [{ ...nominatim[0], name: ' ' }], 200, true],
   ['a country code that is none', photon('<IMG>'), 200, true],
   ['a country that does not exist', photon('XX'), 200, true],
   ['silence', undefined, 200, true],

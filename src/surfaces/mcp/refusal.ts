@@ -8,6 +8,7 @@ import { ApiError, type ErrorCode } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
 import { rowProblem } from '../batch/answer-row.ts'
 import type { JsonObject } from '../verify/recorded.ts'
+import { oneLine } from './one-line.ts'
 import { inToolWords } from './operations.ts'
 import { ask, type Session } from './session.ts'
 
@@ -21,7 +22,8 @@ export class Refusal extends Error {
 
   constructor(problems: readonly RowProblem[], example?: object) {
     super(problems[0]?.message)
-    this.problems = problems
+    // They quote what was sent.
+    this.problems = problems.map((problem) => ({ ...problem, message: oneLine(problem.message) }))
     this.example = example
     this.code = problems[0]?.code ?? 'validation_error'
   }

@@ -1,5 +1,7 @@
 /** Lists of whole answers, cut to what an assistant can read, and what is said beside them. */
+
 import { isObject, type Json, type JsonObject, objectAt } from '../verify/recorded.ts'
+import { oneLine } from './one-line.ts'
 
 export interface Cut {
   readonly items: readonly Json[]
@@ -58,7 +60,9 @@ function cutText(text: string): string {
 export function listText(found: Cut, notices: readonly JsonObject[], more: string): string {
   const left = found.total - found.items.length
   return [
-    ...notices.map(({ message, is_fallback }) => `${is_fallback ? 'assumed' : 'note'}: ${message}`),
+    ...notices.map(
+      ({ message, is_fallback }) => `${is_fallback ? 'assumed' : 'note'}: ${oneLine(String(message))}`,
+    ),
     ...found.items.map(itemLine),
     left > 0 ? `and ${left} more: ${more}` : `${found.total} in all`,
   ].join('\n')
@@ -66,10 +70,13 @@ export function listText(found: Cut, notices: readonly JsonObject[], more: strin
 
 /** `name=value` of everything that an item says. */
 function itemLine(item: Json): string {
-  if (!isObject(item)) return String(item)
+  if (!isObject(item)) return oneLine(String(item))
   return Object.entries(item)
     .filter(([, value]) => value !== null)
-    .map(([key, value]) => `${key}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(
+      ([key, value]) =>
+        `${key}=${oneLine(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+    )
     .join(', ')
 }
 

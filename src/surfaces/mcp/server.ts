@@ -6,6 +6,7 @@ import { quote } from '../../contract/quote.ts'
 import { tellRefused } from '../../engine/helpers/events.ts'
 import { callTool } from './call.ts'
 import { completionsFor } from './completions.ts'
+import { oneLine } from './one-line.ts'
 import { PROMPTS } from './prompts.ts'
 import {
   type jsonSchemaValidator,
@@ -163,7 +164,7 @@ function servePrompts(server: Server): void {
 }
 
 function invalid(message: string): ProtocolError {
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, oneLine(message))
 }
 
 /** What went wrong inside stays inside. */

@@ -1,4 +1,5 @@
 /** A short answer in lines. */
+import { oneLine } from './one-line.ts'
 import type { ShortAnswer } from './short-answer.ts'
 
 export function shortText(answer: ShortAnswer): string {
@@ -25,7 +26,7 @@ export function figureText({ co2e, unit, range, tier }: Figure): string {
 }
 
 export function noticeText({ message, is_fallback }: ShortAnswer['notices'][number]): string {
-  return `${is_fallback ? 'assumed' : 'note'}: ${message}`
+  return `${is_fallback ? 'assumed' : 'note'}: ${oneLine(message)}`
 }
 
 export function wayText({
@@ -35,5 +36,5 @@ export function wayText({
   mode,
   return_trip,
 }: NonNullable<ShortAnswer['route']>): string {
-  return `${from} to ${to}${return_trip ? ' and back' : ''}, ${distance_km} km by ${mode}`
+  return `${oneLine(from)} to ${oneLine(to)}${return_trip ? ' and back' : ''}, ${distance_km} km by ${mode}`
 }

@@ -1,4 +1,4 @@
-/** Writes workbooks: with src/surfaces/cli/calc/xlsx.ts, which reads them, the only place that knows their library. */
+/** Writes workbooks: the only place that knows their library. src/surfaces/files reads them by itself, in bounded memory. */
 
 export interface OutSheet {
   readonly name: string

@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
+import type { ApiError } from '../../../engine/errors.ts'
 import type { Readiness } from '../health/readiness.ts'
 import { closeLingering } from './lingering.ts'
 
@@ -20,8 +21,13 @@ const answeredMeanwhile = new WeakSet<Readable>()
 /** Whose request is answered, and the rest of its body on its way. */
 const draining = new WeakSet<Socket>()
 
-/** To be called by whoever reads the body of a request, before. */
+/** What is wrong with a body that nobody reads yet. */
+const faults = new WeakMap<Readable, ApiError>()
+
+/** To be called by whoever reads the body of a request, before. Throws what is known to be wrong with it. */
 export function beginBody(request: Readable): void {
+  const fault = faults.get(request)
+  if (fault) throw fault
   read.add(request)
   waiting.get(request)?.writeContinue()
   waiting.delete(request)
@@ -32,18 +38,30 @@ export function answerMeanwhile(request: Readable): void {
   answeredMeanwhile.add(request)
 }
 
-export const isBodyRead = (request: Readable) => read.has(request)
+/** Tells whoever reads the body, or will read it, that there is no more of it. */
+export function failBody(request: Readable, fault: ApiError): void {
+  if (read.has(request)) request.emit('error', fault)
+  else faults.set(request, fault)
+}
+
 export const isDraining = (socket: Socket) => draining.has(socket)
 
-/** Watches over all requests of a server that have a body. */
+/** Watches over all requests of a server that have a body, or ask for another protocol. */
 export function watchEarlyAnswers(server: Server, readiness: Readiness): void {
   server.prependListener('request', (request, response) => {
     if (hasBody(request)) watch(request, response, readiness)
+    if (request.headers.upgrade !== undefined) endAfterUpgrade(request, response, readiness)
   })
   server.on('checkContinue', (request, response) => {
     waiting.set(request, response)
     server.emit('request', request, response)
   })
+}
+
+/** No other protocol is spoken here, and behind a request that asks for one Node reads no further. */
+function endAfterUpgrade({ socket }: IncomingMessage, response: ServerResponse, readiness: Readiness): void {
+  response.setHeader('connection', 'close')
+  socket.destroySoon = () => closeLingering(socket, { isEnding: readiness.closing })
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>

@@ -23,8 +23,8 @@ export async function* boundedChunks(
   const stop = ({ target }: Event) => payload.emit('error', (target as AbortSignal).reason)
   payload.on('error', () => {})
   for (const signal of endedBy) signal.addEventListener('abort', stop)
-  beginBody(payload)
   try {
+    beginBody(payload)
     // Whatever of the body is left is drained when the answer is sent.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       throwEnded(endedBy)

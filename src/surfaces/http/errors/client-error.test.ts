@@ -132,6 +132,7 @@ describe('one answer, and the end of the connection', () => {
       400,
       `POST /v1/verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${chunked}\r\n\r\n1\r\n[\r\nzz\r\nx`,
     ],
+    ['a bad chunk of a batch, whose end says so', 200, `${post}\r\n${chunked}\r\n\r\n-1\r\nx`],
     ['garbage behind a GET', 200, `${get}\r\n\r\ngarbage\r\n\r\n`],
     ['garbage behind a body', 200, `${get}\r\nContent-Length: 5\r\n\r\nhello\0garbage\r\n\r\n`],
     [

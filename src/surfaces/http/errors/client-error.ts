@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { errorBody } from '../../../contract/error-body.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import { tellRefused } from '../../../engine/helpers/events.ts'
-import { isBodyRead, isDraining } from '../body/early-answer.ts'
+import { failBody, isDraining } from '../body/early-answer.ts'
 import { closeLingering, isLingering } from '../body/lingering.ts'
 import { takesLong } from '../connections/connections.ts'
 import type { Readiness } from '../health/readiness.ts'
@@ -53,7 +53,7 @@ function endAfter(answer: ServerResponse, { refused, socket, end }: Ending): voi
   else answer.setHeader('connection', 'close')
   // Called by Node when the answer is sent.
   socket.destroySoon = end
-  if (!request.complete && isBodyRead(request)) request.emit('error', refused)
+  if (!request.complete) failBody(request, refused)
 }
 
 /** As bytes: there is no request that could be answered. */

@@ -8,9 +8,6 @@ const SLOW_MS = 1000
 /** An honest question has some hundred characters, and can be asked again from the log; a line is for people to read. */
 const URL_CHARACTERS_MAX = 1024
 
-const ENCODED_TIMES_MAX = 3
-const PRINTABLE = /%[2-7][0-9a-f]/gi
-
 /** An onResponse hook. */
 export function logRequests(log: FastifyBaseLogger) {
   const logsAll = ['debug', 'trace'].includes(log.level)
@@ -31,21 +28,7 @@ function about({ id, method, url }: FastifyRequest, { statusCode }: FastifyReply
 
 /** Scrubbed before it is cut: of a password whose @ is cut off nobody could tell that it is one. */
 function loggedUrl(url: string): string {
-  const plain = decoded(url)
-  const hiddenPlain = scrub(plain)
-  // As it came, so that it can be asked again, unless a secret stands in it in percent signs.
-  const hidden = hiddenPlain === plain ? scrub(url) : hiddenPlain
+  const hidden = scrub(url)
   const short = shortened(hidden, URL_CHARACTERS_MAX)
   return short === hidden ? hidden : `${short}…`
-}
-
-/** Percent signs for printable ASCII, also for percent signs, as often as a careless client may encode them. */
-function decoded(url: string): string {
-  let text = url
-  for (let times = 0; times < ENCODED_TIMES_MAX; times++) {
-    const next = text.replace(PRINTABLE, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
-    if (next === text) break
-    text = next
-  }
-  return text
 }

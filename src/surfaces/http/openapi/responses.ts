@@ -153,7 +153,10 @@ export function keyedResponses(
 /** What an endpoint with a body refuses beside. */
 export const bodyResponses = {
   413: errorResponse('`payload_too_large`: the body is over its limit.', limits),
-  415: errorResponse('`unsupported_media_type`: the body is not of a type that is read here.', limits),
+  415: errorResponse(
+    '`unsupported_media_type`: the body is not of a type that is read here, or it is compressed.',
+    limits,
+  ),
 }
 
 export function openResponses(schema: TSchema, description: string, examples: Record<string, Example>) {

@@ -1,7 +1,9 @@
 /** Several questions, the least emissions first, with what lies between them. */
 import { setImmediate as pause } from 'node:timers/promises'
 import { ROW_TYPES } from '../../../api/request/types.ts'
+import { shortened } from '../../../contract/quote.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { oneLine } from '../one-line.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterNames } from '../parameter-schemas.ts'
 import { objectFrom, refuseStray } from '../question.ts'
@@ -110,7 +112,7 @@ function questionsIn({ questions, type, params, ...beside }: Arguments) {
     const different = objectOf(ownParams, `questions[${at}].params`)
     refuseStray(more, { of: `questions[${at}]` })
     return {
-      label: typeof label === 'string' && label !== '' ? label : labelOf(own, different),
+      label: shownLabel(typeof label === 'string' && label !== '' ? label : labelOf(own, different)),
       question: { type: own, params: { ...shared, ...different } },
     }
   })
@@ -120,6 +122,13 @@ function objectOf(value: unknown, field: string): Arguments {
   const given = objectFrom(value ?? {})
   if (given) return given
   throw wrong(field, `${field} must be an object of names and values; ${gotText(value)}.`)
+}
+
+/** Short, and of one line: it stands in front of our own words. */
+function shownLabel(label: string): string {
+  const line = oneLine(label)
+  const short = shortened(line)
+  return short === line ? line : `${short}…`
 }
 
 function labelOf(type: unknown, params: Arguments): string {

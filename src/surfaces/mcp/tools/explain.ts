@@ -1,6 +1,7 @@
 /** How an answer came about: the sum in sentences, made from its trail. */
 import type { Context } from '../../../contract/operation.ts'
 import { type JsonObject, objectAt } from '../../verify/recorded.ts'
+import { oneLine } from '../one-line.ts'
 import { closedObject, list, object, SHORT_ANSWER, text } from '../output-schemas.ts'
 import { readQuestion, readRequest } from '../question.ts'
 import { askOrRefuse, wrong } from '../refusal.ts'
@@ -41,7 +42,12 @@ export const explainAnswer: Tool = {
     const { co2e, unit, request } = answer
     return {
       data: { co2e, unit, sentences, range_basis: basis, methodology, methods, request },
-      text: [`${type}: ${figureText(answer)}`, ...sentences, basis, `Method: ${methodology}`].join('\n'),
+      text: [
+        `${type}: ${figureText(answer)}`,
+        ...sentences.map(oneLine),
+        basis,
+        `Method: ${methodology}`,
+      ].join('\n'),
       links: [wholeAnswerLink(answer), ...methods.map((uri) => ({ uri, name: 'Method' }))],
     }
   },

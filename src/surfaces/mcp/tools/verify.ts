@@ -2,6 +2,7 @@
 import { presentVerification } from '../../verify/present.ts'
 import { isObject, type JsonObject, objectAt, readRecorded } from '../../verify/recorded.ts'
 import { verify } from '../../verify/verify.ts'
+import { oneLine } from '../one-line.ts'
 import { closedObject, list, object, text } from '../output-schemas.ts'
 import { readRequest } from '../question.ts'
 import { askOrRefuse, gotText, Refusal, refusalText, wrong } from '../refusal.ts'
@@ -95,9 +96,9 @@ interface Verdict {
 }
 
 function verified(data: Verdict): ToolAnswer {
-  const lines = data.differences.map(
-    ({ field, answer, again }) => `${field}: ${given(answer)}, it is ${JSON.stringify(again) ?? 'not there'}`,
+  const lines = data.differences.map(({ field, answer, again }) =>
+    oneLine(`${field}: ${given(answer)}, it is ${JSON.stringify(again) ?? 'not there'}`),
   )
-  const reason = data.reason === undefined ? [] : [data.reason]
+  const reason = data.reason === undefined ? [] : [oneLine(data.reason)]
   return { data, text: [data.verdict, ...reason, ...lines].join('\n') }
 }
