@@ -1,6 +1,7 @@
 /** Jobs of one machine, as processes on one folder: killed, started again, with workers. */
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { newKey } from '../../src/platform/access/key.ts'
 import { openStores } from '../../src/platform/access/open-database.ts'
@@ -110,6 +111,38 @@ describe('with SQLite', { timeout: 90_000 }, () => {
       await stores.close()
     },
   )
+
+  test('killed again and again before anything was saved, an innocent job loses no row', async () => {
+    const { dataDir, stores, key, usage } = await folderWithKey()
+    const environment = { DATA_DIR: dataDir, EDITION: '2025' }
+    const begun = async () => {
+      const found = await stores.session.read((db) =>
+        db
+          .selectFrom('job_chunks')
+          .select(({ fn }) => fn.sum<number | null>('attempts').as('attempts'))
+          .where('totals', 'is', null)
+          .executeTakeFirst(),
+      )
+      return Number(found?.attempts ?? 0)
+    }
+    const rows = 1500
+    const first = await startServer(environment)
+    // Stopped, it begins a chunk as soon as it goes on.
+    const path = await sendJob({ url: first.url, key }, hotelRows(rows), QUERY)
+    await first.stop('SIGKILL')
+    for (let kills = 1; kills < 6; kills++) {
+      const before = await begun()
+      const server = await startServer(environment)
+      // Killed in the middle of a chunk, or behind one that was saved: whichever comes first.
+      for (let looks = 0; looks < 400 && (await begun()) <= before; looks++) await pause(2)
+      await server.stop('SIGKILL')
+    }
+    const client: Client = { url: (await startServer(environment)).url, key }
+    await untilJob(client, path, isDone, WITHIN_MS)
+    expect(await faultsOf(client, path, rows)).toEqual([])
+    expect(await usage()).toBe(goodRows(rows))
+    await stores.close()
+  })
 
   test('a server without keys keeps nothing before a job, and its jobs too survive', async () => {
     const dataDir = tempFolder()

@@ -2,10 +2,22 @@
  * Jobs of several instances, as processes, on one PostgreSQL. JOB_ROWS says how many rows are answered while instances
  * die: JOB_ROWS=1000000 npx vitest run --mode services test/services/jobs.test.ts
  */
+
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../src/platform/access/key.ts'
 import { openStores, type Stores } from '../../src/platform/access/open-database.ts'
+import { rowAnswerer } from '../../src/surfaces/batch/answer-row.ts'
+import { ndjsonRows } from '../../src/surfaces/batch/ndjson.ts'
+import { recount } from '../../src/surfaces/jobs/account.ts'
+import { answerChunk } from '../../src/surfaces/jobs/chunk.ts'
+import { pgBossQueue } from '../../src/surfaces/jobs/pg-boss-queue.ts'
+import { receiveJob } from '../../src/surfaces/jobs/receive.ts'
+import { Storage } from '../../src/surfaces/jobs/storage.ts'
+import { JobStore } from '../../src/surfaces/jobs/store.ts'
+import { WorkStore } from '../../src/surfaces/jobs/work.ts'
+import { services } from '../support/app.ts'
 import {
   attributesOf,
   type Client,
@@ -113,6 +125,95 @@ describe.skipIf(reason !== undefined)('jobs on PostgreSQL', { timeout: TIMEOUT_M
     expect(server.stdout()).toContain('permission denied')
     await empty.query(`drop owned by ${user}; drop role ${user}`)
     await empty.drop()
+  })
+
+  test('a row that ends its process each time is found by halving, by way of the queue', async () => {
+    const { id } = await keyed()
+    const { session } = stores
+    const identity = newKey().id.padEnd(64, '0')
+    const maker = { edition: '2025.1', editionHash: 'hash', engine: '1', identity }
+    const queue = pgBossQueue({
+      session,
+      identity,
+      onError: (error) => {
+        throw error
+      },
+    })
+    const storage = new Storage(session, { bytesMax: 1_000_000_000, days: 7 })
+    const jobs = new JobStore(session, queue, 7, storage)
+    const givenUp: number[] = []
+    const onGivenUp = (_job: string, row: number) => givenUp.push(row)
+    const work = new WorkStore({ session, queue, days: 7, storage, onGivenUp })
+    const answerRow = rowAnswerer({ context: services, isFull: false })
+    const job = await receiveJob(jobs, maker, {
+      owner: id,
+      form: 'application/x-ndjson',
+      isFull: false,
+      type: undefined,
+      rows: ndjsonRows([Buffer.from(hotelRows(90))] as never),
+      idempotencyKey: undefined,
+      bodyHash: () => '',
+      drain: async () => {},
+    })
+    const BAD = 37
+    const shown = () => jobs.find(id, job.id)
+    for (let round = 0; (await shown())?.state !== 'done'; round++) {
+      expect(round).toBeLessThan(60)
+      const taken = await queue.take()
+      const begun = taken && (await work.begin(taken))
+      if (taken === undefined || begun === undefined) continue
+      const { firstRow } = taken
+      if (firstRow <= BAD && BAD < firstRow + begun.rows) {
+        // Its process is gone; what the queue does when the lease is over.
+        await queue.giveBack(taken)
+        continue
+      }
+      const onFault = () => {}
+      const answered = await answerChunk(begun, { answerRow, isEnding: () => false, onFault })
+      expect(answered && (await work.save(begun, answered))).toBe('saved')
+    }
+    expect(givenUp).toEqual([BAD])
+    expect(await shown()).toMatchObject({ state: 'done', rowsDone: 90, rowsFailed: 1 })
+    expect(await usageOf(id)).toBe(89)
+    expect(await recount(session, job.id)).toBe((await shown())?.bytes)
+    await queue.close()
+  })
+
+  test('two keys that fill the store at once do not both find the last of the room', async () => {
+    const { session } = stores
+    const first = await session.read((db) =>
+      db
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.sum<number>('bytes').as('bytes'))
+        .executeTakeFirstOrThrow(),
+    )
+    const room = 40_000
+    const storage = new Storage(session, { bytesMax: Number(first.bytes) + room, days: 7 })
+    const queue = pgBossQueue({ session, identity: 'none', onError: () => {} })
+    const store = new JobStore(session, queue, 7, storage)
+    const maker = { edition: '2025.1', editionHash: 'hash', engine: '1', identity: 'none' }
+    const question = { form: 'text/csv', isFull: false, type: 'hotel' }
+    // Each chunk is some 10 kB of what cannot be packed, and 2 kB beside: three fit.
+    const chunk = (at: number) => ({ firstRow: at, rows: 1, text: randomBytes(8000).toString('hex') })
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const owner = (await keyed()).id
+        const id = await store.begin({ ...question, owner }, maker)
+        const added = [1, 2, 3].map((at) => store.addChunk(id, owner, chunk(at)))
+        return (await Promise.allSettled(added)).map(({ status }) => status)
+      }),
+    )
+    const after = await session.read((db) =>
+      db
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.sum<number>('bytes').as('bytes'))
+        .executeTakeFirstOrThrow(),
+    )
+    const fulfilled = outcomes.flat().filter((status) => status === 'fulfilled').length
+    expect(fulfilled).toBeGreaterThan(0)
+    expect(fulfilled).toBeLessThan(12)
+    expect(Number(after.bytes)).toBeLessThanOrEqual(Number(first.bytes) + room)
+    await queue.close()
   })
 
   test('two instances together stop at the hard stop of the month, to the row', async () => {

@@ -4,8 +4,10 @@
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError'
 
-  constructor(cause: unknown) {
-    super(`the disk is full: the database could not be written (${(cause as Error).message})`, { cause })
+  /** `cause`: what the database said; absent where it was not asked, since there is no room to give room back later. */
+  constructor(cause?: unknown) {
+    const said = cause instanceof Error ? ` (${cause.message})` : ''
+    super(`the disk is full: there is no room for the database${said}`, { cause })
   }
 }
 

@@ -1,6 +1,7 @@
 /** Whether another server is on the same SQLite folder: each has bursts of its own. */
 import { join } from 'node:path'
 import Sqlite from 'libsql'
+import { keepPrivate } from './private-file.ts'
 import { isBusy } from './session.ts'
 
 export interface Place {
@@ -14,7 +15,9 @@ export interface Place {
  * when the process ends, however it does.
  */
 export function takePlace(dataDir: string, name: 'server' | 'jobs' = 'server'): Place {
-  const lock = new Sqlite(join(dataDir, `${name}.lock`))
+  const file = join(dataDir, `${name}.lock`)
+  keepPrivate(file)
+  const lock = new Sqlite(file)
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
     return { isTaken: false, leave: () => void lock.close() }

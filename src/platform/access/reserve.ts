@@ -7,11 +7,11 @@ import { randomFillSync } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PRIVATE_FILE } from './private-file.ts'
 
 /** The largest chunk of a job, which is overwritten in one transaction, and what the log has from before. */
 export const RESERVE_BYTES = 16_777_216
 const PIECE_BYTES = 1_048_576
-const PRIVATE_FILE = 0o600
 /** What is half written for so long is of a process that died. */
 const LEFT_AFTER_MS = 60_000
 

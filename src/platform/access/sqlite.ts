@@ -1,5 +1,5 @@
 /** The default database: one SQLite file under DATA_DIR. */
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import Sqlite from 'libsql'
 import type { Database } from './database.ts'
 import { isDiskFull } from './disk-full.ts'
 import { migrate } from './migrations.ts'
+import { makePrivate } from './private-file.ts'
 import { reserveIn } from './reserve.ts'
 import { isBusy, Session } from './session.ts'
 
@@ -15,8 +16,6 @@ import { isBusy, Session } from './session.ts'
 const FREE_WITHIN_MS = 5000
 /** Only the user that runs the service may look into DATA_DIR. */
 const PRIVATE_FOLDER = 0o700
-/** And into the database, should others be let into the folder: hashes, names and usage of keys. */
-const PRIVATE_FILE = 0o600
 
 /** How long to wait before trying again when several processes open a new database at once. */
 const RETRY_PAUSE_MS = 50
@@ -52,18 +51,6 @@ function makeFolder(folder: string): void {
     if (code !== 'ENOENT' || existsSync(above)) throw startFailure(folder, error)
     makeFolder(above)
     makeFolder(folder)
-  }
-}
-
-/**
- * Makes the file of a new database, for its mode, which SQLite takes over for the files beside it. One that is there is
- * left alone: closing it here would let go of the locks that another connection of this process holds.
- */
-function makePrivate(file: string): void {
-  try {
-    closeSync(openSync(file, 'wx', PRIVATE_FILE))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 

@@ -52,10 +52,11 @@ export function startCleaner(options: CleanerOptions): () => Promise<void> {
 /** One round. `since`: accounts of what was written before are right. */
 export async function clean(options: CleanerOptions, since = ''): Promise<void> {
   const { session, queue } = options
+  // First: from then on what is booked is right.
+  await mendAccounts(session, since)
   await endExpired(options)
   await goOnWithForeign({ ...options, atMost: TOGETHER })
   await sweepEnded(session)
-  await mendAccounts(session, since)
   await session.keepReserve()
   await queue.tidy()
 }

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { ApiError } from '../../engine/errors.ts'
 import { tellJob } from '../../engine/helpers/events.ts'
 import type { Database } from '../../platform/access/database.ts'
-import { isDiskFull } from '../../platform/access/disk-full.ts'
+import { DiskFullError } from '../../platform/access/disk-full.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { book, bytesOfChunk } from './account.ts'
 import type { Chunk } from './cut.ts'
@@ -43,12 +43,13 @@ export class JobStore {
 
   /**
    * A job whose rows are to be added. `declaredBytes`: how long its body says that it is. Throws an ApiError where its
-   * owner has too many (`rate_limited`) and where there is no room (`storage_full`): then nothing is written.
+   * owner has too many (`rate_limited`) and where there is no room (`storage_full`), a DiskFullError where the disk has none:
+   * then nothing is written.
    */
   async begin(question: JobQuestion, maker: Maker, declaredBytes?: number): Promise<string> {
     const id = randomBytes(ID_BYTES).toString('hex')
     const { owner } = question
-    if (!(await this.#session.keepReserve())) throw diskFull()
+    if (!(await this.#session.keepReserve())) throw new DiskFullError()
     await this.#written(owner, async (tx) => {
       const jobs = await tx.selectFrom('jobs').select(['id', 'state']).where('owner', '=', owner).execute()
       const kept = jobs.filter(({ state }) => state !== 'deleted')
@@ -75,11 +76,7 @@ export class JobStore {
   }
 
   async #written(owner: string, work: (tx: Transaction<Database>) => Promise<unknown>): Promise<void> {
-    try {
-      await this.#storage.withRoom(owner, () => this.#session.transaction(work))
-    } catch (error) {
-      throw isDiskFull(error) ? diskFull() : error
-    }
+    await this.#storage.withRoom(owner, () => this.#session.transaction(work))
   }
 
   /** All its rows are there: whoever is free may answer them. Rejects where its key was taken meanwhile. */
@@ -184,9 +181,4 @@ function refuseUnfinished(unfinished: number): void {
   if (unfinished < JOB_LIMITS.unfinishedMax) return
   const message = `You have ${unfinished} unfinished jobs, the maximum. Wait for one to finish, or cancel one.`
   throw new ApiError({ code: 'rate_limited', message })
-}
-
-function diskFull(): ApiError {
-  const message = 'The disk of this server is full, so no job can be stored. Try again later.'
-  return new ApiError({ code: 'storage_full', message })
 }
