@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 
 /** As long as an answer of PostgreSQL is waited for. */
 const FREE_WITHIN_MS = 2000
-const RETRY_PAUSE_MS = 20
+const RETRY_PAUSE_MS = 5
 
 export class Session {
   readonly #db: Kysely<Database>

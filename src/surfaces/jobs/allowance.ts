@@ -36,9 +36,24 @@ export interface ChunkAttempt extends ChunkName {
   readonly attempt: number
 }
 
+/** A chunk that ends the process each time it is begun must not do so for ever. */
+export const ATTEMPTS_MAX = 5
+
 /** Who holds the leases of an attempt. */
 export const chunkHolder = ({ jobId, firstRow }: ChunkName, attempt: number) =>
   `job ${jobId} ${firstRow} ${attempt}`
+
+/** Ends the leases of all attempts at a chunk; gives the answers that one of them had booked, by month. */
+export async function endAttempts(
+  tx: Transaction<Database>,
+  chunk: ChunkName,
+  attempt: number,
+): Promise<ReadonlyMap<string, number>> {
+  const holders = Array.from({ length: ATTEMPTS_MAX }, (_, at) => chunkHolder(chunk, at + 1))
+  const own = chunkHolder(chunk, attempt)
+  const ended = await endLeases(tx, holders)
+  return new Map(ended.flatMap(({ holder, month, answers }) => (holder === own ? [[month, answers]] : [])))
+}
 
 /** What was reserved: in which month, and whether it is booked. */
 interface Source {

@@ -4,10 +4,16 @@ import { tellJob, tellJobRows } from '../../engine/helpers/events.ts'
 import type { Database } from '../../platform/access/database.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { addUsage } from '../../platform/access/usage/store.ts'
-import { endLeases } from '../../platform/ledger/leases.ts'
 import { tooManyErrors } from '../batch/too-many-errors.ts'
 import type { TotalsState } from '../batch/totals.ts'
-import { type ChunkAllowance, chunkAllowance, chunkHolder, keyOf, REVOKED } from './allowance.ts'
+import {
+  ATTEMPTS_MAX,
+  type ChunkAllowance,
+  chunkAllowance,
+  endAttempts,
+  keyOf,
+  REVOKED,
+} from './allowance.ts'
 import { endJob, sweepChunks } from './ending.ts'
 import { type Job, type JobReason, NOBODY } from './job.ts'
 import type { ChunkName, ChunkQueue, Taken } from './queue.ts'
@@ -15,8 +21,6 @@ import { inDays, jobOf, timeIn } from './rows.ts'
 
 /** Answers of jobs are counted where the request was sent. */
 const ENDPOINT = '/v1/batch'
-/** A chunk that ends the process each time it is begun must not do so for ever. */
-const ATTEMPTS_MAX = 5
 
 export interface Work {
   readonly taken: Taken
@@ -65,10 +69,7 @@ export class WorkStore {
       }
       const { job, rows, attempts, input } = found
       // An attempt before this one has not come to its end, and its answers were given to nobody.
-      await endLeases(
-        tx,
-        Array.from({ length: ATTEMPTS_MAX }, (_, at) => chunkHolder(taken, at + 1)),
-      )
+      await endAttempts(tx, taken, attempts)
       await tx
         .updateTable('job_chunks')
         .set({ attempts: attempts + 1 })
@@ -264,9 +265,7 @@ async function count(
   const given = usage.reduce((sum, { answers }) => sum + answers, 0)
   if (given !== answered) throw new Error(`${answered} answers of a chunk, and ${given} are settled`)
   await addUsage(tx, usage)
-  const booked = new Map<string, number>()
-  for (const { month, answers } of await endLeases(tx, [chunkHolder(taken, attempt)]))
-    booked.set(month, answers)
+  const booked = await endAttempts(tx, taken, attempt)
   // Another attempt has freed them, and gives the answers itself.
   for (const [month, answers] of allowance.leased()) if ((booked.get(month) ?? 0) < answers) throw new Lost()
 }
