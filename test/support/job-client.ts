@@ -81,7 +81,7 @@ export async function faultsOf(client: Client, path: string, count: number): Pro
   if (closing.sha256 !== createHash('sha256').update(text.slice(0, end)).digest('hex')) faults.push('sha256')
   let grams = 0
   for (const [at, line] of lines.entries()) {
-    const nights = nightsOf(at + 1)
+    const nights = isHundredth(at + 1) ? 0 : nightsOf(at + 1)
     const { row, id, status, co2e_kg, answer } = JSON.parse(line) as Json
     const kg = co2e_kg ?? answer?.data.attributes.emissions.co2e
     const isRight = nights === 0 ? status === 'error' : kg === (GB_GRAMS * nights) / 1000

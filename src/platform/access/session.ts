@@ -10,7 +10,7 @@ import { NO_RESERVE, type Reserve } from './reserve.ts'
 
 /** As long as an answer of PostgreSQL is waited for. */
 const FREE_WITHIN_MS = 2000
-const RETRY_PAUSE_MS = 20
+const RETRY_PAUSE_MS = 5
 
 export class Session {
   readonly #db: Kysely<Database>

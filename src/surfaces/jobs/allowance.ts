@@ -2,6 +2,7 @@
  * Answers that the key of a job may still have, for an attempt at a chunk. What is booked is the attempt's own: it is
  * saved with the chunk or not at all, and an attempt that did not come to its end is followed by another, which frees it.
  */
+import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { dayIn, monthOf } from '../../platform/access/calendar.ts'
 import type { Database } from '../../platform/access/database.ts'
@@ -14,6 +15,7 @@ import type { Allowance } from '../batch/allowance.ts'
 import { Reservations } from '../batch/reservations.ts'
 import { StoppedBatch } from '../batch/stopped.ts'
 import { NOBODY } from './job.ts'
+import type { ChunkName } from './queue.ts'
 
 /** Whether the key is still good, and its plan, is looked up again after this time. */
 const KEY_FRESH_FOR_MS = 5000
@@ -33,6 +35,27 @@ export interface ChunkAttempt {
   readonly owner: string
   /** Who holds the leases of the attempt. */
   readonly holder: string
+}
+
+const chunkName = ({ jobId, firstRow }: ChunkName) => `job ${jobId} ${firstRow}`
+
+/** Who holds the leases of one attempt: another one at the same rows is somebody else. */
+export const chunkHolder = (chunk: ChunkName): string => `${chunkName(chunk)} ${randomUUID()}`
+
+/** Ends the leases of all attempts at a chunk; gives the answers that one of them had booked, by month. */
+export async function endAttempts(
+  tx: Transaction<Database>,
+  chunk: ChunkName,
+  own?: string,
+): Promise<ReadonlyMap<string, number>> {
+  const ended = await tx
+    .deleteFrom('usage_leases')
+    .where('holder', 'like', `${chunkName(chunk)} %`)
+    .returning(['holder', 'month', 'answers'])
+    .execute()
+  return new Map(
+    ended.flatMap(({ holder, month, answers }) => (holder === own ? [[month, Number(answers)]] : [])),
+  )
 }
 
 /** What was reserved: in which month, and whether it is booked. */

@@ -1,15 +1,13 @@
 /** A chunk between its rows and its answers, as the database has it: begun any number of times, written once. */
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { tellJob, tellJobRows } from '../../engine/helpers/events.ts'
 import type { Database } from '../../platform/access/database.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { addUsage } from '../../platform/access/usage/store.ts'
-import { endLeases } from '../../platform/ledger/leases.ts'
 import { tooManyErrors } from '../batch/too-many-errors.ts'
 import type { TotalsState } from '../batch/totals.ts'
 import { bytesOfChunk } from './account.ts'
-import { type ChunkAllowance, chunkAllowance, keyOf, REVOKED } from './allowance.ts'
+import { type ChunkAllowance, chunkAllowance, chunkHolder, endAttempts, keyOf, REVOKED } from './allowance.ts'
 import { endJob, stopJob, sweepChunks } from './ending.ts'
 import { failedRow } from './failed-row.ts'
 import { halve } from './halve.ts'
@@ -101,10 +99,7 @@ export class WorkStore {
       }
       const { job, rows, attempts, input } = found
       // An attempt before this one has not come to its end, and its answers were given to nobody.
-      await tx
-        .deleteFrom('usage_leases')
-        .where('holder', 'like', `${chunkName(taken)} %`)
-        .execute()
+      await endAttempts(tx, taken)
       await tx
         .updateTable('job_chunks')
         .set({ attempts: attempts + 1 })
@@ -247,10 +242,6 @@ class Lost extends Error {
   override readonly name = 'Lost'
 }
 
-const chunkName = ({ jobId, firstRow }: ChunkName) => `job ${jobId} ${firstRow}`
-/** Of one attempt: another one at the same rows is somebody else. */
-const chunkHolder = (chunk: ChunkName) => `${chunkName(chunk)} ${randomUUID()}`
-
 interface Writing {
   readonly work: Work
   readonly answered: ChunkResult
@@ -319,7 +310,7 @@ async function writeChunk(
 /** Saves what was given, and ends what it was booked by. `answered`: the rows that were. */
 async function count(
   tx: Transaction<Database>,
-  { holder }: Work,
+  { taken, holder }: Work,
   answered: number,
   allowance: ChunkAllowance,
 ): Promise<void> {
@@ -327,8 +318,7 @@ async function count(
   const given = usage.reduce((sum, { answers }) => sum + answers, 0)
   if (given !== answered) throw new Error(`${answered} answers of a chunk, and ${given} are settled`)
   await addUsage(tx, usage)
-  const booked = new Map<string, number>()
-  for (const { month, answers } of await endLeases(tx, [holder])) booked.set(month, answers)
+  const booked = await endAttempts(tx, taken, holder)
   // Another attempt has freed them, and gives the answers itself.
   for (const [month, answers] of allowance.leased()) if ((booked.get(month) ?? 0) < answers) throw new Lost()
 }
