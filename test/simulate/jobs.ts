@@ -6,6 +6,7 @@ import type { SimulatedJob, Simulation } from './simulation.ts'
 const ENDS_WITHIN_MS = 60_000
 const POLL_MS = 200
 const OK = 200
+const NOT_FOUND = 404
 const DONE = ['done', 'failed', 'cancelled']
 
 interface JobState {
@@ -24,6 +25,7 @@ export async function jobEnd(sim: Simulation, job: SimulatedJob): Promise<JobSta
       const attributes = JSON.parse(text).data.attributes as JobState
       if (DONE.includes(attributes.state)) return attributes
     }
+    if (status === NOT_FOUND) break
     await pause(POLL_MS)
   }
   sim.find('jobs', `job ${job.name} does not end: ${last.slice(0, SHOWN)}`)

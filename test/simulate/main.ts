@@ -7,7 +7,7 @@ import { endStarted } from '../support/process.ts'
 import { removeTempFolders } from '../support/temp.ts'
 import { RECORDED } from './recorded.ts'
 import { type Result, simulate } from './run.ts'
-import { NEWEST_VERSION, scheduleOf } from './schedule.ts'
+import { hashOf, NEWEST_VERSION, scheduleOf } from './schedule.ts'
 import type { Schedule } from './steps.ts'
 
 const { values: options } = parseArgs({
@@ -88,5 +88,6 @@ function show({ schedule, skipped: why, findings, seconds }: Result): void {
   if (findings.length === 0) return
   failed++
   for (const step of steps) say(`    ${JSON.stringify(step)}`)
+  say(`    version ${schedule.version}, hash ${hashOf(schedule)}`)
   for (const { rule, says } of findings) say(`  ! ${rule}: ${says}`)
 }

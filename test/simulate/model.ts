@@ -56,7 +56,7 @@ function judgeStop(sim: Simulation, key: number): void {
   }
   const months = sim.answers.months().length
   const { least } = sim.answers.inAll(key)
-  if (least > months * stop)
+  if (months > 1 && least > months * stop)
     sim.find('answers above the stop', `key ${key}: ${least} answers in ${months} months of ${stop}`)
 }
 

@@ -54,6 +54,7 @@ export interface SimulatedJob {
 /** What a fault may delay after it is over: leases that run out, connections that are opened again. */
 const AFTERMATH_MS = 4000
 const TRIES = 8
+const FINDINGS_MAX = 4
 const RECOVERED_WITHIN_MS = 20_000
 const POLL_MS = 100
 const QUESTION = '/v1/hotel/emissions?country=GB&nights=3'
@@ -86,8 +87,10 @@ export class Simulation {
     return `${what}${this.#names}`
   }
 
+  /** The first ones of a rule: what goes on for long need not be said each time. */
   find(rule: Rule, says: string): void {
-    this.findings.push({ rule, says })
+    const before = this.findings.filter((finding) => finding.rule === rule)
+    if (before.length < FINDINGS_MAX) this.findings.push({ rule, says })
   }
 
   instance(at: number) {

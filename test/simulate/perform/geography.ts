@@ -1,4 +1,6 @@
 /** A server that starts with a damaged file of the geography: it must say so, and calculate nothing with it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Reply, send } from '../client.ts'
 import { damage } from '../installed.ts'
@@ -24,6 +26,8 @@ const UNAVAILABLE = 503
 const SHOWN = 160
 
 export async function damageGeography(sim: Simulation, step: Step & { does: 'geography' }): Promise<void> {
+  // Another release may have other files.
+  if (!existsSync(join(sim.house.program, 'dist/geo', step.file))) return
   const right = await Promise.all(QUESTIONS.map((path) => sim.ask(0, 2, path)))
   // What it answered is no part of the account of this theme: nothing is asked with keys that are limited.
   await sim.fault(async () => {
@@ -44,8 +48,7 @@ async function watched(sim: Simulation, { file }: Step & { does: 'geography' }, 
   const running = await instance.launch()
   const readiness: string[] = []
   const watching = watch(sim, file, readiness)
-  await pause(STARTED_MS)
-  if (instance.isRunning) await askAll(sim, file, right)
+  if (await isListening(sim)) await askAll(sim, file, right)
   await watching
   if (!instance.isRunning) {
     // A start that is refused names the file.
@@ -64,7 +67,16 @@ async function watched(sim: Simulation, { file }: Step & { does: 'geography' }, 
   }
 }
 
-const STARTED_MS = 700
+/** False where it ends instead. */
+async function isListening(sim: Simulation): Promise<boolean> {
+  const until = performance.now() + ANSWERED_WITHIN_MS
+  while (performance.now() < until && sim.instance(0).isRunning) {
+    const { status } = await send(`${sim.instance(0).url}/livez`, { timeoutMs: ALIVE_WITHIN_MS })
+    if (status === OK) return true
+    await pause(POLL_MS)
+  }
+  return false
+}
 
 /** What /readyz says, for a while. */
 async function watch(sim: Simulation, file: string, readiness: string[]): Promise<void> {

@@ -4,10 +4,10 @@ import { type BothPaces, paceWhile } from '../../support/pace/pace.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Step } from '../steps.ts'
 
-/** Many times what may be: the machine of a simulation has other things to do, which a control does not see all of. */
-const LONGEST_MS = 300
+/** More than twice what may be: the machine of a simulation has other things to do, and a control does not see all of them. */
+const LONGEST_MS = 120
 /** A pause that belongs to the body comes again. */
-const TRIES = 2
+const TRIES = 3
 
 export async function hostile(sim: Simulation, { body, at }: Step & { does: 'hostile' }): Promise<void> {
   const sent = HOSTILE_BODIES[body]
