@@ -45,6 +45,11 @@ export const GOALS = {
   tail: { figure: 'p99 at 70 % ÷ constant', unit: '×', better: 'lower', goal: 2, aim: 1.5 },
   /** Of the event loop, by CPU time, whatever is asked: what all others wait for. */
   turns: { figure: 'longest turn', unit: 'ms', better: 'lower', goal: 20, aim: 10 },
+  /** Of another client's /livez while a body is read that gives a server much to do: over a control beside it. */
+  besideBody: { figure: '/livez p99 − control', unit: 'ms', better: 'lower', goal: 10, aim: 5 },
+  /** The longest wait for /livez, less that of the control; what only one round has does not count. */
+  pauses: { figure: 'pause that repeats', unit: 'ms', better: 'lower', goal: 50, aim: 20 },
+  rowsBeside: { figure: 'GET p99 beside rows ÷ alone', unit: '×', better: 'lower', goal: 2, aim: 1.5 },
   neighbours: { figure: 'p99 beside a greedy client', unit: '×', better: 'lower', goal: 1.2, aim: 1.05 },
   fuzzFaults: { figure: '5xx to fuzzed requests', unit: '', better: 'lower', goal: 0, aim: 0 },
   fuzzMemory: { figure: 'memory slope, fuzzed', unit: 'MB/100k', better: 'lower', goal: 0.5, aim: 0.1 },

@@ -12,7 +12,9 @@ import { measureAgainst } from './measure/release.ts'
 import { measureStarts } from './measure/start.ts'
 import { type Comparison, compare } from './measure/throughput.ts'
 import { OPERATIONS } from './operations.ts'
+import { pauses } from './pauses.ts'
 import { comparisonText, type Line, summaryText } from './report.ts'
+import { rowsBeside } from './rows-beside.ts'
 import { type Context, type Section, withServers } from './section.ts'
 import { tail } from './tail.ts'
 import { templates } from './templates.ts'
@@ -138,6 +140,8 @@ export const SECTIONS: Record<string, (context: Context) => Promise<Section>> = 
   memory,
   ...OPERATIONS,
   turns,
+  pauses,
+  rowsBeside,
   tail,
   keyLookup,
 }

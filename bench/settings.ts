@@ -27,6 +27,11 @@ export interface Settings {
   neighbourSeconds: number
   fuzzRequests: number
   turnsServers: number
+  /** Of each hostile body, which is sent again until the round is over. */
+  pausesRounds: number
+  pausesSeconds: number
+  rowsBesideRounds: number
+  rowsBesideSeconds: number
 }
 
 const FULL: Settings = {
@@ -51,6 +56,10 @@ const FULL: Settings = {
   neighbourSeconds: 8,
   fuzzRequests: 1_000_000,
   turnsServers: 4,
+  pausesRounds: 5,
+  pausesSeconds: 4,
+  rowsBesideRounds: 5,
+  rowsBesideSeconds: 8,
 }
 
 const QUICK: Settings = {
@@ -72,6 +81,10 @@ const QUICK: Settings = {
   neighbourSeconds: 3,
   fuzzRequests: 50_000,
   turnsServers: 2,
+  pausesRounds: 3,
+  pausesSeconds: 2,
+  rowsBesideRounds: 3,
+  rowsBesideSeconds: 4,
 }
 
 export function settings(quick: boolean, pipelining: number): Settings {
