@@ -1,10 +1,10 @@
 /** The frame of a packed artefact: a header, the hash of the content, then sections at multiples of eight bytes. */
 import { createHash } from 'node:crypto'
+import { aligned, nextAligned } from './aligned.ts'
 
 /** "EVGRAM" and the version of the format, as one number, so that a file of another build is refused. */
 const MAGIC = 0x45564701
 const HASH_BYTES = 32
-const ALIGNMENT = 8
 /** Magic and number of sections. */
 const FIXED_WORDS = 2
 const WORD = 4
@@ -17,19 +17,19 @@ export class ArtefactError extends Error {
 export interface Sections {
   /** SHA-256 of the content, hexadecimal. */
   readonly hash: string
-  readonly buffer: ArrayBuffer
+  readonly buffer: ArrayBufferLike
   /** Where a section begins and its length, in bytes. */
   at(index: number): { offset: number; length: number }
 }
 
 export function packSections(parts: readonly ArrayBufferView[]): Uint8Array {
   const words = FIXED_WORDS + 2 * parts.length
-  let offset = align(words * WORD + HASH_BYTES)
+  let offset = nextAligned(words * WORD + HASH_BYTES)
   const header = new Uint32Array(words)
   header.set([MAGIC, parts.length])
   for (const [index, part] of parts.entries()) {
     header.set([offset, part.byteLength], FIXED_WORDS + 2 * index)
-    offset = align(offset + part.byteLength)
+    offset = nextAligned(offset + part.byteLength)
   }
   const packed = new Uint8Array(offset)
   packed.set(new Uint8Array(header.buffer))
@@ -42,10 +42,8 @@ export function packSections(parts: readonly ArrayBufferView[]): Uint8Array {
 }
 
 export function readSections(file: string, bytes: Uint8Array): Sections {
-  // Typed arrays over the file need a multiple of eight; small files are read into a shared pool.
-  const own = bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes)
-  const { buffer, byteOffset } = own as Uint8Array<ArrayBuffer>
-  if (own.byteLength < FIXED_WORDS * WORD) throw new ArtefactError(`${file} is empty: run npm run build`)
+  const { buffer, byteOffset, byteLength } = aligned(bytes)
+  if (byteLength < FIXED_WORDS * WORD) throw new ArtefactError(`${file} is empty: run npm run build`)
   const [magic, count = 0] = new Uint32Array(buffer, byteOffset, FIXED_WORDS)
   if (magic !== MAGIC) throw new ArtefactError(`${file} is of another release: run npm run build`)
   const words = FIXED_WORDS + 2 * count
@@ -56,8 +54,4 @@ export function readSections(file: string, bytes: Uint8Array): Sections {
     length: header[FIXED_WORDS + 2 * index + 1] ?? 0,
   })
   return { hash, buffer, at }
-}
-
-function align(offset: number): number {
-  return Math.ceil(offset / ALIGNMENT) * ALIGNMENT
 }

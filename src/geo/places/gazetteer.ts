@@ -14,15 +14,20 @@ import { resolvePlace, similarPlaces } from './resolve.ts'
 import { SEARCH_LIMIT_DEFAULT, searchPlaces } from './search.ts'
 import { openStore, type Store } from './store.ts'
 
+const POSTCODES_FILE = 'postcodes.bin'
 /** Score of a place of which only a part of the query tells. */
 const REDUCED_SCORE = 0.3
 
 /**
- * places.bin, and postcodes.bin beside it. Throws an ArtefactError when the file is missing or of another build. `bytes`:
- * of the file, where it was read before.
+ * places.bin, and postcodes.bin beside it. Throws an ArtefactError when the file is missing or of another build. `bytes` and
+ * `postcodeBytes`: of the two files, where they were read before.
  */
-export function loadGazetteer(file: string, bytes = read(file)): Gazetteer {
-  const postcodes = openPostcodes(join(dirname(file), 'postcodes.bin'))
+export function loadGazetteer(
+  file: string,
+  bytes: Uint8Array = read(file),
+  postcodeBytes?: Uint8Array,
+): Gazetteer {
+  const postcodes = openPostcodes(join(dirname(file), POSTCODES_FILE), postcodeBytes)
   const store = openStore(readSections(file, bytes), postcodes)
   const nearest = nearestPlaces(store)
   const placeAt = (index: number | undefined): Place | undefined =>

@@ -1,29 +1,12 @@
 /** The places of a folder that the build has compiled. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ArtefactError } from '../format/sections.ts'
+import type { GeographyFiles } from '../files.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { placesWith } from './geocoder.ts'
 import type { Places } from './places.ts'
 
-const ARTEFACTS = [
-  'places.bin',
-  'postcodes.bin',
-  'roads.bin',
-  'sea.bin',
-  'port-distances.bin',
-  'countries.bin',
-]
-
-/** Throws an ArtefactError when a file of the geography is missing. */
-export function checkGeography(folder: string): void {
-  const missing = ARTEFACTS.find((name) => !existsSync(join(folder, name)))
-  if (missing) throw new ArtefactError(`${join(folder, missing)} is missing: run npm run build`)
+/** Throws an ArtefactError when a file is missing or of another build. */
+export function openPlaces(folder: string, geocoderUrl?: string, files?: GeographyFiles): Places {
+  const [places, postcodes] = [files?.get('places.bin'), files?.get('postcodes.bin')]
+  return placesWith(loadGazetteer(join(folder, 'places.bin'), places, postcodes), geocoderUrl)
 }
-
-/** `bytes`: of their file, where it was read before. */
-export function openPlaces(folder: string, geocoderUrl?: string, bytes?: Uint8Array): Places {
-  return placesWith(loadGazetteer(placesFile(folder), bytes), geocoderUrl)
-}
-
-export const placesFile = (folder: string) => join(folder, 'places.bin')

@@ -30,11 +30,14 @@ export interface PostcodeTable {
   startingWith(system: string, start: string, most: number): readonly KnownPostcode[]
 }
 
-/** Opens the file at the first question. Throws an ArtefactError when it is of another build. */
-export function openPostcodes(file: string): PostcodeTable {
+/**
+ * Opens the file at the first question. Throws an ArtefactError when it is of another build. `bytes`: of the file, where it
+ * was read before.
+ */
+export function openPostcodes(file: string, bytes?: Uint8Array): PostcodeTable {
   let table: PostcodeTable | undefined
   const opened = () => {
-    table ??= tableOf(viewOf(readSections(file, readFileSync(file))))
+    table ??= tableOf(viewOf(readSections(file, bytes ?? readFileSync(file))))
     return table
   }
   return {

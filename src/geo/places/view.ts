@@ -3,7 +3,7 @@ import type { Dictionary } from '../format/places/dictionary.ts'
 import type { Sections } from '../format/sections.ts'
 
 interface ArrayKind<T> {
-  new (buffer: ArrayBuffer, offset: number, length: number): T
+  new (buffer: ArrayBufferLike, offset: number, length: number): T
   readonly BYTES_PER_ELEMENT: number
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { lazy } from '../../engine/helpers/lazy.ts'
+import type { GeographyFiles } from '../files.ts'
 import { openPortDistances } from '../format/sea/port-distances.ts'
 import { readPortClasses } from '../networks/container-ports.ts'
 import { openCountries } from '../networks/countries/countries.ts'
@@ -22,16 +23,23 @@ export interface GeographyFolders {
 }
 
 /** The town graph of a folder that the build has compiled. */
-export function openRoads(compiled: string): RoadRoutes {
-  return openRoadRoutes(join(compiled, 'roads.bin'))
+export function openRoads(compiled: string, files?: GeographyFiles): RoadRoutes {
+  return openRoadRoutes(join(compiled, 'roads.bin'), files?.get('roads.bin'))
 }
 
-/** What routes are made of beside places and roads: each part is read when it is asked for first. */
-export function routeParts({ compiled, tables }: GeographyFolders) {
+/**
+ * What routes are made of beside places and roads: each part is opened when it is asked for first. `files` is asked then as
+ * well.
+ */
+export function routeParts({ compiled, tables }: GeographyFolders, files?: () => GeographyFiles | undefined) {
+  const from = (name: string) => [join(compiled, name), files?.()?.get(name)] as const
   return {
-    sea: lazy(() => openSeaRoutes(join(compiled, 'sea.bin'), readPassages(tables))),
-    countries: lazy(() => openCountries(join(compiled, 'countries.bin'))),
-    portDistances: lazy(() => openPortDistances(join(compiled, 'port-distances.bin'))),
+    sea: lazy(() => {
+      const [file, bytes] = from('sea.bin')
+      return openSeaRoutes(file, readPassages(tables), bytes)
+    }),
+    countries: lazy(() => openCountries(...from('countries.bin'))),
+    portDistances: lazy(() => openPortDistances(...from('port-distances.bin'))),
     portClasses: lazy(() => readPortClasses(tables)),
     ferries: lazy(() => readFerries(tables)),
     trainless: lazy(() => readTrainless(tables)),

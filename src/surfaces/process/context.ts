@@ -1,15 +1,16 @@
 /** What operations may ask in a running process: the edition at once, the geography when it is asked for first. */
-import { readFile } from 'node:fs/promises'
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Context } from '../../contract/operation.ts'
 import { lazy } from '../../engine/helpers/lazy.ts'
 import { sha256 } from '../../factors/files/sha256.ts'
+import { checkGeography, type GeographyFiles } from '../../geo/files.ts'
 import { withEngine } from '../../geo/networks/engines/open.ts'
-import { checkGeography, openPlaces, placesFile } from '../../geo/places/open.ts'
+import { openPlaces } from '../../geo/places/open.ts'
 import { openRoads, openRoutes, routeParts } from '../../geo/routes/open.ts'
 import type { Config } from './config.ts'
 import { useBuiltCountryNames } from './data/country-names.ts'
 import type { Served } from './data/editions.ts'
+import { loadGeographyFiles } from './data/geography-files.ts'
 import { geographyHash } from './data/geography-hash.ts'
 import { installedSynonyms } from './data/synonyms.ts'
 import { GEOGRAPHY, RELEASE } from './package-root.ts'
@@ -23,20 +24,21 @@ export function installedContext(served: Served, config: Config): Context {
   return contextWith(served, installedGeography(config))
 }
 
-export function installedGeography({
-  geocoderUrl,
-  roadEngine,
-}: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>): Geography {
+/** `files`: the compiled files, where they were read before, as by loadGeographyFiles; nothing else of them is then read. */
+export function installedGeography(
+  { geocoderUrl, roadEngine }: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>,
+  files?: GeographyFiles,
+): Geography {
   const { compiled } = GEOGRAPHY
-  let placesBytes: Uint8Array | undefined
-  const places = lazy(() => openPlaces(compiled, geocoderUrl, placesBytes))
-  const roads = lazy(() => withEngine(openRoads(compiled), roadEngine))
-  const parts = routeParts(GEOGRAPHY)
+  let loaded = files
+  const places = lazy(() => openPlaces(compiled, geocoderUrl, loaded))
+  const roads = lazy(() => withEngine(openRoads(compiled, loaded), roadEngine))
+  const parts = routeParts(GEOGRAPHY, () => loaded)
   const routing = lazy(() => openRoutes(places(), GEOGRAPHY, roads(), parts))
   const hash = lazy(() => geographyHash(GEOGRAPHY))
   let opening: Promise<void> | undefined
   const open = async () => {
-    placesBytes = await readFile(placesFile(compiled))
+    loaded ??= await loadGeographyFiles(compiled)
     await inTurns([places, roads, ...Object.values(parts), routing, hash])
   }
   return {

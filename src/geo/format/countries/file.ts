@@ -1,5 +1,7 @@
 /** countries.bin: borders as polygons with an index of half degrees, as written by the build and read at start. */
 
+import { aligned } from '../aligned.ts'
+
 /** One cell of the index. */
 export const CELL_DEGREES = 0.5
 export const COLUMNS = Math.round(360 / CELL_DEGREES)
@@ -44,15 +46,14 @@ export function encodeBorders(map: BorderMap): Uint8Array {
 }
 
 export function decodeBorders(bytes: Uint8Array): BorderMap {
-  // Typed arrays need offsets that are multiples of their word: a copy starts at 0.
-  const buffer = bytes.slice().buffer
+  const { buffer, byteOffset, byteLength } = aligned(bytes)
   const [magic, areas = 0, rings = 0, numbers = 0, lists = 0, entries = 0] = new Uint32Array(
     buffer,
-    0,
+    byteOffset,
     HEADER_WORDS,
   )
   if (magic !== MAGIC) throw new Error('countries.bin is not of this version: run npm run build')
-  let at = HEADER_WORDS * WORD
+  let at = byteOffset + HEADER_WORDS * WORD
   const words = (count: number) => {
     const array = new Uint32Array(buffer, at, count)
     at += count * WORD
@@ -69,7 +70,7 @@ export function decodeBorders(bytes: Uint8Array): BorderMap {
   const firstListed = words(lists + 1)
   const index = halves(COLUMNS * ROWS)
   const listed = halves(entries)
-  const names = Buffer.from(buffer, at).toString('latin1')
+  const names = Buffer.from(buffer, at, byteOffset + byteLength - at).toString('latin1')
   const codes = Array.from({ length: areas }, (_, area) => names.slice(2 * area, 2 * area + 2))
   return { codes, firstRing, firstCorner, corners, index, firstListed, listed }
 }

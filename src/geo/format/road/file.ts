@@ -47,8 +47,9 @@ export function encodeGraph(graph: Omit<TownGraph, 'hash'>): Uint8Array {
   ])
 }
 
-export function readGraph(file: string): TownGraph {
-  const { hash, buffer, at } = readSections(file, readFileSync(file))
+/** `bytes`: of the file, where it was read before. */
+export function readGraph(file: string, bytes: Uint8Array = readFileSync(file)): TownGraph {
+  const { hash, buffer, at } = readSections(file, bytes)
   const floats = (index: number) => new Float32Array(buffer, at(index).offset, at(index).length / 4)
   const words = (index: number) => new Uint32Array(buffer, at(index).offset, at(index).length / 4)
   const halves = (index: number) => new Uint16Array(buffer, at(index).offset, at(index).length / 2)

@@ -1,6 +1,7 @@
 /** sea.bin: the network of sea lanes and the raster of open water, as written by the build and read at start. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { aligned } from '../aligned.ts'
 import { BLOCK_COLUMNS, BLOCK_ROWS, COLUMNS, ROWS, type WaterGrid } from './water-grid.ts'
 
 /** A graph in compressed rows: the links of node n are those from `first[n]` up to `first[n + 1]`. */
@@ -32,13 +33,12 @@ export function encodeNetwork({ coordinates, first, targets, lengthsKm, water }:
 
 type Unhashed = Omit<SeaNetwork, 'hash'>
 
-export function readNetwork(file: string): SeaNetwork {
-  const bytes = readFileSync(file)
-  // Typed arrays need offsets that are multiples of their word: a copy starts at 0.
-  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
-  const [magic, nodes = 0, links = 0] = new Uint32Array(buffer, 0, HEADER_WORDS)
+/** `bytes`: of the file, where it was read before. */
+export function readNetwork(file: string, bytes: Uint8Array = readFileSync(file)): SeaNetwork {
+  const { buffer, byteOffset, byteLength } = aligned(bytes)
+  const [magic, nodes = 0, links = 0] = new Uint32Array(buffer, byteOffset, HEADER_WORDS)
   if (magic !== MAGIC) throw new Error(`${file} is not a sea network of this version: run npm run build`)
-  let at = HEADER_WORDS * WORD
+  let at = byteOffset + HEADER_WORDS * WORD
   const take = (byteLength: number) => {
     at += byteLength
     return at - byteLength
@@ -52,6 +52,6 @@ export function readNetwork(file: string): SeaNetwork {
       bits: new Uint8Array(buffer, take((COLUMNS * ROWS) / 8), (COLUMNS * ROWS) / 8),
       clearance: new Uint8Array(buffer, take(BLOCK_COLUMNS * BLOCK_ROWS), BLOCK_COLUMNS * BLOCK_ROWS),
     },
-    hash: Buffer.from(buffer, at).toString('hex'),
+    hash: Buffer.from(buffer, at, byteOffset + byteLength - at).toString('hex'),
   }
 }

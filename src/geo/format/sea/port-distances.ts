@@ -1,6 +1,7 @@
 /** port-distances.bin: kilometres by sea from port to port, as written by the build; read when it is asked for first. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { aligned } from '../aligned.ts'
 
 export interface PortDistances {
   /** SHA-256 of the table: it decides which ports serve a place. */
@@ -37,13 +38,14 @@ export function encodeDistances({ codes, km }: PortDistanceTable): Uint8Array {
   ])
 }
 
-export function openPortDistances(file: string): PortDistances {
-  const bytes = readFileSync(file)
-  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
-  const [magic, count = 0] = new Uint32Array(buffer, 0, HEADER_WORDS)
+/** `bytes`: of the file, where it was read before. */
+export function openPortDistances(file: string, bytes: Uint8Array = readFileSync(file)): PortDistances {
+  const { buffer, byteOffset, byteLength } = aligned(bytes)
+  const [magic, count = 0] = new Uint32Array(buffer, byteOffset, HEADER_WORDS)
   if (magic !== MAGIC) throw new Error(`${file} is not a table of ports of this version: run npm run build`)
-  const cells = new Uint16Array(buffer, HEADER_WORDS * WORD, (count * (count - 1)) / 2)
-  const codes = bytes.toString('latin1', HEADER_WORDS * WORD + cells.byteLength)
+  const cells = new Uint16Array(buffer, byteOffset + HEADER_WORDS * WORD, (count * (count - 1)) / 2)
+  const codesAt = cells.byteOffset + cells.byteLength
+  const codes = Buffer.from(buffer, codesAt, byteOffset + byteLength - codesAt).toString('latin1')
   const numbers = new Map(
     Array.from({ length: count }, (_, i) => [codes.slice(i * CODE_BYTES, (i + 1) * CODE_BYTES), i]),
   )

@@ -31,8 +31,8 @@ const STEPS_MAX = 1500
 /** Halvings of a step of 3 km: 12 m. */
 const HALVINGS = 8
 
-export function openCountries(file: string): Countries {
-  const bytes = readFileSync(file)
+/** `bytes`: of the file, where it was read before. */
+export function openCountries(file: string, bytes: Uint8Array = readFileSync(file)): Countries {
   const map = decodeBorders(bytes)
   const at = (vector: Vector) => {
     const { lat, lon } = pointOf(vector)

@@ -22,8 +22,9 @@ export interface RoadRoutes {
 /** Points nearer than this may be joined without passing through a town. */
 const LOCAL_KM_MAX = 25
 
-export function openRoadRoutes(file: string): RoadRoutes {
-  const graph = readGraph(file)
+/** `bytes`: of the file, where it was read before. */
+export function openRoadRoutes(file: string, bytes?: Uint8Array): RoadRoutes {
+  const graph = readGraph(file, bytes)
   const withWorkspace = workspaces(() => workspace(graph.lat.length))
   const answer = async (from: RoutePoint, to: RoutePoint, options: RouteOptions): Promise<RouteResult> => {
     const { withoutFerries = false, isDomestic = false } = options

@@ -37,8 +37,9 @@ const EXPECTED_ERROR_PERCENT = 2
 /** Most goods go between a few ports; a route has some hundred points. */
 const ROUTES_REMEMBERED = 500
 
-export function openSeaRoutes(file: string, passages: readonly Passage[]): SeaRoutes {
-  const graph = prepareGraph(readNetwork(file))
+/** `bytes`: of the file, where it was read before. */
+export function openSeaRoutes(file: string, passages: readonly Passage[], bytes?: Uint8Array): SeaRoutes {
+  const graph = prepareGraph(readNetwork(file, bytes))
   const sea: Sea = { graph, endAt: rememberedEnds(graph), passages }
   const withWorkspace = workspaces(() => seaWorkspace(graph))
   const alone = lazy(() => seaWorkspace(graph))
