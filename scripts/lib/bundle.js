@@ -55,7 +55,11 @@ export async function bundle(root) {
     ...OPTIONS,
     plugins: [oneCopy(root)],
     absWorkingDir: root,
-    entryPoints: { main: 'src/surfaces/starter/main.ts', cli: 'src/surfaces/starter/cli.ts' },
+    entryPoints: {
+      main: 'src/surfaces/starter/main.ts',
+      cli: 'src/surfaces/starter/cli.ts',
+      verifier: 'src/surfaces/starter/verifier.ts',
+    },
     outdir: 'dist',
     format: 'esm',
     define: { PROGRAM_FILE: JSON.stringify(program.file), PROTOCOL_FILE: JSON.stringify(protocol.file) },
