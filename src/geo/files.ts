@@ -1,7 +1,7 @@
 /** The files of the geography: those that the build compiles, and the tables beside them. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ArtefactError } from './format/sections.ts'
+import { ArtefactError } from './format/checks.ts'
 
 export const GEOGRAPHY_FILES = [
   'places.bin',
