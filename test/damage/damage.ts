@@ -14,8 +14,9 @@ export const nameOf = ({ file, bits, seed, quarter }: Damage) =>
   `${file}, ${bits === 0 ? 'cut by a third' : `${bits} bits`}, seed ${seed}${quarter === undefined ? '' : `, quarter ${quarter}`}`
 
 export function damagedBytes(bytes: Uint8Array, { bits, seed, quarter }: Damage): Uint8Array {
-  if (bits === 0) return bytes.slice(0, Math.floor((bytes.length * 2) / 3))
-  const changed = bytes.slice()
+  if (bits === 0) return bytes.subarray(0, Math.floor((bytes.length * 2) / 3))
+  // A copy, also of a Buffer, whose slice is none.
+  const changed = new Uint8Array(bytes)
   const random = randoms(seed)
   for (const _ of Array(bits)) {
     const share = quarter === undefined ? random() : (quarter + random()) / 4
