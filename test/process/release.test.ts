@@ -62,8 +62,9 @@ describe('one bit of the geography is changed', () => {
     expect(body).toContain(`${file} is not the file of this release`)
     expect((await ask(HOTEL))[0]).toBe(200)
     expect((await ask('/livez'))[0]).toBe(200)
-    const said = await until((log) => logLines(log.slice(0, log.lastIndexOf('
-') + 1)).find(({ level }) => level === 50))
+    const said = await until((log) =>
+      logLines(log.slice(0, log.lastIndexOf('\n') + 1)).find(({ level }) => level === 50),
+    )
     expect(JSON.stringify(said)).toContain(file)
     expect(stdout()).not.toContain('"ready"')
     expect(await stop()).toMatchObject({ code: 0 })
