@@ -9,7 +9,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { sha256 } from '../src/factors/files/sha256.ts'
 import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 
 /** What artefacts are made from besides their code and the data packages, whose versions stand in the lockfile. */
@@ -27,18 +26,10 @@ const compilers = readdirSync(join(PACKAGE_ROOT, 'geography'))
   .filter((artefact) => !LONGEST.includes(artefact))
 compilers.unshift(...LONGEST)
 await Promise.all(Array.from({ length: availableParallelism() }, compileInTurn))
-writeHashes()
 
 async function compileInTurn(): Promise<void> {
   for (let artefact = compilers.shift(); artefact !== undefined; artefact = compilers.shift())
     await compileWhenStale(artefact)
-}
-
-/** Of every compiled file: a part of the hash that answers name. */
-function writeHashes(): void {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.bin'))
-  const hashes = names.sort().map((name) => [name, sha256(readFileSync(join(folder, name)))])
-  writeFileSync(join(folder, 'hashes.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`)
 }
 
 async function compileWhenStale(artefact: string): Promise<void> {

@@ -2,7 +2,7 @@
  * Compiles the geography into dist/geo/, the documentation into dist/docs/ and the web app into dist/app/, and bundles
  * src/ into dist/: `npm run build`. The types of what can be imported from the package come into dist/types/, and for programs
  * of CommonJS into dist/types-cjs/; the licences of whose code is in the bundles into dist/licences.txt, and into
- * dist/kept/ what the first start keeps for all others.
+ * dist/kept/ what the first start keeps for all others. dist/release.json lists every file that results rest on.
  * `npm run build -- program` bundles src/ alone, in seconds, where the rest is there already.
  */
 import { spawn } from 'node:child_process'
@@ -23,6 +23,7 @@ else await buildAll()
 async function buildProgram() {
   for (const name of readdirSync(dist)) if (name.endsWith('.cjs')) rmSync(join(dist, name))
   await bundle(root)
+  await run('--import', 'tsx', 'scripts/write-release.ts')
 }
 
 async function buildAll() {
@@ -43,6 +44,7 @@ async function buildAll() {
   keepReached(join(dist, 'types'), 'src/surfaces/in-process/everygram.d.ts')
   typesForRequire(join(dist, 'types'), join(dist, 'types-cjs'))
   await together(run('--import', 'tsx', 'scripts/write-licences.ts'))
+  await run('--import', 'tsx', 'scripts/write-release.ts')
   await startOnce(dist)
 }
 

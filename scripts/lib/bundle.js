@@ -59,6 +59,7 @@ export async function bundle(root) {
       main: 'src/surfaces/starter/main.ts',
       cli: 'src/surfaces/starter/cli.ts',
       thread: 'src/surfaces/starter/thread.ts',
+      verifier: 'src/surfaces/starter/verifier.ts',
     },
     outdir: 'dist',
     format: 'esm',

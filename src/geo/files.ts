@@ -1,7 +1,7 @@
-/** The files that the build compiles of the geography. */
-import { existsSync } from 'node:fs'
+/** The files of the geography: those that the build compiles, and the tables beside them. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ArtefactError } from './format/sections.ts'
+import { ArtefactError } from './format/checks.ts'
 
 export const GEOGRAPHY_FILES = [
   'places.bin',
@@ -12,8 +12,17 @@ export const GEOGRAPHY_FILES = [
   'countries.bin',
 ] as const
 
-/** Their bytes by name, where they were read before: an opener reads from the disk what is not there. */
-export type GeographyFiles = ReadonlyMap<string, Uint8Array>
+/**
+ * The bytes of a compiled file, or of a table that is kept by hand, by its name, where they were read before: an opener
+ * reads from the disk what is not there.
+ */
+export type GeographyFiles = Pick<ReadonlyMap<string, Uint8Array>, 'get'>
+
+/** The text of a table that is kept by hand. `folder`: where it lies when it is not in `files`. */
+export function tableText(folder: string, name: string, files?: GeographyFiles): string {
+  const bytes = files?.get(name) ?? readFileSync(join(folder, name))
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
+}
 
 /** Throws an ArtefactError when a file of the geography is missing. */
 export function checkGeography(folder: string): void {

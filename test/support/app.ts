@@ -20,6 +20,7 @@ import {
   PACKAGE_DATA,
   RELEASE,
 } from '../../src/surfaces/process/package-root.ts'
+import { releasedGeography } from '../../src/surfaces/process/release/installed.ts'
 import { OpenApiChecker } from './openapi.ts'
 
 export interface Reply {
@@ -57,7 +58,7 @@ export const services: Context = {
   routing: routes,
   sha256,
   synonyms: installedSynonyms(),
-  geographyHash: geographyHash(GEOGRAPHY),
+  geographyHash: geographyHash(releasedGeography()),
 }
 
 /** By what a document follows from: its examples take a second to answer, and most tests have apps that are described alike. */

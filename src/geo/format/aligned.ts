@@ -8,7 +8,9 @@ export function nextAligned(offset: number): number {
   return Math.ceil(offset / ALIGNMENT) * ALIGNMENT
 }
 
+export const isAligned = (offset: number) => offset % ALIGNMENT === 0
+
 /** The bytes themselves where typed arrays may lie over them, else a copy: small files are read into a pool of Node.js. */
 export function aligned(bytes: Uint8Array): Uint8Array {
-  return bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes)
+  return isAligned(bytes.byteOffset) ? bytes : new Uint8Array(bytes)
 }

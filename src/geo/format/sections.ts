@@ -1,6 +1,7 @@
 /** The frame of a packed artefact: a header, the hash of the content, then sections at multiples of eight bytes. */
 import { createHash } from 'node:crypto'
-import { aligned, nextAligned } from './aligned.ts'
+import { aligned, isAligned, nextAligned } from './aligned.ts'
+import { ArtefactError, damaged } from './checks.ts'
 
 /** "EVGRAM" and the version of the format, as one number, so that a file of another build is refused. */
 const MAGIC = 0x45564701
@@ -9,16 +10,13 @@ const HASH_BYTES = 32
 const FIXED_WORDS = 2
 const WORD = 4
 
-/** An artefact that is not there or not of this build. */
-export class ArtefactError extends Error {
-  override readonly name = 'ArtefactError'
-}
-
 export interface Sections {
+  /** How the file is called in messages. */
+  readonly file: string
   /** SHA-256 of the content, hexadecimal. */
   readonly hash: string
   readonly buffer: ArrayBufferLike
-  /** Where a section begins and its length, in bytes. */
+  /** Where a section begins and its length, in bytes. Throws an ArtefactError where it is not in the file. */
   at(index: number): { offset: number; length: number }
 }
 
@@ -47,11 +45,14 @@ export function readSections(file: string, bytes: Uint8Array): Sections {
   const [magic, count = 0] = new Uint32Array(buffer, byteOffset, FIXED_WORDS)
   if (magic !== MAGIC) throw new ArtefactError(`${file} is of another release: run npm run build`)
   const words = FIXED_WORDS + 2 * count
+  if (words * WORD + HASH_BYTES > byteLength) throw damaged(file, `${count} sections`)
   const header = new Uint32Array(buffer, byteOffset, words)
   const hash = Buffer.from(buffer, byteOffset + words * WORD, HASH_BYTES).toString('hex')
-  const at = (index: number) => ({
-    offset: byteOffset + (header[FIXED_WORDS + 2 * index] ?? 0),
-    length: header[FIXED_WORDS + 2 * index + 1] ?? 0,
-  })
-  return { hash, buffer, at }
+  const at = (index: number) => {
+    const [offset, length] = header.subarray(FIXED_WORDS + 2 * index)
+    const isInside = offset !== undefined && length !== undefined && offset + length <= byteLength
+    if (!isInside || !isAligned(offset)) throw damaged(file, `section ${index}`)
+    return { offset: byteOffset + offset, length }
+  }
+  return { file, hash, buffer, at }
 }

@@ -1,7 +1,6 @@
 /** Ports by their use: data/geography/container_ports.csv, kept by hand. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { csvRows } from '../../factors/tables/csv.ts'
+import { type GeographyFiles, tableText } from '../files.ts'
 
 /**
  * deep_sea: ocean ships call. feeder: smaller ships, by way of a hub. river: up an estuary or river that ships of the sea
@@ -13,9 +12,8 @@ export type PortClass = 'deep_sea' | 'feeder' | 'river' | 'inland' | 'lake' | 'c
 /** By UN/LOCODE. */
 export type PortClasses = ReadonlyMap<string, PortClass>
 
-export function readPortClasses(folder: string): PortClasses {
-  const file = join(folder, 'container_ports.csv')
-  const rows = csvRows(readFileSync(file, 'utf8'))
+export function readPortClasses(folder: string, files?: GeographyFiles): PortClasses {
+  const rows = csvRows(tableText(folder, 'container_ports.csv', files))
   return new Map(rows.map((row) => [row.locode ?? '', row.class as PortClass]))
 }
 

@@ -1,9 +1,8 @@
 /** Ferries that exist: data/geography/ferries.csv, kept by hand. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { greatCircleKm } from '../../engine/helpers/sphere.ts'
 import { info } from '../../engine/notices.ts'
 import { csvRows } from '../../factors/tables/csv.ts'
+import { type GeographyFiles, tableText } from '../files.ts'
 import type { Place } from '../places/places.ts'
 import type { Route, RoutePoint } from './plan.ts'
 import { ferrySeconds } from './road/link.ts'
@@ -22,8 +21,8 @@ const DETOUR_KM = 30
 /** Lengths are rounded, and ships sail round weather and shoals: judgement. */
 const EXPECTED_ERROR_PERCENT = 5
 
-export function readFerries(folder: string): Ferry[] {
-  return csvRows(readFileSync(join(folder, 'ferries.csv'), 'utf8')).map((row) => ({
+export function readFerries(folder: string, files?: GeographyFiles): Ferry[] {
+  return csvRows(tableText(folder, 'ferries.csv', files)).map((row) => ({
     name: row.name ?? '',
     ends: [
       { lat: Number(row.from_lat), lon: Number(row.from_lon) },

@@ -1,4 +1,6 @@
 /** Looks a dictionary of the artefact up where it lies. */
+
+import { ArtefactError } from '../format/checks.ts'
 import { type Dictionary, KEY_BYTES_MAX } from '../format/places/dictionary.ts'
 import { readVarint } from '../format/varint.ts'
 
@@ -77,7 +79,7 @@ function lastBlock({ offsets }: Dictionary, first: number, isBeyond: (block: num
 /** Reads the first key of a block into `current`; its length. */
 function readFirstKey({ bytes, offsets }: Dictionary, block: number): number {
   const cursor = { at: (offsets[block] ?? 0) + 1 }
-  const length = readVarint(bytes, cursor)
+  const length = Math.min(KEY_BYTES_MAX, readVarint(bytes, cursor))
   for (let index = 0; index < length; index++) current[index] = bytes[cursor.at + index] ?? 0
   return length
 }
@@ -93,9 +95,14 @@ function walk(
   while (cursor.at < blockEnd) {
     const shared = readVarint(bytes, cursor)
     const keyLength = shared + readVarint(bytes, cursor)
-    for (let index = shared; index < keyLength; index++) current[index] = bytes[cursor.at++] ?? 0
+    for (let index = shared; index < keyLength && index < KEY_BYTES_MAX; index++)
+      current[index] = bytes[cursor.at++] ?? 0
     const numbersLength = readVarint(bytes, cursor)
     const end = cursor.at + numbersLength
+    if (shared < 0 || keyLength < shared || keyLength > KEY_BYTES_MAX || end < cursor.at || end > blockEnd)
+      throw new ArtefactError(
+        'a dictionary of places is damaged: run npm run build, or install the release again',
+      )
     if (visit(keyLength, cursor, end)) return
     cursor.at = end
   }

@@ -1,7 +1,8 @@
 /** The built-in gazetteer: dist/geo/places.bin, in memory, synchronous. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ArtefactError, readSections } from '../format/sections.ts'
+import { ArtefactError } from '../format/checks.ts'
+import { readSections } from '../format/sections.ts'
 import { airportsOf } from './airports.ts'
 import { airportOf, portOf } from './codes.ts'
 import { extents, townsIn } from './extent.ts'

@@ -1,6 +1,7 @@
 /** The place of a kind nearest to coordinates. */
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
+import { opening } from '../format/checks.ts'
 import { SECTION } from '../format/places/file.ts'
 import type { Store } from './store.ts'
 
@@ -32,7 +33,7 @@ type Finder = (lat: number, lon: number, most: number, withinKm?: number) => rea
 function finder(store: Store, section: number): Finder {
   let tree: { index: KDBush; places: Uint32Array } | undefined
   return (lat, lon, most, withinKm) => {
-    tree ??= open(store.bytes(section))
+    tree ??= opening('places.bin', () => open(store.bytes(section)))
     const { index, places } = tree
     return around(index, lon, lat, most, withinKm).flatMap((found) => places[found] ?? [])
   }

@@ -1,5 +1,6 @@
 /** postcodes.bin: postcodes and areas of them with coordinates, read when one is asked for first. */
 import { readFileSync } from 'node:fs'
+import { opening } from '../format/checks.ts'
 import type { Dictionary } from '../format/places/dictionary.ts'
 import { DEGREE_PARTS } from '../format/places/file.ts'
 import { POSTCODE_SECTION, PRECISIONS, type Precision, postcodeKey } from '../format/places/postcodes.ts'
@@ -37,7 +38,7 @@ export interface PostcodeTable {
 export function openPostcodes(file: string, bytes?: Uint8Array): PostcodeTable {
   let table: PostcodeTable | undefined
   const opened = () => {
-    table ??= tableOf(viewOf(readSections(file, bytes ?? readFileSync(file))))
+    table ??= opening(file, () => tableOf(viewOf(readSections(file, bytes ?? readFileSync(file)))))
     return table
   }
   return {
@@ -73,6 +74,9 @@ function points(view: View): (number: number) => Omit<KnownPostcode, 'code'> {
   const name = texts(view, POSTCODE_SECTION.nameOffsets)
   const regionName = texts(view, POSTCODE_SECTION.regionOffsets)
   const countries = countriesOf(view, POSTCODE_SECTION.countryCodes)
+  for (const column of [lon, withinKm, precision, country, region])
+    view.checks.same('postcodes', column.length, lat.length)
+  view.checks.below('countries', country, countries.length)
   return (number) => ({
     name: name(number),
     countryCode: countries[country[number] ?? 0] ?? '',

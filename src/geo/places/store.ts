@@ -1,4 +1,6 @@
 /** The artefact's tables, read where they lie: nothing is parsed at the start. */
+
+import { opening } from '../format/checks.ts'
 import type { Dictionary } from '../format/places/dictionary.ts'
 import {
   type Affixes,
@@ -60,7 +62,12 @@ export interface Store {
   bytes(section: number): Uint8Array
 }
 
+/** Throws an ArtefactError for a file that is damaged. */
 export function openStore(sections: Sections, postcodes: PostcodeTable): Store {
+  return opening(sections.file, () => storeOf(sections, postcodes))
+}
+
+function storeOf(sections: Sections, postcodes: PostcodeTable): Store {
   const view = viewOf(sections)
   const areaCountry = view.bytes(SECTION.areaCountry)
   const areaParent = view.of(Uint16Array, SECTION.areaParent)
@@ -71,10 +78,14 @@ export function openStore(sections: Sections, postcodes: PostcodeTable): Store {
   const countryCodes = countriesOf(view, SECTION.countryCodes)
   const numbers = new Map(countryCodes.map((code, number) => [code, number]))
   const areaName = texts(view, SECTION.areaNameOffsets)
+  view.checks.below('seats', seats, columns.count, NO_PLACE)
+  view.checks.below('airports of countries', hubs, columns.count, NO_PLACE)
+  view.checks.below('countries', columns.countries, countryCodes.length)
   const known = (place = NO_PLACE) => (place === NO_PLACE ? undefined : place)
   const countryCode = (number: number) => countryCodes[number] ?? ''
+  const { count: _count, countries: _countries, ...ofPlaces } = columns
   return {
-    ...columns,
+    ...ofPlaces,
     postcodes,
     hash: sections.hash,
     countries: countryCodes.length,
@@ -119,7 +130,11 @@ function placeColumns(view: View) {
   const country = view.bytes(SECTION.country)
   const kind = view.bytes(SECTION.kind)
   const displayed = texts(view, SECTION.nameOffsets)
+  for (const column of [lon, weight, elevation, area, county, country, kind])
+    view.checks.same('places', column.length, lat.length)
   return {
+    count: lat.length,
+    countries: country,
     lat: (index: number) => (lat[index] ?? 0) / DEGREE_PARTS,
     lon: (index: number) => (lon[index] ?? 0) / DEGREE_PARTS,
     weight: (index: number) => weight[index] ?? 0,

@@ -1,4 +1,6 @@
 /** Typed arrays, texts and dictionaries over the sections of the artefact. */
+
+import { type Checks, checksOf } from '../format/checks.ts'
 import type { Dictionary } from '../format/places/dictionary.ts'
 import type { Sections } from '../format/sections.ts'
 
@@ -8,6 +10,8 @@ interface ArrayKind<T> {
 }
 
 export interface View {
+  /** Throw an ArtefactError that names the file. */
+  readonly checks: Checks
   of<T>(kind: ArrayKind<T>, section: number): T
   bytes(section: number): Uint8Array
   words(section: number): Uint32Array
@@ -21,6 +25,7 @@ export function viewOf(sections: Sections): View {
     return new Kind(sections.buffer, offset, length / Kind.BYTES_PER_ELEMENT)
   }
   return {
+    checks: checksOf(sections.file),
     of,
     bytes: (section) => of<Uint8Array>(Uint8Array, section),
     words: (section) => of<Uint32Array>(Uint32Array, section),
@@ -29,17 +34,19 @@ export function viewOf(sections: Sections): View {
 
 /** Three sections: where blocks begin, the blocks, the tree of minima. */
 export function dictionary(view: View, section: number): Dictionary {
-  return {
-    offsets: view.words(section),
-    bytes: view.bytes(section + 1),
-    minima: view.words(section + 2),
-  }
+  const offsets = view.words(section)
+  const bytes = view.bytes(section + 1)
+  const minima = view.words(section + 2)
+  view.checks.offsets('blocks of names', offsets, bytes.length)
+  view.checks.below('blocks of names', Uint32Array.of(offsets.length - 1), minima.length / 2 + 1)
+  return { offsets, bytes, minima }
 }
 
 /** Two sections: where texts begin, and their bytes. */
 export function texts(view: View, section: number): (index: number) => string {
   const offsets = view.words(section)
   const { buffer, byteOffset, byteLength } = view.bytes(section + 1)
+  view.checks.offsets('names', offsets, byteLength)
   const bytes = Buffer.from(buffer, byteOffset, byteLength)
   return (index) => bytes.toString('utf8', offsets[index] ?? 0, offsets[index + 1] ?? 0)
 }

@@ -36,13 +36,13 @@ export function routeParts({ compiled, tables }: GeographyFolders, files?: () =>
   return {
     sea: lazy(() => {
       const [file, bytes] = from('sea.bin')
-      return openSeaRoutes(file, readPassages(tables), bytes)
+      return openSeaRoutes(file, readPassages(tables, files?.()), bytes)
     }),
     countries: lazy(() => openCountries(...from('countries.bin'))),
     portDistances: lazy(() => openPortDistances(...from('port-distances.bin'))),
-    portClasses: lazy(() => readPortClasses(tables)),
-    ferries: lazy(() => readFerries(tables)),
-    trainless: lazy(() => readTrainless(tables)),
+    portClasses: lazy(() => readPortClasses(tables, files?.())),
+    ferries: lazy(() => readFerries(tables, files?.())),
+    trainless: lazy(() => readTrainless(tables, files?.())),
   }
 }
 

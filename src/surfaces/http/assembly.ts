@@ -27,6 +27,7 @@ import { sendStraight, sendThroughHooks } from './envelope/send.ts'
 import { onClientError } from './errors/client-error.ts'
 import { notFoundAmong, onError, onFrameworkError } from './errors/handlers.ts'
 import type { Readiness } from './health/readiness.ts'
+import { whenVerified } from './health/release-check.ts'
 import { healthRoutes } from './health/route.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { logRequests } from './log/requests.ts'
@@ -63,7 +64,10 @@ export interface AppOptions {
   /** Origins whose pages may ask; absent: none. */
   corsOrigins?: readonly string[] | undefined
   connections?: ConnectionLimits
-  /** Set to closing by whoever is about to close the app, so that /readyz says so early. */
+  /**
+   * Set to closing by whoever is about to close the app, so that /readyz says so early. With a check of the release,
+   * requests wait until what they rest on was hashed.
+   */
   readiness?: Readiness
   /** The folder of the pages that the build has made; absent: /docs is not served. */
   docs?: string
@@ -101,7 +105,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 
   const routes = collectRoutes(app)
   app.setNotFoundHandler(notFoundAmong(routes))
+  const { release: check } = readiness
   await app.register(async (v1: App) => {
+    if (check) v1.addHook('onRequest', whenVerified(check, 'core'))
     const settle = access && addGate(v1, access)
     // Spans of a trace end in hooks.
     const send = options.telemetry ? sendThroughHooks : sendStraight(settle)
@@ -126,11 +132,19 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     if (metrics && !metrics.isApart) metricsRoute(open, metrics)
     const openApi = lazyDocument({ routes, context, release })
     openApiRoute(open, openApi)
-    if (pages !== undefined) appRoutes(open, pages, context)
+    if (pages !== undefined) {
+      await open.register(async (app: App) => {
+        if (check) app.addHook('onRequest', whenVerified(check, 'core', 'app'))
+        appRoutes(app, pages, context)
+      })
+    }
     if (docs !== undefined) {
-      const manifest = lazyManifest(docs)
-      docsRoutes(open, docs, manifest)
-      referenceRoutes(open, manifest, openApi)
+      await open.register(async (pages: App) => {
+        if (check) pages.addHook('onRequest', whenVerified(check, 'core', 'docs'))
+        const manifest = lazyManifest(docs)
+        docsRoutes(pages, docs, manifest)
+        referenceRoutes(pages, manifest, openApi)
+      })
     }
   })
   await app.ready()

@@ -5,7 +5,7 @@ import { services } from '../../../test/support/app.ts'
 import { tempFolder } from '../../../test/support/temp.ts'
 import { sha256 } from '../../factors/files/sha256.ts'
 import { checkGeography } from '../../geo/files.ts'
-import { ArtefactError } from '../../geo/format/sections.ts'
+import { ArtefactError } from '../../geo/format/checks.ts'
 import { buildApp } from '../http/assembly.ts'
 import { GEO_DIR, RELEASE } from './package-root.ts'
 

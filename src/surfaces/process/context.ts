@@ -10,39 +10,46 @@ import { openRoads, openRoutes, routeParts } from '../../geo/routes/open.ts'
 import type { Config } from './config.ts'
 import { useBuiltCountryNames } from './data/country-names.ts'
 import type { Served } from './data/editions.ts'
-import { loadGeographyFiles } from './data/geography-files.ts'
+import { geographyFromDisk, loadGeographyFiles } from './data/geography-files.ts'
 import { geographyHash } from './data/geography-hash.ts'
 import { installedSynonyms } from './data/synonyms.ts'
 import { GEOGRAPHY, RELEASE } from './package-root.ts'
+import { releasedGeography } from './release/installed.ts'
 
 /** Opened when they are asked for first. */
 export type Geography = Pick<Context, 'places' | 'routing' | 'geographyHash' | 'openGeography'>
 
-/** Reads the compiled files, where others have not done so. */
-export type LoadGeography = () => Promise<GeographyFiles>
-
-/** Throws an ArtefactError when the geography was not built. */
-export function installedContext(served: Served, config: Config, load?: LoadGeography): Context {
+/**
+ * `files` brings the bytes of the geography. Throws an ArtefactError when the geography was not built.
+ */
+export function installedContext(
+  served: Served,
+  config: Config,
+  files?: () => Promise<GeographyFiles>,
+): Context {
   checkGeography(GEOGRAPHY.compiled)
-  return contextWith(served, installedGeography(config, undefined, load))
+  return contextWith(served, installedGeography(config, files))
 }
 
-/** `files`: the compiled files, where they were read before, as by loadGeographyFiles; nothing else of them is then read. */
+/**
+ * `files`: what places and routes are made of, as loadGeographyFiles reads it, or who brings it when it is needed; nothing
+ * is then read from the disk. Without it files are read and hashed when they are asked for first.
+ */
 export function installedGeography(
   { geocoderUrl, roadEngine }: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>,
-  files?: GeographyFiles,
-  load: LoadGeography = () => loadGeographyFiles(GEOGRAPHY.compiled),
+  files: GeographyFiles | (() => Promise<GeographyFiles>) = () => loadGeographyFiles(),
 ): Geography {
   const { compiled } = GEOGRAPHY
-  let loaded = files
+  const [given, bring] = typeof files === 'function' ? [undefined, files] : [files, undefined]
+  let loaded = given ?? geographyFromDisk()
   const places = lazy(() => openPlaces(compiled, geocoderUrl, loaded))
   const roads = lazy(() => withEngine(openRoads(compiled, loaded), roadEngine))
   const parts = routeParts(GEOGRAPHY, () => loaded)
   const routing = lazy(() => openRoutes(places(), GEOGRAPHY, roads(), parts))
-  const hash = lazy(() => geographyHash(GEOGRAPHY))
+  const hash = lazy(() => geographyHash(releasedGeography()))
   let opening: Promise<void> | undefined
   const open = async () => {
-    loaded ??= await load()
+    if (bring) loaded = await bring()
     await inTurns([places, roads, ...Object.values(parts), routing, hash])
   }
   return {

@@ -1,5 +1,6 @@
 /** The process: one server, and its end. As a worker of `everygram serve --workers` the primary tells when. */
 import cluster from 'node:cluster'
+import type { Readiness } from '../http/health/readiness.ts'
 import { runWorker } from './cluster/worker.ts'
 import { readConfig } from './config.ts'
 import { announce } from './first-run.ts'
@@ -21,12 +22,16 @@ export async function runServer(isWarm: () => void): Promise<void> {
 
 async function runAlone(isWarm: () => void): Promise<void> {
   const config = readConfig(process.env)
-  const readiness = { closing: false }
-  const { app, url, context, firstKey, bootstrap } = await startServer(config, { readiness, isWarm })
+  const readiness: Readiness = { closing: false }
+  const { app, url, context, firstKey, bootstrap, verified } = await startServer(config, {
+    readiness,
+    isWarm,
+  })
   onEndSignals(
     () => void shutDown(app, readiness, shutdownLimits(config)).then((code) => process.exit(code)),
     (code) => process.exit(code),
   )
+  if ((await verified).length > 0) return
   const { edition } = context
   app.log.info({ edition: edition.name, editionHash: edition.hash, auth: config.auth }, 'ready')
   // Only now: a start that fails must not use the first key up.

@@ -1,6 +1,7 @@
 /** One server in this process: its data, its stores, its app, listening. */
 
 import type { Context } from '../../contract/operation.ts'
+import { WRONG_SHOWN, type WrongFile, wrongFileText } from '../../factors/files/release-file.ts'
 import { accessLog } from '../../platform/access/events.ts'
 import type { KeyParts } from '../../platform/access/key.ts'
 import { type FirstKey, type OpenAccess, openAccess, openWorkerAccess } from '../../platform/access/open.ts'
@@ -14,10 +15,12 @@ import { installedContext } from './context.ts'
 import { methodPages } from './data/method-pages.ts'
 import { ownJobs } from './jobs.ts'
 import { metricsAt, openMetrics } from './metrics.ts'
-import { APP_DIR, DOCS_DIR, RELEASE } from './package-root.ts'
+import { APP_DIR, DOCS_DIR, PACKAGE_ROOT, RELEASE } from './package-root.ts'
+import { installedRelease } from './release/installed.ts'
+import { openVerification } from './release/verification.ts'
 import { servedEditions } from './served.ts'
 import { openTelemetry } from './telemetry.ts'
-import { openThreads, sharedGeography } from './threads/threads.ts'
+import { openThreads } from './threads/threads.ts'
 
 export interface Start {
   app: App
@@ -27,9 +30,12 @@ export interface Start {
   firstKey: FirstKey | undefined
   /** The key that the operator made. */
   bootstrap: KeyParts | undefined
+  /** Resolves when every file of the release was hashed, with those that are wrong, which the log has named. */
+  verified: Promise<readonly WrongFile[]>
 }
 
 export interface StartOptions {
+  /** Told whether the release is whole. */
   readonly readiness: Readiness
   /** Called when all is ready but nobody can ask yet. */
   readonly isWarm: () => void
@@ -44,13 +50,14 @@ export async function startServer(
 ): Promise<Start> {
   // Before anything is opened, and long before anybody can ask.
   const bootstrap = bootstrapKey(config)
-  const geography = sharedGeography()
-  const context = installedContext(servedEditions(config), config, geography)
+  const verification = openVerification({ root: PACKAGE_ROOT, files: installedRelease().files })
+  readiness.release = verification
+  const context = installedContext(servedEditions(config), config, verification.geography)
   const { events, writeTo } = accessLog()
   const access: OpenAccess | undefined = config.auth
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
     : undefined
-  const threads = openThreads(config, context, geography)
+  const threads = openThreads(config, context, verification.geography)
   const { tasks } = threads
   const { jobs, start } = ownJobs(config, context, tasks, access?.session)
   const app = await buildApp(context, {
@@ -77,7 +84,17 @@ export async function startServer(
   isWarm()
   const url = await app.listen({ host: config.host, port: config.port })
   app.log.level = config.logLevel
-  void start(app.log)
-  threads.start(app.log)
-  return { app, url, context, firstKey: access, bootstrap }
+  const verified = verification.start()
+  void verified.then((wrong) => {
+    if (wrong.length > 0) return sayDamaged(app.log, wrong)
+    threads.start(app.log)
+    return start(app.log)
+  })
+  return { app, url, context, firstKey: access, bootstrap, verified }
+}
+
+/** Jobs that were begun wait: they go on where the release is whole. */
+function sayDamaged(log: App['log'], wrong: readonly WrongFile[]): void {
+  const files = wrong.slice(0, WRONG_SHOWN).map(wrongFileText)
+  log.error({ wrong: wrong.length, files }, 'not ready: files of this release are not as they were built')
 }

@@ -1,6 +1,8 @@
 /** roads.bin: the town graph as the build writes it and the server reads it, typed arrays over one buffer. */
 import { readFileSync } from 'node:fs'
-import { ArtefactError, packSections, readSections } from '../sections.ts'
+import { ArtefactError, checksOf, opening } from '../checks.ts'
+import { packSections, readSections } from '../sections.ts'
+import { CELL_COLUMNS, CELL_ROWS } from './cells.ts'
 
 /** A graph in compressed rows: the links of node n are those from `first[n]` up to `first[n + 1]`, each in both directions. */
 export interface TownGraph {
@@ -47,8 +49,12 @@ export function encodeGraph(graph: Omit<TownGraph, 'hash'>): Uint8Array {
   ])
 }
 
-/** `bytes`: of the file, where it was read before. */
+/** `bytes`: of the file, where it was read before. Throws an ArtefactError for a file of another build, or a damaged one. */
 export function readGraph(file: string, bytes: Uint8Array = readFileSync(file)): TownGraph {
+  return opening(file, () => checked(file, graphOf(file, bytes)))
+}
+
+function graphOf(file: string, bytes: Uint8Array): TownGraph {
   const { hash, buffer, at } = readSections(file, bytes)
   const floats = (index: number) => new Float32Array(buffer, at(index).offset, at(index).length / 4)
   const words = (index: number) => new Uint32Array(buffer, at(index).offset, at(index).length / 4)
@@ -76,5 +82,29 @@ export function readGraph(file: string, bytes: Uint8Array = readFileSync(file)):
     graph.targets.length === links &&
     graph.landmarkKm.length === nodes * landmarkCount
   if (!isWhole) throw new ArtefactError(`${file} is not a road graph of this release: run npm run build`)
+  return graph
+}
+
+const LATITUDE_MAX = 90
+const LONGITUDE_MAX = 180
+
+/** A search goes wherever these numbers lead. */
+function checked(file: string, graph: TownGraph): TownGraph {
+  const { lat, lon, townCount, cellFirst, first, targets } = graph
+  const { offsets, below, between, same } = checksOf(file)
+  const [nodes, links] = [lat.length, targets.length]
+  between('latitudes', lat, -LATITUDE_MAX, LATITUDE_MAX)
+  same('longitudes', lon.length, nodes)
+  between('longitudes', lon, -LONGITUDE_MAX, LONGITUDE_MAX)
+  same('cells', cellFirst.length, CELL_ROWS * CELL_COLUMNS + 1)
+  offsets('cells', cellFirst, townCount)
+  below('towns', Uint32Array.of(townCount), nodes + 1)
+  same('nodes', first.length, nodes + 1)
+  offsets('links of nodes', first, links)
+  below('ends of links', targets, nodes)
+  same('lengths of links', graph.units.length, links)
+  same('kinds of links', graph.flags.length, links)
+  same('parts', graph.part.length, nodes)
+  same('parts without ferries', graph.partWithoutFerries.length, nodes)
   return graph
 }

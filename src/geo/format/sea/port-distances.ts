@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { aligned } from '../aligned.ts'
+import { ArtefactError, checksOf, opening } from '../checks.ts'
 
 export interface PortDistances {
   /** SHA-256 of the table: it decides which ports serve a place. */
@@ -40,12 +41,18 @@ export function encodeDistances({ codes, km }: PortDistanceTable): Uint8Array {
 
 /** `bytes`: of the file, where it was read before. */
 export function openPortDistances(file: string, bytes: Uint8Array = readFileSync(file)): PortDistances {
+  return opening(file, () => tableOf(file, bytes))
+}
+
+function tableOf(file: string, bytes: Uint8Array): PortDistances {
   const { buffer, byteOffset, byteLength } = aligned(bytes)
   const [magic, count = 0] = new Uint32Array(buffer, byteOffset, HEADER_WORDS)
-  if (magic !== MAGIC) throw new Error(`${file} is not a table of ports of this version: run npm run build`)
+  if (magic !== MAGIC)
+    throw new ArtefactError(`${file} is not a table of ports of this version: run npm run build`)
   const cells = new Uint16Array(buffer, byteOffset + HEADER_WORDS * WORD, (count * (count - 1)) / 2)
   const codesAt = cells.byteOffset + cells.byteLength
   const codes = Buffer.from(buffer, codesAt, byteOffset + byteLength - codesAt).toString('latin1')
+  checksOf(file).same('letters of codes', codes.length, count * CODE_BYTES)
   const numbers = new Map(
     Array.from({ length: count }, (_, i) => [codes.slice(i * CODE_BYTES, (i + 1) * CODE_BYTES), i]),
   )

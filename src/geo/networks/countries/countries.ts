@@ -33,7 +33,7 @@ const HALVINGS = 8
 
 /** `bytes`: of the file, where it was read before. */
 export function openCountries(file: string, bytes: Uint8Array = readFileSync(file)): Countries {
-  const map = decodeBorders(bytes)
+  const map = decodeBorders(bytes, file)
   const at = (vector: Vector) => {
     const { lat, lon } = pointOf(vector)
     return countryAt(map, lat, lon)

@@ -1,8 +1,7 @@
 /** Straits, canals and capes with names: each is a gate, a line that ships cross. data/geography/passages.csv. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { arcsCross, type Vector, vectorOf } from '../../../engine/helpers/sphere.ts'
 import { csvRows } from '../../../factors/tables/csv.ts'
+import { type GeographyFiles, tableText } from '../../files.ts'
 import type { PassageName } from '../plan.ts'
 
 export interface Gate {
@@ -20,8 +19,8 @@ export interface Passage extends Gate {
 
 type Row = Readonly<Record<string, string>>
 
-export function readPassages(folder: string): Passage[] {
-  return csvRows(readFileSync(join(folder, 'passages.csv'), 'utf8')).map((row) => ({
+export function readPassages(folder: string, files?: GeographyFiles): Passage[] {
+  return csvRows(tableText(folder, 'passages.csv', files)).map((row) => ({
     name: row.name ?? '',
     label: row.label ?? '',
     ...(row.canal_country && { canalCountry: row.canal_country }),

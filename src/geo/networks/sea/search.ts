@@ -4,6 +4,7 @@
  */
 import FlatQueue from 'flatqueue'
 import { kmBetween, pointOf, type Vector } from '../../../engine/helpers/sphere.ts'
+import { ArtefactError } from '../../format/checks.ts'
 import { type End, isClosed, isOpenPoint, type SeaGraph } from './graph.ts'
 import { guide } from './guide.ts'
 import type { Gate } from './passages.ts'
@@ -172,8 +173,13 @@ function vector({ graph, from, to, start }: Search, node: number): Vector {
   return node === start ? from.vector : to.vector
 }
 
+const IN_A_CIRCLE = 'the network of the sea is damaged: a way in it leads in a circle'
+
 function wayTo(search: Search): Vector[] {
   const way: Vector[] = []
-  for (let node = search.goal; node >= 0; node = search.parent[node] as number) way.push(vector(search, node))
+  for (let node = search.goal; node >= 0; node = search.parent[node] as number) {
+    // Each node was reached from one that was done before: only a damaged network leads in a circle.
+    if (way.push(vector(search, node)) > search.parent.length) throw new ArtefactError(IN_A_CIRCLE)
+  }
   return way.reverse()
 }

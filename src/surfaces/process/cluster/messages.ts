@@ -1,11 +1,13 @@
 /** What primary and workers say to each other; metrics and limits have messages of their own. */
 
-/** A worker listens at `url` and answers from this edition. */
+/** A worker listens at `url`, has hashed the files of the release, and answers from this edition. */
 export interface Ready {
   everygram: 'ready'
   url: string
   edition: string
   editionHash: string
+  /** Whether every file of the release is as it was built; the worker has named those that are not. */
+  isWhole: boolean
 }
 
 /** The primary tells a worker to finish what is in flight and end. */

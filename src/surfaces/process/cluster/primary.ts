@@ -41,10 +41,10 @@ export async function runWorkers(count: number): Promise<void> {
     )
     const ready = await workers.startFirst()
     if (!ready) process.exit(1)
-    const { url, edition, editionHash } = ready
+    const { url, edition, editionHash, isWhole } = ready
     log.info(`Server listening at ${url}`)
     await Promise.all(Array.from({ length: count - 1 }, () => workers.start()))
-    log.info({ edition, editionHash, auth: config.auth, workers: count }, 'ready')
+    if (isWhole) log.info({ edition, editionHash, auth: config.auth, workers: count }, 'ready')
   } catch (error) {
     sayCannotStart(error)
     process.exit(1)

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { changedDigit } from '../../../../test/support/changed-digit.ts'
 import { DataCopy, SMALL, smallCopy } from '../../../../test/support/data-copy.ts'
-import { GEO_DIR, PACKAGE_DATA } from '../package-root.ts'
+import { sha256 } from '../../../factors/files/sha256.ts'
+import { PACKAGE_DATA } from '../package-root.ts'
+import { releasedGeography } from '../release/installed.ts'
 import { besideProblems, rowProblems } from './beside-editions.ts'
 import { geographyHash } from './geography-hash.ts'
 
@@ -14,7 +16,16 @@ const tablesIn = (folder: string) =>
     .map((name) => join(folder, name))
 
 const copy = new DataCopy()
-const hash = () => geographyHash({ compiled: GEO_DIR, tables: copy.path('geography') })
+/** As the build would list the tables of the copy beside what it compiled. */
+const hash = () =>
+  geographyHash(
+    new Map([
+      ...releasedGeography(),
+      ...readdirSync(copy.path('geography'))
+        .filter((name) => name.endsWith('.csv'))
+        .map((name) => [name, { sha256: sha256(copy.read(`geography/${name}`)) }] as const),
+    ]),
+  )
 
 /** What `look` finds while a file of the copy has other text. */
 function whileChanged<Found>(file: string, change: (text: string) => string, look: () => Found): Found {

@@ -1,16 +1,20 @@
 /** The geography in shared memory answers as the one that is read from the disk. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { places, routes } from '../../../../test/support/app.ts'
+import { changedDigit } from '../../../../test/support/changed-digit.ts'
 import { tempFolder } from '../../../../test/support/temp.ts'
 import { openPlaces } from '../../../geo/places/open.ts'
 import type { Place, Places } from '../../../geo/places/places.ts'
 import { openRoads, openRoutes, routeParts } from '../../../geo/routes/open.ts'
-import { GEO_DIR, GEOGRAPHY } from '../package-root.ts'
-import { loadGeographyFiles } from './geography-files.ts'
+import { GEOGRAPHY } from '../package-root.ts'
+import { releasedGeography } from '../release/installed.ts'
+import { geographyFromDisk, loadGeographyFiles } from './geography-files.ts'
 
-const files = await loadGeographyFiles(GEO_DIR)
+const files = await loadGeographyFiles()
 /** A folder in which nothing lies: whatever is read comes from the bytes. */
-const folders = { ...GEOGRAPHY, compiled: tempFolder() }
+const folders: typeof GEOGRAPHY = { compiled: tempFolder(), tables: tempFolder() }
 
 describe('from shared memory', () => {
   const shared = openPlaces(folders.compiled, undefined, files)
@@ -45,5 +49,22 @@ describe('from shared memory', () => {
 })
 
 test('a file that is not there is named', async () => {
-  await expect(loadGeographyFiles(tempFolder())).rejects.toThrow(/places\.bin cannot be read: .*ENOENT/)
+  const root = tempFolder()
+  await expect(loadGeographyFiles({ root })).rejects.toThrow('data/geography/ferries.csv: is missing')
+  expect(() => geographyFromDisk(root).get('places.bin')).toThrow('dist/geo/places.bin: is missing')
+})
+
+test('a changed file is named with what was expected', async () => {
+  const root = tempFolder()
+  cpSync(GEOGRAPHY.compiled, join(root, 'dist', 'geo'), { recursive: true })
+  cpSync(GEOGRAPHY.tables, join(root, 'data', 'geography'), { recursive: true })
+  expect([...(await loadGeographyFiles({ root })).keys()]).toContain('ferries.csv')
+  const file = join(root, 'data', 'geography', 'ferries.csv')
+  writeFileSync(file, changedDigit(readFileSync(file, 'utf8')))
+  const { sha256 } = releasedGeography().get('ferries.csv') as { sha256: string }
+  await expect(loadGeographyFiles({ root })).rejects.toThrow(
+    new RegExp(`^data/geography/ferries\\.csv: is not the file of this release.*${sha256}`),
+  )
+  expect(() => geographyFromDisk(root).get('ferries.csv')).toThrow('data/geography/ferries.csv: is not')
+  expect(geographyFromDisk(root).get('sea.bin')?.byteLength).toBe(releasedGeography().get('sea.bin')?.bytes)
 })

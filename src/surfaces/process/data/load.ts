@@ -93,7 +93,9 @@ function availableOr503({ name }: EditionPlace, { text, ...rest }: TableText): T
 }
 
 export function unusable(name: string, cause: DataError): ApiError {
-  const message = `Edition ${name} cannot be used: its files do not pass their checks. 'everygram check-data' names them.`
+  const files = [...new Set(cause.problems.map(({ file }) => file))]
+  const more = files.length > 1 ? ` and ${files.length - 1} more` : ''
+  const message = `Edition ${name} cannot be used: ${files[0]}${more} did not pass the checks. 'everygram check-data' says what is wrong.`
   return Object.assign(new ApiError({ code: 'unavailable', message }), { cause })
 }
 

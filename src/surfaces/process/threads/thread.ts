@@ -1,8 +1,8 @@
 /** A worker thread of a server: its own editions, the geography that all threads share, and the tasks. */
 import { workerData } from 'node:worker_threads'
+import { ApiError } from '../../../engine/errors.ts'
 import { CHANNELS } from '../../../engine/helpers/events.ts'
 import type { GeographyFiles } from '../../../geo/files.ts'
-import { ArtefactError } from '../../../geo/format/sections.ts'
 import { serveTasks } from '../../../platform/workers/serve.ts'
 import { servedTasks } from '../../tasks/threads.ts'
 import { contextWith, installedGeography } from '../context.ts'
@@ -12,7 +12,7 @@ import { type FromThread, isToThread, type ThreadData } from './messages.ts'
 export function runThread(): void {
   const { progress, config } = workerData as ThreadData
   const files = filesOfProcess()
-  const geography = installedGeography(config, undefined, files.get)
+  const geography = installedGeography(config, files.get)
   const { tasks, onTell } = servedTasks(contextWith(servedEditions(config), geography))
   const tell = serveTasks(progress, {
     tasks,
@@ -39,7 +39,7 @@ function filesOfProcess() {
     hear(message: Parameters<typeof isToThread>[0]) {
       if (!isToThread(message)) return
       if ('geography' in message) waiting?.resolve(message.geography)
-      else waiting?.reject(new ArtefactError(message.noGeography))
+      else waiting?.reject(new ApiError({ code: 'unavailable', message: message.noGeography }))
       // What failed is asked for again.
       waiting = undefined
     },

@@ -4,12 +4,11 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Context } from '../../../contract/operation.ts'
 import { tellAway, tellFallback } from '../../../engine/helpers/events.ts'
+import type { GeographyFiles } from '../../../geo/files.ts'
 import { openPool, type Pool } from '../../../platform/workers/pool.ts'
 import { type Tasks, tasksHere } from '../../tasks/tasks.ts'
 import { tasksInThreads } from '../../tasks/threads.ts'
 import type { Config } from '../config.ts'
-import { loadGeographyFiles } from '../data/geography-files.ts'
-import { GEOGRAPHY } from '../package-root.ts'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
 
 /** Of a process. The event loop has the core that they leave. */
@@ -29,28 +28,15 @@ export interface Threads {
   start(log: ThreadLog): void
 }
 
+/** The files of the geography, in memory that all threads share. */
+export type BringGeography = () => Promise<GeographyFiles>
+
 export interface ThreadLog {
   error(details: object, message: string): void
 }
 
-/** The files of the geography, read once for the process and all its threads. What failed is tried again. */
-export function sharedGeography(): () => ReturnType<typeof loadGeographyFiles> {
-  let loading: ReturnType<typeof loadGeographyFiles> | undefined
-  return () => {
-    loading ??= loadGeographyFiles(GEOGRAPHY.compiled).catch((error) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-}
-
 /** From source, where there is no bundle that a thread could begin with, all is done on the thread that asks. */
-export function openThreads(
-  config: Config,
-  context: Context,
-  geography: ReturnType<typeof sharedGeography>,
-): Threads {
+export function openThreads(config: Config, context: Context, geography: BringGeography): Threads {
   if (!IS_BUNDLED) return { tasks: tasksHere(context), start: () => {} }
   let log: ThreadLog = { error: () => {} }
   const pool: Pool = openPool({
@@ -83,7 +69,7 @@ function threadCount(): number {
   return Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1))
 }
 
-async function hear(message: FromThread, pool: Pool, geography: ReturnType<typeof sharedGeography>) {
+async function hear(message: FromThread, pool: Pool, geography: BringGeography) {
   if ('fallback' in message) return tellFallback(message.fallback)
   if ('away' in message) return tellAway(message.away.service, message.away.isAway)
   const told = await geography().then(
