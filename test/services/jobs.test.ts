@@ -8,8 +8,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../src/platform/access/key.ts'
 import { openStores, type Stores } from '../../src/platform/access/open-database.ts'
-import { rowAnswerer } from '../../src/surfaces/batch/answer-row.ts'
-import { ndjsonRows } from '../../src/surfaces/batch/ndjson.ts'
 import { recount } from '../../src/surfaces/jobs/account.ts'
 import { answerChunk } from '../../src/surfaces/jobs/chunk.ts'
 import { pgBossQueue } from '../../src/surfaces/jobs/pg-boss-queue.ts'
@@ -17,6 +15,7 @@ import { receiveJob } from '../../src/surfaces/jobs/receive.ts'
 import { Storage } from '../../src/surfaces/jobs/storage.ts'
 import { JobStore } from '../../src/surfaces/jobs/store.ts'
 import { WorkStore } from '../../src/surfaces/jobs/work.ts'
+import { tasksHere } from '../../src/surfaces/tasks/tasks.ts'
 import { services } from '../support/app.ts'
 import {
   attributesOf,
@@ -144,17 +143,19 @@ describe.skipIf(reason !== undefined)('jobs on PostgreSQL', { timeout: TIMEOUT_M
     const givenUp: number[] = []
     const onGivenUp = (_job: string, row: number) => givenUp.push(row)
     const work = new WorkStore({ session, queue, days: 7, storage, onGivenUp })
-    const answerRow = rowAnswerer({ context: services, isFull: false })
-    const job = await receiveJob(jobs, maker, {
+    const tasks = tasksHere(services)
+    const body = {
       owner: id,
       form: 'application/x-ndjson',
       isFull: false,
       type: undefined,
-      rows: ndjsonRows([Buffer.from(hotelRows(90))] as never),
+      syntax: 'ndjson',
+      source: [Buffer.from(hotelRows(90))] as never,
       idempotencyKey: undefined,
       bodyHash: () => '',
       drain: async () => {},
-    })
+    } as const
+    const job = await receiveJob(jobs, maker, body, tasks.storeChunk)
     const BAD = 37
     const shown = () => jobs.find(id, job.id)
     for (let round = 0; (await shown())?.state !== 'done'; round++) {
@@ -169,8 +170,9 @@ describe.skipIf(reason !== undefined)('jobs on PostgreSQL', { timeout: TIMEOUT_M
         continue
       }
       const onFault = () => {}
-      const answered = await answerChunk(begun, { answerRow, isEnding: () => false, onFault })
-      expect(answered && (await work.save(begun, answered))).toBe('saved')
+      const allowance = work.allowance(begun)
+      const answered = await answerChunk(begun, { ...tasks, allowance, isEnding: () => false, onFault })
+      expect(answered && (await work.save(begun, answered, allowance))).toBe('saved')
     }
     expect(givenUp).toEqual([BAD])
     expect(await shown()).toMatchObject({ state: 'done', rowsDone: 90, rowsFailed: 1 })

@@ -4,17 +4,22 @@ import { KnownKeys } from '../../../src/platform/access/known-keys.ts'
 import { type LocalMeter, openMeter } from '../../../src/platform/access/local-meter.ts'
 import { type DatabaseOptions, openStores, type Stores } from '../../../src/platform/access/open-database.ts'
 import { type LimitedPlan, limitsOf } from '../../../src/platform/access/plans.ts'
+import type { Session } from '../../../src/platform/access/session.ts'
 import { type KeyRecord, KeyStore } from '../../../src/platform/access/store.ts'
 import { UsageStore } from '../../../src/platform/access/usage/store.ts'
-import { StoppedBatch } from '../../../src/surfaces/batch/run.ts'
+import { StoppedBatch } from '../../../src/surfaces/batch/stopped.ts'
 import { Totals } from '../../../src/surfaces/batch/totals.ts'
 import { keyAllowance } from '../../../src/surfaces/http/auth/key-allowance.ts'
 import { sqliteQueue } from '../../../src/surfaces/jobs/sqlite-queue.ts'
+import { Storage } from '../../../src/surfaces/jobs/storage.ts'
 import { WorkStore } from '../../../src/surfaces/jobs/work.ts'
 import { FaultySession, LostConfirmation } from './faulty-session.ts'
 
 export const FREE = limitsOf('free') as LimitedPlan
 export const MAKER = { edition: '2025', editionHash: 'hash', engine: '1', identity: 'one' }
+
+/** Room for all jobs of a schedule. */
+export const storageOf = (session: Session) => new Storage(session, { bytesMax: 1_000_000_000, days: 7 })
 
 /** Told of answers when they are given. */
 export type OnGiven = (keyId: string, answers: number) => void
@@ -40,7 +45,8 @@ export async function openInstance(options: DatabaseOptions): Promise<Instance> 
   const current = (id: string) => known.current(id)
   const gate = { meter, current, isKnown: () => true, authenticate: async () => undefined }
   const queue = sqliteQueue(session, MAKER.identity, () => ({ isTaken: false, leave: () => {} }))
-  const work = new WorkStore(session, queue, 7)
+  const storage = storageOf(session)
+  const work = new WorkStore({ session, queue, days: 7, storage, onGivenUp: () => {} })
   return {
     session,
     meter,

@@ -11,7 +11,7 @@ import type { KeyRecord } from '../../../src/platform/access/store.ts'
 import { sqliteQueue } from '../../../src/surfaces/jobs/sqlite-queue.ts'
 import { JobStore } from '../../../src/surfaces/jobs/store.ts'
 import { record } from '../key-record.ts'
-import { type Instance, MAKER, openInstance } from './instance.ts'
+import { type Instance, MAKER, openInstance, storageOf } from './instance.ts'
 
 /** docs/access.md: 120 % of the 500 answers of the plan free. */
 const HARD_STOP = 600
@@ -232,13 +232,14 @@ export class Simulation {
       isTaken: true,
       leave: () => {},
     }))
-    const jobs = new JobStore(this.#stores.session, queue, 7)
+    const { session } = this.#stores
+    const jobs = new JobStore(session, queue, 7, storageOf(session))
     const owner = this.#keys[index]?.id ?? ''
     const id = await jobs
       .begin({ owner, form: 'application/x-ndjson', isFull: false, type: undefined }, MAKER)
       .catch(() => undefined)
     if (id === undefined) return
-    await jobs.addChunk(id, { firstRow: 1, rows, text: 'x' })
+    await jobs.addChunk(id, owner, { firstRow: 1, rows, text: 'x\n'.repeat(rows) })
     await jobs.enqueue(id, rows, { key: undefined, bodyHash: '' })
   }
 
