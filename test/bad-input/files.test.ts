@@ -14,7 +14,7 @@ import { CONTENT_TYPES, type Part, RELATIONS, relations, sheetWith, withSheet, z
 const HEAP_MB = 192
 /** Of the process, with the program, the file and what unpacks it. */
 const MEMORY_MB_MAX = 450
-const TIME_MS_MAX = 60_000
+const TIME_MS_MAX = 120_000
 
 const TEXTS = 'sharedStrings'
 const texts = (xml: string): Part => ({

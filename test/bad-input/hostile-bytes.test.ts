@@ -27,6 +27,7 @@ beforeAll(async () => {
     requestMs: 3000,
     headersMs: 2000,
     idleMs: 5000,
+    keepAliveMs: 2000,
     checkEveryMs: 100,
   }
   app = await buildApp(services, { connections })
