@@ -14,7 +14,7 @@ import { CONTENT_TYPES, type Part, RELATIONS, relations, sheetWith, withSheet, z
 const HEAP_MB = 192
 /** Of the process, with the program, the file and what unpacks it. */
 const MEMORY_MB_MAX = 450
-const TIME_MS_MAX = 60_000
+const TIME_MS_MAX = 120_000
 
 const TEXTS = 'sharedStrings'
 const texts = (xml: string): Part => ({
@@ -233,7 +233,14 @@ function writeLong(file: string, piece: string, times: number, before = ''): voi
 }
 
 let folder: string
-let found: Map<string, { readonly found: number | string; readonly megabytes: number }>
+interface Line {
+  readonly found: number | string
+  /** In the app, which keeps all rows and so takes fewer. */
+  readonly app: number | string
+  readonly megabytes: number
+}
+
+let found: Map<string, Line>
 const nameOf = (at: number) => `${at}.xlsx`
 
 beforeAll(async () => {
@@ -273,6 +280,12 @@ test.each([
   ['wide.csv', /^Row 2 has 100002 cells; at most 1000 columns are read/],
 ])('%s', (name, says) => {
   expect(found.get(name)?.found).toMatch(says)
+})
+
+test('the app reads what it can keep, and refuses the rest with a sentence', () => {
+  expect(found.size).toBeGreaterThan(ATTACKS.length)
+  for (const [name, { found: rows, app }] of found)
+    expect(typeof app === 'string' || app === rows, `${name}: ${app}`).toBe(true)
 })
 
 test('all of them together took no more memory than a small machine has', () => {

@@ -145,6 +145,22 @@ test('after a batch its connection has the time of every other request', async (
   expect(text).toContain('HTTP/1.1 408')
 })
 
+test.each(['text/csv', 'application/x-ndjson'])(
+  '%s that is cut in the middle: others are answered',
+  async (type) => {
+    const port = await listening({})
+    const cut = post(port, type, {}, type === 'text/csv' ? '?type=hotel' : '')
+    cut.write(type === 'text/csv' ? `country,nights\n${'GB,1\n'.repeat(500)}GB,` : `${NIGHT}{"type":"ho`)
+    const [response] = (await once(cut, 'response')) as [IncomingMessage]
+    response.on('error', () => {})
+    cut.destroy()
+    await pause(50)
+    const next = post(port, 'application/x-ndjson')
+    next.end(NIGHT)
+    expect(closingOf((await answerTo(next)).text)).toMatchObject({ ok: 1, complete: true })
+  },
+)
+
 test('who hangs up in the middle leaves nothing behind: others are answered, and the key may send again', async () => {
   const { access, good, stores } = await testAccess()
   const port = await listening({}, { access })

@@ -77,11 +77,11 @@ function watch(request: IncomingMessage, response: ServerResponse, readiness: Re
     if (mustClose(request)) response.setHeader('connection', 'close')
     return writeHead.apply(response, given as Parameters<typeof writeHead>)
   }
-  // Node calls it when an answer is the last of its connection.
-  const destroySoon = socket.destroySoon.bind(socket)
-  socket.destroySoon = () => (request.complete ? destroySoon() : end())
   response.once('prefinish', () => {
-    if (!request.complete && response.shouldKeepAlive) drain(request, socket, end)
+    if (request.complete) return
+    // Node calls it when an answer is the last of its connection.
+    socket.destroySoon = end
+    if (response.shouldKeepAlive) drain(request, socket, end)
   })
 }
 
@@ -96,6 +96,8 @@ function drain(request: IncomingMessage, socket: Socket, end: () => void): void 
   const late = setTimeout(end, DRAIN_MS)
   const over = () => {
     clearTimeout(late)
+    // As all sockets do it.
+    Reflect.deleteProperty(socket, 'destroySoon')
     draining.delete(socket)
   }
   // Whoever read it before reads no further.
