@@ -89,6 +89,34 @@ test('a job of another edition is left to others for a while, then it fails and 
   for (const edition of ['2025.2', '2026.1']) expect(error_message).toContain(edition)
 })
 
+test('a job that nobody had begun is taken over, where its edition answers here too', async () => {
+  await stored('waiting', { state: 'queued', identity: 'before', engine: '0' })
+  await clean(options({ othersMs: 0 }))
+  const { identity, engine, state } = await stores.session.read((db) =>
+    db.selectFrom('jobs').selectAll().where('id', '=', 'waiting').executeTakeFirstOrThrow(),
+  )
+  expect([identity, engine, state]).toEqual(['now', '1', 'queued'])
+})
+
+test('of a job that was stopped the answers stay, and the rows that are left go', async () => {
+  await stored('stopped', { state: 'done', stopped_code: 'storage_full' }, 3)
+  await stores.session.transaction((tx) =>
+    tx.updateTable('job_chunks').set({ totals: '{}', input: null }).where('first_row', '=', 1).execute(),
+  )
+  await clean(options())
+  expect(await left()).toEqual({ stopped: ['done', 1] })
+})
+
+test('accounts that another release has not kept are added up', async () => {
+  await stored('old', { state: 'done', bytes: 0 }, 2)
+  await clean(options())
+  const { bytes } = await stores.session.read((db) =>
+    db.selectFrom('jobs').select('bytes').where('id', '=', 'old').executeTakeFirstOrThrow(),
+  )
+  // A byte in each of two chunks, 2 kB beside each, and 1 kB for the job.
+  expect(Number(bytes)).toBe(2 * (1 + 2048) + 1024)
+})
+
 test('a round is bounded: the next one goes on', async () => {
   for (let at = 0; at < 25; at++) await stored(`j${at}`, { state: 'deleted', expires_at: past }, 0)
   await clean(options())
