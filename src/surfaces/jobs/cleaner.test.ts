@@ -99,7 +99,7 @@ test('a job that nobody had begun is taken over, where its edition answers here 
 })
 
 test('of a job that was stopped the answers stay, and the rows that are left go', async () => {
-  await stored('stopped', { state: 'done', stopped_code: 'storage_full' }, 3)
+  await stored('stopped', { state: 'done', error_code: 'storage_full' }, 3)
   await stores.session.transaction((tx) =>
     tx.updateTable('job_chunks').set({ totals: '{}', input: null }).where('first_row', '=', 1).execute(),
   )

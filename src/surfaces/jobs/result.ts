@@ -28,13 +28,11 @@ export async function* resultOf(options: ResultOptions): AsyncGenerator<string |
     hash.update(piece)
     yield piece
   }
-  const { stopped } = job
-  const rows = stopped ? job.rowsDone : job.rows
-  if (totals.rows !== rows) throw new Error(`job ${job.id} has ${totals.rows} of ${rows} rows`)
-  const isWhole = stopped === undefined
+  const { rowsDone, stopped } = job
+  if (totals.rows !== rowsDone) throw new Error(`job ${job.id} has ${totals.rows} of ${rowsDone} rows`)
   const closing = {
     ...totals.shown(),
-    complete: isWhole,
+    complete: stopped === undefined,
     ...(stopped && { stopped }),
     sha256: hash.digest('hex'),
   }
@@ -53,8 +51,7 @@ async function* pieces(
   let isFirst = true
   for (let next = 1; next <= job.rows; ) {
     const chunk = await answersFrom(session, job.id, next)
-    // Of a job that was stopped rows may be missing between others; their numbers say which.
-    if (chunk === undefined || (chunk.firstRow > next && !job.stopped)) return
+    if (chunk === undefined) return
     if (!isFirst && form.between !== '') yield form.between
     isFirst = false
     const bytes = await unpacked(chunk.result)
@@ -68,13 +65,15 @@ async function* pieces(
   }
 }
 
-async function answersFrom(session: Session, id: string, firstRow: number) {
+/** The next chunk with answers: of a job that was stopped, chunks that others had begun are left out. */
+async function answersFrom(session: Session, id: string, from: number) {
   const chunk = await session.read((db) =>
     db
       .selectFrom('job_chunks')
       .select(['first_row', 'rows', 'totals', 'result'])
       .where('job_id', '=', id)
-      .where('first_row', '>=', firstRow)
+      .where('first_row', '>=', from)
+      .where('totals', 'is not', null)
       .orderBy('first_row')
       .limit(1)
       .executeTakeFirst(),

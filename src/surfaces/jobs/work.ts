@@ -11,7 +11,7 @@ import { bytesOfChunk } from './account.ts'
 import { endJob, stopJob, sweepChunks } from './ending.ts'
 import { failedRow } from './failed-row.ts'
 import { halve } from './halve.ts'
-import { type Job, NOBODY, type Reason } from './job.ts'
+import { type Job, type JobReason, NOBODY } from './job.ts'
 import type { ChunkName, ChunkQueue, Taken } from './queue.ts'
 import { inDays, jobOf, timeIn } from './rows.ts'
 import { isStorageFull, type Storage } from './storage.ts'
@@ -130,10 +130,10 @@ export class WorkStore {
   }
 
   /** There is no room for what was answered: what is there is kept, and says why there is no more. */
-  async #stop(id: string, { code, message }: Reason): Promise<'full'> {
+  async #stop(id: string, { code, message }: JobReason): Promise<'full'> {
     const stopped = { code, message: `The results of this job no longer fit. ${message}` }
     await this.#session.free((tx) => stopJob(tx, id, { days: this.#days, stopped }))
-    await sweepChunks(this.#session, id, 'open')
+    await sweepChunks(this.#session, id, { isOpen: true })
     return 'full'
   }
 

@@ -61,6 +61,7 @@ function shownJob(job: Job): JobShown {
     edition_hash: job.editionHash.slice(0, HASH_DIGITS),
     engine: job.engine,
     error: error ?? null,
+    complete: state === 'done' && stopped === undefined,
     stopped: stopped ?? null,
     bytes,
     links: {
