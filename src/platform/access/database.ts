@@ -73,13 +73,11 @@ export interface Database {
     idempotency_key: string | null
     /** SHA-256 over what was asked, in hex. */
     body_hash: string | null
+    /** Why it failed, or, where its state is done, why it ended before its last row. */
     error_code: string | null
     error_message: string | null
     /** What it takes in the store, with its chunks (surfaces/jobs/account.ts). */
     bytes: number
-    /** Why it ended before its last row was answered; its result has the rows that were. */
-    stopped_code: string | null
-    stopped_message: string | null
   }
   /** Rows of a job that are answered together. Small columns first: SQLite reads a row from its start. */
   job_chunks: {

@@ -67,13 +67,6 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('jobs_bytes').on('jobs').columns(['owner', 'bytes']).execute()
     },
   },
-  '005_job_stopped': {
-    async up(db: Kysely<unknown>) {
-      const jobs = db.schema.alterTable('jobs')
-      await jobs.addColumn('stopped_code', 'text').execute()
-      await jobs.addColumn('stopped_message', 'text').execute()
-    },
-  },
   '005_usage_leases': {
     async up(db: Kysely<unknown>) {
       await db.schema

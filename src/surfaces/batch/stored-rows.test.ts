@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOf, storedRow } from './stored-rows.ts'
+import { firstRows, rowsOf, storedRow, withoutFirst } from './stored-rows.ts'
 
 const question = { type: 'hotel', params: { country: 'GB', note: 'a\tb\nc\u2028"é' } }
 
@@ -15,4 +15,18 @@ test('what is in a row comes back, whatever is in it', () => {
 test('what is wrong with a row comes back too', () => {
   const problem = { code: 'validation_error' as const, message: 'no', value: '{' }
   expect([...rowsOf(storedRow({ id: undefined, question: problem }), 1)][0]?.question).toEqual(problem)
+})
+
+test('without the first ones', () => {
+  const text = ['a', 'b', 'c'].map((id) => storedRow({ id, question })).join('')
+  expect([...rowsOf(withoutFirst(text, 2), 3)].map(({ id, number }) => [id, number])).toEqual([['c', 3]])
+  expect(withoutFirst(text, 3)).toBe('')
+})
+
+test('a text is divided behind any of its rows', () => {
+  const text = [1, 2, 3].map((at) => storedRow({ id: String(at), question })).join('')
+  for (let rows = 0; rows <= 3; rows++) {
+    expect(firstRows(text, rows) + withoutFirst(text, rows)).toBe(text)
+    expect([...rowsOf(firstRows(text, rows), 1)]).toHaveLength(rows)
+  }
 })

@@ -73,15 +73,6 @@ test('what is past its days is deleted, then forgotten; what is not stays', asyn
   expect(old.expires_at > timeIn(6 * 24 * HOUR_MS)).toBe(true)
 })
 
-test('of a job that was stopped the answers stay', async () => {
-  await stored('stopped', { state: 'done', stopped_code: 'quota_exceeded' }, 3)
-  await stores.session.transaction((tx) =>
-    tx.updateTable('job_chunks').set({ totals: '{}' }).where('first_row', '=', 1).execute(),
-  )
-  await clean(options())
-  expect(await left()).toEqual({ stopped: ['done', 1] })
-})
-
 test('a job of another edition is left to others for a while, then it fails and says why', async () => {
   const before = { identity: 'before', edition: '2025.2', state: 'running' }
   await stored('young', { ...before, changed_at: timeIn(-HOUR_MS / 2) })
@@ -96,6 +87,34 @@ test('a job of another edition is left to others for a while, then it fails and 
   )
   expect(error_code).toBe('unavailable')
   for (const edition of ['2025.2', '2026.1']) expect(error_message).toContain(edition)
+})
+
+test('a job that nobody had begun is taken over, where its edition answers here too', async () => {
+  await stored('waiting', { state: 'queued', identity: 'before', engine: '0' })
+  await clean(options({ othersMs: 0 }))
+  const { identity, engine, state } = await stores.session.read((db) =>
+    db.selectFrom('jobs').selectAll().where('id', '=', 'waiting').executeTakeFirstOrThrow(),
+  )
+  expect([identity, engine, state]).toEqual(['now', '1', 'queued'])
+})
+
+test('of a job that was stopped the answers stay, and the rows that are left go', async () => {
+  await stored('stopped', { state: 'done', error_code: 'storage_full' }, 3)
+  await stores.session.transaction((tx) =>
+    tx.updateTable('job_chunks').set({ totals: '{}', input: null }).where('first_row', '=', 1).execute(),
+  )
+  await clean(options())
+  expect(await left()).toEqual({ stopped: ['done', 1] })
+})
+
+test('accounts that another release has not kept are added up', async () => {
+  await stored('old', { state: 'done', bytes: 0 }, 2)
+  await clean(options())
+  const { bytes } = await stores.session.read((db) =>
+    db.selectFrom('jobs').select('bytes').where('id', '=', 'old').executeTakeFirstOrThrow(),
+  )
+  // A byte in each of two chunks, 2 kB beside each, and 1 kB for the job.
+  expect(Number(bytes)).toBe(2 * (1 + 2048) + 1024)
 })
 
 test('a round is bounded: the next one goes on', async () => {

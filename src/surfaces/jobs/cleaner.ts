@@ -79,34 +79,26 @@ async function endExpired({ session, days }: CleanerOptions): Promise<void> {
   }
 }
 
-/** Rows of a job that failed or was stopped, or whose end was cut by the end of a process. */
+/** Rows of a job that failed, or whose end was cut by the end of a process; of one that was stopped, those without answers. */
 async function sweepEnded(session: Session): Promise<void> {
-  await sweepStopped(session)
   const left = await session.read((db) =>
     db
       .selectFrom('jobs')
       .innerJoin('job_chunks', 'job_chunks.job_id', 'jobs.id')
-      .select('jobs.id')
+      .select(['jobs.id', 'jobs.state'])
       .distinct()
-      .where('jobs.state', 'in', WITHOUT_ROWS)
+      .where((is) =>
+        is.or([
+          is('jobs.state', 'in', WITHOUT_ROWS),
+          is.and([
+            is('jobs.state', '=', 'done'),
+            is('jobs.error_code', 'is not', null),
+            is('job_chunks.totals', 'is', null),
+          ]),
+        ]),
+      )
       .limit(TOGETHER)
       .execute(),
   )
-  for (const { id } of left) await sweepChunks(session, id)
-}
-
-/** What was answered of them stays. */
-async function sweepStopped(session: Session): Promise<void> {
-  const left = await session.read((db) =>
-    db
-      .selectFrom('jobs')
-      .innerJoin('job_chunks', 'job_chunks.job_id', 'jobs.id')
-      .select('jobs.id')
-      .distinct()
-      .where('jobs.stopped_code', 'is not', null)
-      .where('job_chunks.totals', 'is', null)
-      .limit(TOGETHER)
-      .execute(),
-  )
-  for (const { id } of left) await sweepChunks(session, id, 'open')
+  for (const { id, state } of left) await sweepChunks(session, id, { isOpen: state === 'done' })
 }

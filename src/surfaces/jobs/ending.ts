@@ -5,14 +5,14 @@ import { tellJob } from '../../engine/helpers/events.ts'
 import type { Database } from '../../platform/access/database.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { book, bytesOfChunk, JOB_BYTES, packedLength } from './account.ts'
-import type { JobState, Reason } from './job.ts'
+import type { JobReason, JobState } from './job.ts'
 import { inDays, timeIn } from './rows.ts'
 
 export interface Ending {
   readonly state: Extract<JobState, 'failed' | 'cancelled'> | 'deleted'
   /** How long it is still known that it was. */
   readonly days: number
-  readonly error?: Reason
+  readonly error?: JobReason
 }
 
 const UNFINISHED = ['receiving', 'queued', 'running']
@@ -57,7 +57,7 @@ async function endJobLeases(tx: Transaction<Database>, id: string): Promise<void
 export async function stopJob(
   tx: Transaction<Database>,
   id: string,
-  { days, stopped }: { readonly days: number; readonly stopped: Reason },
+  { days, stopped }: { readonly days: number; readonly stopped: JobReason },
 ): Promise<boolean> {
   const now = timeIn(0)
   const { numUpdatedRows } = await tx
@@ -67,8 +67,8 @@ export async function stopJob(
       changed_at: now,
       ended_at: now,
       expires_at: inDays(days),
-      stopped_code: stopped.code,
-      stopped_message: stopped.message,
+      error_code: stopped.code,
+      error_message: stopped.message,
     })
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
@@ -82,14 +82,10 @@ export async function stopJob(
 /** Chunks that are deleted in one turn: some megabytes, a few milliseconds. */
 const TOGETHER = 8
 
-/** Deletes rows and answers of a job, or the rows alone that are not answered, in short turns. */
-export async function sweepChunks(
-  session: Session,
-  id: string,
-  which: 'all' | 'open' = 'all',
-): Promise<void> {
+/** Deletes rows and answers of a job, in short turns. `isOpen`: of chunks alone that are not answered. */
+export async function sweepChunks(session: Session, id: string, { isOpen = false } = {}): Promise<void> {
   for (;;) {
-    const deleted = await session.free((tx) => deleteChunks(tx, id, which, session.isTight ? 1 : TOGETHER))
+    const deleted = await session.free((tx) => deleteChunks(tx, id, isOpen, session.isTight ? 1 : TOGETHER))
     if (deleted === 0) return
     // What is in the log takes room a second time until the log is emptied.
     if (session.isTight) await session.forgetDeleted()
@@ -101,14 +97,14 @@ export async function sweepChunks(
 async function deleteChunks(
   tx: Transaction<Database>,
   id: string,
-  which: 'all' | 'open',
+  isOpen: boolean,
   atMost: number,
 ): Promise<number> {
   const all = tx
     .selectFrom('job_chunks')
     .select(['first_row', packedLength.as('packed')])
     .where('job_id', '=', id)
-  const wanted = which === 'all' ? all : all.where('totals', 'is', null)
+  const wanted = isOpen ? all.where('totals', 'is', null) : all
   const chunks = await wanted.limit(atMost).execute()
   if (chunks.length === 0) return 0
   const bytes = chunks.reduce((sum, { packed }) => sum + bytesOfChunk(Number(packed)), 0)

@@ -76,7 +76,7 @@ async function takeOver(
 async function keepAnswers({ session, days, maker }: ForeignOptions, job: ForeignJob): Promise<void> {
   const message = `${begun(job)} ${meanwhile(maker)} The rows that were answered before are here; send the others again.`
   await session.free((tx) => stopJob(tx, job.id, { days, stopped: { code: 'unavailable', message } }))
-  await sweepChunks(session, job.id, 'open')
+  await sweepChunks(session, job.id, { isOpen: true })
 }
 
 async function fail({ session, days, maker }: ForeignOptions, job: ForeignJob): Promise<void> {

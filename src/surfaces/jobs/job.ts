@@ -34,7 +34,7 @@ export interface Maker {
   readonly identity: string
 }
 
-export interface Reason {
+export interface JobReason {
   readonly code: ErrorCode
   readonly message: string
 }
@@ -53,9 +53,9 @@ export interface Job extends JobQuestion, Maker {
   readonly endedAt: string | null
   readonly expiresAt: string
   /** Why it failed. */
-  readonly error: Reason | undefined
-  /** Why it was done before its last row was answered. */
-  readonly stopped: Reason | undefined
+  readonly error: JobReason | undefined
+  /** Why it is done without all of its rows: those that were answered are its result. */
+  readonly stopped: JobReason | undefined
   /** What it takes in the store. */
   readonly bytes: number
 }

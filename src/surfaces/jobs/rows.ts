@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { ErrorCode } from '../../engine/errors.ts'
 import type { Database } from '../../platform/access/database.ts'
 import { JOB_BYTES } from './account.ts'
-import type { Job, JobQuestion, Maker, Reason, StoredState } from './job.ts'
+import type { Job, JobQuestion, JobReason, Maker, StoredState } from './job.ts'
 
 type JobRow = Selectable<Database['jobs']>
 
@@ -33,14 +33,15 @@ export function jobOf(row: JobRow): Job {
     startedAt: row.started_at,
     endedAt: row.ended_at,
     expiresAt: row.expires_at,
-    error: reason(row.error_code, row.error_message),
-    stopped: reason(row.stopped_code, row.stopped_message),
+    error: row.state === 'done' ? undefined : reasonOf(row),
+    stopped: row.state === 'done' ? reasonOf(row) : undefined,
     bytes: Number(row.bytes),
   }
 }
 
-const reason = (code: string | null, message: string | null): Reason | undefined =>
-  code === null ? undefined : { code: code as ErrorCode, message: message ?? '' }
+function reasonOf({ error_code: code, error_message: message }: JobRow): JobReason | undefined {
+  return code === null ? undefined : { code: code as ErrorCode, message: message ?? '' }
+}
 
 /** One whose body is still coming. */
 export function newRow(id: string, question: JobQuestion, maker: Maker, expiresAt: string): JobRow {
@@ -69,7 +70,5 @@ export function newRow(id: string, question: JobQuestion, maker: Maker, expiresA
     error_code: null,
     error_message: null,
     bytes: JOB_BYTES,
-    stopped_code: null,
-    stopped_message: null,
   }
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { services } from '../../../test/support/app.ts'
 import { hotelRows } from '../../../test/support/job-client.ts'
@@ -225,6 +226,30 @@ test('a job that is cancelled meanwhile takes no answers', async () => {
   expect(await begin()).toBeUndefined()
   const left = await stores.session.read((db) => db.selectFrom('job_chunks').selectAll().execute())
   expect(left).toEqual([])
+})
+
+/** Bytes of the pages that have something, as SQLite itself counts them. */
+async function pagesInUse(): Promise<number> {
+  const { rows } = await stores.session.read((db) =>
+    sql<{ bytes: number }>`select (page_count - freelist_count) * page_size as bytes
+      from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`.execute(db),
+  )
+  return rows[0]?.bytes ?? 0
+}
+
+test('what is booked is what lies on the disk, to a tenth, with the rows and with the answers', async () => {
+  const before = await pagesInUse()
+  const { begin, answer, find } = await made(60_000)
+  const isRight = async () => {
+    const booked = (await need(find())).bytes
+    const used = (await pagesInUse()) - before
+    expect(booked / used).toBeGreaterThan(0.9)
+    expect(booked / used).toBeLessThan(1.1)
+  }
+  await isRight()
+  for (let begun = await begin(); begun !== undefined; begun = await begin())
+    expect(await (await answer(begun)).save()).toBe('saved')
+  await isRight()
 })
 
 test('what is deleted is overwritten on the disk', async () => {

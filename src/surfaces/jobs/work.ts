@@ -11,7 +11,7 @@ import { type ChunkAllowance, chunkAllowance, chunkHolder, endAttempts, keyOf, R
 import { endJob, stopJob, sweepChunks } from './ending.ts'
 import { failedRow } from './failed-row.ts'
 import { halve } from './halve.ts'
-import { type Job, NOBODY, type Reason } from './job.ts'
+import { type Job, type JobReason, NOBODY } from './job.ts'
 import type { ChunkName, ChunkQueue, Taken } from './queue.ts'
 import { inDays, jobOf, timeIn } from './rows.ts'
 import { isStorageFull, type Storage } from './storage.ts'
@@ -43,7 +43,7 @@ export interface ChunkResult {
   /** The rows that are left, where there are any that are to be answered. */
   readonly rest: Uint8Array | undefined
   /** Why no more rows of the job may be answered. */
-  readonly stopped?: Reason | undefined
+  readonly stopped?: JobReason | undefined
 }
 
 /**
@@ -126,7 +126,7 @@ export class WorkStore {
       const end = await this.#storage.withRoom(owner, write)
       if (end === 'done') tellJob('done')
       if (end !== 'failed') tellJobRows(answered.totals)
-      if (end === 'stopped') await sweepChunks(this.#session, id, 'open')
+      if (end === 'stopped') await sweepChunks(this.#session, id, { isOpen: true })
       return 'saved'
     } catch (error) {
       if (isStorageFull(error)) return this.#stop(id, error)
@@ -138,10 +138,10 @@ export class WorkStore {
   }
 
   /** There is no room for what was answered: what is there is kept, and says why there is no more. */
-  async #stop(id: string, { code, message }: Reason): Promise<'full'> {
+  async #stop(id: string, { code, message }: JobReason): Promise<'full'> {
     const stopped = { code, message: `The results of this job no longer fit. ${message}` }
     await this.#session.free((tx) => stopJob(tx, id, { days: this.#days, stopped }))
-    await sweepChunks(this.#session, id, 'open')
+    await sweepChunks(this.#session, id, { isOpen: true })
     return 'full'
   }
 

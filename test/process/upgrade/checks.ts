@@ -111,7 +111,6 @@ export async function checkGoingBack(db: Kysely<Database>): Promise<void> {
     const insert = sql`insert into jobs (${sql.join(columns.map((name) => sql.ref(name)))}) values (${sql.join(values)})`
     await insert.execute(tx)
     const job = await tx.selectFrom('jobs').selectAll().where('id', '=', 'old').executeTakeFirstOrThrow()
-    expect(job).toMatchObject({ stopped_code: null, stopped_message: null })
     expect(Number(job.bytes)).toBe(0)
     await tx.deleteFrom('jobs').where('id', '=', 'old').execute()
   })

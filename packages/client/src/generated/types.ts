@@ -3321,7 +3321,9 @@ export type JobAnswer = {
         /** The same for a person. */
         message: string
       } | null
-      /** Of a job that was done before its last row: why. Its result has the rows that were answered, and rows_done says how many. */
+      /** Whether it is done and every row was read. */
+      complete: boolean
+      /** Of a job that is done without all of its rows: why. The result has those that were answered. */
       stopped: {
         /** The code: docs/errors.md. */
         code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
@@ -3394,7 +3396,9 @@ export type JobsAnswer = {
       /** The same for a person. */
       message: string
     } | null
-    /** Of a job that was done before its last row: why. Its result has the rows that were answered, and rows_done says how many. */
+    /** Whether it is done and every row was read. */
+    complete: boolean
+    /** Of a job that is done without all of its rows: why. The result has those that were answered. */
     stopped: {
       /** The code: docs/errors.md. */
       code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'

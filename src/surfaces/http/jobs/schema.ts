@@ -68,15 +68,20 @@ const orNull = (
   description: string,
 ) => Type.Union([schema, Type.Null()], { description })
 const count = (description: string) => shape.count(description)
-
-const Reason = Type.Object(
-  {
-    code: oneOf(Object.keys(ERROR_STATUS) as ErrorCode[], 'The code: docs/errors.md.'),
-    message: text('The same for a person.'),
-  },
-  closed,
-)
-const reasonOrNull = (description: string) => Type.Union([Reason, Type.Null()], { description })
+const reason = (description: string) =>
+  Type.Union(
+    [
+      Type.Object(
+        {
+          code: oneOf(Object.keys(ERROR_STATUS) as ErrorCode[], 'The code: docs/errors.md.'),
+          message: text('The same for a person.'),
+        },
+        closed,
+      ),
+      Type.Null(),
+    ],
+    { description },
+  )
 
 const attributes = {
   state: oneOf(
@@ -103,10 +108,10 @@ const attributes = {
   edition: text('The data edition that answers rows that name none.'),
   edition_hash: text('The first digits of its hash.'),
   engine: text('The version of the arithmetic.'),
-  error: reasonOrNull('Of a job that failed: why. Rows with an error are in the result.'),
+  error: reason('Of a job that failed: why. Rows with an error are in the result.'),
   complete: shape.yesNo('Whether it is done and every row was read.'),
-  stopped: reasonOrNull(
-    'Of a job that was done before its last row: why. Its result has the rows that were answered, and rows_done says how many.',
+  stopped: reason(
+    'Of a job that is done without all of its rows: why. The result has those that were answered.',
   ),
   bytes: count('Bytes that its rows and its result take in the store.'),
   links: object('Paths on this server.', {
