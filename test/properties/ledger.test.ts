@@ -8,4 +8,4 @@ const FAKED = ['Date', 'performance', 'setInterval', 'clearInterval'] as const
 beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: [...FAKED] }))
 afterAll(() => void vi.useRealTimers())
 
-describe('on SQLite', () => expectLedger(async () => ({ dataDir: tempFolder() }), { few: 12, many: 1000 }))
+describe('on SQLite', () => expectLedger(async () => ({ dataDir: tempFolder() }), { few: 10, many: 1000 }))

@@ -94,26 +94,20 @@ describe.skipIf(reasons.length > 0)('several instances', { timeout: TIMEOUT_MS }
     for (const { status, code } of others) expect([status, code]).toEqual([429, 'rate_limited'])
   })
 
-  test('two share one quota to the answer, and their headers count right', async () => {
-    const [one, two] = await Promise.all([instance(), instance()])
+  test.each([
+    ['with Valkey', VALKEY],
+    ['without Valkey', ''],
+  ])('two share one quota %s: never more, and all of it is used', async (_, VALKEY_URL) => {
+    const [one, two] = await Promise.all([instance({ VALKEY_URL }), instance({ VALKEY_URL })])
     // Free ends at 600.
-    const key = await stored('free', 590)
-    const answers = await exhaust([one.url, two.url], key.key)
-    const usages = good(answers).map(({ usage }) => usage)
-    expect(usages.sort()).toEqual([591, 592, 593, 594, 595, 596, 597, 598, 599, 600])
-    expect(answers.at(-1)?.usage).toBe(600)
-    await untilSaved(key.id, 600)
-  })
-
-  test('without Valkey they count by the database: nothing is lost, and they agree after a flush', async () => {
-    const [one, two] = await Promise.all([instance({ VALKEY_URL: '' }), instance({ VALKEY_URL: '' })])
     const key = await stored('free', 580)
     const answers = await exhaust([one.url, two.url], key.key)
-    const count = good(answers).length
-    expect(count).toBeGreaterThanOrEqual(20)
-    // What passes in one flush may be too much: the burst of each, 2 of 5, and a second's flow of each, 1 of 2.
-    expect(count).toBeLessThanOrEqual(20 + 2 * 3)
-    await untilSaved(key.id, 580 + count)
+    // What one of the two still had when the other was refused.
+    await pause(2500)
+    answers.push(...(await exhaust([one.url, two.url], key.key)))
+    expect(good(answers)).toHaveLength(20)
+    expect(answers.at(-1)?.usage).toBe(600)
+    await untilSaved(key.id, 600)
   })
 
   test('a revoked key stops everywhere', async () => {
@@ -125,7 +119,7 @@ describe.skipIf(reasons.length > 0)('several instances', { timeout: TIMEOUT_MS }
     for (const { url } of servers) while ((await ask(url, key.key)).status !== 401) await pause(200)
   })
 
-  test('PostgreSQL and Valkey gone in mid-load: no 5xx, and every answer is counted once', async () => {
+  test('PostgreSQL and Valkey gone in mid-load: keys without limits go on, and every answer is counted once', async () => {
     const [toDatabase, toValkey] = await Promise.all([
       proxyTo(database.url, POSTGRES_PORT),
       proxyTo(VALKEY, REDIS_PORT),
@@ -141,8 +135,10 @@ describe.skipIf(reasons.length > 0)('several instances', { timeout: TIMEOUT_MS }
     await pause(3000)
     const [unlimited = [], other = []] = await Promise.all(loads.map((one) => one.stop()))
     expect(new Set(unlimited.map(({ status }) => status))).toEqual(new Set([200]))
-    for (const { status } of other) expect([200, 429]).toContain(status)
+    // When what was booked is used up, and until the database is back.
+    for (const { status } of other) expect([200, 429, 503]).toContain(status)
     expect(good(other).length).toBeGreaterThan(0)
+    for (const { status, code } of other) if (status === 503) expect(code).toBe('unavailable')
     await untilSaved(free.id, unlimited.length)
     await untilSaved(limited.id, good(other).length)
     const { stdout } = await server.stop()

@@ -34,7 +34,7 @@ async function primary(): Promise<void> {
     one.send({ task })
     await ended
   }
-  // The key has 30 answers left, which one worker reserves whole and loses.
+  // The key has 60 answers left, of which one worker reserves 30 and loses them.
   const [first, ...others] = workers
   if (first) await tell(first, { keyId: 'lastDays', times: 30, crashes: true })
   await Promise.all(others.map((one) => tell(one, { keyId: 'lastDays', times: 35, crashes: false })))

@@ -34,7 +34,10 @@ export interface Instance {
   /** The next chunk of a job. `isCut`: it is not saved. */
   chunk(isCut: boolean, onGiven: OnGiven): Promise<void>
   stop(): Promise<void>
-  kill(): Promise<void>
+  /** Nothing of it reaches the database from now on. */
+  kill(): void
+  /** After a kill, when all that was on its way has failed. */
+  close(): Promise<void>
 }
 
 export async function openInstance(options: DatabaseOptions): Promise<Instance> {
@@ -106,10 +109,10 @@ export async function openInstance(options: DatabaseOptions): Promise<Instance> 
       await meter.close()
       await stores.close()
     },
-    async kill() {
+    kill() {
       session.isDead = true
-      await stores.close()
     },
+    close: () => stores.close(),
   }
 }
 

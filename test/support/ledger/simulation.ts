@@ -88,6 +88,7 @@ export class Simulation {
   readonly #stores: Stores
   readonly #keys: KeyRecord[]
   readonly #instances: Instance[]
+  readonly #killed: Instance[] = []
   /** By key and month. */
   readonly #given = new Map<string, number>()
   #revokedAtMs = Number.POSITIVE_INFINITY
@@ -145,8 +146,9 @@ export class Simulation {
     for (const one of this.#instances) await one.stop()
   }
 
-  close(): Promise<void> {
-    return this.#stores.close()
+  async close(): Promise<void> {
+    for (const one of new Set(this.#killed)) await one.close()
+    await this.#stores.close()
   }
 
   /** Of keys that may still ask. */
@@ -195,7 +197,7 @@ export class Simulation {
     if (one.kind === 'kill') {
       // Others are on their way.
       await turn()
-      await instance.kill()
+      instance.kill()
     }
   }
 
@@ -212,7 +214,10 @@ export class Simulation {
       await instance.stop()
       this.#instances[one.at] = await openInstance(this.#options)
     }
-    if (one.kind === 'kill') this.#instances[one.at] = await openInstance(this.#options)
+    if (one.kind === 'kill') {
+      this.#killed.push(this.#instances[one.at] as Instance)
+      this.#instances[one.at] = await openInstance(this.#options)
+    }
     for (const { meter } of this.#instances) await meter.flush()
   }
 
