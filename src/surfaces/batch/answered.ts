@@ -32,7 +32,7 @@ export interface Answering {
 export async function* answered(body: Body, answering: Answering): AsyncGenerator<ChunkAnswer> {
   const batch = randomUUID()
   const { source, ...asked } = body
-  const inbox = new Inbox(source)
+  const inbox = new Inbox(source, body.syntax)
   const lost = new LostRows()
   let { ok, failed } = body.before ?? { ok: 0, failed: 0 }
   let state: ChunkQuestion['state'] = {}

@@ -1,7 +1,9 @@
 /** A body as pieces to be answered: as large as they come, read no more than a piece or two ahead of the answers. */
 
-/** Of a piece: some hundred rows, a few milliseconds. */
-const PIECE_BYTES = 65_536
+import type { RowSyntax } from './piece.ts'
+
+/** Of a piece: some hundred rows, a few milliseconds. Rows of CSV are short, and what is left of a piece is parsed again. */
+const PIECE_BYTES = { ndjson: 32_768, csv: 8_192, stored: 65_536 }
 /** What is read ahead while a piece is answered. */
 const AHEAD_BYTES = 131_072
 
@@ -29,12 +31,15 @@ export class Inbox {
   #error: unknown
   /** Whether a whole row may be there that was not seen. */
   #isWorthwhile = false
-  #wanted = PIECE_BYTES
+  readonly #usual: number
+  #wanted: number
   #taken = 0
   #isReading = false
   #arrived: () => void = () => {}
 
-  constructor(source: AsyncIterable<Uint8Array>) {
+  constructor(source: AsyncIterable<Uint8Array>, syntax: RowSyntax) {
+    this.#usual = PIECE_BYTES[syntax]
+    this.#wanted = this.#usual
     this.#source = source[Symbol.asyncIterator]()
   }
 
@@ -58,7 +63,7 @@ export class Inbox {
 
   /** Of what was taken, so much is answered: the rest is the beginning of the next piece. */
   used({ consumed, hasMore }: Used): void {
-    if (consumed > 0) this.#wanted = PIECE_BYTES
+    if (consumed > 0) this.#wanted = this.#usual
     // Without one whole row it needs more: of a list, whose rows have any length, all of it in the end.
     else if (!hasMore && this.#taken === this.#wanted) this.#wanted *= 2
     if (hasMore) this.#isWorthwhile = true

@@ -79,6 +79,9 @@ const array: RowFormat = {
   close: (closing) => `],"meta":${JSON.stringify(closing)}}`,
 }
 
+/** Together they take a third of the time that each takes by itself. */
+const RECORDS_TOGETHER = 50
+
 const csv: RowFormat = {
   type: CSV,
   contentType: `${CSV}; charset=utf-8; header=present`,
@@ -86,11 +89,20 @@ const csv: RowFormat = {
   head: CSV_HEAD,
   between: '',
   writer() {
-    // Together they take a part of the time that each would take by itself.
-    const records: ReturnType<typeof csvCells>[] = []
+    let text = ''
+    let records: ReturnType<typeof csvCells>[] = []
+    const write = () => {
+      if (records.length > 0) text += csvText(records)
+      records = []
+    }
     return {
-      add: (row, answer) => void records.push(csvCells(row, answer)),
-      text: () => (records.length === 0 ? '' : csvText(records)),
+      add(row, answer) {
+        if (records.push(csvCells(row, answer)) >= RECORDS_TOGETHER) write()
+      },
+      text() {
+        write()
+        return text
+      },
     }
   },
   close: () => '',

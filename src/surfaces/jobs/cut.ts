@@ -49,7 +49,7 @@ async function* storedPieces(
   room: () => Room,
 ): AsyncGenerator<StoredPiece> {
   const readable = readableAtAll()
-  const inbox = new Inbox(source)
+  const inbox = new Inbox(source, syntax)
   let state: StoreQuestion['state'] = {}
   try {
     for (;;) {

@@ -19,6 +19,8 @@ const STALL_MS = 10_000
 const WAITING_MAX = 1000
 /** Megabytes of a thread's own heap: two of them, the process and the geography fit into 512 MiB. */
 const HEAP_MB = 160
+/** Of it what is new: with less, a tenth more of its time goes into clearing up behind rows. */
+const YOUNG_HEAP_MB = 64
 /** The first requests of a start come before. */
 const WARM_AFTER_MS = 1500
 
@@ -46,7 +48,7 @@ export function openThreads(config: Config, context: Context, geography: BringGe
     start: (progress) =>
       new Worker(new URL('thread.js', import.meta.url), {
         workerData: { progress, config } satisfies ThreadData,
-        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
       }),
     onLost: (err) => log.error({ err }, 'a worker thread was lost; another one begins'),
     onTell: (message) => hear(message as FromThread, pool, geography),
