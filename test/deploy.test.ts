@@ -11,7 +11,15 @@ import { PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'
 import { shutdownLimits, shutdownMsMax } from '../src/surfaces/process/shutdown.ts'
 
 const read = (name: string) => readFileSync(join(PACKAGE_ROOT, name), 'utf8')
-const GIVEN: Record<string, string> = { POSTGRES_PASSWORD: 'secretOne', VALKEY_PASSWORD: 'secretTwo' }
+const SOME_DIGEST = `sha256:${'0'.repeat(64)}`
+const GIVEN: Record<string, string> = {
+  POSTGRES_PASSWORD: 'secretOne',
+  VALKEY_PASSWORD: 'secretTwo',
+  NODE_IMAGE: `node@${SOME_DIGEST}`,
+  CADDY_IMAGE: `caddy@${SOME_DIGEST}`,
+  POSTGRES_IMAGE: `postgres@${SOME_DIGEST}`,
+  VALKEY_IMAGE: `valkey/valkey@${SOME_DIGEST}`,
+}
 
 interface Service {
   image: string
@@ -44,6 +52,19 @@ const services: Record<string, Service> = compose().services
 const replicas = ['everygram-1', 'everygram-2'].map((name) => services[name] as Service)
 
 describe('compose.yaml', () => {
+  test.each(['NODE_IMAGE', 'CADDY_IMAGE', 'POSTGRES_IMAGE', 'VALKEY_IMAGE'])(
+    '%s has to be set, to an image by its digest',
+    (name) => {
+      const { [name]: _left, ...others } = GIVEN
+      expect(() => compose(others)).toThrow(new RegExp(`^${name}: set ${name} to .*@sha256:`))
+    },
+  )
+
+  test('names no image by a tag', () => {
+    const images = Object.values(services).map(({ image }) => image)
+    expect(images.filter((image) => image !== 'everygram' && !image.endsWith(SOME_DIGEST))).toEqual([])
+  })
+
   test.each(Object.entries(services))('%s is bounded in memory, processes and log', (_, service) => {
     expect(service.mem_limit).toMatch(/^\d+m$/)
     expect(service.pids_limit).toBeGreaterThan(0)

@@ -88,6 +88,56 @@ describe('the manifests', () => {
   })
 })
 
+describe('images', () => {
+  /** The digest of one that was pushed, or what says that it has to be set: as a digest it is refused, and no pod starts. */
+  const BY_DIGEST = /@sha256:([0-9a-f]{64}|set-the-digest-of-your-image)$/
+  const isByDigest = (image: string) => BY_DIGEST.test(image)
+
+  test('are named by digest, in no manifest by a tag alone', () => {
+    for (const { newName, newTag, digest } of manifest('kustomization.yaml').images) {
+      expect(newTag).toBeUndefined()
+      expect(`${newName}@${digest}`).toSatisfy(isByDigest)
+    }
+    const names = manifest('kustomization.yaml').images.map(({ name }: { name: string }) => name)
+    expect(names).toContain(container.image)
+    for (const { image } of manifest('calc-job.yaml').spec.template.spec.containers)
+      expect(image).toSatisfy(isByDigest)
+  })
+
+  test.each(['everygram:1.0.0', 'everygram', 'everygram@sha256:abc'])('%s would be refused', (image) => {
+    expect(image).not.toSatisfy(isByDigest)
+  })
+})
+
+describe('the network policy', () => {
+  const { ingress, egress } = manifest('network.yaml').spec
+  type Peer = { namespaceSelector?: object; podSelector?: object; ipBlock?: { cidr: string } }
+  type Rule = { from?: Peer[]; to?: Peer[]; ports?: { port: unknown }[] }
+
+  const isNamed = ({ namespaceSelector, podSelector, ipBlock }: Peer) =>
+    ipBlock
+      ? ipBlock.cidr.endsWith('/32')
+      : [namespaceSelector, podSelector].every((one) => one !== undefined && 'matchLabels' in one)
+
+  test.each([...ingress, ...egress] as Rule[])(
+    'opens ports to named pods alone: rule %#',
+    ({ from, to, ports }) => {
+      expect(ports?.length).toBeGreaterThan(0)
+      const peers = from ?? to ?? []
+      expect(peers.length).toBeGreaterThan(0)
+      for (const peer of peers) expect(peer).toSatisfy(isNamed)
+    },
+  )
+
+  test('lets names be asked of the DNS of the cluster alone', () => {
+    const dns = egress.filter(({ ports }: Rule) => ports?.some(({ port }) => port === 53))
+    expect(dns).toHaveLength(1)
+    expect(dns[0].to).toEqual([
+      expect.objectContaining({ podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } } }),
+    ])
+  })
+})
+
 describe('the deployment', () => {
   const config = readConfig({ ...environment, DATABASE_URL: 'postgres://u:p@db/e', VALKEY_URL: 'redis://v' })
 

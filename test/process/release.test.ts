@@ -1,8 +1,12 @@
 /** The built server with files that are not as they were built. Needs a build. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GEOGRAPHY_FILES } from '../../src/geo/files.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { damagedBytes } from '../damage/damage.ts'
+import { newKeys } from '../support/minisign-keys.ts'
 import { packageCopy } from '../support/package-copy.ts'
 import { logLines, type Running, start } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
@@ -119,6 +123,62 @@ test('with workers, each says what is wrong and none is ready', async () => {
   expect(body).toContain('dist/geo/sea.bin')
   expect(stdout()).not.toContain('"ready"')
   await stop()
+})
+
+test('a stack trace names no path of the build', async () => {
+  const preload = join(tempFolder(), 'trace.cjs')
+  // What a fault would show: the frames of the program, as it begins to listen.
+  writeFileSync(
+    preload,
+    `const { Server } = require('node:net')
+const { listen } = Server.prototype
+Server.prototype.listen = function (...args) {
+  process.stderr.write(new Error('trace').stack + '\\n')
+  return listen.apply(this, args)
+}`,
+  )
+  const running = await served('--require', preload, copy.main)
+  expect(running.stderr()).toMatch(/\(dist\/program-[0-9a-f]+\.cjs:\d/)
+  expect(running.stderr()).not.toContain(PACKAGE_ROOT)
+  // Nor does the bytecode that is shipped with an image. A checkout has some of programs that were built before.
+  const programs = readdirSync(copy.path('dist')).filter((name) => name.endsWith('.cjs'))
+  const kept = readdirSync(copy.path('dist/kept')).filter((name) =>
+    programs.some((one) => name.startsWith(one)),
+  )
+  expect(kept.length).toBeGreaterThan(0)
+  for (const name of kept)
+    expect(readFileSync(copy.path(`dist/kept/${name}`)).includes(PACKAGE_ROOT), name).toBe(false)
+})
+
+test('a signature of the release is one over every file', async () => {
+  const folder = tempFolder()
+  const keys = newKeys()
+  writeFileSync(join(folder, 't.key'), keys.secret)
+  const run = (...args: string[]) => start(process.execPath, [copy.cli, ...args], {}).ended
+  const signed = await run('sign', '--key', join(folder, 't.key'), '--release')
+  expect(signed).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('dist/release.json.minisig: signed'),
+  })
+  writeFileSync(join(folder, 't.pub'), keys.public)
+  const check = () => run('check-data', '--signatures', '--key', join(folder, 't.pub'))
+  // The editions are unsigned: code 3.
+  expect(await check()).toMatchObject({
+    code: 3,
+    stdout: expect.stringMatching(/^release: valid signature of key .*release:/m),
+  })
+  // A list that was made anew for a changed geography is not the one that was signed.
+  mend = copy.change('dist/release.json', (bytes) => Buffer.from(`${bytes} `))
+  const forged = await check()
+  expect(forged.code).toBe(1)
+  expect(forged.stderr).toContain('dist/release.json.minisig')
+  mend()
+  mend = copy.change('dist/geo/sea.bin', bit)
+  const damaged = await run('check-data')
+  expect(damaged.code).toBe(1)
+  expect(damaged.stderr).toContain('dist/geo/sea.bin: is not the file of this release')
+  const unsigned = await run('sign', '--key', join(folder, 't.key'), '--release')
+  expect(unsigned).toMatchObject({ code: 1, stderr: expect.stringContaining('dist/geo/sea.bin') })
 })
 
 describe('what cannot serve at all refuses the start, with its name', () => {

@@ -1,11 +1,11 @@
 /** everygram verify, sign and check-data --signatures as commands: their output and their codes. */
 
-import { generateKeyPairSync } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PACKAGE_DATA } from '../../src/surfaces/process/package-root.ts'
 import { type TestApp, testApp } from '../support/app.ts'
+import { newKeys } from '../support/minisign-keys.ts'
 import { CLI, cli, start } from '../support/process.ts'
 import { tempFolder } from '../support/temp.ts'
 
@@ -143,7 +143,7 @@ describe('verify', () => {
     [['verify', '--edition', '2031', 'x'], '2031'],
     [['verify', '--nothing', 'x'], '--nothing'],
     [['sign'], '--key'],
-    [['sign', '--key', 'x'], 'takes editions'],
+    [['sign', '--key', 'x'], 'takes --release, or editions'],
     [['sign', '--key', 'x', '2031.1'], "got '2031.1'"],
     [['check-data', '--key', 'x'], '--signatures'],
   ])('%j is not understood: code 2', async (args, reason) => {
@@ -210,17 +210,4 @@ async function withOverlay(overlay: string) {
   const reply = await own.get('/v1/hotel/emissions?country=GB&nights=3')
   await own.close()
   return reply
-}
-
-/** As minisign -G -W writes them. */
-function newKeys() {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  const seed = privateKey.export({ format: 'der', type: 'pkcs8' }).subarray(-32)
-  const point = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32)
-  const id = point.subarray(0, 8)
-  const secret = Buffer.concat([Buffer.from('Ed\0\0B2'), Buffer.alloc(48), id, seed, point, Buffer.alloc(32)])
-  return {
-    secret: `untrusted comment: secret\n${secret.toString('base64')}\n`,
-    public: `untrusted comment: public\n${Buffer.concat([Buffer.from('Ed'), id, point]).toString('base64')}\n`,
-  }
 }

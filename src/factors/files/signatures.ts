@@ -1,4 +1,7 @@
-/** Signatures of editions: editions/<name>.json.minisig beside the list, which has the hashes of all files of an edition. */
+/**
+ * Signatures: editions/<name>.json.minisig beside the list of an edition, and dist/release.json.minisig beside that of a
+ * release. Each list has the hashes of all its files.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { keyName, MinisignError } from '../minisign/format.ts'
@@ -6,6 +9,7 @@ import { type PublicKey, readPublicKey, type SecretKey } from '../minisign/keys.
 import { checkSignature, signatureText } from '../minisign/signature.ts'
 import { DataError } from '../tables/problems.ts'
 import { listPath, placeIn, shownList } from './edition-list.ts'
+import { RELEASE_LIST, readReleaseList } from './release-list.ts'
 
 const ENDING = '.minisig'
 /** The publisher's key, once there is one. */
@@ -29,10 +33,22 @@ export function signatureState(dataDir: string, edition: string, key: PublicKey 
   if (key === undefined)
     return { state: 'unsigned', why: `there is no publisher's key, data/${PUBLISHER_KEY}` }
   const place = placeIn(dataDir, edition)
-  const path = `${listPath(place)}${ENDING}`
-  const shown = `${shownList(place)}${ENDING}`
+  return stateOf(listPath(place), shownList(place), key)
+}
+
+/** The same of the list of a release, which covers every file that results rest on. `root`: the folder of the package. */
+export function releaseSignature(root: string, key: PublicKey | undefined): SignatureState {
+  if (key === undefined)
+    return { state: 'unsigned', why: `there is no publisher's key, data/${PUBLISHER_KEY}` }
+  return stateOf(join(root, RELEASE_LIST), RELEASE_LIST, key)
+}
+
+/** `list`: the file that is signed; `listShown`: how it is called in messages. */
+function stateOf(list: string, listShown: string, key: PublicKey): SignatureState {
+  const path = `${list}${ENDING}`
+  const shown = `${listShown}${ENDING}`
   if (!existsSync(path)) return { state: 'unsigned', why: `there is no ${shown}` }
-  const content = readFileSync(listPath(place))
+  const content = readFileSync(list)
   const signature = readFileSync(path, 'utf8')
   const trustedComment = named(shown, () => checkSignature(content, signature, key))
   return { state: 'valid', key: keyName(key.id), trustedComment }
@@ -40,10 +56,20 @@ export function signatureState(dataDir: string, edition: string, key: PublicKey 
 
 /** Writes the signature of an edition; gives its path. `now`: milliseconds since 1970. */
 export function signEdition(dataDir: string, edition: string, key: SecretKey, now: number): string {
-  const list = listPath(placeIn(dataDir, edition))
+  return signList(listPath(placeIn(dataDir, edition)), `edition:${edition}`, key, now)
+}
+
+/** Writes the signature of the list of a release; gives its path. Throws a DataError where the list is none. */
+export function signRelease(root: string, key: SecretKey, now: number): string {
+  const { release } = readReleaseList(root)
+  return signList(join(root, RELEASE_LIST), `release:${release}`, key, now)
+}
+
+/** `what`: named in the comment, which is signed as well. */
+function signList(list: string, what: string, key: SecretKey, now: number): string {
   const content = readFileSync(list)
   const path = `${list}${ENDING}`
-  const comment = `timestamp:${Math.floor(now / MS_PER_SECOND)}\tfile:${basename(list)}\tedition:${edition}\thashed`
+  const comment = `timestamp:${Math.floor(now / MS_PER_SECOND)}\tfile:${basename(list)}\t${what}\thashed`
   writeFileSync(path, signatureText(content, key, comment))
   return path
 }

@@ -134,6 +134,8 @@ async function createJobChunks(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
+
 /** Brings the database to the present form. Throws when a migration fails, or when the database is newer. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const names = Object.keys(MIGRATIONS)

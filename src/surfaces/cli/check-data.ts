@@ -6,30 +6,39 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { atOnce } from '../../engine/helpers/steps.ts'
 import { DATA, type EditionPlace } from '../../factors/files/edition-list.ts'
+import { wrongFilesError } from '../../factors/files/release-file.ts'
+import { readReleaseList } from '../../factors/files/release-list.ts'
 import { readReleased, releaseProblems, strayTables } from '../../factors/files/released.ts'
-import { findPublisherKey, signatureState } from '../../factors/files/signatures.ts'
+import {
+  findPublisherKey,
+  releaseSignature,
+  type SignatureState,
+  signatureState,
+} from '../../factors/files/signatures.ts'
 import { type PublicKey, readPublicKey } from '../../factors/minisign/keys.ts'
 import { DataError, type DataProblem } from '../../factors/tables/problems.ts'
 import { besideProblems } from '../process/data/beside-editions.ts'
 import { loadInSteps } from '../process/data/load.ts'
 import { editionPlaces, type Places } from '../process/data/register.ts'
-import { PACKAGE_DATA } from '../process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../process/package-root.ts'
+import { isInWork, wrongOf } from '../process/release/verify.ts'
 import { parsed, UsageError } from './usage.ts'
 
 const CHECK_DATA_HELP = `everygram check-data [--signatures [--key KEY]] [--data DIR]
 
 Holds every released edition to data/released.json and each of its files to its SHA-256, then checks every edition row by
 row: released, open, and those of others (EDITIONS_DIR). What is wrong is named with file and line. Then the data beside
-the editions: the register of publications, the geography, the extracts, the words.
+the editions: the register of publications, the geography, the extracts, the words. Of this installation it compares
+every file with dist/release.json too: the compiled geography, editions.json, the pages, the program.
 
-  --signatures  check the signature beside the list of each released edition too, with the publisher's key
-                (data/minisign.pub)
+  --signatures  check the signatures too, with the publisher's key (data/minisign.pub): beside the list of each released
+                edition, and beside dist/release.json
   --key KEY     with another public key of minisign: a file, or the key itself
   --data DIR    the folder of editions, where it is not that of this release
 
 OVERLAY names a CSV of your own figures, which is checked with each edition.
 Ends with 0 when all is well, with 1 when something is wrong, with 2 when it was called wrongly, and with 3 when nothing is
-wrong but an edition is unsigned. minisign -V gives the same verdict of a signature.
+wrong but an edition or the release is unsigned. minisign -V gives the same verdict of a signature.
 
   everygram check-data
   everygram check-data --signatures`
@@ -60,19 +69,21 @@ export function checkData(args: string[]): void {
     return
   }
   const codes = [checkReleased(dataDir), ...[...places.values()].map(checkEdition), checkBeside(dataDir)]
+  // A folder of others has no list of a release.
+  if (values.data === undefined) codes.push(checkRelease())
   if (values.signatures) codes.push(...signatures(dataDir, releasedNames(dataDir), values.key))
   process.exitCode = codes.includes(FAULT) ? FAULT : Math.max(...codes, 0)
 }
 
 /** Prints what a check says; gives its code. */
-function checked(name: string, check: () => { readonly line: string; readonly code?: number }): number {
+function checked(what: string, check: () => { readonly line: string; readonly code?: number }): number {
   try {
     const { line, code = 0 } = check()
-    console.log(`edition ${name}: ${line}`)
+    console.log(`${what}: ${line}`)
     return code
   } catch (error) {
     if (!(error instanceof DataError)) throw error
-    console.error(`edition ${name}: ${error.problems.length} faults\n${error.message}`)
+    console.error(`${what}: ${error.problems.length} faults\n${error.message}`)
     return FAULT
   }
 }
@@ -106,7 +117,7 @@ function releasedNames(dataDir: string): string[] {
 }
 
 function checkEdition(place: EditionPlace): number {
-  return checked(place.name, () => {
+  return checked(`edition ${place.name}`, () => {
     const overlayFile = process.env.OVERLAY || undefined
     const edition = atOnce(loadInSteps({ place, overlayFile }))
     const rows = edition.tables.reduce((sum, table) => sum + table.rows.length, 0)
@@ -128,13 +139,31 @@ function signatures(dataDir: string, names: readonly string[], given: string | u
     key = given === undefined ? findPublisherKey(dataDir) : keyFrom(given)
   })
   if (code !== 0) return [code]
-  return names.map((name) =>
-    checked(name, () => {
-      const found = signatureState(dataDir, name, key)
-      if (found.state === 'unsigned') return { line: `unsigned, ${found.why}`, code: UNSIGNED }
-      return { line: `valid signature of key ${found.key}: ${found.trustedComment}` }
-    }),
+  const editions = names.map((name) =>
+    checked(`edition ${name}`, () => signed(signatureState(dataDir, name, key))),
   )
+  if (dataDir !== PACKAGE_DATA) return editions
+  return [...editions, checked('release', () => signed(releaseSignature(PACKAGE_ROOT, key)))]
+}
+
+function signed(found: SignatureState): { readonly line: string; readonly code?: number } {
+  if (found.state === 'unsigned') return { line: `unsigned, ${found.why}`, code: UNSIGNED }
+  return { line: `valid signature of key ${found.key}: ${found.trustedComment}` }
+}
+
+const CHANGED = 'a server is not ready before npm run build has run'
+
+/** Every file of this installation. */
+function checkRelease(): number {
+  return checked('release', () => {
+    const { release, files } = readReleaseList(PACKAGE_ROOT)
+    const all = wrongOf(PACKAGE_ROOT, files)
+    const wrong = all.filter((file) => !isInWork(file))
+    if (wrong.length > 0) throw wrongFilesError(wrong)
+    if (all.length > 0)
+      return { line: `${all.length} files of data/ were changed since the build: ${CHANGED}` }
+    return { line: `ok (${release}, ${files.length} files)` }
+  })
 }
 
 function checkedKey(read: () => void): number {

@@ -11,6 +11,7 @@ import { calc } from './calc/calc.ts'
 import { template } from './calc/template.ts'
 import { checkData } from './check-data.ts'
 import { distances } from './distances.ts'
+import { doctor } from './doctor/doctor.ts'
 import { edition } from './edition/edition.ts'
 import { exportEdition } from './export.ts'
 import { keys } from './keys.ts'
@@ -43,14 +44,15 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
   everygram keys revoke ID                     revoke a key; a running server refuses it within 11 seconds
   everygram keys usage [ID] [--month YYYY-MM]  answers of a key by day and endpoint, or of all keys
   everygram check-data [--signatures]          check every data edition, row by row, and its signature
+  everygram doctor [--json]                    check this installation: files, database, disk, clock, settings
   everygram edition new|set|diff|seal          prepare the next revision of an edition, and release it
-  everygram sign --key FILE EDITION...         put a signature in minisign's format beside an edition
+  everygram sign --key FILE EDITION...         put a signature in minisign's format beside an edition, or the release
   everygram verify FILE...                     make kept answers again and say whether they are the same
 
     curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
     everygram verify stay.json
 
-Commands that answer, calc, report, export, distances, template, mcp, verify, check-data, edition and sign say more with --help.
+Commands that answer, calc, report, export, distances, template, mcp, verify, check-data, doctor, edition and sign say more with --help.
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`
@@ -83,6 +85,8 @@ async function run(command: string, rest: string[]): Promise<void> {
       return keys(rest)
     case 'check-data':
       return checkData(rest)
+    case 'doctor':
+      return doctor(rest)
     case 'edition':
       return edition(rest)
     case 'verify':

@@ -1,24 +1,30 @@
-/** everygram sign: puts a signature in minisign's format beside editions. */
+/** everygram sign: puts a signature in minisign's format beside editions, and beside the list of the release. */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { signEdition } from '../../factors/files/signatures.ts'
+import { wrongFilesError } from '../../factors/files/release-file.ts'
+import { readReleaseList } from '../../factors/files/release-list.ts'
+import { signEdition, signRelease } from '../../factors/files/signatures.ts'
 import { keyName } from '../../factors/minisign/format.ts'
 import { isEncrypted, readSecretKey, type SecretKey } from '../../factors/minisign/keys.ts'
 import { loadEdition } from '../process/data/load.ts'
 import { readRegister } from '../process/data/register.ts'
-import { PACKAGE_DATA } from '../process/package-root.ts'
+import { PACKAGE_DATA, PACKAGE_ROOT } from '../process/package-root.ts'
+import { wrongOf } from '../process/release/verify.ts'
 import { parsed, UsageError } from './usage.ts'
 
-const SIGN_HELP = `everygram sign --key FILE [--data DIR] EDITION...
+const SIGN_HELP = `everygram sign --key FILE [--data DIR] [--release] [EDITION...]
 
 Signs editions: writes data/editions/EDITION.json.minisig, which minisign reads as well. The list has the hashes of
 all files of an edition, so that its signature is one over them all. An edition that does not pass its checks is not signed.
+With --release it signs this installation: dist/release.json has the hashes of every file that results rest on, the
+geography, editions.json and the program included.
 
   --key FILE  the secret key, as minisign -G writes it; the password of an encrypted one is asked for, or read from
               standard input
   --data DIR  the folder of editions, where it is not that of this release
+  --release   sign dist/release.json, when every file is as it says
 
   minisign -G -p minisign.pub -s ~/.minisign/minisign.key
   everygram sign --key ~/.minisign/minisign.key 2025.2
@@ -28,6 +34,7 @@ export async function sign(args: string[]): Promise<void> {
   const options = {
     key: { type: 'string', short: 's' },
     data: { type: 'string' },
+    release: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   } as const
   const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true }))
@@ -37,12 +44,16 @@ export async function sign(args: string[]): Promise<void> {
   }
   if (values.key === undefined) throw new UsageError('sign takes --key, a secret key of minisign')
   const { data: dataDir = PACKAGE_DATA } = values
-  const editions = known(dataDir, positionals)
+  const editions = values.release && positionals.length === 0 ? [] : known(dataDir, positionals)
   const key = await secretKey(values.key)
   for (const edition of editions) {
     loadEdition(dataDir, edition)
     console.log(`${signEdition(dataDir, edition, key, Date.now())}: signed with key ${keyName(key.id)}`)
   }
+  if (!values.release) return
+  const wrong = wrongOf(PACKAGE_ROOT, readReleaseList(PACKAGE_ROOT).files)
+  if (wrong.length > 0) throw wrongFilesError(wrong)
+  console.log(`${signRelease(PACKAGE_ROOT, key, Date.now())}: signed with key ${keyName(key.id)}`)
 }
 
 function known(dataDir: string, editions: readonly string[]): readonly string[] {
@@ -52,7 +63,7 @@ function known(dataDir: string, editions: readonly string[]): readonly string[] 
   const unknown = editions.find((edition) => !names.includes(edition))
   if (editions.length > 0 && unknown === undefined) return editions
   const given = unknown === undefined ? '' : `; got '${unknown}'`
-  throw new UsageError(`sign takes editions, of ${names.join(', ')}${given}`)
+  throw new UsageError(`sign takes --release, or editions, of ${names.join(', ')}${given}`)
 }
 
 async function secretKey(file: string): Promise<SecretKey> {

@@ -14,6 +14,8 @@ export const PACKAGE_ROOT = findRoot()
 export const PACKAGE_DATA = join(PACKAGE_ROOT, 'data')
 /** What the build compiles of the geography. */
 export const GEO_DIR = join(PACKAGE_ROOT, 'dist', 'geo')
+/** Whether this is the project itself, where people change data and build again, and not what was installed of it. */
+export const isCheckout = () => existsSync(join(PACKAGE_ROOT, 'scripts', 'build.js'))
 /** What the build makes of docs/. */
 export const DOCS_DIR = join(PACKAGE_ROOT, 'dist', 'docs')
 /** What the build makes of app/. */

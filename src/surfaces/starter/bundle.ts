@@ -26,7 +26,8 @@ export function runBundle(name: string, keptAs: string, require: Require): Bundl
   const cachedData = bytecode.read()
   // All of it is ASCII, which is read and kept at a byte a character.
   const script = new Script(readFileSync(file, 'latin1'), {
-    filename: file,
+    // What stands in stack traces. Bytecode keeps it: a path of where it was built would go to every installation.
+    filename: `dist/${name}`,
     ...(cachedData && { cachedData }),
   })
   const module = { exports: {} }

@@ -19,6 +19,7 @@ export const COMMAND_WORDS = [
   'serve',
   'keys',
   'check-data',
+  'doctor',
   'edition',
   'verify',
   'sign',

@@ -1,7 +1,9 @@
 /** Hashes every file of a release, one after the other. Runs in a thread of its own: see verification.ts. */
 import { basename } from 'node:path/posix'
+import { DATA } from '../../../factors/files/edition-list.ts'
 import { checkFile, readShared, type WrongFile } from '../../../factors/files/release-file.ts'
 import type { ReleaseFile } from '../../../factors/files/release-list.ts'
+import { isCheckout } from '../package-root.ts'
 import { PARTS, type Part, partOf } from './parts.ts'
 
 /** One part has been looked at. */
@@ -28,6 +30,9 @@ export function verifyRelease(
 export function wrongOf(root: string, files: readonly ReleaseFile[]): WrongFile[] {
   return files.flatMap((file) => checkFile(root, file) ?? [])
 }
+
+/** Whether a file may be another one than was built since somebody works on it: in a checkout, of data/. */
+export const isInWork = ({ file }: WrongFile) => isCheckout() && file.startsWith(`${DATA}/`)
 
 const LOADED = /\.(bin|csv)$/
 
