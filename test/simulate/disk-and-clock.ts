@@ -76,9 +76,10 @@ export class DiskAndClock {
   }
 }
 
-/** What the files of a folder take together. */
-export function bytesIn(folder: string): number {
+/** What the files of a folder take together, without those that `isLeftOut` says. */
+export function bytesIn(folder: string, isLeftOut = (_name: string) => false): number {
   return readdirSync(folder)
+    .filter((name) => !isLeftOut(name))
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0)
     .reduce((sum, size) => sum + size, 0)
 }
