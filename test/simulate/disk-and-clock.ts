@@ -1,6 +1,6 @@
 /** The disk and the clock of a program under simulation: shim/faults.c, compiled when it is needed first. */
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { tempFolder } from '../support/temp.ts'
@@ -24,7 +24,8 @@ export function withoutShim(): string | undefined {
 }
 
 function shim(): string {
-  if (library !== undefined) return library
+  // Temporary folders are removed between files of tests.
+  if (library !== undefined && existsSync(library)) return library
   const file = join(tempFolder(), 'faults.so')
   const { status, stderr } = spawnSync('gcc', [...OPTIONS, '-o', file, SOURCE, '-ldl'])
   if (status !== 0) throw new Error(`the shim does not compile: ${stderr}`)
@@ -76,9 +77,10 @@ export class DiskAndClock {
   }
 }
 
-/** What the files of a folder take together. */
-export function bytesIn(folder: string): number {
+/** What the files of a folder take together, without those that `isLeftOut` says. */
+export function bytesIn(folder: string, isLeftOut = (_name: string) => false): number {
   return readdirSync(folder)
+    .filter((name) => !isLeftOut(name))
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0)
     .reduce((sum, size) => sum + size, 0)
 }

@@ -39,8 +39,8 @@ export interface House {
 }
 
 const POSTGRES_PORT = 5432
-/** Bytes that jobs may take in all. */
-export const STORAGE_LIMIT_BYTES = 12_000_000
+/** What jobs may take in all. */
+export const STORAGE_LIMIT_MB = 12
 const SHUTDOWN_SECONDS = 3
 const PLANS = [['--plan', 'free'], ['--plan', 'free'], []]
 
@@ -75,7 +75,7 @@ async function opened(
   const environment: Environment = {
     AUTH: 'on',
     DATA_DIR: dataDir,
-    STORAGE_LIMIT: String(STORAGE_LIMIT_BYTES),
+    STORAGE_LIMIT: `${STORAGE_LIMIT_MB} MB`,
     SHUTDOWN_TIMEOUT: String(SHUTDOWN_SECONDS),
     ...(geocoder && { GEOCODER_URL: geocoder.url }),
     ...stores.environment,

@@ -16,7 +16,8 @@ import type { Damage } from './steps.ts'
 /** `root`: of the checkout that was built. `folder` is made. */
 export function install(root: string, folder: string): string {
   mkdirSync(folder)
-  for (const name of ['data', 'docs', 'node_modules']) symlinkSync(join(root, name), join(folder, name))
+  for (const name of ['bin', 'data', 'docs', 'node_modules'])
+    symlinkSync(join(root, name), join(folder, name))
   cpSync(join(root, 'package.json'), join(folder, 'package.json'))
   link(join(root, 'dist'), join(folder, 'dist'))
   return folder

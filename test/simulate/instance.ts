@@ -76,14 +76,16 @@ export async function instance({ args, folder, environment }: InstanceOptions): 
 }
 
 async function ready(url: string, running: Running): Promise<void> {
+  let last = ''
   const until = performance.now() + READY_WITHIN_MS
   while (performance.now() < until) {
     if (running.child.exitCode !== null) throw new Error(`a server ended at its start: ${running.stderr()}`)
-    const { status } = await send(`${url}/readyz`, { timeoutMs: READY_WITHIN_MS })
+    const { status, text } = await send(`${url}/readyz`, { timeoutMs: READY_WITHIN_MS })
     if (status === OK) return
+    last = text
     await pause(POLL_MS)
   }
-  throw new Error(`a server was not ready within ${READY_WITHIN_MS} ms`)
+  throw new Error(`a server was not ready within ${READY_WITHIN_MS} ms: ${last}`)
 }
 
 /** Workers of a server that was killed end a moment after it. */

@@ -76,7 +76,8 @@ async function work(): Promise<void> {
 
 function show({ schedule, skipped: why, findings, seconds }: Result): void {
   const { seed, theme, house, steps } = schedule
-  const of = `seed ${seed}: ${theme}, ${house}, ${steps.length} steps`
+  const known = RECORDED.find(({ hash }) => hash === hashOf(schedule))
+  const of = `seed ${seed}${known ? ` (${known.name})` : ''}: ${theme}, ${house}, ${steps.length} steps`
   if (why !== undefined) {
     skipped++
     say(`${of}: skipped, ${why}`)

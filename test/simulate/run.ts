@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { withoutPostgres } from '../services/support/postgres.ts'
 import { SERVER_PROGRAM } from '../services/support/redis-server.ts'
 import { withoutShim } from './disk-and-clock.ts'
-import { openHouse } from './house.ts'
+import { type House, openHouse } from './house.ts'
 import { judgeAll } from './model.ts'
 import { perform } from './perform/perform.ts'
 import { type Finding, Simulation } from './simulation.ts'
@@ -30,18 +30,31 @@ export async function simulate(schedule: Schedule, root: string): Promise<Result
   if (skipped) return { schedule, skipped, findings: [], seconds: 0, output: '' }
   const folder = mkdtempSync(join(tmpdir(), 'everygram-simulation-'))
   try {
-    const house = await openHouse(schedule, root, folder)
-    const sim = new Simulation(schedule, house)
-    try {
-      await play(sim)
-    } finally {
-      await house.close()
-    }
-    const output = house.instances.map((one) => one.output()).join('\n')
-    return { schedule, findings: sim.findings, seconds: (performance.now() - began) / MS, output }
+    const { findings, output } = await played(schedule, root, folder)
+    return { schedule, findings, output, seconds: (performance.now() - began) / MS }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function played(
+  schedule: Schedule,
+  root: string,
+  folder: string,
+): Promise<Pick<Result, 'findings' | 'output'>> {
+  let house: House
+  try {
+    house = await openHouse(schedule, root, folder)
+  } catch (error) {
+    return { findings: [{ rule: 'recovery', says: `the start: ${(error as Error).message}` }], output: '' }
+  }
+  const sim = new Simulation(schedule, house)
+  try {
+    await play(sim)
+  } finally {
+    await house.close()
+  }
+  return { findings: sim.findings, output: house.instances.map((one) => one.output()).join('\n') }
 }
 
 async function whySkipped({ house, steps }: Schedule): Promise<string | undefined> {

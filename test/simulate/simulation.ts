@@ -135,7 +135,8 @@ export class Simulation {
 
   judge({ status, isCut, text }: Reply, what: string, fromMs: number): void {
     const isExcused = this.hadFault(fromMs)
-    if (status >= SERVER_ERROR && !(isExcused && UNAVAILABLE.includes(status)))
+    const isBudget = status === STORAGE_FULL && this.schedule.theme === 'storage'
+    if (status >= SERVER_ERROR && !isBudget && !(isExcused && UNAVAILABLE.includes(status)))
       this.find('status', `${what}: ${status} ${text.slice(0, SHOWN)}`)
     if (isCut && !isExcused) this.find('cut', `${what}: the connection ended without a whole answer`)
   }
@@ -177,7 +178,8 @@ export class Simulation {
 
 const OK = 200
 const SERVER_ERROR = 500
-const UNAVAILABLE = [503, 507]
+const STORAGE_FULL = 507
+const UNAVAILABLE = [503, STORAGE_FULL]
 const TOO_MANY = 429
 const RATE_PAUSE_MS = 600
 const SHOWN = 200
