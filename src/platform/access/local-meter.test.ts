@@ -150,6 +150,16 @@ test('a grant whose confirmation is lost is not lost', async () => {
   expect(await leases()).toEqual([])
 })
 
+test('what was saved unheard is taken off a lease once', async () => {
+  const { month } = await meter.reserve(keyId, 100)
+  meter.settle({ keyId, month }, { given: 30, unused: 0, endpoint })
+  session.losesConfirmation = true
+  expect(await meter.flush()).toBe(false)
+  expect(await meter.flush()).toBe(true)
+  expect(await leases()).toMatchObject([{ answers: 70 }])
+  expect(await stores.usage.answersOf(keyId, month)).toBe(30)
+})
+
 test('a revoked key has no further lease', async () => {
   await stores.keys.revoke(keyId, new Date().toISOString())
   expect(await take()).toMatchObject({ outcome: 'unauthorized' })
