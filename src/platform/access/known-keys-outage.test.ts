@@ -125,3 +125,30 @@ test('of a database that hangs a known key waits 0.2 s, and what it says in the 
   await vi.advanceTimersByTimeAsync(0)
   expect(await known.verify(key)).toBeUndefined()
 })
+
+test('work that takes long is told of a revocation, and goes on while the database is away', async () => {
+  const key = newKey()
+  const stored = record(key)
+  let isDown = false
+  const known = knownKeys({
+    find: () => (isDown ? Promise.reject(new Error('the database is away')) : Promise.resolve(stored)),
+  })
+  await known.verify(key)
+  isDown = true
+  vi.advanceTimersByTime(PROMISED_MS + 1)
+  expect(await known.current(key.id)).toMatchObject({ id: key.id })
+  isDown = false
+  stored.revokedAt = new Date().toISOString()
+  vi.advanceTimersByTime(SECOND_MS + 1)
+  expect(await known.current(key.id)).toBeUndefined()
+})
+
+test('work of a key that expires ends', async () => {
+  const key = newKey()
+  const stored = record(key, { expiresAt: new Date(Date.now() + SECOND_MS).toISOString() })
+  const known = knownKeys({ find: async () => stored })
+  await known.verify(key)
+  expect(await known.current(key.id)).toMatchObject({ id: key.id })
+  vi.advanceTimersByTime(SECOND_MS + 1)
+  expect(await known.current(key.id)).toBeUndefined()
+})
