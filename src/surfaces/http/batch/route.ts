@@ -1,4 +1,5 @@
 /** POST /v1/batch: many questions in one request, answered while they come. */
+import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../contract/operation.ts'
@@ -48,6 +49,8 @@ export interface BatchSettings {
 export async function batchRoute(v1: App, { context, meter, jobs, limits }: BatchSettings): Promise<void> {
   const enter = workLimits(meter, { endpoint: BATCH_PATH, atOnce: BATCHES_AT_ONCE, plural: 'batches' })
   const shutdown = new AbortController()
+  // As many as there are batches at once.
+  setMaxListeners(0, shutdown.signal)
   v1.addHook('preClose', (done) => {
     shutdown.abort()
     done()
