@@ -68,9 +68,13 @@ export function checkData(args: string[]): void {
     process.exitCode = FAULT
     return
   }
-  const codes = [checkReleased(dataDir), ...[...places.values()].map(checkEdition), checkBeside(dataDir)]
-  // A folder of others has no list of a release.
-  if (values.data === undefined) codes.push(checkRelease())
+  const codes = [
+    checkReleased(dataDir),
+    ...[...places.values()].map(checkEdition),
+    // A folder of others has no list of a release.
+    ...(values.data === undefined ? [checkRelease()] : []),
+    checkBeside(dataDir),
+  ]
   if (values.signatures) codes.push(...signatures(dataDir, releasedNames(dataDir), values.key))
   process.exitCode = codes.includes(FAULT) ? FAULT : Math.max(...codes, 0)
 }
