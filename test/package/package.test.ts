@@ -31,7 +31,7 @@ describe('what is in it', () => {
       ),
     )
     const programs = [...parts].filter((part) => /^dist\/[^/]+\.c?js$/.test(part))
-    expect(programs).toHaveLength(6)
+    expect(programs).toHaveLength(7)
     const papers = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'dist/licences.txt']
     const app = existsSync(join(PACKAGE_ROOT, 'dist', 'app')) ? ['dist/app'] : []
     const made = [
@@ -40,6 +40,7 @@ describe('what is in it', () => {
       'dist/country-names.json',
       'dist/docs',
       'dist/geo',
+      'dist/release.json',
       'dist/types',
       'dist/types-cjs',
       'docs',
@@ -91,6 +92,7 @@ describe('the command', () => {
     const { code, stdout } = await everygram('check-data')
     expect(code).toBe(0)
     expect(stdout).toContain('register of publications, geography, extracts, words: ok')
+    expect(stdout).toMatch(/^release: ok \(/m)
   })
 
   test('says what can be asked, and completes it', async () => {
@@ -141,6 +143,8 @@ test('serve: questions, ways, documentation and pages, with the database in the 
     expect(answer.status, `${path}: ${text.slice(0, 500)}`).toBe(200)
     return text
   }
+  // Every file that npm has unpacked is the one that was built.
+  expect(JSON.parse(await ask('/readyz'))).toEqual({ status: 'ready' })
   const stay = JSON.parse(await ask('/v1/hotel/emissions?country=GB&nights=3&year=2025'))
   expect(stay.data.attributes.emissions.co2e).toBe(STAY_KG)
   const trip =

@@ -1,14 +1,5 @@
 /** What a start keeps for the next one, and that it is nothing but faster: whatever is wrong with it, answers are the same. */
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { dataFile } from '../../scripts/lib/edition-tables.ts'
@@ -25,14 +16,10 @@ const kept = join(dist, 'kept')
 const HOTEL = join(root, relative(PACKAGE_ROOT, dataFile('2025.2/hotel.csv')))
 
 beforeAll(() => {
-  mkdirSync(dist, { recursive: true })
-  cpSync(join(PACKAGE_ROOT, 'data'), join(root, 'data'), { recursive: true })
-  cpSync(join(PACKAGE_ROOT, 'package.json'), join(root, 'package.json'))
-  for (const name of readdirSync(join(PACKAGE_ROOT, 'dist'))) {
-    if (/^((program|protocol)-.*|main|cli)\.c?js$/.test(name))
-      cpSync(join(PACKAGE_ROOT, 'dist', name), join(dist, name))
-  }
-  symlinkSync(join(PACKAGE_ROOT, 'dist', 'geo'), join(dist, 'geo'))
+  // Whole, or its server would not be ready; without what other starts have kept.
+  const isKept = (path: string) => path.startsWith(join(PACKAGE_ROOT, 'dist', 'kept'))
+  for (const part of ['bin', 'data', 'dist', 'package.json'])
+    cpSync(join(PACKAGE_ROOT, part), join(root, part), { recursive: true, filter: (path) => !isKept(path) })
   symlinkSync(join(PACKAGE_ROOT, 'node_modules'), join(root, 'node_modules'))
 })
 
