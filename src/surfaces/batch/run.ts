@@ -6,6 +6,7 @@ import type { AnswerRow } from './answer-row.ts'
 import { EventLoopYielder } from './event-loop-yielder.ts'
 import type { Row, RowAnswer } from './row.ts'
 import { isGood } from './row.ts'
+import { StoppedBatch } from './stopped.ts'
 import { Totals, type TotalsShown } from './totals.ts'
 
 /** How answers are written. */
@@ -21,17 +22,6 @@ export interface BatchSummary extends TotalsShown {
   readonly stopped?: { readonly code: ErrorCode; readonly message: string }
   /** SHA-256 of all that was written before, in hex. */
   readonly sha256: string
-}
-
-/** The rest is not read. */
-export class StoppedBatch extends Error {
-  override readonly name = 'StoppedBatch'
-  readonly code: ErrorCode
-
-  constructor(code: ErrorCode, message: string) {
-    super(message)
-    this.code = code
-  }
 }
 
 export interface BatchRun {

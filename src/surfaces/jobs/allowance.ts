@@ -12,7 +12,7 @@ import type { UsageRow } from '../../platform/access/usage/counts.ts'
 import { bookAlone, endLeases } from '../../platform/ledger/leases.ts'
 import type { Allowance } from '../batch/allowance.ts'
 import { Reservations } from '../batch/reservations.ts'
-import { StoppedBatch } from '../batch/run.ts'
+import { StoppedBatch } from '../batch/stopped.ts'
 import { NOBODY } from './job.ts'
 import type { ChunkName } from './queue.ts'
 

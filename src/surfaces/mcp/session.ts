@@ -7,7 +7,7 @@ import type { RawQuery } from '../../contract/params/query.ts'
 import { ApiError } from '../../engine/errors.ts'
 import { tellAnswered } from '../../engine/helpers/events.ts'
 import type { Allowance } from '../batch/allowance.ts'
-import { StoppedBatch } from '../batch/run.ts'
+import { StoppedBatch } from '../batch/stopped.ts'
 import type { JsonObject } from '../verify/recorded.ts'
 
 /** The pages of docs/methods/, by their names without the ending. */

@@ -6,7 +6,7 @@ import { type DatabaseOptions, openStores, type Stores } from '../../../src/plat
 import { type LimitedPlan, limitsOf } from '../../../src/platform/access/plans.ts'
 import { type KeyRecord, KeyStore } from '../../../src/platform/access/store.ts'
 import { UsageStore } from '../../../src/platform/access/usage/store.ts'
-import { StoppedBatch } from '../../../src/surfaces/batch/run.ts'
+import { StoppedBatch } from '../../../src/surfaces/batch/stopped.ts'
 import { Totals } from '../../../src/surfaces/batch/totals.ts'
 import { keyAllowance } from '../../../src/surfaces/http/auth/key-allowance.ts'
 import { sqliteQueue } from '../../../src/surfaces/jobs/sqlite-queue.ts'

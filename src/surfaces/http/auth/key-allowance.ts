@@ -7,7 +7,7 @@ import { type LimitedPlan, limitsOf } from '../../../platform/access/plans.ts'
 import type { KeyRecord } from '../../../platform/access/store.ts'
 import type { Allowance } from '../../batch/allowance.ts'
 import { Reservations } from '../../batch/reservations.ts'
-import { StoppedBatch } from '../../batch/run.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
 import { LIMITS_AWAY } from './gate.ts'
 
 /** `endpoint`: where its answers count. */

@@ -1,7 +1,7 @@
 /** Whether a key is still good, while work of it waits for its client and asks for nothing. */
 import type { Gate } from '../../../platform/access/gate.ts'
 import { revoked } from '../../../platform/access/limits/refusal.ts'
-import { StoppedBatch } from '../../batch/run.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
 
 /** With the time for which a look-up counts, the work of a revoked key ends within 15 seconds. */
 const LOOKED_AT_EVERY_MS = 2000

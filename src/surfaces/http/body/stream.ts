@@ -1,6 +1,6 @@
 /** Bodies of requests that are read while they are answered: bounded in bytes and time, and never in memory as a whole. */
 import type { Readable } from 'node:stream'
-import { StoppedBatch } from '../../batch/run.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
 
 export interface StreamBounds {
   readonly bytesMax: number

@@ -1,7 +1,7 @@
 /** One question: figures by hand, and what a model is told that asks wrongly. */
 import { describe, expect, test } from 'vitest'
 import { call, callWithText, session } from '../../../../test/support/mcp.ts'
-import { StoppedBatch } from '../../batch/run.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
 
 const stay = (params: object) => ({ type: 'hotel', params: { country: 'GB', nights: 3, ...params } })
 
