@@ -150,6 +150,24 @@ describe('the hard stop at 120 % of the month', () => {
   })
 })
 
+test('while nothing is booked and the database fails: 503 with Retry-After, and nothing of the reason', async () => {
+  const key = await freeKey(300)
+  // Known, and with a tenth of the 300 that are left: one is given.
+  expect((await ask(key)).status).toBe(200)
+  const failing = vi.spyOn(keys.access.session, 'transaction').mockRejectedValue(new Error('/var/secret'))
+  const statuses: number[] = []
+  for (let i = 0; i < 29; i++) {
+    vi.advanceTimersByTime(500)
+    statuses.push((await ask(key)).status)
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  const refused = await ask(key)
+  failing.mockRestore()
+  expect([refused.status, refused.json.error.code]).toEqual([503, 'unavailable'])
+  expect(refused.headers['retry-after']).toBe('1')
+  expect(refused.text).not.toContain('secret')
+})
+
 test('a key whose plan is none of ours is not let through without limits', async () => {
   const key = await keys.stored({ plan: 'gold' })
   const reply = await ask(key)
