@@ -5,6 +5,7 @@ import { lazy } from '../../engine/helpers/lazy.ts'
 import { sha256 } from '../../factors/files/sha256.ts'
 import { checkGeography, type GeographyFiles } from '../../geo/files.ts'
 import { withEngine } from '../../geo/networks/engines/open.ts'
+import type { SearchElsewhere } from '../../geo/networks/route-cache.ts'
 import { openPlaces } from '../../geo/places/open.ts'
 import { openRoads, openRoutes, routeParts } from '../../geo/routes/open.ts'
 import type { Config } from './config.ts'
@@ -22,9 +23,14 @@ export type Geography = Pick<Context, 'places' | 'routing' | 'geographyHash' | '
 export type LoadGeography = () => Promise<GeographyFiles>
 
 /** Throws an ArtefactError when the geography was not built. */
-export function installedContext(served: Served, config: Config, load?: LoadGeography): Context {
+export function installedContext(
+  served: Served,
+  config: Config,
+  load?: LoadGeography,
+  elsewhere?: SearchElsewhere,
+): Context {
   checkGeography(GEOGRAPHY.compiled)
-  return contextWith(served, installedGeography(config, undefined, load))
+  return contextWith(served, installedGeography(config, undefined, load, elsewhere))
 }
 
 /** `files`: the compiled files, where they were read before, as by loadGeographyFiles; nothing else of them is then read. */
@@ -32,13 +38,14 @@ export function installedGeography(
   { geocoderUrl, roadEngine }: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>,
   files?: GeographyFiles,
   load: LoadGeography = () => loadGeographyFiles(GEOGRAPHY.compiled),
+  elsewhere?: SearchElsewhere,
 ): Geography {
   const { compiled } = GEOGRAPHY
   let loaded = files
   const places = lazy(() => openPlaces(compiled, geocoderUrl, loaded))
   const roads = lazy(() => withEngine(openRoads(compiled, loaded), roadEngine))
   const parts = routeParts(GEOGRAPHY, () => loaded)
-  const routing = lazy(() => openRoutes(places(), GEOGRAPHY, roads(), parts))
+  const routing = lazy(() => openRoutes(places(), GEOGRAPHY, roads(), parts, elsewhere))
   const hash = lazy(() => geographyHash(GEOGRAPHY))
   let opening: Promise<void> | undefined
   const open = async () => {

@@ -17,7 +17,7 @@ import { metricsAt, openMetrics } from './metrics.ts'
 import { APP_DIR, DOCS_DIR, RELEASE } from './package-root.ts'
 import { servedEditions } from './served.ts'
 import { openTelemetry } from './telemetry.ts'
-import { openThreads, sharedGeography } from './threads/threads.ts'
+import { openThreads, sharedGeography, type Threads } from './threads/threads.ts'
 
 export interface Start {
   app: App
@@ -45,12 +45,15 @@ export async function startServer(
   // Before anything is opened, and long before anybody can ask.
   const bootstrap = bootstrapKey(config)
   const geography = sharedGeography()
-  const context = installedContext(servedEditions(config), config, geography)
+  let threads: Threads | undefined
+  const context = installedContext(servedEditions(config), config, geography, (...asked) =>
+    threads?.search(...asked),
+  )
   const { events, writeTo } = accessLog()
   const access: OpenAccess | undefined = config.auth
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
     : undefined
-  const threads = openThreads(config, context, geography)
+  threads = openThreads(config, context, geography)
   const { tasks } = threads
   const { jobs, start } = ownJobs(config, context, tasks, access?.session)
   const app = await buildApp(context, {

@@ -3002,7 +3002,7 @@ export type Error = {
   /** What went wrong. */
   error: {
     /** Machine-readable reason; doc_url leads to its explanation. */
-    code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+    code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
     /** What was wrong and what is allowed, for a person. */
     message: string
     /** The HTTP status. */
@@ -3048,7 +3048,7 @@ export type Error = {
       /** The parameter that it is about. */
       field: string
       /** What is wrong with it. */
-      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'unknown_parameter'
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'unknown_parameter'
       /** What was wrong and what is allowed, for a person. */
       message: string
       /** What to send instead. */
@@ -3317,7 +3317,7 @@ export type JobAnswer = {
       /** Of a job that failed: why. Rows with an error are in the result. */
       error: {
         /** Why it failed: docs/errors.md. */
-        code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+        code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
         /** The same for a person. */
         message: string
       } | null
@@ -3381,7 +3381,7 @@ export type JobsAnswer = {
     /** Of a job that failed: why. Rows with an error are in the result. */
     error: {
       /** Why it failed: docs/errors.md. */
-      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
       /** The same for a person. */
       message: string
     } | null
@@ -4253,7 +4253,7 @@ export type BatchAnswer = {
     /** Why the row was not answered. */
     error: {
       /** What is wrong: docs/errors.md. */
-      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
       /** The parameter that is wrong. */
       field?: string
       /** What it was, with at most 80 characters. */
@@ -4265,7 +4265,7 @@ export type BatchAnswer = {
       /** Where several are wrong. */
       errors?: {
         /** What is wrong: docs/errors.md. */
-        code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+        code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
         /** The parameter that is wrong. */
         field?: string
         /** What it was, with at most 80 characters. */
@@ -4303,7 +4303,7 @@ export type BatchAnswer = {
     /** Where not every row was read: why. */
     stopped?: {
       /** Why reading stopped. */
-      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
+      code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable'
       /** The same for a person. */
       message: string
     }

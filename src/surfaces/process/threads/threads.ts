@@ -4,9 +4,10 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Context } from '../../../contract/operation.ts'
 import { tellAway, tellFallback } from '../../../engine/helpers/events.ts'
+import type { SearchElsewhere } from '../../../geo/networks/route-cache.ts'
 import { openPool, type Pool } from '../../../platform/workers/pool.ts'
 import { type Tasks, tasksHere } from '../../tasks/tasks.ts'
-import { tasksInThreads } from '../../tasks/threads.ts'
+import { searchIn, tasksInThreads } from '../../tasks/threads.ts'
 import type { Config } from '../config.ts'
 import { loadGeographyFiles } from '../data/geography-files.ts'
 import { GEOGRAPHY } from '../package-root.ts'
@@ -27,6 +28,8 @@ const WARM_AFTER_MS = 1500
 
 export interface Threads {
   readonly tasks: Tasks
+  /** For journeys that are not known yet. */
+  readonly search: SearchElsewhere
   /** To be called when the server listens: what happens is logged from then on. */
   start(log: ThreadLog): void
 }
@@ -53,7 +56,7 @@ export function openThreads(
   context: Context,
   geography: ReturnType<typeof sharedGeography>,
 ): Threads {
-  if (!IS_BUNDLED) return { tasks: tasksHere(context), start: () => {} }
+  if (!IS_BUNDLED) return { tasks: tasksHere(context), search: () => undefined, start: () => {} }
   let log: ThreadLog = { error: () => {} }
   const pool: Pool = openPool({
     size: threadCount(),
@@ -69,6 +72,7 @@ export function openThreads(
   })
   return {
     tasks: tasksInThreads(pool),
+    search: searchIn(pool),
     start(given) {
       log = given
       setTimeout(() => pool.warm(), WARM_AFTER_MS).unref()
