@@ -2,13 +2,22 @@
 import { LRUCache } from 'lru-cache'
 import { type Chain, isNoRoute, type NoRoute, type PlannedRoute } from './plan.ts'
 
-type Way = PlannedRoute | Chain
+export type Way = PlannedRoute | Chain
+
+/** What is searched for: the function of Routing that searches for it. */
+export type SearchName = 'plan' | 'chain' | 'autoChain'
+
+/** Searches on another thread; undefined where none is ready, so that it is done here. */
+export type SearchElsewhere = (
+  name: SearchName,
+  question: readonly unknown[],
+) => Promise<Way | NoRoute> | undefined
 
 /** The points of the lines of all ways that are remembered, of some 70 bytes each: 20 MB at most. */
 const POINTS_MAX = 300_000
 
 export type RouteCache = <Question extends unknown[], Found extends Way>(
-  name: string,
+  name: SearchName,
   find: (...question: Question) => Promise<Found | NoRoute>,
 ) => typeof find
 

@@ -10,6 +10,7 @@ import { readFerries } from '../networks/ferries.ts'
 import type { Routing } from '../networks/plan.ts'
 import { readTrainless } from '../networks/railways.ts'
 import { openRoadRoutes, type RoadRoutes } from '../networks/road/road.ts'
+import type { SearchElsewhere } from '../networks/route-cache.ts'
 import { readPassages } from '../networks/sea/passages.ts'
 import { openSeaRoutes } from '../networks/sea/sea.ts'
 import type { Gazetteer } from '../places/places.ts'
@@ -52,6 +53,7 @@ export function openRoutes(
   folders: GeographyFolders,
   roads: RoadRoutes = openRoads(folders.compiled),
   parts = routeParts(folders),
+  elsewhere?: SearchElsewhere,
 ): Routing {
   const [sea, countries, portDistances] = [parts.sea(), parts.countries(), parts.portDistances()]
   const [portClasses, ferries, trainless] = [parts.portClasses(), parts.ferries(), parts.trainless()]
@@ -73,6 +75,7 @@ export function openRoutes(
     ferries,
     trainless,
     isLasting: roads.isLasting,
+    elsewhere,
     hash,
   })
 }

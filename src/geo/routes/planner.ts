@@ -29,7 +29,7 @@ import {
 } from '../networks/plan.ts'
 import { railRoute } from '../networks/rail.ts'
 import { roundabout } from '../networks/road/roundabout.ts'
-import { routeCache, withoutCache } from '../networks/route-cache.ts'
+import { type RouteCache, routeCache, type SearchElsewhere, withoutCache } from '../networks/route-cache.ts'
 import type { SeaRoutes } from '../networks/sea/sea.ts'
 import { type SeaEnds, seaEnds } from '../networks/sea-ends.ts'
 import { isSamePlace, standstill } from '../networks/standstill.ts'
@@ -47,11 +47,13 @@ export interface Providers {
   readonly trainless: ReadonlySet<string>
   /** Whether a question has the same answer as long as the process runs. */
   readonly isLasting: boolean
+  /** For what is not remembered; absent: all is done here. */
+  readonly elsewhere?: SearchElsewhere | undefined
   readonly hash: string
 }
 
 export function routesWith(providers: Providers): Routing {
-  const remember = providers.isLasting ? routeCache() : withoutCache
+  const remember = providers.isLasting ? rememberedFrom(providers.elsewhere) : withoutCache
   const single: Pick<Routing, 'plan'> = {
     plan: remember('plan', (from, to, mode, options = {}) => plan(providers, from, to, mode, options)),
   }
@@ -65,8 +67,18 @@ export function routesWith(providers: Providers): Routing {
     hasTrains: (countryCode) => !providers.trainless.has(countryCode),
     ...single,
     chain: remember('chain', (...question) => planChain(chains, ...question)),
-    autoChain: remember('auto', (...question) => planAuto(chains, ...question)),
+    autoChain: remember('autoChain', (...question) => planAuto(chains, ...question)),
   }
+}
+
+/** What is not known yet is searched for where nobody waits behind it. */
+function rememberedFrom(elsewhere: SearchElsewhere = () => undefined): RouteCache {
+  const remember = routeCache()
+  return (name, find) =>
+    remember(
+      name,
+      (...question) => (elsewhere(name, question) as ReturnType<typeof find>) ?? find(...question),
+    )
 }
 
 async function plan(

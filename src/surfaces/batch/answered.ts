@@ -65,7 +65,7 @@ async function answerOnce(
   { answerChunk, allowance, signal }: Answering,
   lost: LostRows,
 ): Promise<ChunkAnswer | undefined> {
-  const wanted = rowsAtMost(question.bytes)
+  const wanted = allowance ? rowsAtMost(question.bytes) : 0
   const allowed = allowance ? await booked(allowance, wanted) : Number.POSITIVE_INFINITY
   let given = 0
   try {

@@ -5,6 +5,7 @@ import { lazy } from '../../engine/helpers/lazy.ts'
 import { sha256 } from '../../factors/files/sha256.ts'
 import { checkGeography, type GeographyFiles } from '../../geo/files.ts'
 import { withEngine } from '../../geo/networks/engines/open.ts'
+import type { SearchElsewhere } from '../../geo/networks/route-cache.ts'
 import { openPlaces } from '../../geo/places/open.ts'
 import { openRoads, openRoutes, routeParts } from '../../geo/routes/open.ts'
 import type { Config } from './config.ts'
@@ -26,9 +27,10 @@ export function installedContext(
   served: Served,
   config: Config,
   files?: () => Promise<GeographyFiles>,
+  elsewhere?: SearchElsewhere,
 ): Context {
   checkGeography(GEOGRAPHY.compiled)
-  return contextWith(served, installedGeography(config, files))
+  return contextWith(served, installedGeography(config, files, elsewhere))
 }
 
 /**
@@ -38,6 +40,7 @@ export function installedContext(
 export function installedGeography(
   { geocoderUrl, roadEngine }: Partial<Pick<Config, 'geocoderUrl' | 'roadEngine'>>,
   files: GeographyFiles | (() => Promise<GeographyFiles>) = () => loadGeographyFiles(),
+  elsewhere?: SearchElsewhere,
 ): Geography {
   const { compiled } = GEOGRAPHY
   const [given, bring] = typeof files === 'function' ? [undefined, files] : [files, undefined]
@@ -45,7 +48,7 @@ export function installedGeography(
   const places = lazy(() => openPlaces(compiled, geocoderUrl, loaded))
   const roads = lazy(() => withEngine(openRoads(compiled, loaded), roadEngine))
   const parts = routeParts(GEOGRAPHY, () => loaded)
-  const routing = lazy(() => openRoutes(places(), GEOGRAPHY, roads(), parts))
+  const routing = lazy(() => openRoutes(places(), GEOGRAPHY, roads(), parts, elsewhere))
   const hash = lazy(() => geographyHash(releasedGeography()))
   let opening: Promise<void> | undefined
   const open = async () => {

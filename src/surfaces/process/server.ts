@@ -20,7 +20,7 @@ import { installedRelease } from './release/installed.ts'
 import { openVerification } from './release/verification.ts'
 import { servedEditions } from './served.ts'
 import { openTelemetry } from './telemetry.ts'
-import { openThreads } from './threads/threads.ts'
+import { openThreads, type Threads } from './threads/threads.ts'
 
 export interface Start {
   app: App
@@ -52,12 +52,15 @@ export async function startServer(
   const bootstrap = bootstrapKey(config)
   const verification = openVerification({ root: PACKAGE_ROOT, files: installedRelease().files })
   readiness.release = verification
-  const context = installedContext(servedEditions(config), config, verification.geography)
+  let threads: Threads | undefined
+  const context = installedContext(servedEditions(config), config, verification.geography, (...asked) =>
+    threads?.search(...asked),
+  )
   const { events, writeTo } = accessLog()
   const access: OpenAccess | undefined = config.auth
     ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
     : undefined
-  const threads = openThreads(config, context, verification.geography)
+  threads = openThreads(config, context, verification.geography)
   const { tasks } = threads
   const { jobs, start } = ownJobs(config, context, tasks, access?.session)
   const app = await buildApp(context, {

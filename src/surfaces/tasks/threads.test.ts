@@ -1,10 +1,10 @@
 /** Batches, jobs and verify in threads: a row that ends its thread is an error row, and everybody else is answered. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/support/app.ts'
+import { services, type TestApp, testApp } from '../../../test/support/app.ts'
 import { BATCH_PATH, hotel, linesOf, sendCsv, sendLines } from '../../../test/support/batch.ts'
 import { testPool } from '../../../test/support/test-pool.ts'
-import { tasksInThreads } from './threads.ts'
+import { searchIn, tasksInThreads } from './threads.ts'
 
 const STALL_MS = 1500
 
@@ -84,4 +84,20 @@ test('while a thread is held up, another batch is answered by another one', asyn
     undefined,
   ])
   await app.close()
+})
+
+test('a journey is searched for in a thread that is there, and none is begun for it', async () => {
+  const pool = testPool('rows-thread.ts', { stallMs: STALL_MS })
+  const search = searchIn(pool)
+  expect(search('plan', [])).toBeUndefined()
+  await pool.run({ name: 'verify', input: '{}' })
+  const [leeds, london] = await Promise.all(
+    ['Leeds', 'London'].map(
+      async (name) => (await services.places.resolve(name, { countryCode: 'GB' }))?.place,
+    ),
+  )
+  if (!leeds || !london) throw new Error('no such town')
+  expect(await search('plan', [leeds, london, 'road'])).toEqual(
+    await services.routing.plan(leeds, london, 'road'),
+  )
 })

@@ -1,6 +1,8 @@
 /** The same work in worker threads: what the pool is asked, and what a thread answers. */
 import type { Context } from '../../contract/operation.ts'
 import { ApiError, type Problem } from '../../engine/errors.ts'
+import type { NoRoute } from '../../geo/networks/plan.ts'
+import type { SearchElsewhere, SearchName, Way } from '../../geo/networks/route-cache.ts'
 import type { Asked, Pool } from '../../platform/workers/pool.ts'
 import type { Done, Served } from '../../platform/workers/serve.ts'
 import { chunkAnswerer } from '../batch/answer-chunk.ts'
@@ -50,6 +52,28 @@ export function tasksInThreads(pool: Pool): Tasks {
   }
 }
 
+/** Searches for journeys in a thread, where one is there: none is waited for that would have to begin. */
+export function searchIn(pool: Pool): SearchElsewhere {
+  return (name, question) =>
+    pool.isReady
+      ? (pool.run(
+          { name: 'search', input: { name, question } },
+          { caller: searchIn },
+        ) as ReturnType<SearchElsewhere>)
+      : undefined
+}
+
+interface Search {
+  readonly name: SearchName
+  readonly question: readonly unknown[]
+}
+
+async function searched(context: Context, { name, question }: Search) {
+  await context.openGeography?.()
+  const search = context.routing[name] as (...asked: readonly unknown[]) => Promise<Way | NoRoute>
+  return search(...question)
+}
+
 /** For serveTasks. */
 export function servedTasks(context: Context): Required<Pick<Served, 'tasks' | 'onTell'>> {
   const chunks = chunkAnswerer(context)
@@ -64,6 +88,7 @@ export function servedTasks(context: Context): Required<Pick<Served, 'tasks' | '
         const bytes = new TextEncoder().encode(storedList(text as string))
         return done(bytes, bytes)
       }),
+      search: async (input) => ({ value: await searched(context, input as Search) }),
       verify: answering(async (text) => done(await verifiedText(context, text as string))),
     },
     onTell(message) {

@@ -174,4 +174,37 @@ describe('NDJSON', () => {
     expect(linesOf((await sendLines(app, ['', hotel('a'), '\r', ''])).text)).toHaveLength(2)
     expect(linesOf((await sendLines(app, [])).text)).toMatchObject([{ closing: { rows: 0, complete: true } }])
   })
+
+  test('an id of 200 characters comes back; a longer one is an error row with the beginning of it', async () => {
+    const [fits, not] = ['x'.repeat(200), 'y'.repeat(20_000)]
+    const [first, second] = linesOf((await sendLines(app, [hotel(fits), hotel(not)])).text)
+    expect(first).toMatchObject({ id: fits, status: 'ok' })
+    expect(second).toMatchObject({ id: 'y'.repeat(200), error: { code: 'validation_error', field: 'id' } })
+  })
+
+  test('a long line with many levels is an error row', async () => {
+    const deep = `{"id":"x","type":"hotel","params":${'['.repeat(5000)}${']'.repeat(5000)}}`
+    const [row] = linesOf((await sendLines(app, [deep])).text)
+    expect(row).toMatchObject({ id: 'x', error: { message: expect.stringContaining('8 levels') } })
+  })
+
+  test('a batch of errors ends at the row that makes it one', async () => {
+    // 1,000 of 11,000 rows are under a tenth, and 10,000 have failed by then.
+    const rows = [...Array(1000).fill(JSON.stringify(hotel('a'))), ...Array(20_000).fill('x')]
+    const { closing } = linesOf((await sendLines(app, rows)).text).at(-1)
+    expect(closing).toMatchObject({
+      rows: 11_000,
+      ok: 1000,
+      failed: 10_000,
+      complete: false,
+      stopped: { code: 'too_many_errors' },
+    })
+  })
+
+  test('a tenth that is answered is no batch of errors', async () => {
+    const some = [JSON.stringify(hotel('a')), ...Array(8).fill('x')]
+    const rows = Array.from({ length: 1300 }, () => some).flat()
+    const { closing } = linesOf((await sendLines(app, rows)).text).at(-1)
+    expect(closing).toMatchObject({ rows: 11_700, ok: 1300, failed: 10_400, complete: true })
+  })
 })

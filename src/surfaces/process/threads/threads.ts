@@ -5,9 +5,10 @@ import { Worker } from 'node:worker_threads'
 import type { Context } from '../../../contract/operation.ts'
 import { tellAway, tellFallback } from '../../../engine/helpers/events.ts'
 import type { GeographyFiles } from '../../../geo/files.ts'
+import type { SearchElsewhere } from '../../../geo/networks/route-cache.ts'
 import { openPool, type Pool } from '../../../platform/workers/pool.ts'
 import { type Tasks, tasksHere } from '../../tasks/tasks.ts'
-import { tasksInThreads } from '../../tasks/threads.ts'
+import { searchIn, tasksInThreads } from '../../tasks/threads.ts'
 import type { Config } from '../config.ts'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
 
@@ -26,6 +27,8 @@ const WARM_AFTER_MS = 1500
 
 export interface Threads {
   readonly tasks: Tasks
+  /** For journeys that are not known yet. */
+  readonly search: SearchElsewhere
   /** To be called when the server listens: what happens is logged from then on. */
   start(log: ThreadLog): void
 }
@@ -39,7 +42,7 @@ export interface ThreadLog {
 
 /** From source, where there is no bundle that a thread could begin with, all is done on the thread that asks. */
 export function openThreads(config: Config, context: Context, geography: BringGeography): Threads {
-  if (!IS_BUNDLED) return { tasks: tasksHere(context), start: () => {} }
+  if (!IS_BUNDLED) return { tasks: tasksHere(context), search: () => undefined, start: () => {} }
   let log: ThreadLog = { error: () => {} }
   const pool: Pool = openPool({
     size: threadCount(),
@@ -55,6 +58,7 @@ export function openThreads(config: Config, context: Context, geography: BringGe
   })
   return {
     tasks: tasksInThreads(pool),
+    search: searchIn(pool),
     start(given) {
       log = given
       setTimeout(() => pool.warm(), WARM_AFTER_MS).unref()
