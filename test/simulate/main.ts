@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { endStarted } from '../support/process.ts'
 import { removeTempFolders } from '../support/temp.ts'
 import { RECORDED } from './recorded.ts'
-import { type Result, simulate } from './run.ts'
+import { endSimulations, type Result, simulate } from './run.ts'
 import { hashOf, NEWEST_VERSION, scheduleOf } from './schedule.ts'
 import type { Schedule } from './steps.ts'
 
@@ -41,6 +41,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`)
 /** Ended early, nothing of ours runs on. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
+    await endSimulations().catch(() => {})
     await endStarted()
     removeTempFolders()
     process.exit(1)

@@ -37,6 +37,13 @@ export async function simulate(schedule: Schedule, root: string): Promise<Result
   }
 }
 
+/** Ends those that run: their servers, databases and files go. */
+export async function endSimulations(): Promise<void> {
+  await Promise.all([...open].map((close) => close()))
+}
+
+const open = new Set<() => Promise<void>>()
+
 async function played(
   schedule: Schedule,
   root: string,
@@ -49,10 +56,16 @@ async function played(
     return { findings: [{ rule: 'recovery', says: `the start: ${(error as Error).message}` }], output: '' }
   }
   const sim = new Simulation(schedule, house)
+  const close = async () => {
+    await house.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  open.add(close)
   try {
     await play(sim)
   } finally {
-    await house.close()
+    await close()
+    open.delete(close)
   }
   return { findings: sim.findings, output: house.instances.map((one) => one.output()).join('\n') }
 }

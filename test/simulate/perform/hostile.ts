@@ -4,8 +4,8 @@ import { type BothPaces, paceWhile } from '../../support/pace/pace.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Step } from '../steps.ts'
 
-/** More than twice what may be: the machine of a simulation has other things to do, and a control does not see all of them. */
-const LONGEST_MS = 120
+/** Twice what may be: the machine of a simulation has other things to do, and a control does not see all of them. */
+const LONGEST_MS = 100
 /** A pause that belongs to the body comes again. */
 const TRIES = 3
 
