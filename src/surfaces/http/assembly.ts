@@ -14,6 +14,7 @@ import { appRoutes } from './app-pages/routes.ts'
 import { addGate } from './auth/gate.ts'
 import { batchRoute } from './batch/route.ts'
 import { watchEarlyAnswers } from './body/early-answer.ts'
+import { endLingering } from './body/lingering.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -177,6 +178,10 @@ function newServer(
   }).withTypeProvider<QueryTypeProvider>()
   limitConnections(app.server, connections)
   watchEarlyAnswers(app.server, readiness)
+  app.addHook('preClose', (done) => {
+    endLingering()
+    done()
+  })
   app.setErrorHandler(onError)
   // Bodies are never read but where a route says so: GET has none, and other methods are refused.
   app.removeAllContentTypeParsers()

@@ -9,7 +9,7 @@ const LINGER_MS = 5000
 /** When the process ends, nobody waits that long. */
 const LINGER_MS_AT_END = 1000
 
-const lingering = new WeakSet<Socket>()
+const lingering = new Set<Socket>()
 
 /** `last`: written before; what is written to it already goes first. */
 export function closeLingering(
@@ -25,7 +25,18 @@ export function closeLingering(
   socket.resume()
   if (socket.writable) socket.end(last)
   const late = setTimeout(() => socket.destroy(), isEnding ? LINGER_MS_AT_END : LINGER_MS)
-  socket.once('close', () => clearTimeout(late))
+  socket.once('close', () => {
+    clearTimeout(late)
+    lingering.delete(socket)
+  })
+}
+
+/** To be called when the process ends: what lingers from before is not waited for either. */
+export function endLingering(): void {
+  for (const socket of lingering) {
+    const late = setTimeout(() => socket.destroy(), LINGER_MS_AT_END)
+    socket.once('close', () => clearTimeout(late))
+  }
 }
 
 export const isLingering = (socket: Socket) => lingering.has(socket)
