@@ -2,14 +2,18 @@
 import type { BaseLogger } from 'pino'
 import { tellAway } from '../../engine/helpers/events.ts'
 import type { MeterEvents } from './local-meter.ts'
+import type { DatabaseOptions } from './open-database.ts'
 
 type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>
 
 export interface AccessLog {
-  events: MeterEvents
+  events: MeterEvents & Pick<DatabaseOptions, 'onReopened'>
   /** From here on lines are written, those from before first. */
   writeTo(log: Log): void
 }
+
+/** `err`: how it broke. */
+export const REOPENED = 'the connection to the database broke and was opened again: look at the disk'
 
 /** The server's logger is made after the access that it tells about: until then lines wait. */
 export function accessLog(): AccessLog {
@@ -18,7 +22,7 @@ export function accessLog(): AccessLog {
     writeTo = resolve
   })
   const write = (line: (log: Log) => void) => void made.then(line)
-  const events: MeterEvents = {
+  const events: AccessLog['events'] = {
     onLimiterFallback(isActive, err) {
       tellAway('valkey', isActive)
       write((log) => {
@@ -33,6 +37,7 @@ export function accessLog(): AccessLog {
         else log.info('usage is saved again')
       })
     },
+    onReopened: (err) => write((log) => log.error({ err }, REOPENED)),
     onFolderShared: (dataDir) =>
       write((log) =>
         log.warn(

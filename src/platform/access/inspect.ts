@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'libsql'
-import { MIGRATION_NAMES } from './migrations.ts'
+import { MIGRATION_NAMES, MIGRATION_TABLES } from './migrations.ts'
 import type { DatabaseOptions } from './open-database.ts'
 import { isBusy } from './session.ts'
 
@@ -39,8 +39,10 @@ async function inspectSqlite(dataDir: string): Promise<DatabaseState> {
     const rows = (text: string) => sqlite.prepare(text).all() as Record<string, unknown>[]
     const [check] = rows('PRAGMA quick_check(1)')
     const damage = check?.quick_check === 'ok' ? undefined : String(check?.quick_check)
-    const names = rows("SELECT name FROM sqlite_master WHERE name = 'kysely_migration'")
-    const done = names.length === 0 ? [] : rows('SELECT name FROM kysely_migration').map(({ name }) => name)
+    const tables = new Set(rows('SELECT name FROM sqlite_master').map(({ name }) => name))
+    const done = MIGRATION_TABLES.filter((table) => tables.has(table)).flatMap((table) =>
+      rows(`SELECT name FROM ${table}`).map(({ name }) => name),
+    )
     return { ...migrationsOf(done), isServed: isLocked(dataDir), ...(damage && { damage }) }
   } finally {
     sqlite.close()
@@ -79,11 +81,14 @@ async function inspectPostgres(url: string): Promise<DatabaseState> {
     const one = async (text: string) => (await client.query(text)).rows as Record<string, unknown>[]
     const [now] = await one(
       `SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms, current_setting('transaction_read_only') AS read_only,
-              has_schema_privilege(current_schema(), 'CREATE') AS may_create,
-              to_regclass('kysely_migration') AS migrations`,
+              has_schema_privilege(current_schema(), 'CREATE') AS may_create`,
     )
-    const done =
-      now?.migrations == null ? [] : (await one('SELECT name FROM kysely_migration')).map(({ name }) => name)
+    const done: unknown[] = []
+    for (const table of MIGRATION_TABLES) {
+      const [found] = await one(`SELECT to_regclass('${table}') AS oid`)
+      if (found?.oid == null) continue
+      done.push(...(await one(`SELECT name FROM ${table}`)).map(({ name }) => name))
+    }
     const state = migrationsOf(done)
     const readOnly = whyReadOnly(now, state)
     return { ...state, clockMs: Number(now?.ms), ...(readOnly && { readOnly }) }

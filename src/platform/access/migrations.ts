@@ -90,6 +90,9 @@ const MIGRATIONS: Record<string, Migration> = {
 const LAST_OF_1_0_0 = '004_jobs'
 const LATER = { migrationTableName: 'later_migrations', migrationLockTableName: 'later_migrations_lock' }
 
+/** The tables that note which migrations have run: the first is Kysely's own. */
+export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', LATER.migrationTableName]
+
 async function createJobs(db: Kysely<unknown>): Promise<void> {
   const texts = ['owner', 'state', 'form', 'edition', 'edition_hash', 'engine', 'identity'] as const
   const times = ['created_at', 'changed_at', 'expires_at'] as const

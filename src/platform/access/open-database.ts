@@ -9,6 +9,8 @@ export interface DatabaseOptions {
   dataDir: string
   /** A PostgreSQL database to use instead. */
   databaseUrl?: string | undefined
+  /** The connection to the SQLite file broke, with this error, and was replaced. */
+  onReopened?: ((error: unknown) => void) | undefined
 }
 
 /** An open database in its present form, and what is kept in it. */
@@ -30,12 +32,12 @@ export async function openStores(options: DatabaseOptions): Promise<Stores> {
   }
 }
 
-export function openSession({ dataDir, databaseUrl }: DatabaseOptions): Promise<Session> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl)
+export function openSession({ dataDir, databaseUrl, onReopened }: DatabaseOptions): Promise<Session> {
+  return databaseUrl === undefined ? openSqlite(dataDir, onReopened) : openPostgres(databaseUrl)
 }
 
 /** Loaded only where it is used: it takes time at the start. */
 async function openPostgres(url: string): Promise<Session> {
   const { openPostgres: open } = await import('./postgres.ts')
-  return new Session(await open(url))
+  return new Session({ db: await open(url), forget: () => {} })
 }

@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { Connection, type Opened, type Reopening } from './connection.ts'
 import type { Database } from './database.ts'
 import { DiskFullError, isDiskFull } from './disk-full.ts'
 import { NO_RESERVE, type Reserve } from './reserve.ts'
@@ -12,32 +13,33 @@ import { NO_RESERVE, type Reserve } from './reserve.ts'
 const FREE_WITHIN_MS = 2000
 const RETRY_PAUSE_MS = 5
 
+export interface SessionParts {
+  /** Rejects when the database is no longer the one that was opened. */
+  check?(): Promise<void>
+  /** Room on the disk for giving room back. */
+  readonly reserve?: Reserve
+  /** How a connection that broke is opened again. */
+  readonly reopening?: Reopening
+}
+
 export class Session {
-  readonly #db: Kysely<Database>
+  readonly #connection: Connection
   readonly #check: () => Promise<void>
-  readonly #forget: () => void
   readonly #reserve: Reserve
 
-  /**
-   * `check` rejects when the database is no longer the one that was opened. `forget` removes from the disk what was
-   * deleted, as far as the database leaves it there. `reserve`: room on the disk for giving room back.
-   */
   constructor(
-    db: Kysely<Database>,
-    check: () => Promise<void> = async () => {},
-    forget: () => void = () => {},
-    reserve: Reserve = NO_RESERVE,
+    opened: Opened,
+    { check = async () => {}, reserve = NO_RESERVE, reopening }: SessionParts = {},
   ) {
-    this.#db = db
+    this.#connection = new Connection(opened, reopening)
     this.#check = check
-    this.#forget = forget
     this.#reserve = reserve
   }
 
   /** A question that changes nothing. */
   async read<T>(question: (db: Kysely<Database>) => Promise<T>): Promise<T> {
     await this.#check()
-    return untilFree(() => question(this.#db))
+    return untilFree(() => this.#connection.use(({ db }) => question(db)))
   }
 
   /** A change: all of it or nothing. `work` may be begun several times. Throws a DiskFullError where there is no room. */
@@ -72,17 +74,18 @@ export class Session {
 
   /** To be called when something was deleted that nobody is to find, or that gave room back. */
   async forgetDeleted(): Promise<void> {
+    const forget = () => this.#connection.use(async (opened) => opened.forget())
     try {
-      this.#forget()
+      await forget()
     } catch (error) {
       if (!isDiskFull(error) || !this.#reserve.release()) throw error
-      this.#forget()
+      await forget()
     }
     await this.#reserve.fill()
   }
 
   close(): Promise<void> {
-    return this.#db.destroy()
+    return this.#connection.close()
   }
 
   /** Of a connection that broke the roll-back fails too, and would hide why. */
@@ -94,7 +97,7 @@ export class Session {
         throw error
       })
     try {
-      return await this.#db.transaction().execute(noted)
+      return await this.#connection.use(({ db }) => db.transaction().execute(noted))
     } catch (error) {
       throw failures[0] ?? error
     }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Sqlite from 'libsql'
+import type { Opened } from './connection.ts'
 import type { Database } from './database.ts'
 import { isDiskFull } from './disk-full.ts'
 import { migrate } from './migrations.ts'
@@ -19,15 +20,20 @@ const PRIVATE_FOLDER = 0o700
 
 /** How long to wait before trying again when several processes open a new database at once. */
 const RETRY_PAUSE_MS = 50
-/** Opens the database and brings it to the present form; processes that start together take turns. */
-export async function openSqlite(dataDir: string): Promise<Session> {
+
+/**
+ * Opens the database and brings it to the present form; processes that start together take turns. `onReopened` is told
+ * how a connection broke that was replaced since.
+ */
+export async function openSqlite(dataDir: string, onReopened?: (error: unknown) => void): Promise<Session> {
   makeFolder(dataDir)
   const file = join(dataDir, 'everygram.sqlite')
   const deadline = Date.now() + FREE_WITHIN_MS
   for (;;) {
     try {
-      const { db, forget } = await open(file)
-      return new Session(db, await sameFile(file), forget, reserveIn(dataDir))
+      const opened = await open(file)
+      const reopening = { open: () => open(file), onReopened }
+      return new Session(opened, { check: await sameFile(file), reserve: reserveIn(dataDir), reopening })
     } catch (error) {
       // A start too needs some room: whoever starts on a full disk wants to delete.
       if (isDiskFull(error) && reserveIn(dataDir).release()) continue
@@ -109,7 +115,7 @@ function writingFromTheStart(sqlite: InstanceType<typeof Sqlite>): SqliteDatabas
   }
 }
 
-async function open(file: string): Promise<{ db: Kysely<Database>; forget: () => void }> {
+async function open(file: string): Promise<Opened> {
   makePrivate(file)
   const sqlite = new Sqlite(file)
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: writingFromTheStart(sqlite) }) })

@@ -1,6 +1,7 @@
 /** What a person sees when the server has started: where it is, and on the first run the key with a line to try. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { KeyParts } from '../../platform/access/key.ts'
 import type { FirstKey } from '../../platform/access/open.ts'
@@ -12,7 +13,7 @@ export interface Start {
   firstKey: FirstKey | undefined
   /** The key that the operator made; then none is made here. */
   bootstrap: KeyParts | undefined
-  log: Pick<FastifyBaseLogger, 'info'>
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
 /** Only the user that runs the service may read the key. */
@@ -20,11 +21,43 @@ const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
 const TRY_PATH = '/v1/hotel/emissions?country=GB&nights=3'
 
+/** How often a database that failed is asked again. */
+const RETRY_PAUSE_MS = 1000
+
+/** The key cannot be kept: no waiting mends that. */
+class NotKept extends Error {}
+
 /**
  * Makes the first key when there is none, and shows it here and never again. Throws when it cannot be kept: it is then
- * not made either.
+ * not made either. The server answers already, so a database that fails does not end it: the key is made when it is
+ * back, and this resolves before.
  */
-export async function announce({ url, dataDir, firstKey, bootstrap, log }: Start): Promise<void> {
+export async function announce(start: Start): Promise<void> {
+  try {
+    await announceOnce(start)
+  } catch (err) {
+    if (err instanceof NotKept) throw err
+    start.log.error(
+      { err },
+      'whether a first key is needed cannot be looked up: it is tried again every second',
+    )
+    void announceLater(start)
+  }
+}
+
+async function announceLater(start: Start): Promise<void> {
+  for (;;) {
+    await pause(RETRY_PAUSE_MS, undefined, { ref: false })
+    try {
+      return await announceOnce(start)
+    } catch (err) {
+      if (!(err instanceof NotKept)) continue
+      return start.log.error({ err }, 'there is no first key')
+    }
+  }
+}
+
+async function announceOnce({ url, dataDir, firstKey, bootstrap, log }: Start): Promise<void> {
   if (firstKey === undefined) return
   if (bootstrap !== undefined) {
     if (await firstKey.takeKey(bootstrap))
@@ -55,7 +88,7 @@ function write(file: string, key: string): void {
     writeFileSync(file, `${key}\n`, { mode: PRIVATE_FILE, flag: 'wx' })
   } catch (error) {
     const { message } = error as Error
-    throw new Error(
+    throw new NotKept(
       `the first API key cannot be written: ${message}. Make DATA_DIR writable, or make a key with everygram keys create`,
     )
   }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '../../contract/operation.ts'
+import { REOPENED } from '../../platform/access/events.ts'
 import { takePlace } from '../../platform/access/only-server.ts'
 import { openSession } from '../../platform/access/open-database.ts'
 import type { Session } from '../../platform/access/session.ts'
@@ -30,7 +31,7 @@ export function ownJobs(
   let log: WorkerLog = { error: () => {} }
   let own: Session | undefined
   const open = async () => {
-    own ??= await openSession(config)
+    own ??= await openSession({ ...config, onReopened: (err) => log.error({ err }, REOPENED) })
     return own
   }
   const jobs = openJobs({

@@ -58,7 +58,7 @@ export async function startServer(
   )
   const { events, writeTo } = accessLog()
   const access: OpenAccess | undefined = config.auth
-    ? await (isWorker ? openWorkerAccess(config) : openAccess({ ...config, ...events }))
+    ? await (isWorker ? openWorkerAccess : openAccess)({ ...config, ...events })
     : undefined
   threads = openThreads(config, context, verification.geography)
   const { tasks } = threads

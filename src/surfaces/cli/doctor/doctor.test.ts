@@ -110,12 +110,12 @@ describe('the database', () => {
     expect(readdirSync(dataDir)).toEqual(before)
   })
 
-  test('of a newer release', async () => {
+  test.each(['kysely_migration', 'later_migrations'])('of a newer release, noted in %s', async (table) => {
     const session = await openSession({ dataDir })
     await session.close()
     const { default: Sqlite } = await import('libsql')
     const sqlite = new Sqlite(join(dataDir, 'everygram.sqlite'))
-    sqlite.exec("INSERT INTO kysely_migration (name, timestamp) VALUES ('999_later', '2099-01-01')")
+    sqlite.exec(`INSERT INTO ${table} (name, timestamp) VALUES ('999_later', '2099-01-01')`)
     sqlite.close()
     expect(await database()).toEqual([
       expect.objectContaining({ state: 'failed', message: 'a newer release has changed it (999_later)' }),
