@@ -12,6 +12,16 @@ export function packed(text: string | Uint8Array): Promise<Uint8Array> {
   return deflated(text, OPTIONS)
 }
 
-export function unpacked(bytes: Uint8Array): Promise<Buffer> {
-  return inflated(bytes)
+/** Rejects with a DamagedText for what was not packed so. */
+export async function unpacked(bytes: Uint8Array): Promise<Buffer> {
+  try {
+    return await inflated(bytes)
+  } catch (error) {
+    throw new DamagedText('what is stored of a job cannot be unpacked', { cause: error })
+  }
+}
+
+/** However often it is read, it stays so. */
+export class DamagedText extends Error {
+  override readonly name = 'DamagedText'
 }

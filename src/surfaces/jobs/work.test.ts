@@ -21,6 +21,7 @@ import { sqliteQueue } from './sqlite-queue.ts'
 import { Storage } from './storage.ts'
 import { JobStore } from './store.ts'
 import { type Work, WorkStore } from './work.ts'
+import { startWorker } from './worker.ts'
 
 const MAKER = { edition: '2025.1', editionHash: 'hash', engine: '1', identity: 'one' }
 const free = { isTaken: false, leave: () => {} }
@@ -323,6 +324,42 @@ test('what could not be saved was no attempt', async () => {
   await expect(answered.save()).rejects.toThrow('the disk is full')
   failing.mockRestore()
   expect(await begin()).toMatchObject({ attempt: 1, rows: 10 })
+})
+
+/** What a worker does until a job has ended, and what it logs. */
+async function worked({ queue, work, find }: Awaited<ReturnType<typeof made>>, fault?: Error) {
+  const logged: unknown[] = []
+  let faults = fault ? 1 : 0
+  const answerChunk: typeof tasks.answerChunk = (question) =>
+    fault && faults-- > 0 ? Promise.reject(fault) : tasks.answerChunk(question)
+  const log = { error: (details: object) => logged.push(details) }
+  const worker = startWorker({ tasks: { ...tasks, answerChunk }, queue, store: work, log })
+  try {
+    await vi.waitUntil(async () => (await find())?.endedAt, { timeout: 10_000 })
+  } finally {
+    await worker.end()
+  }
+  return logged
+}
+
+test('a job whose rows are damaged where they are stored fails, and holds up no other', async () => {
+  const job = await made(10)
+  await stores.session.transaction((tx) =>
+    tx
+      .updateTable('job_chunks')
+      .set({ input: Buffer.from([0xff, 0xff]), attempts: 1 })
+      .execute(),
+  )
+  expect(await worked(job)).toHaveLength(1)
+  expect(await job.find()).toMatchObject({ state: 'failed', error: { code: 'internal_error' } })
+})
+
+test('a fault that ends no process is no attempt: the chunk is not halved', async () => {
+  const job = await made(10)
+  await worked(job, new Error('the database is away'))
+  expect(await job.find()).toMatchObject({ state: 'done', rowsDone: 10 })
+  const chunks = await stores.session.read((db) => db.selectFrom('job_chunks').selectAll().execute())
+  expect(chunks).toMatchObject([{ rows: 10, attempts: 1 }])
 })
 
 test('results that do not fit end their job with what there is, and give the rest back', async () => {

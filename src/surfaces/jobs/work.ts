@@ -23,6 +23,8 @@ const ENDPOINT = '/v1/batch'
  * is halved each time that it is begun again, so that whatever ends processes costs one row, and never a job.
  */
 const ATTEMPTS_MAX = 5
+const DAMAGED =
+  'Rows of this job are damaged where they are stored. The server has logged it. Send the job again.'
 
 export interface Work {
   readonly taken: Taken
@@ -132,7 +134,7 @@ export class WorkStore {
       if (isStorageFull(error)) return this.#stop(id, error)
       if (error instanceof Lost) return 'lost'
       // Nothing is wrong with the rows: this attempt is none.
-      await this.#unbegin(work).catch(() => {})
+      await this.unbegin(work).catch(() => {})
       throw error
     }
   }
@@ -145,7 +147,8 @@ export class WorkStore {
     return 'full'
   }
 
-  async #unbegin({ taken: { jobId, firstRow }, attempt }: Work): Promise<void> {
+  /** Its process has not ended: what kept it from its answers was another fault. */
+  async unbegin({ taken: { jobId, firstRow }, attempt }: Work): Promise<void> {
     await this.#session.transaction((tx) =>
       tx
         .updateTable('job_chunks')
@@ -155,6 +158,15 @@ export class WorkStore {
         .where('attempts', '=', attempt)
         .execute(),
     )
+  }
+
+  /** Its rows cannot be read back: it would be tried for ever, and all other jobs would wait behind it. */
+  async fail(taken: Taken): Promise<void> {
+    const error = { code: 'internal_error', message: DAMAGED } as const
+    await this.#session.free(async (tx) => {
+      await endJob(tx, taken.jobId, { state: 'failed', days: this.#days, error })
+      await this.#queue.finish(tx, taken)
+    })
   }
 
   async #isWanted(tx: Transaction<Database>, { job }: OpenChunk, revokedAt: string | null): Promise<boolean> {

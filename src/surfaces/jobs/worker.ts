@@ -1,8 +1,9 @@
 /** Answers chunks, one at a time, for as long as the process lives. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerChunk, type ChunkOptions } from './chunk.ts'
+import { DamagedText } from './packed.ts'
 import type { ChunkQueue, Taken } from './queue.ts'
-import type { Saved, WorkStore } from './work.ts'
+import type { Saved, Work, WorkStore } from './work.ts'
 
 /** What others have queued is looked for so often; what this process has queued it hears of. */
 const LOOK_EVERY_MS = 1000
@@ -74,8 +75,9 @@ export function startWorker(options: WorkerOptions): Worker {
 async function turn({ tasks, queue, store, log }: WorkerOptions, isEnding: () => boolean): Promise<boolean> {
   const taken = await queue.take()
   if (taken === undefined) return false
+  let work: Work | undefined
   try {
-    const work = await store.begin(taken)
+    work = await store.begin(taken)
     if (work === undefined) return true
     const { id } = work.job
     const onFault = (err: unknown) => log.error({ err, job: id }, 'a row of a job could not be answered')
@@ -88,9 +90,14 @@ async function turn({ tasks, queue, store, log }: WorkerOptions, isEnding: () =>
       // What cannot be freed now is freed by the next attempt.
       if (saved !== 'saved') await allowance.end().catch(() => {})
     }
-    if (saved === undefined) await queue.giveBack(taken)
+    if (saved === undefined) {
+      await store.unbegin(work)
+      await queue.giveBack(taken)
+    }
     return true
   } catch (error) {
+    if (error instanceof DamagedText) await store.fail(taken).catch(() => {})
+    else if (work) await store.unbegin(work).catch(() => {})
     await giveUp(queue, taken)
     throw error
   }
