@@ -18,14 +18,20 @@ export async function* runBatch(run: BatchRun): AsyncGenerator<string | Uint8Arr
   const totals = new Totals()
   const hash = createHash('sha256')
   let stopped: BatchSummary['stopped']
+  let isBegun = false
   try {
     for await (const piece of pieces(run, totals)) {
+      isBegun = true
       if (piece.length === 0) continue
       hash.update(piece)
       yield piece
     }
   } catch (error) {
     stopped = stopOf(error)
+  }
+  if (!isBegun && run.form.head !== '') {
+    hash.update(run.form.head)
+    yield run.form.head
   }
   const last = run.close({
     ...totals.shown(),
@@ -47,8 +53,9 @@ async function* pieces(run: BatchRun, totals: Totals): AsyncGenerator<string | U
   const { form, body } = run
   let isBegun = false
   const given = { ...body, syntax: form.syntax, form: form.type, isBoundInErrors: true }
-  for await (const { text, totals: added } of answered(given, run)) {
-    // With the first rows: until then a body that is none is refused.
+  for await (const { text, totals: added, consumed } of answered(given, run)) {
+    // With the first whole line: until then a body may be none, and is refused.
+    if (consumed === 0 && added.ok + added.failed === 0) continue
     if (!isBegun) yield form.head
     isBegun = true
     if (text.length > 0 && totals.rows > 0) yield form.between

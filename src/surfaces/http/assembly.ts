@@ -7,7 +7,7 @@ import { countryCodes } from '../../contract/params/countries.ts'
 import type { Access } from '../../platform/access/open.ts'
 import type { OpenMetrics } from '../../platform/metrics/metrics.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { MethodPages } from '../mcp/session.ts'
+import { type MethodPages, NO_PAGES } from '../mcp/session.ts'
 import { type Tasks, tasksHere } from '../tasks/tasks.ts'
 import type { App } from './app.ts'
 import { appRoutes } from './app-pages/routes.ts'
@@ -82,12 +82,10 @@ export interface AppOptions {
   methods?: MethodPages | undefined
 }
 
-const NO_PAGES: MethodPages = { names: [], read: () => undefined }
-
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<App> {
   const { access, logger = false, corsOrigins, readiness = { closing: false } } = options
   const { release = 'unreleased', openMetrics, connections = CONNECTION_LIMITS } = options
-  const { methods = NO_PAGES, docs, pages, jobs, tasks = tasksHere(context) } = options
+  const { methods = NO_PAGES, docs, pages, jobs, tasks = tasksHere(context, methods) } = options
   const app = newServer(context, options, readiness)
   if (options.telemetry) await app.register(options.telemetry.plugin)
   if (options.telemetry) app.addHook('onClose', options.telemetry.close)
@@ -120,6 +118,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     await verifyRoute(v1, tasks)
     await mcpRoute(v1, {
       desk: { context, methods },
+      tasks,
       gate: access,
       corsOrigins: corsOrigins ?? [],
       isProxied: options.trustProxy !== undefined && options.trustProxy !== false,

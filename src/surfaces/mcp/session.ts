@@ -17,6 +17,8 @@ export interface MethodPages {
   read(name: string): string | undefined
 }
 
+export const NO_PAGES: MethodPages = { names: [], read: () => undefined }
+
 /** What all connections share. */
 export interface Desk {
   readonly context: Context

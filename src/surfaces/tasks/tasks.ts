@@ -5,6 +5,8 @@ import { chunkAnswerer } from '../batch/answer-chunk.ts'
 import type { AnswerChunk } from '../batch/chunk.ts'
 import { storedList } from '../batch/row-formats.ts'
 import { type StoreChunk, storeChunk } from '../batch/store-chunk.ts'
+import { type AnswerMessage, messageAnswerer } from '../mcp/message.ts'
+import { type MethodPages, NO_PAGES } from '../mcp/session.ts'
 import { verifiedText } from '../verify/text.ts'
 
 export interface Tasks {
@@ -14,6 +16,8 @@ export interface Tasks {
   readonly storeChunk: StoreChunk
   /** The rows of a list, as they are stored. Rejects with an ApiError for what is no list of rows. */
   storedList(text: string): Promise<Uint8Array>
+  /** A message of an assistant that is long. */
+  readonly answerMessage: AnswerMessage
   /** What POST /v1/verify answers. Rejects with an ApiError for what is no result. */
   verify(text: string): Promise<string>
   /** What is at hand is waited for, for a while; nothing more is done. */
@@ -21,7 +25,7 @@ export interface Tasks {
 }
 
 /** On the thread that asks, which others have in between. */
-export function tasksHere(context: Context): Tasks {
+export function tasksHere(context: Context, methods: MethodPages = NO_PAGES): Tasks {
   const chunks = chunkAnswerer(context)
   return {
     async answerChunk(question) {
@@ -34,6 +38,7 @@ export function tasksHere(context: Context): Tasks {
       return storeChunk(question)
     },
     storedList: async (text) => Buffer.from(storedList(text)),
+    answerMessage: messageAnswerer({ context, methods }),
     verify: (text) => verifiedText(context, text),
     close: async () => {},
   }

@@ -9,6 +9,8 @@ import { chunkAnswerer } from '../batch/answer-chunk.ts'
 import type { ChunkQuestion } from '../batch/chunk.ts'
 import { storedList } from '../batch/row-formats.ts'
 import { type StoreQuestion, storeChunk } from '../batch/store-chunk.ts'
+import { type MessageQuestion, messageAnswerer } from '../mcp/message.ts'
+import { type MethodPages, NO_PAGES } from '../mcp/session.ts'
 import { verifiedText } from '../verify/text.ts'
 import type { Tasks } from './tasks.ts'
 
@@ -47,6 +49,7 @@ export function tasksInThreads(pool: Pool): Tasks {
       return run('storeChunk', question, { transfer })
     },
     storedList: (text) => run('storedList', text),
+    answerMessage: (question) => run('answerMessage', question),
     verify: (text) => run('verify', text),
     close: () => pool.close(CLOSED_WITHIN_MS),
   }
@@ -75,7 +78,11 @@ async function searched(context: Context, { name, question }: Search) {
 }
 
 /** For serveTasks. */
-export function servedTasks(context: Context): Required<Pick<Served, 'tasks' | 'onTell'>> {
+export function servedTasks(
+  context: Context,
+  methods: MethodPages = NO_PAGES,
+): Required<Pick<Served, 'tasks' | 'onTell'>> {
+  const answerMessage = messageAnswerer({ context, methods })
   const chunks = chunkAnswerer(context)
   return {
     tasks: {
@@ -89,6 +96,7 @@ export function servedTasks(context: Context): Required<Pick<Served, 'tasks' | '
         return done(bytes, bytes)
       }),
       search: async (input) => ({ value: await searched(context, input as Search) }),
+      answerMessage: answering(async (question) => done(await answerMessage(question as MessageQuestion))),
       verify: answering(async (text) => done(await verifiedText(context, text as string))),
     },
     onTell(message) {

@@ -180,3 +180,18 @@ test('who hangs up in the middle leaves nothing behind: others are answered, and
   }
   await stores.close()
 })
+
+test.each([65_536, 70_000, 95_774, 1_000_000])(
+  '%i quotes are no CSV: a refusal with its status, and at once',
+  async (bytes) => {
+    const port = await listening({})
+    const body = '"'.repeat(bytes)
+    const refused = post(port, 'text/csv', { 'content-length': `${bytes}` })
+    refused.end(body)
+    const { response, text } = await answerTo(refused)
+    expect([response.statusCode, JSON.parse(text).error.code]).toEqual([422, 'validation_error'])
+    const asked = post(port, 'text/csv', { 'content-length': `${bytes}` }, '?type=hotel')
+    asked.end(body)
+    expect([200, 422]).toContain((await answerTo(asked)).response.statusCode)
+  },
+)

@@ -1,16 +1,16 @@
 /** POST /mcp: the tools for assistants, in the Model Context Protocol. Keys, limits and usage are those of /v1. */
-import { setImmediate as pause } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ERROR_STATUS } from '../../../engine/errors.ts'
-import { lazy } from '../../../engine/helpers/lazy.ts'
-import type { Edition } from '../../../factors/edition.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
-import { invalid, MESSAGE_LEVELS_MAX, refusedMessage } from '../../mcp/refused-message.ts'
-import type { Desk, Session } from '../../mcp/session.ts'
+import type { Allowance } from '../../batch/allowance.ts'
+import { StoppedBatch } from '../../batch/stopped.ts'
+import { type MessageAnswer, messageAnswerer } from '../../mcp/message.ts'
+import { ANSWERS_MAX, type BookedAnswers } from '../../mcp/purse.ts'
+import { MESSAGE_LEVELS_MAX } from '../../mcp/refused-message.ts'
+import type { Desk } from '../../mcp/session.ts'
+import type { Tasks } from '../../tasks/tasks.ts'
 import type { App } from '../app.ts'
 import { workLimits } from '../auth/work-limits.ts'
 import { type BodyBounds, takeJson } from '../body/json-text.ts'
-import type { exchange as Exchange } from './exchange.ts'
 import { type AllowedCallers, refusedCaller } from './origin.ts'
 import { mcpSchema } from './schema.ts'
 
@@ -24,15 +24,33 @@ export const MCP_BOUNDS: BodyBounds = {
 }
 /** Requests of one key that a process answers at once. */
 export const CALLS_AT_ONCE = 4
+/** Longer messages are read on another thread: to read them takes more than a few milliseconds. */
+const SHORT_CHARACTERS_MAX = 16_384
 
 export interface McpOptions extends AllowedCallers {
   readonly desk: Desk
+  readonly tasks: Pick<Tasks, 'answerMessage'>
   readonly gate: Gate | undefined
 }
 
-export async function mcpRoute(v1: App, { desk, gate, ...allowed }: McpOptions): Promise<void> {
-  const exchange = lazy(() => loadExchange(desk.context.edition))
+export async function mcpRoute(v1: App, { desk, tasks, gate, ...allowed }: McpOptions): Promise<void> {
+  const answerHere = messageAnswerer(desk)
   const enter = workLimits(gate, { endpoint: MCP_PATH, atOnce: CALLS_AT_ONCE, plural: 'calls' })
+  const answer = async (request: FastifyRequest, allowance: Allowance | undefined) => {
+    const body = typeof request.body === 'string' ? request.body : ''
+    const answerMessage = body.length > SHORT_CHARACTERS_MAX ? tasks.answerMessage : answerHere
+    const question = { headers: protocolHeaders(request.headers), body, baseUrl: baseUrlOf(request) }
+    if (allowance === undefined) return answerMessage(question)
+    const booked = await book(allowance)
+    let given = 0
+    try {
+      const found = await answerMessage({ ...question, booked })
+      given = found.given
+      return found
+    } finally {
+      allowance.settle(given, booked.answers - given)
+    }
+  }
   await v1.register(async (scope: App) => {
     takeJson(scope, MCP_BOUNDS)
     scope.addHook('onRequest', (request, _reply, done) => done(refusedCaller(request, allowed)))
@@ -45,8 +63,7 @@ export async function mcpRoute(v1: App, { desk, gate, ...allowed }: McpOptions):
     scope.post(MCP_PATH, options, async (request, reply) => {
       const { allowance, end } = await enter(request, reply)
       try {
-        const session = { ...desk, allowance, baseUrl: baseUrlOf(request) }
-        return await answer(request, reply, { session, exchange })
+        return send(request, reply, await answer(request, allowance))
       } finally {
         end()
       }
@@ -54,59 +71,38 @@ export async function mcpRoute(v1: App, { desk, gate, ...allowed }: McpOptions):
   })
 }
 
-interface Dialogue {
-  readonly session: Session
-  /** Loads it with the first question. */
-  exchange(): Promise<typeof Exchange>
+/** As many as one message may have, or as the month has left. */
+async function book(allowance: Allowance): Promise<BookedAnswers> {
+  let answers = 0
+  try {
+    while (answers < ANSWERS_MAX) answers += await allowance.reserve(ANSWERS_MAX - answers)
+    return { answers, end: { code: 'quota_exceeded', message: `A message has at most ${answers} answers.` } }
+  } catch (error) {
+    if (error instanceof StoppedBatch) return { answers, end: { code: error.code, message: error.message } }
+    allowance.settle(0, answers)
+    throw error
+  }
 }
 
-async function answer(
+function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { session, exchange: load }: Dialogue,
-): Promise<FastifyReply> {
-  const body = typeof request.body === 'string' ? request.body : ''
-  reply.header('x-request-id', request.id).header('cache-control', 'no-store')
-  const refused = body.trimStart().startsWith('[') ? NO_LISTS : refusedMessage(body)
-  if (refused) return send(reply, ERROR_STATUS.bad_request, JSON_TYPE, JSON.stringify(refused))
-  const exchange = await load()
-  const { status, headers, text } = await exchange({
-    session,
-    headers: request.headers,
-    body,
-    onFault: (error) => request.log.error({ err: error, reqId: request.id }, 'tool failed'),
-  })
-  return send(reply, status, headers.get('content-type') ?? JSON_TYPE, text)
+  { status, type, text, faults }: MessageAnswer,
+): FastifyReply {
+  for (const err of faults) request.log.error({ err, reqId: request.id }, 'tool failed')
+  reply.code(status).header('x-request-id', request.id).header('cache-control', 'no-store')
+  return text === '' ? reply.send() : reply.header('content-type', type).send(text)
 }
 
-/**
- * Few processes are ever asked by an assistant: what it takes is loaded with the first question, in turns between which
- * others are answered.
- */
-async function loadExchange(edition: Edition): Promise<typeof Exchange> {
-  // Node loads all of fetch with the first use of one of its classes.
-  void globalThis.Request
-  await pause()
-  const { preloadSchemas } = await import('../../mcp/protocol.ts')
-  await pause()
-  preloadSchemas()
-  await pause()
-  const { exchange } = await import('./exchange.ts')
-  // Every server has them; they are made once.
-  const { toolsOf } = await import('../../mcp/tools/tools.ts')
-  toolsOf(edition)
-  await pause()
-  return exchange
+/** What the protocol looks at; a list is never one of those. */
+function protocolHeaders(headers: FastifyRequest['headers']): Record<string, string> {
+  const plain = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && PROTOCOL_HEADER.test(entry[0]),
+  )
+  return Object.fromEntries(plain)
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-
-/** Lists of messages are gone from the protocol since 2025-06-18. */
-const NO_LISTS = invalid([], 'Send one message a request: lists of them are no part of the protocol.')
-
-function send(reply: FastifyReply, status: number, type: string, text: string): FastifyReply {
-  return text === '' ? reply.code(status).send() : reply.code(status).header('content-type', type).send(text)
-}
+const PROTOCOL_HEADER = /^(?:accept|content-type|mcp-[\w-]+)$/
 
 /** As the client called the server; absent where that is no address. */
 function baseUrlOf({ protocol, host }: FastifyRequest): string | undefined {

@@ -1,4 +1,5 @@
 /** Several questions, the least emissions first, with what lies between them. */
+
 import { setImmediate as pause } from 'node:timers/promises'
 import { ROW_TYPES } from '../../../api/request/types.ts'
 import { shortened } from '../../../contract/quote.ts'
@@ -6,6 +7,7 @@ import type { Edition } from '../../../factors/edition.ts'
 import { oneLine } from '../one-line.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterNames } from '../parameter-schemas.ts'
+import { ANSWERS_MAX } from '../purse.ts'
 import { objectFrom, refuseStray } from '../question.ts'
 import { gotText, presentRefusal, Refusal, refusalText, wrong } from '../refusal.ts'
 import type { Session } from '../session.ts'
@@ -15,7 +17,7 @@ import type { Arguments, Tool, ToolAnswer } from '../tool.ts'
 import { calculated } from './calculate.ts'
 import { type Compared, type Comparison, comparison, type Labelled } from './comparison.ts'
 
-const QUESTIONS_MAX = 20
+const QUESTIONS_MAX = ANSWERS_MAX
 
 const EXAMPLE = {
   type: 'travel',

@@ -1,5 +1,5 @@
 /** What a worker thread and its process say to each other beside tasks. */
-import type { Away, Service } from '../../../engine/helpers/events.ts'
+import type { AnswerEvent, Away, Service } from '../../../engine/helpers/events.ts'
 import type { GeographyFiles } from '../../../geo/files.ts'
 import type { Progress } from '../../../platform/workers/messages.ts'
 import type { Config } from '../config.ts'
@@ -15,6 +15,8 @@ export type FromThread =
   | { readonly needs: 'geography' }
   | { readonly fallback: Service }
   | { readonly away: Away }
+  | { readonly refused: string }
+  | { readonly answered: AnswerEvent }
 
 /** To threads: the files of the geography, in memory that all share, or why there are none. */
 export type ToThread = { readonly geography: GeographyFiles } | { readonly noGeography: string }

@@ -6,6 +6,7 @@ import type { GeographyFiles } from '../../../geo/files.ts'
 import { serveTasks } from '../../../platform/workers/serve.ts'
 import { servedTasks } from '../../tasks/threads.ts'
 import { contextWith, installedGeography } from '../context.ts'
+import { methodPages } from '../data/method-pages.ts'
 import { servedEditions } from '../served.ts'
 import { type FromThread, isToThread, type ThreadData } from './messages.ts'
 
@@ -13,7 +14,7 @@ export function runThread(): void {
   const { progress, config } = workerData as ThreadData
   const files = filesOfProcess()
   const geography = installedGeography(config, files.get)
-  const { tasks, onTell } = servedTasks(contextWith(servedEditions(config), geography))
+  const { tasks, onTell } = servedTasks(contextWith(servedEditions(config), geography), methodPages())
   const tell = serveTasks(progress, {
     tasks,
     onTell(message) {
@@ -23,6 +24,8 @@ export function runThread(): void {
   })
   files.ask = () => tell({ needs: 'geography' } satisfies FromThread)
   CHANNELS.fallback.subscribe((fallback) => tell({ fallback } satisfies FromThread))
+  CHANNELS.refused.subscribe((refused) => tell({ refused } satisfies FromThread))
+  CHANNELS.answered.subscribe((answered) => tell({ answered } satisfies FromThread))
   CHANNELS.away.subscribe((away) => tell({ away } satisfies FromThread))
 }
 

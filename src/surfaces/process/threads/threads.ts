@@ -3,13 +3,14 @@ import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Context } from '../../../contract/operation.ts'
-import { tellAway, tellFallback } from '../../../engine/helpers/events.ts'
+import { CHANNELS, tellAway, tellFallback, tellRefused } from '../../../engine/helpers/events.ts'
 import type { GeographyFiles } from '../../../geo/files.ts'
 import type { SearchElsewhere } from '../../../geo/networks/route-cache.ts'
 import { openPool, type Pool } from '../../../platform/workers/pool.ts'
 import { type Tasks, tasksHere } from '../../tasks/tasks.ts'
 import { searchIn, tasksInThreads } from '../../tasks/threads.ts'
 import type { Config } from '../config.ts'
+import { methodPages } from '../data/method-pages.ts'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
 
 /** Of a process. The event loop has the core that they leave. */
@@ -42,7 +43,8 @@ export interface ThreadLog {
 
 /** From source, where there is no bundle that a thread could begin with, all is done on the thread that asks. */
 export function openThreads(config: Config, context: Context, geography: BringGeography): Threads {
-  if (!IS_BUNDLED) return { tasks: tasksHere(context), search: () => undefined, start: () => {} }
+  if (!IS_BUNDLED)
+    return { tasks: tasksHere(context, methodPages()), search: () => undefined, start: () => {} }
   let log: ThreadLog = { error: () => {} }
   const pool: Pool = openPool({
     size: threadCount(),
@@ -77,6 +79,8 @@ function threadCount(): number {
 
 async function hear(message: FromThread, pool: Pool, geography: BringGeography) {
   if ('fallback' in message) return tellFallback(message.fallback)
+  if ('refused' in message) return tellRefused(message.refused)
+  if ('answered' in message) return CHANNELS.answered.publish(message.answered)
   if ('away' in message) return tellAway(message.away.service, message.away.isAway)
   const told = await geography().then(
     (files): ToThread => ({ geography: files }),
