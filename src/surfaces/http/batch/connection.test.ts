@@ -186,7 +186,7 @@ test.each([65_536, 70_000, 95_774, 1_000_000])(
   async (bytes) => {
     const port = await listening({})
     const send = async (query: string) => {
-      const request = post(port, 'text/csv', { 'content-length': `${bytes}` }, query)
+      const request = post(port, 'text/csv', { 'content-length': `${bytes}`, connection: 'close' }, query)
       request.end('"'.repeat(bytes))
       const { response, text } = await answerTo(request)
       expect(response.complete).toBe(true)
