@@ -63,8 +63,9 @@ class Texts implements SharedTexts {
   #openCharacters = 0
   #characters = 0
   #count = 0
-  #block = new Uint32Array(FIRST_CAPACITY)
-  #start = new Uint32Array(FIRST_CAPACITY)
+  // There are some thousand blocks at most, and a text begins within the characters of one.
+  #block = new Uint16Array(FIRST_CAPACITY)
+  #start = new Uint16Array(FIRST_CAPACITY)
   #length = new Uint16Array(FIRST_CAPACITY)
 
   add(text: string): void {
@@ -102,13 +103,14 @@ class Texts implements SharedTexts {
 
   #grow(): void {
     const capacity = this.#block.length * 2
-    const grown = <T extends Uint32Array | Uint16Array>(empty: T, from: T) => {
+    const grown = (from: Uint16Array) => {
+      const empty = new Uint16Array(capacity)
       empty.set(from)
       return empty
     }
-    this.#block = grown(new Uint32Array(capacity), this.#block)
-    this.#start = grown(new Uint32Array(capacity), this.#start)
-    this.#length = grown(new Uint16Array(capacity), this.#length)
+    this.#block = grown(this.#block)
+    this.#start = grown(this.#start)
+    this.#length = grown(this.#length)
   }
 }
 
