@@ -158,7 +158,11 @@ export class LeasePool {
   async #ask(): Promise<void> {
     if (this.#isSending) return
     this.#isSending = true
-    while (this.#wanting.size > 0) if (!(await this.#send())) this.#failed()
+    while (this.#wanting.size > 0) {
+      // A fault of ours leaves nobody waiting either.
+      const isSent = await this.#send().catch(() => false)
+      if (!isSent) this.#failed()
+    }
     this.#isSending = false
   }
 

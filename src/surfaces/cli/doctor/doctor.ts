@@ -78,7 +78,10 @@ const CHECK_WIDTH = 14
 
 function print(findings: readonly Finding[]): void {
   for (const { check, state, message, advice } of findings) {
-    const line = message.replace(/\s*\n\s*/g, '; ')
+    const line = message
+      .split('\n')
+      .map((part) => part.trim())
+      .join('; ')
     const rest = advice === undefined ? '' : `. ${advice}`
     console.log(`${state.padEnd(STATE_WIDTH)} ${check.padEnd(CHECK_WIDTH)} ${line}${rest}`)
   }
