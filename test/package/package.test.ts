@@ -31,7 +31,7 @@ describe('what is in it', () => {
       ),
     )
     const programs = [...parts].filter((part) => /^dist\/[^/]+\.c?js$/.test(part))
-    expect(programs).toHaveLength(7)
+    expect(programs).toHaveLength(8)
     const papers = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'dist/licences.txt']
     const app = existsSync(join(PACKAGE_ROOT, 'dist', 'app')) ? ['dist/app'] : []
     const made = [
