@@ -95,7 +95,7 @@ describe('one server', { timeout: TIMEOUT_MS }, () => {
     const stopped = { code: 'quota_exceeded', message: expect.stringContaining("plan 'free'") }
     expect(attributes).toMatchObject({ state: 'done', rows: 700, complete: false, stopped, error: null })
     expect(attributes.rows_done).toBeGreaterThanOrEqual(USABLE)
-    const result = await (await ask(client, `${path}/result`)).text()
+    const result = await (await until(() => ask(client, `${path}/result`))).text()
     const { rows_done: rows } = attributes
     expect(closingOf(result)).toMatchObject({ rows, ok: rows, complete: false, stopped })
     expect(result.trimEnd().split('\n')).toHaveLength(rows + 1)
