@@ -33,7 +33,7 @@ RUN rm -rf node_modules/@libsql/*-musl
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Everygram" \
-      org.opencontainers.image.description="The open, self-hosted emissions API: every gram, with its source." \
+      org.opencontainers.image.description="The open, self-hosted greenhouse gas emissions API. Every result comes with its sources." \
       org.opencontainers.image.licenses="Apache-2.0"
 # Only what runs: no npm, no sources, no development dependencies.
 WORKDIR /app

@@ -1,8 +1,13 @@
-/** Lints the generated OpenAPI document with Redocly's recommended rules and two of Spectral's: `npm run openapi:lint`. */
+/** Lints the generated OpenAPI document with Redocly's recommended rules, two of Spectral's and our own of words: `npm run openapi:lint`. */
 
 import { createConfig, formatProblems, lintFromString } from '@redocly/openapi-core'
 import { listsWithoutItems } from './lib/lists-without-items.ts'
 import { openApiText } from './lib/openapi-document.ts'
+import { readBudgets } from './lib/words/budgets.ts'
+import { descriptionsOf } from './lib/words/descriptions.ts'
+import { reportWords } from './lib/words/report.ts'
+import { readRules } from './lib/words/rules.ts'
+import { wordsToAvoid } from './lib/words/search.ts'
 
 const source = await openApiText()
 
@@ -19,6 +24,8 @@ const config = await createConfig({
 })
 const problems = await lintFromString({ source, config })
 const itemless = listsWithoutItems(JSON.parse(source))
+const words = wordsToAvoid(descriptionsOf(JSON.parse(source)), ['text-en'], readRules())
+if (!reportWords(new Map([['/openapi.json', words]]), readBudgets())) process.exitCode = 1
 if (itemless.length > 0) {
   console.log(`A list needs items: ${itemless.join(', ')}`)
   process.exitCode = 1

@@ -17,7 +17,7 @@ export function llmsIndex(pages: readonly DocPage[], menu: readonly MenuGroup[])
   })
   return `# Everygram
 
-> The open, self-hosted emissions API: every gram, with its source. It answers HTTP questions about greenhouse-gas emissions from open factor tables, with the trail of every figure.
+> The open, self-hosted greenhouse gas emissions API. It calculates emissions from open emission factors over HTTP, and every result comes with its sources and calculation trail.
 
 The OpenAPI 3.1 document is at /openapi.json. All pages in one text: /llms-full.txt.
 

@@ -1,0 +1,53 @@
+/** Which files have texts for readers, and of which kind. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { literalsOf } from './literals.ts'
+import type { Piece } from './piece.ts'
+import { proseOf } from './prose.ts'
+import type { Where } from './rules.ts'
+
+export interface Source {
+  readonly file: string
+  readonly pieces: readonly Piece[]
+  readonly where: readonly Where[]
+  /** A message is read at once, so its sentences have a limit. */
+  readonly isMessages: boolean
+}
+
+const APP = 'app/messages'
+const MESSAGES = 'src/messages'
+const GERMAN = /\bde\b/
+
+export function readSources(root: string): Source[] {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const pages = [...namesIn(root, '.', '.md', false), ...namesIn(root, 'docs', '.md')]
+  return [
+    ...pages.map((file) => pageSource(file, read(file))),
+    ...namesIn(root, APP, '.ts').map((file) => messageSource(file, read(file), ['ui-en'], ['ui-de'])),
+    ...namesIn(root, MESSAGES, '.ts').map((file) => messageSource(file, read(file), kindsOf(file), [])),
+  ]
+}
+
+function namesIn(root: string, folder: string, ending: string, recursive = true): string[] {
+  const path = join(root, folder)
+  if (!existsSync(path)) return []
+  const names = readdirSync(path, { recursive, encoding: 'utf8' })
+  return names
+    .filter((name) => name.endsWith(ending) && !name.endsWith(`.test${ending}`))
+    .map((name) => posix.join(folder, name))
+    .sort()
+}
+
+function pageSource(file: string, markdown: string): Source {
+  return { file, pieces: proseOf(markdown), where: ['text-en'], isMessages: false }
+}
+
+function messageSource(file: string, code: string, english: Where[], german: Where[]): Source {
+  const where: Where[] = GERMAN.test(file) ? ['text-de', ...german] : ['text-en', ...english]
+  return { file, pieces: literalsOf(code), where, isMessages: true }
+}
+
+function kindsOf(file: string): Where[] {
+  if (/error/.test(file)) return ['errors']
+  return /notice/.test(file) ? ['notices'] : ['notices', 'errors']
+}
