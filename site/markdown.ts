@@ -30,6 +30,8 @@ export interface Rendered {
 
 const OF_THE_WEB = /^(https?|mailto):/
 const TAG = /<[^>]*>/g
+/** Without a blank after it, the words of two cells would be one. */
+const CELL_END = /<\/t[dh]>/g
 const ENTITY = /&(amp|lt|gt|quot|#39);/g
 const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
@@ -133,7 +135,7 @@ function sectionsOf(body: string, headings: readonly Heading[]): Section[] {
   return headings.map(({ anchor, text }, index) => ({
     anchor,
     heading: text,
-    text: plain(parts[index + 1] ?? '')
+    text: plain((parts[index + 1] ?? '').replace(CELL_END, ' '))
       .replace(/\s+/g, ' ')
       .trim(),
   }))

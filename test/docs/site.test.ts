@@ -47,6 +47,12 @@ test('words after the language of a block are for the tests', () => {
   )
 })
 
+test('words of neighbouring cells are apart in the text of a section', () => {
+  expect(render('# A\n\n| one | two |\n|---|---|\n| three | four |', 'docs/page.md').sections[0]?.text).toBe(
+    'one two three four',
+  )
+})
+
 test('a table has no styles of its own, which the policy would stop', () => {
   const table = html('| a | b |\n|---|--:|\n| `1` | 2 |')
   expect(table).toContain('<td><code>1</code></td><td class="right">2</td>')

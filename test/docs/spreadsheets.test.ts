@@ -132,7 +132,7 @@ describe('Google Sheets', () => {
   test('something else than the service', async () => {
     const other = await toldUrl((_, reply) => reply.writeHead(404).end('<html>'))
     const [{ error } = {}] = (await calculated({ EVERYGRAM_URL: other }, 'EVERYGRAM_HOTEL("GB", 3)')).values
-    expect(error).toBe('The server answered 404, and not as Everygram does.')
+    expect(error).toBe('The server returned 404, and no response of Everygram.')
   })
 })
 
