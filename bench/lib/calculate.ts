@@ -27,6 +27,7 @@ export function calculateWith(operation: Operation, context: Context): Calculate
       operation,
       params: read(query),
       strict: false,
+      language: 'en' as const,
       notices: [],
       edition: context.edition,
       namesEdition: false,

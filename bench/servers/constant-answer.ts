@@ -8,6 +8,7 @@ const CONSTANT: Omit<Calculation, 'edition'> = {
   isWithoutNotices: false,
   isLong: false,
   namesEdition: false,
+  language: 'en',
   notices: [],
   body: () => ({}),
   write: () => ({ json: () => constantBody, contents: () => NOTHING }),

@@ -17,6 +17,7 @@ import { calculationId } from '../engine/identity.ts'
 import type { Notice } from '../engine/notices.ts'
 import type { Edition } from '../factors/edition.ts'
 import type { Synonyms } from '../factors/tables/synonyms.ts'
+import { ENGLISH, type Language } from '../messages/locale.ts'
 import { answerMeta } from './answer-meta.ts'
 import { withOtherEditions } from './other-editions.ts'
 import { type PresentationAsked, type Representation, representationOf } from './representation.ts'
@@ -34,6 +35,7 @@ export interface Calculation {
   readonly notices: readonly Notice[]
   /** Whether the question names its edition, which an answer without it speaks of. */
   readonly namesEdition: boolean
+  readonly language: Language
   /** The answer of the contract. */
   body(): object
   /** The answer in short, of a calculation. */
@@ -110,7 +112,7 @@ function idOf(
 }
 
 function named(context: WatchedContext, request: Request, outcome: CalculationResult<unknown>): Calculation {
-  const { operation, params, strict, notices: ofQuery, namesEdition } = request
+  const { operation, params, strict, language, notices: ofQuery, namesEdition } = request
   const { notices, result, isShort, askAgain = params } = outcome
   const { subjects, path, isAboutEditions = false } = operation
   const { edition } = context
@@ -118,7 +120,8 @@ function named(context: WatchedContext, request: Request, outcome: CalculationRe
   const id = idOf(context, edition, outcome)
   const asked = params as PresentationAsked & { readonly explain?: boolean }
   const isExplained = asked.explain === true
-  const repeated = askedAgain(operation, askAgain)
+  const asks = askedAgain(operation, askAgain)
+  const repeated = language === ENGLISH ? asks : { ...asks, lang: language }
   const meta = () =>
     answerMeta(context, {
       path,
@@ -129,7 +132,7 @@ function named(context: WatchedContext, request: Request, outcome: CalculationRe
     })
   const parts = () => {
     // A name that is no parameter is shown as it was written, even where it is a subject.
-    const all = [...presentNotices(notices, subjects), ...presentNotices(ofQuery)]
+    const all = [...presentNotices(notices, subjects, language), ...presentNotices(ofQuery, {}, language)]
     return { id, result, notices: all, meta: meta() }
   }
   const body = () => {
@@ -144,13 +147,15 @@ function named(context: WatchedContext, request: Request, outcome: CalculationRe
     notices,
     isLong: operation.isLong === true && isShort !== true,
     namesEdition,
+    language,
     // Without spreading: that takes longer than a calculation.
     short,
     representation: representationOf(operation, asked, { edition, result, parts, short, body }),
     body,
     write() {
       const isPlain = !isExplained && ofQuery.length === 0
-      const written = isPlain && operation.write?.(edition, { id, result, notices, subjects, meta: meta() })
+      const written =
+        isPlain && operation.write?.(edition, { id, result, notices, subjects, language, meta: meta() })
       return written || asWritten(body())
     },
   }

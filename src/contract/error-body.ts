@@ -1,7 +1,8 @@
 /** The JSON of an error. */
 
 import { Type } from 'typebox'
-import { type ApiError, ERROR_STATUS, type ErrorCode, type Problem } from '../engine/errors.ts'
+import { type ApiError, ERROR_STATUS, type ErrorCode, type Problem, problemText } from '../engine/errors.ts'
+import { ENGLISH, type Language } from '../messages/locale.ts'
 import { shape } from './shape.ts'
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[]
@@ -10,11 +11,18 @@ const UNKNOWN = 'unknown_parameter'
 
 const listed = (description: string) => Type.Optional(Type.Array(Type.String(), { description }))
 
+const KEY = 'The variant of the code, which says which sentence the message is.'
+const VALUES = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'What the sentence is filled in with, by name, with the unit in the name.',
+})
+
 export const ErrorBody = Type.Object(
   {
     error: Type.Object(
       {
         code: shape.oneOf(codes, 'Machine-readable reason; doc_url leads to its explanation.'),
+        key: Type.Optional(shape.text(KEY)),
+        values: Type.Optional(VALUES),
         message: shape.text('What was wrong and what is allowed, for a person.'),
         status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
         field: Type.Optional(shape.text('The parameter that is wrong.')),
@@ -47,6 +55,8 @@ export const ErrorBody = Type.Object(
               {
                 field: shape.text('The parameter that it is about.'),
                 code: shape.oneOf([...codes, UNKNOWN], 'What is wrong with it.'),
+                key: Type.Optional(shape.text(KEY)),
+                values: Type.Optional(VALUES),
                 message: shape.text('What was wrong and what is allowed, for a person.'),
                 suggestion: Type.Optional(shape.text('What to send instead.')),
               },
@@ -67,17 +77,22 @@ export const ErrorBody = Type.Object(
   { $id: 'Error', additionalProperties: false, description: 'Every error has this shape.' },
 )
 
-export function errorBody({ code, statusCode, message, problems }: ApiError, requestId: string): object {
+export function errorBody(
+  { code, statusCode, message, problems }: ApiError,
+  requestId: string,
+  language: Language = ENGLISH,
+): object {
   const [first] = problems
   return {
     error: {
       code,
-      message,
+      ...(first?.key !== undefined && { key: first.key, values: first.values }),
+      message: first === undefined ? message : problemText(first, language),
       status: statusCode,
       ...(first?.field !== undefined && { field: first.field }),
       ...(first?.suggestion !== undefined && { suggestion: first.suggestion }),
       ...first?.extras,
-      ...(isListed(problems) && { errors: problems.map(entry) }),
+      ...(isListed(problems) && { errors: problems.map((one) => entry(one, language)) }),
       doc_url: docUrl(code),
       request_id: requestId,
     },
@@ -95,6 +110,13 @@ function isListed(problems: readonly Problem[]): boolean {
   return problems.length > 1 || problems.some(isAboutField)
 }
 
-function entry({ field = '', code, message, suggestion, isUnknown }: Problem): object {
-  return { field, code: isUnknown ? UNKNOWN : code, message, ...(suggestion !== undefined && { suggestion }) }
+function entry(problem: Problem, language: Language): object {
+  const { field = '', code, key, values, suggestion, isUnknown } = problem
+  return {
+    field,
+    code: isUnknown ? UNKNOWN : code,
+    ...(key !== undefined && { key, values }),
+    message: problemText(problem, language),
+    ...(suggestion !== undefined && { suggestion }),
+  }
 }

@@ -1,23 +1,36 @@
 /** Notices as the contract has them, and what strict=true makes of them. */
 import type { Static } from 'typebox'
-import { ApiError, type Problem } from '../engine/errors.ts'
+import { ApiError, problem } from '../engine/errors.ts'
 import type { Notice } from '../engine/notices.ts'
+import type { Language } from '../messages/locale.ts'
+import { detailOf, textOf } from '../messages/messages.ts'
 import type { Notice as NoticeSchema } from './schema.ts'
-import { words } from './template.ts'
+import type { Figure } from './template.ts'
 
 export type PresentedNotice = Static<typeof NoticeSchema>
 
 /** Names of parameters by the subjects of notices; a subject that is not there is itself a parameter. */
 export type Subjects = Readonly<Record<string, string>>
 
-export function presentNotices(notices: readonly Notice[], subjects: Subjects = {}): PresentedNotice[] {
-  return notices.map(({ code, severity, message, subject, isFallback = false }) => ({
-    code,
-    severity,
-    message,
-    is_fallback: isFallback,
-    ...(subject !== undefined && { field: nameOf(subject, subjects) }),
-  }))
+export function presentNotices(
+  notices: readonly Notice[],
+  subjects: Subjects = {},
+  language?: Language,
+): PresentedNotice[] {
+  return notices.map((notice) => {
+    const { code, severity, key, values, subject, isFallback = false } = notice
+    const detail = detailOf(notice, language)
+    return {
+      code,
+      severity,
+      key,
+      values,
+      message: textOf(notice, language),
+      ...(detail !== undefined && { detail }),
+      is_fallback: isFallback,
+      ...(subject !== undefined && { field: nameOf(subject, subjects) }),
+    }
+  })
 }
 
 /** A subject may be a name that the client wrote: `constructor` is no entry of the subjects. */
@@ -25,31 +38,42 @@ function nameOf(subject: string, subjects: Subjects): string {
   return (Object.hasOwn(subjects, subject) ? subjects[subject] : undefined) ?? subject
 }
 
-/** The numbers in the messages that go with the amounts of a request, one after another. */
-export function numbersIn(notices: readonly Notice[]): number[] {
-  const numbers: number[] = []
-  for (const { pieces } of notices) {
-    for (const piece of pieces ?? []) if (typeof piece === 'number') numbers.push(piece)
-  }
-  return numbers
+/** What of notices differs with the amounts of a request, one after another: their words and these values. */
+export function figuresIn(notices: readonly Notice[], language?: Language): Figure[] {
+  return notices.flatMap((notice) => {
+    if (notice.byAmount === undefined) return []
+    const numbers = notice.byAmount.map((name) => notice.values[name] as number)
+    return [textOf(notice, language), detailOf(notice, language) ?? '', ...numbers]
+  })
 }
 
-/** The same notices with other numbers in them. */
-export function withNumbers(notices: readonly Notice[], numbers: readonly number[]): Notice[] {
-  let at = 0
-  const piece = (one: string | number) => (typeof one === 'string' ? one : (numbers[at++] as number))
-  return notices.map((one) => (one.pieces ? { ...one, message: words(...one.pieces.map(piece)) } : one))
+/** The same notices as a response has them, with gaps in the places of these figures. */
+export function presentWithGaps(
+  notices: readonly Notice[],
+  next: () => unknown,
+  subjects?: Subjects,
+  language?: Language,
+): PresentedNotice[] {
+  return presentNotices(notices, subjects, language).map((presented, at) => {
+    const { byAmount } = notices[at] as Notice
+    if (byAmount === undefined) return presented
+    const [message, detail] = [next() as string, next() as string]
+    const values = Object.fromEntries(byAmount.map((name) => [name, next()])) as Notice['values']
+    const withDetail = presented.detail === undefined ? {} : { detail }
+    return { ...presented, message, ...withDetail, values: { ...presented.values, ...values } }
+  })
 }
 
 /** With strict=true: throws no_exact_factor naming every fallback, if there is one. */
 export function refuseFallbacks(notices: readonly Notice[], subjects: Subjects = {}): void {
-  const fallbacks = notices.filter(({ isFallback }) => isFallback)
-  const [first, ...more] = presentNotices(fallbacks, subjects).map(
-    ({ message, field }): Problem => ({
-      code: 'no_exact_factor',
-      message: `With strict=true: ${message}`,
-      ...(field !== undefined && { field }),
-    }),
-  )
+  const [first, ...more] = notices
+    .filter(({ isFallback }) => isFallback)
+    .map(({ key, values, subject }) =>
+      problem(
+        'no_exact_factor.strict',
+        { notice: { key, values } },
+        subject === undefined ? {} : { field: nameOf(subject, subjects) },
+      ),
+    )
   if (first) throw new ApiError(first, ...more)
 }

@@ -12,6 +12,7 @@ import type { Editions } from '../factors/editions/editions.ts'
 import type { Synonyms } from '../factors/tables/synonyms.ts'
 import type { Routing } from '../geo/networks/plan.ts'
 import type { Places } from '../geo/places/places.ts'
+import type { Language } from '../messages/locale.ts'
 import type { Contents } from './contents.ts'
 import type { PresentedNotice, Subjects } from './notices.ts'
 import type { Params, QueryObject } from './params/schema.ts'
@@ -70,6 +71,7 @@ export interface ResponseParts<Result> {
 export interface UnwordedResponse<Result> extends Omit<ResponseParts<Result>, 'notices'> {
   readonly notices: readonly Notice[]
   readonly subjects: Subjects | undefined
+  readonly language: Language
 }
 
 /** An answer as JSON, and what whoever counts answers is told of it. */

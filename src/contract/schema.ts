@@ -22,7 +22,12 @@ export const Notice = Type.Object(
       ['info', 'warning'],
       'warning: it bears on how far the figure can be relied on. info: good to know.',
     ),
-    message: text('One or two sentences for a person.'),
+    key: text('The variant of the code, which says which sentence the message is: location_assumed.grid.'),
+    values: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'What the sentence is filled in with, by name, with the unit in the name.',
+    }),
+    message: text('One sentence for a person, in English or as lang asks.'),
+    detail: Type.Optional(text('What a reader may also want to know.')),
     is_fallback: yesNo(
       'Something else was taken than what was asked for, or assumed: strict=true refuses it.',
     ),

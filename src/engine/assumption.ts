@@ -16,8 +16,8 @@ export interface Assumption extends Notice {
   readonly whenSeveral?: string
   /** Said only above so much of a measure. */
   readonly above?: Share
-  /** What stands for the numbers among its pieces. */
-  readonly numbers?: readonly AssumedNumber[]
+  /** Where values of its message come from that differ with the amounts of a request. */
+  readonly amounts?: Readonly<Record<string, AssumedNumber>>
 }
 
 /** A number of the request by its name, how many times so much of a measure there is at least, or the total of other terms. */

@@ -1,3 +1,9 @@
+/** What requests are refused with. */
+import type { Language } from '../messages/locale.ts'
+import { type MessageKey, type MessageValues, message, textOf } from '../messages/messages.ts'
+import type { Values } from '../messages/values.ts'
+import { codeOf } from './notices.ts'
+
 /** Every error that the service answers with, and its HTTP status. docs/errors.md has a section for each. */
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -35,7 +41,10 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 /** What is wrong with one parameter. */
 export interface Problem {
   code: ErrorCode
+  /** In English; others are made from key and values. */
   message: string
+  key?: string
+  values?: Values
   field?: string
   /** The value, or for an unknown parameter the name, to use instead. */
   suggestion?: string
@@ -43,6 +52,24 @@ export interface Problem {
   isUnknown?: true
   /** Fields of the error body that only some codes have, for example available_units. */
   extras?: Readonly<Record<string, readonly string[]>>
+}
+
+/** Keys of messages whose first part is the code of an error. */
+export type ErrorKey = Extract<MessageKey, ErrorCode | `${ErrorCode}.${string}`>
+
+/** A problem by the key of its message: `validation_error.boolean`. */
+export function problem<Key extends ErrorKey>(
+  key: Key,
+  values: MessageValues<Key>,
+  more: Pick<Problem, 'field' | 'suggestion' | 'isUnknown' | 'extras'> = {},
+): Problem {
+  const said = message(key, values)
+  return { code: codeOf(key) as ErrorCode, ...said, message: textOf(said), ...more }
+}
+
+/** What is wrong, in the language of whoever reads it. */
+export function problemText({ key, values = {}, message }: Problem, language: Language): string {
+  return key === undefined ? message : textOf({ key, values }, language)
 }
 
 /** An answer that is an error of the catalogue. The first problem gives code, message and field. */

@@ -1,49 +1,67 @@
 /** Notices: what a reader of a result should know about it. */
+import type { MessageKey, MessageValues } from '../messages/messages.ts'
+import type { Message, Values } from '../messages/values.ts'
 
-export interface Notice {
+export interface Notice extends Message {
+  /** The key up to its first point: `location_assumed` of `location_assumed.grid`. */
   readonly code: string
   readonly severity: 'info' | 'warning'
-  /** One or two sentences for a person. */
-  readonly message: string
-  /** The message in pieces, where it has numbers that go with the amounts of a question. */
-  readonly pieces?: Pieces
+  /** Values that differ with the amounts of a request, by their names. */
+  readonly byAmount?: readonly string[]
   /** What it is about, in the words of whoever noticed; an operation says which of its parameters that is. */
   readonly subject?: string
-  /** Something else was taken than what was asked for, or assumed: an error with strict=true. */
+  /** Something was assumed or replaced: an error with strict=true. */
   readonly isFallback?: true
 }
 
-/** Texts, and numbers between them. */
-export type Pieces = readonly (string | number)[]
-
-export function info(code: string, said: string | Pieces, subject?: string): Notice {
-  const message = typeof said === 'string' ? said : said.join('')
-  return {
-    code,
-    severity: 'info',
-    message,
-    ...(typeof said !== 'string' && { pieces: said }),
-    ...(subject !== undefined && { subject }),
-  }
+export function info<Key extends MessageKey>(key: Key, values: MessageValues<Key>, subject?: string): Notice
+export function info(code: string, text: string, subject?: string): Notice
+export function info(key: string, said: object | string, subject?: string): Notice {
+  return noticeOf('info', key, said, subject)
 }
 
-export function warning(code: string, message: string | Pieces, subject?: string): Notice {
-  return { ...info(code, message, subject), severity: 'warning' }
+export function warning<Key extends MessageKey>(
+  key: Key,
+  values: MessageValues<Key>,
+  subject?: string,
+): Notice
+export function warning(code: string, text: string, subject?: string): Notice
+export function warning(key: string, said: object | string, subject?: string): Notice {
+  return noticeOf('warning', key, said, subject)
 }
 
-/** The same notice with other numbers in it. */
-export function retold(notice: Notice, pieces: Pieces): Notice {
-  return { ...notice, message: pieces.join(''), pieces }
+/** A warning about a fallback. */
+export function fallback<Key extends MessageKey>(
+  key: Key,
+  values: MessageValues<Key>,
+  subject?: string,
+): Notice
+export function fallback(code: string, text: string, subject?: string): Notice
+export function fallback(key: string, said: object | string, subject?: string): Notice {
+  return asFallback(noticeOf('warning', key, said, subject))
+}
+
+function noticeOf(
+  severity: Notice['severity'],
+  key: string,
+  said: object | string,
+  subject: string | undefined,
+): Notice {
+  const about = subject !== undefined && { subject }
+  if (typeof said === 'string')
+    return { code: key, severity, key: 'unworded', values: { text: said }, ...about }
+  return { code: codeOf(key), severity, key, values: said as Values, ...about }
+}
+
+/** Of a notice or an error. */
+export function codeOf(key: string): string {
+  const end = key.indexOf('.')
+  return end === -1 ? key : key.slice(0, end)
 }
 
 /** The same notice as one about a fallback: always a warning, whatever it was. */
 export function asFallback(notice: Notice): Notice {
   return { ...notice, severity: 'warning', isFallback: true }
-}
-
-/** A warning about a fallback. */
-export function fallback(code: string, message: string | Pieces, subject?: string): Notice {
-  return asFallback(warning(code, message, subject))
 }
 
 /** The same notices about another subject. */
@@ -53,5 +71,5 @@ export function about(subject: string, notices: readonly Notice[]): Notice[] {
 
 /** Each notice once. */
 export function distinct(notices: readonly Notice[]): Notice[] {
-  return [...new Map(notices.map((notice) => [`${notice.code} ${notice.message}`, notice])).values()]
+  return [...new Map(notices.map((notice) => [JSON.stringify([notice.key, notice.values]), notice])).values()]
 }

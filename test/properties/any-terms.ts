@@ -250,7 +250,8 @@ export const anyAssumption: fc.Arbitrary<Assumption> = fc
   .map(({ isFallback, tier, reaches }) => ({
     code: 'assumed',
     severity: 'warning',
-    message: 'Something was assumed.',
+    key: 'assumed',
+    values: {},
     ...(isFallback && { isFallback: true as const }),
     ...(tier && !(isFallback && tier === 'exact') && { tier }),
     ...(reaches && { reaches }),

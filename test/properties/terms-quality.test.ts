@@ -200,7 +200,12 @@ describe('the tier of a term', () => {
       gwp: 'ipcc_ar5_gwp100',
       inputs: [],
     }
-    const notice = { code: 'location_assumed', severity: 'warning', message: '' } as const
+    const notice = {
+      code: 'location_assumed',
+      severity: 'warning',
+      key: 'location_assumed',
+      values: {},
+    } as const
     expect(tierOfTerm(term, [])).toBe('exact')
     expect(tierOfTerm({ ...term, inputs: [share] }, [])).toBe('region')
     expect(tierOfTerm(term, [notice])).toBe('exact')

@@ -2,6 +2,7 @@
 
 import { ApiError, type Problem } from '../../engine/errors.ts'
 import type { Notice } from '../../engine/notices.ts'
+import { ENGLISH, type Language } from '../../messages/locale.ts'
 import { EDITION_PARAMS } from './edition.ts'
 import { type ParamSchema, type Reader, readerFor, type Vocabulary } from './readers.ts'
 import { Noted, Refusal } from './refusal.ts'
@@ -18,6 +19,7 @@ import {
 export interface ParsedQuery<T> {
   params: T
   strict: boolean
+  language: Language
   /** About parameters that the endpoint does not know, and words that were taken for others. */
   notices: readonly Notice[]
 }
@@ -46,6 +48,7 @@ export type RawQuery = Readonly<Record<string, string | string[]>>
 
 const NO_NOTICES: readonly Notice[] = Object.freeze([])
 const STRICT = 'strict'
+const LANG = 'lang'
 const CHOSEN_BEFORE: ReadonlySet<string> = new Set(EDITION_PARAMS)
 const NO_NAMES: readonly string[] = Object.freeze([])
 
@@ -58,6 +61,7 @@ export type QueryReader = (raw: RawQuery, how?: { readonly unknownNames: Unknown
 interface Compiled {
   readonly own: readonly Param[]
   readonly strictly: Param | undefined
+  readonly inLanguage: Param | undefined
   readonly needs: readonly Need[]
   strangersIn(unknown: readonly string[], raw: RawQuery): readonly Stranger[]
 }
@@ -77,9 +81,10 @@ export function compileQuery(query: object, vocabulary: Vocabulary, others?: Oth
   )
   const known = new Set(params.flatMap(({ name, aliases }) => [name, ...aliases]))
   const compiled: Compiled = {
-    // `strict` is about the question and no part of it; the edition is chosen before its parameters are read.
-    own: params.filter(({ name }) => name !== STRICT && !CHOSEN_BEFORE.has(name)),
+    // `strict` and `lang` are no part of the calculation; the edition is chosen before its parameters are read.
+    own: params.filter(({ name }) => name !== STRICT && name !== LANG && !CHOSEN_BEFORE.has(name)),
     strictly: params.find(({ name }) => name === STRICT),
+    inLanguage: params.find(({ name }) => name === LANG),
     needs: schema['x-needs'] ?? [],
     strangersIn: strangerFinder(names, vocabulary.words, others),
   }
@@ -92,18 +97,16 @@ function readQuery(
   unknown: readonly string[],
   unknownNames: UnknownNames = 'told',
 ): QueryResult {
-  const { own, strictly, needs, strangersIn } = compiled
+  const { own, strictly, inLanguage, needs, strangersIn } = compiled
   const reading: Reading = { raw, values: {}, problems: [], notices: [] }
   for (const param of own) {
     const value = readOne(param, reading)
     if (value !== undefined) reading.values[param.name] = value
   }
   const isGiven = (name: string) => name in reading.values || isWronglyGiven(reading, name)
-  for (const { anyOf, field, message } of needs) {
-    const isMet = anyOf.some((together) => together.every(isGiven))
-    if (!isMet) reading.problems.push({ code: 'validation_error', field, message })
-  }
+  reading.problems.push(...unmet(needs, isGiven))
   const strict = strictly !== undefined && readOne(strictly, reading) === true
+  const language = ((inLanguage && readOne(inLanguage, reading)) ?? ENGLISH) as Language
   const { values, problems, notices } = reading
   if (unknown.length > 0) {
     const strangers = strangersIn(unknown, raw)
@@ -114,7 +117,13 @@ function readQuery(
   }
   const [first, ...more] = problems
   if (first) return { error: new ApiError(withNear(first, more), ...more) }
-  return { value: { params: values, strict, notices: notices.length === 0 ? NO_NOTICES : notices } }
+  return { value: { params: values, strict, language, notices: notices.length === 0 ? NO_NOTICES : notices } }
+}
+
+function unmet(needs: readonly Need[], isGiven: (name: string) => boolean): Problem[] {
+  return needs
+    .filter(({ anyOf }) => !anyOf.some((together) => together.every(isGiven)))
+    .map(({ field, message }) => ({ code: 'validation_error', field, message }))
 }
 
 interface Reading {

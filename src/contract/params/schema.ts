@@ -5,6 +5,7 @@
 
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import type { Edition } from '../../factors/edition.ts'
+import { LANGUAGES } from '../../messages/locale.ts'
 import { type EditionParam, editionParams } from './edition.ts'
 
 /** How a string is read, where its JSON type does not say it. */
@@ -166,6 +167,14 @@ const strict = booleanParam({
     'With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor.',
 })
 
+/** About the words of a result, and no part of the calculation. */
+const lang = Type.Optional(
+  tokenParam(LANGUAGES, {
+    description:
+      'The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are.',
+  }),
+)
+
 /** Forms of the result of a calculation: as JSON, as one value, as a header and a row. */
 const CALCULATION_FORMATS = ['json', 'value', 'csv'] as const
 
@@ -220,15 +229,17 @@ export interface Need {
 
 /** The same of a question that is not about one edition. */
 export function editionlessQuery<T extends TProperties>(properties: T, needs: readonly Need[] = []) {
-  const all = { ...properties, strict }
+  const all = { ...properties, strict, lang }
   const schema = Type.Object(all, {
     additionalProperties: true,
     ...(needs.length > 0 && { 'x-needs': needs }),
   })
   const required = (schema as { required?: string[] }).required ?? []
   const needed = required.filter((name) => !('default' in (all[name] as TSchema)))
-  return { ...schema, required: needed } as unknown as TObject<T & { strict: typeof strict }>
+  return { ...schema, required: needed } as unknown as TObject<
+    T & { strict: typeof strict; lang: typeof lang }
+  >
 }
 
-/** What a calculation gets: neither `strict` nor which edition was asked for is a part of the question. */
-export type Params<S extends TSchema> = Omit<Static<S>, 'strict' | EditionParam>
+/** What a calculation gets: `strict`, `lang` and the choice of an edition are no part of it. */
+export type Params<S extends TSchema> = Omit<Static<S>, 'strict' | 'lang' | EditionParam>

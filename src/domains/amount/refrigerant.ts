@@ -137,6 +137,5 @@ function requireLeaked(amount?: number, charge?: number, rate?: number): Decimal
 }
 
 function smallRate(rate: number): Notice {
-  const hint = ' of a hundred. For a tenth of the charge give 10.'
-  return warning('small_leak_rate', ['leak_rate is in per cent: ', rate, ' is ', rate, hint], 'leak_rate')
+  return warning('small_leak_rate', { percent: rate }, 'leak_rate')
 }

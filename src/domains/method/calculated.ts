@@ -1,6 +1,6 @@
 /** An operation of a method: what an operation needs, derived from it. */
 import { contentsOf } from '../../contract/contents.ts'
-import { numbersIn, presentNotices, withNumbers } from '../../contract/notices.ts'
+import { figuresIn, presentWithGaps } from '../../contract/notices.ts'
 import type {
   CalculationResult,
   Context,
@@ -14,6 +14,7 @@ import { type Figure, gap, templateOf } from '../../contract/template.ts'
 import type { Calculation } from '../../engine/calculation.ts'
 import { repeatedResult } from '../../engine/derive/plan.ts'
 import type { Edition } from '../../factors/edition.ts'
+import { ENGLISH } from '../../messages/locale.ts'
 import { type Calculated, figuresOf, slotsOf } from './figures.ts'
 import { type KeptTemplate, knownChoices, templateFor, type Variant } from './known.ts'
 import type { AnyMethod, ChosenOf, OpenedOf, ParamsOf } from './method.ts'
@@ -94,17 +95,18 @@ function written(
 ): WrittenResponse | undefined {
   const { known, withEquivalents, noticeVariant } = answered.result
   if (withEquivalents || known.templates === undefined) return undefined
-  const { id, meta, notices } = answered
+  const { id, meta, notices, language } = answered
   const rendered = renderedOf(edition, answered.result)
   const { numbers } = rendered.figures
-  const told = numbersIn(notices)
-  const variant = variantOf(rendered, meta, noticeVariant ?? wordsOfNotices(notices))
+  const told = figuresIn(notices, language)
+  const words = noticeVariant ?? wordsOfNotices(notices)
+  const variant = variantOf(rendered, meta, language === ENGLISH ? words : `${language} ${words}`)
   const kept = templateFor(known, variant, () => madeTemplate(method, rendered, answered))
   if (kept === undefined) return undefined
   const [afterNumbers, afterTold] = [numbers.length, numbers.length + told.length]
   const at = (place: number): Figure => {
     if (place < afterNumbers) return numbers[place] as number
-    if (place < afterTold) return told[place - afterNumbers] as number
+    if (place < afterTold) return told[place - afterNumbers] as Figure
     return place === afterTold ? id : (meta[META[place - afterTold - 1] as 'request'] ?? '')
   }
   return {
@@ -130,17 +132,17 @@ function variantOf({ figures, calculation }: Rendered, meta: AnswerMeta, words: 
 function madeTemplate(
   method: AnyMethod,
   rendered: Rendered,
-  { meta, notices, subjects }: UnwordedResponse<Calculated>,
+  { meta, notices, subjects, language }: UnwordedResponse<Calculated>,
 ): KeptTemplate {
   const { numbers } = rendered.figures
   const afterNumbers = numbers.length
-  const told = numbersIn(notices).map((_, at) => gap(afterNumbers + at) as number)
-  const afterTold = afterNumbers + told.length
+  let afterTold = afterNumbers
+  const presented = presentWithGaps(notices, () => gap(afterTold++), subjects, language)
   const gaps: Record<string, unknown> = { ...meta }
   for (const [at, name] of META.entries()) if (name in gaps) gaps[name] = gap(afterTold + 1 + at)
   const object = responseOf(method, rendered, slotsOf(rendered, gap), {
     id: gap(afterTold) as string,
-    notices: presentNotices(withNumbers(notices, told), subjects),
+    notices: presented,
     meta: gaps as unknown as AnswerMeta,
   })
   return { template: templateOf<number>(object, (place) => place), contents: contentsOf(object) }

@@ -1,12 +1,12 @@
 /** What a response says of its assumptions: those of the choice, those of the request, and those of some amounts alone. */
 
-import type { Assumption } from '../../engine/assumption.ts'
+import type { AssumedNumber, Assumption } from '../../engine/assumption.ts'
 import { amountOf, type Calculation, isNothing, type Measure } from '../../engine/calculation.ts'
 import { massOf } from '../../engine/contribution.ts'
 import { aloneOf } from '../../engine/derive/amounts.ts'
 import type { Plan, Result } from '../../engine/derive/plan.ts'
 import { memoizeByObject, memoizeLast } from '../../engine/helpers/memoize.ts'
-import { type Notice, retold } from '../../engine/notices.ts'
+import type { Notice } from '../../engine/notices.ts'
 import { ceiling, divideRationals, isAbove } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
 import type { MassUnit } from '../../engine/units.ts'
@@ -35,7 +35,7 @@ export function noticesOf(
   let variant = some.map(({ code }) => code).join(' ')
   for (const one of unsaid) variant += ` ${always.indexOf(one)}`
   return {
-    all: all.some(({ numbers }) => numbers) ? all.map((one) => told(one, calculation, known.plan)) : all,
+    all: all.some(({ amounts }) => amounts) ? all.map((one) => told(one, calculation, known.plan)) : all,
     variant: ofRequest.length === 0 ? variant : undefined,
   }
 }
@@ -74,34 +74,37 @@ function isShownAsZero(
   )
 }
 
-/** With the numbers of a request in the places of those among its pieces. */
+/** With the values that the amounts of a request give. */
 function told(assumption: Assumption, { measures, numbers, times = 1 }: Calculation, { unit }: Plan): Notice {
-  const { numbers: names, pieces } = assumption
-  if (names === undefined || pieces === undefined) return assumption
-  const shown = names.map((name) => {
-    if (typeof name === 'string') return numbers[name] ?? 0
-    if ('of' in name) return ceiling(divideRationals(amountOf(measures, name.of), name.amount))
-    return unit.shown(totalOf(unit)(name)(measures) * times)
-  })
-  let at = 0
-  return retold(
-    withoutNumbers(assumption),
-    pieces.map((piece) => (typeof piece === 'number' ? (shown[at++] as number) : piece)),
-  )
+  const { amounts, values } = assumption
+  if (amounts === undefined) return assumption
+  const ofRequest: Record<string, number> = {}
+  for (const name in amounts) ofRequest[name] = amountFor(amounts[name] as AssumedNumber)
+  return { ...withoutAmounts(assumption), values: { ...values, ...ofRequest } }
+
+  function amountFor(from: AssumedNumber): number {
+    if (typeof from === 'string') return numbers[from] ?? 0
+    if ('of' in from) return ceiling(divideRationals(amountOf(measures, from.of), from.amount))
+    return unit.shown(totalOf(unit)(from)(measures) * times)
+  }
 }
 
-const withoutNumbers = memoizeByObject(({ numbers: _, ...notice }: Assumption): Notice => notice)
+const withoutAmounts = memoizeByObject(
+  ({ amounts = {}, ...notice }: Assumption): Notice => ({ ...notice, byAmount: Object.keys(amounts) }),
+)
 
 const totalOf = memoizeByObject((unit: MassUnit) =>
   memoizeByObject((terms: readonly Term[]) => memoizeLast(aloneOf(terms, unit))),
 )
 
-/** All of them but their numbers. */
+/** All of them but the values that differ with amounts. */
 export function wordsOfNotices(notices: readonly Notice[]): string {
   return JSON.stringify(
-    notices.map(({ pieces, message, ...notice }) => [
+    notices.map(({ byAmount = [], values, ...notice }) => [
       notice,
-      pieces?.map((piece) => (typeof piece === 'number' ? 0 : piece)) ?? message,
+      byAmount.length === 0
+        ? values
+        : Object.entries(values).map(([name, value]) => [name, byAmount.includes(name) ? 0 : value]),
     ]),
   )
 }

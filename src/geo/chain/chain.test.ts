@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '../../../test/support/app.ts'
+import { textOf } from '../../messages/messages.ts'
 import { GEOGRAPHY } from '../../surfaces/process/package-root.ts'
 import type { Chain } from '../networks/plan.ts'
 import { isNoRoute, type NoRoute, type RouteMode } from '../networks/plan.ts'
@@ -132,7 +133,9 @@ describe('auto', () => {
 
   test('where there is no road at all, none is spoken of', async () => {
     const [notice] = found(await auto('London, GB', 'Sydney, AU')).notices
-    expect(notice?.message).toBe('transport_mode auto: by sea, since no road of at most 3500 km leads there.')
+    expect(notice && textOf(notice)).toBe(
+      'transport_mode auto: by sea, since no road of at most 3500 km leads there.',
+    )
   })
 
   test('what was not asked for and is far from the rule is a warning', async () => {

@@ -45,6 +45,7 @@ export function serveOperation(app: App, operation: Operation, { domain, context
     ask(operation, context, read(query, params, request.headers.accept))
       .then((found) => {
         if (isNegotiated) varyBy(reply, 'Accept')
+        reply.header('content-language', found.language)
         answer(request, reply, contentOf(found), send)
       })
       .catch((error) => reply.send(error))
@@ -90,10 +91,10 @@ function formatsOf({ sheet, shortRow }: Operation): readonly NegotiatedFormat[] 
 function contents(): (found: Calculation) => Content {
   const keep = onceASecond<Content>()
   return (found) => {
-    const { id, isLong, isWithoutNotices, namesEdition, representation, write } = found
+    const { id, isLong, isWithoutNotices, namesEdition, language, representation, write } = found
     if (representation) return represented(found, representation)
     if (!isLong || !isWithoutNotices) return textContent('json', write())
-    return keep(`${id} ${namesEdition}`, () => textContent('json', asBytes(found.body())))
+    return keep(`${id} ${namesEdition} ${language}`, () => textContent('json', asBytes(found.body())))
   }
 }
 

@@ -6,7 +6,7 @@ import type { FreightFactor } from '../factor.ts'
 import { payloadKg } from '../payload.ts'
 import type { FreightJourney } from '../transport/journey.ts'
 import { type FreightLeg, isForcingKnown, isLineKnown } from '../transport/legs.ts'
-import { SHORT_SEA, type ShortSea } from '../transport/short-sea.ts'
+import type { ShortSea } from '../transport/short-sea.ts'
 import { type Carried, isBorrowed, termsOf } from './terms.ts'
 
 /** Those by load stand behind what is said of the journey and its factors. */
@@ -40,10 +40,8 @@ export function shipmentAssumptions(
 
 /** The average container ship on a way that ships of the region sail: what theirs would emit. */
 function shortSeaLikely({ leg, belowKm }: ShortSea, carried: Carried): Assumption {
-  const before = `The ship sails less than ${belowKm} km, so one of short sea is likely: by that class the leg would emit `
-  const after = ` kg CO2e (vehicle_type=${SHORT_SEA}).`
   const terms = termsOf([leg], carried).filter(({ line }) => line !== 'beside')
-  return { ...info('short_sea_likely', [before, 0, after], 'vehicle'), numbers: [terms] }
+  return { ...info('short_sea_likely', { km: belowKm, kg: 0 }, 'vehicle'), amounts: { kg: terms } }
 }
 
 const BORROWED = fallback(
@@ -93,11 +91,20 @@ function overloads(legs: readonly FreightLeg[]): Assumption[] {
 function overload({ vehicle, intensity }: FreightFactor): Assumption[] {
   const limit = intensity.vehicle?.payloadTonnes
   if (limit === undefined) return []
-  const more = ` t are more than a vehicle of the class '${vehicle.vehicleType}' carries (${payloadKg(intensity)} kg): at least `
-  const advice = ' of them are needed. A larger class, or service_type=dedicated, may describe it better.'
-  const notice = warning('load_above_payload', [0, more, 0, advice], 'vehicle')
+  const values = {
+    vehicle: vehicle.vehicleType,
+    payload_kg: payloadKg(intensity) ?? 0,
+    tonnes: 0,
+    vehicle_count: 0,
+  }
   const payload = { of: 'tonnes', amount: limit }
-  return [{ ...notice, above: payload, numbers: ['tonnes', payload] }]
+  return [
+    {
+      ...warning('load_above_payload', values, 'vehicle'),
+      above: payload,
+      amounts: { tonnes: 'tonnes', vehicle_count: payload },
+    },
+  ]
 }
 
 const EMPTY_RETURN = 'empty return'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '../../../../test/support/app.ts'
 import { ApiError } from '../../../engine/errors.ts'
+import { textOf } from '../../../messages/messages.ts'
 import type { TripParams } from './params.ts'
 import type { TripEndpoint, TripMedium } from './trip-endpoint.ts'
 import { requireTripEndpoints } from './trip-endpoints.ts'
@@ -85,7 +86,7 @@ describe('a place', () => {
     const end = await origin('US', 'Munich')
     expect([end.place.name, codes(end)]).toEqual(['Washington', ['location_not_found']])
     expect(end.notices[0]).toMatchObject({ severity: 'warning', subject: 'origin_location' })
-    expect(end.notices[0]?.message).toContain('Washington')
+    expect(end.notices.map((notice) => textOf(notice))[0]).toContain('Washington')
   })
 
   test('by code or coordinates wins over another country', async () => {
@@ -175,7 +176,7 @@ describe('one of several readings', () => {
       { destination_country: 'FR', destination_location: 'Nice' },
     )
     expect(origin.resolved).toContain(origin.place.name)
-    expect(origin.notices.map(({ message }) => message).join()).toContain(`Taken as ${origin.place.name}`)
+    expect(origin.notices.map((notice) => textOf(notice)).join()).toContain(`Taken as ${origin.place.name}`)
   })
 
   test('is not the airport of a town beside the town', async () => {

@@ -2,9 +2,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { errorBody } from '../../../contract/error-body.ts'
 import { quote } from '../../../contract/quote.ts'
-import { ApiError, ERROR_STATUS, type ErrorCode } from '../../../engine/errors.ts'
+import { ApiError, ERROR_STATUS, type ErrorCode, problemText } from '../../../engine/errors.ts'
 import { tellRefused } from '../../../engine/helpers/events.ts'
+import type { Language } from '../../../messages/locale.ts'
 import { prefers } from '../envelope/accept.ts'
+import { languageOf } from '../params/language.ts'
 import { pathOf, pathTooLong } from '../request-limits/request-limits.ts'
 import { secure } from '../security/headers.ts'
 import { nearPath } from './near-path.ts'
@@ -30,12 +32,14 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError
   tellRefused(error.code)
   if (error.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
   if (CLOSES.has(error.code)) reply.header('connection', 'close')
+  const language = languageOf(request)
+  reply.header('content-language', language)
   reply.code(error.statusCode).header('x-request-id', request.id).header('cache-control', 'no-store')
   return asksForText(request)
-    ? reply.header('content-type', 'text/plain; charset=utf-8').send(errorLine(error))
+    ? reply.header('content-type', 'text/plain; charset=utf-8').send(errorLine(error, language))
     : reply
         .header('content-type', 'application/json; charset=utf-8')
-        .send(JSON.stringify(errorBody(error, request.id)))
+        .send(JSON.stringify(errorBody(error, request.id, language)))
 }
 
 /** Whoever asks for one value is told in one line why there is none. */
@@ -46,7 +50,9 @@ function asksForText({ query, headers }: FastifyRequest): boolean {
     : typeof format === 'string' && format.trim().toLowerCase() === 'value'
 }
 
-const errorLine = ({ code, message }: ApiError) => `${code}: ${message.replace(/[\r\n]+/g, ' ')}\n`
+function errorLine({ code, problems: [first] }: ApiError, language: Language): string {
+  return `${code}: ${first ? problemText(first, language).replace(/[\r\n]+/g, ' ') : ''}\n`
+}
 
 export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ApiError) return sendError(request, reply, error)

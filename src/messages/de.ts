@@ -1,0 +1,48 @@
+/** All messages in German. */
+import { access } from './de/access.ts'
+import { amounts } from './de/amounts.ts'
+import { batch } from './de/batch.ts'
+import { catalogue } from './de/catalogue.ts'
+import { cli } from './de/cli.ts'
+import { electricity } from './de/electricity.ts'
+import { explanation } from './de/explanation.ts'
+import { files } from './de/files.ts'
+import { freight } from './de/freight.ts'
+import { fuel } from './de/fuel.ts'
+import { hotel } from './de/hotel.ts'
+import { http } from './de/http.ts'
+import { jobs } from './de/jobs.ts'
+import { llm } from './de/llm.ts'
+import { places } from './de/places.ts'
+import { report } from './de/report.ts'
+import { request } from './de/request.ts'
+import { routes } from './de/routes.ts'
+import { startup } from './de/startup.ts'
+import { travel } from './de/travel.ts'
+import { verify } from './de/verify.ts'
+import type { en } from './en.ts'
+import type { Entry } from './infer.ts'
+
+export const de: Readonly<Record<keyof typeof en, Entry>> = {
+  ...access,
+  ...amounts,
+  ...batch,
+  ...catalogue,
+  ...cli,
+  ...electricity,
+  ...explanation,
+  ...files,
+  ...freight,
+  ...fuel,
+  ...hotel,
+  ...http,
+  ...jobs,
+  ...llm,
+  ...places,
+  ...report,
+  ...request,
+  ...routes,
+  ...startup,
+  ...travel,
+  ...verify,
+}

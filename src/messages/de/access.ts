@@ -1,0 +1,4 @@
+import type { access as english } from '../en/access.ts'
+import { translated } from '../infer.ts'
+
+export const access = translated<typeof english>()({})

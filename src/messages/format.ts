@@ -1,0 +1,98 @@
+/** A message in the words of a language. */
+import { withCountries } from './country-name.ts'
+import { type Language, localeOf } from './locale.ts'
+import { labelFor, nameFor, tableTextFor } from './names/names.ts'
+import type { Placeholder, Template } from './parse.ts'
+import { type Kind, kindOf, type Message, type Named, type Value, type Values } from './values.ts'
+
+/** The template of a message, which its reasons are worded with too. */
+export type TemplateOf = (key: string, language: Language) => Template
+
+/** Throws a RangeError for a value that is missing. */
+export function format(
+  template: Template,
+  values: Values,
+  language: Language,
+  templateOf: TemplateOf,
+): string {
+  let text = ''
+  for (const node of template) text = typeof node === 'string' ? text + node : withValue(text, node)
+  return text
+
+  function withValue(before: string, node: Placeholder): string {
+    const value = values[node.name]
+    if (value === undefined) throw new RangeError(`the message has no value for '${node.name}'`)
+    if (node.choice) return before + format(chosen(node, value, language), values, language, templateOf)
+    const kind = kindOf(node.name)
+    if (kind === 'country' || kind === 'countries')
+      return withCountries(before, [value as string].flat(), language)
+    return before + worded(kind, value, { language, templateOf })
+  }
+}
+
+function chosen({ choice }: Placeholder, value: Value, language: Language): Template {
+  const { kind, options } = choice as NonNullable<typeof choice>
+  const exact = options[kind === 'plural' ? `=${value}` : String(value)]
+  const ofPlural = kind === 'plural' ? options[localeOf(language).plural.select(Number(value))] : undefined
+  return exact ?? ofPlural ?? (options.other as Template)
+}
+
+function worded(kind: Kind, value: Value, how: How): string {
+  const { language } = how
+  if (kind.startsWith(LABEL)) return labelFor(kind.slice(LABEL.length), value as string, language)
+  if (kind.startsWith(LABELS)) {
+    const labels = (value as readonly string[]).map((id) => labelFor(kind.slice(LABELS.length), id, language))
+    return localeOf(language).list.format(labels)
+  }
+  return WORDINGS[kind as keyof typeof WORDINGS](value as never, how)
+}
+
+const LABEL = 'label:'
+const LABELS = 'labels:'
+
+interface How {
+  readonly language: Language
+  readonly templateOf: TemplateOf
+}
+
+const WORDINGS = {
+  number: (value: number, { language }: How) => localeOf(language).number.format(value),
+  year: String,
+  date: (value: string, { language }: How) => localeOf(language).date.format(new Date(value)),
+  text: String,
+  given: quoted,
+  givens: (values: readonly string[], how: How) =>
+    listed(
+      values.map((value) => quoted(value, how)),
+      how,
+    ),
+  code: String,
+  list: listed,
+  param: String,
+  params: (values: readonly string[], { language }: How) => localeOf(language).list.format(values),
+  named: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
+  message: ({ key, values }: Message, { language, templateOf }: How) =>
+    format(templateOf(key, language), values, language, templateOf),
+  tableText: (text: string, { language }: How) => tableTextFor(text, language),
+  flag: String,
+  choice: String,
+}
+
+/** Of a value that a client wrote; never cut within a character. */
+const GIVEN_MAX = 80
+
+function quoted(value: string, { language }: Pick<How, 'language'>): string {
+  const [open, close] = localeOf(language).quotes
+  const isLong = value.length > GIVEN_MAX
+  const shown = isLong ? `${value.slice(0, GIVEN_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : value
+  return `${open}${shown}${close}`
+}
+
+const LISTED_MAX = 8
+
+function listed(values: readonly string[], { language }: Pick<How, 'language'>): string {
+  // One or two more would take as much room as to say how many there are.
+  if (values.length <= LISTED_MAX + 2) return values.join(', ')
+  const { number, more } = localeOf(language)
+  return values.slice(0, LISTED_MAX).join(', ') + more(number.format(values.length - LISTED_MAX))
+}

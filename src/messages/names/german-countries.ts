@@ -1,0 +1,77 @@
+/** German names of countries that have an article, in the forms that sentences need: accusative, dative, and with `in`. */
+
+/** Nominative with its article, accusative, dative, where. */
+type Forms = readonly [nominative: string, accusative: string, dative: string, where: string]
+
+export const GERMAN_FORMS: Readonly<Record<string, Forms>> = {
+  CH: ['die Schweiz', 'die Schweiz', 'der Schweiz', 'in der Schweiz'],
+  TR: ['die Türkei', 'die Türkei', 'der Türkei', 'in der Türkei'],
+  SK: ['die Slowakei', 'die Slowakei', 'der Slowakei', 'in der Slowakei'],
+  UA: ['die Ukraine', 'die Ukraine', 'der Ukraine', 'in der Ukraine'],
+  MN: ['die Mongolei', 'die Mongolei', 'der Mongolei', 'in der Mongolei'],
+  US: [
+    'die Vereinigten Staaten',
+    'die Vereinigten Staaten',
+    'den Vereinigten Staaten',
+    'in den Vereinigten Staaten',
+  ],
+  GB: [
+    'das Vereinigte Königreich',
+    'das Vereinigte Königreich',
+    'dem Vereinigten Königreich',
+    'im Vereinigten Königreich',
+  ],
+  NL: ['die Niederlande', 'die Niederlande', 'den Niederlanden', 'in den Niederlanden'],
+  AE: [
+    'die Vereinigten Arabischen Emirate',
+    'die Vereinigten Arabischen Emirate',
+    'den Vereinigten Arabischen Emiraten',
+    'in den Vereinigten Arabischen Emiraten',
+  ],
+  PH: ['die Philippinen', 'die Philippinen', 'den Philippinen', 'auf den Philippinen'],
+  DO: [
+    'die Dominikanische Republik',
+    'die Dominikanische Republik',
+    'der Dominikanischen Republik',
+    'in der Dominikanischen Republik',
+  ],
+  CF: [
+    'die Zentralafrikanische Republik',
+    'die Zentralafrikanische Republik',
+    'der Zentralafrikanischen Republik',
+    'in der Zentralafrikanischen Republik',
+  ],
+  CD: [
+    'die Demokratische Republik Kongo',
+    'die Demokratische Republik Kongo',
+    'der Demokratischen Republik Kongo',
+    'in der Demokratischen Republik Kongo',
+  ],
+  CG: ['die Republik Kongo', 'die Republik Kongo', 'der Republik Kongo', 'in der Republik Kongo'],
+  MD: ['die Republik Moldau', 'die Republik Moldau', 'der Republik Moldau', 'in der Republik Moldau'],
+  IR: ['der Iran', 'den Iran', 'dem Iran', 'im Iran'],
+  IQ: ['der Irak', 'den Irak', 'dem Irak', 'im Irak'],
+  LB: ['der Libanon', 'den Libanon', 'dem Libanon', 'im Libanon'],
+  SD: ['der Sudan', 'den Sudan', 'dem Sudan', 'im Sudan'],
+  SS: ['der Südsudan', 'den Südsudan', 'dem Südsudan', 'im Südsudan'],
+  TD: ['der Tschad', 'den Tschad', 'dem Tschad', 'im Tschad'],
+  NE: ['der Niger', 'den Niger', 'dem Niger', 'im Niger'],
+  YE: ['der Jemen', 'den Jemen', 'dem Jemen', 'im Jemen'],
+  OM: ['der Oman', 'den Oman', 'dem Oman', 'im Oman'],
+  XK: ['der Kosovo', 'den Kosovo', 'dem Kosovo', 'im Kosovo'],
+  VA: ['die Vatikanstadt', 'die Vatikanstadt', 'der Vatikanstadt', 'in der Vatikanstadt'],
+  MV: ['die Malediven', 'die Malediven', 'den Malediven', 'auf den Malediven'],
+  SC: ['die Seychellen', 'die Seychellen', 'den Seychellen', 'auf den Seychellen'],
+  BS: ['die Bahamas', 'die Bahamas', 'den Bahamas', 'auf den Bahamas'],
+  KM: ['die Komoren', 'die Komoren', 'den Komoren', 'auf den Komoren'],
+  SB: ['die Salomonen', 'die Salomonen', 'den Salomonen', 'auf den Salomonen'],
+  MH: ['die Marshallinseln', 'die Marshallinseln', 'den Marshallinseln', 'auf den Marshallinseln'],
+  FO: ['die Färöer', 'die Färöer', 'den Färöern', 'auf den Färöern'],
+  KY: ['die Kaimaninseln', 'die Kaimaninseln', 'den Kaimaninseln', 'auf den Kaimaninseln'],
+  PS: [
+    'die Palästinensischen Autonomiegebiete',
+    'die Palästinensischen Autonomiegebiete',
+    'den Palästinensischen Autonomiegebieten',
+    'in den Palästinensischen Autonomiegebieten',
+  ],
+}
