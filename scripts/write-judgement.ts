@@ -1,4 +1,4 @@
-/** Writes docs/judgement.md, the rows of the data that are our own choice: `npm run data:judgement`. */
+/** Writes docs/judgement.md, the rows that are our own assumptions: `npm run data:judgement`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACKAGE_DATA, PACKAGE_ROOT } from '../src/surfaces/process/package-root.ts'

@@ -1,4 +1,4 @@
-/** The tables of docs/editions.md: well-known figures by year, and how many rows change from one edition to the next. */
+/** The tables of docs/editions.md: well-known factors by year, and how many rows change from one edition to the next. */
 
 import { EDITION_PARTS } from '../../src/api/operations.ts'
 import { type Comparison, compared, type Difference } from '../../src/domains/catalogue/diff/compare.ts'
@@ -8,29 +8,29 @@ import { BASIS, type Edition } from '../../src/factors/edition.ts'
 import { loadEdition } from '../../src/surfaces/process/data/load.ts'
 import { editionEntries } from '../../src/surfaces/process/data/register.ts'
 
-/** What a page says before its tables ends with this line. */
+/** Marks the start of the generated part of the page. */
 export const MARK = '<!-- npm run data:changes writes what follows -->'
 
-/** One of each kind that reports are made of. */
+/** One factor of each kind that reports use. */
 const WELL_KNOWN = [
   ['grid-official-GB-generation', 'electricity, United Kingdom'],
   ['grid-DE', 'electricity, Germany, life cycle'],
   ['grid-US-US', 'electricity, United States'],
   ['fuel-direct-natural_gas-kwh', 'natural gas, gross'],
   ['fuel-direct-diesel-litre', 'diesel'],
-  ['fuel-wtt-hvo-litre', 'HVO, well to tank'],
+  ['fuel-wtt-hvo-litre', 'HVO, well-to-tank'],
   ['travel-car-average', 'average car'],
   ['travel-taxi-black_cab', 'black cab'],
   ['travel-rail-national', 'national rail, United Kingdom'],
-  ['flight-domestic-average', 'domestic flight, with forcing'],
-  ['flight-short-economy', 'short haul, economy, with forcing'],
-  ['flight-long-economy', 'long haul, economy, with forcing'],
+  ['flight-domestic-average', 'domestic flight, with radiative forcing'],
+  ['flight-short-economy', 'short haul, economy, with radiative forcing'],
+  ['flight-long-economy', 'long haul, economy, with radiative forcing'],
   ['hotel-GB', 'hotel, United Kingdom'],
   ['freight-road-average-diesel', 'average lorry'],
   ['water-supply', 'water supply'],
   ['waste-commercial_and_industrial-landfill', 'commercial waste to landfill'],
   ['refrigerant-R410A', 'R-410A'],
-  ['homeworking-heating', 'heating of an hour at home'],
+  ['homeworking-heating', 'heating, an hour of homeworking'],
 ] as const
 
 /** The text below MARK. */
@@ -38,7 +38,7 @@ export async function changesText(dataDir: string): Promise<string> {
   const released = editionEntries(dataDir).filter(({ status }) => status === 'released')
   const all = released.map(({ name }) => loadEdition(dataDir, name))
   const latest = all.filter(({ year }, i) => all[i + 1]?.year !== year)
-  return ['', '### Well-known figures', '', ...wellKnown(latest), '', ...(await steps(all)), ''].join('\n')
+  return ['', '### Well-known factors', '', ...wellKnown(latest), '', ...(await steps(all)), ''].join('\n')
 }
 
 function wellKnown(editions: readonly Edition[]): string[] {
@@ -67,19 +67,19 @@ async function steps(editions: readonly Edition[]): Promise<string[]> {
     for (const domain of domains) cells.push(cell(await compared(from, to, domain)))
     rows.push([`${from.name} → ${to.name}`, ...cells])
   }
-  return ['### Rows that change', '', ...table(['', ...domains], rows)]
+  return ['### Changed rows', '', ...table(['', ...domains], rows)]
 }
 
 function cell({ differences, unchanged }: Comparison): string {
-  if (differences.length === 0) return `all ${unchanged} alike`
+  if (differences.length === 0) return `all ${unchanged} unchanged`
   const count = (isMeant: (one: Difference) => boolean) => differences.filter(isMeant).length
   const changed = differences.filter(({ from, to }) => from && to)
   const sizes = changed.map(({ perCent = 0 }) => Math.abs(perCent)).sort((a, b) => a - b)
   const parts = [
-    [changed.length, `${changed.length} changed, by ${sizes[Math.floor(sizes.length / 2)]} %`],
+    [changed.length, `${changed.length} changed, median ${sizes[Math.floor(sizes.length / 2)]} %`],
     [count(({ from }) => !from), `${count(({ from }) => !from)} new`],
-    [count(({ to }) => !to), `${count(({ to }) => !to)} gone`],
-    [unchanged, `${unchanged} alike`],
+    [count(({ to }) => !to), `${count(({ to }) => !to)} removed`],
+    [unchanged, `${unchanged} unchanged`],
   ] as const
   return parts
     .filter(([many]) => many > 0)

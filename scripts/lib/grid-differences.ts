@@ -1,4 +1,4 @@
-/** Of which countries the official figure of electricity lies far from Ember's. */
+/** Countries whose official electricity factor differs much from Ember's. */
 
 import type { Grid } from '../../src/domains/electricity/shared/grid.ts'
 import { gridsOf } from '../../src/domains/electricity/shared/grids.ts'
@@ -8,16 +8,16 @@ import { type Rational, subtractRationals } from '../../src/engine/numbers/ratio
 import type { Edition } from '../../src/factors/edition.ts'
 import { servedFrom } from '../../src/surfaces/process/data/editions.ts'
 
-/** What stands before it in docs/methods/electricity.md. */
+/** Marks the start of the generated part of docs/methods/electricity.md. */
 export const MARK = '<!-- npm run data:grids writes what follows -->'
 const FAR_PERCENT = 10
 const DECIMALS = 1
 
-/** Scope 2 of either source, and what it holds with its upstream part, for the default edition. */
+/** Scope 2 and life-cycle factors of both sources, for the default edition. */
 export function differencesText(dataDir: string): string {
   const { edition } = servedFrom(dataDir)
   const rows = farRows(edition)
-  const head = `Edition ${edition.name}, g CO2e/kWh: ${rows.length} countries whose official scope 2 part lies more than ${FAR_PERCENT} % from that of Ember's figure (\`grid_source=ember\`), largest first. Life cycle: with the upstream part.`
+  const head = `Edition ${edition.name}, g CO2e/kWh: ${rows.length} countries whose official scope 2 factor differs by more than ${FAR_PERCENT} % from Ember's (\`grid_source=ember\`), largest difference first. Life cycle includes upstream emissions.`
   const lines = rows.map((cells) => `| ${cells.join(' | ')} |`)
   return [
     '',

@@ -1,4 +1,4 @@
-/** The text of docs/judgement.md: every row of the data that is our own choice, and where our estimates are. */
+/** The text of docs/judgement.md: every row that is our own assumption, and where our estimates are. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EDITION_PARTS } from '../../src/api/operations.ts'
@@ -11,11 +11,11 @@ const JUDGEMENT = 'everygram-judgement'
 const ESTIMATE = /^everygram-\d{4}$/
 const SOURCES = 'sources.csv'
 
-const INTRODUCTION = (edition: string) => `# Own judgement
+const INTRODUCTION = (edition: string) => `# Our own assumptions
 
-Most rows of \`data/\` are published by somebody, and their \`source_id\` says by whom. The rows on this page are not: no publication says them, or none that we have read. They were chosen with care and from general knowledge, as \`${JUDGEMENT}\`, and each is open to correction: a better row with its source replaces it.
+Most rows in \`data/\` come from a publication, which their \`source_id\` names. The rows on this page do not: there is no publication for them, or none that we have read. We chose them carefully from general knowledge, with the source \`${JUDGEMENT}\`. Each is open to correction: a better row with its source replaces it.
 
-This page lists the tables of edition ${edition}, the newest revision of its year, and what lies beside the editions. \`npm run data:judgement\` makes it of them, and a test holds it to them.
+This page lists the tables of edition ${edition}, the newest revision for its year, and the tables outside of editions. \`npm run data:judgement\` writes it, and a test checks that it is current.
 `
 
 type Row = Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ interface Chosen {
   readonly rows: readonly Row[]
 }
 
-/** Of the newest revision of the year that is answered from by default, with what lies beside the editions. */
+/** For the newest revision for the default year, with the tables outside of editions. */
 export function judgementPage(dataDir: string): string {
   const edition = newestRevision(dataDir)
   const own = editionTables(dataDir, edition)
@@ -72,7 +72,7 @@ function overview(chosen: readonly Chosen[]): string {
   const lines = chosen.map(
     ({ file, all, rows }) => `| [\`${file}\`](#${anchor(file)}) | ${rows.length} | ${all} |`,
   )
-  return ['| table | own rows | of |', '|---|---|---|', ...lines, ''].join('\n')
+  return ['| table | our own rows | all rows |', '|---|---|---|', ...lines, ''].join('\n')
 }
 
 function section({ file, rows }: Chosen): string {
@@ -84,14 +84,14 @@ function section({ file, rows }: Chosen): string {
   return [`## ${file}`, '', head, `|${'---|'.repeat(columns.length)}`, ...lines, ''].join('\n')
 }
 
-/** What we computed of published figures, by the method page of its domain. */
+/** Values that we calculated from published ones, with the method page of their domain. */
 function estimates(tables: readonly NamedTable[]): string {
   const lines = tables
     .map(({ file, rows }) => ({ file, rows: rows.filter((row) => ESTIMATE.test(row.source_id ?? '')) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ file, rows }) => `| \`${file}\` | ${rows.length} | ${rows[0]?.source_id} | ${methodOf(file)} |`)
   const words =
-    'These are no choices: we computed them of published figures, or they are conventions of the v1 contract. How, stands on the page of the method.'
+    'We calculated these values from published ones, or they are conventions of the v1 contract. The page on the method describes how.'
   return [
     '## Estimates',
     '',
@@ -110,7 +110,7 @@ function methodOf(file: string): string {
   return part ? `[${part.name}](methods/${part.name}.md)` : ''
 }
 
-/** As Markdown makes it of a heading. */
+/** The anchor that Markdown derives from a heading. */
 function anchor(heading: string): string {
   return heading
     .toLowerCase()

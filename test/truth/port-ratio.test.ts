@@ -23,7 +23,7 @@ test('the average lorry emits some six times as much as the average container sh
   const [lorry, ship] = [gramsOf('freight-road-average-diesel'), gramsOf('freight-sea-container-marine_fuel')]
   const text = readFileSync(join(PACKAGE_ROOT, 'docs', 'methods', 'freight.md'), 'utf8')
   expect(text).toContain(
-    `the average lorry's ${lorry} over the average container ship's ${ship} g per tonne-km`,
+    `the average lorry's ${lorry} divided by the average container ship's ${ship} g per tonne-km`,
   )
   expect(Math.round(lorry / ship)).toBe(6)
   expect(SEA_KM_PER_ROAD_KM).toBeGreaterThan(lorry / ship)

@@ -1,14 +1,14 @@
-/** How near answers are to what others have published. */
+/** How close results are to published values. */
 import type { AccuracyTable } from '../accuracy-tables.ts'
 import { measured, notMeasured, section, table, verdict } from './markdown.ts'
 import { type AccuracyResult, MAJORS, newest } from './results.ts'
 
-/** Figures are the same on every Node.js: the newest of them stands for all. */
+/** Accuracy is the same on every Node.js, so the newest result is enough. */
 export function accuracySection(folder: string): string {
   const results = MAJORS.flatMap((major) => newest<AccuracyResult>(folder, 'accuracy', major) ?? [])
   const last = results.sort((a, b) => a.date.localeCompare(b.date)).at(-1)
   const about =
-    '`npm run accuracy` and `npm run accuracy:llm` compare answers with published figures and distances in `test/truth` and `data/extracts`, each with its source. *inside*: how many lie in the range of the answer, of which it says that nine of ten do; the misses are what the programs print.'
+    '`npm run accuracy` and `npm run accuracy:llm` compare results with published values and distances in `test/truth` and `data/extracts`, each with its source. *inside* is the share of published values within the range of the result; the range should contain nine of ten. The programs print the misses.'
   if (!last) return section('Accuracy', about, notMeasured('npm run accuracy'))
   const tables = Object.values(last.scripts).flat()
   return section('Accuracy', about, measured(last), ...tables.map(part))

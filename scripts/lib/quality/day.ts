@@ -1,13 +1,13 @@
-/** The day in which everything goes wrong once. */
+/** The failure test: every kind of fault happens once under load. */
 import { measured, notMeasured, section, table } from './markdown.ts'
 import { type DayResult, MAJORS, newest } from './results.ts'
 
 const COMMAND = 'npm run bench:day'
 const HEAD = [
   'what happened',
-  'asked',
-  'answers by status',
-  'by the other instance',
+  'requests',
+  'responses by status',
+  'from the other instance',
   'wrong',
   'p50 ms',
   'p99 ms',
@@ -16,9 +16,9 @@ const HEAD = [
 
 export function daySection(folder: string): string {
   const results = MAJORS.flatMap((major) => newest<DayResult>(folder, 'day', major) ?? [])
-  const about = `\`${COMMAND}\` asks two instances questions of every kind while stores, instances, disks, clocks and neighbours fail, compares every answer with the one from before, and counts usage (bench/README.md). Good is a line without a status of 500 or above and without a wrong number.`
-  if (results.length === 0) return section('A day in the life', about, notMeasured(COMMAND))
-  return section('A day in the life', about, ...results.map(part))
+  const about = `\`${COMMAND}\` sends requests of every kind to two instances while databases, instances, disks, clocks and other clients fail. It compares every response with the one before and checks the counted usage (bench/README.md). Good means: no status of 500 or above and no wrong number.`
+  if (results.length === 0) return section('Failure test', about, notMeasured(COMMAND))
+  return section('Failure test', about, ...results.map(part))
 }
 
 function part(result: DayResult): string {
@@ -36,7 +36,7 @@ function part(result: DayResult): string {
     good(line.isGood),
   ])
   const usage = result.usage.map(({ text, isGood }) => `- ${text}: ${good(isGood)}`).join('\n')
-  const load = `${minutes} minutes, ${perSecond} questions a second.`
+  const load = `${minutes} minutes, ${perSecond} requests per second.`
   return [`${measured(result)} ${load}`, table(HEAD, rows), usage].join('\n\n')
 }
 

@@ -1,4 +1,4 @@
-/** docs/quality.md, made of the results that are kept. */
+/** docs/quality.md, built from the stored results. */
 import { accuracySection } from './accuracy.ts'
 import { daySection } from './day.ts'
 import { speedSection } from './speed.ts'
@@ -6,11 +6,11 @@ import { packageSection, testsSection } from './tests.ts'
 
 const HEAD = `# Quality
 
-<!-- Made by npm run quality. Do not edit: measure, and make it anew. -->
+<!-- Written by npm run quality. Do not edit: measure again and run it. -->
 
-What was measured, each figure with its date, its machine and the command that prints it. \`npm run quality\` makes this page of the results that commands keep in \`bench/results/\`, and nothing in it is typed by hand; a figure that misses its goal stands here as missed. \`npm run quality:measure\` runs the tests and the comparisons with published figures, \`npm run bench\` and \`npm run bench:day\` the rest.`
+This page lists what we measured, each number with its date, its machine and the command that prints it. A number that misses its goal is shown as missed. \`npm run quality\` builds this page from the results that commands store in \`bench/results/\`; nothing is typed by hand. \`npm run quality:measure\` runs the tests and the comparisons with published values, \`npm run bench\` and \`npm run bench:day\` the rest.`
 
-/** `folder`: of the kept results. */
+/** `folder`: the stored results. */
 export function qualityPage(folder: string): string {
   const sections = [testsSection, accuracySection, speedSection, daySection, packageSection]
   return `${[HEAD, ...sections.map((make) => make(folder))].join('\n\n')}\n`

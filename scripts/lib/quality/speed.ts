@@ -5,12 +5,12 @@ import { measuredShort, NOT_MEASURED, notMeasured, section, table, verdict } fro
 import { type BenchResult, MAJORS, type Major, newestSections } from './results.ts'
 
 const COMMAND = 'npm run bench'
-const HEAD = ['figure', 'value', 'lowest to highest', 'goal', '', 'measured']
+const HEAD = ['quantity', 'value', 'lowest to highest', 'goal', '', 'measured']
 
 /** `folder`: of the kept results. */
 export function speedSection(folder: string): string {
   const parts = MAJORS.map((major) => part(major, newestSections(folder, major)))
-  const about = `\`${COMMAND}\` measures against goals that are set in \`bench/goals.ts\`; bench/README.md says how each figure is measured. The goals are those of today: what was measured under others is judged by these.`
+  const about = `\`${COMMAND}\` compares measurements with the goals in \`bench/goals.ts\`; bench/README.md describes how each quantity is measured. All results are judged by the current goals, also those measured under earlier ones.`
   return section('Speed and memory', about, ...parts)
 }
 

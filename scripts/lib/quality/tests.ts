@@ -18,7 +18,7 @@ export function testsSection(folder: string): string {
     MAJORS.map((major) => row(command, major, newest<TestsResult>(folder, what, major))),
   )
   const about =
-    'Each suite is run by the command in the first column; skipped are those that need a program which was not there.'
+    'The command in the first column runs the suite. Skipped tests need a program that was not installed.'
   return section('Tests', about, table(HEAD, rows))
 }
 
@@ -43,5 +43,5 @@ export function packageSection(folder: string): string {
     rows.length > 0
       ? table(['Node.js', 'date', 'files', 'MB packed', 'MB unpacked'], rows)
       : `${NOT_MEASURED}: \`npm run pack:contents\`.`
-  return section('The package', '`npm run pack:contents` says what is in it, by size.', body)
+  return section('The package', '`npm run pack:contents` lists its contents by size.', body)
 }
