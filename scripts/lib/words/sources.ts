@@ -14,6 +14,8 @@ export interface Source {
   readonly isMessages: boolean
 }
 
+/** Folders whose READMEs are read in the repository alone. */
+const FOLDERS = ['bench', 'data', 'packages', 'test']
 const APP = 'app/messages'
 const MESSAGES = 'src/messages'
 const PROGRAM = 'src'
@@ -23,7 +25,11 @@ const TEXT = /\s/
 
 export function readSources(root: string): Source[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const pages = [...namesIn(root, '.', '.md', false), ...namesIn(root, 'docs', '.md')]
+  const pages = [
+    ...namesIn(root, '.', '.md', false),
+    ...namesIn(root, 'docs', '.md'),
+    ...FOLDERS.flatMap((folder) => namesIn(root, folder, 'README.md')),
+  ]
   return [
     ...pages.map((file) => pageSource(file, read(file))),
     ...namesIn(root, APP, '.ts').map((file) => messageSource(file, read(file), ['ui-en'], ['ui-de'])),
