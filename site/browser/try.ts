@@ -1,4 +1,4 @@
-/** "Try it": the form of an operation asked with a key, and its answer shown. Without this script it is an ordinary form. */
+/** "Try it": sends the form of an operation with a key and shows the response. Without this script it is an ordinary form. */
 import { element } from './elements.ts'
 
 /** Kept until the tab is closed, and never longer. */
@@ -15,7 +15,7 @@ export function startTrying(): void {
   })
 }
 
-/** The field for the key, which the form without a script does not have: it would stand in the address. */
+/** The field for the key, which the form without a script does not have: it would be in the address. */
 function keyField(form: HTMLFormElement): HTMLInputElement {
   const input = element('input', {
     id: 'api-key',
@@ -29,7 +29,7 @@ function keyField(form: HTMLFormElement): HTMLInputElement {
   const hint = element(
     'small',
     {},
-    'Kept in this tab until you close it. Not needed where the server asks for none.',
+    'This tab keeps the key until you close it. A server without keys needs none.',
   )
   form.prepend(element('p', { className: 'field' }, label, input, hint))
   return input
@@ -53,7 +53,7 @@ async function ask(form: HTMLFormElement, key: string): Promise<void> {
   )
 }
 
-/** Empty fields are not sent; those of the path stand in it. */
+/** Leaves out empty fields, and puts those of the path into it. */
 function requestOf(form: HTMLFormElement): { url: string; body?: string } {
   let path = form.dataset.path ?? ''
   const query = new URLSearchParams()

@@ -6,7 +6,8 @@ import type { Problems } from './problems.ts'
 export function reportWords(problems: Problems, budgets: Budgets): boolean {
   const over = exceeding(problems, budgets)
   for (const [file, found] of over) {
-    for (const { line, found: words, instead } of found) console.log(`${file}:${line}: ${words} → ${instead}`)
+    for (const { file: within = file, line, found: words, instead } of found)
+      console.log(`${within}:${line}: ${words} → ${instead}`)
     console.log(
       `${file}: ${found.length} to rewrite, ${budgets[file] ?? 0} allowed (Words in CONTRIBUTING.md)`,
     )

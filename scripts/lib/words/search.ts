@@ -15,21 +15,21 @@ export function wordsToAvoid(
   rules: readonly Rule[],
 ): Problem[] {
   const applying = rules.filter((rule) => rule.where.some((kind) => where.includes(kind)))
-  return pieces.flatMap(({ text, line }) => {
+  return pieces.flatMap(({ text, ...place }) => {
     const words = wordsOf(text)
     return applying.flatMap(({ pattern, instead }) =>
-      [...words.matchAll(pattern)].map((match) => ({ line, found: around(words, match), instead })),
+      [...words.matchAll(pattern)].map((match) => ({ ...place, found: around(words, match), instead })),
     )
   })
 }
 
 export function longSentences(pieces: readonly Piece[]): Problem[] {
-  return pieces.flatMap(({ text, line }) =>
+  return pieces.flatMap(({ text, ...place }) =>
     longestOf(text)
       .split(SENTENCE_END)
       .filter((sentence) => wordCount(sentence) > SENTENCE_WORDS_MAX)
       .map((sentence) => ({
-        line,
+        ...place,
         found: sentence.trim(),
         instead: `at most ${SENTENCE_WORDS_MAX} words a sentence`,
       })),

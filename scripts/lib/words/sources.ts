@@ -14,17 +14,30 @@ export interface Source {
   readonly isMessages: boolean
 }
 
+/** Folders whose READMEs are read in the repository alone. */
+const FOLDERS = ['bench', 'data', 'packages', 'test']
 const APP = 'app/messages'
 const MESSAGES = 'src/messages'
+const PROGRAM = 'src'
 const GERMAN = /\bde\b/
+/** A literal without a blank is a name, and no text. */
+const TEXT = /\s/
 
 export function readSources(root: string): Source[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const pages = [...namesIn(root, '.', '.md', false), ...namesIn(root, 'docs', '.md')]
+  const pages = [
+    ...namesIn(root, '.', '.md', false),
+    ...namesIn(root, 'docs', '.md'),
+    ...FOLDERS.flatMap((folder) => namesIn(root, folder, 'README.md')),
+  ]
   return [
     ...pages.map((file) => pageSource(file, read(file))),
     ...namesIn(root, APP, '.ts').map((file) => messageSource(file, read(file), ['ui-en'], ['ui-de'])),
     ...namesIn(root, MESSAGES, '.ts').map((file) => messageSource(file, read(file), kindsOf(file), [])),
+    programSource(
+      namesIn(root, PROGRAM, '.ts').filter((file) => !file.startsWith(MESSAGES)),
+      read,
+    ),
   ]
 }
 
@@ -45,6 +58,13 @@ function pageSource(file: string, markdown: string): Source {
 function messageSource(file: string, code: string, english: Where[], german: Where[]): Source {
   const where: Where[] = GERMAN.test(file) ? ['text-de', ...german] : ['text-en', ...english]
   return { file, pieces: literalsOf(code), where, isMessages: true }
+}
+
+/** Descriptions of the API, help of commands and texts of reports: one source, since files are moved and split. */
+function programSource(files: readonly string[], read: (file: string) => string): Source {
+  const pieces = files.flatMap((file) => literalsOf(read(file)).map((piece) => ({ ...piece, file })))
+  const texts = pieces.filter(({ text }) => TEXT.test(text))
+  return { file: PROGRAM, pieces: texts, where: ['text-en'], isMessages: false }
 }
 
 function kindsOf(file: string): Where[] {

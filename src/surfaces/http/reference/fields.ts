@@ -34,13 +34,13 @@ function insideOf(field: Schema): readonly Schema[] {
   return field.properties ? [field] : parts.flatMap(insideOf)
 }
 
-/** What kind of value it is, in words: `number`, `list of Notice`, `text or nothing`. */
+/** What kind of value it is, as text: `number`, `list of Notice`, `text or nothing`. */
 export function kindOf(schema: Schema): Html {
   const { $ref, anyOf, items, type } = schema
   if ($ref !== undefined) return linkTo($ref)
   if (anyOf) return html`${anyOf.map((one, index) => html`${index > 0 && ' or '}${kindOf(one)}`)}`
   if (items) return html`list of ${kindOf(items)}`
-  if (type === undefined && schema.enum) return html`one of ${schema.enum.length} words`
+  if (type === undefined && schema.enum) return html`one of ${schema.enum.length} values`
   const name = Array.isArray(type) ? type.join(' or ') : String(type ?? 'any value')
   return html`${name === 'string' ? 'text' : name === 'null' ? 'null' : name}`
 }
@@ -55,5 +55,5 @@ export function wordsOf({ enum: words = [] }: Schema): Html | undefined {
   if (words.length < 2) return undefined
   const list = words.map((word, index) => html`${index > 0 && ', '}<code>${word}</code>`)
   if (words.length <= WORDS_MAX) return html`<p>${list}</p>`
-  return html`<details><summary>All ${words.length} words</summary><p>${list}</p></details>`
+  return html`<details><summary>All ${words.length} values</summary><p>${list}</p></details>`
 }

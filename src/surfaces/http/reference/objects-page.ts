@@ -1,4 +1,4 @@
-/** The page of the objects that many answers share. */
+/** The page of the objects that many responses share. */
 import { described, html } from '../docs/html.ts'
 import type { Page } from '../docs/page-frame.ts'
 import type { OpenApiDocument, Schema } from '../openapi/document.ts'
@@ -6,17 +6,17 @@ import { fieldsOf, kindOf, OBJECTS_PATH } from './fields.ts'
 
 const LEVELS_SHOWN = 2
 
-/** Those that other schemas refer to; the answers themselves stand with their operations. */
+/** Those that other schemas refer to; the responses themselves are on the pages of their operations. */
 export function objectsPage({ components }: OpenApiDocument): Page {
   const shared = Object.entries(components.schemas).filter(([name]) => !name.endsWith('Answer'))
   const sections = shared.map(([name, schema]) => sectionOf(name, schema))
   return {
     title: 'Shared objects',
     path: OBJECTS_PATH,
-    summary: 'Objects that many answers have in them.',
+    summary: 'Objects that many responses contain.',
     headings: shared.map(([name]) => ({ level: 2, anchor: name, text: name })),
     body: html`<h1 id="top">Shared objects</h1>
-<p>Objects that many answers have in them, each explained once.</p>
+<p>Objects that many responses contain, each explained once.</p>
 ${sections}`,
   }
 }

@@ -7,7 +7,7 @@ import { fieldsOf } from './fields.ts'
 import { parameterList, tryForm } from './parameters.ts'
 import { paragraphs } from './text.ts'
 
-/** Of an answer `data` and `meta`, and what is in them. */
+/** `data` and `meta` of a response, and their fields. */
 const LEVELS_SHOWN = 2
 /** Statuses that are explained once, on the first page. */
 const EXPLAINED_ONCE = ['200', '304', '401', '414', '429', '500', '503', 'default']
@@ -50,9 +50,9 @@ const HEADINGS = [
   ['example', 'Example'],
   ['try', 'Try it'],
   ['parameters', 'Parameters'],
-  ['answer', 'Fields of the answer'],
-  ['samples', 'In code'],
-  ['refusals', 'What is refused'],
+  ['answer', 'Response'],
+  ['samples', 'Code samples'],
+  ['refusals', 'Errors'],
 ].map(([anchor = '', text = '']) => ({ level: 2, anchor, text }))
 
 function exampleOf(answer: Media | undefined): Html | undefined {
@@ -62,8 +62,8 @@ function exampleOf(answer: Media | undefined): Html | undefined {
   return html`<h2 id="example">Example</h2>
 ${requestBlock(first.summary)}
 ${first.description && html`<p class="hint">${first.description}</p>`}
-<details><summary>The answer</summary><pre class="answer" tabindex="0"><code>${JSON.stringify(first.value, null, 2)}</code></pre></details>
-${others.length > 0 && html`<details><summary>Further requests</summary>${further}</details>`}`
+<details><summary>Response</summary><pre class="answer" tabindex="0"><code>${JSON.stringify(first.value, null, 2)}</code></pre></details>
+${others.length > 0 && html`<details><summary>More requests</summary>${further}</details>`}`
 }
 
 function requestBlock(request: string): Html {
@@ -77,7 +77,7 @@ function samplesOf(operation: DocumentedOperation): Html | undefined {
     ({ label, source }) =>
       html`<h3>${label}</h3><pre tabindex="0" data-language="${label}"><code>${source}</code></pre>`,
   )
-  return html`<h2 id="samples">In code</h2>${blocks}`
+  return html`<h2 id="samples">Code samples</h2>${blocks}`
 }
 
 function answerOf({ components }: OpenApiDocument, answer: Media | undefined): Html | undefined {
@@ -86,9 +86,9 @@ function answerOf({ components }: OpenApiDocument, answer: Media | undefined): H
   const schema = components.schemas[name] ?? answer.schema
   const forms = schema.anyOf ?? [schema]
   const lists = forms.map((form: Schema) => fieldsOf(form, LEVELS_SHOWN))
-  return html`<h2 id="answer">Fields of the answer</h2>
+  return html`<h2 id="answer">Response</h2>
 ${schema.description && html`<p>${described(schema.description)}</p>`}${lists}
-<p class="hint">Headers are alike in all answers: <a href="/docs/api#headers">headers</a>.</p>`
+<p class="hint">All responses have the same <a href="/docs/api#headers">headers</a>.</p>`
 }
 
 function refusalsOf(responses: Readonly<Record<string, Response>>): Html {
@@ -96,7 +96,7 @@ function refusalsOf(responses: Readonly<Record<string, Response>>): Html {
   const items = own.map(
     ([status, { description }]) => html`<li><strong>${status}</strong> ${described(description)}</li>`,
   )
-  return html`<h2 id="refusals">What is refused</h2>
+  return html`<h2 id="refusals">Errors</h2>
 ${items.length > 0 && html`<ul>${items}</ul>`}
-<p>And what every endpoint refuses: <a href="/docs/api#errors">errors</a>. Each code is explained in <a href="/docs/errors">Errors</a>.</p>`
+<p>All endpoints also return these <a href="/docs/api#errors">errors</a>. <a href="/docs/errors">Fix errors</a> explains each code.</p>`
 }

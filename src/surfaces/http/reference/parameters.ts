@@ -1,4 +1,4 @@
-/** The parameters of an operation: what each takes, and the form that asks with them. */
+/** The parameters of an operation: their values, and the form that sends them. */
 import { described, type Html, html, raw } from '../docs/html.ts'
 import type { DocumentedOperation, Parameter, Schema } from '../openapi/document.ts'
 import { kindOf, wordsOf } from './fields.ts'
@@ -47,8 +47,8 @@ export function tryForm({ method, path, operation, example }: Endpoint): Html {
 <form class="try" method="get"${action} data-path="${path}">
 ${method === 'post' && bodyField(operation)}
 <div class="form-fields">${parameters.filter(isNear).map(field)}</div>
-${further.length > 0 && html`<details><summary>Further parameters</summary><div class="form-fields">${further}</div></details>`}
-<button type="submit">Ask</button>
+${further.length > 0 && html`<details><summary>More parameters</summary><div class="form-fields">${further}</div></details>`}
+<button type="submit">Send request</button>
 <output aria-live="polite"></output>
 </form>`
 }

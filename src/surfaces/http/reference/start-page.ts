@@ -1,4 +1,4 @@
-/** The first page of the reference: three calls to start with, what all answers have alike, and every operation. */
+/** The first page of the reference: three calls to start with, what all responses share, and every operation. */
 
 import { docUrl } from '../../../contract/error-body.ts'
 import { ERROR_STATUS } from '../../../engine/errors.ts'
@@ -19,33 +19,33 @@ const HEADINGS = [
   ['errors', 'Errors'],
 ].map(([anchor = '', text = '']) => ({ level: 2, anchor, text }))
 
-/** A question, the figure behind its answer, and many questions. */
+/** A calculation, its factor, and many calculations. */
 const CALLS = [
-  ['Ask a question: three nights in a hotel.', 'hotelEmissions'],
-  ['Look up the figure behind the answer, with its source and its history.', 'factor'],
-  ['Ask many questions at once.', 'batch'],
+  ['Calculate three nights in a hotel.', 'hotelEmissions'],
+  ['Look up the factor of the result, with its source and its history.', 'factor'],
+  ['Calculate many rows at once.', 'batch'],
 ] as const
 
 export function startPage(document: OpenApiDocument, operations: readonly Located[]): Page {
   const body = html`<h1 id="top">API reference</h1>
 ${paragraphs(document.info.description)}
-<p>Release ${document.info.version}. The same for programs: <a href="/openapi.json">openapi.json</a>. What many answers have in them: <a href="${OBJECTS_PATH}">shared objects</a>.</p>
+<p>Release ${document.info.version}. For programs: <a href="/openapi.json">openapi.json</a>. Objects of many responses: <a href="${OBJECTS_PATH}">shared objects</a>.</p>
 <h2 id="start-here">Start here</h2>
-<ol>${CALLS.map(([says, id]) => callOf(says, id, operations))}</ol>
+<ol>${CALLS.map(([task, id]) => callOf(task, id, operations))}</ol>
 <h2 id="keys">Keys</h2>
-<p>Every call under <code>/v1</code> needs an API key: <code>Authorization: Bearer eg_live_…</code>. A server that was started with <code>AUTH=off</code> asks for none. Keys, plans and limits: <a href="/docs/access">access</a>.</p>
+<p>Every call under <code>/v1</code> needs an API key: <code>Authorization: Bearer eg_live_…</code>. A server with <code>AUTH=off</code> needs none. Keys, plans and limits: <a href="/docs/access">access</a>.</p>
 <h2 id="operations">Operations</h2>
 ${document.tags.map((tag) => groupOf(tag, operations))}
 ${headersOf(operations)}
 ${errorsOf()}`
-  const summary = 'Every endpoint of the v1 emissions contract, its parameters and its answers.'
+  const summary = 'Every endpoint of the v1 emissions contract, its parameters and its responses.'
   return { title: 'API reference', path: REFERENCE_PATH, summary, headings: HEADINGS, body }
 }
 
-function callOf(says: string, id: string, operations: readonly Located[]): Html | undefined {
+function callOf(task: string, id: string, operations: readonly Located[]): Html | undefined {
   const found = operations.find(({ operation }) => operation.operationId === id)
   const [curl] = found?.operation['x-codeSamples'] ?? []
-  return html`<li>${says} <a href="${operationPath(id)}">${found?.operation.summary}</a>
+  return html`<li>${task} <a href="${operationPath(id)}">${found?.operation.summary}</a>
 ${curl && html`<pre tabindex="0" data-language="sh"><code>${curl.source}</code></pre>`}</li>`
 }
 
@@ -62,7 +62,7 @@ function groupOf(
   return html`<h3 id="${name}">${name}</h3><p>${described(description)}</p><ul class="fields">${rows}</ul>`
 }
 
-/** Every header of any answer, once. */
+/** Every header of any response, once. */
 function headersOf(operations: readonly Located[]): Html {
   const all = new Map<string, Header>()
   for (const { operation } of operations)
@@ -75,7 +75,7 @@ function headersOf(operations: readonly Located[]): Html {
     ]) => html`<li><code>${name}</code> <span class="kind">${schema.examples?.[0]}</span>
 <p>${described(description)}</p></li>`,
   )
-  return html`<h2 id="headers">Headers</h2><p>Of all answers; some come only with some of them.</p><ul class="fields">${items}</ul>`
+  return html`<h2 id="headers">Headers</h2><p>The headers of all responses; some responses have only some of them.</p><ul class="fields">${items}</ul>`
 }
 
 function errorsOf(): Html {
@@ -84,6 +84,6 @@ function errorsOf(): Html {
       html`<tr><td>${status}</td><td><a href="${docUrl(code as keyof typeof ERROR_STATUS)}"><code>${code}</code></a></td></tr>`,
   )
   return html`<h2 id="errors">Errors</h2>
-<p>Every error has the same body, <a href="${OBJECTS_PATH}#Error">Error</a>; its <code>doc_url</code> leads to the explanation of its code.</p>
+<p>Every error has the same body, <a href="${OBJECTS_PATH}#Error">Error</a>; its <code>doc_url</code> links to the cause and the fix.</p>
 <div class="wide" tabindex="0"><table><thead><tr><th>Status</th><th>Code</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }
