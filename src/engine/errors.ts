@@ -1,4 +1,5 @@
 /** What requests are refused with. */
+import { withCutGiven } from '../messages/given.ts'
 import type { Language } from '../messages/locale.ts'
 import { type MessageKey, type MessageValues, message, textOf } from '../messages/messages.ts'
 import type { Values } from '../messages/values.ts'
@@ -63,7 +64,7 @@ export function problem<Key extends ErrorKey>(
   values: MessageValues<Key>,
   more: Pick<Problem, 'field' | 'suggestion' | 'isUnknown' | 'extras'> = {},
 ): Problem {
-  const said = message(key, values)
+  const said = { key, values: withCutGiven(message(key, values).values) }
   return { code: codeOf(key) as ErrorCode, ...said, message: textOf(said), ...more }
 }
 

@@ -8,6 +8,7 @@ interface Locale {
   readonly number: Intl.NumberFormat
   readonly date: Intl.DateTimeFormat
   readonly list: Intl.ListFormat
+  readonly either: Intl.ListFormat
   readonly plural: Intl.PluralRules
   readonly countries: Intl.DisplayNames
   readonly quotes: readonly [string, string]
@@ -36,6 +37,7 @@ function localeFor(language: Language): Locale {
     } as Intl.NumberFormatOptions),
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
     list: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    either: new Intl.ListFormat(tag, { type: 'disjunction' }),
     plural: new Intl.PluralRules(tag),
     countries: new Intl.DisplayNames(tag, { type: 'region' }),
     quotes: language === 'de' ? ['„', '“'] : ["'", "'"],

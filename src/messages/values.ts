@@ -29,6 +29,8 @@ interface Types {
   /** What the client wrote: in quotes, shortened. */
   given: string
   givens: readonly string[]
+  /** Of which one is meant: 'a' or 'b'. */
+  either: readonly string[]
   /** What can be sent, typed or opened as it stands. */
   code: string
   /** Such texts with commas between them; of many, the first ones. */
@@ -52,37 +54,67 @@ export type Kind = keyof Types | `label:${string}` | `labels:${string}`
 
 /** In the order of the alphabet. */
 export const KINDS = {
+  advice: 'message',
   allowed: 'list',
+  amount: 'code',
+  as_decimal: 'code',
+  as_thousands: 'code',
+  code: 'code',
   count: 'number',
   countries: 'countries',
   country: 'country',
+  country_code: 'code',
+  distance_param: 'param',
+  edition: 'code',
+  editions: 'list',
+  example: 'code',
+  first_day: 'code',
   flights: 'message',
+  format: 'code',
+  given: 'givens',
+  given_unit: 'code',
   haul: 'label:haul',
   kg: 'number',
   km: 'number',
   limit_km: 'number',
+  location_param: 'param',
   maximum: 'number',
+  meaning: 'code',
   message: 'message',
   minimum: 'number',
   name: 'given',
+  near: 'either',
+  note: 'tableText',
   notice: 'message',
+  number_type: 'choice',
   other_haul: 'label:haul',
+  other_param: 'param',
   param: 'param',
+  params: 'params',
   passengers: 'number',
-  percent: 'number',
   payload_kg: 'number',
+  percent: 'number',
   place: 'text',
   publisher_category: 'message',
+  range: 'message',
+  readings: 'tableText',
   reason: 'message',
+  replacement: 'code',
   rule: 'choice',
+  setting: 'code',
   suggestion: 'given',
   suggestions: 'givens',
   text: 'text',
   tonnes: 'number',
+  type: 'code',
+  types: 'list',
+  unit: 'code',
+  units: 'list',
   value: 'given',
   vehicle: 'label:vehicle',
   vehicle_count: 'number',
   year: 'year',
+  years: 'list',
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type ValueName = keyof typeof KINDS | FlagName
