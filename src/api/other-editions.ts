@@ -4,7 +4,7 @@ import { chosenEdition } from '../contract/choose-edition.ts'
 import { type Context, type Operation, outcomeOf } from '../contract/operation.ts'
 import { EDITION_PARAMS } from '../contract/params/edition.ts'
 import type { QueryResult, RawQuery } from '../contract/params/query.ts'
-import { ApiError, type ErrorCode, type Problem, problem } from '../engine/errors.ts'
+import { ApiError, type ErrorCode, messageOf, type Problem, problem } from '../engine/errors.ts'
 import type { Edition } from '../factors/edition.ts'
 import { findLatestOf, yearsOf } from '../factors/register.ts'
 import { readerOf } from './request/reader.ts'
@@ -81,16 +81,16 @@ async function withYears(refused: RefusedRequest, wrong: Problem, readings: Read
 
 function elsewhere(
   { edition, query }: RefusedRequest,
-  { field = '', code, key, values = {}, extras }: Problem,
+  wrong: Problem,
   years: readonly number[],
 ): Problem {
+  const { field = '', code, extras } = wrong
   const { suggestions: _near, ...lists } = extras ?? {}
   const more = { field, ...(Object.keys(lists).length > 0 && { extras: lists }) }
   const where = { years: years.map(String), year: nearest(years, edition.year), ...insteadOf(query) }
-  if (code === 'no_factor' && key !== undefined)
-    return problem('no_factor.other_edition', { ...where, message: { key, values } }, more)
-  const said = { ...where, value: String(query[field]), edition: edition.name }
-  return problem(`${code as Exclude<CodeOfValues, 'no_factor'>}.other_edition`, said, more)
+  if (code === 'no_factor') return problem('no_factor.other_edition', { ...where, message: messageOf(wrong) }, more)
+  const values = { ...where, value: String(query[field]), edition: edition.name }
+  return problem(`${code as Exclude<CodeOfValues, 'no_factor'>}.other_edition`, values, more)
 }
 
 /** Whether a value in words is wrong: what is a number in one edition is one in all. */

@@ -11,6 +11,7 @@ import { freight } from './de/freight.ts'
 import { fuel } from './de/fuel.ts'
 import { hotel } from './de/hotel.ts'
 import { http } from './de/http.ts'
+import { inProcess } from './de/in-process.ts'
 import { jobs } from './de/jobs.ts'
 import { llm } from './de/llm.ts'
 import { numbers } from './de/numbers.ts'
@@ -37,6 +38,7 @@ export const de: Readonly<Record<keyof typeof en, Entry>> = {
   ...fuel,
   ...hotel,
   ...http,
+  ...inProcess,
   ...jobs,
   ...llm,
   ...numbers,

@@ -11,6 +11,7 @@ import { freight } from './en/freight.ts'
 import { fuel } from './en/fuel.ts'
 import { hotel } from './en/hotel.ts'
 import { http } from './en/http.ts'
+import { inProcess } from './en/in-process.ts'
 import { jobs } from './en/jobs.ts'
 import { llm } from './en/llm.ts'
 import { numbers } from './en/numbers.ts'
@@ -35,6 +36,7 @@ export const en = {
   ...fuel,
   ...hotel,
   ...http,
+  ...inProcess,
   ...jobs,
   ...llm,
   ...numbers,

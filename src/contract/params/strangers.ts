@@ -1,5 +1,5 @@
 /** Names that no parameter of an operation has: what may have been meant, and whether ignoring one could change the result. */
-import { type Problem, problem } from '../../engine/errors.ts'
+import { messageOf, type Problem, problem } from '../../engine/errors.ts'
 import { near as nearTo } from '../../engine/helpers/near.ts'
 import { type Notice, warning } from '../../engine/notices.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
@@ -190,10 +190,10 @@ function suggested({ near, meaning }: Pick<Stranger, 'near' | 'meaning'>) {
 
 /** A missing parameter's message names another name that was sent and may have been meant for it. */
 export function withNear(first: Problem, more: readonly Problem[]): Problem {
-  const { key, values = {}, field: param = '' } = first
+  const { field: param = '' } = first
   const other = more.find(({ isUnknown, suggestion }) => isUnknown && suggestion === param)
-  if (!other?.field || key === undefined) return first
-  const said = { message: { key, values }, name: other.field, param }
+  if (!other?.field) return first
+  const said = { message: messageOf(first), name: other.field, param }
   return { ...first, ...problem('validation_error.required_near', said) }
 }
 

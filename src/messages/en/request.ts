@@ -70,7 +70,7 @@ export const request = texts({
   'invalid_unit.ambiguous': AMBIGUOUS,
   'invalid_fuel_type.ambiguous': AMBIGUOUS,
 
-  'validation_error.editions': '{params} all select a data edition. Send only one: year, edition or as_of.',
+  'validation_error.editions': '{params} each select a data edition. Send only one: year, edition or as_of.',
   'validation_error.year': 'There is no data for {value}. Available years: {years}.',
   'validation_error.edition':
     'There is no data edition {value}. Available: {editions}; a year selects its latest revision.',
