@@ -79,16 +79,13 @@ async function withYears(refused: RefusedRequest, wrong: Problem, readings: Read
   return years.length === 0 ? wrong : elsewhere(refused, wrong, years)
 }
 
-function elsewhere(
-  { edition, query }: RefusedRequest,
-  wrong: Problem,
-  years: readonly number[],
-): Problem {
+function elsewhere({ edition, query }: RefusedRequest, wrong: Problem, years: readonly number[]): Problem {
   const { field = '', code, extras } = wrong
   const { suggestions: _near, ...lists } = extras ?? {}
   const more = { field, ...(Object.keys(lists).length > 0 && { extras: lists }) }
   const where = { years: years.map(String), year: nearest(years, edition.year), ...insteadOf(query) }
-  if (code === 'no_factor') return problem('no_factor.other_edition', { ...where, message: messageOf(wrong) }, more)
+  if (code === 'no_factor')
+    return problem('no_factor.other_edition', { ...where, message: messageOf(wrong) }, more)
   const values = { ...where, value: String(query[field]), edition: edition.name }
   return problem(`${code as Exclude<CodeOfValues, 'no_factor'>}.other_edition`, values, more)
 }

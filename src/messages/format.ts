@@ -58,6 +58,7 @@ interface How {
 
 const WORDINGS = {
   number: (value: number, { language }: How) => localeOf(language).number.format(value),
+  exact: (value: number, { language }: How) => localeOf(language).exact.format(value),
   year: String,
   date: (value: string, { language }: How) => localeOf(language).date.format(new Date(value)),
   text: String,

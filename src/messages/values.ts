@@ -20,6 +20,8 @@ export interface Named {
 interface Types {
   /** Written in the digits of the language: a count, an amount in the unit of its name. */
   number: number
+  /** The same with all digits, for a calculation that a reader repeats. */
+  exact: number
   /** Without a thousands separator. */
   year: number
   /** YYYY-MM-DD. */
@@ -61,15 +63,23 @@ export const KINDS = {
   as_thousands: 'code',
   burst: 'number',
   code: 'code',
+  contribution: 'message',
+  contribution_kg: 'exact',
   count: 'number',
   countries: 'countries',
   country: 'country',
   country_code: 'code',
+  dataset: 'text',
   distance_param: 'param',
   done: 'number',
   edition: 'code',
   editions: 'list',
+  exact_co2e: 'exact',
+  exact_factor: 'exact',
   example: 'code',
+  factor: 'message',
+  factor_name: 'named',
+  factor_unit: 'code',
   first_day: 'code',
   flights: 'message',
   format: 'code',
@@ -80,6 +90,7 @@ export const KINDS = {
   id: 'code',
   kg: 'number',
   km: 'number',
+  leg: 'number',
   limit: 'number',
   limit_km: 'number',
   location_param: 'param',
@@ -108,7 +119,9 @@ export const KINDS = {
   percent: 'number',
   place: 'text',
   plan: 'code',
+  publisher: 'text',
   publisher_category: 'message',
+  quantity: 'exact',
   range: 'message',
   readings: 'tableText',
   reason: 'message',
@@ -118,9 +131,12 @@ export const KINDS = {
   rule: 'choice',
   setting: 'code',
   state: 'choice',
+  step: 'choice',
   suggestion: 'given',
   suggestions: 'givens',
   text: 'text',
+  tier: 'choice',
+  times: 'number',
   tonnes: 'number',
   type: 'code',
   types: 'list',
