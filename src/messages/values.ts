@@ -20,6 +20,8 @@ export interface Named {
 interface Types {
   /** Written in the digits of the language: a count, an amount in the unit of its name. */
   number: number
+  /** The same with all digits, for a calculation that a reader repeats. */
+  exact: number
   /** Without a thousands separator. */
   year: number
   /** YYYY-MM-DD. */
@@ -29,6 +31,8 @@ interface Types {
   /** What the client wrote: in quotes, shortened. */
   given: string
   givens: readonly string[]
+  /** Of which one is meant: 'a' or 'b'. */
+  either: readonly string[]
   /** What can be sent, typed or opened as it stands. */
   code: string
   /** Such texts with commas between them; of many, the first ones. */
@@ -52,37 +56,98 @@ export type Kind = keyof Types | `label:${string}` | `labels:${string}`
 
 /** In the order of the alphabet. */
 export const KINDS = {
+  advice: 'message',
   allowed: 'list',
+  amount: 'code',
+  as_decimal: 'code',
+  as_thousands: 'code',
+  burst: 'number',
+  code: 'code',
+  contribution: 'message',
+  contribution_kg: 'exact',
   count: 'number',
   countries: 'countries',
   country: 'country',
+  country_code: 'code',
+  dataset: 'text',
+  distance_param: 'param',
+  done: 'number',
+  edition: 'code',
+  editions: 'list',
+  exact_co2e: 'exact',
+  exact_factor: 'exact',
+  example: 'code',
+  factor: 'message',
+  factor_name: 'named',
+  factor_unit: 'code',
+  first_day: 'code',
   flights: 'message',
+  format: 'code',
+  given: 'givens',
+  given_unit: 'code',
+  hard_stop: 'number',
   haul: 'label:haul',
+  id: 'code',
   kg: 'number',
   km: 'number',
+  leg: 'number',
+  limit: 'number',
   limit_km: 'number',
+  location_param: 'param',
   maximum: 'number',
+  meaning: 'code',
   message: 'message',
+  method: 'code',
+  methods: 'list',
   minimum: 'number',
+  ms: 'number',
   name: 'given',
+  near: 'either',
+  note: 'tableText',
   notice: 'message',
+  number_type: 'choice',
+  operation: 'code',
+  origin: 'given',
   other_haul: 'label:haul',
+  other_param: 'param',
   param: 'param',
+  params: 'params',
   passengers: 'number',
-  percent: 'number',
+  path: 'given',
   payload_kg: 'number',
+  per_second: 'number',
+  percent: 'number',
   place: 'text',
+  plan: 'code',
+  publisher: 'text',
   publisher_category: 'message',
+  quantity: 'exact',
+  range: 'message',
+  readings: 'tableText',
   reason: 'message',
+  replacement: 'code',
+  reset_date: 'date',
+  rows: 'number',
   rule: 'choice',
+  setting: 'code',
+  state: 'choice',
+  step: 'choice',
   suggestion: 'given',
   suggestions: 'givens',
   text: 'text',
+  tier: 'choice',
+  times: 'number',
   tonnes: 'number',
+  type: 'code',
+  types: 'list',
+  unit: 'code',
+  units: 'list',
   value: 'given',
   vehicle: 'label:vehicle',
   vehicle_count: 'number',
+  work: 'choice',
   year: 'year',
+  years: 'list',
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type ValueName = keyof typeof KINDS | FlagName
