@@ -3,6 +3,8 @@ import type { Static } from 'typebox'
 import type { RangePlan } from '../engine/derive/range.ts'
 import type { Span } from '../engine/range.ts'
 import type { MassUnit } from '../engine/units.ts'
+import { textOf } from '../messages/messages.ts'
+import type { Message } from '../messages/values.ts'
 import type { Range } from './schema.ts'
 import { words } from './template.ts'
 
@@ -11,7 +13,7 @@ type Shown = Static<typeof Range>
 const COVERAGE = 0.9
 
 interface RangeLabel {
-  readonly what: string
+  readonly what: Message
   readonly unit: MassUnit
   readonly large: number
 }
@@ -32,7 +34,7 @@ export function placeRange(
     high,
     // Whatever low and high hold, they leave out what nobody knows.
     coverage: plan.whole.unranged.length > 0 ? null : COVERAGE,
-    basis: basisOf({ what, low, high, unit }, plan.whole),
+    basis: basisOf({ what: textOf(what), low, high, unit }, plan.whole),
     ...(shown.length > 0 && { parts: Object.fromEntries(shown) }),
     unit,
   }

@@ -27,6 +27,7 @@ export function format(
     const kind = kindOf(node.name)
     if (kind === 'country' || kind === 'countries')
       return withCountries(before, [value as string].flat(), language)
+    if (kind === 'area' && typeof value === 'string') return withCountries(before, [value], language)
     return before + worded(kind, value, { language, templateOf })
   }
 }
@@ -74,6 +75,7 @@ const WORDINGS = {
   list: listed,
   param: String,
   params: (values: readonly string[], { language }: How) => localeOf(language).list.format(values),
+  area: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
   named: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
   message: ({ key, values }: Message, { language, templateOf }: How) =>
     format(templateOf(key, language), values, language, templateOf),

@@ -7,7 +7,7 @@ import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../engine/numbers/decimal.ts'
 import { oneOf } from '../../factors/tables/columns.ts'
 import { message } from '../../messages/messages.ts'
-import { ofUnitedKingdom } from './common/country.ts'
+import { publishedFor } from './common/country.ts'
 import { amountDomain } from './common/domain.ts'
 import { optionalAmount } from './common/params.ts'
 import { refusal } from './common/refusal.ts'
@@ -46,14 +46,14 @@ export const homeworking = amountDomain({
   protocol: 'Scope 3 Category 7 (employee commuting: teleworking)',
 
   tables: [HOMEWORKING],
-  mayLack: 'homeworking',
+  mayLack: message('amount.factors.homeworking', {}),
   /** Both rows, or none. */
   check(tables, report) {
     const isOne = tables.rows(HOMEWORKING).length === 1
     if (isOne) report(HOMEWORKING, 1, 'equipment and heating must both be there')
   },
   /** The factors describe homes, winters and the grid of the country. */
-  published: ofUnitedKingdom('homeworking', 'Winters, heating and grids differ from country to country'),
+  published: publishedFor('homeworking', 'GB'),
   isYearly: true,
   factors: (tables, factorOf) =>
     new Map(tables.rows(HOMEWORKING).map((row) => [row.what, factorOf(row, `homeworking ${row.what}`)])),
@@ -123,7 +123,7 @@ export const homeworking = amountDomain({
       note: days === undefined ? byHours : BY_DAYS,
     }
   },
-  what: (_choice, country) => `working at home in ${country}`,
+  what: (_choice, country) => message('subject.homeworking', { country }),
 })
 
 const BY_DAYS = `{days} days of ${toNumber(HOURS_A_DAY)} hours x {people} people`
@@ -131,11 +131,10 @@ const BY_DAYS = `{days} days of ${toNumber(HOURS_A_DAY)} hours x {people} people
 function requireHours(hours: number | undefined, days: number | undefined): Decimal {
   if (days === undefined) return decimal(hours as number)
   if (hours === undefined) return multiply(decimal(days), HOURS_A_DAY)
-  throw refusal('hours', "Parameters 'hours' and 'days' are both given; give one of them.")
+  throw refusal('hours', 'validation_error.hours_or_days', {})
 }
 
 function requireTotal(hours: Decimal): Decimal {
   if (toNumber(hours) <= HOURS_MAX) return hours
-  const message = `Parameters 'hours' or 'days' and 'people' make ${toNumber(hours)} hours together; at most ${HOURS_MAX} are answered.`
-  throw refusal('people', message)
+  throw refusal('people', 'validation_error.hours_maximum', { hours: toNumber(hours), maximum: HOURS_MAX })
 }

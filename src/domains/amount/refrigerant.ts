@@ -1,4 +1,5 @@
 /** Refrigerants and other gases that leak: how much each warms is the same everywhere. */
+
 import { shape } from '../../contract/shape.ts'
 import { type Notice, warning } from '../../engine/notices.ts'
 import { add, type Decimal, decimal as exact, multiply, toNumber } from '../../engine/numbers/decimal.ts'
@@ -49,7 +50,7 @@ export const refrigerant = amountDomain({
   methodology: 'Kilograms leaked x global warming potential of the gas',
   protocol: 'Scope 1 (fugitive emissions); gases outside of the Kyoto Protocol are reported apart',
   tables: [REFRIGERANT_GASES, REFRIGERANTS],
-  mayLack: 'refrigerants',
+  mayLack: message('amount.factors.refrigerant', {}),
   /** The two parts are there and make the whole, but for one: each is rounded to a whole number by itself. */
   check(tables, report) {
     for (const { line, factor, kyoto_factor: kyoto, non_kyoto_factor: other } of tables.rows(REFRIGERANTS)) {
@@ -65,7 +66,7 @@ export const refrigerant = amountDomain({
       const row = rows.get(gas)
       if (row === undefined) return []
       const use = `refrigerant ${kind} ${gas.toLowerCase().replaceAll('-', '_')}`
-      const reported = notOfKyoto(words.label, row.kyoto_factor, row.non_kyoto_factor)
+      const reported = notOfKyoto({ id: row.id, name: words.label }, row)
       return [{ ...factorOf(row, use, row.derivation), ...named(gas, words), kind, ...reported }]
     })
   },
@@ -106,11 +107,11 @@ export const refrigerant = amountDomain({
   },
   understand(params, factors) {
     const { amount, charge, leak_rate: rate, unit } = params
-    const gas = requireNamed(factors(), 'gas', params.gas, 'those of /v1/refrigerant/gases')
+    const gas = requireNamed(factors(), 'gas', params.gas, '/v1/refrigerant/gases')
     const kilograms = multiply(requireLeaked(amount, charge, rate), KILOGRAMS[unit])
     const kg_leaked = toNumber(kilograms)
     if (kg_leaked > KILOGRAMS_MAX)
-      throw refusal('amount', `Parameters: at most ${KILOGRAMS_MAX} kg are answered; got ${kg_leaked} kg.`)
+      throw refusal('amount', 'validation_error.kg_maximum', { maximum: KILOGRAMS_MAX, kg: kg_leaked })
     return {
       choice: { gas: gas.key, gas_label: gas.label },
       factors: { direct: gas },
@@ -121,19 +122,17 @@ export const refrigerant = amountDomain({
       ofRequest: rate !== undefined && rate > 0 && rate < SMALL_RATE ? [smallRate(rate)] : [],
     }
   },
-  what: ({ gas_label }) => `a leak of ${gas_label}`,
+  what: ({ gas, gas_label: name }) =>
+    message('subject.refrigerant', { gas: { id: `refrigerant-${gas}`, name } }),
   list: refrigerantGases,
 })
 
 /** In the unit that was given. The rate is in per cent. */
 function requireLeaked(amount?: number, charge?: number, rate?: number): Decimal {
   if (amount !== undefined && charge === undefined && rate === undefined) return exact(amount)
-  if (amount !== undefined)
-    throw refusal('amount', 'Parameters: amount stands alone: give what leaked, or charge and leak_rate.')
-  if (charge === undefined)
-    throw refusal('charge', 'Parameters: charge is required with leak_rate: how much the equipment holds.')
-  if (rate === undefined)
-    throw refusal('leak_rate', 'Parameters: leak_rate is required with charge, in per cent.')
+  if (amount !== undefined) throw refusal('amount', 'validation_error.leaked_twice', {})
+  if (charge === undefined) throw refusal('charge', 'validation_error.charge', {})
+  if (rate === undefined) throw refusal('leak_rate', 'validation_error.leak_rate', {})
   return multiply(multiply(exact(charge), exact(rate)), exact('0.01'))
 }
 

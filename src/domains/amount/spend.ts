@@ -1,13 +1,13 @@
 /** Dollars spent by sector: an average of an industry, where nothing better is known. */
 
 import { integerParam, nameParam, textParam } from '../../contract/params/schema.ts'
-import { quote } from '../../contract/quote.ts'
 import { shape } from '../../contract/shape.ts'
 import type { Assumption } from '../../engine/assumption.ts'
 import { fallback } from '../../engine/notices.ts'
 import { decimal as exact, toNumber } from '../../engine/numbers/decimal.ts'
 import { decimal, like, text } from '../../factors/tables/columns.ts'
-import { ofUnitedStates } from './common/country.ts'
+import { message } from '../../messages/messages.ts'
+import { publishedFor } from './common/country.ts'
 import { amountDomain } from './common/domain.ts'
 import { requireNamed } from './common/names.ts'
 import { amountParam } from './common/params.ts'
@@ -36,11 +36,7 @@ const SPEND_SECTORS = factorTable('spend_sectors', {
 
 /** It is never exact: strict=true always refuses. */
 const BY_SPENDING: Assumption = {
-  ...fallback(
-    'spend_based_estimate',
-    'By what it cost: an average of a whole industry of the United States per dollar. It is good for finding where the large emissions of purchasing are, and not for comparing products or suppliers, for following a reduction, or for a claim: a discount would count as less CO2. No parameter makes it exact; a figure of the supplier, or the mass, energy or distance behind the purchase, would.',
-    'amount',
-  ),
+  ...fallback('spend_based_estimate', {}, 'amount'),
   tier: 'region',
 }
 
@@ -70,7 +66,7 @@ export const spend = amountDomain({
       if (toNumber(factor) < toNumber(without))
         report(SPEND_SECTORS, line, 'factor: less than without_margins')
   },
-  published: ofUnitedStates('spending', 'Grids, prices and trade differ from country to country'),
+  published: publishedFor('spend', 'US'),
   /** An average of an industry stands for a purchase: exact nowhere. */
   tiers: { home: 'region', abroad: 'region' },
   factors: (tables, factorOf) =>
@@ -120,7 +116,7 @@ export const spend = amountDomain({
   understand(params, factors) {
     requireDollarsOf2022(params.currency, params.price_year)
     const { amount, naics: given } = params
-    const sector = requireNamed(factors(), 'naics', given, 'the codes and titles of /v1/spend/sectors')
+    const sector = requireNamed(factors(), 'naics', given, '/v1/spend/sectors')
     return {
       choice: { currency: CURRENCY, naics: sector.key, sector: sector.title },
       factors: { supply_chain: sector },
@@ -129,17 +125,17 @@ export const spend = amountDomain({
       asked: { ...params, naics: sector.key, currency: CURRENCY },
     }
   },
-  what: ({ sector }, country) => `spending on ${sector} in ${country}`,
+  what: ({ sector }, country) => message('subject.spend', { sector, country }),
   list: spendSectors,
 })
 
 function requireDollarsOf2022(currency: string, year: number): void {
   if (currency.toUpperCase() !== CURRENCY) {
-    const message = `Parameter 'currency' must be ${CURRENCY}; got ${quote(currency)}. The factors are per US dollar of ${PRICE_YEAR}: convert the amount at the rate of the day of the purchase, then to prices of ${PRICE_YEAR}.`
-    throw refusal('currency', message)
+    const values = { currency: CURRENCY, price_year: PRICE_YEAR, value: currency }
+    throw refusal('currency', 'validation_error.currency', values)
   }
   if (year !== PRICE_YEAR) {
-    const message = `Parameter 'price_year' must be ${PRICE_YEAR}; got ${quote(String(year))}. The factors are per US dollar of ${PRICE_YEAR}: bring the amount to prices of ${PRICE_YEAR} by a price index of the sector.`
-    throw refusal('price_year', message)
+    const values = { price_year: PRICE_YEAR, value: String(year) }
+    throw refusal('price_year', 'validation_error.price_year', values)
   }
 }

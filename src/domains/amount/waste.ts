@@ -1,10 +1,10 @@
 /** Waste by material and treatment. */
 
-import { quote } from '../../contract/quote.ts'
 import { shape } from '../../contract/shape.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
 import { like, oneOf, reference, text } from '../../factors/tables/columns.ts'
-import { ofUnitedKingdom } from './common/country.ts'
+import { message } from '../../messages/messages.ts'
+import { publishedFor } from './common/country.ts'
 import { amountDomain } from './common/domain.ts'
 import { named, requireNamed } from './common/names.ts'
 import { amountParam, namedParam } from './common/params.ts'
@@ -64,7 +64,7 @@ export const waste = amountDomain({
   protocol: 'Scope 3 Category 5 (waste generated in operations)',
 
   tables: [WASTE_MATERIALS, WASTE_TREATMENTS, WASTE],
-  mayLack: 'waste',
+  mayLack: message('amount.factors.waste', {}),
   /** An edition has factors of every material, or of none. */
   check(tables, report) {
     const known = new Set(tables.rows(WASTE).map(({ material }) => material))
@@ -72,7 +72,7 @@ export const waste = amountDomain({
       if (!known.has(material)) report(WASTE_MATERIALS, line, `waste.csv has no row for ${material}`)
   },
   /** The factors describe landfills, plants and ways of the country. */
-  published: ofUnitedKingdom('waste', 'Landfills and the ways to them differ from country to country'),
+  published: publishedFor('waste', 'GB'),
   factors(tables, factorOf) {
     const treatments = tables
       .rows(WASTE_TREATMENTS)
@@ -120,9 +120,9 @@ export const waste = amountDomain({
 
   understand(params, factors) {
     const { amount, unit } = params
-    const tonnes = amountIn(TONNES, params, { maximum: 1e6, called: 'tonnes' })
+    const tonnes = amountIn(TONNES, params, { maximum: 1e6, unit: 'tonnes' })
     const { materials, treatments } = factors()
-    const material = requireNamed(materials, 'material', params.material, 'those of /v1/waste/materials')
+    const material = requireNamed(materials, 'material', params.material, '/v1/waste/materials')
     const { key: treatment, covers } = requireNamed(treatments, 'treatment', params.treatment)
     const factor = material.factors.get(treatment) ?? refuseTreatment(material, params.treatment)
     const understood = { material: material.key, treatment }
@@ -134,12 +134,14 @@ export const waste = amountDomain({
       asked: { ...params, ...understood },
     }
   },
-  what: ({ material_label }, country) => `${material_label} in ${country}`,
+  what: ({ material }, country) => message('subject.waste', { material, country }),
   list: wasteMaterials,
 })
 
-function refuseTreatment({ label, factors }: WasteMaterial, given: string): never {
-  const available = [...factors.keys()]
-  const message = `Parameter 'treatment' must be one of ${available.join(', ')} for ${label}; got ${quote(given)}. The publisher has no other factor for it.`
-  throw refusal('treatment', message, { available_treatments: available })
+function refuseTreatment({ key: material, factors }: WasteMaterial, value: string): never {
+  const allowed = [...factors.keys()]
+  const values = { value, material, allowed }
+  throw refusal('treatment', 'validation_error.treatment_of_material', values, {
+    available_treatments: allowed,
+  })
 }

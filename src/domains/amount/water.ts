@@ -5,7 +5,8 @@ import { shape } from '../../contract/shape.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
 import { oneOf } from '../../factors/tables/columns.ts'
-import { ofUnitedKingdom } from './common/country.ts'
+import { message } from '../../messages/messages.ts'
+import { publishedFor } from './common/country.ts'
 import { amountDomain } from './common/domain.ts'
 import { amountParam, choiceParam } from './common/params.ts'
 import { factorTable } from './common/tables.ts'
@@ -48,7 +49,7 @@ export const water = amountDomain({
       if (!known.has(service)) report(WATER, 1, `no row for ${service}`)
   },
   /** The factors describe water companies of the country. */
-  published: ofUnitedKingdom('water', 'Energy and treatment differ from country to country'),
+  published: publishedFor('water', 'GB'),
   factors: (tables, factorOf) =>
     new Map(tables.rows(WATER).map((row) => [row.service, factorOf(row, 'water')])),
 
@@ -81,7 +82,7 @@ export const water = amountDomain({
   },
 
   understand({ amount, unit, service }, factors) {
-    const cubicMetres = amountIn(CUBIC_METRES, { amount, unit }, { maximum: 1e9, called: 'm3' })
+    const cubicMetres = amountIn(CUBIC_METRES, { amount, unit }, { maximum: 1e9, unit: 'cubic_metres' })
     const supply = getOrThrow(factors(), 'supply')
     const treatment = getOrThrow(factors(), 'treatment')
     return {
@@ -94,5 +95,5 @@ export const water = amountDomain({
       numbers: { amount, cubic_metres: toNumber(cubicMetres) },
     }
   },
-  what: (_choice, country) => `water in ${country}`,
+  what: (_choice, country) => message('subject.water', { country }),
 })

@@ -1,12 +1,10 @@
-/** What is said of an id that an edition does not have. */
-import { quote } from '../../contract/quote.ts'
-import { ApiError } from '../../engine/errors.ts'
+/** The error for an id that an edition does not have. */
+import { ApiError, problem } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
 import type { Edition } from '../../factors/edition.ts'
 
 export interface Missing {
-  /** `factor`, `source`. */
-  readonly what: string
+  readonly kind: 'factor' | 'source'
   readonly field: string
   readonly id: string
   readonly edition: Edition
@@ -16,11 +14,18 @@ export interface Missing {
   readonly elsewhere: readonly string[]
 }
 
-export function notFound({ what, field, id, edition, ids, elsewhere }: Missing): ApiError {
+export function notFound({ kind, field, id, edition, ids, elsewhere }: Missing): ApiError {
   const suggestions = near(id, ids)
-  const hint = suggestions.length === 0 ? '' : ` The nearest are ${suggestions.join(', ')}.`
-  const others = elsewhere.length === 0 ? '' : ` It is in ${elsewhere.join(', ')}: ask with edition=.`
-  const message = `Edition ${edition.name} has no ${what} ${quote(id)}.${others}${hint}`
-  const extras = suggestions.length === 0 ? {} : { extras: { suggestions } }
-  return new ApiError({ code: 'not_found', field, message, ...extras })
+  const has_suggestion = suggestions.length > 0
+  const values = {
+    edition: edition.name,
+    kind,
+    wanted: id,
+    has_elsewhere: elsewhere.length > 0,
+    editions: elsewhere,
+    has_suggestion,
+    suggestions,
+  }
+  const more = { field, ...(has_suggestion && { extras: { suggestions } }) }
+  return new ApiError(problem('not_found.in_edition', values, more))
 }

@@ -1,5 +1,5 @@
 /** The grid that the parameters `country`, `state` and `subregion` name. */
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import type { Edition } from '../../factors/edition.ts'
 import type { Grid } from './shared/grid.ts'
 import {
@@ -35,7 +35,7 @@ export function findAskedGrid(edition: Edition, place: AskedPlace): Grid | undef
   return requireStateGrid(edition, country, state)
 }
 
-/** Of a whole country by the source that is asked for; `field` named the country. */
+/** Of a whole country by the requested source; `field` named the country. */
 export function countryGrid(edition: Edition, country: string, source: GridSource, field: string): Grid {
   return source === 'ember'
     ? requireEmberGrid(edition, country, field)
@@ -46,22 +46,22 @@ export function countryGrid(edition: Edition, country: string, source: GridSourc
 function subregionGrid(edition: Edition, subregion: string, place: AskedPlace): Grid {
   const { country, state } = place
   if (state !== undefined || (country !== undefined && country !== US)) {
-    const message = `Parameter 'subregion' is one of the United States: give it with country=${US} or alone, and without state.`
-    throw new ApiError({ code: 'validation_error', field: 'subregion', message })
+    throw new ApiError(problem('validation_error.subregion_abroad', {}, { field: 'subregion' }))
   }
   refuseEmber(place, 'subregion')
   return requireSubregionGrid(edition, subregion)
 }
 
 /** Ember has countries alone. */
-export function refuseEmber({ grid_source }: Pick<AskedPlace, 'grid_source'>, part: string): void {
+export function refuseEmber(
+  { grid_source }: Pick<AskedPlace, 'grid_source'>,
+  part: 'state' | 'subregion',
+): void {
   if (grid_source !== 'ember') return
-  const message = `Ember has no figure of a ${part}: leave out 'grid_source', or give the country alone.`
-  throw new ApiError({ code: 'validation_error', field: 'grid_source', message })
+  throw new ApiError(problem('validation_error.ember_countries_only', { part }, { field: 'grid_source' }))
 }
 
-/** A state alone says nothing: CA is a state, a province's country and a country. */
+/** A state alone is ambiguous: CA is a state of the United States, and a country with provinces. */
 function stateAlone(): ApiError {
-  const message = "Parameter 'state' needs 'country': country=US with state=CA, or country=CA with state=ON."
-  return new ApiError({ code: 'validation_error', field: 'state', message })
+  return new ApiError(problem('validation_error.state_without_country', {}, { field: 'state' }))
 }

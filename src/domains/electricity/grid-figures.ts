@@ -2,11 +2,13 @@
 
 import type { Figure } from '../../engine/figure.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
-import { asFallback, fallback, type Notice, warning } from '../../engine/notices.ts'
+import { fallback, type Notice, warning } from '../../engine/notices.ts'
 import { decimal, subtract, toNumber } from '../../engine/numbers/decimal.ts'
 import type { Tier } from '../../engine/trail.ts'
 import { type Candidate, findWithFallback } from '../../factors/fallback.ts'
+import type { Country } from '../../factors/reference/reference-tables.ts'
 import type { GridRows } from './grid-rows.ts'
+import { areaIn, partOf } from './shared/area.ts'
 import type { GridOfficialRow } from './tables.ts'
 
 export type GridFigure = Omit<Figure, 'category' | 'name' | 'region'>
@@ -54,12 +56,13 @@ export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
         : rows.ranges.of(`grid ${row.boundary}`),
   })
   if (isBorrowed(rows)) {
-    const message = `No grid intensity is published for ${country.name}; this is the figure of ${figureOf.name}. No exact one is known; supplier_factor gives the market-based figure.`
-    return { value: figure('region'), notices: [fallback('estimated_factor', message, 'country')] }
+    const countries = { country: country.code, proxy_country: figureOf.code }
+    const notices = [fallback('estimated_factor.grid_proxy', countries, 'country')]
+    return { value: figure('region'), notices }
   }
   if (rows.isMade) {
-    const message = `No grid intensity is published for ${country.name}: this one is made from its generation mix of ${row.year}. supplier_factor gives the market-based figure.`
-    return { value: figure('estimate'), notices: [fallback('estimated_factor', message, 'country')] }
+    const mix = { country: country.code, year: row.year }
+    return { value: figure('estimate'), notices: [fallback('estimated_factor.grid_mix', mix, 'country')] }
   }
   const notices = otherYear(rows, row.year, 'country')
   return { value: figure(notices.length > 0 ? 'estimate' : 'exact'), notices }
@@ -73,9 +76,8 @@ export function otherYear(
 ): Notice[] {
   const isStanding = lagYears === Number.POSITIVE_INFINITY
   if (isStanding || (year <= editionYear && editionYear - year <= lagYears)) return []
-  const place = state?.name ?? country.name
-  const message = `The figure of electricity in ${place} is of ${year}: none is held for ${editionYear}.`
-  return [fallback('factor_from_other_year', message, subject)]
+  const values = { grid_area: areaIn(country.code, state), edition_year: editionYear, year }
+  return [fallback('factor_from_other_year.grid', values, subject)]
 }
 
 /** The figure is that of another country. */
@@ -136,21 +138,24 @@ export function officialFigure(rows: GridRows, row: GridOfficialRow, ranges = 'g
 
 /** Per cent of output: the country's where that is plausible, else our default. */
 export function lossFigure(rows: GridRows): Candidate<GridFigure> {
-  const { country, loss } = rows
+  const { country, state, loss } = rows
   const unit = '% of output'
   const own = ownLoss(rows, unit)
-  if (own?.tier === 'region') return { value: own, notices: [asFallback(ofCountry(rows))] }
+  if (own && state) return { value: own, notices: [ofCountry(country, state)] }
   return findWithFallback(own, () => {
     const published = loss && `the published ${toNumber(loss.loss_percent_of_output)} % is not plausible`
     const value = defaultFigure(rows, DEFAULT_IDS.loss, unit, published)
-    const message = `No plausible grid loss is published for ${country.name}: ${toNumber(value.value)} % is assumed. include_td_losses=false leaves them out.`
-    return { value, notices: [warning('default_td_losses', message, 'losses')] }
+    const values = { country: country.code, percent: toNumber(value.value) }
+    return { value, notices: [warning('default_td_losses', values, 'losses')] }
   })
 }
 
-function ofCountry({ country, state }: GridRows): Notice {
-  const message = `The losses are those of all ${country.name}; none are published for ${state?.name}. include_td_losses=false leaves them out.`
-  return warning('factor_from_other_region', message, 'losses')
+function ofCountry({ code: country }: Country, state: NonNullable<GridRows['state']>): Notice {
+  return fallback(
+    'factor_from_other_region.losses',
+    { country, region_name: partOf(country, state) },
+    'losses',
+  )
 }
 
 function ownLoss({ loss, state, sources }: GridRows, unit: string): GridFigure | undefined {

@@ -1,4 +1,4 @@
-/** What is lost of a kWh on its way: as published, by the share that is lost, or in the figures already. */
+/** Grid losses of a kWh: as published, by the share that is lost, or in the factors already. */
 
 import { info, type Notice } from '../../engine/notices.ts'
 import { type Decimal, decimal, subtract } from '../../engine/numbers/decimal.ts'
@@ -8,6 +8,7 @@ import { lossFigure, officialFigure, otherYear } from './grid-figures.ts'
 import { type GridParts, lossesInUpstream } from './grid-parts.ts'
 import type { GridRows } from './grid-rows.ts'
 import { gridEntries } from './grid-trail.ts'
+import { areaIn } from './shared/area.ts'
 import type { GridLosses, GridTerm } from './shared/grid.ts'
 import { gramsOf } from './shared/terms.ts'
 import type { GridOfficialRow } from './tables.ts'
@@ -26,21 +27,21 @@ const ONE = rational(decimal(1))
 const NO_SET: GwpSet = 'ipcc_gwp100'
 
 export function lostOf(rows: GridRows, parts: GridParts): Lost {
-  const place = rows.state?.name ?? rows.country.name
   const { official } = rows
-  if (rows.includesTdLosses) return nothing(parts, lossesIncluded(place))
-  if (official?.scope3) return nothing(parts, lossesInUpstream(place))
+  const area = areaIn(rows.country.code, rows.state)
+  if (rows.includesTdLosses) return nothing(parts, info('td_losses_included', { grid_area: area }, 'losses'))
+  if (official?.scope3) return nothing(parts, lossesInUpstream(area))
   if (official?.losses) return publishedLosses(rows, official.losses, official.losses_wtt)
   return lossesByShare(rows, parts)
 }
 
-function nothing({ gwp }: GridParts, said: Notice): Lost {
+function nothing({ gwp }: GridParts, notice: Notice): Lost {
   return {
     losses: undefined,
     lostDirect: ZERO_RATIONAL,
     lostUpstream: ZERO_RATIONAL,
     lossGwp: gwp,
-    lossNotices: [said],
+    lossNotices: [notice],
   }
 }
 
@@ -90,9 +91,4 @@ function lossesByShare(rows: GridRows, parts: GridParts): Lost {
 /** `percent` of output is lost. */
 export function lostPerKwh(percent: Decimal): Rational {
   return rational(percent, subtract(HUNDRED, percent))
-}
-
-function lossesIncluded(name: string): Notice {
-  const message = `The published intensity of ${name} already has the losses of the grid: nothing was added.`
-  return info('td_losses_included', message, 'losses')
 }

@@ -2,7 +2,7 @@
 
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { fallback, info, type Notice } from '../../engine/notices.ts'
-import { decimal, toNumber } from '../../engine/numbers/decimal.ts'
+import { type Decimal, decimal, multiply, toNumber } from '../../engine/numbers/decimal.ts'
 import { roundedRatio } from '../../engine/numbers/quantity.ts'
 import {
   addRationals,
@@ -25,9 +25,10 @@ import {
 } from './grid-figures.ts'
 import type { GridRow, GridRows } from './grid-rows.ts'
 import { type GridEntries, gridEntries } from './grid-trail.ts'
+import { type Area, areaIn } from './shared/area.ts'
 import type { GridBasis, GridBoundary, GridTerm } from './shared/grid.ts'
 import { gramsOf } from './shared/terms.ts'
-import type { GridOfficialRow } from './tables.ts'
+import type { GridOfficialLifeCycleRow, GridOfficialRow } from './tables.ts'
 
 export interface GridParts {
   readonly basis: GridBasis
@@ -52,7 +53,8 @@ const NO_SET: GwpSet = 'ipcc_gwp100'
 
 export function gridParts(rows: GridRows): GridParts {
   if (rows.row.boundary === 'life_cycle') return lifeCycleParts(rows)
-  if (rows.lifeCycle && rows.lifeCycleOfOfficial) return ratioParts(rows, rows.lifeCycle)
+  if (rows.lifeCycle && rows.lifeCycleOfOfficial)
+    return ratioParts(rows, rows.lifeCycle, rows.lifeCycleOfOfficial)
   return officialParts(rows)
 }
 
@@ -87,7 +89,7 @@ function lifeCycleParts(rows: GridRows): GridParts {
     boundary: 'life_cycle',
     upstreamGwp: rows.row.gwp,
     notices,
-    splitNotices: share.tier === 'exact' ? [] : [estimatedSplit(placeOf(rows), share)],
+    splitNotices: share.tier === 'exact' ? [] : [estimatedSplit(areaOf(rows), share)],
     upstreamNotices: [],
   }
 }
@@ -110,13 +112,13 @@ function officialParts(rows: GridRows): GridParts {
 }
 
 /** In the year of the official figure that figure; of another year the life-cycle figure times the ratio of that year. */
-function ratioParts(rows: GridRows, lifeCycle: GridRow): GridParts {
+function ratioParts(rows: GridRows, lifeCycle: GridRow, base: GridOfficialLifeCycleRow): GridParts {
   const entries = gridEntries(rows)
   const isOwnYear = lifeCycle.year === rows.row.year
   const { value: official } = intensityFigure({ ...rows, lagYears: Number.POSITIVE_INFINITY })
   const direct = isOwnYear
     ? { entry: entries.intensity(official, 'direct'), share: ONE, inputs: [] }
-    : scaledTerm(rows, entries, lifeCycle)
+    : scaledTerm(rows, base, entries, lifeCycle)
   const more = upstreamOf(rows, entries, direct, official)
   const isRest = more.upstream.splits !== undefined && !isOwnYear
   return {
@@ -127,14 +129,18 @@ function ratioParts(rows: GridRows, lifeCycle: GridRow): GridParts {
     ...more,
     intensity: sum(direct, more.upstream),
     boundary: 'life_cycle',
-    notices: isOwnYear ? [] : [scaledToYear(rows, lifeCycle)],
+    notices: isOwnYear ? [] : [scaledToYear(rows, base, lifeCycle)],
     splitNotices: [],
   }
 }
 
-function scaledTerm(rows: GridRows, entries: GridEntries, lifeCycle: GridRow): GridTerm {
-  const { row, lifeCycleOfOfficial: base } = rows
-  if (!base) throw new Error(`no ratio for ${row.id}`)
+function scaledTerm(
+  rows: GridRows,
+  base: GridOfficialLifeCycleRow,
+  entries: GridEntries,
+  lifeCycle: GridRow,
+): GridTerm {
+  const { row } = rows
   const figure = lifeCycleFigure(rows, lifeCycle)
   const official: GridFigure = {
     ...directFigure(rows, 'grid_share official'),
@@ -166,7 +172,7 @@ function upstreamOf(rows: GridRows, entries: GridEntries, direct: GridTerm, figu
   const flat = flatUpstreamTerm(rows, entries, direct, figure)
   const rest = rows.lifeCycle && restTerm(rows, entries, direct, rows.lifeCycle)
   return rest && isAbove(gramsOf(rest), gramsOf(flat.upstream))
-    ? { upstream: rest, upstreamGwp: NO_SET, upstreamNotices: [estimatedUpstream(placeOf(rows))] }
+    ? { upstream: rest, upstreamGwp: NO_SET, upstreamNotices: [estimatedUpstream(rows)] }
     : flat
 }
 
@@ -177,7 +183,7 @@ function publishedUpstream(rows: GridRows, entries: GridEntries, row: GridOffici
     upstreamGwp: row.gwp ?? NO_SET,
     upstreamNotices: [
       ...otherYear(rows, row.year, 'upstream'),
-      ...(row.part === 'scope3' ? [lossesInUpstream(placeOf(rows))] : []),
+      ...(row.part === 'scope3' ? [lossesInUpstream(areaOf(rows))] : []),
     ],
   }
 }
@@ -198,7 +204,7 @@ function flatUpstreamTerm(
     inputs: [...direct.inputs, entries.upstreamShare(flat, 'direct')],
     shareNote: isWhole ? 'upstream share' : `${direct.shareNote} x upstream share`,
   }
-  return { upstream, upstreamGwp: NO_SET, upstreamNotices: [flatNotice(placeOf(rows), flat)] }
+  return { upstream, upstreamGwp: NO_SET, upstreamNotices: [flatNotice(areaOf(rows), flat)] }
 }
 
 /** Life cycle minus direct; undefined where the official figure is the larger one. */
@@ -263,36 +269,37 @@ function sum(direct: GridTerm, upstream: GridTerm): Rational {
   return addRationals(gramsOf(direct), gramsOf(upstream))
 }
 
-function placeOf({ state, country }: GridRows): string {
-  return state?.name ?? country.name
-}
+const areaOf = ({ country, state }: GridRows) => areaIn(country.code, state)
 
 /** Inside the published total the split is an allocation; without the upstream part it decides the total. */
-function estimatedSplit(name: string, { value }: GridFigure): Notice {
-  const message = `The direct part of the grid of ${name} is an estimate: ${toNumber(value)} of its published life-cycle intensity. With include_wtt=true the whole of that is counted.`
-  return fallback('estimated_split', message, 'upstream')
+function estimatedSplit(area: Area, { value }: GridFigure): Notice {
+  return fallback('estimated_split', { grid_area: area, percent: percentOf(value) }, 'upstream')
 }
 
-function flatNotice(name: string, { value }: GridFigure): Notice {
-  const message = `No upstream part is published for the grid of ${name}: ${toNumber(value)} of its direct intensity is added. include_wtt=false leaves it out.`
-  return fallback('default_upstream', message, 'upstream')
+function flatNotice(area: Area, { value }: GridFigure): Notice {
+  return fallback('default_upstream.grid', { grid_area: area, percent: percentOf(value) }, 'upstream')
 }
 
-function estimatedUpstream(name: string): Notice {
-  const message = `The upstream part of the grid of ${name} is an estimate: Ember's life-cycle intensity less the official direct one. include_wtt=false leaves it out.`
-  return fallback('estimated_upstream', message, 'upstream')
+function estimatedUpstream(rows: GridRows): Notice {
+  return fallback('estimated_upstream', { grid_area: areaOf(rows) }, 'upstream')
 }
 
-function scaledToYear({ row, country, lifeCycleOfOfficial: base }: GridRows, lifeCycle: GridRow): Notice {
-  const ratio = base ? roundedRatio(row.factor, base.factor, RATIO_DECIMALS) : undefined
-  const message = `The official figure of ${country.name} is of ${row.year}: Ember's of ${lifeCycle.year} is taken times official over Ember's of ${row.year}, ${ratio}. year=${row.year} has it as published.`
-  return fallback('grid_scaled_to_year', message, 'country')
+const HUNDRED = decimal(100)
+const percentOf = (share: Decimal) => toNumber(multiply(share, HUNDRED))
+
+function scaledToYear(
+  { row, country }: GridRows,
+  base: GridOfficialLifeCycleRow,
+  lifeCycle: GridRow,
+): Notice {
+  const values = { country: country.code, year: lifeCycle.year, official_year: row.year }
+  const ratio = roundedRatio(row.factor, base.factor, RATIO_DECIMALS)
+  return fallback('grid_scaled_to_year', { ...values, ratio }, 'country')
 }
 
 /** Said of the upstream part and of losses alike. */
-export function lossesInUpstream(name: string): Notice {
-  const message = `The publisher of ${name} has upstream and losses of the grid in one figure: it is scope_3_wtt, and nothing is added for losses.`
-  return info('losses_in_upstream', message, 'losses')
+export function lossesInUpstream(area: Area): Notice {
+  return info('losses_in_upstream', { grid_area: area }, 'losses')
 }
 
 const RATIO_DECIMALS = 4

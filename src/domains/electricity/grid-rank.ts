@@ -17,13 +17,9 @@ export function isDirty(intensity: Rational): boolean {
   return shownIntensity(intensity) > DIRTY_ABOVE
 }
 
-/** They are about no parameter: nothing else could have been asked for. */
+/** They are about no parameter: none changes them. */
 export function cleannessNotices(intensity: Rational): Notice[] {
-  const value = shownIntensity(intensity)
-  if (isClean(intensity)) {
-    return [info('clean_grid', `A clean grid: ${value} gCO2e/kWh is below ${CLEAN_BELOW}.`)]
-  }
-  if (!isDirty(intensity)) return []
-  const message = `A dirty grid: ${value} gCO2e/kWh is above ${DIRTY_ABOVE}. A supplier's renewable tariff or own generation lowers the market-based figure.`
-  return [warning('dirty_grid', message)]
+  const g_per_kwh = shownIntensity(intensity)
+  if (isClean(intensity)) return [info('clean_grid', { g_per_kwh, limit_g_per_kwh: CLEAN_BELOW })]
+  return isDirty(intensity) ? [warning('dirty_grid', { g_per_kwh, limit_g_per_kwh: DIRTY_ABOVE })] : []
 }

@@ -6,12 +6,14 @@ import { ofEdition } from '../../engine/choice.ts'
 import type { Input } from '../../engine/identity.ts'
 import { distinct, type Notice } from '../../engine/notices.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
+import { message } from '../../messages/messages.ts'
 import type { Method } from '../method/method.ts'
 import type { CloudRegion } from './cloud.ts'
 import { type Energy, energyOf, KWH_MAX } from './emissions/energy.ts'
 import { requirePlacedGrid } from './emissions/place.ts'
 import type { ElectricityParams } from './emissions/query.ts'
 import type { ElectricityEmissionAnswer } from './emissions/schema.ts'
+import { areaOf } from './shared/area.ts'
 import type { Grid } from './shared/grid.ts'
 import { INTENSITY_UNIT } from './shared/grid-fields.ts'
 import { ELECTRICITY_METHOD } from './shared/method.ts'
@@ -74,7 +76,7 @@ export const electricityUse: Method<
   assumptions: (choice, ofPlace) =>
     distinct([...choice.grid.notices, ...ofPlace, ...assumptionsOfParts(choice)]),
   year: ({ grid }) => grid.year,
-  what: ({ grid }) => `electricity in ${grid.stateName ?? grid.countryName}`,
+  what: ({ grid }) => message('subject.electricity', { grid_area: areaOf(grid) }),
 
   emissions: (choice, slots) => ({
     ghg_protocol_scopes: {

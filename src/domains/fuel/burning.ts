@@ -1,4 +1,5 @@
 /** Burning a fuel: Scope 1 by gas, and well-to-tank (Scope 3, category 3). */
+
 import type { Params } from '../../contract/params/schema.ts'
 import type { Assumption } from '../../engine/assumption.ts'
 import type { Component } from '../../engine/contribution.ts'
@@ -7,6 +8,7 @@ import { info } from '../../engine/notices.ts'
 import { decimal } from '../../engine/numbers/decimal.ts'
 import { rational } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
+import { message } from '../../messages/messages.ts'
 import type { Method } from '../method/method.ts'
 import type { fuelEmissionsQuery } from './emissions/query.ts'
 import type { FuelEmissionAnswer } from './emissions/schema.ts'
@@ -76,7 +78,7 @@ export const burning: Method<
 
   assumptions: ({ fuel, include_wtt }) => (include_wtt ? fuel.notices : [...fuel.notices, WTT_EXCLUDED]),
   year: ({ factor }) => factor.year,
-  what: ({ fuel }) => `burning ${fuel.label}`,
+  what: ({ fuel }) => message('subject.fuel', { fuel: fuel.fuelType }),
 
   attributes: ({ fuel, factor, include_wtt }, { numbers }) => ({
     fuel: {
@@ -95,8 +97,4 @@ export const burning: Method<
 
 const ONE = rational(decimal(1))
 
-const WTT_EXCLUDED: Assumption = info(
-  'wtt_excluded',
-  'Well-to-tank emissions (Scope 3 category 3) are left out because include_wtt is false.',
-  'include_wtt',
-)
+const WTT_EXCLUDED: Assumption = info('wtt_excluded', {}, 'include_wtt')

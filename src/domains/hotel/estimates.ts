@@ -2,7 +2,7 @@
 
 import { figureEntry } from '../../engine/figure.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
-import { type Notice, warning } from '../../engine/notices.ts'
+import { fallback, type Notice } from '../../engine/notices.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
 import type { Spread } from '../../engine/spread.ts'
 import type { TrailEntry } from '../../engine/trail.ts'
@@ -98,11 +98,9 @@ function rangeBasis(fit: HotelEstimateFitRow): string {
 }
 
 function estimateNotice({ row, grid }: HotelEstimate, country: Country, gridCountry: Country): Notice {
-  const borrowed = grid.proxy_for ? `, itself borrowed from ${gridCountry.name}` : ''
-  const range = `${toNumber(row.low)} to ${toNumber(row.high)} kg`
-  return warning(
-    'estimated_factor',
-    `No hotel factor is published for ${country.name}: ${toNumber(row.factor)} kg per room-night is estimated from the grid's carbon intensity${borrowed}. The likely range is ${range}. An exact figure is one that the operator of the server lays over it (docs/data.md).`,
-    'country',
-  )
+  const [kg, low_kg, high_kg] = [toNumber(row.factor), toNumber(row.low), toNumber(row.high)]
+  const values = { country: country.code, kg, low_kg, high_kg }
+  return grid.proxy_for
+    ? fallback('estimated_factor.hotel_proxy', { ...values, proxy_country: gridCountry.code }, 'country')
+    : fallback('estimated_factor.hotel', values, 'country')
 }

@@ -51,9 +51,9 @@ function publishedFigure(
 }
 
 function earlierFigure(row: HotelRow, country: Country, basis: ReferenceTables): Candidate<HotelFigure> {
-  const message = `The publisher's present edition has no factor for ${country.name}; this is its last one, of ${row.year}. year=${row.year} asks for it.`
+  const values = { country: country.code, year: row.year }
   return {
     value: publishedFigure(row, 'region', country, basis),
-    notices: [warning('factor_from_earlier_edition', message, 'country')],
+    notices: [warning('factor_from_earlier_edition', values, 'country')],
   }
 }

@@ -1,5 +1,5 @@
 /** The factors of countries, and what kind of figure each is. */
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import type { Tier } from '../../engine/trail.ts'
 import type { Edition } from '../../factors/edition.ts'
 import type { HotelFactor } from './factor.ts'
@@ -20,9 +20,7 @@ export function requireHotelFactors(
   const found = codes.map((code) => factors.get(code))
   const missing = codes.filter((_, index) => found[index] === undefined)
   if (missing.length > 0) {
-    const names = missing.map((code) => `${edition.countries.get(code)?.name} (${code})`).join(', ')
-    const message = `No hotel factor is published for ${names}, and no grid intensity to estimate one from.`
-    throw new ApiError({ code: 'no_factor', field, message })
+    throw new ApiError(problem('no_factor.hotel', { countries: missing }, { field }))
   }
   return found as [HotelFactor, ...HotelFactor[]]
 }

@@ -1,9 +1,11 @@
 /** A hotel stay: room-nights times the factor of the country (GHG Protocol Scope 3, category 6). */
+
 import type { Params } from '../../contract/params/schema.ts'
 import type { Measures } from '../../engine/calculation.ts'
 import { decimal, toNumber } from '../../engine/numbers/decimal.ts'
 import { rational } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
+import { message } from '../../messages/messages.ts'
 import type { Method } from '../method/method.ts'
 import type { HotelEmissionAnswer, HotelEmissionsQuery } from './emissions/schema.ts'
 import type { HotelFactor } from './factor.ts'
@@ -60,7 +62,7 @@ export const hotelStay: Method<
   terms: stayTerms,
   assumptions: ({ factor }) => factor.notices,
   year: ({ factor }) => factor.year,
-  what: ({ factor }) => `a hotel stay in ${factor.countryName}`,
+  what: ({ factor }) => message('subject.hotel', { country: factor.countryCode }),
 
   emissions: (_choice, { rates }) => ({
     per_night_kg: rates.night.shown,

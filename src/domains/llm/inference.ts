@@ -3,11 +3,12 @@
 import type { Assumption } from '../../engine/assumption.ts'
 import type { Measures } from '../../engine/calculation.ts'
 import { ofEdition } from '../../engine/choice.ts'
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import { decimal, multiply, toNumber } from '../../engine/numbers/decimal.ts'
 import { significant } from '../../engine/numbers/quantity.ts'
 import type { Rational } from '../../engine/numbers/rational.ts'
 import { MICROGRAMS } from '../../engine/units.ts'
+import { message } from '../../messages/messages.ts'
 import { presentGrid } from '../electricity/shared/present-grid.ts'
 import { shownIntensity } from '../electricity/shared/terms.ts'
 import type { Method } from '../method/method.ts'
@@ -79,7 +80,7 @@ export const inference: Method<
   terms: inferenceTerms,
   assumptions: ({ llm }, ofRequest) => [...llm.notices, ...ofRequest, BELOW_RESOLUTION],
   year: ({ llm }) => llm.region.grid.year,
-  what: ({ llm }) => `a call of ${llm.model.listed?.name ?? llm.model.name}`,
+  what: ({ llm: { model } }) => message('subject.llm', { model: model.listed?.name ?? model.name }),
 
   emissions: (_choice, { rates }) => ({ per_request: { co2e: rates.per_request.shown, unit: 'g' } }),
 
@@ -192,6 +193,6 @@ const hasTokens = ({ tokensInput, tokensOutput, tokensReasoning = 0 }: LlmUse) =
 
 function requireCachedWithinInput({ tokens_input: input = 0, tokens_cached: cached = 0 }: LlmParams): void {
   if (cached <= input) return
-  const message = `Parameter 'tokens_cached' counts cached tokens of the input and must be at most tokens_input (${input}); got ${cached}.`
-  throw new ApiError({ code: 'validation_error', field: 'tokens_cached', message })
+  const values = { maximum: input, sent: cached }
+  throw new ApiError(problem('validation_error.cached_tokens', values, { field: 'tokens_cached' }))
 }

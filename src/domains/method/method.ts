@@ -11,6 +11,7 @@ import type { ChoiceOf } from '../../engine/choice.ts'
 import type { ChainView } from '../../engine/derive/plan.ts'
 import type { ScopeLine, Term } from '../../engine/term.ts'
 import type { MassUnit } from '../../engine/units.ts'
+import type { Message } from '../../messages/values.ts'
 import type { Placed, Slots } from './slots.ts'
 
 type Attributes<Answer extends TSchema> =
@@ -77,8 +78,8 @@ export interface Method<
   assumptions?(choice: Choice, ofRequest: readonly Assumption[]): readonly Assumption[]
   /** The data year. */
   year(choice: Choice): number
-  /** What it is about, for a sentence: `a hotel stay in France`. */
-  what(choice: Choice): string
+  /** What it is about, as a part of a sentence: `a hotel stay in France`. */
+  what(choice: Choice): Message
   /** Fields of `emissions` of its own. */
   emissions?(choice: Choice, slots: Slots<Numbers, Rates>): Placed<Partial<Omit<Emissions<Answer>, Derived>>>
   /** What was understood: all attributes but the emissions and notices. */

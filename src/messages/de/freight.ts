@@ -2,6 +2,8 @@ import type { freight as english } from '../en/freight.ts'
 import { translated } from '../infer.ts'
 
 export const freight = translated<typeof english>()({
+  'subject.freight':
+    'eine Sendung {mode, select, air {mit dem Flugzeug} rail {mit der Bahn} sea {mit dem Schiff} other {auf der Straße}}',
   short_sea_likely: {
     message:
       'Auf einer Seestrecke unter {km} km ist ein Short-Sea-Containerschiff wahrscheinlicher: {kg} kg CO2e für diese Teilstrecke.',

@@ -2,6 +2,8 @@ import type { travel as english } from '../en/travel.ts'
 import { translated } from '../infer.ts'
 
 export const travel = translated<typeof english>()({
+  'subject.travel':
+    '{mode, select, flight {einen Flug} rail {eine Bahnfahrt} bus {eine Busfahrt} ferry {eine Fährfahrt} taxi {eine Taxifahrt} motorbike {eine Motorradfahrt} other {eine Autofahrt}}',
   per_vehicle: {
     message: 'Wir haben ein Fahrzeug für alle {passengers} Reisenden gerechnet.',
     detail: 'Für weitere Fahrzeuge rechnen Sie je Fahrzeug einmal oder vervielfachen das Ergebnis.',

@@ -2,6 +2,7 @@
 import { texts } from '../infer.ts'
 
 export const freight = texts({
+  'subject.freight': 'a shipment by {mode, select, air {air} rail {rail} sea {sea} other {road}}',
   short_sea_likely: {
     message:
       'On a sea leg under {km} km, a short-sea container ship is more likely: {kg} kg CO2e for this leg.',

@@ -2,6 +2,8 @@
 import { texts } from '../infer.ts'
 
 export const travel = texts({
+  'subject.travel':
+    'a {mode, select, flight {flight} rail {rail journey} bus {bus journey} ferry {ferry crossing} taxi {taxi ride} motorbike {motorbike journey} other {car journey}}',
   per_vehicle: {
     message: 'We counted one vehicle for all {passengers} passengers.',
     detail: 'For more vehicles, calculate once per vehicle or multiply the result.',

@@ -1,4 +1,4 @@
-/** The country that a request is about, where factors are published for one alone. */
+/** The country of a request, where factors are published for one country alone. */
 
 import type { Assumption } from '../../../engine/assumption.ts'
 import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
@@ -8,23 +8,22 @@ import { fallback } from '../../../engine/notices.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import type { RangePlace } from '../../../factors/reference/ranges.ts'
 import type { Country } from '../../../factors/reference/reference-tables.ts'
+import { message } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
 
 export interface Published {
-  /** What the factors are of, for a sentence: `water`. */
-  readonly what: string
-  /** The country that they describe, and its name in a sentence. */
+  /** What the factors are of. */
+  readonly subject: Message
+  /** The country that they describe. */
   readonly code: string
-  readonly name: string
-  /** Why another country differs: a sentence. */
-  readonly differs: string
+  /** Why another country differs. */
+  readonly difference: Message
 }
 
-export function ofUnitedKingdom(what: string, differs: string): Published {
-  return { what, code: 'GB', name: 'the United Kingdom', differs }
-}
-
-export function ofUnitedStates(what: string, differs: string): Published {
-  return { what, code: 'US', name: 'the United States', differs }
+/** `domain`: by its name. */
+export function publishedFor(domain: 'homeworking' | 'spend' | 'waste' | 'water', code: string): Published {
+  const subject = message(`amount.factors.${domain}`, {})
+  return { subject, code, difference: message(`amount.difference.${domain}`, {}) }
 }
 
 /** Where it was: a country, given or assumed. */
@@ -47,15 +46,14 @@ function whereOf(edition: Edition, given: string | undefined, of: Published): Om
   const country = getOrThrow(edition.countries, given ?? of.code)
   const place = country.code === of.code ? 'home' : 'abroad'
   if (given === undefined) return { country, place, assumptions: [assumed(of)] }
-  return { country, place, assumptions: place === 'home' ? [] : [borrowed(country, of)] }
+  return { country, place, assumptions: place === 'home' ? [] : [proxy(country, of)] }
 }
 
-function assumed({ name }: Published): Assumption {
-  const message = `No country is given: ${name} is assumed, whose factors these are. Give country.`
-  return { ...fallback('location_assumed', message, 'country'), tier: 'region' }
+function assumed({ code: country }: Published): Assumption {
+  return { ...fallback('location_assumed.amount', { country }, 'country'), tier: 'region' }
 }
 
-function borrowed(country: Country, { what, code, name, differs }: Published): Assumption {
-  const message = `No factor of ${what} is published for ${country.name}: those of ${name} were taken. ${differs}; country=${code} is exact.`
-  return { ...fallback('factor_from_other_region', message, 'country'), tier: 'region' }
+function proxy(country: Country, { subject, code: publisher_country, difference }: Published): Assumption {
+  const values = { subject, country: country.code, publisher_country, difference }
+  return { ...fallback('factor_from_other_region.amount', values, 'country'), tier: 'region' }
 }

@@ -10,6 +10,7 @@ import type { ScopeLine } from '../../../engine/term.ts'
 import type { Tier } from '../../../engine/trail.ts'
 import type { RangePlace } from '../../../factors/reference/ranges.ts'
 import type { Report, Table, TableSet } from '../../../factors/tables/table.ts'
+import type { Message } from '../../../messages/values.ts'
 import type { Domain } from '../../domain.ts'
 import type { Published } from './country.ts'
 import type { AmountFactor, FactorOf } from './factor.ts'
@@ -70,8 +71,8 @@ export interface AmountDescription<
 
   /** The last one has the factors. */
   readonly tables: readonly [...Table[], Table]
-  /** What the factors are of, for the refusal of an edition without any; absent where all editions have them. */
-  readonly mayLack?: string
+  /** What the factors are of, for the error of an edition without any; absent where all editions have them. */
+  readonly mayLack?: Message
   check(tables: TableSet, report: Report): void
   /** The country that the factors were published for; absent where they hold everywhere. */
   readonly published?: Published
@@ -104,8 +105,8 @@ export interface AmountDescription<
   readonly fieldsAre: string
   /** Throws an ApiError for what has no answer; `factors` does so for an edition from before the domain. */
   understand(params: Static<TObject<Parameters>>, factors: () => Factors): Understood<Fields>
-  /** What it is about, for a sentence: `water in France`. */
-  what(choice: Words<Shown<Fields>>, country: string): string
+  /** What it is about, as a part of a sentence: `water in France`. `country`: its code. */
+  what(choice: Words<Shown<Fields>>, country: string): Message
   /** What there are factors for: an operation of its own. */
   readonly list?: AmountList<Factors, Item>
 }

@@ -1,12 +1,13 @@
-/** What an edition has of a domain, the refusal where that is nothing, and what is said of factors of another year. */
+/** What an edition has of a domain, the error where that is nothing, and the notice on factors of another year. */
 
 import type { Context } from '../../../contract/operation.ts'
 import type { Assumption } from '../../../engine/assumption.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { fallback } from '../../../engine/notices.ts'
 import type { EditionPart } from '../../../factors/edition-part.ts'
 import { type EditionEntry, type Register, releasedEntries } from '../../../factors/register.ts'
 import type { Table } from '../../../factors/tables/table.ts'
+import type { Message } from '../../../messages/values.ts'
 
 /** Throws an ApiError for an edition without factors: at once, or when the factors are asked for. */
 export type FactorsIn<Factors> = (context: Context) => () => Factors
@@ -14,7 +15,7 @@ export type FactorsIn<Factors> = (context: Context) => () => Factors
 /** The last of the tables has the factors. `mayLack`: what they are of, where not all editions have them. */
 export function factorsIn<Factors>(
   part: EditionPart<Factors>,
-  mayLack: string | undefined,
+  mayLack: Message | undefined,
 ): FactorsIn<Factors> {
   return (context) => {
     if (mayLack !== undefined) requireRows(context, part.tables.at(-1) as Table, mayLack)
@@ -26,18 +27,14 @@ export function factorsIn<Factors>(
 function requireRows(
   { edition, editions }: Pick<Context, 'edition' | 'editions'>,
   table: Table,
-  what: string,
+  subject: Message,
 ): void {
   const own = edition.tables.find((one) => one.table === table)
   if (own !== undefined && own.rows.length > 0) return
   const others = editionsWith(editions.register, table.name)
-  const message = `Edition ${edition.name} holds no factors of ${what}. Editions that do: ${others.join(', ')}; give year or edition.`
-  throw new ApiError({
-    code: 'no_factor',
-    field: 'edition',
-    message,
-    extras: { available_editions: others },
-  })
+  const values = { edition: edition.name, subject, editions: others }
+  const extras = { available_editions: others }
+  throw new ApiError(problem('no_factor.amount', values, { field: 'edition', extras }))
 }
 
 /** Released ones; where none has rows, those that are not released yet. */
@@ -47,8 +44,8 @@ function editionsWith(register: Register, table: string): string[] {
   return (released.length > 0 ? released : register.entries.filter(hasRows)).map(({ name }) => name)
 }
 
-/** What is said of a factor of another year than that of its edition. */
+/** A notice on a factor of another year than that of its edition. */
 export function otherYear(ofEdition: number, ofFactor: number): Assumption {
-  const message = `The publisher has no such factor for ${ofEdition}: that of ${ofFactor}, the nearest year with one, was taken. year=${ofFactor} is exact.`
-  return { ...fallback('factor_from_other_year', message, 'year'), tier: 'region' }
+  const values = { edition_year: ofEdition, used_year: ofFactor }
+  return { ...fallback('factor_from_other_year.amount', values, 'year'), tier: 'region' }
 }

@@ -79,7 +79,7 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
 
     year: (choice: Chosen) => Math.max(...factorsOf(choice).map(({ year }) => year)),
 
-    what: (choice: Chosen) => described.what(choice as never, choice.where?.country.name ?? ''),
+    what: (choice: Chosen) => described.what(choice as never, choice.where?.country.code ?? ''),
 
     attributes: (choice: Chosen, { numbers }: Slots) => ({
       [name]: {

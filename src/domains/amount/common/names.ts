@@ -1,5 +1,4 @@
 /** What people call the things of a list: their keys and other words, whatever letter case, blanks and hyphens. */
-import { quote } from '../../../contract/quote.ts'
 import { fold } from '../../../engine/helpers/fold.ts'
 import { memoizeByObject } from '../../../engine/helpers/memoize.ts'
 import { near } from '../../../engine/helpers/near.ts'
@@ -14,13 +13,13 @@ const SUGGESTIONS = 5
 
 /**
  * The one that a parameter means. Throws an ApiError where the text means none, or several: it names them, or those
- * that are near, if there are any. `list`: where all of them are found, if they are too many for the message.
+ * that are near, if there are any. `endpoint`: where all of them are listed, if they are too many for the message.
  */
 export function requireNamed<T extends Named>(
   all: readonly T[],
   field: string,
   given: string,
-  list?: string,
+  endpoint?: string,
 ): T {
   const text = folded(given)
   const found = meantBy(all, text)
@@ -28,14 +27,21 @@ export function requireNamed<T extends Named>(
   if (first && !second) return first
   const keysOf = (some: readonly T[]) => some.map(({ key }) => key)
   if (second) {
-    const suggestions = keysOf(found)
-    const message = `Parameter '${field}' can mean ${suggestions.join(' or ')}; got ${quote(given)}. Give one of them.`
-    throw refusal(field, message, { suggestions })
+    const allowed = keysOf(found)
+    throw refusal(
+      field,
+      'validation_error.several_names',
+      { value: given, allowed },
+      { suggestions: allowed },
+    )
   }
   const suggestions = alike(all, given)
-  const hint = suggestions.length === 0 ? '' : ` The nearest are ${suggestions.join(', ')}.`
-  const message = `Parameter '${field}' must be one of ${list ?? keysOf(all).join(', ')}; got ${quote(given)}.${hint}`
-  throw refusal(field, message, suggestions.length === 0 ? undefined : { suggestions })
+  const has_suggestion = suggestions.length > 0
+  const values = { value: given, param: field, has_suggestion, suggestions }
+  const extras = has_suggestion ? { suggestions } : undefined
+  throw endpoint === undefined
+    ? refusal(field, 'validation_error.name_of_few', { ...values, allowed: keysOf(all) }, extras)
+    : refusal(field, 'validation_error.name_of_list', { ...values, endpoint }, extras)
 }
 
 /** By folded key, and by folded name: lists belong to an edition and never change, so each is indexed once. */

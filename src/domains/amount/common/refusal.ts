@@ -1,11 +1,13 @@
-/** The refusal of a parameter. */
-import { ApiError } from '../../../engine/errors.ts'
+/** The error of a parameter. */
+import { ApiError, type ErrorKey, problem } from '../../../engine/errors.ts'
+import type { MessageValues } from '../../../messages/messages.ts'
 
-/** A validation_error. `extras`: what helps to ask better, as fields of its own. */
-export function refusal(
+/** `extras`: what helps to correct the request, as fields of its own. */
+export function refusal<Key extends Extract<ErrorKey, `validation_error.${string}`>>(
   field: string,
-  message: string,
+  key: Key,
+  values: MessageValues<Key>,
   extras?: Readonly<Record<string, readonly string[]>>,
 ): ApiError {
-  return new ApiError({ code: 'validation_error', field, message, ...(extras && { extras }) })
+  return new ApiError(problem(key, values, { field, ...(extras && { extras }) }))
 }

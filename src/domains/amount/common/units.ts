@@ -38,17 +38,16 @@ export function unitField<Name extends string>(units: Units<Name>): TUnsafe<Name
 export interface Limit {
   /** In the unit of the factors: so that grams stay whole numbers. */
   readonly maximum: number
-  /** That unit, for a sentence. */
-  readonly called: string
+  readonly unit: 'tonnes' | 'cubic_metres'
 }
 
 /** An amount in the unit of the factors. Throws an ApiError (validation_error) above the maximum. */
 export function amountIn<Name extends string>(
   units: Units<Name>,
   { amount, unit }: { readonly amount: number; readonly unit: Name },
-  { maximum, called }: Limit,
+  { maximum, unit: ofFactors }: Limit,
 ): Decimal {
   const converted = multiply(decimal(amount), units[unit])
   if (toNumber(converted) <= maximum) return converted
-  throw refusal('amount', `Parameter 'amount' must be at most ${maximum} ${called}; got ${amount} ${unit}.`)
+  throw refusal('amount', `validation_error.${ofFactors}_maximum`, { maximum, sent: amount, unit })
 }

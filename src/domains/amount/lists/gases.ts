@@ -6,6 +6,7 @@ import { info } from '../../../engine/notices.ts'
 import { add, type Decimal } from '../../../engine/numbers/decimal.ts'
 import { rational } from '../../../engine/numbers/rational.ts'
 import { like, oneOf } from '../../../factors/tables/columns.ts'
+import type { Named as NamedFactor } from '../../../messages/values.ts'
 import type { AmountFactor } from '../common/factor.ts'
 import { type AmountList, factorFields, shownFactor } from '../common/list.ts'
 import { isNamedLike, type Named } from '../common/names.ts'
@@ -61,11 +62,15 @@ export const refrigerantGases: AmountList<readonly Refrigerant[], Refrigerant> =
 
 const otherNames = ({ names, label }: Refrigerant) => names.filter((name) => name !== label)
 
+interface KyotoParts {
+  readonly kyoto_factor?: Decimal | undefined
+  readonly non_kyoto_factor?: Decimal | undefined
+}
+
 /** Of a gas that is not, or not all of it, of the Kyoto Protocol: where it is reported, and that it is. */
-export function notOfKyoto(label: string, kyoto: Decimal | undefined, other: Decimal | undefined) {
+export function notOfKyoto(gas: NamedFactor, { kyoto_factor: kyoto, non_kyoto_factor: other }: KyotoParts) {
   if (other === undefined) return {}
-  const message = `${label} is, at least in part, no gas of the Kyoto Protocol: the GHG Protocol has that part reported apart from scope 1, as outside_of_scopes shows it.`
   const line = 'outside_of_scopes' as const
   const reported = kyoto ? { share: { line, of: rational(other, add(kyoto, other)) } } : { line }
-  return { reported, assumptions: [info('outside_kyoto_protocol', message, 'gas')] }
+  return { reported, assumptions: [info('outside_kyoto_protocol', { gas }, 'gas')] }
 }

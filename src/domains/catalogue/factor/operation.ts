@@ -38,7 +38,7 @@ export function factor(usesOf: UsesOf) {
       if (!found) {
         const elsewhere = history.map(({ edition: { name } }) => name)
         const ids = locatedIn(edition).keys()
-        throw notFound({ what: 'factor', field: 'factor_id', id, edition, ids, elsewhere })
+        throw notFound({ kind: 'factor', field: 'factor_id', id, edition, ids, elsewhere })
       }
       return {
         kind: 'factor',

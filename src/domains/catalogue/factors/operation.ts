@@ -1,8 +1,7 @@
 /** Factors of an edition by filters, a page at a time. */
 
 import { operation } from '../../../contract/operation.ts'
-import { quote } from '../../../contract/quote.ts'
-import { ApiError, type Problem } from '../../../engine/errors.ts'
+import { ApiError, type Problem, problem } from '../../../engine/errors.ts'
 import { type Listed, listOf } from '../../../factors/catalogue/index.ts'
 import { isMeant, search, valuesOf } from '../../../factors/catalogue/search.ts'
 import { factorSheet, presentFactors } from './present.ts'
@@ -52,8 +51,8 @@ function refuseUnknown(all: readonly Listed[], params: { publisher?: string; uni
     const wanted = params[facet]
     const values = wanted === undefined ? [] : valuesOf(all, facet)
     if (wanted === undefined || values.some((value) => isMeant(facet, value, wanted))) return []
-    const message = `Parameter '${facet}' must be one of ${values.join(', ')}; got ${quote(wanted)}.`
-    return [{ code: 'validation_error', field: facet, message, extras: { [`available_${facet}s`]: values } }]
+    const more = { field: facet, extras: { [`available_${facet}s`]: values } }
+    return [problem('validation_error.factor_filter', { value: wanted, param: facet, allowed: values }, more)]
   })
   const [first, ...more] = problems
   if (first) throw new ApiError(first, ...more)
@@ -64,8 +63,7 @@ function after(all: readonly Listed[], found: readonly Listed[], cursor: string)
   const places = new Map(all.map(({ id }, place) => [id, place]))
   const last = places.get(cursor)
   if (last === undefined) {
-    const message = `Parameter 'cursor' must be meta.next_cursor of another page of this edition; got ${quote(cursor)}.`
-    throw new ApiError({ code: 'validation_error', field: 'cursor', message })
+    throw new ApiError(problem('validation_error.cursor', { value: cursor }, { field: 'cursor' }))
   }
   return found.filter(({ id }) => (places.get(id) ?? 0) > last)
 }

@@ -37,7 +37,7 @@ export function source(usesOf: UsesOf) {
       const publication = byId.get(id)
       if (!publication) {
         const ids = byId.keys()
-        throw notFound({ what: 'source', field: 'source_id', id, edition, ids, elsewhere: editions })
+        throw notFound({ kind: 'source', field: 'source_id', id, edition, ids, elsewhere: editions })
       }
       const usedBy = tableUses(edition).get(id) ?? []
       const domains = [...usedBy.map(({ domain }) => domain), ...(isOfGeography(id) ? [GEOGRAPHY] : [])]

@@ -1,5 +1,5 @@
-/** The energy that is asked about. */
-import { ApiError } from '../../../engine/errors.ts'
+/** The electricity of a request. */
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
 import type { ENERGY_UNITS } from './schema.ts'
 
@@ -23,6 +23,7 @@ export const KWH_MAX = 1e9
 export function energyOf({ kwh: amount, unit }: { readonly kwh: number; readonly unit: EnergyUnit }): Energy {
   const kwh = multiply(decimal(amount), KWH_PER_UNIT[unit])
   if (toNumber(kwh) <= KWH_MAX) return { amount, unit, kwh }
-  const message = `Parameter 'kwh' must be at most ${KWH_MAX} kWh; got ${amount} ${unit}.`
-  throw new ApiError({ code: 'validation_error', field: 'kwh', message })
+  throw new ApiError(
+    problem('validation_error.kwh_maximum', { maximum: KWH_MAX, sent: amount, unit }, { field: 'kwh' }),
+  )
 }

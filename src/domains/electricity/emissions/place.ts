@@ -1,17 +1,17 @@
 /** Which grid a use of electricity is on: cloud pair before state before country. */
 
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
-import { asFallback, info, type Notice, warning } from '../../../engine/notices.ts'
+import { fallback, type Notice, warning } from '../../../engine/notices.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import { type AskedPlace, countryGrid, findAskedGrid, refuseEmber } from '../asked-grid.ts'
 import type { CloudRegion } from '../cloud.ts'
 import { electricityPart } from '../part.ts'
+import { areaOf } from '../shared/area.ts'
 import type { Grid } from '../shared/grid.ts'
 import { requireStateGrid } from '../shared/require-grid.ts'
 
-/** The parameters that say where. */
+/** The parameters that locate the use. */
 export interface UsePlace extends AskedPlace {
   readonly cloud_provider?: string | undefined
   readonly cloud_region?: string | undefined
@@ -33,8 +33,7 @@ export function requirePlacedGrid(edition: Edition, place: UsePlace): PlacedGrid
   const asked = findAskedGrid(edition, place)
   if (asked) return { grid: asked, notices: [] }
   const grid = countryGrid(edition, DEFAULT_COUNTRY, place.grid_source, 'country')
-  const message = `No place is given: the grid of ${grid.countryName} is assumed. Give country, or cloud_provider and cloud_region.`
-  return { grid, notices: [asFallback(info('location_assumed', message, 'country'))] }
+  return { grid, notices: [fallback('location_assumed.grid', { country: DEFAULT_COUNTRY }, 'country')] }
 }
 
 function cloudGrid(edition: Edition, place: UsePlace): PlacedGrid {
@@ -49,29 +48,25 @@ function cloudGrid(edition: Edition, place: UsePlace): PlacedGrid {
 
 function requireCloudRegion(edition: Edition, { cloud_provider, cloud_region }: UsePlace): CloudRegion {
   if (cloud_provider === undefined || cloud_region === undefined) {
-    const [given, missing] =
-      cloud_provider === undefined ? ['cloud_region', 'cloud_provider'] : ['cloud_provider', 'cloud_region']
-    const message = `Parameter '${given}' needs '${missing}': a region is named by both.`
-    throw new ApiError({ code: 'validation_error', field: missing, message })
+    const missing = cloud_provider === undefined ? 'cloud_provider' : 'cloud_region'
+    throw new ApiError(problem('validation_error.cloud_pair', { param: missing }, { field: missing }))
   }
   return getOrThrow(getOrThrow(edition.part(electricityPart).cloudRegions, cloud_provider), cloud_region)
 }
 
-/** The cloud pair wins; a country or state that says something else is named. */
+/** The cloud pair wins; a country, state or subregion that differs is reported. */
 function ignoredNotices({ country, state, subregion }: UsePlace, cloud: CloudRegion, grid: Grid): Notice[] {
-  const where = `${cloud.provider} ${cloud.region} is in ${grid.stateName ? `${grid.stateName}, ` : ''}${grid.countryName}`
+  const where = { cloud_region: cloud.region, grid_area: areaOf(grid) }
   const notices: Notice[] = []
   if (country !== undefined && country !== cloud.countryCode) {
-    notices.push(warning('country_ignored', `${where}: country ${country} was ignored.`, 'country'))
+    notices.push(warning('country_ignored.cloud', { ...where, country_code: country }, 'country'))
   }
   const sameState = state === cloud.usState || state === `${cloud.countryCode}-${cloud.usState}`
   if (state !== undefined && !sameState) {
-    notices.push(warning('state_ignored', `${where}: state ${quote(state)} was ignored.`, 'state'))
+    notices.push(warning('state_ignored', { ...where, value: state }, 'state'))
   }
   if (subregion !== undefined) {
-    notices.push(
-      warning('subregion_ignored', `${where}: subregion ${quote(subregion)} was ignored.`, 'subregion'),
-    )
+    notices.push(warning('subregion_ignored', { ...where, value: subregion }, 'subregion'))
   }
   return notices
 }

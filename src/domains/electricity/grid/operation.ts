@@ -7,11 +7,7 @@ import { presentGridResult } from './present.ts'
 import { openGrids, rankedGrids } from './ranked.ts'
 import { ElectricityGridAnswer, ElectricityGridQuery } from './schema.ts'
 
-const REGION_IGNORED = info(
-  'region_ignored',
-  'region filters the list and was ignored for a single country.',
-  'region',
-)
+const REGION_IGNORED = info('region_ignored', {}, 'region')
 
 export const electricityGrid = operation({
   name: 'electricityGrid',

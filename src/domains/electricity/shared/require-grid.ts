@@ -1,7 +1,6 @@
 /** The grid of a country or a state, or the error that says why there is none. */
 
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import type { Grid } from './grid.ts'
 import { gridsOf } from './grids.ts'
@@ -10,18 +9,17 @@ import { gridsOf } from './grids.ts'
 export function requireCountryGrid(edition: Edition, countryCode: string, field: string): Grid {
   const grid = gridsOf(edition).byCountry.get(countryCode)
   if (grid) return grid
-  const name = edition.countries.get(countryCode)?.name ?? countryCode
-  const message = `No grid intensity is known for ${name} (${countryCode}).`
-  throw new ApiError({ code: 'no_factor', field, message })
+  throw new ApiError(
+    problem('no_factor.grid', { country: countryCode, country_code: countryCode }, { field }),
+  )
 }
 
 /** Ember's figure of a country that it has. Throws no_factor for one whose figure is borrowed. */
 export function requireEmberGrid(edition: Edition, countryCode: string, field: string): Grid {
   const grid = gridsOf(edition).ember.get(countryCode)
   if (grid && !grid.isEstimate) return grid
-  const name = edition.countries.get(countryCode)?.name ?? countryCode
-  const message = `Ember has no grid intensity for ${name} (${countryCode}).`
-  throw new ApiError({ code: 'no_factor', field, message })
+  const country = { country: countryCode, country_code: countryCode }
+  throw new ApiError(problem('no_factor.grid_ember', country, { field }))
 }
 
 /** Throws validation_error for a code that is not among those of the edition. */
@@ -29,15 +27,10 @@ export function requireSubregionGrid(edition: Edition, code: string): Grid {
   const { subregions } = gridsOf(edition)
   const grid = subregions.get(code)
   if (grid) return grid
-  const available = [...subregions.keys()].sort()
-  const known =
-    available.length > 0 ? `known are ${available.join(', ')}.` : 'this edition has none; others do.'
-  throw new ApiError({
-    code: 'validation_error',
-    field: 'subregion',
-    message: `Subregion ${quote(code)} is not known; ${known}`,
-    extras: { available_subregions: available },
-  })
+  const allowed = [...subregions.keys()].sort()
+  const values = { value: code, has_list: allowed.length > 0, allowed }
+  const extras = { available_subregions: allowed }
+  throw new ApiError(problem('validation_error.subregion_unknown', values, { field: 'subregion', extras }))
 }
 
 /** The grid of a state, given with or without its country in front: ON or CA-ON. Throws validation_error for `state`. */
@@ -53,21 +46,17 @@ export function requireStateGrid(edition: Edition, countryCode: string, state: s
 /** `known`: all states, with their countries in front. */
 function unknownState(known: readonly string[], countryCode: string, state: string): ApiError {
   const prefix = `${countryCode}-`
-  const available = known
+  const allowed = known
     .filter((code) => code.startsWith(prefix))
     .map((code) => code.slice(prefix.length))
     .sort()
-  const problem = { code: 'validation_error', field: 'state' } as const
-  if (available.length === 0) {
-    const countries = [...new Set(known.map((code) => code.slice(0, 2)))].sort().join(', ')
-    return new ApiError({
-      ...problem,
-      message: `There are no states for ${countryCode}; there are for ${countries}.`,
-    })
+  const country = countryCode
+  if (allowed.length === 0) {
+    const countries = [...new Set(known.map((code) => code.slice(0, 2)))].sort()
+    const values = { country, countries }
+    return new ApiError(problem('validation_error.country_without_states', values, { field: 'state' }))
   }
-  return new ApiError({
-    ...problem,
-    message: `State ${quote(state)} is not known in ${countryCode}; known are ${available.join(', ')}.`,
-    extras: { available_states: available },
-  })
+  const values = { value: state, country, allowed }
+  const extras = { available_states: allowed }
+  return new ApiError(problem('validation_error.state_unknown', values, { field: 'state', extras }))
 }

@@ -46,7 +46,6 @@ export function tractionGrids(
   const totalMetres = countries.reduce((sum, { distanceMetres }) => sum + distanceMetres, 0)
   const stretches = stretchedTo(known, totalMetres).filter(({ distanceMetres }) => distanceMetres > 0)
   const crossed = stretches.length > 0 ? stretches : known.slice(0, 1)
-  const names = unknown.map(({ countryCode }) => edition.countries.get(countryCode)?.name ?? countryCode)
   return {
     stretches: crossed,
     gwp: commonGwp(crossed.map(({ grid }) => grid.gwp)),
@@ -55,7 +54,9 @@ export function tractionGrids(
       grid.upstreamNotices.filter(({ isFallback }) => isFallback),
     ),
     fallbacks: [
-      ...names.map((name) => unknownGrid(name, subject)),
+      ...unknown.map(({ countryCode: country }) =>
+        fallback('estimated_factor.traction_grid', { country }, subject),
+      ),
       ...about(subject, crossed.flatMap(fallbacksOf)),
     ],
   }
@@ -76,11 +77,6 @@ export function stretchedTo<T extends { readonly distanceMetres: number }>(
     stretches.map(({ distanceMetres }) => decimal(isNothing ? 1 : distanceMetres)),
   )
   return stretches.map((stretch, i) => ({ ...stretch, distanceMetres: metres[i] as number }))
-}
-
-function unknownGrid(name: string, subject: string): Notice {
-  const message = `No grid intensity is known for ${name}: that part of the way is taken as the rest of it.`
-  return fallback('estimated_factor', message, subject)
 }
 
 function fallbacksOf({ grid }: GridStretch): Notice[] {

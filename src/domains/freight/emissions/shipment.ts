@@ -5,6 +5,7 @@ import { ofEdition } from '../../../engine/choice.ts'
 import type { LegActivity } from '../../../engine/derive/legs.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
 import { kilometres, kmFromMetres, metresFromKm } from '../../../engine/numbers/quantity.ts'
+import { message } from '../../../messages/messages.ts'
 import type { Method } from '../../method/method.ts'
 import type { CachedJourney } from '../../shared/journey/journey-cache.ts'
 import type { FreightJourney } from '../transport/journey.ts'
@@ -84,7 +85,7 @@ export const shipment: Method<
   chain: ({ journey }) => ({ legs: activitiesOf(journey), buyer: 'scope_3_category_4' }),
   assumptions: (choice) => shipmentAssumptions(choice.journey, choice.serviceType, carriedOf(choice)),
   year: ({ journey }) => journey.year,
-  what: ({ journey }) => `a shipment by ${longestLeg(journey.legs).mode}`,
+  what: ({ journey }) => message('subject.freight', { mode: longestLeg(journey.legs).mode }),
 
   emissions: ({ journey: { legs } }, { amount, whole, line, rates }) => ({
     lifecycle_breakdown: {

@@ -42,6 +42,5 @@ function duplicateNotice(given: readonly string[], distinct: readonly string[]):
   const left = [...given]
   for (const code of distinct) left.splice(left.indexOf(code), 1)
   if (left.length === 0) return []
-  const message = `Given more than once and counted once: ${[...new Set(left)].join(', ')}.`
-  return [info('duplicate_country', message, 'countries')]
+  return [info('duplicate_country', { countries: [...new Set(left)] }, 'countries')]
 }

@@ -8,6 +8,7 @@ import { toNumber } from '../../../engine/numbers/decimal.ts'
 import { kgFromGrams } from '../../../engine/numbers/quantity.ts'
 import { GRAMS } from '../../../engine/units.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { message } from '../../../messages/messages.ts'
 import type { ComparedStay } from '../compare.ts'
 import { HOTEL_METHOD, HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../require.ts'
 import { roomNights } from '../stay.ts'
@@ -58,7 +59,7 @@ function presentItem(
     total_grams: co2eGrams,
     range: placeRange(
       range,
-      { what: `a hotel stay in ${factor.countryName}`, unit: GRAMS, large: 0 },
+      { what: message('subject.hotel', { country: factor.countryCode }), unit: GRAMS, large: 0 },
       rangeFigures(range, co2eGrams, [], GRAMS),
     ),
     per_room_night_kg: toNumber(factor.kgPerRoomNight),

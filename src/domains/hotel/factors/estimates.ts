@@ -6,7 +6,6 @@ import { isHotelEstimate } from '../require.ts'
 
 export const estimatesIn = perEdition((edition) => {
   const factors = [...edition.part(hotelPart).values()]
-  const estimates = factors.filter(isHotelEstimate).length
-  const message = `${estimates} of ${factors.length} factors are estimates or from earlier editions. is_estimate and tier of each item show which. For one country, use /v1/hotel/emissions.`
-  return estimates === 0 ? [] : [fallback('list_has_estimates', message)]
+  const count = factors.filter(isHotelEstimate).length
+  return count === 0 ? [] : [fallback('list_has_estimates', { count, total: factors.length })]
 })

@@ -1,4 +1,4 @@
-/** What a question chooses, without how much: the model, whose servers, which grid, how much thinking. */
+/** What a request chooses, apart from amounts: the model, the provider, the grid and the reasoning effort. */
 
 import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
 import { memoizeByName } from '../../../engine/helpers/memoize.ts'
@@ -78,7 +78,7 @@ function madeChoice(edition: Edition, choosing: Choosing): LlmChoice {
       ...(choosing.model === undefined ? [modelAssumed(model.name)] : []),
       ...ofEffort,
       ...region.notices,
-      ...(provider.pueTier !== 'exact' ? [defaultPue(provider)] : []),
+      ...(provider.pueTier !== 'exact' ? [defaultPue(provider, llm)] : []),
     ],
   })
 }

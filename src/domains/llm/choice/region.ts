@@ -1,16 +1,16 @@
 /** Which grid the servers are on: the region given, else the home of the provider. */
 
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { about, type Notice } from '../../../engine/notices.ts'
 import { addRationals, type Rational } from '../../../engine/numbers/rational.ts'
 import { commonGwp, type GwpSet } from '../../../engine/trail.ts'
 import { type Edition, perEdition } from '../../../factors/edition.ts'
+import { partOf } from '../../electricity/shared/area.ts'
 import type { Grid, GridBoundary, GridTerm } from '../../electricity/shared/grid.ts'
 import { gridsOf } from '../../electricity/shared/grids.ts'
 import { requireCountryGrid } from '../../electricity/shared/require-grid.ts'
 import { joinedTerms } from '../../electricity/shared/terms.ts'
-import { homeAssumed, takenAsCountry, takenAsState } from '../notices.ts'
+import { homeAssumed, readAsCountry, readAsState } from '../notices.ts'
 import type { LlmProvider } from '../registry.ts'
 
 /** How the grid is counted. */
@@ -121,17 +121,16 @@ function inCountry(edition: Edition, code: string, notices: readonly Notice[]): 
 }
 
 function home(edition: Edition, provider: LlmProvider): ServerPlace {
-  const { homeCountry } = provider
-  const name = edition.countries.get(homeCountry)?.name ?? homeCountry
-  return inCountry(edition, homeCountry, [homeAssumed(name, provider)])
+  return inCountry(edition, provider.homeCountry, [homeAssumed(provider)])
 }
 
-/** A code of both a country and a US state says which one was taken, and how to ask for the other. */
+/** Of a code that a country and a US state share: which one we used. */
 function ambiguityNotices(edition: Edition, code: string, isState: boolean): Notice[] {
   const country = edition.countries.get(code)
-  const state = gridsOf(edition).states.get(`${US}-${code}`)?.stateName
-  if (!country || state === undefined) return []
-  return [isState ? takenAsState(code, state, country) : takenAsCountry(code, state, country)]
+  const name = gridsOf(edition).states.get(`${US}-${code}`)?.stateName
+  if (!country || name === undefined) return []
+  const state = partOf(US, { code, name })
+  return [isState ? readAsState(country, state) : readAsCountry(country, state)]
 }
 
 function refuse(edition: Edition, region: string): never {
@@ -139,13 +138,11 @@ function refuse(edition: Edition, region: string): never {
   const [country = ''] = region.split('-')
   const siblings = [...states.keys()].filter((code) => code.startsWith(`${country}-`)).sort()
   const isWithin = region.includes('-') && siblings.length > 0
-  const allowed = isWithin
-    ? `the regions of ${country} are ${siblings.join(', ')}.`
-    : 'Allowed are ISO 3166-1 country codes (FR, FRA), US states (TX, US-TX) and states of AU, CA, CN, IN and JP with their country (CA-ON).'
-  throw new ApiError({
-    code: 'validation_error',
-    field: FIELD,
-    message: `Region ${quote(region)} is not known${isWithin ? '; ' : '. '}${allowed}`,
-    extras: { available_regions: isWithin ? siblings : [...byCountry.keys(), ...states.keys()].sort() },
-  })
+  const available_regions = isWithin ? siblings : [...byCountry.keys(), ...states.keys()].sort()
+  const more = { field: FIELD, extras: { available_regions } }
+  throw new ApiError(
+    isWithin
+      ? problem('validation_error.server_state', { value: region, country, allowed: siblings }, more)
+      : problem('validation_error.server_region', { value: region }, more),
+  )
 }

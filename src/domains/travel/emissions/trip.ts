@@ -4,6 +4,7 @@ import { massOf } from '../../../engine/contribution.ts'
 import { decimal } from '../../../engine/numbers/decimal.ts'
 import { kmFromMetres, METRES_SCALE, metresFromKm } from '../../../engine/numbers/quantity.ts'
 import type { Term } from '../../../engine/term.ts'
+import { message } from '../../../messages/messages.ts'
 import type { Method } from '../../method/method.ts'
 import type { CachedJourney } from '../../shared/journey/journey-cache.ts'
 import { tripAssumptions } from '../trip/assumptions.ts'
@@ -78,7 +79,7 @@ export const passengerTrip: Method<
   terms: tripTerms,
   assumptions: tripAssumptions,
   year: ({ planned }) => planned.trip.figures.year,
-  what: ({ planned }) => `a trip by ${planned.journey.mode}`,
+  what: ({ planned }) => message('subject.travel', { mode: planned.journey.mode }),
 
   emissions({ planned: { trip } }, { rates, amount }) {
     const { flight, figures } = trip
