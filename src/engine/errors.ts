@@ -1,7 +1,7 @@
 /** What requests are refused with. */
 import type { Language } from '../messages/locale.ts'
 import { type MessageKey, type MessageValues, message, textOf } from '../messages/messages.ts'
-import type { Values } from '../messages/values.ts'
+import type { Message, Values } from '../messages/values.ts'
 import { codeOf } from './notices.ts'
 
 /** Every error that the service answers with, and its HTTP status. docs/errors.md has a section for each. */
@@ -63,8 +63,15 @@ export function problem<Key extends ErrorKey>(
   values: MessageValues<Key>,
   more: Pick<Problem, 'field' | 'suggestion' | 'isUnknown' | 'extras'> = {},
 ): Problem {
-  const said = message(key, values)
-  return { code: codeOf(key) as ErrorCode, ...said, message: textOf(said), ...more }
+  return problemOf(message(key, values), more)
+}
+
+/** A problem by a message whose key is that of an error. */
+export function problemOf(
+  said: Message,
+  more: Pick<Problem, 'field' | 'suggestion' | 'isUnknown' | 'extras'> = {},
+): Problem {
+  return { code: codeOf(said.key) as ErrorCode, ...said, message: textOf(said), ...more }
 }
 
 /** What is wrong, in the language of whoever reads it. */
