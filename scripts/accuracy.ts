@@ -57,9 +57,7 @@ await judgeTable('Sea', 'sea-pairs.csv', async (row) =>
 const { resolve } = openPlaces(GEO_DIR)
 await judgeTable('Air', 'air-pairs.csv', async ({ from = '', to = '' }) => {
   const [origin, destination] = [resolve(from), resolve(to)]
-  return origin && destination
-    ? airRoute(origin.place, destination.place)
-    : noRoute(`${from} or ${to} is unknown`)
+  return origin && destination ? airRoute(origin.place, destination.place) : noRoute('no_route.no_places', {})
 })
 const { route: byRoad } = openRoadRoutes(join(GEO_DIR, 'roads.bin'))
 await judgeTable('Rail', 'rail-pairs.csv', (row) =>

@@ -64,7 +64,15 @@ export function problem<Key extends ErrorKey>(
   values: MessageValues<Key>,
   more: Pick<Problem, 'field' | 'suggestion' | 'isUnknown' | 'extras'> = {},
 ): Problem {
-  const said = { key, values: withCutGiven(message(key, values).values) }
+  return problemOf(message(key, values), more)
+}
+
+/** A problem by a message whose key is that of an error. */
+export function problemOf(
+  { key, values }: Message,
+  more: Pick<Problem, 'field' | 'suggestion' | 'isUnknown' | 'extras'> = {},
+): Problem {
+  const said = { key, values: withCutGiven(values) }
   return { code: codeOf(key) as ErrorCode, ...said, message: textOf(said), ...more }
 }
 

@@ -44,7 +44,7 @@ function worded(kind: Kind, value: Value, how: How): string {
   if (kind.startsWith(LABEL)) return labelFor(kind.slice(LABEL.length), value as string, language)
   if (kind.startsWith(LABELS)) {
     const labels = (value as readonly string[]).map((id) => labelFor(kind.slice(LABELS.length), id, language))
-    return localeOf(language).list.format(labels)
+    return joined(labels, how)
   }
   return WORDINGS[kind as keyof typeof WORDINGS](value as never, how)
 }
@@ -63,6 +63,7 @@ const WORDINGS = {
   year: String,
   date: (value: string, { language }: How) => localeOf(language).date.format(new Date(value)),
   text: String,
+  texts: joined,
   given: quoted,
   givens: (values: readonly string[], how: How) =>
     listed(
@@ -74,7 +75,7 @@ const WORDINGS = {
   code: String,
   list: listed,
   param: String,
-  params: (values: readonly string[], { language }: How) => localeOf(language).list.format(values),
+  params: joined,
   area: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
   named: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
   message: ({ key, values }: Message, { language, templateOf }: How) =>
@@ -82,6 +83,10 @@ const WORDINGS = {
   tableText: (text: string, { language }: How) => tableTextFor(text, language),
   flag: String,
   choice: String,
+}
+
+function joined(values: readonly string[], { language }: Pick<How, 'language'>): string {
+  return localeOf(language).list.format(values)
 }
 
 /** Never cut within a character. */

@@ -11,6 +11,7 @@ import { openCountries } from '../../src/geo/networks/countries/countries.ts'
 import { isNoRoute, type RoutePoint } from '../../src/geo/networks/plan.ts'
 import { readPassages } from '../../src/geo/networks/sea/passages.ts'
 import { openSeaRoutes } from '../../src/geo/networks/sea/sea.ts'
+import { textOf } from '../../src/messages/messages.ts'
 import { GEO_DIR, GEOGRAPHY } from '../../src/surfaces/process/package-root.ts'
 import { lineKm } from '../support/line-km.ts'
 
@@ -80,7 +81,7 @@ describe('by sea', () => {
       fc.property(port, port, (a, b) => {
         fc.pre(a !== b)
         const route = sea.route(a, b)
-        if (isNoRoute(route)) throw new Error(route.reason)
+        if (isNoRoute(route)) throw new Error(textOf(route.reason))
         expect(lineKm(route.points)).toBeCloseTo(route.distanceKm, 3)
         expect(greatCircleKm(route.points[0] as RoutePoint, a)).toBeLessThan(0.001)
         expect(greatCircleKm(route.points.at(-1) as RoutePoint, b)).toBeLessThan(0.001)

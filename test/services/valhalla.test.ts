@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { withEngine } from '../../src/geo/networks/engines/open.ts'
 import { isNoRoute, type Route, type RouteResult } from '../../src/geo/networks/plan.ts'
 import { openRoads } from '../../src/geo/routes/open.ts'
+import { textOf } from '../../src/messages/messages.ts'
 import { GEO_DIR, PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { bringValhalla } from './valhalla-packages.ts'
 
@@ -80,6 +81,6 @@ async function startServer(): Promise<string> {
 }
 
 function routeOf(result: RouteResult): Route {
-  if (isNoRoute(result)) throw new Error(result.reason)
+  if (isNoRoute(result)) throw new Error(textOf(result.reason))
   return result
 }

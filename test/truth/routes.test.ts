@@ -7,6 +7,7 @@ import { railRoute } from '../../src/geo/networks/rail.ts'
 import { readPassages } from '../../src/geo/networks/sea/passages.ts'
 import { openSeaRoutes } from '../../src/geo/networks/sea/sea.ts'
 import { openRoads } from '../../src/geo/routes/open.ts'
+import { textOf } from '../../src/messages/messages.ts'
 import { GEO_DIR, GEOGRAPHY } from '../../src/surfaces/process/package-root.ts'
 import { places } from '../support/app.ts'
 import { end, type TruthRow, truth } from '../support/truth.ts'
@@ -19,7 +20,7 @@ const airPairs = truth('air-pairs.csv')
 const railPairs = truth('rail-pairs.csv')
 
 function found(result: RouteResult): Route {
-  if (isNoRoute(result)) throw new Error(result.reason)
+  if (isNoRoute(result)) throw new Error(textOf(result.reason))
   return result
 }
 

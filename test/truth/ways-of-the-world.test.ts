@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { isNoRoute, type PlannedRoute, type RouteMode } from '../../src/geo/networks/plan.ts'
 import type { Place } from '../../src/geo/places/places.ts'
+import { textOf } from '../../src/messages/messages.ts'
 import { places, services } from '../support/app.ts'
 import { truth } from '../support/truth.ts'
 
@@ -18,7 +19,7 @@ async function way(from: string, to: string, mode: RouteMode): Promise<PlannedRo
   })
   if (!a || !b) throw new Error('two places')
   const found = await services.routing.plan(a, b, mode)
-  if (isNoRoute(found)) throw new Error(found.reason)
+  if (isNoRoute(found)) throw new Error(textOf(found.reason))
   return found
 }
 
@@ -100,7 +101,7 @@ describe('the port of an inland city', () => {
       const port = places.port(to)
       if (!port) throw new Error(`${to} is not known`)
       const chain = await services.routing.chain(placeOf(city, country), port, 'sea')
-      if (isNoRoute(chain)) throw new Error(chain.reason)
+      if (isNoRoute(chain)) throw new Error(textOf(chain.reason))
       expect(accepted.split(' ')).toContain(chain.legs[chain.main]?.origin.code)
     },
   )

@@ -5,6 +5,7 @@ import { published, type RowQuery } from './published.ts'
 import { FREIGHT_ELECTRIC, FREIGHT_FUEL_RATIOS, FREIGHT_VEHICLES, type FreightVehicleRow } from './tables.ts'
 import { electricEntry, ratioEntries } from './trail.ts'
 import { electric, electricNotice, fuelNotice, withFuel } from './variants.ts'
+import { standInName } from './vehicle-name.ts'
 import { DIESEL, ELECTRIC } from './words.ts'
 
 /** The factor of a vehicle with a fuel; undefined where no open figure leads to one. */
@@ -28,7 +29,7 @@ export function makeFactor(
         ]
   const draft =
     publishedDraft(rows, query, row) ?? electricDraft(rows, query, row) ?? ratioDraft(rows, query, row)
-  const standIn = row.behaves_as
+  const standIn = standInName(tables, row)
   return (
     draft && {
       isBiofuel: false,

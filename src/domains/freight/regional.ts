@@ -22,6 +22,7 @@ import {
   SHARE_UNIT,
 } from './tables.ts'
 import { refrigerationEntry } from './trail.ts'
+import { refrigerationNotice } from './variants.ts'
 
 const DIESEL_ENERGY = 'rail-freight-diesel-energy'
 const NONE = rational(ZERO)
@@ -75,7 +76,7 @@ function figureOf(context: Context, row: FreightRegionalRow, vehicle: FreightVeh
       isBiofuel: false,
       tier: 'published',
       trail: { shared: entries, dedicated: entries, emptyReturn: [], forcing: [], beside: [] },
-      estimates: noticesOf(context.basis, row),
+      estimates: [noticeOf(row)],
     }),
   )
   return {
@@ -204,31 +205,32 @@ function figureOfRow(
 /** Cooled goods by the flat factor of modes without rows for them. */
 function cooled({ cold }: Context, factor: FreightFactor): FreightFactor {
   const entries = [...factor.trail.shared, cold.entry]
-  const message = 'No refrigerated factor is published for this mode: 20 % were added, an estimate.'
   return {
     ...factor,
     intensity: scaledIntensity(factor.intensity, rational(cold.row.value)),
     gwp: 'ipcc_gwp100',
     trail: { ...factor.trail, shared: entries, dedicated: entries },
-    estimates: [...factor.estimates, fallback('estimated_factor', message, 'refrigerated')],
+    estimates: [...factor.estimates, refrigerationNotice(undefined, cold.row.value)],
   }
 }
 
 /** What of a figure is a fallback. */
-function noticesOf({ countries }: ReferenceTables, row: FreightRegionalRow): Notice[] {
-  const { name } = getOrThrow(countries, row.country_code)
-  const vehicles = row.mode === 'rail' ? 'Trains' : 'Lorries'
-  if (row.kind === 'borrowed') {
-    const message = `${vehicles} in ${name} are calculated as those of the United States (${row.publisher_row}): no figure of the country is known.`
-    return [fallback('factor_from_other_region', message, 'vehicle')]
+function noticeOf({
+  mode,
+  country_code: country,
+  kind,
+  publisher_row,
+  note,
+  wtt_factor,
+}: FreightRegionalRow): Notice {
+  const where = { mode, country }
+  if (kind === 'borrowed')
+    return fallback('factor_from_other_region.freight_us', { ...where, publisher_row }, 'vehicle')
+  if (kind === 'traction' || kind === 'guess') {
+    const values = { ...where, publisher_row, has_note: note !== undefined, note: note ?? '' }
+    return fallback('estimated_factor.freight_regional', values, 'vehicle')
   }
-  if (row.kind === 'traction' || row.kind === 'guess') {
-    const message = `${vehicles} in ${name} are an estimate: ${row.publisher_row}, on the grid of the country, the rest by gas oil. ${row.note ?? ''}.`
-    return [fallback('estimated_factor', message, 'vehicle')]
-  }
-  const upstream = row.wtt_factor
-    ? 'has no upstream part: that of the United Kingdom is added in proportion'
-    : 'holds no upstream part, and none is known'
-  const message = `The published figure of ${vehicles.toLowerCase()} in ${name} ${upstream}.`
-  return [fallback('default_upstream', message, 'vehicle')]
+  return wtt_factor
+    ? fallback('default_upstream.freight_scaled', where, 'vehicle')
+    : fallback('default_upstream.freight_missing', where, 'vehicle')
 }

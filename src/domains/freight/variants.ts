@@ -1,8 +1,9 @@
 /** Intensities that follow from published ones: other fuels, electricity, refrigerated goods. */
 
 import { fallback, type Notice } from '../../engine/notices.ts'
-import { ZERO } from '../../engine/numbers/decimal.ts'
+import { type Decimal, decimal, multiply, subtract, toNumber, ZERO } from '../../engine/numbers/decimal.ts'
 import { divideRationals, type Rational, rational } from '../../engine/numbers/rational.ts'
+import type { Named } from '../../messages/values.ts'
 import type { Intensity } from './intensity.ts'
 import { type FindRow, type RowQuery, scaledIntensity, wellToWheel } from './published.ts'
 import { rowRate } from './rate.ts'
@@ -14,8 +15,7 @@ export function withFuel(diesel: Intensity, row: FreightFuelRatioRow): Intensity
 }
 
 export function fuelNotice({ fuel_source: fuel, derivation }: FreightFuelRatioRow): Notice {
-  const message = `No open factor is published for this vehicle with ${fuel}: that of diesel was taken and moved by published ratios (${derivation}).`
-  return fallback('estimated_factor', message, 'fuel')
+  return fallback('estimated_factor.freight_fuel', { fuel_source: fuel, derivation }, 'fuel')
 }
 
 /**
@@ -49,8 +49,7 @@ export function electric(
 const NONE = rational(ZERO)
 
 export function electricNotice({ derivation }: FreightElectricRow): Notice {
-  const message = `The electricity that this vehicle uses is an estimate: ${derivation}.`
-  return fallback('estimated_factor', message, 'fuel')
+  return fallback('estimated_factor.freight_electric', { derivation }, 'fuel')
 }
 
 /** Refrigerated over ambient: of the stand-in's published rows, well to wheel, else the flat factor. */
@@ -74,9 +73,14 @@ export function refrigeration(
     : { ratio: flat }
 }
 
-export function refrigerationNotice(standIn: string | undefined): Notice {
-  const message = standIn
-    ? `No refrigerated factor is published for this vehicle: its own was raised by the ratio of the class '${standIn}'.`
-    : 'No refrigerated factor is published for this mode: 20 % were added, an estimate.'
-  return fallback('estimated_factor', message, 'refrigerated')
+/** `flat`: what the factor is multiplied by where no class stands in. */
+export function refrigerationNotice(standIn: Named | undefined, flat: Decimal): Notice {
+  return standIn
+    ? fallback('estimated_factor.refrigerated_class', { vehicle: standIn }, 'refrigerated')
+    : fallback('estimated_factor.refrigerated_flat', { percent: percentAbove(flat) }, 'refrigerated')
+}
+
+/** 1.2 is 20 % more. */
+function percentAbove(ratio: Decimal): number {
+  return toNumber(multiply(subtract(ratio, decimal(1)), decimal(100)))
 }

@@ -34,7 +34,7 @@ export function explanation({ co2e, co2e_unit, source_trail, rounding }: Explain
   return [
     ...ofRole('factor').map(contribution),
     total(co2e, co2e_unit, rounding),
-    ...ofRole('input').map((entry) => message('explanation.input', { factor: factorOf(entry) })),
+    ...ofRole('input').map((entry) => message('explanation.input', { factor_used: factorOf(entry) })),
     ...ofRole('beside').map((entry) =>
       message('explanation.separate', { contribution: contribution(entry) }),
     ),
@@ -50,7 +50,7 @@ function contribution(entry: Entry): Message {
     unit,
     has_note: note !== unit,
     note,
-    factor: factorOf(entry),
+    factor_used: factorOf(entry),
     contribution_kg: contribution_kg ?? 0,
   })
 }

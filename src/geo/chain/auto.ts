@@ -34,13 +34,11 @@ export async function planAuto(
     return withNotice(sea, bySea(early, roadKmMax))
   }
   const road = early ?? (await by('road'))
-  if (!isNoRoute(road)) return withNotice(road, longRoad(road, roadKmMax, sea))
+  if (!isNoRoute(road)) return withNotice(road, longRoad(road, sea))
   const air = await by('air')
-  if (!isNoRoute(air)) {
-    const message = `transport_mode auto: by air, since there is no way by road and none by sea (${sea.reason})`
-    return withNotice(air, fallback('mode_chosen', message, SUBJECT))
-  }
-  return noRoute([road.reason, sea.reason, air.reason].join(' '))
+  if (!isNoRoute(air)) return withNotice(air, fallback('mode_chosen.air', { reason: sea.reason }, SUBJECT))
+  const reasons = { road_reason: road.reason, sea_reason: sea.reason, air_reason: air.reason }
+  return noRoute('no_route.any_mode', reasons)
 }
 
 function lengthKm({ legs, main }: Chain): number {
@@ -61,26 +59,21 @@ function totalKm({ legs }: Chain): number {
 }
 
 function overOneContinent(road: Chain, sea: Chain): Notice {
-  const message = `transport_mode auto: by road, since both ends lie on one continent and its ${Math.round(totalKm(road))} km are fewer than the ${Math.round(totalKm(sea))} km by sea. So far goods often go by train: transport_mode=rail.`
-  return info('mode_chosen', message, SUBJECT)
+  const values = { road_km: Math.round(totalKm(road)), sea_km: Math.round(totalKm(sea)) }
+  return info('mode_chosen.one_continent', values, SUBJECT)
 }
 
 function short(chain: Chain, roadKmMax: number): Notice {
-  const message = `transport_mode auto: by road, since a road of ${Math.round(lengthKm(chain))} km leads there, not more than ${roadKmMax} km.`
-  return info('mode_chosen', message, SUBJECT)
+  return info('mode_chosen.road', { km: Math.round(lengthKm(chain)), limit_km: roadKmMax }, SUBJECT)
 }
 
 function bySea(road: Chain | NoRoute | undefined, roadKmMax: number): Notice {
-  const why =
-    road === undefined || !isNoRoute(road)
-      ? `no road of at most ${roadKmMax} km leads there`
-      : 'there is no way by road'
-  return info('mode_chosen', `transport_mode auto: by sea, since ${why}.`, SUBJECT)
+  const hasRoad = road === undefined || !isNoRoute(road)
+  return info('mode_chosen.sea', { has_road: hasRoad, limit_km: roadKmMax }, SUBJECT)
 }
 
-function longRoad(chain: Chain, roadKmMax: number, sea: NoRoute): Notice {
-  const message = `transport_mode auto: by road, though its ${Math.round(lengthKm(chain))} km are more than ${roadKmMax} km, since there is no way by sea: ${sea.reason}`
-  return fallback('mode_chosen', message, SUBJECT)
+function longRoad(chain: Chain, { reason }: NoRoute): Notice {
+  return fallback('mode_chosen.long_road', { km: Math.round(lengthKm(chain)), reason }, SUBJECT)
 }
 
 function withNotice(chain: Chain, notice: Notice): Chain {

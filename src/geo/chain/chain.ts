@@ -142,9 +142,8 @@ async function airChain(
   const destination = await airportFor(places, routes, to, { flight, isOutward: false })
   if (!destination) return noAirport(to)
   if (origin.place.code === destination.place.code) {
-    return noRoute(
-      `Both places are served by ${origin.place.name} (${origin.place.code}): there is no flight between them.`,
-    )
+    const { name, code = '' } = origin.place
+    return noRoute('no_route.same_airport', { airport: name, airport_code: code })
   }
   const leg = await routes.plan(origin.place, destination.place, 'air')
   if (isNoRoute(leg)) return leg
@@ -188,40 +187,36 @@ function chainOf(
   return { mode, legs: [...before, leg, ...after], main: before.length, notices }
 }
 
-function servedBy(place: Place, { place: found, roadKm, reason = '' }: Terminal, subject: EndName): Notice[] {
+function servedBy(place: Place, { place: found, roadKm, reason }: Terminal, subject: EndName): Notice[] {
   // Which airport it is changes the flight, however near.
   if (found === place || (found.kind === 'port' && roadKm <= AT_THE_PLACE_KM)) return []
-  const abroad = found.countryCode === place.countryCode ? '' : ` in ${found.countryCode}`
-  const how =
-    found.kind === 'port'
-      ? ' Of the ports in reach, those with regular services preferred, it needs the least road and sea together, a kilometre by road counted as ten by sea.'
-      : reason && ` It is ${reason}.`
-  const message = `${place.name} is served by ${found.name} (${found.code})${abroad}, ${Math.round(roadKm)} km away by road.${how}`
-  return [info(`${found.kind}_chosen`, message, subject)]
+  const { name, code = '' } = found
+  const where = { place: place.name, km: Math.round(roadKm) }
+  return [
+    reason
+      ? info('airport_chosen.chain', { ...where, airport: name, airport_code: code, reason }, subject)
+      : info('port_chosen.chain', { ...where, port: name, port_code: code }, subject),
+  ]
 }
 
 /** The roads to and from the ports are as long as the whole way. */
 function needless(from: Place, to: Place, { origin, destination }: PortPair): Notice[] {
   const roadKm = origin.roadKm + destination.roadKm
   if (roadKm < greatCircleKm(from, to)) return []
-  const message = `The roads to and from ${origin.place.name} and ${destination.place.name} are longer than the straight line between the places: by road alone it may be nearer.`
-  return [fallback('roundabout_chain', message, 'mode')]
+  const values = { from: origin.place.name, to: destination.place.name }
+  return [fallback('roundabout_chain', values, 'mode')]
 }
 
 function noPort(place: Place): NoRoute {
-  return noRoute(`There is no seaport within ${HINTERLAND_ROAD_KM} km of ${place.name}.`)
+  return noRoute('no_route.seaport', { limit_km: HINTERLAND_ROAD_KM, place: place.name })
 }
 
 function noPortWithRoad(from: Place, to: Place, unserved: readonly Place[]): NoRoute {
-  return noRoute(
-    unserved.length > 0
-      ? `No road of at most ${HINTERLAND_ROAD_KM} km leads from ${unserved.map(({ name }) => name).join(' or ')} to a seaport.`
-      : `No two ports that serve ${from.name} and ${to.name} are joined by sea.`,
-  )
+  if (unserved.length === 0) return noRoute('no_route.chain_ports_apart', { from: from.name, to: to.name })
+  const places = unserved.map(({ name }) => name)
+  return noRoute('no_route.seaport_road', { limit_km: HINTERLAND_ROAD_KM, places })
 }
 
 function noAirport(place: Place): NoRoute {
-  return noRoute(
-    `There is no airport with scheduled service and a road to it within ${AIRPORT_REACH_KM} km of ${place.name}.`,
-  )
+  return noRoute('no_route.airport_road', { limit_km: AIRPORT_REACH_KM, place: place.name })
 }

@@ -1,6 +1,7 @@
 /** The ports or airports that may serve a place, with the road to each: estimated at first, found when it matters. */
 
 import { greatCircleKm } from '../../engine/helpers/sphere.ts'
+import type { Message } from '../../messages/values.ts'
 import { type PortClasses, regularPorts } from '../networks/container-ports.ts'
 import { driven } from '../networks/driven.ts'
 import { bears } from '../networks/own-port.ts'
@@ -31,8 +32,8 @@ export interface Terminal {
   /** What is added to the road when ports are compared, and is not part of it. */
   readonly handicapKm: number
   isSettled: boolean
-  /** Why it was chosen, where that was decided beforehand. */
-  readonly reason?: string
+  /** Of an airport: why it was chosen. */
+  readonly reason?: Message
   /** The way between the place and the terminal; absent where it is the place itself. */
   road?: PlannedRoute
 }

@@ -27,7 +27,5 @@ const DRIVEN_KM_MIN = 1
 export function drivenOrNone(route: PlannedRoute, from: Place, to: Place): PlannedRoute | NoRoute {
   const { ferryKm = 0, distanceKm } = route
   if (ferryKm === 0 || distanceKm - ferryKm >= DRIVEN_KM_MIN) return driven(route)
-  return noRoute(
-    `The way from ${from.name} to ${to.name} is by ferry alone (${Math.round(distanceKm)} km), which no vehicle drives: ask for the way by ferry or by sea.`,
-  )
+  return noRoute('no_route.ferry_only', { from: from.name, to: to.name, km: Math.round(distanceKm) })
 }

@@ -4,7 +4,7 @@ import { greatCircleKm } from '../../engine/helpers/sphere.ts'
 import { info, type Notice } from '../../engine/notices.ts'
 import { AIRPORT_REACH_KM } from '../places/airports.ts'
 import type { Flight, Gazetteer, Place } from '../places/places.ts'
-import type { RouteMode } from './plan.ts'
+import { type NoRoute, noRoute, type RouteMode } from './plan.ts'
 
 /** Which end of a route a notice is about. */
 export type EndName = 'origin' | 'destination'
@@ -28,8 +28,8 @@ export interface EndQuestion {
   readonly subject: EndName
 }
 
-/** The end for a mode other than the sea, or a sentence that says why there is none. */
-export function endFor(places: Gazetteer, question: EndQuestion): RouteEnd | { reason: string } {
+/** The end for a mode other than the sea, or why there is none. */
+export function endFor(places: Gazetteer, question: EndQuestion): RouteEnd | NoRoute {
   const { place, mode } = question
   return mode === 'air' ? airportEnd(places, question) : { place, notices: [] }
 }
@@ -39,15 +39,17 @@ export function flightBetween(place: Place, other: Place): Flight {
   return { km: greatCircleKm(place, other), isDomestic: place.countryCode === other.countryCode }
 }
 
-function airportEnd(
-  places: Gazetteer,
-  { place, other, subject }: EndQuestion,
-): RouteEnd | { reason: string } {
+function airportEnd(places: Gazetteer, { place, other, subject }: EndQuestion): RouteEnd | NoRoute {
   if (place.kind === 'airport') return { place, notices: [] }
   const [choice] = places.airportsFor(place, flightBetween(place, other))
-  if (!choice) return { reason: `There is no airport within ${AIRPORT_REACH_KM} km of ${place.name}.` }
+  if (!choice) return noRoute('no_route.airport', { limit_km: AIRPORT_REACH_KM, place: place.name })
   const { airport, reason } = choice
-  const km = Math.round(greatCircleKm(place, airport))
-  const message = `${place.name} is served by ${airport.name} (${airport.code}), ${km} km away, since it is ${reason}. The way there is not part of the distance.`
-  return { place: airport, notices: [info('airport_chosen', message, subject)] }
+  const values = {
+    place: place.name,
+    airport: airport.name,
+    airport_code: airport.code ?? '',
+    km: Math.round(greatCircleKm(place, airport)),
+    reason,
+  }
+  return { place: airport, notices: [info('airport_chosen', values, subject)] }
 }

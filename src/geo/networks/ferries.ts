@@ -49,7 +49,6 @@ export function ferryBetween(ferries: readonly Ferry[], from: Place, to: Place):
 }
 
 function crossingBy(name: string, km: number, points: readonly RoutePoint[], wayKm: number): Route {
-  const message = `By the ferry ${name}: ${km} km. The ways to and from it, ${Math.round(wayKm)} km in a straight line, are not part of the distance.`
   return {
     mode: 'sea',
     distanceKm: km,
@@ -58,6 +57,6 @@ function crossingBy(name: string, km: number, points: readonly RoutePoint[], way
     method: 'ferry_table',
     expectedErrorPercent: EXPECTED_ERROR_PERCENT,
     passages: [],
-    notices: [info('ferry_taken', message)],
+    notices: [info('ferry_taken', { ferry: name, km, access_km: Math.round(wayKm) })],
   }
 }

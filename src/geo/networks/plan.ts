@@ -1,5 +1,7 @@
 /** The interface of routing: the question, the route or chain, and the reason when there is none. */
 import type { Notice } from '../../engine/notices.ts'
+import { type MessageKey, type MessageValues, message } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 import type { Place } from '../places/places.ts'
 
 export interface RoutePoint {
@@ -34,10 +36,11 @@ export type Route = RouteLeg
 /** A name of data/geography/passages.csv, such as `suez`. */
 export type PassageName = string
 
-/** There is no way between two places by this mode; `reason` is a sentence for a person. */
+/** There is no route between two places by this mode. */
 export interface NoRoute {
   readonly noRoute: true
-  readonly reason: string
+  /** A sentence, by a key of an error. */
+  readonly reason: Message
 }
 
 /** An end of a route with its name, for reasons; coordinates stand in for it. */
@@ -62,8 +65,10 @@ export type RouteResult = Route | NoRoute
 
 export type RouteProvider = (from: NamedPoint, to: NamedPoint, options?: RouteOptions) => Promise<RouteResult>
 
-export function noRoute(reason: string): NoRoute {
-  return { noRoute: true, reason }
+type NoRouteKey = Extract<MessageKey, `no_route.${string}`>
+
+export function noRoute<Key extends NoRouteKey>(key: Key, values: MessageValues<Key>): NoRoute {
+  return { noRoute: true, reason: message(key, values) }
 }
 
 export function isNoRoute<T extends object>(result: T | NoRoute): result is NoRoute {

@@ -8,17 +8,11 @@ const RAIL_PER_ROAD = 1.02
 /** Mean absolute error over the same pairs, rounded up. */
 const EXPECTED_ERROR_PERCENT = 7
 
-const ESTIMATED = fallback(
-  'rail_estimated',
-  `The distance by rail is estimated as ${RAIL_PER_ROAD} times that by road without ferries; whether trains run was not checked.`,
-  'mode',
-)
+const ESTIMATED = fallback('rail_estimated', { ratio: RAIL_PER_ROAD }, 'mode')
 
 export async function railRoute(road: RouteProvider, from: NamedPoint, to: NamedPoint): Promise<RouteResult> {
   const byRoad = await road(from, to, { withoutFerries: true })
-  if (isNoRoute(byRoad)) {
-    return noRoute(`No way over land joins ${nameOf(from)} and ${nameOf(to)}, and trains need one.`)
-  }
+  if (isNoRoute(byRoad)) return noRoute('no_route.rail', { from: nameOf(from), to: nameOf(to) })
   const distanceKm = byRoad.distanceKm * RAIL_PER_ROAD
   return {
     mode: 'rail',

@@ -12,7 +12,7 @@ function counted(points: number) {
   let asked = 0
   const find = routeCache()('plan', async (origin: Place, destination: Place, mode: RouteMode) => {
     asked++
-    if (mode === 'sea') return noRoute('There is no sea.')
+    if (mode === 'sea') return noRoute('no_route.no_places', {})
     const line = Array.from({ length: points }, () => ({ lat: origin.lat, lon: destination.lon }))
     return { mode, origin, destination, points: line } as unknown as PlannedRoute
   })

@@ -1,12 +1,14 @@
 /** The two ports of a way by sea: those of the cities, of a class that ships of the sea call at, and joined by water. */
 
 import { greatCircleKm } from '../../engine/helpers/sphere.ts'
-import { fallback, info, type Notice } from '../../engine/notices.ts'
+import { fallback, info } from '../../engine/notices.ts'
+import { message } from '../../messages/messages.ts'
 import type { PortDistances } from '../format/sea/port-distances.ts'
 import type { Gazetteer, Place } from '../places/places.ts'
 import type { PortClass, PortClasses } from './container-ports.ts'
 import { type EndName, PORT_REACH_KM, type RouteEnd } from './ends.ts'
 import { bears } from './own-port.ts'
+import { type NoRoute, noRoute } from './plan.ts'
 import { isSamePlace } from './standstill.ts'
 
 export interface SeaEnds {
@@ -42,28 +44,18 @@ const NAMESAKE_FROM_KM = 60
 /** Within a city and its surroundings the way to the port is not worth a notice. */
 const AT_THE_PLACE_KM = 30
 
-const CLASS_NAMES: Readonly<Record<PortClass, string>> = {
-  deep_sea: 'a deep-sea port',
-  feeder: 'a feeder port',
-  caspian: 'a port of the Caspian Sea',
-  lake: 'a port of the Great Lakes',
-  river: 'a river port',
-  inland: 'an inland port of barges',
-  terminal: 'a terminal without container services',
-}
-
 interface Candidate {
   readonly port: Place
   readonly cost: number
 }
 
-/** The likeliest pair of different ports that water joins, or a sentence that says why there is none. */
-export function seaEnds(ports: SeaPorts, from: Place, to: Place): SeaEnds | { reason: string } {
+/** The likeliest pair of different ports that water joins, or why there is none. */
+export function seaEnds(ports: SeaPorts, from: Place, to: Place): SeaEnds | NoRoute {
   const [origins, destinations] = [candidatesFor(ports, from), candidatesFor(ports, to)]
-  if (origins.length === 0) return { reason: tooFar(ports, from) }
-  if (destinations.length === 0) return { reason: tooFar(ports, to) }
+  if (origins.length === 0) return tooFar(ports, from)
+  if (destinations.length === 0) return tooFar(ports, to)
   const pair = cheapest(ports.portDistances, origins, destinations)
-  if (!pair) return { reason: apart(origins, destinations, from, to) }
+  if (!pair) return apart(origins, destinations, from, to)
   return {
     origin: endOf(ports, from, pair[0], 'origin'),
     destination: endOf(ports, to, pair[1], 'destination'),
@@ -122,33 +114,38 @@ function apart(
   destinations: readonly Candidate[],
   from: Place,
   to: Place,
-): string {
-  const isOne =
-    origins.length === 1 && destinations.length === 1 && origins[0]?.port.code === destinations[0]?.port.code
+): NoRoute {
+  const [origin, destination] = [origins[0]?.port, destinations[0]?.port]
+  const isOne = origins.length === 1 && destinations.length === 1 && origin?.code === destination?.code
   return isOne
-    ? `Both places are served by ${origins[0]?.port.name}.`
-    : `No two ports of ${from.name} and ${to.name} are joined by sea.`
+    ? noRoute('no_route.same_terminal', { place: origin?.name ?? '' })
+    : noRoute('no_route.ports_apart', { from: from.name, to: to.name })
 }
 
-function tooFar({ places }: SeaPorts, place: Place): string {
+function tooFar({ places }: SeaPorts, place: Place): NoRoute {
   const nearest = places.nearestPort(place.lat, place.lon)
-  const far = nearest
-    ? `; the nearest, ${nearest.name}, is ${Math.round(greatCircleKm(place, nearest))} km away`
-    : ''
-  return `There is no port within ${PORT_REACH_KM} km of ${place.name}${far}.`
+  return noRoute('no_route.port', {
+    limit_km: PORT_REACH_KM,
+    place: place.name,
+    has_nearest: nearest !== undefined,
+    nearest: nearest?.name ?? '',
+    nearest_km: nearest ? Math.round(greatCircleKm(place, nearest)) : 0,
+  })
 }
 
 function endOf({ portClasses }: SeaPorts, place: Place, port: Place, subject: EndName): RouteEnd {
   const km = greatCircleKm(place, port)
-  const kind = portClasses.get(port.code ?? '')
-  const what = kind ? CLASS_NAMES[kind] : 'a harbour'
-  const notices: Notice[] = []
-  if (km > PORT_REACH_KM) {
-    const message = `${place.name} is taken as the port of that name, ${port.name} (${port.code}), ${what}: the town of that name is ${Math.round(km)} km from it.`
-    notices.push(fallback('ambiguous_place', message, subject))
-  } else if (km > AT_THE_PLACE_KM) {
-    const message = `${place.name} is served by ${port.name} (${port.code}), ${what} ${Math.round(km)} km away; the way there is not part of the distance.`
-    notices.push(info('port_chosen', message, subject))
+  if (km <= AT_THE_PLACE_KM) return { place: port, notices: [] }
+  const values = {
+    place: place.name,
+    port: port.name,
+    port_code: port.code ?? '',
+    port_kind: message(`port.kind.${portClasses.get(port.code ?? '') ?? 'other'}`, {}),
+    km: Math.round(km),
   }
-  return { place: port, notices }
+  const notice =
+    km > PORT_REACH_KM
+      ? fallback('ambiguous_place.port', values, subject)
+      : info('port_chosen', values, subject)
+  return { place: port, notices: [notice] }
 }

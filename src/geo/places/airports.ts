@@ -1,6 +1,8 @@
 /** Which airports people fly from: by the city's own habits, the length of the flight, size and distance. */
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
+import { message } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 import {
   AIRPORT_SIZES,
   type AirportSize,
@@ -73,11 +75,12 @@ function open(store: Store): AirportIndex {
 }
 
 /** Of a country as a whole, wherever its capital lies: La Paz rather than Sucre. */
-function ofCountry(store: Store, { kind, countryCode, name }: Place): AirportChoice[] {
+function ofCountry(store: Store, { kind, countryCode }: Place): AirportChoice[] {
   const country = kind === 'country' ? store.countryNumber(countryCode) : undefined
   const index = country === undefined ? undefined : store.busiestAirport(country)
   if (index === undefined) return []
-  return [{ airport: store.place(index), reason: `the main airport of ${name}` }]
+  const reason = message('airport.reason.main_of_country', { country: countryCode })
+  return [{ airport: store.place(index), reason }]
 }
 
 function ofCity(store: Store, { metropolises }: AirportIndex, place: Place, flight: Flight): AirportChoice[] {
@@ -93,15 +96,18 @@ function ofCity(store: Store, { metropolises }: AirportIndex, place: Place, flig
   const airports = listOf(metropolis, flight, isLong).map((index) => store.place(index))
   const isCentral = km <= CITY_KM
   if (!isCentral) airports.sort((a, b) => kmTo(place, a) - kmTo(place, b))
-  const use = isLong
-    ? ` for flights over ${LONG_FLIGHT_KM} km`
-    : flight.isDomestic
-      ? ' for domestic flights'
-      : ''
-  const reason = isCentral
-    ? `the first of the airports of ${metropolis.name}${use}`
-    : `the nearest of the airports of ${metropolis.name}${use}`
+  const reason = reasonOfCity(metropolis.name, flight, { isLong, isCentral })
   return airports.map((airport) => ({ airport, reason }))
+}
+
+function reasonOfCity(
+  city: string,
+  { isDomestic }: Flight,
+  { isLong, isCentral }: { readonly isLong: boolean; readonly isCentral: boolean },
+): Message {
+  const which = isCentral ? 'first_of_city' : 'nearest_of_city'
+  if (isLong) return message(`airport.reason.${which}_long`, { city, limit_km: LONG_FLIGHT_KM })
+  return message(`airport.reason.${which}${isDomestic ? '_domestic' : ''}`, { city })
 }
 
 function listOf(metropolis: Metropolis, { isDomestic }: Flight, isLong: boolean): readonly number[] {
@@ -115,7 +121,7 @@ function ofNeighbour(store: Store, { neighbours }: AirportIndex, place: Place): 
     .filter((airport) => kmTo(place, airport) <= AIRPORT_REACH_KM)
     .map((airport) => ({
       airport,
-      reason: `the usual airport abroad, ${place.countryCode} having no scheduled flights of its own`,
+      reason: message('airport.reason.abroad', { country: place.countryCode }),
     }))
 }
 
@@ -143,13 +149,12 @@ function sizeHandicapKm(size: AirportSize, isLong: boolean): number {
   return size === 'small' ? SMALL_HANDICAP_KM + asMedium : asMedium
 }
 
-function reasonOf(size: AirportSize, isLong: boolean): string {
-  if (size === 'small')
-    return `a small airport with scheduled flights, no larger one being within ${SMALL_HANDICAP_KM} km`
-  if (!isLong) return 'the nearest medium or large airport with scheduled flights'
+function reasonOf(size: AirportSize, isLong: boolean): Message {
+  if (size === 'small') return message('airport.reason.small', { limit_km: SMALL_HANDICAP_KM })
+  if (!isLong) return message('airport.reason.nearest', {})
   return size === 'large'
-    ? `the nearest large airport, for a flight over ${LONG_FLIGHT_KM} km`
-    : `the nearest medium airport with scheduled flights, and no large one is less than ${MEDIUM_HANDICAP_KM} km farther`
+    ? message('airport.reason.nearest_large_long', { limit_km: LONG_FLIGHT_KM })
+    : message('airport.reason.nearest_medium_long', { limit_km: MEDIUM_HANDICAP_KM })
 }
 
 function kmTo(place: Place, { lat, lon }: { readonly lat: number; readonly lon: number }): number {

@@ -52,25 +52,13 @@ function isOtherSpot(store: Store, { index: one }: Candidate, { index: other }: 
 }
 
 export function reducedTo(place: Place): Notice {
-  return fallback('place_reduced', `Taken as ${described(place)}: not all of what was asked is known here.`)
+  return fallback('place_reduced', { place: described(place) })
 }
 
 export function assumedSeat(name: string, place: Place): Notice {
-  return fallback(
-    'location_assumed',
-    `${name} is a country or region: taken as its main town, ${described(place)}.`,
-  )
+  return fallback('location_assumed.area', { value: name, place: described(place) })
 }
 
-export function correctedTo(asked: string, place: Place): Notice {
-  return fallback(
-    'place_corrected',
-    `${quoted(asked)} is not known: taken as ${described(place)}, the one near name.`,
-  )
-}
-
-const ASKED_MAX = 80
-
-function quoted(asked: string): string {
-  return `"${asked.slice(0, ASKED_MAX)}"`
+export function correctedTo(query: string, place: Place): Notice {
+  return fallback('place_corrected', { query, place: described(place) })
 }

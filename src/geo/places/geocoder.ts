@@ -14,10 +14,7 @@ const ANSWER_BYTES_MAX = 1_000_000
 const HTTP_OK = 200
 const HTTP_REDIRECT = 300
 
-const UNAVAILABLE = fallback(
-  'geocoder_unavailable',
-  'The configured geocoder did not answer: the place was found by the built-in gazetteer.',
-)
+const UNAVAILABLE = fallback('geocoder_unavailable', {})
 
 /** The gazetteer alone, or behind a geocoder at `url`. */
 export function placesWith(gazetteer: Gazetteer, url?: string, timeLimitMs: number = TIME_LIMIT_MS): Places {

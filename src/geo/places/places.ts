@@ -2,6 +2,7 @@
 
 import type { Point } from '../../engine/helpers/sphere.ts'
 import { fallback, info, type Notice } from '../../engine/notices.ts'
+import type { Message } from '../../messages/values.ts'
 
 export const PLACE_KINDS = [
   'town',
@@ -64,10 +65,9 @@ function toldApart(places: readonly Place[]): string[] {
 
 /** Which of several was taken, with what to send for another. `isGuess`: one of like weight may as well be meant. */
 export function ambiguous(place: Place, others: readonly Place[], isGuess: boolean): Notice {
-  const [taken, ...rest] = toldApart([place, ...others])
-  const list = rest.map((one) => `"${one}"`).join(', ')
-  const message = `Taken as ${taken}, the most likely of several; for another one send ${list}.`
-  return isGuess ? fallback('ambiguous_place', message) : info('ambiguous_place', message)
+  const [used = '', ...alternatives] = toldApart([place, ...others])
+  const values = { place: used, alternatives }
+  return isGuess ? fallback('ambiguous_place.guess', values) : info('ambiguous_place', values)
 }
 
 /** What a query was found by. */
@@ -114,8 +114,8 @@ export interface Flight {
 
 export interface AirportChoice {
   readonly airport: Place
-  /** Why this one, to stand behind "since it is". */
-  readonly reason: string
+  /** Why this one: what kind of airport it is. */
+  readonly reason: Message
 }
 
 /** Places of the artefact that the build compiles: synchronous, in memory. */

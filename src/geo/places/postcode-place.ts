@@ -58,22 +58,16 @@ export function placeOf({ code, name, countryCode, region, lat, lon, withinKm }:
 
 /** What is known of a code: nothing is said where it has coordinates of its own. */
 function noticesOf({ written, code, isWhole }: Postcode, known: KnownPostcode): Notice[] {
-  const near = `${described(placeOf(known))}, within about ${known.withinKm} km`
-  if (known.precision !== 'place') {
-    const width = known.precision === 'area' ? 'area' : 'region'
-    const part = known.code === code ? '' : ` ${known.code}`
-    const message = `Of postcode ${written} only the ${width}${part} is known: taken as ${near}. Send the town or coordinates to be exact.`
-    return [fallback('postcode_area', message)]
-  }
+  const values = { postcode: written, place: described(placeOf(known)), km: known.withinKm }
+  if (known.precision !== 'place') return [fallback('postcode_area', { ...values, width: known.precision })]
   if (known.withinKm === 0) return []
   const isTown = isWhole && known.code === code
-  const what = isTown
-    ? `Postcode ${written} is known by its town`
-    : `Of postcode ${written} the beginning ${known.code} is known`
-  return [info('postcode_town', `${what}: taken as ${near}.`)]
+  return [
+    isTown ? info('postcode_town', values) : info('postcode_town.prefix', { ...values, prefix: known.code }),
+  ]
 }
 
 function withZeros(written: string, code: string, place: Place): Notice {
-  const message = `${written} is too short for a postcode of ${place.countryCode}: taken as ${code}, ${described(place)}, whose leading zero a spreadsheet takes away.`
-  return fallback('place_corrected', message)
+  const values = { value: written, postcode: code, place: described(place) }
+  return fallback('place_corrected.leading_zero', values)
 }

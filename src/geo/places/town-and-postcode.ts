@@ -69,9 +69,12 @@ function isFiner({ place, notices }: Resolved, { population = 0 }: Place): boole
 }
 
 function disagrees(written: string, town: Place, postcode: Place): Notice {
-  const km = Math.round(kmBetween(town, postcode))
-  const message = `Postcode ${written} is that of ${described(postcode)}, ${km} km from ${described(town)}, beside which it stands: taken as ${described(town)}. Send only one of the two to choose.`
-  return fallback('postcode_disagrees', message)
+  return fallback('postcode_disagrees', {
+    postcode: written,
+    postcode_place: described(postcode),
+    km: Math.round(kmBetween(town, postcode)),
+    place: described(town),
+  })
 }
 
 function kmBetween(a: Place, b: Place): number {

@@ -89,10 +89,10 @@ async function plan(
   { avoid = [], isDriven = false }: PlanOptions,
 ): Promise<PlannedRoute | NoRoute> {
   const ends = endsFor(providers, from, to, mode)
-  if ('reason' in ends) return noRoute(ends.reason)
+  if (isNoRoute(ends)) return ends
   const { origin, destination } = ends
   if (isSamePlace(origin.place, destination.place) && !isSamePlace(from, to)) {
-    return noRoute(`Both places are served by ${origin.place.name}.`)
+    return noRoute('no_route.same_terminal', { place: origin.place.name })
   }
   const route = isSamePlace(origin.place, destination.place)
     ? standstill(mode, origin.place)
@@ -118,7 +118,7 @@ interface Ends extends SeaEnds {
   readonly ferry?: Route
 }
 
-function endsFor(providers: Providers, from: Place, to: Place, mode: RouteMode): Ends | { reason: string } {
+function endsFor(providers: Providers, from: Place, to: Place, mode: RouteMode): Ends | NoRoute {
   // To stay where one is takes no airport and no port.
   const stay = { origin: { place: from, notices: [] }, destination: { place: to, notices: [] } }
   if (isSamePlace(from, to)) return stay
@@ -127,16 +127,11 @@ function endsFor(providers: Providers, from: Place, to: Place, mode: RouteMode):
   return ferry ? { ...stay, ferry } : seaEnds(providers, from, to)
 }
 
-function endsOnLand(
-  places: Gazetteer,
-  from: Place,
-  to: Place,
-  mode: RouteMode,
-): SeaEnds | { reason: string } {
+function endsOnLand(places: Gazetteer, from: Place, to: Place, mode: RouteMode): SeaEnds | NoRoute {
   const origin = endFor(places, { place: from, other: to, mode, subject: 'origin' })
-  if ('reason' in origin) return origin
+  if (isNoRoute(origin)) return origin
   const destination = endFor(places, { place: to, other: from, mode, subject: 'destination' })
-  return 'reason' in destination ? destination : { origin, destination }
+  return isNoRoute(destination) ? destination : { origin, destination }
 }
 
 /** On a way that crosses no border, less of a neighbour than this is where a line between towns cuts a corner. */
@@ -187,7 +182,8 @@ async function routeBy(
 
 async function byRoad(road: RouteProvider, from: Place, to: Place): Promise<RouteResult> {
   const route = await road(from, to, { isDomestic: isDomestic(from, to) })
-  if (isNoRoute(route)) return noRoute(`No way by road joins ${from.name} and ${to.name}.`)
+  if (isNoRoute(route))
+    return noRoute('no_route.road', { from: from.name, to: to.name, without_ferry: false })
   return { ...route, notices: [...route.notices, ...roundabout(route, greatCircleKm(from, to))] }
 }
 

@@ -1,5 +1,5 @@
 /** The weight of a shipment, in the units of the query. */
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
 import type { FreightParams } from './query.ts'
 import type { WEIGHT_UNITS } from './schema.ts'
@@ -17,6 +17,7 @@ const TONNES_PER_KG = decimal('0.001')
 
 export const tonnesOf = (massKg: Decimal): Decimal => multiply(massKg, TONNES_PER_KG)
 
+const FIELD = 'weight'
 /** Of one shipment. */
 const KG_MAX = 1e9
 
@@ -24,6 +25,6 @@ const KG_MAX = 1e9
 export function requireKg({ weight, unit }: Pick<FreightParams, 'weight' | 'unit'>): Decimal {
   const massKg = multiply(decimal(weight), KG_PER_UNIT[unit])
   if (weight > 0 && toNumber(massKg) <= KG_MAX) return massKg
-  const message = `Parameter 'weight' must be above 0 and at most ${KG_MAX} kg; got ${weight} ${unit}.`
-  throw new ApiError({ code: 'validation_error', field: 'weight', message })
+  const values = { param: FIELD, maximum: KG_MAX, weight, unit }
+  throw new ApiError(problem('validation_error.weight', values, { field: FIELD }))
 }

@@ -2,7 +2,7 @@
 
 import type { Context } from '../../../contract/operation.ts'
 import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problemOf } from '../../../engine/errors.ts'
 import type { Notice } from '../../../engine/notices.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import { type Chain, isNoRoute, type Routing } from '../../../geo/networks/plan.ts'
@@ -112,7 +112,7 @@ async function requireChain(
       ? routing.autoChain(origin.place, destination.place, roadKmMax, { ...options, isOneContinent })
       : routing.chain(origin.place, destination.place, mode, options),
   )
-  if (isNoRoute(found)) throw new ApiError({ code: 'no_route', message: found.reason })
+  if (isNoRoute(found)) throw new ApiError(problemOf(found.reason))
   return { chain: found, ends }
 }
 

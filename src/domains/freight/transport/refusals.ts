@@ -1,43 +1,45 @@
 /** What freight refuses, in the contract's words: the one file below the question that knows its parameters. */
 
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Freight, FreightVehicle } from '../factor.ts'
 import type { FreightMode } from '../intensity.ts'
+import { vehicleName } from '../vehicle-name.ts'
 import { USUAL_VEHICLE } from '../words.ts'
 
-const VEHICLE = 'vehicle_type'
-const FUEL = 'fuel_source'
+export const VEHICLE = 'vehicle_type'
+export const FUEL = 'fuel_source'
 
 /** The mode has no vehicle of that name. */
 export function noVehicle(freight: Freight, mode: FreightMode, word: string): ApiError {
-  const available = [...new Set([USUAL_VEHICLE, ...freight.vehicles[mode].keys()])]
-  return new ApiError({
-    code: 'validation_error',
-    field: VEHICLE,
-    message: `Parameter '${VEHICLE}' ${quote(word)} does not move by ${mode}; there are ${available.join(', ')}.`,
-    extras: { available_vehicle_types: available },
-  })
+  const allowed = [...new Set([USUAL_VEHICLE, ...freight.vehicles[mode].keys()])]
+  return new ApiError(
+    problem(
+      'validation_error.freight_vehicle',
+      { value: word, mode, allowed },
+      { field: VEHICLE, extras: { available_vehicle_types: allowed } },
+    ),
+  )
 }
 
 /** The vehicle does not run on that fuel. */
-export function noFuel({ vehicleType, mode, fuels }: FreightVehicle, fuel: string): ApiError {
-  return new ApiError({
-    code: 'no_factor',
-    field: FUEL,
-    message: `No open factor exists for ${fuel} in a vehicle of type '${vehicleType}' (${mode}); there are ${fuels.join(', ')}.`,
-    extras: { available_fuel_sources: fuels },
-  })
+export function noFuel(vehicle: FreightVehicle, fuel: string): ApiError {
+  const { fuels } = vehicle
+  return new ApiError(
+    problem(
+      'no_factor.freight_fuel',
+      { vehicle: vehicleName(vehicle), fuel_source: fuel, allowed: fuels },
+      { field: FUEL, extras: { available_fuel_sources: fuels } },
+    ),
+  )
 }
 
 /** The vehicle runs on the fuel, but not as it is asked for. */
-export function noFactor({ label }: FreightVehicle, fuel: string): ApiError {
-  const message = `No open factor exists for ${label} with ${fuel}.`
-  return new ApiError({ code: 'no_factor', field: VEHICLE, message })
+export function noFactor(vehicle: FreightVehicle, fuel: string): ApiError {
+  const values = { vehicle: vehicleName(vehicle), fuel_source: fuel }
+  return new ApiError(problem('no_factor.freight_vehicle', values, { field: VEHICLE }))
 }
 
 /** No country that an electric leg crosses has a known grid. */
-export function noGrid(countryCodes: readonly string[]): ApiError {
-  const message = `No grid intensity is known for ${countryCodes.join(', ')}, which the electric leg crosses.`
-  return new ApiError({ code: 'no_factor', field: FUEL, message })
+export function noGrid(countries: readonly string[]): ApiError {
+  return new ApiError(problem('no_factor.electric_leg', { countries }, { field: FUEL }))
 }

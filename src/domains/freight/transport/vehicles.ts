@@ -5,8 +5,9 @@ import { toNumber } from '../../../engine/numbers/decimal.ts'
 import type { Rational } from '../../../engine/numbers/rational.ts'
 import type { Freight, FreightVehicle } from '../factor.ts'
 import type { FreightMode } from '../intensity.ts'
+import { vehicleName } from '../vehicle-name.ts'
 import { DIESEL, findVehicle } from '../words.ts'
-import { noFuel, noVehicle } from './refusals.ts'
+import { FUEL, noFuel, noVehicle, VEHICLE } from './refusals.ts'
 
 /** The words of the question. Diesel is what it says when it names no fuel, and every vehicle has a usual one. */
 export interface VehicleWords {
@@ -67,8 +68,13 @@ const AT_HOME = {
 } as const
 
 function otherClass(asked: FreightVehicle, taken: FreightVehicle, fuel: string): Notice {
-  const message = `No factor for ${fuel} is known for ${asked.label}: ${taken.label} was taken, the class with that fuel whose diesel use is the nearest. vehicle_type=${taken.vehicleType} names it.`
-  return fallback('vehicle_type_replaced', message, 'vehicle')
+  const values = {
+    fuel_source: fuel,
+    vehicle: vehicleName(asked),
+    used_vehicle: vehicleName(taken),
+    used_type: taken.vehicleType,
+  }
+  return fallback('vehicle_type_replaced.freight_fuel', values, 'vehicle')
 }
 
 /** That vehicle on the main leg, and the usual lorry before and after it. */
@@ -93,8 +99,8 @@ export function requireVehicles(freight: Freight, mode: FreightMode, words: Vehi
     main: { vehicle: main, fuelSource: requireFuel(main, isRoadFuel ? DIESEL : fuelSource) },
     road: isRoadFuel ? { vehicle: road, fuelSource } : usualChoice(road),
     notices: [
-      ...(lorry ? [forRoads('vehicle', `vehicle_type '${vehicleType}'`, mode)] : []),
-      ...(isRoadFuel ? [forRoads('fuel', `fuel_source '${fuelSource}'`, mode)] : []),
+      ...(lorry ? [forRoads('vehicle', VEHICLE, vehicleType, mode)] : []),
+      ...(isRoadFuel ? [forRoads('fuel', FUEL, fuelSource, mode)] : []),
     ],
   }
 }
@@ -119,9 +125,8 @@ function requireFuel(vehicle: FreightVehicle, fuel: string): string {
   throw noFuel(vehicle, fuel)
 }
 
-function forRoads(subject: string, words: string, mode: FreightMode): Notice {
-  const message = `The main leg is by ${mode}: ${words} was taken for the roads before and after it.`
-  return info('main_leg_by_other_mode', message, subject)
+function forRoads(subject: string, param: string, value: string, mode: FreightMode): Notice {
+  return info('main_leg_by_other_mode', { mode, param, value }, subject)
 }
 
 /** Only for the order: no figure comes of it. */

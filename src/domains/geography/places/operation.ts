@@ -1,7 +1,6 @@
 /** Search for places as one types. */
 
 import { operation } from '../../../contract/operation.ts'
-import { quote } from '../../../contract/quote.ts'
 import { fallback, type Notice } from '../../../engine/notices.ts'
 import { placesAt } from './coordinates.ts'
 import { presentPlaces } from './present.ts'
@@ -45,7 +44,8 @@ export const places = operation({
   present: presentPlaces,
 })
 
-function notFound(name: string, countryCode: string | undefined): Notice {
-  const where = countryCode === undefined ? '' : ` in ${countryCode}`
-  return fallback('place_not_found', `No place is known by ${quote(name)}${where}.`, 'place')
+function notFound(query: string, country: string | undefined): Notice {
+  return country === undefined
+    ? fallback('place_not_found.search', { query }, 'place')
+    : fallback('place_not_found.search_in_country', { query, country }, 'place')
 }

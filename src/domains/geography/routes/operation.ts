@@ -1,7 +1,7 @@
 /** A route between two places. */
 
 import { operation } from '../../../contract/operation.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problemOf } from '../../../engine/errors.ts'
 import { about } from '../../../engine/notices.ts'
 import { isNoRoute } from '../../../geo/networks/plan.ts'
 import { planWithRunnersUp } from '../../shared/endpoints/alternatives.ts'
@@ -48,7 +48,7 @@ export const route = operation({
       { origin: endOf(from), destination: endOf(to) },
       ({ origin, destination }) => routing.plan(origin.place, destination.place, params.mode, { avoid }),
     )
-    if (isNoRoute(route)) throw new ApiError({ code: 'no_route', message: route.reason })
+    if (isNoRoute(route)) throw new ApiError(problemOf(route.reason))
     return { route, ends, avoid }
   },
   calculate({ routing }, { detailed_route: isDetailed }, { route, ends, avoid }) {

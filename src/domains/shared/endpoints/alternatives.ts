@@ -1,6 +1,6 @@
 /** A way that is not there may be there from or to a namesake: Santa Fe in New Mexico rather than in Argentina. */
 
-import { isNoRoute, type NoRoute } from '../../../geo/networks/plan.ts'
+import { isNoRoute, type NoRoute, noRoute } from '../../../geo/networks/plan.ts'
 import { described } from '../../../geo/places/places.ts'
 import { likelyOthers, movedTo } from './disambiguate.ts'
 import { END_FIELDS, type EndName } from './params.ts'
@@ -22,7 +22,7 @@ export async function planWithRunnersUp<Way extends object>(
     const way = await plan(other)
     if (!isNoRoute(way)) return { ends: other, found: way }
   }
-  return { ends, found: { ...found, reason: `${found.reason} ${takenAs(ends)}` } }
+  return { ends, found: noRoute('no_route.used_places', { reason: found.reason, ...usedPlaces(ends) }) }
 }
 
 function withOthers(ends: TripEndpoints, name: EndName): TripEndpoints[] {
@@ -32,6 +32,6 @@ function withOthers(ends: TripEndpoints, name: EndName): TripEndpoints[] {
   return assumed.map((other) => ({ ...ends, [name]: other }))
 }
 
-function takenAs({ origin, destination }: TripEndpoints): string {
-  return `The places were taken as ${described(origin.place)} and ${described(destination.place)}.`
+function usedPlaces({ origin, destination }: TripEndpoints) {
+  return { from: described(origin.place), to: described(destination.place) }
 }

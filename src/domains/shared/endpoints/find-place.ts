@@ -1,7 +1,6 @@
 /** Asking for a place by what a client wrote, and what to say when there is none. */
 
-import { quote } from '../../../contract/quote.ts'
-import type { Problem } from '../../../engine/errors.ts'
+import { type Problem, problemOf } from '../../../engine/errors.ts'
 import { fold } from '../../../engine/helpers/fold.ts'
 import { near } from '../../../engine/helpers/near.ts'
 import type { Notice } from '../../../engine/notices.ts'
@@ -13,6 +12,8 @@ import {
   type Resolved,
   type ResolveOptions,
 } from '../../../geo/places/places.ts'
+import { message } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
 
 export interface FoundPlace {
   readonly place: Place
@@ -49,47 +50,78 @@ function withNotices(field: string, { place, match, notices, alternatives }: Res
 /** Coordinates that are none. */
 const NUMBERS = /^[\d\s.,;+-]+$/
 
+interface PlaceQuery {
+  readonly query: string
+  readonly countryCode: string | undefined
+}
+
 /** The error for a place that is nowhere to be found, with names near to it. */
 export function placeNotFound(
   places: Places,
-  { field, query, countryCode }: { field: string; query: string; countryCode: string | undefined },
+  { field, ...asked }: PlaceQuery & { readonly field: string },
 ): Problem {
-  if (places.isPostcode(query, countryCode)) return unknownPostcode(field, query, countryCode)
-  const { places: suggestions, hint } = nearPlaces(places, query, countryCode)
+  return problemAbout(field, notFoundPlace(places, asked))
+}
+
+export function problemAbout(
+  field: string,
+  { reason, suggestions }: Pick<NotFoundPlace, 'reason' | 'suggestions'>,
+): Problem {
   const [suggestion] = suggestions
-  const within = countryCode === undefined ? '' : ` in ${countryCode}`
-  return {
-    code: NUMBERS.test(query) ? 'validation_error' : 'place_not_found',
+  return problemOf(reason, {
     field,
-    message: `Place ${quote(query)} is not known${within}. ${hint}`,
     ...(suggestion !== undefined && { suggestion }),
-    ...(suggestions.length > 0 && { extras: { suggestions } }),
-  }
+    ...extrasOf(suggestions),
+  })
 }
 
-function unknownPostcode(field: string, query: string, countryCode: string | undefined): Problem {
-  const within = countryCode === undefined ? 'known without its country' : `known in ${countryCode}`
-  const message = `Postcode ${quote(query)} is not ${within}, nor the area around it. Send the town ("Lyon", "Springfield, IL"), a code such as LHR, or "lat,lon".`
-  return { code: 'place_not_found', field, message }
+export interface NotFoundPlace {
+  readonly reason: Message
+  /** What to send instead. */
+  readonly hint: Message
+  readonly suggestions: readonly string[]
 }
 
-interface NearPlaces {
-  readonly places: readonly string[]
-  readonly hint: string
+export function notFoundPlace(places: Places, { query, countryCode }: PlaceQuery): NotFoundPlace {
+  if (places.isPostcode(query, countryCode))
+    return { reason: unknownPostcode(query, countryCode), hint: NO_HINT, suggestions: [] }
+  const near = nearPlaces(places, query, countryCode)
+  return { reason: unknownPlace(query, countryCode, near.hint), ...near }
 }
+
+/** Fields of the error body. */
+export function extrasOf(suggestions: readonly string[]) {
+  return suggestions.length > 0 ? { extras: { suggestions } } : {}
+}
+
+function unknownPlace(query: string, country: string | undefined, hint: Message): Message {
+  if (NUMBERS.test(query)) return message('validation_error.coordinates', { query, hint })
+  return country === undefined
+    ? message('place_not_found.name', { query, hint })
+    : message('place_not_found.in_country', { query, country, hint })
+}
+
+function unknownPostcode(postcode: string, country: string | undefined): Message {
+  return country === undefined
+    ? message('place_not_found.postcode', { postcode })
+    : message('place_not_found.postcode_in_country', { postcode, country })
+}
+
+const NO_HINT = message('place.hint.none', {})
 
 /** Places that may have been meant: with a letter or two that are wrong, else those that begin alike. */
-function nearPlaces(places: Places, query: string, countryCode: string | undefined): NearPlaces {
+function nearPlaces(
+  places: Places,
+  query: string,
+  countryCode: string | undefined,
+): Pick<NotFoundPlace, 'hint' | 'suggestions'> {
   const misspelt = places.similar(query, MISSPELT, countryCode).map(described)
-  if (misspelt.length > 0) return { places: misspelt, hint: `Did you mean ${alternatives(misspelt)}?` }
+  if (misspelt.length > 0)
+    return { hint: message('place.hint.misspelt', { suggestions: misspelt }), suggestions: misspelt }
   const alike = beginningAlike(places, query, countryCode)
-  if (alike.length > 0) return { places: alike, hint: `Near names: ${alike.join('; ')}.` }
-  return { places: [], hint: 'Give a town, a code, a postcode or "lat,lon".' }
-}
-
-/** They have commas of their own: "Freiburg, Baden-Wurttemberg, DE" or "Freiberg, Saxony, DE". */
-function alternatives(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(' or ')
+  return alike.length > 0
+    ? { hint: message('place.hint.similar', { suggestions: alike }), suggestions: alike }
+    : { hint: NO_HINT, suggestions: [] }
 }
 
 /** Names that begin with the query, or are near to it and begin alike: a shorter beginning alone says nothing. */

@@ -1,7 +1,6 @@
 /** One end of a trip or a shipment, from what a client wrote. */
 
-import { quote } from '../../../contract/quote.ts'
-import type { Problem } from '../../../engine/errors.ts'
+import { type Problem, problem } from '../../../engine/errors.ts'
 import { fallback, type Notice } from '../../../engine/notices.ts'
 import {
   described,
@@ -10,8 +9,15 @@ import {
   type ResolveOptions,
   UNKNOWN_COUNTRY,
 } from '../../../geo/places/places.ts'
-import { type FoundPlace, findPlace, placeNotFound } from './find-place.ts'
-import { areaAround, countryAlone, countryName, resolvedName } from './stand-in.ts'
+import {
+  extrasOf,
+  type FoundPlace,
+  findPlace,
+  notFoundPlace,
+  placeNotFound,
+  problemAbout,
+} from './find-place.ts'
+import { areaAround, countryAlone, resolvedName } from './stand-in.ts'
 import type { EndpointQuestion, TripEndpoint, TripMedium } from './trip-endpoint.ts'
 
 /** The end, or what is wrong with what was asked; undefined where it is not named at all. */
@@ -69,29 +75,24 @@ async function placeAlone(question: EndpointQuestion, query: string): Promise<Tr
 const SAYS_ITS_COUNTRY: ReadonlySet<Match> = new Set(['code', 'coordinates', 'country'])
 
 function withoutCountry(
-  { places, fields: { country, location } }: EndpointQuestion,
+  { places, countryCode, fields: { country } }: EndpointQuestion,
   query: string,
   found: FoundPlace | undefined,
 ): Problem {
-  const required = { code: 'validation_error', field: country } as const
   if (!found) {
-    const { message, extras } = placeNotFound(places, { field: location, query, countryCode: undefined })
-    return {
-      ...required,
-      message: `Parameter '${country}' is required. ${message}`,
-      ...(extras && { extras }),
-    }
+    const { reason, suggestions } = notFoundPlace(places, { query, countryCode })
+    const more = { field: country, ...extrasOf(suggestions) }
+    return problem('validation_error.country_of_unknown_place', { reason }, more)
   }
-  const { countryCode } = found.place
-  const message = `Parameter '${country}' is required with ${location} ${quote(query)}: ${countryCode} if ${described(found.place)} is meant. Only a code such as LHR, coordinates, or a country's name can do without.`
-  return { ...required, message, suggestion: countryCode }
+  const code = found.place.countryCode
+  const values = { place: described(found.place), code }
+  return problem('validation_error.country_of_place', values, { field: country, suggestion: code })
 }
 
 /** The European Union is no place. */
 function groupOf({ synonyms, fields: { location } }: EndpointQuestion, query: string): Problem | undefined {
   if (synonyms.find('country_group', query) === undefined) return undefined
-  const message = `Place ${quote(query)} is a group of countries. Name one country, or a place in it, such as Paris.`
-  return { code: 'place_not_found', field: location, message }
+  return problem('place_not_found.country_group', { query }, { field: location })
 }
 
 function placeEnd(
@@ -122,26 +123,26 @@ function notFound(question: EndpointQuestion, query: string, countryCode: string
   const field = fields.location
   // A number may be a postcode of anywhere in the country: its main place is no guess at it.
   if (places.isPostcode(query, countryCode)) return placeNotFound(places, { field, query, countryCode })
-  const seat = areaAround(question, query, countryCode) ?? countryAlone(question, countryCode, fields.country)
+  const area = areaAround(question, query, countryCode)
+  const seat = area ?? countryAlone(question, countryCode, fields.country)
   if ('code' in seat) return seat
-  const problem = placeNotFound(places, { field, query, countryCode })
-  const message = `${problem.message} Taken instead: ${seat.place.name}.`
+  const nowhere = notFoundPlace(places, { query, countryCode })
+  const values = { query, place: seat.place.name, hint: nowhere.hint }
+  const notice = area
+    ? fallback('location_not_found.area', { ...values, area: area.standsFor?.name ?? '' }, field)
+    : fallback('location_not_found.country', { ...values, country: countryCode }, field)
   return {
     ...seat,
     asked: query,
-    notices: [fallback('location_not_found', message, field)],
-    notFound: problem,
+    notices: [notice],
+    notFound: problemAbout(field, nowhere),
   }
 }
 
 function countryIgnored(question: EndpointQuestion, place: Place, countryCode: string): Notice {
   const { country } = question.fields
-  const [lies, given] = [place.countryCode, countryCode].map((code) => countryName(question, code))
-  return fallback(
-    'country_ignored',
-    `${place.name} is in ${lies}, not in ${given}: ${country} was ignored.`,
-    country,
-  )
+  const values = { place: place.name, country: place.countryCode, given_country: countryCode }
+  return fallback('country_ignored.place', values, country)
 }
 
 function preference(medium: TripMedium): ResolveOptions {

@@ -1,5 +1,5 @@
 /** A trip or a shipment that goes nowhere: 0 only between two ends that were named alike and found. */
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { fold } from '../../../engine/helpers/fold.ts'
 import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
 import { END_FIELDS } from './params.ts'
@@ -12,8 +12,8 @@ export function refuseSamePlace({ origin, destination }: TripEndpoints, givenDis
   const isMeant = !origin.isAssumed && !destination.isAssumed && isAskedAlike(origin, destination)
   if (isMeant) return
   const { name } = origin.place
-  const message = `Both ends are taken as ${name}, so that the distance would be 0. Name two places as ${END_FIELDS.origin.location} and ${END_FIELDS.destination.location}, by coordinates where they are not known, or give ${givenDistance}.`
-  throw new ApiError({ code: 'same_place', field: END_FIELDS.destination.location, message })
+  const values = { place: name, param: givenDistance }
+  throw new ApiError(problem('same_place', values, { field: END_FIELDS.destination.location }))
 }
 
 /** LHR and London Heathrow are one airport; 10115 and 13353 are two postcodes of one town. */

@@ -1,7 +1,7 @@
 /** The main place of a country or an area, where it alone is known. */
-import type { Problem } from '../../../engine/errors.ts'
+import { type Problem, problem } from '../../../engine/errors.ts'
 import type { Point } from '../../../engine/helpers/sphere.ts'
-import { asFallback, fallback, info } from '../../../engine/notices.ts'
+import { fallback } from '../../../engine/notices.ts'
 import type { Place } from '../../../geo/places/places.ts'
 import type { EndpointQuestion, TripEndpoint } from './trip-endpoint.ts'
 
@@ -17,10 +17,9 @@ export function unnamedEnd(
   const { country: field } = question.fields
   const end = countryAlone(question, countryCode, field)
   if ('code' in end) return end
-  const message = `Neither ${field} nor ${question.fields.location} is given: ${countryName(question, countryCode)} is assumed for the factors, the distance is as given. Give ${field}.`
   const name = countryName(question, countryCode)
   const place: Place = { ...pointOf(end.place), name, kind: 'country', countryCode }
-  const notices = [fallback('location_assumed', message, field)]
+  const notices = [fallback('location_assumed.no_place', { country: countryCode, param: field }, field)]
   return { ...end, place, resolved: name, isUnnamed: true, notices }
 }
 
@@ -56,15 +55,13 @@ export function countryAlone(
   // Some islands have an airport and no town.
   const place = medium === 'air' ? (airport ?? capital) : (capital ?? airport)
   if (!place) {
-    const message = `No town or airport is known in ${country}: give coordinates as ${question.fields.location}.`
-    return { code: 'validation_error', field, message }
+    const values = { country: countryCode, param: question.fields.location }
+    return problem('validation_error.country_without_towns', values, { field })
   }
-  const seat =
-    place.kind === 'airport'
-      ? `its busiest airport, ${place.name} (${place.code})`
-      : `its capital, ${place.name}`
-  const message = `No place in ${country} is given: ${seat}, is assumed.`
-  const assumed = asFallback(info('location_assumed', message, field))
+  const isAirport = place.kind === 'airport'
+  const seat = isAirport ? `${place.name} (${place.code})` : place.name
+  const values = { country: countryCode, is_airport: isAirport, place: seat }
+  const assumed = fallback('location_assumed.main_place', values, field)
   const resolved = named === undefined ? place.name : resolvedName(place, named)
   const standsFor = { name: country, towns: places.townsIn(countryCode) }
   return { place, resolved, notices: [assumed], isAssumed: true, standsFor }
@@ -76,6 +73,6 @@ export function resolvedName({ name }: Place, query: string): string {
   return name.includes(asked) ? name : `${name} (${asked})`
 }
 
-export function countryName({ edition }: EndpointQuestion, countryCode: string): string {
+function countryName({ edition }: EndpointQuestion, countryCode: string): string {
   return edition.countries.get(countryCode)?.name ?? countryCode
 }

@@ -1,7 +1,6 @@
 /** Passages that a ship must not take, from the query's words. */
 
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { PassageName } from '../../../geo/networks/plan.ts'
 
 /** The passages of a list such as `suez,panama`. Throws validation_error for a name that is none. */
@@ -13,8 +12,8 @@ export function requirePassages(passages: readonly PassageName[], list: string |
   const known = new Set(passages)
   const unknown = names.filter((name) => !known.has(name))
   if (unknown.length > 0) {
-    const message = `Parameter 'avoid' must name passages: ${[...known].join(', ')}; got ${unknown.map(quote).join(', ')}.`
-    throw new ApiError({ code: 'validation_error', field: 'avoid', message })
+    const values = { values: unknown, allowed: [...known] }
+    throw new ApiError(problem('validation_error.passage', values, { field: 'avoid' }))
   }
   return [...new Set(names)].sort()
 }

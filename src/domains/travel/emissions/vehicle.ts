@@ -1,7 +1,6 @@
 /** The mode and vehicle type that the parameters are about, and what of them is ignored. */
 
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { fallback, info, type Notice } from '../../../engine/notices.ts'
 import type { Mode } from '../modes.ts'
 import { AVERAGE, findModeOfType, modeOf, standIns, type VehicleNames } from '../vehicle-names.ts'
@@ -26,10 +25,7 @@ export function readMode(names: VehicleNames, { transport_mode, vehicle_type }: 
   if (transport_mode !== undefined) return { mode: modeOf(transport_mode), notices: [] }
   if (vehicle_type === undefined) return { notices: [] }
   const mode = findModeOfType(names, vehicle_type)
-  if (mode) {
-    const message = `No transport_mode is given: vehicle_type ${vehicle_type} is taken as a ${mode === 'rail' ? 'train' : mode}.`
-    return { mode, notices: [info('mode_assumed', message, 'mode')] }
-  }
+  if (mode) return { mode, notices: [info('mode_assumed.vehicle', { vehicle_type, mode }, 'mode')] }
   const ofModes = [...names.values()]
   if (ofModes.some((types) => types.has(vehicle_type))) return { notices: [] }
   throw unknownType(vehicle_type, [...new Set(ofModes.flatMap((types) => [...types.keys()]))])
@@ -61,28 +57,20 @@ export function replacedVehicle(
   { vehicle_type: name }: VehicleParams,
 ): Notice[] {
   if (name === undefined || !isStandIn(names, mode, name)) return []
-  const message = `No factor is published for a taxi of type '${name}': the average taxi was taken, which is vehicle_type=regular.`
-  return [fallback('vehicle_type_replaced', message, 'vehicle')]
+  return [fallback('vehicle_type_replaced.taxi', { vehicle_type: name }, 'vehicle')]
 }
 
 /** What has no meaning for the mode. */
 export function ignoredVehicle(mode: Mode, { vehicle_type, cabin_class, haul }: VehicleParams): Notice[] {
-  if (mode === 'flight') {
-    const message = 'Flights have no vehicle types: cabin_class says more.'
-    return vehicle_type === undefined ? [] : [info('vehicle_type_ignored', message, 'vehicle')]
-  }
+  if (mode === 'flight')
+    return vehicle_type === undefined ? [] : [info('vehicle_type_ignored', {}, 'vehicle')]
   return [
-    ...(cabin_class === undefined ? [] : [info('cabin_class_ignored', 'Only flights have cabins.', 'cabin')]),
-    ...(haul === undefined ? [] : [info('haul_ignored', 'Only flights have hauls.', 'haul')]),
+    ...(cabin_class === undefined ? [] : [info('cabin_class_ignored', {}, 'cabin')]),
+    ...(haul === undefined ? [] : [info('haul_ignored', {}, 'haul')]),
   ]
 }
 
-function unknownType(name: string, available: readonly string[]): ApiError {
-  const message = `Parameter '${TYPE}' must be one of ${available.join(', ')}; got ${quote(name)}.`
-  return new ApiError({
-    code: 'validation_error',
-    field: TYPE,
-    message,
-    extras: { available_vehicle_types: available },
-  })
+function unknownType(value: string, allowed: readonly string[]): ApiError {
+  const more = { field: TYPE, extras: { available_vehicle_types: allowed } }
+  return new ApiError(problem('validation_error.vehicle_type', { value, allowed }, more))
 }

@@ -1,7 +1,7 @@
 /** The journey of a trip: its mode, its ends, the way between them and its distance. */
 
 import type { Context } from '../../../contract/operation.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
 import type { Notice } from '../../../engine/notices.ts'
 import { isNoRoute, type NoRoute, noRoute, type PlannedRoute } from '../../../geo/networks/plan.ts'
@@ -42,11 +42,11 @@ export async function planJourney(context: Context, question: JourneyQuestion): 
   const found = given !== undefined && isOnePlace(way.ends) ? ONE_PLACE : way.found
   if (!isNoRoute(found)) return withRoute(way, found, given)
   if (given !== undefined) return withoutRoute(way, found, given)
-  const message = `${found.reason} With distance_km the distance can be given.`
-  throw new ApiError({ code: 'no_route', message })
+  const values = { reason: found.reason, param: 'distance_km' }
+  throw new ApiError(problem('no_route.enter_distance', values))
 }
 
-const ONE_PLACE = noRoute('No two places are named.')
+const ONE_PLACE = noRoute('no_route.no_places', {})
 
 function isOnePlace({ origin, destination }: TripEndpoints): boolean {
   const isUnnamed = origin.isUnnamed === true || destination.isUnnamed === true

@@ -2,16 +2,15 @@
 import { fallback, info, type Notice } from '../../../engine/notices.ts'
 import { kmFromMetres } from '../../../engine/numbers/quantity.ts'
 import type { PlannedRoute } from '../../../geo/networks/plan.ts'
+import type { Message } from '../../../messages/values.ts'
 import type { Mode } from '../modes.ts'
 
-export function assumedMode(mode: Mode, reason: string): Notice {
-  return info('mode_assumed', `No transport_mode is given: ${mode}, since ${reason}.`, 'mode')
+export function assumedMode(mode: Mode, reason: Message): Notice {
+  return info('mode_assumed', { mode, reason }, 'mode')
 }
 
-/** `country`: its name. */
 export function withoutTrains(country: string): Notice {
-  const message = `${country} has no trains between towns (data/geography/no_passenger_rail.csv): the figures are those of a train along the road. Give the transport_mode that is really taken, such as bus, car or flight.`
-  return fallback('no_passenger_railway', message, 'mode')
+  return fallback('no_passenger_railway', { country }, 'mode')
 }
 
 /** Shorter ferries are the ones whose way along the lanes is much too long. */
@@ -25,17 +24,14 @@ export function shortCrossing(mode: Mode, { distanceMetres, method }: PlannedRou
     distanceMetres > SHORT_CROSSING_METRES
   )
     return []
-  const message =
-    'Short crossings come out too long, since they are measured along the lanes of ships between larger ports: give distance_km where it is known.'
-  return [fallback('short_crossing', message, 'distance')]
+  return [fallback('short_crossing', {}, 'distance')]
 }
 
 export function givenWithRoute({ distanceMetres }: PlannedRoute): Notice {
-  const message = `The distance is as given; our own route is ${kmFromMetres(distanceMetres)} km. Duration, waypoints and shares of the countries are those of our own.`
-  return info('distance_given', message, 'distance')
+  return info('distance_given', { km: kmFromMetres(distanceMetres) }, 'distance')
 }
 
 /** `reason`: why no route is known, as a sentence. */
-export function givenWithoutRoute(reason: string): Notice {
-  return info('distance_given', `The distance is as given; we know no route. ${reason}`, 'distance')
+export function givenWithoutRoute(reason: Message): Notice {
+  return info('distance_given.no_route', { reason }, 'distance')
 }

@@ -4,6 +4,8 @@ import type { Context } from '../../../contract/operation.ts'
 import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
 import type { Notice } from '../../../engine/notices.ts'
 import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../geo/networks/plan.ts'
+import { message } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
 import { planWithRunnersUp } from '../../shared/endpoints/alternatives.ts'
 import type { TripParams } from '../../shared/endpoints/params.ts'
 import { requireTripEndpoints, type TripEndpoints } from '../../shared/endpoints/trip-endpoints.ts'
@@ -37,6 +39,7 @@ export interface Way {
 
 /** Without a mode, a trip that is longer flies (the v1 contract). */
 export const FLIGHT_OVER_KM = 800
+const LIMIT = { limit_km: FLIGHT_OVER_KM }
 
 /** Throws validation_error for the ends. */
 export async function wayBetween(context: Context, question: JourneyQuestion): Promise<Way> {
@@ -48,40 +51,34 @@ export async function wayBetween(context: Context, question: JourneyQuestion): P
 
 /** By air where the places are far apart or no way over land is known, else by rail, by car where no trains run. */
 async function wayByDistance(context: Context, { ends: named, given }: JourneyQuestion): Promise<Way> {
-  const flight = async (reason: string): Promise<Way> => ({
+  const flight = async (reason: Message): Promise<Way> => ({
     ...(await wayBy(context, named, 'flight')),
     notices: [assumedMode('flight', reason)],
   })
   const ends = await requireTripEndpoints(context, named, 'undecided')
   const [from, to] = [ends.origin.place, ends.destination.place]
-  if (given?.isFar) {
-    return flight(`the distance is more than ${FLIGHT_OVER_KM} km`)
-  }
-  if (given === undefined && greatCircleKm(from, to) > FLIGHT_OVER_KM) {
-    return flight(`${from.name} and ${to.name} are more than ${FLIGHT_OVER_KM} km apart`)
-  }
+  if (given?.isFar) return flight(message('mode.reason.given_distance_long', LIMIT))
+  if (given === undefined && greatCircleKm(from, to) > FLIGHT_OVER_KM)
+    return flight(message('mode.reason.far_apart', { ...LIMIT, from: from.name, to: to.name }))
   const trainless = trainlessOf(context, ends)
   const mode = trainless === undefined ? 'rail' : 'car'
   const found = await plan(context, ends, mode)
-  if (isNoRoute(found)) return flight('no way over land is known')
-  if (isCrossing(found)) return flight('the sea lies between')
-  if (given === undefined && found.distanceKm > FLIGHT_OVER_KM) {
-    return flight(`the way over land is more than ${FLIGHT_OVER_KM} km`)
-  }
-  const reason = `there is a way over land, and the distance is not over ${FLIGHT_OVER_KM} km`
-  const without = trainless === undefined ? '' : `, and ${trainless} has no trains between towns`
-  return { mode, ends, found, notices: [assumedMode(mode, `${reason}${without}`)] }
+  if (isNoRoute(found)) return flight(message('mode.reason.no_land_route', {}))
+  if (isCrossing(found)) return flight(message('mode.reason.sea_between', {}))
+  if (given === undefined && found.distanceKm > FLIGHT_OVER_KM)
+    return flight(message('mode.reason.land_route_long', LIMIT))
+  const reason =
+    trainless === undefined
+      ? message('mode.reason.land_route_short', LIMIT)
+      : message('mode.reason.land_route_no_trains', { ...LIMIT, country: trainless })
+  return { mode, ends, found, notices: [assumedMode(mode, reason)] }
 }
 
-/** The name of the first country of the two without trains between towns. */
-function trainlessOf(
-  { routing, edition }: Context,
-  { origin, destination }: TripEndpoints,
-): string | undefined {
-  const code = [origin, destination]
+/** The code of the first country of the two without trains between towns. */
+function trainlessOf({ routing }: Context, { origin, destination }: TripEndpoints): string | undefined {
+  return [origin, destination]
     .map(({ place }) => place.countryCode)
     .find((countryCode) => !routing.hasTrains(countryCode))
-  return code && (edition.countries.get(code)?.name ?? code)
 }
 
 /** Islands of one country are joined by their ferries; between countries people fly over the sea. */

@@ -24,11 +24,7 @@ export interface CurveFactors {
   readonly average: FlightFactor
 }
 
-const CURVE = fallback(
-  'estimated_factor',
-  'haul_rule=curve is an estimate of ours, drawn through what several publishers say of flights (docs/methods/travel.md); haul_rule=publisher takes published rows.',
-  'haul rule',
-)
+const CURVE = fallback('estimated_factor.flight_curve', {}, 'haul rule')
 
 export function curveFigures(
   edition: Edition,

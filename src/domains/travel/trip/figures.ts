@@ -90,19 +90,21 @@ export function withFallback(figures: TripFigures, notice: Notice): TripFigures 
 /** A figure of the publisher's country on a way that leaves it. */
 export function borrowed(
   edition: Edition,
-  { name, regionName }: TrailEntry,
+  { name, factorId, region }: TrailEntry,
   stretches: readonly CountryStretch[],
 ): Notice {
   const isHome = isAtHome(edition)
-  const elsewhere = namesOf(
-    edition,
-    stretches.filter((stretch) => !isHome(stretch)),
-  )
-  const message = `The factor (${name}) describes travel in the ${regionName}; the edition has none for ${elsewhere || 'this way'}, so no other vehicle type is exact there either.`
-  return fallback('factor_from_other_region', message, 'vehicle')
+  const countries = countriesOf(stretches.filter((stretch) => !isHome(stretch)))
+  const values = {
+    publisher_country: region,
+    has_countries: countries.length > 0,
+    countries,
+    factor: { id: factorId, name },
+  }
+  return fallback('factor_from_other_region.travel', values, 'vehicle')
 }
 
-/** The names of countries for a sentence. */
-export function namesOf({ countries }: Edition, stretches: readonly CountryStretch[]): string {
-  return stretches.map(({ countryCode }) => countries.get(countryCode)?.name ?? countryCode).join(', ')
+/** Their codes. */
+export function countriesOf(stretches: readonly CountryStretch[]): string[] {
+  return stretches.map(({ countryCode }) => countryCode)
 }

@@ -1,7 +1,7 @@
 /** From a journey to the trip by the vehicle asked for. */
 
 import type { Context } from '../../../contract/operation.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Journey } from '../journey/journey.ts'
 import { type FlightWish, flightTrip } from './flight.ts'
 import { findRailTrip } from './rail.ts'
@@ -18,9 +18,7 @@ export interface VehicleChoice {
 export function requireTrip(context: Context, journey: Journey, vehicle: VehicleChoice): Trip {
   const trip = findTrip(context, journey, vehicle)
   if (trip) return trip
-  const message =
-    'No grid intensity is known for any country on the way, so nothing can be said of an electric vehicle.'
-  throw new ApiError({ code: 'no_factor', field: 'vehicle_type', message })
+  throw new ApiError(problem('no_factor.electric_vehicle', {}, { field: 'vehicle_type' }))
 }
 
 function findTrip(context: Context, journey: Journey, { type, flight }: VehicleChoice): Trip | undefined {

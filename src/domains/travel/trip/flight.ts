@@ -1,5 +1,5 @@
 /** Flights: the haul by the rule asked for, and the cabin that is published for it. */
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
 import { fallback, type Notice } from '../../../engine/notices.ts'
 import type { Edition } from '../../../factors/edition.ts'
@@ -112,8 +112,8 @@ function tripByCurve(
 function requireHaul(edition: Edition, name: HaulName): Haul {
   const haul = findHaul(edition, name)
   if (haul) return haul
-  const message = `Edition ${edition.name} has no factors of ${name} flights; year=${edition.year} names the latest edition of its year.`
-  throw new ApiError({ code: 'no_factor', field: 'haul_rule', message })
+  const values = { edition: edition.name, haul: name, year: edition.year }
+  throw new ApiError(problem('no_factor.haul', values, { field: 'haul_rule' }))
 }
 
 function findHaul(edition: Edition, name: HaulName): Haul | undefined {
@@ -123,6 +123,6 @@ function findHaul(edition: Edition, name: HaulName): Haul | undefined {
 }
 
 function withoutCabin({ name }: Haul, { cabin }: FlightFactor, asked: Cabin): Notice {
-  const message = `No ${asked} cabin is published for ${name} haul: ${cabin} is taken. cabin_class=${cabin} asks for it.`
-  return fallback('cabin_unavailable', message, 'cabin')
+  const values = { cabin: asked, haul: name, used_cabin: cabin, used_cabin_class: cabin }
+  return fallback('cabin_unavailable', values, 'cabin')
 }

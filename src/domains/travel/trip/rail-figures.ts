@@ -11,8 +11,8 @@ import { DEFAULT_TYPES } from '../modes.ts'
 import { travelPart } from '../part.ts'
 import { dieselTerms } from './contributions.ts'
 import {
+  countriesOf,
   joined,
-  namesOf,
   publishedFigures,
   type TripFigures,
   type TripWhere,
@@ -40,10 +40,7 @@ function otherFigures(edition: Edition, factor: TravelFactor, where: TripWhere):
   const rest = where.stretches.filter((stretch) => !isModelled(stretch))
   return joined([
     ...(rest.length > 0 ? [publishedFigures(edition, factor, wayOver(rest))] : []),
-    withFallback(
-      joined(modelled.map((stretch) => trainsOf(edition, stretch))),
-      estimatedTrains(edition, modelled),
-    ),
+    withFallback(joined(modelled.map((stretch) => trainsOf(edition, stretch))), estimatedTrains(modelled)),
   ])
 }
 
@@ -65,7 +62,6 @@ function trainsOf(edition: Edition, stretch: CountryStretch): TripFigures {
   }
 }
 
-function estimatedTrains(edition: Edition, stretches: readonly CountryStretch[]): Notice {
-  const message = `Trains in ${namesOf(edition, stretches)} are an estimate: the electric share of passenger-km on the country's grid, the rest by diesel.`
-  return fallback('estimated_factor', message, 'mode')
+function estimatedTrains(stretches: readonly CountryStretch[]): Notice {
+  return fallback('estimated_factor.rail_mix', { countries: countriesOf(stretches) }, 'mode')
 }

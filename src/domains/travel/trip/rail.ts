@@ -9,7 +9,7 @@ import type { TripEndpoints } from '../../shared/endpoints/trip-endpoints.ts'
 import { joinsHome } from '../home.ts'
 import type { Journey } from '../journey/journey.ts'
 import { DEFAULT_TYPES, INTERNATIONAL_RAIL } from '../modes.ts'
-import { joined, namesOf, wayOver } from './figures.ts'
+import { countriesOf, joined, wayOver } from './figures.ts'
 import { railFigures } from './rail-figures.ts'
 import { ownFigures } from './regional.ts'
 import { findTripByVehicle, requireVehicle } from './surface.ts'
@@ -47,11 +47,11 @@ function serviceTrains(edition: Edition, journey: Journey, type: string): Trip {
   const own = ownFigures(edition, { mode: 'rail', type }, journey.stretches)
   if (own.rest.length === 0) return { figures: joined(own.figures), vehicleType: type, notices: [] }
   const { figures } = nationalTrains(edition, { ...journey, ...wayOver(own.rest) }, false)
-  const message = `No figure of ${type} is known for ${namesOf(edition, own.rest)}: the trains of the country are taken there. vehicle_type=national takes them everywhere.`
+  const values = { vehicle_type: type, countries: countriesOf(own.rest) }
   return {
     figures: joined([...own.figures, figures]),
     vehicleType: own.figures.length > 0 ? type : DEFAULT_TYPES.rail,
-    notices: [fallback('vehicle_type_replaced', message, 'vehicle')],
+    notices: [fallback('vehicle_type_replaced.rail_service', values, 'vehicle')],
   }
 }
 
@@ -61,9 +61,7 @@ function nationalTrains(edition: Edition, { distanceMetres, stretches }: Journey
   const { factor } = requireVehicle(edition, 'rail', vehicleType)
   if (!factor) throw new Error('national rail has a factor')
   const figures = railFigures(edition, factor, { distanceMetres, stretches, isHome: false })
-  const message =
-    'The international factor is that of Eurostar between the United Kingdom and France, Belgium and the Netherlands: this way is calculated by the trains of its countries. vehicle_type=national says so.'
-  const notices = isReplaced ? [fallback('vehicle_type_replaced', message, 'vehicle')] : []
+  const notices = isReplaced ? [fallback('vehicle_type_replaced.international_rail', {}, 'vehicle')] : []
   return { figures, vehicleType, notices }
 }
 

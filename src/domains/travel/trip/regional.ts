@@ -9,7 +9,7 @@ import { type PublishedFigure, type RegionalFigure, regionalKey } from '../from-
 import type { SurfaceMode } from '../modes.ts'
 import { travelPart } from '../part.ts'
 import { ALL, overDistance } from './contributions.ts'
-import { namesOf, type TripFigures, withFallback } from './figures.ts'
+import { type TripFigures, withFallback } from './figures.ts'
 import { findGridFigures } from './vehicle-figures.ts'
 
 export interface OwnFigures {
@@ -41,17 +41,18 @@ function findFigures(
   { published, electric }: RegionalFigure,
   stretch: CountryStretch,
 ): TripFigures | undefined {
-  const name = namesOf(edition, [stretch])
-  if (published) return publishedOver(published, stretch, name)
+  const { countryCode: country } = stretch
+  if (published) return publishedOver(published, stretch, edition.countries.get(country)?.name ?? country)
   if (!electric || !gridsOf(edition).byCountry.has(stretch.countryCode)) return undefined
   const figures = findGridFigures(edition, electric, [stretch])
-  const message = `Trains in ${name} are an estimate: ${electric.trail.name.toLowerCase()}, on the grid of the country.`
-  return figures && withFallback(figures, fallback('estimated_factor', message, 'mode'))
+  const factor = { id: electric.trail.factorId, name: electric.trail.name }
+  const notice = fallback('estimated_factor.rail_energy', { country, factor }, 'mode')
+  return figures && withFallback(figures, notice)
 }
 
 function publishedOver(
   figure: PublishedFigure,
-  { distanceMetres }: CountryStretch,
+  { countryCode, distanceMetres }: CountryStretch,
   name: string,
 ): TripFigures {
   const { perVehicle, isElectric, direct, upstream } = figure
@@ -67,11 +68,10 @@ function publishedOver(
     upstream: upstream ? [over(upstream, 'wtt')] : [],
     fallbacks: [],
     splitFallbacks: [],
-    upstreamFallbacks: upstream ? [defaultUpstream(name)] : [],
+    upstreamFallbacks: upstream ? [defaultUpstream(countryCode)] : [],
   }
 }
 
-function defaultUpstream(name: string): Notice {
-  const message = `The figure published for ${name} has no upstream part: that of the United Kingdom is added in proportion. include_wtt=false leaves it out.`
-  return fallback('default_upstream', message, 'upstream')
+function defaultUpstream(country: string): Notice {
+  return fallback('default_upstream.travel', { country }, 'upstream')
 }

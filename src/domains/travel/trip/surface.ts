@@ -59,7 +59,5 @@ export function requireVehicle(edition: Edition, mode: SurfaceMode, type: string
 
 function busNotices({ mode, lengthMetres }: Journey, asked: string | undefined): Notice[] {
   if (mode !== 'bus' || asked !== undefined || lengthMetres <= LOCAL_BUS_METRES) return []
-  const message =
-    'An average local bus is assumed; vehicle_type=coach describes long distances, with less than a third of the emissions.'
-  return [info('coach_likely', message, 'vehicle')]
+  return [info('coach_likely', {}, 'vehicle')]
 }

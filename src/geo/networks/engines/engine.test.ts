@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { encodePolyline } from '../../../engine/helpers/polyline.ts'
+import { textOf } from '../../../messages/messages.ts'
 import { isNoRoute, type Route, type RouteResult } from '../plan.ts'
 import type { RoadRoutes } from '../road/road.ts'
 import { type Engine, roadsWith } from './engine.ts'
@@ -58,7 +59,7 @@ async function ask(engine: Engine, url: string, timeLimitMs?: number): Promise<R
 }
 
 function routeOf(result: RouteResult): Route {
-  if (isNoRoute(result)) throw new Error(result.reason)
+  if (isNoRoute(result)) throw new Error(textOf(result.reason))
   return result
 }
 

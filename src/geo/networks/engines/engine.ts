@@ -42,14 +42,8 @@ const SECONDS_PER_HOUR = 3600
 /** Engines differ from each other by about so much, by preference and age of the map. */
 const EXPECTED_ERROR_PERCENT = 2
 
-const UNAVAILABLE = fallback(
-  'road_engine_unavailable',
-  'The configured road engine did not answer: the route is an estimate of the built-in town graph.',
-)
-const NO_ENGINE_ROUTE = info(
-  'road_engine_no_route',
-  'The configured road engine knows no way between these places: the route is an estimate of the built-in town graph.',
-)
+const UNAVAILABLE = fallback('road_engine_unavailable', {})
+const NO_ENGINE_ROUTE = info('road_engine_no_route', {})
 
 /** The engine at `url`, with the town graph behind it. */
 export function roadsWith(
@@ -117,7 +111,7 @@ function present({ name }: Engine, { distanceKm, durationSeconds, points, hasFer
     method: name,
     expectedErrorPercent: EXPECTED_ERROR_PERCENT,
     passages: [],
-    notices: hasFerry ? [info('ferry_on_route', 'The way by road contains a ferry.')] : [],
+    notices: hasFerry ? [info('ferry_on_route.engine', {})] : [],
   }
 }
 

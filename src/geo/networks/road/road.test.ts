@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lineKm } from '../../../../test/support/line-km.ts'
 import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
+import { textOf } from '../../../messages/messages.ts'
 import { GEO_DIR } from '../../../surfaces/process/package-root.ts'
 import { isNoRoute, type Route, type RoutePoint } from '../plan.ts'
 import { openRoadRoutes } from './road.ts'
@@ -31,7 +32,7 @@ const CITIES = [
 
 async function routeOf(from: RoutePoint, to: RoutePoint, withoutFerries = false): Promise<Route> {
   const result = await roads.route(from, to, { withoutFerries })
-  if (isNoRoute(result)) throw new Error(result.reason)
+  if (isNoRoute(result)) throw new Error(textOf(result.reason))
   return result
 }
 

@@ -4,7 +4,14 @@ import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
 import { fallback, type Notice, warning } from '../../../engine/notices.ts'
 import { readGraph, type TownGraph, UNIT_METRES } from '../../format/road/file.ts'
 import { BORDER, isFerry, LOCAL } from '../../format/road/flags.ts'
-import { noRoute, type RouteOptions, type RoutePoint, type RouteResult } from '../plan.ts'
+import {
+  type NoRoute,
+  nameOf,
+  noRoute,
+  type RouteOptions,
+  type RoutePoint,
+  type RouteResult,
+} from '../plan.ts'
 import { workspaces } from '../workspaces.ts'
 import { expectedErrorPercent, isEmpty, isWinding } from './expected-error.ts'
 import { secondsOf } from './link.ts'
@@ -29,7 +36,7 @@ export function openRoadRoutes(file: string, bytes?: Uint8Array): RoadRoutes {
   const answer = async (from: RoutePoint, to: RoutePoint, options: RouteOptions): Promise<RouteResult> => {
     const { withoutFerries = false, isDomestic = false } = options
     const [starts, ends] = joined(graph, accessTo(graph, from), accessTo(graph, to), withoutFerries)
-    if (starts.length === 0) return noRoute(reason(from, to, withoutFerries))
+    if (starts.length === 0) return noRoad(from, to, withoutFerries)
     return withWorkspace(async (work) => {
       const steps = search({ graph, starts, ends, withoutFerries, isDomestic }, work)
       let step = steps.next()
@@ -37,7 +44,7 @@ export function openRoadRoutes(file: string, bytes?: Uint8Array): RoadRoutes {
         await pause()
         step = steps.next()
       }
-      return step.value ? present(graph, from, to, step.value) : noRoute(reason(from, to, withoutFerries))
+      return step.value ? present(graph, from, to, step.value) : noRoad(from, to, withoutFerries)
     })
   }
   return {
@@ -106,17 +113,14 @@ function present(graph: TownGraph, from: RoutePoint, to: RoutePoint, way: Way): 
   }
 }
 
-/** Where the better part of the way is left out, the figure is no longer that of the way that was asked. */
+/** Where ferries carry most of a route, its emissions are no longer those of the trip that was requested. */
 function ferryOnRoute(ferryMetres: number, metres: number): Notice {
-  const km = Math.round(ferryMetres / 1000)
-  const message = `Of the way ${km} km are by ferry. No vehicle drives them: emissions are reckoned over the rest, and those of the ferry itself are not in it.`
-  const isMost = ferryMetres > metres / 2
-  return isMost
-    ? fallback('ferry_on_route', `${message} Ask for the crossing by ferry or by sea and add it.`)
-    : warning('ferry_on_route', message)
+  const values = { km: Math.round(ferryMetres / 1000) }
+  return ferryMetres > metres / 2
+    ? fallback('ferry_on_route.mostly_ferry', values)
+    : warning('ferry_on_route', values)
 }
 
-function reason(from: RoutePoint, to: RoutePoint, withoutFerries: boolean): string {
-  const at = ({ lat, lon }: RoutePoint) => `${lat.toFixed(2)},${lon.toFixed(2)}`
-  return `No way by road${withoutFerries ? ' without a ferry' : ''} joins ${at(from)} and ${at(to)}.`
+function noRoad(from: RoutePoint, to: RoutePoint, withoutFerry: boolean): NoRoute {
+  return noRoute('no_route.road', { from: nameOf(from), to: nameOf(to), without_ferry: withoutFerry })
 }

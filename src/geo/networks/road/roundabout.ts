@@ -9,6 +9,6 @@ const LONGER_KM_MAX = 500
 
 export function roundabout({ distanceKm }: Route, straightKm: number): Notice[] {
   if (distanceKm <= TIMES_MAX * straightKm || distanceKm <= straightKm + LONGER_KM_MAX) return []
-  const message = `The road is ${Math.round(distanceKm)} km for ${Math.round(straightKm)} km in a straight line: few would take it. Give distance_km, or another mode.`
-  return [fallback('roundabout_route', message, 'mode')]
+  const values = { km: Math.round(distanceKm), straight_km: Math.round(straightKm) }
+  return [fallback('roundabout_route', values, 'mode')]
 }

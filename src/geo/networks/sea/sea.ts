@@ -106,16 +106,20 @@ function* seaRoute(
   const [south, north] = isForward ? [from, to] : [to, from]
   const [a, b] = [endAt(south), endAt(north)]
   if (a.accessKm.size === 0 || b.accessKm.size === 0) {
-    return noRoute(
-      `No sea lane comes within ${ACCESS_KM_MAX} km of ${a.accessKm.size === 0 ? nameOf(south) : nameOf(north)}.`,
-    )
+    const place = nameOf(a.accessKm.size === 0 ? south : north)
+    return noRoute('no_route.sea_lane', { limit_km: ACCESS_KM_MAX, place })
   }
   const closed = passages.filter(({ name }) => avoid.includes(name))
   const way = yield* shortestWay(graph, a, b, closed, work)
   yield
   if (!way) {
-    const without = closed.length > 0 ? ` without ${closed.map(({ label }) => label).join(', ')}` : ''
-    return noRoute(`No way by sea joins ${nameOf(from)} and ${nameOf(to)}${without}.`)
+    const passages = closed.map(({ name }) => name)
+    return noRoute('no_route.sea', {
+      from: nameOf(from),
+      to: nameOf(to),
+      has_closed: passages.length > 0,
+      passages,
+    })
   }
   return presentWay(wayKm(way), isForward ? way : way.reverse(), passages)
 }

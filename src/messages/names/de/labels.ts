@@ -1,7 +1,46 @@
 /** German names of what has an id of ours, by kind of thing. */
 import type { Labels } from '../labels.ts'
+import { PASSAGES } from './passages.ts'
 
 export const GERMAN_LABELS: Labels = {
-  haul: { domestic: 'Inlands', short: 'Kurzstrecken', long: 'Langstrecken', international: 'internationale' },
-  mode: { air: 'Luft', road: 'Straße', rail: 'Schiene', sea: 'See' },
+  cabin: {
+    economy: 'Economy Class',
+    premium_economy: 'Premium Economy',
+    business: 'Business Class',
+    first: 'First Class',
+    average: 'durchschnittliche Reiseklasse',
+  },
+  fuel_source: {
+    diesel: 'Diesel',
+    petrol: 'Benzin',
+    biodiesel: 'Biodiesel',
+    hvo: 'HVO',
+    lpg: 'LPG',
+    lng: 'LNG',
+    cng: 'CNG',
+    hybrid: 'Hybridantrieb',
+    electric: 'Elektroantrieb',
+    jet_fuel: 'Flugturbinenkraftstoff',
+    marine_fuel: 'Schiffskraftstoff',
+    rail_mix: 'Traktionsmix der Bahn',
+  },
+  haul: {
+    domestic: 'Inlandsflug',
+    short: 'Kurzstrecke',
+    long: 'Langstrecke',
+    international: 'internationaler Flug',
+  },
+  mode: {
+    air: 'Flugzeug',
+    road: 'Straße',
+    rail: 'Bahn',
+    sea: 'Schiff',
+    flight: 'Flug',
+    car: 'Auto',
+    bus: 'Bus',
+    ferry: 'Fähre',
+    taxi: 'Taxi',
+    motorbike: 'Motorrad',
+  },
+  passage: PASSAGES,
 }
