@@ -53,7 +53,7 @@ export function Failed({ error, again, onSuggestion }: FailedProps) {
         {onSuggestion &&
           suggestions(error).map(({ field, suggestion }) => (
             <button key={field} type="button" onClick={() => onSuggestion(field, suggestion)}>
-              {shell.suggestion(suggestion)}
+              {shell.suggestion({ value: suggestion })}
             </button>
           ))}
         {isOutage && (

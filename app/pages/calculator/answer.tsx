@@ -2,6 +2,7 @@
 import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { messages } from '../../messages/messages.ts'
 import { labelOf } from '../../messages/params.ts'
+import { textFor } from '../../messages/texts.ts'
 import { Bars } from '../../parts/bars.tsx'
 import { Figure } from '../../parts/figure.tsx'
 import { Notices } from '../../parts/notices.tsx'
@@ -47,7 +48,7 @@ function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
   const { by } = messages().parts
   const legs = (answer.data.attributes.route?.legs ?? []).map((leg, index) => ({
     key: String(index),
-    label: `${index + 1}. ${messages().calculator.route(leg.from.name, leg.to.name)}`,
+    label: `${index + 1}. ${messages().calculator.route({ from: leg.from.name, to: leg.to.name })}`,
     kg: leg.co2e_kg,
   }))
   const byPart = parts(answer)
@@ -63,5 +64,5 @@ function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
 }
 
 function barOf({ name, kg }: Share) {
-  return { key: name, label: messages().parts.names[name] ?? name, kg }
+  return { key: name, label: textFor(messages().parts.names, name) ?? name, kg }
 }

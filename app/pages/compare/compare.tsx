@@ -58,7 +58,7 @@ function Result({ comparison: { values, answers, refused }, form, asked, by }: R
     return field.enum ? valueLabel(value) : value
   }
   const { [field.name]: _, ...same } = asked
-  const title = compare.chart(labelOf(form.name, field.name).toLowerCase())
+  const title = compare.chart({ by: labelOf(form.name, field.name) })
   const hrefOf = (value: string) =>
     addressOf(`/app/calculate/${form.name}`, { ...asked, [field.name]: value })
   return (
@@ -93,7 +93,7 @@ function Answers({ title, answers, nameOf, hrefOf }: AnswersProps) {
     {
       title: compare.times,
       isNumber: true,
-      cell: ({ kg }: Compared) => (least > 0 ? compare.times_text(times(kg / least)) : ''),
+      cell: ({ kg }: Compared) => (least > 0 ? compare.times_text({ times: times(kg / least) }) : ''),
     },
     { title: messages().calculator.basis, cell: ({ tiers }: Compared) => <Tiers tiers={tiers} /> },
   ]
