@@ -105,7 +105,7 @@ export const files = translated<typeof english>()({
   result: {
     title: 'Summe',
     counted:
-      '{left, plural, =0 {Alle {ok} Zeilen sind in der Summe.} other {{ok} Zeilen sind in der Summe, # nicht.}}',
+      '{left, plural, =0 {{ok, plural, one {Die Zeile ist in der Summe.} other {Alle # Zeilen sind in der Summe.}}} other {{ok, plural, one {1 Zeile ist} other {# Zeilen sind}} in der Summe, {left} nicht.}}',
     save: 'Ergebnisse herunterladen (CSV)',
     toReport: 'Zum Bericht',
     byScope: 'Nach Scope und Kategorie',

@@ -2,6 +2,8 @@ import type { values as english } from '../en/param-values.ts'
 import { translated } from '../texts.ts'
 
 export const values = translated<typeof english>()({
+  true: 'Ja',
+  false: 'Nein',
   auto: 'Automatisch wählen',
   flight: 'Flug',
   bev: 'Batterieelektrisch',

@@ -71,6 +71,7 @@ export const params = translated<typeof english>()({
     naics: 'Produkt oder Branche',
     currency: 'Währung',
     price_year: 'Preisjahr',
+    lang: 'Sprache der Meldungen',
   },
   hints: {
     origin_location: '',

@@ -17,7 +17,10 @@ export const parts = translated<typeof english>()({
     title: 'Hinweise',
     warning: 'Beeinflusst das Ergebnis',
     more: '{count, plural, =0 {Details} one {Details und 1 weiterer Hinweis} other {Details und # weitere Hinweise}}',
+    less: 'Details ausblenden',
   },
+  quoted: '„{name}“',
+  setting: '„{name}: {value}“',
   by: { scope: 'Nach Scope', part: 'Nach Prozessschritt', gas: 'Nach Treibhausgas', leg: 'Nach Teilstrecke' },
   names: {
     scope_1: 'Scope 1: direkte Emissionen',

@@ -99,7 +99,7 @@ export const files = texts({
   result: {
     title: 'Total',
     counted:
-      '{left, plural, =0 {All {ok} rows are in the total.} one {{ok} rows are in the total, 1 is not.} other {{ok} rows are in the total, # are not.}}',
+      '{left, plural, =0 {{ok, plural, one {The row is in the total.} other {All # rows are in the total.}}} other {{ok, plural, one {1 row is} other {# rows are}} in the total, {left} left out.}}',
     save: 'Download results (CSV)',
     toReport: 'Go to the report',
     byScope: 'By scope and category',

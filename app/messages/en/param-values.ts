@@ -2,6 +2,8 @@
 import { texts } from '../texts.ts'
 
 export const values = texts({
+  true: 'Yes',
+  false: 'No',
   auto: 'Choose automatically',
   flight: 'Flight',
   bev: 'Battery electric',

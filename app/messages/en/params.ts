@@ -73,6 +73,7 @@ export const params = texts({
     naics: 'Product or industry',
     currency: 'Currency',
     price_year: 'Price year',
+    lang: 'Language of messages',
   },
   hints: {
     origin_location: '',

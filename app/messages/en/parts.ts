@@ -17,7 +17,10 @@ export const parts = texts({
     title: 'Notes',
     warning: 'Affects the result',
     more: '{count, plural, =0 {Details} one {Details and 1 more note} other {Details and # more notes}}',
+    less: 'Hide details',
   },
+  quoted: '“{name}”',
+  setting: '“{name}: {value}”',
   by: { scope: 'By scope', part: 'By process step', gas: 'By greenhouse gas', leg: 'By leg' },
   names: {
     scope_1: 'Scope 1: direct emissions',

@@ -66,11 +66,7 @@ function Row({ one: { edition, answer, refusal, verdict }, form, asked }: RowPro
         {answer ? massText(totalKg(answer)) : '–'}
       </td>
       <td data-label={check.range}>
-        {answer ? (
-          check.rangeText({ low: massText(lowKg), high: massText(highKg) })
-        ) : (
-          <span lang="en">{refusal}</span>
-        )}
+        {answer ? check.rangeText({ low: massText(lowKg), high: massText(highKg) }) : <span>{refusal}</span>}
       </td>
       <td data-label={check.verdict}>
         {verdict && <span class={`tier ${TIERS[verdict]}`}>{check.judged[verdict]}</span>}

@@ -123,7 +123,7 @@ function Refusals({
         {refused.map(({ value, message }) => (
           <li key={value}>
             <strong>{nameOf(value)}</strong>
-            <span lang="en">{message}</span>
+            <span>{message}</span>
           </li>
         ))}
       </ul>

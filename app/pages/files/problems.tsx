@@ -44,8 +44,7 @@ function Fault({ fault }: { readonly fault: RowFault }) {
         {value !== '' && <code>{value}</code>}
         {alike > 1 && <span class="soft">{text.alike({ count: alike })}</span>}
       </p>
-      {/* The server speaks English. */}
-      <p lang="en">{message}</p>
+      <p>{message}</p>
       {header !== undefined && <Correction fault={fault} header={header} />}
     </li>
   )
