@@ -20,8 +20,8 @@ interface Props<Answer> {
   readonly query: Given
   /** What of the query is about the page and not about the question. */
   readonly kept?: Given
-  /** A parameter that the page itself asks for. */
-  readonly hidden?: (form: CalculatorForm) => string | undefined
+  /** Parameters that the page itself sets. */
+  readonly hidden?: (form: CalculatorForm) => readonly (string | undefined)[]
   readonly ask: (form: CalculatorForm, asked: Given) => Ask<Answer>
   /** Stands above the answer: how the page shows it. */
   readonly above?: (form: CalculatorForm, asked: Given) => ComponentChildren

@@ -33,7 +33,7 @@ export function Compare({ params, query }: PageProps) {
         path={PATH}
         query={query}
         kept={kept}
-        hidden={(form) => comparedBy(form, by)?.name}
+        hidden={(form) => [comparedBy(form, by)?.name]}
         ask={(form, asked) => (client, options) => askForAll(client, form, { by, listed, asked }, options)}
       >
         {(comparison, form, asked) => <Result {...{ comparison, form, asked, by }} />}

@@ -76,7 +76,7 @@ describe.skipIf(CHROMIUM === undefined)('factors', () => {
   test('on a phone each factor is a card: the figure beside its unit, and under it of where and when it is', async () => {
     const page = await pages.open('/app/factors?q=black+cab', { viewport: PHONE })
     const topOf = async (label: string) =>
-      (await page.locator(`td[data-label=${label}]`).first().boundingBox())?.y ?? Number.NaN
+      (await page.locator(`td[data-label="${label}"]`).first().boundingBox())?.y ?? Number.NaN
     expect(Math.abs((await topOf('Value')) - (await topOf('Unit')))).toBeLessThan(LINE_PX)
     expect((await topOf('Data year')) - (await topOf('Value'))).toBeGreaterThan(LINE_PX)
     await page.close()

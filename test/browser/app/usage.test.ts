@@ -36,7 +36,7 @@ describe.skipIf(CHROMIUM === undefined)('with keys', () => {
   test('the month of a key: its plan, its days, its endpoints', async () => {
     const page = await withKey('/app/usage?month=2026-01')
     // 195 + 22 + 243 of 500 answers; 40 are left; answers end at 120 %.
-    await page.locator('.amount', { hasText: '460 of 500 answers' }).waitFor()
+    await page.locator('.amount', { hasText: '460 of 500 calculations' }).waitFor()
     await page.getByText('40 left this month.').waitFor()
     await page.getByText('more than 90').waitFor()
     await page.getByText('blocked from 600', { exact: false }).waitFor()
@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === undefined)('with keys', () => {
     ['/app/factors?q=black+cab', 'Taxis: Black cab'],
     ['/app/factors/hotel-GB', 'Cite this factor'],
     ['/app/factors/world', 'Values by country'],
-    ['/app/check/hotel?figure=31.2+kg&of_year=2024&country=GB&nights=3', '31.2 kg is right'],
+    ['/app/check/hotel?figure=31.2+kg&of_year=2024&country=GB&nights=3', '31.2 kg is correct'],
   ])('%s asks for the key, and then answers', async (path, shows) => {
     const page = await withKey(path, keys.good)
     await page.getByText(shows).first().waitFor()
