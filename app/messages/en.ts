@@ -1,4 +1,4 @@
-/** English: the table from which the keys of all others are known. Each page has its part in a file of its own. */
+/** English: the texts from which the keys and placeholders of every language are known. A file for each page. */
 import { calculator } from './en/calculator.ts'
 import { check } from './en/check.ts'
 import { compare } from './en/compare.ts'
@@ -14,6 +14,7 @@ import { shell } from './en/shell.ts'
 import { start } from './en/start.ts'
 import { usage } from './en/usage.ts'
 import { world } from './en/world.ts'
+import type { Worded } from './texts.ts'
 
 export const en = {
   calculator,
@@ -33,5 +34,5 @@ export const en = {
   world,
 }
 
-/** What a language must have. */
-export type Messages = typeof en
+/** As pages use them, in any language. */
+export type Messages = Worded<typeof en>

@@ -1,7 +1,8 @@
-/** The words of the app in the reader's language: the one that the address or the session names, else the browser's. */
-import type { Messages } from './en.ts'
+/** The app's texts in the reader's language: the one that the address or the session names, else the browser's. */
+import type { en, Messages } from './en.ts'
+import { type Shape, worded } from './texts.ts'
 
-const LOADERS: Readonly<Record<string, () => Promise<Messages>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<Shape<typeof en>>>> = {
   en: () => import('./en.ts').then((part) => part.en),
   de: () => import('./de.ts').then((part) => part.de),
 }
@@ -19,12 +20,14 @@ export async function loadMessages(): Promise<void> {
   code = chosen()
   sessionStorage.setItem(KEPT, code)
   document.documentElement.lang = code
-  current = await LOADERS[code]?.()
+  const all = await LOADERS[code]?.()
+  const number = new Intl.NumberFormat(locale())
+  current = all && worded<typeof en>(all, { plural: new Intl.PluralRules(code), number })
 }
 
-/** The words of the page. */
+/** The texts of the page. */
 export function messages(): Messages {
-  if (current === undefined) throw new Error('the words are not loaded')
+  if (current === undefined) throw new Error('the texts are not loaded')
   return current
 }
 

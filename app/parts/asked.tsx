@@ -1,10 +1,12 @@
 /** What stands in the place of an answer until it is there, and instead of it. */
 import type { ComponentChildren } from 'preact'
 import type { EverygramError } from '../../packages/client/src/everygram.ts'
+import type { CalculatorForm } from '../../src/surfaces/http/app-pages/offer.ts'
 import { apiKey } from '../api/key.ts'
 import type { Asked } from '../api/use-answer.ts'
 import { messages } from '../messages/messages.ts'
 import { KeyPrompt } from './key-prompt.tsx'
+import { MessageText } from './message-text.tsx'
 
 interface Props<Answer> {
   readonly asked: Asked<Answer>
@@ -12,13 +14,15 @@ interface Props<Answer> {
   readonly empty?: ComponentChildren
   /** Takes what the server suggests in place of what was given for `field`. */
   readonly onSuggestion?: ((field: string, value: string) => void) | undefined
+  /** What the question was put with: errors name its fields. */
+  readonly form?: CalculatorForm | undefined
   readonly children: (answer: Answer) => ComponentChildren
 }
 
-export function AskedFor<Answer>({ asked, empty, onSuggestion, children }: Props<Answer>) {
+export function AskedFor<Answer>({ asked, empty, onSuggestion, form, children }: Props<Answer>) {
   if (asked.state === 'answered') return <>{children(asked.answer)}</>
   if (asked.state === 'idle') return <>{empty}</>
-  if (asked.state === 'failed') return <Failed {...asked} onSuggestion={onSuggestion} />
+  if (asked.state === 'failed') return <Failed {...asked} onSuggestion={onSuggestion} form={form} />
   return (
     <div aria-busy="true">
       <p class={asked.last === undefined ? 'waiting' : 'unseen'} role="status">
@@ -33,11 +37,12 @@ interface FailedProps {
   readonly error: EverygramError
   readonly again: () => void
   readonly onSuggestion?: Props<unknown>['onSuggestion']
+  readonly form?: CalculatorForm | undefined
 }
 
 const UNAUTHORIZED = 401
 
-export function Failed({ error, again, onSuggestion }: FailedProps) {
+export function Failed({ error, again, onSuggestion, form }: FailedProps) {
   const { shell } = messages()
   if (error.status === UNAUTHORIZED) return <KeyPrompt isWrong={apiKey.get() !== undefined} />
   const isOutage = error.body === undefined
@@ -47,13 +52,17 @@ export function Failed({ error, again, onSuggestion }: FailedProps) {
       {isOutage ? (
         <p>{shell.outage.text}</p>
       ) : (
-        errorMessages(error).map((message) => <p key={message}>{message}</p>)
+        problemsOf(error).map(({ message, values }) => (
+          <p key={message}>
+            <MessageText text={message} values={values} form={form} />
+          </p>
+        ))
       )}
       <p class="actions">
         {onSuggestion &&
           suggestions(error).map(({ field, suggestion }) => (
             <button key={field} type="button" onClick={() => onSuggestion(field, suggestion)}>
-              {shell.suggestion(suggestion)}
+              {shell.suggestion({ value: suggestion })}
             </button>
           ))}
         {isOutage && (
@@ -67,8 +76,14 @@ export function Failed({ error, again, onSuggestion }: FailedProps) {
   )
 }
 
-function errorMessages(error: EverygramError): string[] {
-  return error.errors.length > 0 ? error.errors.map(({ message }) => message) : [error.message]
+interface Problem {
+  readonly message: string
+  readonly values?: Readonly<Record<string, unknown>>
+}
+
+/** One entry for each that is wrong. */
+function problemsOf(error: EverygramError): readonly Problem[] {
+  return error.errors.length > 0 ? error.errors : [error.body ?? error]
 }
 
 interface Suggested {

@@ -108,7 +108,7 @@ export function Combobox({
       />
       <Proposals id={list} choices={isOpen ? choices : []} active={active} onChoose={choose} />
       <span class="unseen" role="status">
-        {isOpen ? messages().calculator.proposals(choices.length) : ''}
+        {isOpen ? messages().calculator.proposals({ count: choices.length }) : ''}
       </span>
     </div>
   )

@@ -21,7 +21,7 @@ export function EditionSelect({ value, onChange }: Props) {
     <Field label={edition.label}>
       {(control) => (
         <select {...control} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          <option value="">{edition.own(own ?? '')}</option>
+          <option value="">{own === undefined ? '…' : edition.own({ name: own })}</option>
           {value !== '' && !names.includes(value) && <option value={value}>{value}</option>}
           {names.map((name) => (
             <option key={name} value={name}>

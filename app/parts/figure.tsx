@@ -1,6 +1,7 @@
 /** The figure of an answer: large, with its unit, its range below it, and how close its factors are to the question. */
 import { mass, massText, percent } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'
+import { textFor } from '../messages/texts.ts'
 import type { Share } from './result.ts'
 import { Whisker } from './whisker.tsx'
 
@@ -20,7 +21,7 @@ export function Figure({ kg, lowKg, highKg, tiers }: Props) {
         <strong>{figure}</strong> <span>{`${unit} ${parts.co2e}`}</span>
       </p>
       <Whisker kg={kg} lowKg={lowKg} highKg={highKg} />
-      <p>{parts.range.text(massText(lowKg), massText(highKg))}</p>
+      <p>{parts.range.text({ low: massText(lowKg), high: massText(highKg) })}</p>
       <Tiers tiers={tiers} />
     </div>
   )
@@ -35,10 +36,15 @@ export function Tiers({ tiers }: { readonly tiers: readonly Share[] }) {
       {tiers.map(({ name, kg }) => (
         <li key={name} class={`tier ${name}`}>
           {tiers.length > 1 && sum > 0
-            ? parts.tierShare(percent(kg / sum), parts.tiers[name] ?? name)
-            : (parts.tiers[name] ?? name)}
+            ? parts.tierShare({ share: percent(kg / sum), tier: tierLabel(name) })
+            : tierLabel(name)}
         </li>
       ))}
     </ul>
   )
+}
+
+/** How good a factor is, as readers know it. */
+export function tierLabel(tier: string): string {
+  return textFor(messages().parts.tiers, tier) ?? tier
 }

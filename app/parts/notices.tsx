@@ -1,38 +1,57 @@
-/** What a reader should know of an answer, those that bear on its figure first. */
+/** Notes on a result: warnings first, two at once, the others and all details behind a button. */
+import { useState } from 'preact/hooks'
 import type { Notice } from '../../packages/client/src/everygram.ts'
 import { messages } from '../messages/messages.ts'
+import { type FormContext, MessageText } from './message-text.tsx'
 
-interface Props {
+interface Props extends FormContext {
   readonly notices: readonly Notice[]
-  /** Parameters by the names that forms give them, in place of those of the API. */
-  readonly labels?: Readonly<Record<string, string>>
 }
 
-export function Notices({ notices, labels = {} }: Props) {
+/** More would stand before the result like a wall. */
+const SHOWN = 2
+
+export function Notices({ notices, ...context }: Props) {
   const { parts } = messages()
+  const [isOpen, setIsOpen] = useState(false)
   if (notices.length === 0) return null
   const sorted = [...notices].sort(
     (a, b) => Number(b.severity === 'warning') - Number(a.severity === 'warning'),
   )
+  const hidden = Math.max(notices.length - SHOWN, 0)
+  const hasMore = hidden > 0 || notices.some(({ detail }) => detail)
   return (
-    <section class="notices">
+    <section class={`notices ${isOpen ? 'open' : ''}`}>
       <h2>{parts.notices.title}</h2>
       <ul>
-        {sorted.map(({ code, severity, message }) => (
-          <li key={code + message} class={severity}>
-            {severity === 'warning' && <strong>{parts.notices.warning}</strong>}
-            {/* The server speaks English. */}
-            <span lang="en">{named(message, labels)}</span>
+        {sorted.map((notice, index) => (
+          <li key={notice.code + notice.message} class={`${notice.severity} ${index < SHOWN ? '' : 'extra'}`}>
+            <Note notice={notice} {...context} />
           </li>
         ))}
       </ul>
+      {hasMore && (
+        <button type="button" class="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? parts.notices.less : parts.notices.more({ count: hidden })}
+        </button>
+      )}
     </section>
   )
 }
 
-const PARAMETER = /[a-z]+_[a-z_]+/g
-
-/** Names such as transport_mode as the form has them. */
-function named(message: string, labels: Readonly<Record<string, string>>): string {
-  return message.replace(PARAMETER, (name) => (Object.hasOwn(labels, name) ? `“${labels[name]}”` : name))
+function Note({ notice, ...context }: FormContext & { readonly notice: Notice }) {
+  const { severity, message, detail, values } = notice
+  return (
+    <>
+      {severity === 'warning' && <strong>{messages().parts.notices.warning}</strong>}
+      <span>
+        <MessageText text={message} values={values} {...context} />
+      </span>
+      {detail && (
+        <small class="extra">
+          <MessageText text={detail} values={values} {...context} />
+        </small>
+      )}
+    </>
+  )
 }

@@ -7,6 +7,7 @@ import { calculatorForm } from '../api/forms.ts'
 import { type Ask, type Asked, useAnswer } from '../api/use-answer.ts'
 import { messages } from '../messages/messages.ts'
 import { AskedFor } from '../parts/asked.tsx'
+import { messageText } from '../parts/message-text.tsx'
 import { useOnChange } from '../parts/use-on-change.ts'
 import { QuestionForm } from './form.tsx'
 import { addressOf, askedOf, type Given, givenOf } from './question.ts'
@@ -19,8 +20,8 @@ interface Props<Answer> {
   readonly query: Given
   /** What of the query is about the page and not about the question. */
   readonly kept?: Given
-  /** A parameter that the page itself asks for. */
-  readonly hidden?: (form: CalculatorForm) => string | undefined
+  /** Parameters that the page itself sets. */
+  readonly hidden?: (form: CalculatorForm) => readonly (string | undefined)[]
   readonly ask: (form: CalculatorForm, asked: Given) => Ask<Answer>
   /** Stands above the answer: how the page shows it. */
   readonly above?: (form: CalculatorForm, asked: Given) => ComponentChildren
@@ -72,7 +73,7 @@ function Question<Answer>({
         calculator={form.name}
         hidden={hidden?.(form)}
         given={given}
-        faults={faultsOf(answer)}
+        faults={faultsOf(form, answer)}
         onChange={(changed) => setGiven((before) => ({ ...before, ...changed }))}
         onAsk={() => go(given)}
       />
@@ -81,6 +82,7 @@ function Question<Answer>({
         <AskedFor
           asked={answer}
           empty={<Empty form={form} path={path} />}
+          form={form}
           onSuggestion={(field, value) => go({ ...given, [field]: value })}
         >
           {(found) => children(found, form, asked)}
@@ -101,9 +103,11 @@ function Empty({ form, path }: { readonly form: CalculatorForm; readonly path: s
 }
 
 /** What is wrong with which parameter. */
-function faultsOf(asked: Asked<unknown>): Readonly<Record<string, string>> {
+function faultsOf(form: CalculatorForm, asked: Asked<unknown>): Readonly<Record<string, string>> {
   if (asked.state !== 'failed') return {}
-  const { errors, field, message } = asked.error
-  const all = errors.length > 0 ? errors : field === undefined ? [] : [{ field, message }]
-  return Object.fromEntries(all.map((one) => [one.field, one.message]))
+  const { errors, body } = asked.error
+  const all = errors.length > 0 ? errors : body === undefined ? [] : [body]
+  return Object.fromEntries(
+    all.map(({ field = '', message, values }) => [field, messageText({ text: message, values, form })]),
+  )
 }

@@ -61,7 +61,7 @@ async function findPlaces(name: string, text: string, signal: AbortSignal): Prom
   const country = name.replace('location', 'country')
   return data.map((place) => {
     const named = [place.name, place.region].filter(Boolean).join(', ')
-    const kind = messages().calculator.places[place.kind] ?? place.kind
+    const kind = messages().calculator.places[place.kind]
     return {
       value: 'code' in place && place.code ? place.code : named,
       label: 'code' in place && place.code ? `${place.name} (${place.code})` : named,

@@ -89,7 +89,7 @@ function showOf(field: FormField): (value: string) => string {
   return field.name === 'treatment' ? valueLabel : (value) => value
 }
 
-function List({ field, given, control, onChange }: Inner) {
+function List({ calculator, field, given, control, onChange }: Inner) {
   const depended = given[field['x-depends-on'] ?? '']
   const values = withoutSynonyms((depended && field['x-values']?.[depended]) || field.enum || [])
   const value = given[field.name] ?? String(field.default ?? '')
@@ -103,7 +103,7 @@ function List({ field, given, control, onChange }: Inner) {
       {!values.includes(value) && value !== '' && <option value={value}>{value}</option>}
       {values.map((one) => (
         <option key={one} value={one}>
-          {valueLabel(one)}
+          {valueLabel(one, calculator)}
         </option>
       ))}
     </select>

@@ -6,14 +6,15 @@ import { isToThePoint, layoutOf } from './layout.ts'
 
 interface Props extends FormState {
   readonly form: CalculatorForm
-  /** A parameter that is asked for elsewhere on the page. */
-  readonly hidden?: string | undefined
+  /** Parameters that the page itself sets. */
+  readonly hidden?: readonly (string | undefined)[] | undefined
   readonly onAsk: () => void
 }
 
-export function QuestionForm({ form, hidden, onAsk, ...state }: Props) {
+export function QuestionForm({ form, hidden = [], onAsk, ...state }: Props) {
   const { calculator } = messages()
-  const { basic, advanced } = layoutOf({ ...form, fields: form.fields.filter(({ name }) => name !== hidden) })
+  const fields = form.fields.filter(({ name }) => !hidden.includes(name))
+  const { basic, advanced } = layoutOf({ ...form, fields })
   const isAdvanced = advanced.some(({ name }) => (state.given[name] ?? '') !== '')
   const ask = (event: Event) => {
     event.preventDefault()

@@ -2,6 +2,7 @@
 import { offer } from '../api/forms.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { messages } from '../messages/messages.ts'
+import { textFor } from '../messages/texts.ts'
 
 interface Props {
   readonly current: string
@@ -26,7 +27,7 @@ export function Kinds({ current, path, only, search = '' }: Props) {
         {sorted.map(({ name, title }) => (
           <li key={name}>
             <a href={`${path}/${name}${search}`} aria-current={name === current ? 'page' : undefined}>
-              {calculator.names[name] ?? title}
+              {textFor(calculator.names, name) ?? title}
             </a>
           </li>
         ))}

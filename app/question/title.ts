@@ -3,6 +3,7 @@ import type { CalculatorForm, FormField } from '../../src/surfaces/http/app-page
 import { countryName } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'
 import { labelOf, valueLabel } from '../messages/params.ts'
+import { textFor } from '../messages/texts.ts'
 import { layoutOf } from './layout.ts'
 import type { Given } from './question.ts'
 
@@ -13,7 +14,7 @@ export function titleOf(form: CalculatorForm, asked: Given): string {
     const text = textOf(form, field, asked[field.name])
     return text === undefined ? [] : [{ name: field.name, text }]
   })
-  return `${messages().calculator.names[form.name] ?? form.title}: ${journeyOf(told)}`
+  return `${textFor(messages().calculator.names, form.name) ?? form.title}: ${journeyOf(told)}`
 }
 
 function textOf(form: CalculatorForm, field: FormField, value: string | undefined): string | undefined {
@@ -21,7 +22,7 @@ function textOf(form: CalculatorForm, field: FormField, value: string | undefine
   const label = labelOf(form.name, field.name)
   if (field['x-kind'] === 'country') return countryName(value.toUpperCase())
   if (field.type === 'boolean') return value === 'true' ? label : undefined
-  if (field.enum) return valueLabel(value)
+  if (field.enum) return valueLabel(value, form.name)
   return field.type === 'string' ? value : `${label} ${value}`
 }
 

@@ -20,8 +20,12 @@ export function Footer() {
     <footer class="bottom">
       <div class="frame">
         <p>
-          {offered && <span>{shell.edition(offered.edition.name, dateText(offered.edition.released))}</span>}
-          {offered && <span>{shell.release(offered.release)}</span>}
+          {offered && (
+            <span>
+              {shell.edition({ name: offered.edition.name, day: dateText(offered.edition.released) })}
+            </span>
+          )}
+          {offered && <span>{shell.release({ version: offered.release })}</span>}
         </p>
         <p>
           <a href="/docs">{shell.documentation}</a>

@@ -14,8 +14,8 @@ export function Legend({ title, limits }: Props) {
   const highest = limits.at(-1) ?? 0
   const between = limits
     .slice(1)
-    .map((limit, index) => legend.between(exact(limits[index] ?? 0), exact(limit)))
-  const texts = [legend.below(exact(lowest)), ...between, legend.above(exact(highest))]
+    .map((limit, index) => legend.between({ low: exact(limits[index] ?? 0), high: exact(limit) }))
+  const texts = [legend.below({ limit: lowest }), ...between, legend.above({ limit: highest })]
   return (
     <div class="legend">
       <p>{title}</p>

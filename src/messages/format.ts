@@ -1,9 +1,10 @@
 /** A message in the words of a language. */
 import { withCountries } from './country-name.ts'
+import { fill } from './fill.ts'
 import { GIVEN_MAX } from './given.ts'
 import { type Language, localeOf } from './locale.ts'
 import { labelFor, nameFor, tableTextFor } from './names/names.ts'
-import type { Placeholder, Template } from './parse.ts'
+import type { Template } from './parse.ts'
 import { type Kind, kindOf, type Message, type Named, type Value, type Values } from './values.ts'
 
 /** The template of a message, which its reasons are worded with too. */
@@ -16,27 +17,15 @@ export function format(
   language: Language,
   templateOf: TemplateOf,
 ): string {
-  let text = ''
-  for (const node of template) text = typeof node === 'string' ? text + node : withValue(text, node)
-  return text
+  return fill<Value>(template, values, { plural: localeOf(language).plural, add })
 
-  function withValue(before: string, node: Placeholder): string {
-    const value = values[node.name]
-    if (value === undefined) throw new RangeError(`the message has no value for '${node.name}'`)
-    if (node.choice) return before + format(chosen(node, value, language), values, language, templateOf)
-    const kind = kindOf(node.name)
+  function add(before: string, name: string, value: Value): string {
+    const kind = kindOf(name)
     if (kind === 'country' || kind === 'countries')
       return withCountries(before, [value as string].flat(), language)
     if (kind === 'area' && typeof value === 'string') return withCountries(before, [value], language)
     return before + worded(kind, value, { language, templateOf })
   }
-}
-
-function chosen({ choice }: Placeholder, value: Value, language: Language): Template {
-  const { kind, options } = choice as NonNullable<typeof choice>
-  const exact = options[kind === 'plural' ? `=${value}` : String(value)]
-  const ofPlural = kind === 'plural' ? options[localeOf(language).plural.select(Number(value))] : undefined
-  return exact ?? ofPlural ?? (options.other as Template)
 }
 
 function worded(kind: Kind, value: Value, how: How): string {

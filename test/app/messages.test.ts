@@ -1,10 +1,12 @@
-/** The words of the app: every parameter has a label in every language, and languages differ in no key. */
+/** The texts of the app: every parameter has a label in every language, every text can be filled in. */
 import { expect, test } from 'vitest'
 import { params as germanParams } from '../../app/messages/de/params.ts'
 import { de } from '../../app/messages/de.ts'
 import { params as englishParams } from '../../app/messages/en/params.ts'
 import { en } from '../../app/messages/en.ts'
+import { type Texts, textFor, textWith, worded } from '../../app/messages/texts.ts'
 import { DOMAINS } from '../../src/api/operations.ts'
+import { parse } from '../../src/messages/parse.ts'
 import { edition } from '../support/app.ts'
 
 const calculators = DOMAINS.flatMap(({ name, status, operations }) => {
@@ -19,22 +21,56 @@ test.each([
   ['German', germanParams],
 ] as const)('%s has a label for every parameter of every calculator', (_, { labels }) => {
   const names = calculators.flatMap((calculator) => calculator.names)
-  const missing = names.filter((name) => !UNSEEN.includes(name) && labels[name] === undefined)
+  const missing = names.filter((name) => !UNSEEN.includes(name) && !Object.hasOwn(labels, name))
   expect([...new Set(missing)]).toEqual([])
 })
 
 test('every calculator has a name and a card in both languages; a new one may do without while it is beta', () => {
   for (const { name, status } of calculators) {
-    if (status === 'beta' && en.calculator.names[name] === undefined) continue
-    for (const words of [en, de]) {
-      expect(words.calculator.names[name], name).toBeDefined()
-      expect(words.start.cards[name]?.example, name).toBeDefined()
+    if (status === 'beta' && textFor(en.calculator.names, name) === undefined) continue
+    for (const all of [en, de]) {
+      expect(textFor(all.calculator.names, name), name).toBeDefined()
+      expect(textFor(all.start.cards, name)?.example, name).toBeDefined()
     }
   }
 })
 
-test('what stands for words of the API has the same keys in both languages', () => {
-  expect(Object.keys(de.parts.names).sort()).toEqual(Object.keys(en.parts.names).sort())
-  expect(Object.keys(de.parts.tiers).sort()).toEqual(Object.keys(en.parts.tiers).sort())
-  expect(Object.keys(de.params.labels).sort()).toEqual(Object.keys(en.params.labels).sort())
+const readerOf = (language: string) => ({
+  plural: new Intl.PluralRules(language),
+  number: new Intl.NumberFormat(language),
+})
+const english = worded<typeof en>(en, readerOf('en'))
+const german = worded<typeof en>(de, readerOf('de'))
+
+test('a text is filled in with the digits and the plural of its language', () => {
+  expect(english.usage.plan.of({ limit: 12_000 })).toBe('of 12,000 calculations')
+  expect(german.usage.plan.of({ limit: 12_000 })).toBe('von 12.000 Berechnungen')
+  const counted = (ok: number, left: number) => english.files.result.counted({ ok, left })
+  expect(counted(1, 0)).toBe('The row is in the total.')
+  expect(counted(1500, 0)).toBe('All 1,500 rows are in the total.')
+  expect(counted(1, 2)).toBe('1 row is in the total, 2 left out.')
+  expect(german.check.found.variation({ label: 'Netzverluste', is_on: false })).toMatch(
+    /^Ohne „Netzverluste“/,
+  )
+})
+
+test('texts whose keys are data are found by them, and nothing else is', () => {
+  expect(textFor(english.parts.tiers, 'exact')).toBe('Published value')
+  expect(textFor(english.parts.tiers, 'constructor')).toBeUndefined()
+  expect(textWith(german.files.faults, 'too_many_rows', { max: 200_000 })).toContain('200.000 Zeilen')
+  expect(textWith(german.files.faults, 'macros', {})).toContain('Makros')
+})
+
+/** Braces and placeholders that do not fit are errors of types; a plural without `other` is found when it is read. */
+test.each([
+  ['English', en],
+  ['German', de],
+] as const)('every text in %s can be read', (_, all) => {
+  const read = (part: Texts) => {
+    for (const text of Object.values(part)) {
+      if (typeof text === 'string') expect(() => parse(text), text).not.toThrow()
+      else read(text)
+    }
+  }
+  read(all)
 })

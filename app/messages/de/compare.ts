@@ -1,17 +1,20 @@
-export const compare = {
+import type { compare as english } from '../en/compare.ts'
+import { translated } from '../texts.ts'
+
+export const compare = translated<typeof english>()({
   title: 'Vergleich',
-  lead: 'Dieselbe Frage für bis zu zehn Länder, Verkehrsmittel, Modelle oder Jahre.',
+  lead: 'Vergleichen Sie bis zu zehn Länder, Verkehrsmittel, Modelle oder Jahre.',
   by: 'Vergleichen nach',
-  values: 'Verglichen',
-  add: 'Weiteres hinzufügen',
-  remove: (name: string) => `${name} entfernen`,
-  full: 'Höchstens zehn.',
-  chart: (by: string) => `Emissionen nach ${by}, die kleinsten zuerst`,
-  scale: 'kg CO₂e; die Linie ist die wahrscheinliche Spanne',
-  name: 'Verglichen',
-  range: 'Wahrscheinlich zwischen',
-  times: 'Gegenüber dem Kleinsten',
-  times_text: (times: string) => `× ${times}`,
-  refused: 'Keine Antwort',
-  open: 'Im Einzelnen',
-}
+  values: 'Verglichene Optionen',
+  add: 'Option hinzufügen',
+  remove: '{name} entfernen',
+  full: 'Sie können bis zu zehn Optionen vergleichen.',
+  chart: 'Emissionen im Vergleich ({by}), niedrigste zuerst',
+  scale: 'kg CO₂e; die Linie zeigt den wahrscheinlichen Bereich',
+  name: 'Option',
+  range: 'Wahrscheinlicher Bereich',
+  times: 'Im Vergleich zur niedrigsten',
+  times_text: '× {times}',
+  refused: 'Kein Ergebnis',
+  open: 'Details',
+})

@@ -1,14 +1,17 @@
-export const map = {
+import type { map as english } from '../en/map.ts'
+import { translated } from '../texts.ts'
+
+export const map = translated<typeof english>()({
   title: 'Karte',
-  lead: 'Der Weg einer Reise oder Sendung, Abschnitt für Abschnitt.',
-  drawing: (count: number) =>
-    `Karte des Weges; ${count === 1 ? 'sein Abschnitt steht' : `seine ${count} Abschnitte stehen`} in der Tabelle darunter`,
-  nothing: 'Von diesem Weg ist nur die Länge bekannt: Es gibt keine Karte.',
-  legs: 'Abschnitte des Weges',
-  leg: 'Abschnitt',
-  by: 'Mit',
+  lead: 'Die Route einer Reise oder eines Transports, Teilstrecke für Teilstrecke.',
+  drawing:
+    '{count, plural, one {Karte der Route; die Teilstrecke steht in der Tabelle darunter} other {Karte der Route; die # Teilstrecken stehen in der Tabelle darunter}}',
+  nothing: 'Nur die Entfernung ist bekannt; daher gibt es keine Karte.',
+  legs: 'Route',
+  leg: 'Teilstrecke',
+  by: 'Verkehrsmittel',
   distance: 'Entfernung',
-  through: (names: string) => `Durch: ${names}`,
-  straight: 'Der Weg selbst ist nicht bekannt: eine gerade Linie',
-  working: 'Wie die Zahl berechnet wurde',
-}
+  through: 'Über {names}',
+  straight: 'Genaue Route unbekannt: als gerade Linie gezeigt',
+  working: 'So wurde gerechnet',
+})

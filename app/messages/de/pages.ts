@@ -1,13 +1,16 @@
-export const pages = {
-  start: 'Start',
+import type { pages as english } from '../en/pages.ts'
+import { translated } from '../texts.ts'
+
+export const pages = translated<typeof english>()({
+  start: 'Startseite',
   calculator: 'Rechner',
   map: 'Karte',
   compare: 'Vergleich',
-  factors: 'Faktoren',
-  factor: 'Faktor',
+  factors: 'Emissionsfaktoren',
+  factor: 'Emissionsfaktor',
   world: 'Weltkarte',
   files: 'Dateien',
   report: 'Bericht',
-  check: 'Angabe prüfen',
+  check: 'Wert prüfen',
   usage: 'Nutzung',
-}
+})

@@ -1,35 +1,38 @@
-export const shell = {
+import type { shell as english } from '../en/shell.ts'
+import { translated } from '../texts.ts'
+
+export const shell = translated<typeof english>()({
   skip: 'Zum Inhalt springen',
   menu: 'Hauptmenü',
   language: 'Sprache',
   documentation: 'Dokumentation',
   reference: 'API-Referenz',
-  release: (version: string) => `Everygram ${version}`,
-  edition: (name: string, day: string) => `Faktoren: Ausgabe ${name} vom ${day}`,
+  release: 'Everygram {version}',
+  edition: 'Datenversion {name} vom {day}',
   notFound: {
-    title: 'Diese Seite gibt es nicht',
-    text: 'Die Adresse ist vielleicht falsch geschrieben oder veraltet.',
+    title: 'Seite nicht gefunden',
+    text: 'Prüfen Sie die Adresse oder beginnen Sie auf der Startseite.',
     back: 'Zur Startseite',
   },
   loading: 'Wird geladen …',
   retry: 'Erneut versuchen',
-  suggestion: (value: string) => `Meinten Sie „${value}“?`,
-  details: 'Was das bedeutet',
-  failed: 'Das konnte nicht beantwortet werden',
+  suggestion: 'Meinten Sie „{value}“?',
+  details: 'Details',
+  failed: 'Das konnte nicht berechnet werden',
   outage: {
-    title: 'Der Server antwortet nicht',
-    text: 'Ihre Frage bleibt erhalten. Vielleicht startet er gerade, oder die Verbindung ist unterbrochen.',
+    title: 'Der Server ist nicht erreichbar',
+    text: 'Ihre Eingaben bleiben erhalten. Versuchen Sie es gleich noch einmal.',
   },
   broken: {
-    title: 'Diese Seite hat einen Fehler',
-    text: 'Laden Sie sie neu. Bleibt er, melden Sie bitte, was Sie getan haben.',
+    title: 'Ein Fehler ist aufgetreten',
+    text: 'Laden Sie die Seite neu. Tritt der Fehler wieder auf, melden Sie bitte, was Sie getan haben.',
   },
   key: {
-    title: 'Ein API-Schlüssel wird benötigt',
-    text: 'Dieser Server antwortet nur mit Schlüssel. Er bleibt bis zum Schließen des Fensters gespeichert und geht nur an diesen Server.',
+    title: 'API-Schlüssel eingeben',
+    text: 'Dieser Server verlangt einen API-Schlüssel. Er bleibt gespeichert, bis Sie dieses Fenster schließen, und geht nur an diesen Server.',
     label: 'API-Schlüssel',
-    wrong: 'Der Server hat diesen Schlüssel nicht angenommen.',
+    wrong: 'Dieser Schlüssel ist nicht gültig. Prüfen Sie ihn und versuchen Sie es erneut.',
     send: 'Schlüssel verwenden',
-    forget: 'Schlüssel vergessen',
+    forget: 'Schlüssel entfernen',
   },
-}
+})

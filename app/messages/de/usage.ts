@@ -1,35 +1,37 @@
-export const usage = {
+import type { usage as english } from '../en/usage.ts'
+import { translated } from '../texts.ts'
+
+export const usage = translated<typeof english>()({
   title: 'Nutzung',
-  lead: 'Was Ihr Schlüssel verbraucht hat: Antworten nach Tag und Endpunkt, und was vom Tarif übrig ist.',
+  lead: 'Berechnungen Ihres API-Schlüssels nach Tag und Endpunkt und was im Tarif übrig ist.',
   uncounted: {
-    title: 'Hier wird nichts gezählt',
-    text: 'Dieser Server verlangt keine API-Schlüssel: niemandes Nutzung wird gezählt, und niemand ist begrenzt.',
-    more: 'Wie Schlüssel eingeschaltet werden',
+    title: 'Nutzung wird nicht gezählt',
+    text: 'Dieser Server läuft ohne API-Schlüssel; es gibt weder Zählung noch Grenzen.',
+    more: 'API-Schlüssel einschalten',
   },
-  empty: 'Keine Antworten in diesem Monat.',
+  empty: 'Keine Berechnungen in diesem Monat.',
   months: 'Monate',
   byDay: 'Nach Tag',
   byEndpoint: 'Nach Endpunkt',
   day: 'Tag',
-  answers: 'Antworten',
-  answersUsed: 'Antworten',
+  answers: 'Berechnungen',
+  answersUsed: 'Berechnungen',
   endpoint: 'Endpunkt',
-  chart: 'Ein Diagramm der Antworten jedes Tages; die Tabelle darunter hat dieselben Zahlen.',
+  chart: 'Diagramm der Berechnungen je Tag; die Tabelle darunter zeigt dieselben Zahlen.',
   plan: {
     label: 'Tarif',
-    of: (limit: string) => `von ${limit} Antworten`,
-    key: (name: string, plan: string) => `Schlüssel „${name}“, Tarif ${plan}`,
-    unlimited: 'Dieser Tarif hat keine Grenzen.',
-    left: (count: string) => `${count} sind in diesem Monat übrig.`,
-    over: (count: string) => `${count} über dem Tarif.`,
-    stop: (stop: string, day: string) =>
-      `Die Marke ist das Ende des Tarifs; bei ${stop} enden die Antworten. Neu gezählt wird ab ${day}.`,
-    rate: (perSecond: string, burst: string) => `${perSecond} Anfragen in der Sekunde, ${burst} auf einmal.`,
+    of: 'von {limit} Berechnungen',
+    key: 'Schlüssel „{name}“, Tarif {plan}',
+    unlimited: 'Dieser Tarif hat keine Obergrenze.',
+    left: 'In diesem Monat noch {count} verfügbar.',
+    over: '{count} über Ihrem Tarif.',
+    stop: 'Die Markierung zeigt die Grenze Ihres Tarifs; ab {stop} werden Anfragen gesperrt. Neu gezählt wird ab {day}.',
+    rate: 'Bis zu {per_second} Anfragen pro Sekunde, {burst} auf einmal.',
   },
   warnings: {
     'over-limit-grace':
-      'Der Monat ist aufgebraucht. Antworten kommen noch, bis zu dem Punkt, an dem sie enden.',
-    'approaching-limit-critical': 'Mehr als neun Zehntel des Monats sind verbraucht.',
-    'approaching-limit': 'Mehr als acht Zehntel des Monats sind verbraucht.',
+      'Ihr Monatskontingent ist aufgebraucht. Berechnungen laufen bis zur Kulanzgrenze weiter.',
+    'approaching-limit-critical': 'Mehr als 90 % des Monatskontingents sind verbraucht.',
+    'approaching-limit': 'Mehr als 80 % des Monatskontingents sind verbraucht.',
   },
-}
+})

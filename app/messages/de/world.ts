@@ -1,14 +1,17 @@
-export const world = {
-  title: 'Faktoren auf der Karte',
+import type { world as english } from '../en/world.ts'
+import { translated } from '../texts.ts'
+
+export const world = translated<typeof english>()({
+  title: 'Weltkarte der Emissionsfaktoren',
   leads: {
-    grid: 'Was eine Kilowattstunde aus dem Netz verursacht, über den ganzen Lebensweg, Land für Land.',
-    hotel: 'Was eine Nacht in einem Hotelzimmer verursacht, Land für Land.',
+    grid: 'Lebenszyklus-Emissionen einer Kilowattstunde Netzstrom, nach Land.',
+    hotel: 'Emissionen einer Nacht im Hotelzimmer, nach Land.',
   },
-  of: 'Zeige',
-  maps: { grid: 'Strom aus dem Netz', hotel: 'Eine Nacht im Hotel' },
-  area: 'Teil der Welt',
+  of: 'Anzeigen',
+  maps: { grid: 'Netzstrom', hotel: 'Hotelnacht' },
+  area: 'Region',
   areas: {
-    world: 'Die ganze Welt',
+    world: 'Welt',
     europe: 'Europa',
     africa: 'Afrika',
     asia: 'Asien',
@@ -16,26 +19,25 @@ export const world = {
     south_america: 'Südamerika',
     oceania: 'Ozeanien',
   },
-  label: (what: string) =>
-    `Karte: ${what}. Pfeiltasten führen von Land zu Land, die Eingabetaste öffnet eines.`,
-  hint: 'Zeigen Sie auf ein Land, oder gehen Sie mit den Pfeiltasten von einem zum nächsten. Die Tabelle darunter hat dieselben Zahlen.',
-  open: 'Zu dieser Zahl',
+  label: 'Karte: {what}. Mit den Pfeiltasten wechseln Sie das Land, mit der Eingabetaste öffnen Sie es.',
+  hint: 'Zeigen Sie auf ein Land oder verwenden Sie die Pfeiltasten. Die Tabelle darunter zeigt dieselben Werte.',
+  open: 'Zu diesem Wert',
   small:
-    'Länder und Gebiete, die für diese Karte zu klein sind, stehen in der Tabelle. Grenzen: Natural Earth; sie ergreifen keine Partei.',
+    'Länder und Gebiete, die für diese Karte zu klein sind, stehen in der Tabelle. Grenzen: Natural Earth; sie stellen keine Stellungnahme zu umstrittenen Gebieten dar.',
   legend: {
-    below: (limit: string) => `unter ${limit}`,
-    between: (low: string, high: string) => `${low} bis ${high}`,
-    above: (limit: string) => `${limit} und mehr`,
-    nothing: 'keine Zahl',
-    estimated: 'gepunktet: geschätzt, oder aus einem anderen Land oder Jahr',
+    below: 'unter {limit}',
+    between: '{low} bis {high}',
+    above: '{limit} oder mehr',
+    nothing: 'keine Daten',
+    estimated: 'gepunktet: Schätz- oder Näherungswert',
   },
   table: {
-    title: 'Dasselbe in Zahlen',
-    look: 'Ein Land suchen',
-    order: 'Reihenfolge',
-    byFigure: 'Höchste zuerst',
-    byName: 'Nach Namen',
-    none: 'Kein Land hat das im Namen.',
-    all: (count: number) => `Alle ${count} zeigen`,
+    title: 'Werte nach Land',
+    look: 'Land suchen',
+    order: 'Sortieren nach',
+    byFigure: 'Höchster Wert zuerst',
+    byName: 'Name',
+    none: 'Kein passendes Land.',
+    all: 'Alle {count} anzeigen',
   },
-}
+})

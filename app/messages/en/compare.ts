@@ -1,18 +1,20 @@
 /** One question with several answers. */
-export const compare = {
+import { texts } from '../texts.ts'
+
+export const compare = texts({
   title: 'Compare',
-  lead: 'The same question for up to ten countries, modes, models or years.',
+  lead: 'Compare up to ten countries, modes of transport, models or years.',
   by: 'Compare by',
-  values: 'Compared',
-  add: 'Add another',
-  remove: (name: string) => `Remove ${name}`,
-  full: 'Ten at most.',
-  chart: (by: string) => `Emissions by ${by}, the smallest first`,
-  scale: 'kg CO₂e; the line is the likely range',
-  name: 'Compared',
-  range: 'Likely between',
-  times: 'Against the smallest',
-  times_text: (times: string) => `× ${times}`,
-  refused: 'No answer',
-  open: 'In full',
-}
+  values: 'Options compared',
+  add: 'Add an option',
+  remove: 'Remove {name}',
+  full: 'You can compare up to ten options.',
+  chart: 'Emissions by {by}, lowest first',
+  scale: 'kg CO₂e; the line shows the likely range',
+  name: 'Option',
+  range: 'Likely range',
+  times: 'Compared with the lowest',
+  times_text: '× {times}',
+  refused: 'No result',
+  open: 'Details',
+})

@@ -1,56 +1,54 @@
 /** Factors: the search, its filters, the list. */
-export const factors = {
-  title: 'Factors',
-  lead: 'Every figure that answers are made of, as its publisher has it: search them, and follow each to its source.',
-  toMap: 'Grids and hotels on a map of the world',
-  search: {
-    label: 'Search',
-    hint: 'Words of the name, the country or the publisher: black cab, Germany, Ember',
-  },
-  facets: { domain: 'Subject', country: 'Country', publisher: 'Publisher', unit: 'Unit', tier: 'How close' },
+import { texts } from '../texts.ts'
+
+export const factors = texts({
+  title: 'Emission factors',
+  lead: 'Every factor we use, as published. Search, and trace each one to its source.',
+  toMap: 'Electricity and hotels on a world map',
+  search: { label: 'Search', hint: 'Name, country or publisher, for example: black cab, Germany, Ember' },
+  facets: { domain: 'Topic', country: 'Country', publisher: 'Publisher', unit: 'Unit', tier: 'Data quality' },
   any: {
-    domain: 'All subjects',
+    domain: 'All topics',
     country: 'All countries',
     publisher: 'All publishers',
     unit: 'All units',
-    tier: 'All',
+    tier: 'All levels',
   },
-  edition: { label: 'Edition', own: (name: string) => (name === '' ? '…' : `${name} (default)`) },
-  clear: 'Clear the search',
+  edition: { label: 'Data edition', own: '{name} (default)' },
+  clear: 'Clear search',
   domains: {
     hotel: 'Hotel stays',
     travel: 'Travel',
     freight: 'Freight',
     electricity: 'Electricity',
     fuel: 'Fuels',
-    llm: 'Language models',
+    llm: 'AI models',
     water: 'Water',
     waste: 'Waste',
     refrigerant: 'Refrigerants',
-    homeworking: 'Working at home',
-    spend: 'Purchases by price',
-    basis: 'What all stand on',
-  } as Readonly<Record<string, string>>,
-  none: {
-    title: 'Nothing was found',
-    text: 'No factor of this edition has all of these words and filters. Try fewer, or another edition.',
+    homeworking: 'Homeworking',
+    spend: 'Spend-based',
+    basis: 'General',
   },
-  found: (shown: string, total: number, edition: string) =>
-    `${shown} ${total === 1 ? 'factor' : 'factors'} in edition ${edition}`,
-  caption: 'Factors that were found',
+  none: {
+    title: 'No factors found',
+    text: 'No factor matches all search words and filters. Use fewer, or try another data edition.',
+  },
+  found: '{total, plural, one {1 factor in edition {edition}} other {# factors in edition {edition}}}',
+  caption: 'Search results',
   columns: {
     name: 'Name',
-    figure: 'Figure',
+    figure: 'Value',
     unit: 'Unit',
     country: 'Country',
-    year: 'Year',
+    year: 'Data year',
     publisher: 'Publisher',
   },
   pager: {
-    label: 'Pages of the list',
+    label: 'Pages',
     first: 'First page',
     previous: 'Previous page',
     next: 'Next page',
-    shown: (shown: string, total: string) => `${shown} of ${total} shown`,
+    shown: '{shown} of {total}',
   },
-}
+})

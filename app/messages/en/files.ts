@@ -1,131 +1,117 @@
 /** Files: a table of many rows. */
-type Say = (details: Readonly<Record<string, string>>) => string
+import { texts } from '../texts.ts'
 
-export const files = {
+export const files = texts({
   title: 'Files',
-  lead: 'The emissions of a spreadsheet: every row calculated, with its source.',
-  reading: 'The file is being read …',
-  unread: 'This cannot be read',
+  lead: 'Calculate every row of a spreadsheet, with sources.',
+  reading: 'Reading the file …',
+  unread: 'We can’t read this file',
   drop: {
-    label: 'Drop a CSV or XLSX file here, or choose one',
+    label: 'Drop a CSV or XLSX file here, or choose a file',
     another: 'Choose another file',
-    bounds: (megabytes: string, rows: string) => `Up to ${megabytes} MB and ${rows} rows.`,
+    bounds: 'Up to {megabytes} MB and {rows} rows.',
     stays:
-      'The file stays in this browser. Only what its matched columns say is sent to this server, which answers and keeps none of it.',
+      'Your file stays in your browser. Only the columns you match are sent for calculation; nothing is stored.',
     close: 'Close the file',
   },
   faults: {
-    too_large: ({ megabytes, max }) =>
-      `The file has ${megabytes} MB; up to ${max} MB are read here. The command line reads larger ones: everygram calc.`,
-    too_many_rows: ({ max }) =>
-      `There are more than ${max} rows. The command line reads more: everygram calc.`,
-    old_workbook: () => 'This is an old workbook (.xls), or one with a password. Save it as .xlsx or CSV.',
-    no_text: () => 'This is neither text nor a workbook. CSV and XLSX are read.',
-    two_decimals: ({ commas, points }) =>
-      `Some numbers have a decimal comma (${commas}), others a decimal point (${points}). Make them alike in the file.`,
-    other_encoding: ({ encoding }) => `The file is not ${encoding} throughout. Save it as UTF-8.`,
-    macros: () => 'The workbook has macros. Save it as a plain .xlsx or as CSV.',
-    unpacks_too_large: () => 'The workbook would unpack to far more than it is. Save it as CSV.',
-    too_much_text: ({ max }) =>
-      `The workbook has more than ${max} characters of text. Save it as CSV, or split it.`,
-    too_many_columns: ({ line, max }) =>
-      `Row ${line} is wider than ${max} columns, which is the limit. Leave out the columns that are not needed.`,
-    too_many_cells: ({ max }) =>
-      `There are more than ${max} cells. Leave out the columns that are not needed, or split the file.`,
-    row_too_long: ({ line, max }) =>
-      `Row ${line} has more than ${max} characters, which is the limit. Shorten its cells.`,
-    no_sheets: () => 'The workbook has no sheets.',
-    no_rows: () => 'There are no rows below the names of the columns.',
-    title_row: ({ line, text }) =>
-      `Row ${line} has one cell, “${text}”, which looks like a title. The first row must have the names of the columns: delete the rows above them.`,
-    unnamed_column: ({ line, column }) =>
-      `In row ${line}, column ${column} has no name, or is merged with the one beside it. Give every column a name.`,
-    name_twice: ({ text }) => `Two columns are called “${text}”. Give each a name of its own.`,
-    broken: () => 'Something went wrong while the file was read. Choose it again; if it stays, report it.',
-  } as Readonly<Record<string, Say>>,
+    too_large:
+      'The file is {megabytes} MB; the limit here is {max} MB. For larger files use the command line: everygram calc.',
+    too_many_rows:
+      'The file has more than {max} rows. For larger files use the command line: everygram calc.',
+    old_workbook:
+      'This workbook is in the old .xls format or password-protected. Save it as .xlsx or CSV without a password.',
+    no_text: 'We can’t read this file type. Use CSV or XLSX.',
+    two_decimals:
+      'Some numbers have a decimal comma ({commas}), others a decimal point ({points}). Use the same sign throughout the file.',
+    other_encoding: 'Parts of the file are not {encoding}. Save it as UTF-8.',
+    macros: 'The workbook contains macros. Save it as .xlsx without macros, or as CSV.',
+    unpacks_too_large: 'The workbook is too large when unpacked. Save it as CSV.',
+    too_much_text: 'The workbook has more than {max} characters of text. Save it as CSV, or split it.',
+    too_many_columns: 'Row {line} has more than {max} columns. Remove the columns you don’t need.',
+    too_many_cells:
+      'The file has more than {max} cells. Remove the columns you don’t need, or split the file.',
+    row_too_long: 'Row {line} has more than {max} characters. Shorten its cells.',
+    no_sheets: 'The workbook has no sheets.',
+    no_rows: 'There are no rows below the column names.',
+    title_row:
+      'Row {line} has a single cell, “{text}”, and looks like a title. Delete the rows above the column names.',
+    unnamed_column:
+      'Column {column} in row {line} has no name or is merged with its neighbour. Give every column a name.',
+    name_twice: 'Two columns are named “{text}”. Give each its own name.',
+    broken:
+      'Something went wrong while reading the file. Choose it again; if it fails again, please report it.',
+  },
   found: {
-    title: '1. What was found',
-    rows: (rows: string, columns: string) => `${rows} rows, ${columns} columns`,
+    title: '1. What we found',
+    rows: '{rows, plural, one {1 row} other {# rows}}, {columns, plural, one {1 column} other {# columns}}',
     sheet: 'Sheet',
-    separator: 'Between cells',
+    separator: 'Column separator',
     decimal: 'Decimal sign',
     encoding: 'Encoding',
-    signs: { ',': 'Comma ,', ';': 'Semicolon ;', '\t': 'Tab', '|': 'Bar |' } as Readonly<
-      Record<string, string>
-    >,
-    decimals: { '.': 'Point: 1.5', ',': 'Comma: 1,5' } as Readonly<Record<string, string>>,
-    encodings: {
-      'utf-8': 'UTF-8',
-      'windows-1252': 'Windows-1252 (Western)',
-      'utf-16le': 'UTF-16',
-    } as Readonly<Record<string, string>>,
+    signs: { ',': 'Comma ,', ';': 'Semicolon ;', '\t': 'Tab', '|': 'Vertical bar |' },
+    decimals: { '.': 'Point: 1.5', ',': 'Comma: 1,5' },
+    encodings: { 'utf-8': 'UTF-8', 'windows-1252': 'Windows-1252 (Western)', 'utf-16le': 'UTF-16' },
   },
   columns: {
-    title: '2. What the columns mean',
-    lead: 'Columns were matched by their names. Put right what was matched wrongly.',
-    type: 'Every row is',
-    noType: 'Not known yet: choose',
-    byColumn: (header: string) => `As column “${header}” says`,
-    needsType: 'The names of the columns fit nothing, or several things. Say what the rows are.',
-    missing: (names: string) => `Still needed: ${names}. Match a column to it.`,
+    title: '2. Match the columns',
+    lead: 'We matched columns by name. Correct anything that is wrong.',
+    type: 'Each row is',
+    noType: 'Choose …',
+    byColumn: 'Given in column “{header}”',
+    needsType: 'We couldn’t tell what this sheet contains. Choose a type.',
+    missing: 'Still missing: {names}. Match a column.',
     or: 'or',
     column: 'Column',
-    meaning: 'Means',
-    meaningOf: (header: string) => `What column “${header}” means`,
+    meaning: 'Used as',
+    meaningOf: 'Use column “{header}” as',
     unused: 'Not used',
-    /** Where rows are of several types. */
-    mixed: { amount: 'Amount' } as Readonly<Record<string, string>>,
-    special: { type: 'What the row is', date: 'Date, for its year', id: 'Name of the row' } as Readonly<
-      Record<string, string>
-    >,
+    mixed: { amount: 'Amount' },
+    special: { type: 'Type of activity', date: 'Date (sets the year)', id: 'Row name or ID' },
   },
   run: {
     title: '3. Check and calculate',
-    lead: 'The check says which rows cannot be answered and what to put in them. What it has answered is not asked again. Rows that ask the same are asked once.',
-    check: 'Check the rows',
+    lead: 'Check your rows for problems first. Identical rows are calculated once.',
+    check: 'Check rows',
     calculate: 'Calculate',
-    beginning: 'The first rows are sent …',
-    progress: (asked: string, of: string, failed: string) =>
-      `${asked} of ${of} different rows asked, ${failed} with a problem`,
+    beginning: 'Sending the first rows …',
+    progress: '{calculated} of {total} distinct rows calculated, {failed} with problems',
     cancel: 'Stop',
-    cancelled: 'Stopped. What was answered is kept; check or calculate goes on from there.',
-    kept: 'What was answered is kept.',
-    goOn: 'Go on',
+    cancelled: 'Stopped. Results so far are kept; check or calculate to continue.',
+    kept: 'Results so far are kept.',
+    goOn: 'Continue',
   },
   problems: {
     title: 'Rows',
-    none: (rows: string) => `All ${rows} rows can be answered.`,
-    count: (failed: string, rows: string) =>
-      `${failed} of ${rows} rows cannot be answered as they are, and are in no total.`,
-    open: (count: string) => `Not asked yet: ${count}. Check or calculate asks them.`,
-    row: (line: string) => `Row ${line}`,
-    column: (header: string) => `Column “${header}”`,
-    alike: (count: string) => `and others: ${count} rows in all`,
-    instead: (line: string, header: string) => `What to put in row ${line}, column “${header}”`,
-    placeholder: 'Put instead',
-    putHere: 'Put in this row',
-    putAll: (count: string) => `Put in all ${count} rows`,
-    save: 'Save problems as CSV',
+    none: '{rows, plural, one {The row can be calculated.} other {All # rows can be calculated.}}',
+    count:
+      '{failed, plural, one {1 of {rows} rows needs attention and is not in the total.} other {# of {rows} rows need attention and are not in the total.}}',
+    open: 'Not calculated yet: {count, plural, one {1 row} other {# rows}}.',
+    row: 'Row {line}',
+    column: 'Column “{header}”',
+    alike: '{count} rows have this problem',
+    instead: 'New value for row {line}, column “{header}”',
+    placeholder: 'Replace with',
+    putHere: 'Apply to this row',
+    putAll: 'Apply to all {count} rows',
+    save: 'Download problems (CSV)',
   },
   result: {
-    title: 'The total',
-    counted: (ok: string, left: string) =>
-      left === '0' ? `Rows counted: ${ok}, all.` : `Rows counted: ${ok}; left out: ${left}.`,
-    save: 'Save results as CSV',
+    title: 'Total',
+    counted:
+      '{left, plural, =0 {{ok, plural, one {The row is in the total.} other {All # rows are in the total.}}} other {{ok, plural, one {1 row is} other {# rows are}} in the total, {left} left out.}}',
+    save: 'Download results (CSV)',
     toReport: 'Go to the report',
     byScope: 'By scope and category',
-    byType: 'By what the rows are',
-    byTier: 'How close the factors are, by the weakest of each row',
-    rows: (rows: string, low: string, high: string) =>
-      `${rows === '1' ? '1 row' : `${rows} rows`}, likely ${low} to ${high}`,
-    market: (kg: string) =>
-      `Scope 2 by contract (market-based) is ${kg}. It stands beside the total and is not added.`,
-    ranges:
-      'The ranges of rows that rest on one factor are added; those of others are combined as squares, as they are independent.',
-    first: (shown: string, all: string) => `The first ${shown} of ${all} rows`,
+    byType: 'By activity',
+    byTier: 'Data quality (each row rated by its weakest value)',
+    rows: '{rows, plural, one {1 row} other {# rows}}, likely range {low} to {high}',
+    market: 'Scope 2, market-based: {kg}. Reported alongside the total, not added.',
+    ranges: 'Uncertainties of rows with the same factor are added; others are combined in quadrature.',
+    first: 'Showing the first {shown} of {total} rows',
     row: 'Row',
-    tier: 'Basis',
-    status: { ok: '', error: 'Problem', open: 'Not asked' },
+    tier: 'Data quality',
+    status: { ok: '', error: 'Problem', open: 'Not calculated' },
   },
-  collected: (file: string, rows: string) => `${file} (${rows} rows)`,
-}
+  collected: '{file} ({rows, plural, one {1 row} other {# rows}})',
+})

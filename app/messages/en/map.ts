@@ -1,15 +1,17 @@
 /** The map of a trip or a shipment. */
-export const map = {
+import { texts } from '../texts.ts'
+
+export const map = texts({
   title: 'Map',
-  lead: 'The way that a trip or a shipment takes, leg by leg.',
-  drawing: (count: number) =>
-    `Map of the way; its ${count === 1 ? 'leg is' : `${count} legs are`} in the table below`,
-  nothing: 'Nothing is known of the way but its length: there is no map of it.',
-  legs: 'Legs of the way',
+  lead: 'The route of a trip or shipment, leg by leg.',
+  drawing:
+    '{count, plural, one {Map of the route; its leg is listed below} other {Map of the route; its # legs are listed below}}',
+  nothing: 'Only the distance is known, so there is no map.',
+  legs: 'Route',
   leg: 'Leg',
-  by: 'By',
+  by: 'Mode',
   distance: 'Distance',
-  through: (names: string) => `Through ${names}`,
-  straight: 'The way itself is not known: a straight line',
-  working: 'How the figure was worked out',
-}
+  through: 'Via {names}',
+  straight: 'Exact route unknown: shown as a straight line',
+  working: 'How this was calculated',
+})

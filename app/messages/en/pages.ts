@@ -1,14 +1,16 @@
 /** Names of pages: in the menu and in the title of the window. */
-export const pages = {
-  start: 'Start',
+import { texts } from '../texts.ts'
+
+export const pages = texts({
+  start: 'Home',
   calculator: 'Calculator',
   map: 'Map',
   compare: 'Compare',
-  factors: 'Factors',
-  factor: 'Factor',
+  factors: 'Emission factors',
+  factor: 'Emission factor',
   world: 'World map',
   files: 'Files',
   report: 'Report',
-  check: 'Check a figure',
+  check: 'Check a number',
   usage: 'Usage',
-}
+})

@@ -1,33 +1,35 @@
 /** The frame of every page, and what can happen on all of them. */
-export const shell = {
-  skip: 'Skip to the content',
+import { texts } from '../texts.ts'
+
+export const shell = texts({
+  skip: 'Skip to content',
   menu: 'Main menu',
   language: 'Language',
   documentation: 'Documentation',
   reference: 'API reference',
-  release: (version: string) => `Everygram ${version}`,
-  edition: (name: string, day: string) => `Factors: edition ${name} of ${day}`,
+  release: 'Everygram {version}',
+  edition: 'Data edition {name}, released {day}',
   notFound: {
-    title: 'There is no such page',
-    text: 'The address may be mistyped or old.',
-    back: 'Go to the start page',
+    title: 'Page not found',
+    text: 'Check the address, or start from the home page.',
+    back: 'Go to the home page',
   },
   loading: 'Loading …',
   retry: 'Try again',
-  suggestion: (value: string) => `Did you mean “${value}”?`,
-  details: 'What this means',
-  failed: 'This could not be answered',
-  outage: {
-    title: 'The server does not answer',
-    text: 'Your question is kept. It may be starting, or the connection may be cut.',
+  suggestion: 'Did you mean “{value}”?',
+  details: 'Details',
+  failed: 'We couldn’t calculate this',
+  outage: { title: 'Can’t reach the server', text: 'Your entries are safe; try again in a moment.' },
+  broken: {
+    title: 'Something went wrong',
+    text: 'Reload the page. If it happens again, please report what you did.',
   },
-  broken: { title: 'This page has a fault', text: 'Load it again. If it stays, please report what you did.' },
   key: {
-    title: 'An API key is needed',
-    text: 'This server answers those who have a key. It is kept until this window is closed, and sent to this server alone.',
+    title: 'Enter your API key',
+    text: 'This server requires an API key. It is kept until you close this window and sent only to this server.',
     label: 'API key',
-    wrong: 'The server did not accept this key.',
-    send: 'Use this key',
-    forget: 'Forget the key',
+    wrong: 'This key is not valid. Check it and try again.',
+    send: 'Use key',
+    forget: 'Remove key',
   },
-}
+})

@@ -1,35 +1,36 @@
 /** Usage of one's own key. */
-export const usage = {
+import { texts } from '../texts.ts'
+
+export const usage = texts({
   title: 'Usage',
-  lead: 'What your key has used: answers by day and endpoint, and what is left of its plan.',
+  lead: 'Calculations by day and endpoint for your API key, and what is left in your plan.',
   uncounted: {
-    title: 'Nothing is counted here',
-    text: 'This server asks for no API keys, so nobody’s use is counted, and nobody is limited.',
-    more: 'How keys are switched on',
+    title: 'Usage is not counted',
+    text: 'This server runs without API keys, so there is no usage and there are no limits.',
+    more: 'How to switch on API keys',
   },
-  empty: 'No answers in this month.',
+  empty: 'No calculations this month.',
   months: 'Months',
   byDay: 'By day',
   byEndpoint: 'By endpoint',
   day: 'Day',
-  answers: 'Answers',
-  answersUsed: 'answers',
+  answers: 'Calculations',
+  answersUsed: 'calculations',
   endpoint: 'Endpoint',
-  chart: 'A chart of the answers of each day; the table below has the same figures.',
+  chart: 'Chart of calculations per day; the table below shows the same numbers.',
   plan: {
     label: 'Plan',
-    of: (limit: string) => `of ${limit} answers`,
-    key: (name: string, plan: string) => `Key “${name}”, plan ${plan}`,
+    of: 'of {limit} calculations',
+    key: 'Key “{name}”, plan {plan}',
     unlimited: 'This plan has no limits.',
-    left: (count: string) => `${count} are left in this month.`,
-    over: (count: string) => `${count} above the plan.`,
-    stop: (stop: string, day: string) =>
-      `The mark is where the plan ends; answers end at ${stop}. Counting starts anew on ${day}.`,
-    rate: (perSecond: string, burst: string) => `${perSecond} requests a second, ${burst} at once.`,
+    left: '{count} left this month.',
+    over: '{count} over your plan.',
+    stop: 'The marker shows your plan limit; requests are blocked from {stop}. Usage resets on {day}.',
+    rate: 'Up to {per_second} requests per second, {burst} at once.',
   },
   warnings: {
-    'over-limit-grace': 'The month is used up. Answers still come, up to the point where they end.',
-    'approaching-limit-critical': 'More than nine tenths of the month are used.',
-    'approaching-limit': 'More than eight tenths of the month are used.',
+    'over-limit-grace': 'You have used this month’s quota. Calculations continue until the grace limit.',
+    'approaching-limit-critical': 'You have used more than 90 % of this month’s quota.',
+    'approaching-limit': 'You have used more than 80 % of this month’s quota.',
   },
-}
+})

@@ -1,15 +1,17 @@
 /** The map of the world. */
-export const world = {
-  title: 'A map of factors',
+import { texts } from '../texts.ts'
+
+export const world = texts({
+  title: 'World map of emission factors',
   leads: {
-    grid: 'What a kilowatt hour from the grid emits, over its life cycle, country by country.',
-    hotel: 'What a night in a hotel room emits, country by country.',
+    grid: 'Life-cycle emissions of one kilowatt-hour of grid electricity, by country.',
+    hotel: 'Emissions of one night in a hotel room, by country.',
   },
   of: 'Show',
-  maps: { grid: 'Electricity from the grid', hotel: 'A night in a hotel' },
-  area: 'Part of the world',
+  maps: { grid: 'Grid electricity', hotel: 'Hotel night' },
+  area: 'Region',
   areas: {
-    world: 'The whole world',
+    world: 'World',
     europe: 'Europe',
     africa: 'Africa',
     asia: 'Asia',
@@ -17,25 +19,25 @@ export const world = {
     south_america: 'South America',
     oceania: 'Oceania',
   },
-  label: (what: string) => `Map: ${what}. Arrow keys go from country to country, Enter opens one.`,
-  hint: 'Point at a country, or go from one to the next with the arrow keys. The table below has the same figures.',
-  open: 'About this figure',
+  label: 'Map: {what}. Use the arrow keys to move between countries and Enter to open one.',
+  hint: 'Point at a country, or use the arrow keys. The table below shows the same values.',
+  open: 'About this value',
   small:
-    'Countries and territories too small for this map are in the table. Borders: Natural Earth; they take no side.',
+    'Countries and territories too small for this map are in the table. Borders: Natural Earth; they do not imply any position on disputed areas.',
   legend: {
-    below: (limit: string) => `under ${limit}`,
-    between: (low: string, high: string) => `${low} to ${high}`,
-    above: (limit: string) => `${limit} and more`,
-    nothing: 'no figure',
-    estimated: 'dotted: estimated, or of another country or year',
+    below: 'under {limit}',
+    between: '{low} to {high}',
+    above: '{limit} or more',
+    nothing: 'no data',
+    estimated: 'dotted: estimate or proxy value',
   },
   table: {
-    title: 'The same in figures',
-    look: 'Look for a country',
-    order: 'Order',
+    title: 'Values by country',
+    look: 'Search for a country',
+    order: 'Sort by',
     byFigure: 'Highest first',
-    byName: 'By name',
-    none: 'No country has this in its name.',
-    all: (count: number) => `Show all ${count}`,
+    byName: 'Name',
+    none: 'No matching country.',
+    all: 'Show all {count}',
   },
-}
+})

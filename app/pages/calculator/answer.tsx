@@ -1,7 +1,7 @@
 /** The answer of a calculator: its figure, what to know of it, its parts, and how it was worked out. */
 import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { messages } from '../../messages/messages.ts'
-import { labelOf } from '../../messages/params.ts'
+import { textFor } from '../../messages/texts.ts'
 import { Bars } from '../../parts/bars.tsx'
 import { Figure } from '../../parts/figure.tsx'
 import { Notices } from '../../parts/notices.tsx'
@@ -15,7 +15,7 @@ import {
   tiers,
   totalKg,
 } from '../../parts/result.ts'
-import type { Given } from '../../question/question.ts'
+import { addressOf, type Given } from '../../question/question.ts'
 import { titleOf } from '../../question/title.ts'
 import { Actions } from './actions.tsx'
 import { Sources } from './sources.tsx'
@@ -28,13 +28,14 @@ interface Props {
 }
 
 export function Answer({ form, asked, answer }: Props) {
-  const labels = Object.fromEntries(form.fields.map(({ name }) => [name, labelOf(form.name, name)]))
+  const hrefOf = (name: string, value: string) =>
+    asked[name] === value ? undefined : addressOf(`/app/calculate/${form.name}`, { ...asked, [name]: value })
   return (
     <div class="stack">
       <p class="soft">{titleOf(form, asked)}</p>
       <Figure kg={totalKg(answer)} {...rangeKg(answer)} tiers={tiers(answer)} />
       <Actions form={form} asked={asked} answer={answer} />
-      <Notices notices={answer.data.attributes.notices} labels={labels} />
+      <Notices notices={answer.data.attributes.notices} form={form} hrefOf={hrefOf} />
       <Breakdown answer={answer} />
       <Working answer={answer} />
       <Sources answer={answer} />
@@ -47,7 +48,7 @@ function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
   const { by } = messages().parts
   const legs = (answer.data.attributes.route?.legs ?? []).map((leg, index) => ({
     key: String(index),
-    label: `${index + 1}. ${messages().calculator.route(leg.from.name, leg.to.name)}`,
+    label: `${index + 1}. ${messages().calculator.route({ from: leg.from.name, to: leg.to.name })}`,
     kg: leg.co2e_kg,
   }))
   const byPart = parts(answer)
@@ -63,5 +64,5 @@ function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
 }
 
 function barOf({ name, kg }: Share) {
-  return { key: name, label: messages().parts.names[name] ?? name, kg }
+  return { key: name, label: textFor(messages().parts.names, name) ?? name, kg }
 }

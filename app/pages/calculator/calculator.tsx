@@ -1,6 +1,7 @@
 /** The calculator: every operation that gives emissions, and its answer in full. */
 
 import { messages } from '../../messages/messages.ts'
+import { textFor } from '../../messages/texts.ts'
 import type { PageProps } from '../../pages.ts'
 import { Heading } from '../../parts/heading.tsx'
 import { askEmissions } from '../../question/ask.ts'
@@ -16,7 +17,7 @@ export function Calculator({ params, query }: PageProps) {
   const { calculator } = messages()
   return (
     <>
-      <Heading title={calculator.names[name] ?? calculator.title} />
+      <Heading title={textFor(calculator.names, name) ?? calculator.title} />
       <Kinds current={name} path={PATH} />
       <AskPage
         name={name}

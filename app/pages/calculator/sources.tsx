@@ -24,7 +24,7 @@ export function Sources({ answer }: { readonly answer: EmissionsAnswer }) {
         <dd lang="en">{methodology}</dd>
         <dt>{working.edition}</dt>
         <dd>
-          {edition} {newer && <span class="soft">{working.newer(newer)}</span>}
+          {edition} {newer && <span class="soft">{working.newer({ edition: newer })}</span>}
         </dd>
       </dl>
       {trail[0] && <a href={pageOf(trail[0].method)}>{working.method}</a>}

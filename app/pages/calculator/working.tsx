@@ -46,7 +46,7 @@ function totalWords(answer: EmissionsAnswer): string {
   const { total, totalOf } = messages().calculator.working
   const { unit_grams, times } = answer.data.attributes.emissions.rounding
   const unit = unit_grams === 1 ? 'gram' : 'microgram'
-  return times === 1 ? total[unit] : totalOf[unit](times)
+  return times === 1 ? total[unit] : totalOf[unit]({ shares: times })
 }
 
 interface LinesProps {

@@ -34,8 +34,8 @@ export interface Variation {
   readonly value: boolean
 }
 
-/** Which edition answers is what this page varies by itself. */
-const OF_EDITIONS = ['edition', 'year', 'as_of']
+/** Which data edition is used is what this page varies by itself. */
+export const OF_EDITIONS = ['edition', 'year', 'as_of']
 /** Ticks that change no figure. */
 const OF_FORM = ['explain', 'equivalents', 'strict', 'detailed_route']
 const VARIATIONS_MAX = 4

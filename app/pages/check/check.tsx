@@ -7,7 +7,7 @@ import { addressWith, type Query } from '../../parts/address.ts'
 import { Heading } from '../../parts/heading.tsx'
 import { AskPage } from '../../question/ask-page.tsx'
 import { Kinds } from '../../question/kinds.tsx'
-import { askYears } from './ask-years.ts'
+import { askYears, OF_EDITIONS } from './ask-years.ts'
 import { OutcomeOf } from './outcome.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { type Pasted, readPasted } from './read.ts'
@@ -69,6 +69,7 @@ function FigureCheck({ name, query }: Props) {
           path={PATH}
           query={query}
           kept={kept}
+          hidden={() => OF_EDITIONS}
           ask={(form, asked) => askYears(form, asked, found.figure, year)}
         >
           {(outcome, form, asked) => (

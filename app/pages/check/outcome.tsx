@@ -66,7 +66,7 @@ function Row({ one: { edition, answer, refusal, verdict }, form, asked }: RowPro
         {answer ? massText(totalKg(answer)) : '–'}
       </td>
       <td data-label={check.range}>
-        {answer ? check.rangeText(massText(lowKg), massText(highKg)) : <span lang="en">{refusal}</span>}
+        {answer ? check.rangeText({ low: massText(lowKg), high: massText(highKg) }) : <span>{refusal}</span>}
       </td>
       <td data-label={check.verdict}>
         {verdict && <span class={`tier ${TIERS[verdict]}`}>{check.judged[verdict]}</span>}
@@ -106,7 +106,7 @@ function Reason({ one, base }: { readonly one: Try; readonly base: Try }) {
   const changes = one.answer && base.answer ? changesOf(one.answer, base.answer) : []
   return (
     <li>
-      <strong>{check.against(one.edition, base.edition)}</strong>
+      <strong>{check.against({ edition: one.edition, other: base.edition })}</strong>
       {changes.length === 0 && <p>{check.otherQuantities}</p>}
       <ul>
         {changes.slice(0, CHANGES_MAX).map(({ id, name, unit, here, there }) => (
@@ -114,11 +114,11 @@ function Reason({ one, base }: { readonly one: Try; readonly base: Try }) {
             <a href={factorHref(id, here === undefined ? base.edition : one.edition)} lang="en">
               {name}
             </a>
-            {`: ${check.changed(figureText(here), figureText(there), unitText(unit))}`}
+            {`: ${check.changed({ here: figureText(here), there: figureText(there), unit: unitText(unit) })}`}
           </li>
         ))}
       </ul>
-      {changes.length > CHANGES_MAX && <p>{check.moreChanges(changes.length - CHANGES_MAX)}</p>}
+      {changes.length > CHANGES_MAX && <p>{check.moreChanges({ count: changes.length - CHANGES_MAX })}</p>}
     </li>
   )
 }

@@ -2,6 +2,7 @@
 
 import { massText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { textFor } from '../../messages/texts.ts'
 import { addressWith } from '../../parts/address.ts'
 import type { ResultRow } from './read-rows.ts'
 
@@ -15,7 +16,7 @@ export function RowList({ rows, onChoose }: Props) {
   const { check, calculator } = messages()
   return (
     <section class="check-question">
-      <h2>{check.rows.title(rows.length)}</h2>
+      <h2>{check.rows.title({ count: rows.length })}</h2>
       <p class="soft">{check.rows.text}</p>
       <ol class="check-rows">
         {rows.map((row, index) => (
@@ -24,8 +25,8 @@ export function RowList({ rows, onChoose }: Props) {
             <a href={hrefOf(row)} onClick={onChoose}>
               {massText(row.kg)}
             </a>{' '}
-            {row.calculator && (calculator.names[row.calculator] ?? row.calculator)}{' '}
-            <span class="soft">{row.edition && check.rows.edition(row.edition)}</span>
+            {row.calculator && (textFor(calculator.names, row.calculator) ?? row.calculator)}{' '}
+            <span class="soft">{row.edition && check.rows.edition({ name: row.edition })}</span>
           </li>
         ))}
       </ol>

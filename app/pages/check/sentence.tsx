@@ -23,12 +23,12 @@ export function Sentence(props: Props) {
 function Found({ outcome: { wanted }, figure, same }: Props & { readonly same: readonly string[] }) {
   const { found } = messages().check
   const isWanted = wanted === undefined || same.includes(wanted.edition)
-  const shown = massText(figure.kg)
+  const amount = massText(figure.kg)
   return (
     <section class={`notice ${isWanted ? 'good' : 'warning'}`}>
-      <h2>{isWanted ? found.same(shown) : found.otherYear(shown)}</h2>
-      <p>{found.sameText(same.join(', '))}</p>
-      {!isWanted && <p>{found.otherYearText(wanted.edition)}</p>}
+      <h2>{isWanted ? found.same({ amount }) : found.otherYear({ amount })}</h2>
+      <p>{found.sameText({ editions: same.join(', ') })}</p>
+      {!isWanted && <p>{found.otherYearText({ edition: wanted.edition })}</p>}
     </section>
   )
 }
@@ -40,9 +40,13 @@ function NotFound({ outcome: { wanted, variation }, form, figure }: Props) {
   const isNear = wanted?.verdict === 'near'
   return (
     <section class={`notice ${isNear || variation ? 'warning' : 'bad'}`}>
-      <h2>{found.none(massText(figure.kg))}</h2>
-      {wanted && said !== undefined && <p>{found.instead(wanted.edition, massText(said))}</p>}
-      {variation && <p>{found.variation(labelOf(form.name, variation.name), variation.value)}</p>}
+      <h2>{found.none({ amount: massText(figure.kg) })}</h2>
+      {wanted && said !== undefined && (
+        <p>{found.instead({ edition: wanted.edition, amount: massText(said) })}</p>
+      )}
+      {variation && (
+        <p>{found.variation({ label: labelOf(form.name, variation.name), is_on: variation.value })}</p>
+      )}
       {multiple && <p>{found.multiples[multiple]}</p>}
       {isNear && <p>{found.near}</p>}
       {!variation && !multiple && <p>{found.advice}</p>}

@@ -18,7 +18,9 @@ export function Verified({ answers, total }: Props) {
   const { check } = messages()
   return (
     <section class="check-question" aria-live="polite">
-      {total > answers.length && <p class="notice warning">{check.first(answers.length, total)}</p>}
+      {total > answers.length && (
+        <p class="notice warning">{check.first({ shown: answers.length, total })}</p>
+      )}
       {answers.map((answer, index) => (
         // The list is replaced as a whole.
         <One key={index} answer={answer} />
@@ -61,7 +63,7 @@ function Verdict({ answer, found }: VerdictProps) {
           <code>{request}</code>
         </p>
       )}
-      {edition.answer && <p class="soft">{fields.edition(edition.answer)}</p>}
+      {edition.answer && <p class="soft">{fields.edition({ name: edition.answer })}</p>}
       {differences.length > 0 && <Differences differences={differences} total={total} />}
       {request && <OtherYears answer={answer} request={request} />}
       {remarks.map((remark) => (
@@ -99,7 +101,7 @@ function Differences({ differences, total }: DifferencesProps) {
           { title: fields.again, cell: ({ again }) => valueText(again) },
         ]}
       />
-      {total > shown.length && <p>{fields.more(total - shown.length)}</p>}
+      {total > shown.length && <p>{fields.more({ count: total - shown.length })}</p>}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function Chooser({ form, asked, field, values, nameOf }: Props) {
             {nameOf(value)}
             <button
               type="button"
-              aria-label={compare.remove(nameOf(value))}
+              aria-label={compare.remove({ name: nameOf(value) })}
               onClick={() =>
                 go(
                   field.name,

@@ -33,7 +33,7 @@ export function Compare({ params, query }: PageProps) {
         path={PATH}
         query={query}
         kept={kept}
-        hidden={(form) => comparedBy(form, by)?.name}
+        hidden={(form) => [comparedBy(form, by)?.name]}
         ask={(form, asked) => (client, options) => askForAll(client, form, { by, listed, asked }, options)}
       >
         {(comparison, form, asked) => <Result {...{ comparison, form, asked, by }} />}
@@ -58,7 +58,7 @@ function Result({ comparison: { values, answers, refused }, form, asked, by }: R
     return field.enum ? valueLabel(value) : value
   }
   const { [field.name]: _, ...same } = asked
-  const title = compare.chart(labelOf(form.name, field.name).toLowerCase())
+  const title = compare.chart({ by: labelOf(form.name, field.name) })
   const hrefOf = (value: string) =>
     addressOf(`/app/calculate/${form.name}`, { ...asked, [field.name]: value })
   return (
@@ -93,7 +93,7 @@ function Answers({ title, answers, nameOf, hrefOf }: AnswersProps) {
     {
       title: compare.times,
       isNumber: true,
-      cell: ({ kg }: Compared) => (least > 0 ? compare.times_text(times(kg / least)) : ''),
+      cell: ({ kg }: Compared) => (least > 0 ? compare.times_text({ times: times(kg / least) }) : ''),
     },
     { title: messages().calculator.basis, cell: ({ tiers }: Compared) => <Tiers tiers={tiers} /> },
   ]
@@ -123,7 +123,7 @@ function Refusals({
         {refused.map(({ value, message }) => (
           <li key={value}>
             <strong>{nameOf(value)}</strong>
-            <span lang="en">{message}</span>
+            <span>{message}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { countryName, published, readable, unitText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { textFor } from '../../messages/texts.ts'
 import type { PageProps } from '../../pages.ts'
 import { addressWith } from '../../parts/address.ts'
 import { AskedFor } from '../../parts/asked.tsx'
@@ -44,11 +45,16 @@ function Sheet({ answer, edition }: Props) {
   const { attributes } = answer.data
   const { factors, factor } = messages()
   const { name, domain, country_code: country, year } = attributes
-  const about = [factors.domains[domain] ?? domain, country && countryName(country), year].filter(Boolean)
+  const about = [textFor(factors.domains, domain) ?? domain, country && countryName(country), year].filter(
+    Boolean,
+  )
   const href = calculatorHref(attributes, edition)
   return (
     <>
-      <Heading title={name} lead={`${about.join(' · ')} · ${factor.edition(answer.meta.edition)}`} />
+      <Heading
+        title={name}
+        lead={`${about.join(' · ')} · ${factor.edition({ name: answer.meta.edition })}`}
+      />
       <div class="factor-page">
         <div class="stack">
           <Figure answer={answer} href={href} />
@@ -75,7 +81,9 @@ function Figure({ answer, href }: { readonly answer: FactorAnswer; readonly href
         <strong>{published(figure)}</strong> <span lang="en">{shown}</span>
       </p>
       {range && <Whisker kg={value} lowKg={range.low} highKg={range.high} />}
-      {range && <p>{parts.range.text(readable(range.low), `${readable(range.high)} ${shown}`)}</p>}
+      {range && (
+        <p>{parts.range.text({ low: readable(range.low), high: `${readable(range.high)} ${shown}` })}</p>
+      )}
       <ul class="tiers">
         <li class={`tier ${tier}`}>{parts.tiers[tier] ?? tier}</li>
       </ul>

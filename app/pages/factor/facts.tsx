@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
 import { published, unitText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { textFor } from '../../messages/texts.ts'
 
 export type Attributes = FactorAnswer['data']['attributes']
 /** The factor in one edition. */
@@ -74,7 +75,7 @@ function UsedFor({ attributes: { used_for: uses } }: Props) {
     <ul>
       {names.map((name) => (
         <li key={name}>
-          <a href={`/app/calculate/${name}`}>{calculator.names[name] ?? name}</a>
+          <a href={`/app/calculate/${name}`}>{textFor(calculator.names, name) ?? name}</a>
         </li>
       ))}
       {others.map(({ endpoint, title }) => (
@@ -92,5 +93,6 @@ const GWP = /^ipcc_(?:(ar\d)_)?gwp(\d+)$/
 export function gwpText(gwp: string): string {
   const [, report, years] = GWP.exec(gwp) ?? []
   if (years === undefined) return gwp.replaceAll('_', ' ')
-  return messages().factor.facts.gwpText(['IPCC', report?.toUpperCase()].filter(Boolean).join(' '), years)
+  const named = ['IPCC', report?.toUpperCase()].filter(Boolean).join(' ')
+  return messages().factor.facts.gwpText({ report: named, years })
 }

@@ -37,7 +37,7 @@ export function HistoryChart({ entries, edition, unit }: Props) {
   }))
   return (
     <figure class="history-chart">
-      <figcaption class="small soft">{history.axis(unit)}</figcaption>
+      <figcaption class="small soft">{history.axis({ unit })}</figcaption>
       <svg role="img" aria-label={history.chart} width="100%" height={ABOVE + HEIGHT + BELOW}>
         {ticks.map((tick) => (
           <g key={tick}>

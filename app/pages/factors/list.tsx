@@ -1,7 +1,8 @@
 /** The factors that were found, as a table, which becomes a list of cards where the window is narrow. */
 import type { FactorItem, FactorsAnswer } from '../../../packages/client/src/everygram.ts'
-import { countryName, exact, published, unitText } from '../../messages/figures.ts'
+import { countryName, published, unitText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { textFor } from '../../messages/texts.ts'
 import type { Query } from '../../parts/address.ts'
 import { factorHref } from '../../parts/factors.ts'
 import { useQueryChange } from '../../parts/query.ts'
@@ -27,7 +28,7 @@ export function FactorList({ found: { data, meta }, query }: Props) {
   return (
     <>
       <p class="found" role="status">
-        {factors.found(exact(meta.total), meta.total, meta.edition)}
+        {factors.found({ total: meta.total, edition: meta.edition })}
       </p>
       <table class="stacked brief">
         <caption class="unseen">{factors.caption}</caption>
@@ -72,7 +73,7 @@ function Row({ factor, edition }: { readonly factor: FactorItem; readonly editio
           {name}
         </a>
         <span class="under">
-          {factors.domains[domain] ?? domain}
+          {textFor(factors.domains, domain) ?? domain}
           {tier !== 'exact' && ` · ${parts.tiers[tier] ?? tier}`}
         </span>
       </th>
@@ -123,7 +124,7 @@ function Pager({ cursor, next, shown, total }: PagerProps) {
           {pager.next}
         </a>
       )}
-      <span class="soft">{pager.shown(exact(shown), exact(total))}</span>
+      <span class="soft">{pager.shown({ shown, total })}</span>
     </nav>
   )
 }

@@ -2,7 +2,6 @@
 
 import { messages } from '../../messages/messages.ts'
 import type { Collected } from '../../parts/collected.ts'
-import { figureOf } from './figures.ts'
 import type { OpenFile, Outcome, Sum } from './protocol.ts'
 
 /** The same file is in the list once, whatever was corrected in it. */
@@ -15,7 +14,7 @@ export function collectedOf(file: OpenFile, outcome: Outcome): Collected {
   const what = file.sheet === '' ? file.name : `${file.name}, ${file.sheet}`
   return {
     id: idOf(file),
-    title: messages().files.collected(what, figureOf(ok)),
+    title: messages().files.collected({ file: what, rows: ok }),
     calculator: file.type ?? 'files',
     href: '/app/files',
     request: 'POST /v1/batch',

@@ -2,6 +2,7 @@
 
 import { messages } from '../../messages/messages.ts'
 import { labelOf, valueLabel } from '../../messages/params.ts'
+import { textFor } from '../../messages/texts.ts'
 import { Table } from '../../parts/table.tsx'
 import { Choice } from './found.tsx'
 import type { MatchedColumn, OpenFile } from './protocol.ts'
@@ -20,8 +21,8 @@ export function Columns({ file, isBusy }: Props) {
     name === ''
       ? typeHeader === undefined
         ? text.columns.noType
-        : text.columns.byColumn(typeHeader)
-      : (calculator.names[name] ?? name)
+        : text.columns.byColumn({ header: typeHeader })
+      : (textFor(calculator.names, name) ?? name)
   return (
     <section class="step">
       <h2>{text.columns.title}</h2>
@@ -73,7 +74,7 @@ function Missing({ file: { type, missing, typeHeader } }: { readonly file: OpenF
   const names = missing.map((any) => any.map((name) => labelOf(type ?? '', name)).join(` ${columns.or} `))
   return (
     <p class="notice warning" role="status">
-      {columns.missing(names.join(', '))}
+      {columns.missing({ names: names.join(', ') })}
     </p>
   )
 }
@@ -84,7 +85,7 @@ function Meaning({ file, column }: { readonly file: OpenFile; readonly column: M
   const { columns } = messages().files
   const { header, param = '', constants } = column
   const special = (name: string) =>
-    columns.special[name] ?? (file.type === undefined ? columns.mixed[name] : undefined)
+    textFor(columns.special, name) ?? (file.type === undefined ? textFor(columns.mixed, name) : undefined)
   const show = (name: string) =>
     name === '' ? columns.unused : (special(name) ?? labelOf(file.type ?? '', name))
   const names = ['', ...SPECIAL, ...[...file.params].sort((a, b) => show(a).localeCompare(show(b)))]
@@ -92,7 +93,7 @@ function Meaning({ file, column }: { readonly file: OpenFile; readonly column: M
   return (
     <>
       <select
-        aria-label={columns.meaningOf(header)}
+        aria-label={columns.meaningOf({ header })}
         value={param}
         onChange={({ currentTarget }) => match({ do: 'match', header, param: currentTarget.value })}
       >

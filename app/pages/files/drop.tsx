@@ -1,7 +1,6 @@
 /** Where a file is dropped, or chosen by keyboard. */
 import { useState } from 'preact/hooks'
 import { messages } from '../../messages/messages.ts'
-import { figureOf } from './figures.ts'
 import { FILE_BYTES_MAX, ROWS_MAX } from './protocol.ts'
 import { closeFile, openFile } from './session.ts'
 
@@ -41,7 +40,7 @@ export function Drop({ isOpen }: { readonly isOpen: boolean }) {
         }}
       />
       <p class="hint" id="file-hint">
-        {text.drop.bounds(figureOf(FILE_BYTES_MAX / MEGABYTE), figureOf(ROWS_MAX))} {text.drop.stays}
+        {text.drop.bounds({ megabytes: FILE_BYTES_MAX / MEGABYTE, rows: ROWS_MAX })} {text.drop.stays}
       </p>
       {isOpen && (
         <button type="button" onClick={closeFile}>

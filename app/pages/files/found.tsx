@@ -1,8 +1,8 @@
 /** What was found in the file, and where it may be said otherwise: sheet, separator, sign for decimals, encoding. */
 
 import { messages } from '../../messages/messages.ts'
+import { textFor } from '../../messages/texts.ts'
 import { Field } from '../../parts/field.tsx'
-import { figureOf } from './figures.ts'
 import type { CsvForm, OpenFile } from './protocol.ts'
 import { match } from './session.ts'
 
@@ -17,7 +17,7 @@ export function Found({ file }: { readonly file: OpenFile }) {
       <h2>{text.found.title}</h2>
       <p>
         <strong class="name">{file.name}</strong>{' '}
-        {file.fault === undefined && text.found.rows(figureOf(file.rows), figureOf(file.columns.length))}
+        {file.fault === undefined && text.found.rows({ rows: file.rows, columns: file.columns.length })}
       </p>
       <div class="fields">
         {file.sheets.length > 1 && (
@@ -43,21 +43,21 @@ function CsvChoices({ csv }: { readonly csv: CsvForm }) {
         label={found.separator}
         value={csv.separator}
         values={SEPARATORS.includes(csv.separator) ? SEPARATORS : [...SEPARATORS, csv.separator]}
-        show={(sign) => found.signs[sign] ?? sign}
+        show={(sign) => textFor(found.signs, sign) ?? sign}
         onChoose={(separator) => change({ separator })}
       />
       <Choice
         label={found.decimal}
         value={csv.decimal}
         values={DECIMALS}
-        show={(sign) => found.decimals[sign] ?? sign}
+        show={(sign) => textFor(found.decimals, sign) ?? sign}
         onChoose={(decimal) => change({ decimal: decimal as CsvForm['decimal'] })}
       />
       <Choice
         label={found.encoding}
         value={csv.encoding}
         values={ENCODINGS}
-        show={(name) => found.encodings[name] ?? name}
+        show={(name) => textFor(found.encodings, name) ?? name}
         onChoose={(encoding) => change({ encoding: encoding as CsvForm['encoding'] })}
       />
     </>

@@ -1,7 +1,6 @@
 /** Rows that cannot be answered, and what to put in them. */
 import { useState } from 'preact/hooks'
 import { messages } from '../../messages/messages.ts'
-import { figureOf } from './figures.ts'
 import type { Outcome, RowFault } from './protocol.ts'
 import { tell } from './session.ts'
 
@@ -12,9 +11,9 @@ export function Problems({ outcome }: { readonly outcome: Outcome }) {
     <section class="step">
       <h2>{text.title}</h2>
       <p role="status">
-        {failed === 0 && open === 0 && text.none(figureOf(rows))}
-        {failed > 0 && text.count(figureOf(failed), figureOf(rows))}
-        {open > 0 && ` ${text.open(figureOf(open))}`}
+        {failed === 0 && open === 0 && text.none({ rows })}
+        {failed > 0 && text.count({ failed, rows })}
+        {open > 0 && ` ${text.open({ count: open })}`}
       </p>
       {problems.length > 0 && (
         <>
@@ -40,13 +39,12 @@ function Fault({ fault }: { readonly fault: RowFault }) {
   return (
     <li>
       <p>
-        <strong>{text.row(figureOf(line))}</strong>
-        {header !== undefined && <span>{text.column(header)}</span>}
+        <strong>{text.row({ line })}</strong>
+        {header !== undefined && <span>{text.column({ header })}</span>}
         {value !== '' && <code>{value}</code>}
-        {alike > 1 && <span class="soft">{text.alike(figureOf(alike))}</span>}
+        {alike > 1 && <span class="soft">{text.alike({ count: alike })}</span>}
       </p>
-      {/* The server speaks English. */}
-      <p lang="en">{message}</p>
+      <p>{message}</p>
       {header !== undefined && <Correction fault={fault} header={header} />}
     </li>
   )
@@ -63,7 +61,7 @@ function Correction({ fault, header }: { readonly fault: RowFault; readonly head
   return (
     <div class="actions unprinted">
       <input
-        aria-label={text.instead(figureOf(line), header)}
+        aria-label={text.instead({ line, header })}
         placeholder={text.placeholder}
         value={to}
         onInput={({ currentTarget }) => setTo(currentTarget.value)}
@@ -73,7 +71,7 @@ function Correction({ fault, header }: { readonly fault: RowFault; readonly head
       </button>
       {alike > 1 && (
         <button type="button" onClick={() => put(true)}>
-          {text.putAll(figureOf(alike))}
+          {text.putAll({ count: alike })}
         </button>
       )}
     </div>

@@ -21,6 +21,8 @@ export interface CsvForm {
 export interface Server {
   readonly origin: string
   readonly key: string | undefined
+  /** Of what it says about a row. */
+  readonly language: string
 }
 
 export type Command =

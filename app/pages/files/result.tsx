@@ -1,14 +1,13 @@
 /** The total of a file: by scope and category, how good its factors are, where they are from, its first rows. */
 import { useStore } from '../../api/store.ts'
-import { massText } from '../../messages/figures.ts'
+import { exact, massText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
 import { type Bar, Bars } from '../../parts/bars.tsx'
 import { add, collectedList } from '../../parts/collected.ts'
-import { Figure } from '../../parts/figure.tsx'
+import { Figure, tierLabel } from '../../parts/figure.tsx'
 import { SourceList } from '../../parts/source-list.tsx'
 import { Table } from '../../parts/table.tsx'
 import { collectedOf, idOf } from './collect.ts'
-import { figureOf } from './figures.ts'
 import type { OpenFile, Outcome, Sum } from './protocol.ts'
 import { tell } from './session.ts'
 
@@ -26,10 +25,10 @@ export function Result({ file, outcome }: Props) {
     <section class="step stack" aria-live="polite">
       <h2>{text.result.title}</h2>
       <Figure kg={kg} lowKg={lowKg} highKg={highKg} tiers={tiers} />
-      <p>{text.result.counted(figureOf(ok), figureOf(left))}</p>
+      <p>{text.result.counted({ ok, left })}</p>
       <Actions file={file} outcome={outcome} />
       <Bars title={text.result.byScope} bars={barsOf(scopes, parts.names)} isWhole />
-      {marketKg !== undefined && <p>{text.result.market(massText(marketKg))}</p>}
+      {marketKg !== undefined && <p>{text.result.market({ kg: massText(marketKg) })}</p>}
       {types.length > 1 && <Bars title={text.result.byType} bars={barsOf(types, calculator.names)} isWhole />}
       {tiers.length > 1 && <Bars title={text.result.byTier} bars={barsOf(tiers, parts.tiers)} isWhole />}
       <p class="small soft">{text.result.ranges}</p>
@@ -46,7 +45,7 @@ function barsOf(sums: readonly Sum[], names: Readonly<Record<string, string>>): 
     label: (
       <>
         {names[name] ?? name}
-        <small>{result.rows(figureOf(rows), massText(lowKg), massText(highKg))}</small>
+        <small>{result.rows({ rows, low: massText(lowKg), high: massText(highKg) })}</small>
       </>
     ),
     ...{ kg, lowKg, highKg },
@@ -78,17 +77,17 @@ function Rows({ outcome: { first, headers, rows } }: { readonly outcome: Outcome
   }))
   return (
     <Table
-      caption={result.first(figureOf(first.length), figureOf(rows))}
+      caption={result.first({ shown: first.length, total: rows })}
       rows={first}
       keyOf={({ line }) => String(line)}
       columns={[
-        { title: result.row, cell: ({ line }) => figureOf(line) },
+        { title: result.row, cell: ({ line }) => exact(line) },
         {
           title: parts.co2e,
           isNumber: true,
           cell: ({ kg, status }) => (kg === undefined ? result.status[status] : massText(kg)),
         },
-        { title: result.tier, cell: ({ tier = '' }) => parts.tiers[tier] ?? tier },
+        { title: result.tier, cell: ({ tier = '' }) => tierLabel(tier) },
         ...own,
       ]}
     />

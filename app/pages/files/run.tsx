@@ -5,7 +5,6 @@ import { apiKey } from '../../api/key.ts'
 import { useStore } from '../../api/store.ts'
 import { messages } from '../../messages/messages.ts'
 import { Failed } from '../../parts/asked.tsx'
-import { figureOf } from './figures.ts'
 import type { OpenFile, Progress, Stopped } from './protocol.ts'
 import { ask, files, tell } from './session.ts'
 
@@ -44,7 +43,7 @@ export function Run({ file }: { readonly file: OpenFile }) {
 
 function Running({ progress: { asked, of, failed } }: { readonly progress: Progress }) {
   const { run } = messages().files
-  const said = of === 0 ? run.beginning : run.progress(figureOf(asked), figureOf(of), figureOf(failed))
+  const said = of === 0 ? run.beginning : run.progress({ calculated: asked, total: of, failed })
   return (
     <>
       <label class="unseen" for="progress">

@@ -3,6 +3,7 @@
 import { columnForm } from '../../api/forms.ts'
 import { apiKey } from '../../api/key.ts'
 import { type Store, store } from '../../api/store.ts'
+import { language } from '../../messages/messages.ts'
 import { saveBlob } from '../../parts/copy.ts'
 import type { Command, Fault, OpenFile, Outcome, Progress, Report } from './protocol.ts'
 
@@ -61,7 +62,7 @@ export function match(command: Extract<Command, { do: 'reread' | 'sheet' | 'type
 
 export function ask(isCalculated: boolean): void {
   change({ isCalculated, progress: { asked: 0, of: 0, failed: 0 } })
-  tell({ do: 'ask', server: { origin: location.origin, key: apiKey.get() } })
+  tell({ do: 'ask', server: { origin: location.origin, key: apiKey.get(), language: language() } })
 }
 
 export function tell(command: Command): void {

@@ -21,7 +21,12 @@ export function Drawing({ legs }: { readonly legs: readonly MapLeg[] }) {
   const path = geoPath(projection)
   return (
     <div ref={ref} class="map">
-      <svg width={width} height={height} role="img" aria-label={messages().map.drawing(legs.length)}>
+      <svg
+        width={width}
+        height={height}
+        role="img"
+        aria-label={messages().map.drawing({ count: legs.length })}
+      >
         <rect class="sea" width={width} height={height} />
         <path class="graticule" d={path(geoGraticule10()) ?? ''} />
         <path class="land" d={path(land) ?? ''} />

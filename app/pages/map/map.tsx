@@ -66,8 +66,10 @@ function Legs({ legs }: { readonly legs: readonly MapLeg[] }) {
       title: map.leg,
       cell: ({ from, to, passages }: MapLeg) => (
         <>
-          {calculator.route(stopName(from), stopName(to))}
-          {passages.length > 0 && <small>{map.through(passages.map(passageLabel).join(', '))}</small>}
+          {calculator.route({ from: stopName(from), to: stopName(to) })}
+          {passages.length > 0 && (
+            <small>{map.through({ names: passages.map(passageLabel).join(', ') })}</small>
+          )}
         </>
       ),
     },

@@ -11,7 +11,7 @@ export function Methods({ results }: { readonly results: readonly Collected[] })
   return (
     <section class="methods">
       <h2>{report.methods}</h2>
-      {[figures, scopes, ranges, unverified, editions(names.sort().join(', '))].map((text) => (
+      {[figures, scopes, ranges, unverified, editions({ names: names.sort().join(', ') })].map((text) => (
         <p key={text}>{text}</p>
       ))}
       <h3>{report.own}</h3>

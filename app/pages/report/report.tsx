@@ -64,7 +64,7 @@ function Pages({ results }: { readonly results: readonly Collected[] }) {
       </div>
       <header class="cover">
         <p class="report-title">{title.trim() === '' ? report.namePlaceholder : title}</p>
-        <p class="soft">{report.made(dateText(today))}</p>
+        <p class="soft">{report.made({ day: dateText(today) })}</p>
       </header>
       <Total results={results} />
       <Results results={results} />

@@ -45,7 +45,7 @@ function Title({ at, result: { id, title } }: Numbered) {
       <textarea
         class="unprinted"
         rows={2}
-        aria-label={report.titleOf(String(at))}
+        aria-label={report.titleOf({ at })}
         value={title}
         onInput={({ currentTarget }) => rename(id, currentTarget.value)}
       />
@@ -59,7 +59,7 @@ function Links({ result: { id, title, href } }: { readonly result: Collected }) 
   return (
     <span class="actions unprinted">
       {isOwn(href) && <a href={href}>{report.open}</a>}
-      <button type="button" class="link" aria-label={report.removed(title)} onClick={() => remove(id)}>
+      <button type="button" class="link" aria-label={report.removed({ title })} onClick={() => remove(id)}>
         {report.remove}
       </button>
     </span>

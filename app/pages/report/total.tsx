@@ -17,8 +17,8 @@ export function Total({ results }: { readonly results: readonly Collected[] }) {
     <section class="stack">
       <h2>{report.total}</h2>
       <Figure kg={kg} lowKg={lowKg} highKg={highKg} tiers={tiers} />
-      {marketKg !== undefined && <p>{report.totalMarket(massText(marketKg))}</p>}
-      {outsideKg > 0 && <p>{report.outside(massText(outsideKg))}</p>}
+      {marketKg !== undefined && <p>{report.totalMarket({ kg: massText(marketKg) })}</p>}
+      {outsideKg > 0 && <p>{report.outside({ kg: massText(outsideKg) })}</p>}
       <Bars title={report.byScope} bars={bars(scopes, parts.names)} isWhole />
       {tiers.length > 1 && <Bars title={report.byTier} bars={bars(tiers, parts.tiers)} isWhole />}
     </section>

@@ -3,6 +3,7 @@ import type { OfferedCalculator } from '../../../src/surfaces/http/app-pages/off
 import { offer } from '../../api/forms.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { messages } from '../../messages/messages.ts'
+import { textFor } from '../../messages/texts.ts'
 import { AskedFor } from '../../parts/asked.tsx'
 import { Heading } from '../../parts/heading.tsx'
 
@@ -53,7 +54,7 @@ function Cards({ calculators }: { readonly calculators: readonly OfferedCalculat
   return (
     <ul class="cards">
       {calculators.map(({ name, title, example }) => {
-        const card = start.cards[name]
+        const card = textFor(start.cards, name)
         const href = `/app/calculate/${name}`
         return (
           <li key={name} class="card">

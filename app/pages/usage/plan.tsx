@@ -22,16 +22,16 @@ export function Plan({ name, plan, used }: Props) {
     <section class="plan" aria-label={usage.plan.label}>
       <p class="amount">
         <strong>{exact(answers)}</strong>{' '}
-        <span>{limit === null ? usage.answersUsed : usage.plan.of(exact(limit))}</span>
+        <span>{limit === null ? usage.answersUsed : usage.plan.of({ limit })}</span>
       </p>
       {limit !== null && stop !== null && <Meter answers={answers} limit={limit} stop={stop} />}
-      <p>{usage.plan.key(name, plan.name)}</p>
+      <p>{usage.plan.key({ name, plan: plan.name })}</p>
       {limit === null ? <p>{usage.plan.unlimited}</p> : <p>{leftText(answers, limit)}</p>}
       {limit !== null && stop !== null && (
-        <p class="soft">{usage.plan.stop(exact(stop), dateText(end.slice(0, DAY_LENGTH)))}</p>
+        <p class="soft">{usage.plan.stop({ stop, day: dateText(end.slice(0, DAY_LENGTH)) })}</p>
       )}
       {plan.per_second !== null && plan.burst !== null && (
-        <p class="soft">{usage.plan.rate(exact(plan.per_second), exact(plan.burst))}</p>
+        <p class="soft">{usage.plan.rate({ per_second: plan.per_second, burst: plan.burst })}</p>
       )}
       {warning !== null && <p class="notice warning">{usage.warnings[warning]}</p>}
     </section>
@@ -40,7 +40,7 @@ export function Plan({ name, plan, used }: Props) {
 
 function leftText(answers: number, limit: number): string {
   const { plan } = messages().usage
-  return answers > limit ? plan.over(exact(answers - limit)) : plan.left(exact(limit - answers))
+  return answers > limit ? plan.over({ count: answers - limit }) : plan.left({ count: limit - answers })
 }
 
 /** As far as answers are given; a mark stands where the plan ends. The figures stand beside it in words. */

@@ -60,7 +60,7 @@ export function CountryTable({ title, factors, edition }: Props) {
       )}
       {shown.length < found.length && (
         <button type="button" onClick={() => setIsWhole(true)}>
-          {table.all(found.length)}
+          {table.all({ count: found.length })}
         </button>
       )}
     </section>

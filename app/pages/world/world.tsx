@@ -97,7 +97,7 @@ function Shown({ name, area, edition, factors }: ShownProps) {
     <>
       <figure class="world">
         <Choropleth
-          label={world.label(world.maps[name])}
+          label={world.label({ what: world.maps[name] })}
           regions={regions}
           limits={MAPS[name].limits}
           area={area}

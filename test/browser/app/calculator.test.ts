@@ -14,7 +14,7 @@ describe.skipIf(CHROMIUM === undefined)('the calculator', () => {
 
   test('is found from the start, filled in by the keyboard, and its address is the calculation', async () => {
     const page = await pages.open('/app')
-    await page.getByRole('link', { name: 'A stay' }).click()
+    await page.getByRole('link', { name: 'A hotel stay' }).click()
     await page.getByRole('combobox', { name: 'Country' }).focus()
     await page.keyboard.type('united k')
     await page.getByRole('option', { name: 'United Kingdom' }).waitFor()
@@ -26,7 +26,7 @@ describe.skipIf(CHROMIUM === undefined)('the calculator', () => {
     // 3 nights x 10.4 kg: the UK's published factor of 2025.
     await page.locator('.amount').getByText('31.2', { exact: true }).waitFor()
     expect(new URL(page.url()).search).toBe('?country=GB&nights=3')
-    expect(await page.locator('.answer-figure').innerText()).toContain('Published for this case')
+    expect(await page.locator('.answer-figure').innerText()).toContain('Published value')
     await page.close()
   })
 
@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === undefined)('the calculator', () => {
       nights.value = '3'
       nights.dispatchEvent(new Event('input', { bubbles: true }))
     }).observe(document.body, { childList: true, subtree: true })`)
-    await page.getByRole('link', { name: 'Stay', exact: true }).click()
+    await page.getByRole('link', { name: 'Hotel stay', exact: true }).click()
     const nights = page.getByRole('textbox', { name: 'Nights' })
     await nights.waitFor()
     await page.waitForTimeout(500)
@@ -98,7 +98,7 @@ describe.skipIf(CHROMIUM === undefined)('the calculator', () => {
     expect(await page.locator('.amount').innerText()).toContain('31,2')
     expect(await page.getByRole('combobox', { name: 'Land' }).inputValue()).toBe('Vereinigtes Königreich')
     await page.goto(`${pages.origin}/app`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Was möchten Sie wissen?')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Was möchten Sie berechnen?')
     await page.close()
   })
 
@@ -116,12 +116,12 @@ describe.skipIf(CHROMIUM === undefined)('the calculator', () => {
   test('gives the answer as CSV and keeps it for the report', async () => {
     const page = await pages.open(STAY)
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'CSV' }).click()
+    await page.getByRole('button', { name: 'Download CSV' }).click()
     const file = await (await saved).createReadStream()
     const text = await new Response(ReadableStream.from(file)).text()
     expect(text.split('\r\n')[1]).toContain('"Hotel stay, United Kingdom",3,"room-nights",10.4,')
     await page.getByRole('button', { name: 'Add to report' }).click()
-    await page.getByRole('button', { name: 'In the report' }).waitFor()
+    await page.getByRole('button', { name: 'Added to report' }).waitFor()
     const kept = JSON.parse((await page.evaluate("localStorage.getItem('everygram-collected')")) as string)
     expect(kept).toMatchObject([{ kg: 31.2, calculator: 'hotel', scopesKg: { scope_3_category_6: 31.2 } }])
     await page.close()

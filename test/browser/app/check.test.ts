@@ -14,7 +14,7 @@ describe.skipIf(CHROMIUM === undefined)('check a figure', () => {
 
   async function pasted(text: string) {
     const page = await pages.open('/app/check')
-    await page.getByLabel('What you have').fill(text)
+    await page.getByLabel('Number or saved result').fill(text)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     return page
   }
@@ -22,16 +22,16 @@ describe.skipIf(CHROMIUM === undefined)('check a figure', () => {
 
   test('whether 31.2 kg in the report of 2022 is right', async () => {
     const page = await pages.open('/app/check')
-    await page.getByLabel('What you have').fill('31.2 kg')
-    await page.getByLabel('Year of the report').selectOption('2022')
+    await page.getByLabel('Number or saved result').fill('31.2 kg')
+    await page.getByLabel('Reporting year').selectOption('2022')
     await page.getByRole('button', { name: 'Check', exact: true }).click()
-    await page.getByRole('link', { name: 'Stay', exact: true }).click()
+    await page.getByRole('link', { name: 'Hotel stay', exact: true }).click()
     await page.getByLabel(/^Country/).fill('United Kingdom')
     await page.keyboard.press('Escape')
     await page.getByLabel(/^Nights/).fill('3')
     await page.getByRole('button', { name: 'Calculate' }).click()
     // 3 nights at 10.4 kg in 2022 and 2023; at 13.9 kg, 41.7 kg, in 2021.
-    await page.getByRole('heading', { name: '31.2 kg is right' }).waitFor()
+    await page.getByRole('heading', { name: '31.2 kg is correct' }).waitFor()
     await page.getByText('2022.1, 2023.1').waitFor()
     await page.getByText('13.9 instead of 10.4 kg').waitFor()
     await page.close()
@@ -39,10 +39,10 @@ describe.skipIf(CHROMIUM === undefined)('check a figure', () => {
 
   test('a figure of another year, and one that is twice the answer', async () => {
     const other = await pages.open('/app/check/hotel?figure=41.7+kg&of_year=2022&country=GB&nights=3')
-    await other.getByRole('heading', { name: '41.7 kg is right, but of another year' }).waitFor()
+    await other.getByRole('heading', { name: '41.7 kg is correct, but for a different year' }).waitFor()
     await other.close()
     const twice = await pages.open('/app/check/hotel?figure=62.4+kg&of_year=2024&country=GB&nights=3')
-    await twice.getByText('It is twice the answer').waitFor()
+    await twice.getByText('It is twice the result').waitFor()
     await twice.close()
   })
 
@@ -51,20 +51,20 @@ describe.skipIf(CHROMIUM === undefined)('check a figure', () => {
     const page = await pages.open(
       '/app/check/fuel?figure=251.3+kg&of_year=2024&fuel_type=diesel&amount=100&unit=litre',
     )
-    await page.getByText(/It is the same without/).waitFor()
+    await page.getByText('It matches with “Include upstream emissions (well-to-tank)” switched off').waitFor()
     await page.close()
   })
 
   test('an answer that was kept is the same, or was changed', async () => {
     const same = await pasted(await answer())
-    await same.getByRole('heading', { name: 'The same' }).waitFor()
+    await same.getByRole('heading', { name: 'Confirmed' }).waitFor()
     await same.close()
     const changed = await pasted((await answer()).replace('"co2e":31.2', '"co2e":31.3'))
-    await changed.getByRole('heading', { name: 'It was changed' }).waitFor()
+    await changed.getByRole('heading', { name: 'Different result' }).waitFor()
     expect(await changed.locator('tbody tr').first().textContent()).toBe('Total, CO₂e31.331.2')
     await changed.close()
     const cut = await pasted('{"data":{},"meta":{}}')
-    await cut.getByRole('heading', { name: 'This cannot be told here' }).waitFor()
+    await cut.getByRole('heading', { name: 'We can’t check this here' }).waitFor()
     await cut.close()
   })
 
@@ -80,20 +80,20 @@ describe.skipIf(CHROMIUM === undefined)('check a figure', () => {
       'Date,Country,Nights,type,status,co2e_kg,factor_id,edition\n2024-03-04,GB,3,hotel,ok,31.2,hotel-GB,2024.1\n',
     )
     await page.getByRole('link', { name: '31.2 kg' }).click()
-    await page.getByRole('heading', { name: '31.2 kg is right' }).waitFor()
-    expect(await page.getByLabel('Year of the report').inputValue()).toBe('2024')
+    await page.getByRole('heading', { name: '31.2 kg is correct' }).waitFor()
+    expect(await page.getByLabel('Reporting year').inputValue()).toBe('2024')
     await page.close()
   })
 
   test.each([
-    ['', 'Type a figure or paste an answer first.'],
-    ['thirty kilos', 'This is no mass that can be read.'],
-    ['31.2 miles', 'This is no mass that can be read.'],
-    ['{"data":{', 'This begins like JSON and is not'],
-    ['{"a":1}', 'This is JSON but no answer'],
-    ['['.repeat(100_000), 'This begins like JSON and is not'],
-    ['9'.repeat(1_000_001), 'This is longer than a million characters'],
-    ['<script>alert(1)</script>', 'This is no mass that can be read.'],
+    ['', 'Enter an amount or paste a result first.'],
+    ['thirty kilos', 'Enter an amount with its unit'],
+    ['31.2 miles', 'Enter an amount with its unit'],
+    ['{"data":{', 'This JSON is incomplete or damaged'],
+    ['{"a":1}', 'This JSON is not an Everygram result'],
+    ['['.repeat(100_000), 'This JSON is incomplete or damaged'],
+    ['9'.repeat(1_000_001), 'This is longer than 1 million characters'],
+    ['<script>alert(1)</script>', 'Enter an amount with its unit'],
   ])('%#: what is none of these is refused in words', async (text, says) => {
     const page = await pasted(text)
     await page.getByText(says).waitFor()

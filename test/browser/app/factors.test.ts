@@ -38,10 +38,10 @@ describe.skipIf(CHROMIUM === undefined)('factors', () => {
   test('a filter says how many it would find, and finds as many', async () => {
     const page = await pages.open('/app/factors?domain=water&edition=2025.2')
     await page.getByText('2 factors in edition').waitFor()
-    const option = page.getByLabel('Subject').locator('option[value=homeworking]')
+    const option = page.getByLabel('Topic').locator('option[value=homeworking]')
     // Equipment and heating.
-    expect(await option.textContent()).toBe('Working at home (2)')
-    await page.getByLabel('Subject').selectOption('homeworking')
+    expect(await option.textContent()).toBe('Homeworking (2)')
+    await page.getByLabel('Topic').selectOption('homeworking')
     await page.waitForURL('**domain=homeworking**')
     await page.getByRole('link', { name: /office equipment/i }).waitFor()
     await page.close()
@@ -64,8 +64,8 @@ describe.skipIf(CHROMIUM === undefined)('factors', () => {
 
   test('nothing found, and a filter that is none, are said in words', async () => {
     const nothing = await pages.open('/app/factors?q=unicorn')
-    await nothing.getByRole('heading', { name: 'Nothing was found' }).waitFor()
-    await nothing.getByRole('link', { name: 'Clear the search' }).first().click()
+    await nothing.getByRole('heading', { name: 'No factors found' }).waitFor()
+    await nothing.getByRole('link', { name: 'Clear search' }).first().click()
     await nothing.waitForURL('**/app/factors')
     await nothing.close()
     const wrong = await pages.open('/app/factors?domain=dragons')
@@ -76,9 +76,9 @@ describe.skipIf(CHROMIUM === undefined)('factors', () => {
   test('on a phone each factor is a card: the figure beside its unit, and under it of where and when it is', async () => {
     const page = await pages.open('/app/factors?q=black+cab', { viewport: PHONE })
     const topOf = async (label: string) =>
-      (await page.locator(`td[data-label=${label}]`).first().boundingBox())?.y ?? Number.NaN
-    expect(Math.abs((await topOf('Figure')) - (await topOf('Unit')))).toBeLessThan(LINE_PX)
-    expect((await topOf('Year')) - (await topOf('Figure'))).toBeGreaterThan(LINE_PX)
+      (await page.locator(`td[data-label="${label}"]`).first().boundingBox())?.y ?? Number.NaN
+    expect(Math.abs((await topOf('Value')) - (await topOf('Unit')))).toBeLessThan(LINE_PX)
+    expect((await topOf('Data year')) - (await topOf('Value'))).toBeGreaterThan(LINE_PX)
     await page.close()
   })
 
@@ -94,7 +94,7 @@ describe.skipIf(CHROMIUM === undefined)('factors', () => {
     expect(citation).toContain('10.4 kg')
     expect(citation).toContain('Open Government Licence v3.0')
     expect(citation).toContain('edition 2025.1, factor hotel-GB')
-    await page.getByRole('link', { name: 'Calculate with it' }).click()
+    await page.getByRole('link', { name: 'Calculate with this factor' }).click()
     await page.waitForURL('**/app/calculate/hotel?country=GB&nights=1&edition=2025.1')
     await page.close()
   })
@@ -108,7 +108,7 @@ describe.skipIf(CHROMIUM === undefined)('factors', () => {
   test('the name of the default edition is not cut on a phone', async () => {
     for (const path of ['/app/factors', '/app/factors/world']) {
       const page = await pages.open(path, { viewport: PHONE, locale: 'de-DE' })
-      await page.getByLabel('Ausgabe').waitFor()
+      await page.getByLabel('Datenversion').waitFor()
       const spare = await page.evaluate(SPARE_PX)
       expect(spare).toBeGreaterThan(0)
       await page.close()
@@ -130,7 +130,7 @@ describe.skipIf(CHROMIUM === undefined)('factors', () => {
 
   test('the table of the map has every country, also those too small for it', async () => {
     const page = await pages.open('/app/factors/world?of=hotel')
-    await page.getByLabel('Look for a country').fill('singap')
+    await page.getByLabel('Search for a country').fill('singap')
     await page.getByRole('link', { name: 'Singapore' }).waitFor()
     expect(await page.locator('.country-table tbody tr').count()).toBe(1)
     expect(await page.locator('.choropleth a[data-code=SG]').count()).toBe(0)

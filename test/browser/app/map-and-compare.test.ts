@@ -33,7 +33,7 @@ describe.skipIf(CHROMIUM === undefined)('pages beside the calculator', () => {
     const page = await pages.open(
       '/app/calculate/travel?origin_location=London&origin_country=GB&destination_location=Tokyo&destination_country=JP',
     )
-    await page.getByRole('link', { name: 'Show on the map' }).click()
+    await page.getByRole('link', { name: 'Show on map' }).click()
     await page.locator('.map path.mode-flight').waitFor()
     expect(await page.locator('tbody').innerText()).toContain('Heathrow')
     await page.close()
@@ -41,7 +41,7 @@ describe.skipIf(CHROMIUM === undefined)('pages beside the calculator', () => {
 
   test('a trip whose places are not known has no map, and says so', async () => {
     const page = await pages.open('/app/map/travel?distance_km=100&transport_mode=rail')
-    await page.getByText('there is no map of it').waitFor()
+    await page.getByText('Only the distance is known').waitFor()
     await page.close()
   })
 
@@ -51,7 +51,7 @@ describe.skipIf(CHROMIUM === undefined)('pages beside the calculator', () => {
     const first = () => page.locator('tbody th').allInnerTexts()
     // kg per room and night as published: France 6.7, United Kingdom 10.4, Germany 13.2.
     expect(await first()).toEqual(['France', 'United Kingdom', 'Germany'])
-    await page.getByRole('combobox', { name: 'Add another' }).pressSequentially('spain')
+    await page.getByRole('combobox', { name: 'Add an option' }).pressSequentially('spain')
     await page.getByRole('option', { name: 'Spain' }).click()
     await page.locator('tbody').getByText('Spain').waitFor()
     expect(new URL(page.url()).searchParams.get('values')).toBe('GB,DE,FR,ES')
@@ -83,7 +83,7 @@ describe.skipIf(CHROMIUM === undefined)('pages beside the calculator', () => {
 
   test('what is refused for one value says so beside the others', async () => {
     const page = await pages.open('/app/compare/hotel?country=GB&nights=1&by=country&values=GB,AQ')
-    await page.getByRole('heading', { name: 'No answer' }).waitFor()
+    await page.getByRole('heading', { name: 'No result' }).waitFor()
     expect(await page.locator('.notices').innerText()).toContain('Antarctica')
     expect(await page.locator('tbody tr').count()).toBe(1)
     await page.close()

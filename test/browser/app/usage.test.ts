@@ -29,17 +29,17 @@ describe.skipIf(CHROMIUM === undefined)('with keys', () => {
   async function withKey(path: string, given = key) {
     const page = await pages.open(path)
     await page.getByLabel('API key').fill(given)
-    await page.getByRole('button', { name: 'Use this key' }).click()
+    await page.getByRole('button', { name: 'Use key' }).click()
     return page
   }
 
   test('the month of a key: its plan, its days, its endpoints', async () => {
     const page = await withKey('/app/usage?month=2026-01')
     // 195 + 22 + 243 of 500 answers; 40 are left; answers end at 120 %.
-    await page.locator('.amount', { hasText: '460 of 500 answers' }).waitFor()
-    await page.getByText('40 are left in this month.').waitFor()
-    await page.getByText('More than nine tenths').waitFor()
-    await page.getByText('answers end at 600', { exact: false }).waitFor()
+    await page.locator('.amount', { hasText: '460 of 500 calculations' }).waitFor()
+    await page.getByText('40 left this month.').waitFor()
+    await page.getByText('more than 90').waitFor()
+    await page.getByText('blocked from 600', { exact: false }).waitFor()
     expect(await page.locator('.day-chart rect').count()).toBe(31)
     expect(await page.getByRole('row', { name: /5 January 2026/ }).textContent()).toContain('217')
     expect(await page.locator('main b').count()).toBe(0)
@@ -47,21 +47,21 @@ describe.skipIf(CHROMIUM === undefined)('with keys', () => {
     await page.setViewportSize(PHONE)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'December 2025' }).click()
-    await page.getByText('No answers in this month.').waitFor()
+    await page.getByText('No calculations this month.').waitFor()
     await page.close()
   })
 
   test('a key that is none is asked for again', async () => {
     const page = await withKey('/app/usage', keys.unknown)
-    await page.getByText('The server did not accept this key.').waitFor()
+    await page.getByText('This key is not valid. Check it and try again.').waitFor()
     await page.close()
   })
 
   test.each([
     ['/app/factors?q=black+cab', 'Taxis: Black cab'],
-    ['/app/factors/hotel-GB', 'How to cite it'],
-    ['/app/factors/world', 'The same in figures'],
-    ['/app/check/hotel?figure=31.2+kg&of_year=2024&country=GB&nights=3', '31.2 kg is right'],
+    ['/app/factors/hotel-GB', 'Cite this factor'],
+    ['/app/factors/world', 'Values by country'],
+    ['/app/check/hotel?figure=31.2+kg&of_year=2024&country=GB&nights=3', '31.2 kg is correct'],
   ])('%s asks for the key, and then answers', async (path, shows) => {
     const page = await withKey(path, keys.good)
     await page.getByText(shows).first().waitFor()
@@ -72,7 +72,7 @@ describe.skipIf(CHROMIUM === undefined)('with keys', () => {
     const page = await withKey('/app/factors/hotel-GB', keys.good)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save the answer as JSON' }).click(),
+      page.getByRole('button', { name: 'Download JSON' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('hotel-GB.json')
     await page.close()
@@ -88,7 +88,7 @@ describe.skipIf(CHROMIUM === undefined)('without keys', () => {
 
   test('a server that asks for no keys counts nothing, and says so', async () => {
     const page = await pages.open('/app/usage')
-    await page.getByRole('heading', { name: 'Nothing is counted here' }).waitFor()
+    await page.getByRole('heading', { name: 'Usage is not counted' }).waitFor()
     await page.close()
   })
 
@@ -104,10 +104,10 @@ describe.skipIf(CHROMIUM === undefined)('without keys', () => {
     '%s in an outage says so, and asks again',
     async (path) => {
       const page = await opened(path, (one) => one.route('**/v1/**', (route) => route.abort()))
-      await page.getByRole('heading', { name: 'The server does not answer' }).waitFor({ timeout: 20_000 })
+      await page.getByRole('heading', { name: 'Can’t reach the server' }).waitFor({ timeout: 20_000 })
       await page.unroute('**/v1/**')
       await page.getByRole('button', { name: 'Try again' }).click()
-      await page.getByRole('heading', { name: 'The server does not answer' }).waitFor({ state: 'detached' })
+      await page.getByRole('heading', { name: 'Can’t reach the server' }).waitFor({ state: 'detached' })
       await page.close()
     },
     60_000,

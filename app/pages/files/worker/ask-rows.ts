@@ -32,7 +32,10 @@ export async function askRows<Answer extends ShortAnswer | FullAnswer>(
 ): Promise<void> {
   const { batch } = everygram({ url: server.origin, key: server.key, fetch: fetchWhole })
   for (let begin = 0; begin < questions.length; begin += TOGETHER) {
-    const rows = questions.slice(begin, begin + TOGETHER) as unknown as BatchRow[]
+    const rows = questions.slice(begin, begin + TOGETHER).map(({ params, ...row }) => ({
+      ...row,
+      params: { lang: server.language, ...params },
+    })) as unknown as BatchRow[]
     const fields = isFull ? 'full' : 'short'
     const answers = batch(rows, { isStreamed: true, signal, fields: fields as 'full' })
     for await (const answer of answers) onAnswer(begin + answer.row - 1, answer as unknown as Answer)

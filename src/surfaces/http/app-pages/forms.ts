@@ -57,12 +57,14 @@ export function formOf(edition: Edition, name: string): CalculatorForm | undefin
   return formsOf(edition).get(name)
 }
 
+/** Without the language: the app has one for all of its pages. */
 function formIn(edition: Edition, calculator: Calculator): CalculatorForm {
   const { properties, required = [] } = calculator.operation.query(edition) as TSchema & {
     properties: Record<string, TSchema>
     required?: string[]
   }
-  const fields = Object.entries(properties).map(
+  const { lang: _, ...shown } = properties
+  const fields = Object.entries(shown).map(
     ([name, schema]) => ({ name, isRequired: required.includes(name), ...schema }) as unknown as FormField,
   )
   return { ...offered(calculator), description: calculator.operation.description, fields }
