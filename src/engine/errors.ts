@@ -1,7 +1,8 @@
 /** What requests are refused with. */
+import { withCutGiven } from '../messages/given.ts'
 import type { Language } from '../messages/locale.ts'
 import { type MessageKey, type MessageValues, message, textOf } from '../messages/messages.ts'
-import type { Values } from '../messages/values.ts'
+import type { Message, Values } from '../messages/values.ts'
 import { codeOf } from './notices.ts'
 
 /** Every error that the service answers with, and its HTTP status. docs/errors.md has a section for each. */
@@ -63,13 +64,18 @@ export function problem<Key extends ErrorKey>(
   values: MessageValues<Key>,
   more: Pick<Problem, 'field' | 'suggestion' | 'isUnknown' | 'extras'> = {},
 ): Problem {
-  const said = message(key, values)
+  const said = { key, values: withCutGiven(message(key, values).values) }
   return { code: codeOf(key) as ErrorCode, ...said, message: textOf(said), ...more }
 }
 
+/** What is wrong, as a part of another message. */
+export function messageOf({ key, values = {}, message: text }: Problem): Message {
+  return key === undefined ? message('unworded', { text }) : { key, values }
+}
+
 /** What is wrong, in the language of whoever reads it. */
-export function problemText({ key, values = {}, message }: Problem, language: Language): string {
-  return key === undefined ? message : textOf({ key, values }, language)
+export function problemText(problem: Problem, language: Language): string {
+  return textOf(messageOf(problem), language)
 }
 
 /** An answer that is an error of the catalogue. The first problem gives code, message and field. */
@@ -77,7 +83,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
   readonly statusCode: number
-  readonly problems: readonly Problem[]
+  readonly problems: readonly [Problem, ...Problem[]]
 
   constructor(problem: Problem, ...more: Problem[]) {
     super(problem.message)

@@ -84,7 +84,7 @@ export const homeworking = amountDomain({
   needs: {
     anyOf: [['hours'], ['days']],
     field: 'hours',
-    message: "Parameter 'hours' is required, or 'days'.",
+    message: message('validation_error.needs_hours', {}),
   },
   country:
     'Where they live. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses.',

@@ -88,7 +88,7 @@ export const refrigerant = amountDomain({
   needs: {
     anyOf: [['amount'], ['charge'], ['leak_rate']],
     field: 'amount',
-    message: "Parameter 'amount' is required: what leaked; or 'charge' and 'leak_rate'.",
+    message: message('validation_error.needs_leak', {}),
   },
   country: 'Where it leaked. It changes nothing: a gas warms the same everywhere.',
   unit: 'kg',

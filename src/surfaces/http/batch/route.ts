@@ -3,14 +3,12 @@ import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RawQuery } from '../../../contract/params/query.ts'
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
 import {
   ARRAY_BOUNDS,
   ARRAY_ROWS_MAX,
   CSV,
-  JSON_ARRAY,
   NDJSON,
   ROW_FORMATS,
   type RowFormat,
@@ -50,7 +48,7 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
   const enter = workLimits(gate, {
     endpoint: BATCH_PATH,
     atOnce: BATCHES_AT_ONCE,
-    plural: 'batches',
+    work: 'batches',
     isWatched: true,
   })
   const shutdown = new AbortController()
@@ -115,11 +113,7 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
   })
 }
 
-const closed = () =>
-  new StoppedBatch(
-    'unavailable',
-    'The server is shutting down. Send the rows that were not answered again in a moment.',
-  )
+const closed = () => new StoppedBatch(problem('unavailable.closing', {}))
 
 /** The first piece tells whether the body is one at all, while a refusal can still be an answer of its own. */
 async function* after(
@@ -164,6 +158,5 @@ function formOf({ headers }: FastifyRequest): RowFormat {
   const [type = ''] = given.split(';')
   const form = ROW_FORMATS.get(type.trim().toLowerCase())
   if (form) return form
-  const message = `The body must be ${NDJSON}, ${JSON_ARRAY} or ${CSV}; its Content-Type is ${quote(given)}.`
-  throw new ApiError({ code: 'unsupported_media_type', message })
+  throw new ApiError(problem('unsupported_media_type.rows', { value: given }))
 }

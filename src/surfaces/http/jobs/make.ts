@@ -1,7 +1,7 @@
 /** POST /v1/batch with Prefer: respond-async: 202, and where to ask for the job. */
 import { createHash, type Hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { RowFormat } from '../../batch/row-formats.ts'
 import { StoppedBatch } from '../../batch/stopped.ts'
 import { NOBODY } from '../../jobs/job.ts'
@@ -65,8 +65,8 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
   const given = headers['idempotency-key']
   if (given === undefined) return undefined
   if (typeof given === 'string' && IDEMPOTENCY_KEY_FORM.test(given)) return given
-  const message = `The header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_CHARACTERS_MAX} visible ASCII characters without blanks.`
-  throw new ApiError({ code: 'validation_error', field: 'Idempotency-Key', message })
+  const values = { maximum: IDEMPOTENCY_KEY_CHARACTERS_MAX }
+  throw new ApiError(problem('validation_error.idempotency_key', values, { field: 'Idempotency-Key' }))
 }
 
 /** Undefined where its length is not said beforehand. */
@@ -92,7 +92,7 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
 const ASK_AGAIN_AFTER = 10
 
 function refusalOf(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
-  if (error instanceof StoppedBatch) return new ApiError({ code: error.code, message: error.message })
+  if (error instanceof StoppedBatch) return new ApiError(error.problem)
   if (!(error instanceof ApiError)) return storeFailure(request, error)
   if (error.code === 'rate_limited') reply.header('retry-after', ASK_AGAIN_AFTER)
   return error

@@ -1,8 +1,7 @@
 /** GET /v1/jobs and what can be done with one of them. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { quote } from '../../../contract/quote.ts'
 import { zuluNow } from '../../../contract/timestamp.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -31,7 +30,7 @@ export interface JobsSettings extends Omit<ReportSettings, 'enter' | 'inventorie
 
 export function jobRoutes(v1: App, settings: JobsSettings): void {
   const { jobs, gate } = settings
-  const enter = workLimits(gate, { atOnce: READINGS_AT_ONCE, plural: 'readings of jobs' })
+  const enter = workLimits(gate, { atOnce: READINGS_AT_ONCE, work: 'readings' })
   const inventories = new JobInventories()
   const options = { validatorCompiler: asItCame, config }
   v1.get(JOBS_PATH, { ...options, schema: jobsSchema }, async (request, reply) => {
@@ -78,10 +77,8 @@ async function listed(
   return jobsAnswer(page, found.length > limit ? (page.at(-1)?.id ?? null) : null, notices)
 }
 
-function noCursor(given: string): ApiError {
-  const message = `Parameter 'cursor' must be meta.next_cursor of another page; got ${quote(given)}.`
-  return new ApiError({ code: 'validation_error', field: 'cursor', message })
-}
+const noCursor = (value: string) =>
+  new ApiError(problem('validation_error.cursor', { value }, { field: 'cursor' }))
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
   return reply

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
-import { quote } from '../../../contract/quote.ts'
 import { ref } from '../../../contract/schema.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { monthOf } from '../../../platform/access/calendar.ts'
 import type { UsageStore } from '../../../platform/access/usage/store.ts'
 import { summary } from '../../../platform/access/usage/summary.ts'
@@ -37,10 +36,7 @@ export function usageRoute(app: App, usage: Pick<UsageStore, 'days'> | undefined
     if (!MONTH_FORM.test(month)) throw noMonth(month)
     const rows = await usage.days(key.id, month).catch((error) => {
       request.log.error({ err: error, reqId: request.id }, 'usage cannot be read')
-      throw new ApiError({
-        code: 'unavailable',
-        message: 'Usage cannot be read just now. Try again in a moment.',
-      })
+      throw new ApiError(problem('unavailable.usage', {}))
     })
     return reply
       .header('x-request-id', request.id)
@@ -50,17 +46,6 @@ export function usageRoute(app: App, usage: Pick<UsageStore, 'days'> | undefined
   })
 }
 
-function nothingCounted(): ApiError {
-  return new ApiError({
-    code: 'not_found',
-    message: 'This server asks for no API keys and counts no usage.',
-  })
-}
-
-function noMonth(given: string): ApiError {
-  return new ApiError({
-    code: 'validation_error',
-    field: 'month',
-    message: `Parameter 'month' must be a month as YYYY-MM, in the years 1000 to 2999; got ${quote(given)}.`,
-  })
-}
+const nothingCounted = () => new ApiError(problem('not_found.usage', {}))
+const noMonth = (value: string) =>
+  new ApiError(problem('validation_error.month', { value }, { field: 'month' }))
