@@ -20,8 +20,6 @@ export interface Named {
 interface Types {
   /** Written in the digits of the language: a count, an amount in the unit of its name. */
   number: number
-  /** The same with all digits, for a calculation that a reader repeats. */
-  exact: number
   /** Without a thousands separator. */
   year: number
   /** YYYY-MM-DD. */
@@ -33,8 +31,6 @@ interface Types {
   /** What the client wrote: in quotes, shortened. */
   given: string
   givens: readonly string[]
-  /** Of which one is meant: 'a' or 'b'. */
-  either: readonly string[]
   /** What can be sent, typed or opened as it stands. */
   code: string
   /** Such texts with commas between them; of many, the first ones. */
@@ -54,6 +50,10 @@ interface Types {
   tableText: string
   flag: boolean
   choice: string
+  /** The same with all digits, for a calculation that a reader repeats. */
+  exact: number
+  /** Of which one is meant: 'a' or 'b'. */
+  either: readonly string[]
 }
 
 export type Kind = keyof Types | `label:${string}` | `labels:${string}`
@@ -104,6 +104,9 @@ export const KINDS = {
   factor_unit: 'code',
   factor_used: 'message',
   ferry: 'text',
+  factor: 'message',
+  factor_name: 'named',
+  factor_unit: 'code',
   first_day: 'code',
   flights: 'message',
   format: 'code',
@@ -184,6 +187,7 @@ export const KINDS = {
   publisher_row: 'tableText',
   quantity: 'exact',
   query: 'given',
+  quantity: 'exact',
   range: 'message',
   ratio: 'number',
   readings: 'tableText',
@@ -205,6 +209,15 @@ export const KINDS = {
   state: 'choice',
   step: 'choice',
   straight_km: 'number',
+  rows: 'number',
+  rule: 'choice',
+  sector: 'text',
+  sent: 'number',
+  setting: 'code',
+  sign: 'given',
+  size_class: 'label:llm_tier',
+  state: 'choice',
+  step: 'choice',
   subject: 'message',
   suggestion: 'given',
   suggestions: 'givens',
@@ -212,6 +225,8 @@ export const KINDS = {
   tier: 'label:llm_tier',
   times: 'number',
   to: 'text',
+  tier: 'choice',
+  times: 'number',
   tonnes: 'number',
   total: 'number',
   treatment: 'label:treatment',
