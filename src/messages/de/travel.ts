@@ -55,7 +55,7 @@ export const travel = translated<typeof english>()({
   },
   'distance_given.no_route': {
     message: 'Wir verwenden Ihre Entfernung; eine eigene Route haben wir nicht gefunden.',
-    detail: '{reason}',
+    detail: 'Grund: {reason}',
   },
   coach_likely: {
     message:

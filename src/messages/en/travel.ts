@@ -50,7 +50,7 @@ export const travel = texts({
   },
   'distance_given.no_route': {
     message: 'We used your distance; we found no route of our own.',
-    detail: '{reason}',
+    detail: 'Reason: {reason}',
   },
   coach_likely: {
     message: 'We assumed a local bus; a coach is more likely at this distance and emits less than a third.',
