@@ -5,6 +5,8 @@ export type Language = (typeof LANGUAGES)[number]
 export const ENGLISH: Language = 'en'
 
 interface Locale {
+  /** For formatters of one's own. */
+  readonly numberTag: string
   readonly number: Intl.NumberFormat
   readonly date: Intl.DateTimeFormat
   readonly list: Intl.ListFormat
@@ -29,6 +31,7 @@ export function localeOf(language: Language): Locale {
 function localeFor(language: Language): Locale {
   const tag = language === 'en' ? 'en-GB' : language
   return {
+    numberTag: tag,
     number: new Intl.NumberFormat(tag, {
       maximumSignificantDigits: FRACTION_DIGITS,
       maximumFractionDigits: 0,
