@@ -1,7 +1,7 @@
 /** What requests are refused with. */
 import type { Language } from '../messages/locale.ts'
 import { type MessageKey, type MessageValues, message, textOf } from '../messages/messages.ts'
-import type { Values } from '../messages/values.ts'
+import type { Message, Values } from '../messages/values.ts'
 import { codeOf } from './notices.ts'
 
 /** Every error that the service answers with, and its HTTP status. docs/errors.md has a section for each. */
@@ -66,6 +66,10 @@ export function problem<Key extends ErrorKey>(
   const said = message(key, values)
   return { code: codeOf(key) as ErrorCode, ...said, message: textOf(said), ...more }
 }
+
+/** As a part of another message. */
+export const messageOf = ({ key, values, message: text }: Problem): Message =>
+  key === undefined || values === undefined ? { key: 'unworded', values: { text } } : { key, values }
 
 /** What is wrong, in the language of whoever reads it. */
 export function problemText({ key, values = {}, message }: Problem, language: Language): string {

@@ -68,14 +68,22 @@ const WORDINGS = {
     ),
   code: String,
   list: listed,
+  all: (values: readonly string[]) => values.join(', '),
+  alternatives: (values: readonly string[], { language }: How) =>
+    localeOf(language).alternatives.format(values),
   param: String,
   params: (values: readonly string[], { language }: How) => localeOf(language).list.format(values),
   named: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
-  message: ({ key, values }: Message, { language, templateOf }: How) =>
-    format(templateOf(key, language), values, language, templateOf),
+  message: messageText,
+  messages: (messages: readonly Message[], how: How) =>
+    messages.map((one) => messageText(one, how)).join(' '),
   tableText: (text: string, { language }: How) => tableTextFor(text, language),
   flag: String,
   choice: String,
+}
+
+function messageText({ key, values }: Message, { language, templateOf }: How): string {
+  return format(templateOf(key, language), values, language, templateOf)
 }
 
 /** Of a value that a client wrote; never cut within a character. */

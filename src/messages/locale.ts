@@ -10,6 +10,7 @@ interface Locale {
   readonly number: Intl.NumberFormat
   readonly date: Intl.DateTimeFormat
   readonly list: Intl.ListFormat
+  readonly alternatives: Intl.ListFormat
   readonly plural: Intl.PluralRules
   readonly countries: Intl.DisplayNames
   readonly quotes: readonly [string, string]
@@ -39,6 +40,7 @@ function localeFor(language: Language): Locale {
     } as Intl.NumberFormatOptions),
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
     list: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    alternatives: new Intl.ListFormat(tag, { type: 'disjunction' }),
     plural: new Intl.PluralRules(tag),
     countries: new Intl.DisplayNames(tag, { type: 'region' }),
     quotes: language === 'de' ? ['„', '“'] : ["'", "'"],

@@ -8,7 +8,7 @@ export interface Message {
 
 export type Values = Readonly<Record<string, Value>>
 
-export type Value = string | number | boolean | readonly string[] | Message | Named
+export type Value = string | number | boolean | readonly string[] | readonly Message[] | Message | Named
 
 /** Something that its publisher named; other languages may have a name for its id. */
 export interface Named {
@@ -33,6 +33,10 @@ interface Types {
   code: string
   /** Such texts with commas between them; of many, the first ones. */
   list: readonly string[]
+  /** The same without an end. */
+  all: readonly string[]
+  /** One of which is enough: with "or". */
+  alternatives: readonly string[]
   /** The name of a parameter. */
   param: string
   params: readonly string[]
@@ -42,6 +46,8 @@ interface Types {
   named: Named
   /** A part of a sentence, or a sentence. */
   message: Message
+  /** Sentences, one after another. */
+  messages: readonly Message[]
   /** A text of a data table, in English; other languages have their own by it (names/de/table-texts.ts). */
   tableText: string
   flag: boolean
@@ -52,41 +58,95 @@ export type Kind = keyof Types | `label:${string}` | `labels:${string}`
 
 /** In the order of the alphabet. */
 export const KINDS = {
+  advice: 'message',
+  after: 'code',
   allowed: 'list',
+  alternatives: 'alternatives',
+  before: 'code',
+  bytes: 'number',
+  cannot: 'number',
+  code: 'code',
+  codes: 'all',
+  column: 'year',
+  column_name: 'given',
+  columns: 'all',
+  command: 'code',
+  commas: 'number',
   count: 'number',
   countries: 'countries',
   country: 'country',
+  decimal: 'given',
+  differs: 'number',
+  edition: 'code',
+  encoding: 'code',
+  engine: 'code',
+  factor: 'named',
+  failed: 'number',
+  field: 'code',
   file: 'code',
+  files: 'number',
+  first: 'given',
   flights: 'message',
+  folder: 'code',
+  format: 'code',
+  givens: 'givens',
+  hash: 'code',
   haul: 'label:haul',
+  header: 'code',
   high_t: 'number',
   id: 'code',
   kg: 'number',
   km: 'number',
+  left: 'number',
   limit_km: 'number',
+  line: 'year',
   list: 'list',
   low_t: 'number',
+  market_kg: 'number',
+  max: 'number',
   maximum: 'number',
+  megabytes: 'number',
   message: 'message',
   minimum: 'number',
   name: 'given',
   notice: 'message',
+  ok: 'number',
+  option: 'code',
   other_haul: 'label:haul',
+  own_edition: 'code',
+  own_engine: 'code',
+  own_hash: 'code',
+  own_release: 'code',
+  pairs: 'number',
   param: 'param',
+  params: 'params',
   passengers: 'number',
   payload_kg: 'number',
+  per_second: 'number',
   percent: 'number',
   place: 'text',
+  plan: 'code',
+  points: 'number',
+  position: 'year',
+  problems: 'messages',
   publisher_category: 'message',
   reason: 'message',
+  ref: 'code',
   release: 'code',
   rule: 'choice',
+  same: 'number',
+  second: 'given',
+  separator: 'given',
+  sheet: 'given',
   source_name: 'tableText',
   suggestion: 'given',
   suggestions: 'givens',
   text: 'text',
+  times: 'number',
   tonnes: 'number',
   total_t: 'number',
+  type: 'code',
+  unit: 'code',
   value: 'given',
   vehicle: 'label:vehicle',
   vehicle_count: 'number',

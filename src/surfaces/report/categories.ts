@@ -44,10 +44,9 @@ export function placeNames(name: string, words: Words): readonly [scope: string,
 
 /** Every row has some of them. */
 const PLACES: ReadonlyMap<string, ScopePlace> = new Map(
-  ['scope_1', 'scope_2', ...SCOPE_3_CATEGORIES.map((category) => `scope_3_category_${category}`)].map((name) => [
-    name,
-    read(name),
-  ]),
+  ['scope_1', 'scope_2', ...SCOPE_3_CATEGORIES.map((category) => `scope_3_category_${category}`)].map(
+    (name) => [name, read(name)],
+  ),
 )
 
 export const isCounted = (name: string): boolean => placeOf(name).scope !== undefined

@@ -15,3 +15,9 @@ export function reasonText({ message, key, values }: Reason, language: Language)
   if (language === ENGLISH || key === undefined || values === undefined) return message
   return isMessage({ key, values }) ? textOf({ key, values }, language) : message
 }
+
+/** As a part of another message. */
+export const reasonMessage = ({ message, key, values }: Reason): Message =>
+  key !== undefined && values !== undefined && isMessage({ key, values })
+    ? { key, values }
+    : { key: 'unworded', values: { text: message } }

@@ -138,7 +138,9 @@ test('a notice is counted by rows, and said in the words of the first that has a
 })
 
 test('a row with a problem is named and in no total, and texts are no markup and no formula', async () => {
-  const { inventory, csv } = await made([{ ref: '=1+1', problems: [{ message: '<script>alert(1)</script>' }] }])
+  const { inventory, csv } = await made([
+    { ref: '=1+1', problems: [{ message: '<script>alert(1)</script>' }] },
+  ])
   expect(inventory.failed).toBe(1)
   expect(csv[0]?.row).toBe("'=1+1")
   const html = statementHtml(inventory, about)

@@ -12,10 +12,10 @@ import {
 } from '../../engine/numbers/decimal.ts'
 import type { Tier } from '../../engine/trail.ts'
 import type { Editions } from '../../factors/editions/editions.ts'
-import { type Line, linesOf, TOO_LONG } from '../batch/lines.ts'
 import { message } from '../../messages/messages.ts'
 import { WordedError } from '../../messages/worded-error.ts'
-import { FileError } from '../files/error.ts'
+import { type Line, linesOf, TOO_LONG } from '../batch/lines.ts'
+import { fileError } from '../files/error.ts'
 import { resultName } from '../files/result-names.ts'
 import { type Numbers, plainNumber, type Sheet, type TableRow } from '../files/table.ts'
 import { reasonOf } from './reason.ts'
@@ -43,8 +43,7 @@ export function numbersOfResults(head: readonly string[], rows: readonly TableRo
   const commas = signs.filter((sign) => sign === ',').length
   const points = signs.length - commas
   if (commas > 0 && points > 0) {
-    const message = `Its kilograms have a decimal comma (${commas}) and a decimal point (${points}).`
-    throw new FileError('two_decimals', message, { commas, points })
+    throw fileError('file.two_decimals.kilograms', { commas, points })
   }
   return signs[0] === undefined ? undefined : { decimal: signs[0] }
 }
@@ -150,8 +149,7 @@ function dividedScopes(names: readonly string[], kg: (name: string) => string): 
   const others = names.filter((name) => !/^scope_[123]/.test(name))
   for (const scope of ['scope_1', 'scope_2', 'scope_3']) {
     const own = names.filter((name) => name.startsWith(scope))
-    if (own.length > 1)
-      throw new WrongResult(message('report.row.several_categories', { list: own }))
+    if (own.length > 1) throw new WrongResult(message('report.row.several_categories', { list: own }))
     if (own[0] === undefined) continue
     const figure = decimal(kg(`${scope}_kg`))
     scopes[own[0]] = figure
@@ -294,8 +292,7 @@ function guarded(ref: string, read: () => ReportInput): ReportInput {
   try {
     return read()
   } catch (error) {
-    const reason =
-      error instanceof WrongResult ? error.said : message('report.row.unknown_fault', {})
+    const reason = error instanceof WrongResult ? error.said : message('report.row.unknown_fault', {})
     return { ref, problems: [reasonOf(message('report.row.unreadable', { reason }))] }
   }
 }

@@ -11,7 +11,7 @@ import { e16Rows, tonnes } from './e1-6.ts'
 import type { Inventory, Line } from './inventory.ts'
 import { noticeRows } from './notices.ts'
 import { problemTexts } from './row.ts'
-import { sourceColumns, sourceCells } from './sources.ts'
+import { sourceCells, sourceColumns } from './sources.ts'
 import type { OutSheet } from './workbook.ts'
 
 type Cell = string | number
@@ -139,11 +139,7 @@ function problemRows({ problems, failed }: Inventory, words: Words, language: La
   const count = failed - problems.length
   return [
     [words('report.problems.sheet'), words('report.problems.row'), words('report.problems.why')],
-    ...problems.map((problem): Cell[] => [
-      problem.sheet ?? '',
-      problem.ref,
-      problemTexts(problem, language),
-    ]),
+    ...problems.map((problem): Cell[] => [problem.sheet ?? '', problem.ref, problemTexts(problem, language)]),
     ...(count > 0 ? [['', '', words('report.problems.more', { count })]] : []),
   ]
 }

@@ -73,8 +73,7 @@ function describe(edition: Edition, figure: string): Pick<Source, 'name' | 'publ
   const factor = findFactor(edition, figure)
   if (factor) return [{ name: { id: factor.id, name: factor.name }, publication: factor.publication }]
   const ofDistance = findSourcesOfMethod(figure)
-  if (ofDistance.length === 0)
-    return [{ name: message('report.sources.given', {}), publication: undefined }]
+  if (ofDistance.length === 0) return [{ name: message('report.sources.given', {}), publication: undefined }]
   const { byId } = publicationsOf(edition)
   return ofDistance.map(({ name, sourceId }) => ({
     name: message('report.sources.distance', { source_name: name }),

@@ -1,7 +1,9 @@
 /** Results as files: the columns that were there first, ours after them. */
+
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { ResultCell } from '../../../api/short-result.ts'
 import { ENGLISH } from '../../../messages/locale.ts'
+import type { Message } from '../../../messages/values.ts'
 import { csvText, RESULT_COLUMNS, resultCells, withComma } from '../../batch/csv-lines.ts'
 import { jsonLine } from '../../batch/json-line.ts'
 import type { RowAnswer } from '../../batch/row.ts'
@@ -52,8 +54,8 @@ const OWN_COLUMNS = ['type', ...RESULT_COLUMNS]
 /** Rows that are written together: a writer is made for each time. */
 const TOGETHER = 256
 
-/** `say`: where the results cannot be in the encoding of the file that was read. */
-export function csvResults(file: string, style: CsvStyle, say: (sentence: string) => void): Results {
+/** `say`: told where the results cannot be in the encoding of the file that was read. */
+export function csvResults(file: string, style: CsvStyle, say: (said: Message) => void): Results {
   const { separator, hasDecimalComma } = style
   const out = styledFile(file, style, say)
   const options = { delimiter: separator }
