@@ -80,6 +80,7 @@ export const KINDS = {
   edition: 'code',
   encoding: 'code',
   engine: 'code',
+  expected: 'number',
   factor: 'named',
   failed: 'number',
   field: 'code',
