@@ -60,15 +60,19 @@ const WORDINGS = {
       how,
     ),
   either: (values: readonly string[], how: How) =>
-    localeOf(how.language).either.format(values.map((value) => quoted(value, how))),
+    localeOf(how.language).alternatives.format(values.map((value) => quoted(value, how))),
   code: String,
   list: listed,
+  all: (values: readonly string[]) => values.join(', '),
+  alternatives: (values: readonly string[], { language }: How) =>
+    localeOf(language).alternatives.format(values),
   param: String,
   params: joined,
   area: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
   named: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
-  message: ({ key, values }: Message, { language, templateOf }: How) =>
-    format(templateOf(key, language), values, language, templateOf),
+  message: messageText,
+  messages: (messages: readonly Message[], how: How) =>
+    messages.map((one) => messageText(one, how)).join(' '),
   tableText: (text: string, { language }: How) => tableTextFor(text, language),
   flag: String,
   choice: String,
@@ -76,6 +80,10 @@ const WORDINGS = {
 
 function joined(values: readonly string[], { language }: Pick<How, 'language'>): string {
   return localeOf(language).list.format(values)
+}
+
+function messageText({ key, values }: Message, { language, templateOf }: How): string {
+  return format(templateOf(key, language), values, language, templateOf)
 }
 
 /** Never cut within a character. */

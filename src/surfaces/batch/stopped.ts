@@ -1,20 +1,28 @@
 /** Why a batch ended before its last row. */
 import type { ErrorCode, Problem } from '../../engine/errors.ts'
 
+/** What is kept of a problem, and shown. */
+export type StopReason = Pick<Problem, 'code' | 'message' | 'key' | 'values'>
+
 /** The rest is not read. */
 export class StoppedBatch extends Error {
   override readonly name = 'StoppedBatch'
-  readonly problem: Problem
+  readonly code: ErrorCode
+  readonly reason: StopReason
 
-  constructor(problem: Problem)
+  constructor(reason: StopReason)
   constructor(code: ErrorCode, message: string)
-  constructor(problem: Problem | ErrorCode, message = '') {
-    const given = typeof problem === 'string' ? { code: problem, message } : problem
-    super(given.message)
-    this.problem = given
-  }
-
-  get code(): ErrorCode {
-    return this.problem.code
+  constructor(given: StopReason | ErrorCode, message = '') {
+    const reason = typeof given === 'string' ? { code: given, message } : stopReason(given)
+    super(reason.message)
+    this.code = reason.code
+    this.reason = reason
   }
 }
+
+/** Without the field and the suggestion, which a batch as a whole does not have. */
+export const stopReason = ({ code, key, values, message }: StopReason): StopReason => ({
+  code,
+  ...(key !== undefined && values !== undefined && { key, values }),
+  message,
+})
