@@ -63,15 +63,23 @@ const WORDINGS = {
     localeOf(how.language).either.format(values.map((value) => quoted(value, how))),
   code: String,
   list: listed,
+  all: (values: readonly string[]) => values.join(', '),
+  alternatives: (values: readonly string[], { language }: How) =>
+    localeOf(language).alternatives.format(values),
   param: String,
   params: joined,
   area: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
   named: ({ id, name }: Named, { language }: How) => nameFor(id, name, language),
-  message: ({ key, values }: Message, { language, templateOf }: How) =>
-    format(templateOf(key, language), values, language, templateOf),
+  message: messageText,
+  messages: (messages: readonly Message[], how: How) =>
+    messages.map((one) => messageText(one, how)).join(' '),
   tableText: (text: string, { language }: How) => tableTextFor(text, language),
   flag: String,
   choice: String,
+}
+
+function messageText({ key, values }: Message, { language, templateOf }: How): string {
+  return format(templateOf(key, language), values, language, templateOf)
 }
 
 function joined(values: readonly string[], { language }: Pick<How, 'language'>): string {

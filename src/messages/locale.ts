@@ -5,11 +5,14 @@ export type Language = (typeof LANGUAGES)[number]
 export const ENGLISH: Language = 'en'
 
 interface Locale {
+  /** For formatters of one's own. */
+  readonly numberTag: string
   readonly number: Intl.NumberFormat
   readonly exact: Intl.NumberFormat
   readonly date: Intl.DateTimeFormat
   readonly list: Intl.ListFormat
   readonly either: Intl.ListFormat
+  readonly alternatives: Intl.ListFormat
   readonly plural: Intl.PluralRules
   readonly countries: Intl.DisplayNames
   readonly quotes: readonly [string, string]
@@ -34,6 +37,7 @@ export function localeOf(language: Language): Locale {
 function localeFor(language: Language): Locale {
   const tag = language === 'en' ? 'en-GB' : language
   return {
+    numberTag: tag,
     number: new Intl.NumberFormat(tag, {
       maximumSignificantDigits: FRACTION_DIGITS,
       maximumFractionDigits: 0,
@@ -43,6 +47,7 @@ function localeFor(language: Language): Locale {
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
     list: new Intl.ListFormat(tag, { type: 'conjunction' }),
     either: new Intl.ListFormat(tag, { type: 'disjunction' }),
+    alternatives: new Intl.ListFormat(tag, { type: 'disjunction' }),
     plural: new Intl.PluralRules(tag),
     countries: new Intl.DisplayNames(tag, { type: 'region' }),
     quotes: language === 'de' ? ['„', '“'] : ["'", "'"],

@@ -18,6 +18,16 @@ export function message<Key extends MessageKey>(key: Key, values: MessageValues<
   return { key, values: values as Values }
 }
 
+/** Whether a key with its values, as another release may have written them, is a message of this one. */
+export function isMessage(given: Message): boolean {
+  if (!Object.hasOwn(en, given.key)) return false
+  try {
+    return textOf(given) !== ''
+  } catch {
+    return false
+  }
+}
+
 /** One sentence for a person. */
 export function textOf(message: Message, language: Language = ENGLISH): string {
   return format(templateOf(message.key, language), message.values, language, templateOf)

@@ -44,7 +44,7 @@ async function rowsOf(of: TestApp, fields = 'short'): Promise<JsonObject[]> {
 
 async function kept(name: string, text: string) {
   writeFileSync(join(folder, name), text)
-  const all: { value?: unknown; fault?: string; isEmpty?: boolean }[] = []
+  const all: { value?: unknown; fault?: unknown; isEmpty?: boolean }[] = []
   for await (const one of savedResults(join(folder, name))) all.push(one)
   return all
 }
@@ -102,22 +102,24 @@ describe('rows', () => {
 
   test('in lines: whole names, no factor of the row, no edition that is not known', async () => {
     const [row = {}] = rows
-    const lines = verificationLines('a', await verify(services, { ...row, co2e_kg: 31.3, factor_id: 'x' }))
-    expect(lines).toContain('  co2e_kg: 31.3 in the answer, 31.2 (edition 2025.1) made again')
-    expect(lines).toContain('  factor_id: x in the answer, hotel-GB (edition 2025.1) made again')
+    const lines = verificationLines('a', await verify(services, { ...row, co2e_kg: 31.3, factor_id: 'x' }), 'en')
+    expect(lines).toContain('  co2e_kg: 31.3 in the result, 31.2 (edition 2025.1) recalculated')
+    expect(lines).toContain('  factor_id: x in the result, hotel-GB (edition 2025.1) recalculated')
+    const german = verificationLines('a', await verify(services, { ...row, co2e_kg: 31.3 }), 'de')
+    expect(german).toContain('  co2e_kg: 31.3 im Ergebnis, 31.2 (Datenversion 2025.1) neu berechnet')
     const value = await verifyRecorded(services, recordedValue('31.3'), { request: STAY })
-    expect(verificationLines('a', value).join('\n')).not.toContain('undefined')
-    expect(verificationLines('a', value)).toContain('  value: 31.3 in the answer, 31.2 made again')
+    expect(verificationLines('a', value, 'en').join('\n')).not.toContain('undefined')
+    expect(verificationLines('a', value, 'en')).toContain('  value: 31.3 in the result, 31.2 recalculated')
   })
 })
 
 test('an item that is missing, and the total of iLEAP, in lines', async () => {
   const body = (await app.get(STAY)).json
   body.data.attributes.emissions.source_trail = []
-  const lines = verificationLines('a', await verify(services, body))
-  expect(lines.find((line) => line.startsWith('  factor hotel-GB'))).toMatch(/\) is missing in the answer$/)
+  const lines = verificationLines('a', await verify(services, body), 'en')
+  expect(lines.find((line) => line.startsWith('  factor hotel-GB'))).toMatch(/\) is missing in the result$/)
   const ileap = (await app.get(ILEAP)).json
-  const [line] = verificationLines('a', await verify(services, ileap))
+  const [line] = verificationLines('a', await verify(services, ileap), 'en')
   expect(line).toMatch(/^a: same, [\d.]+ kg CO2e/)
 })
 

@@ -14,5 +14,28 @@ export const jobs = texts({
   'validation_error.idempotency_key':
     'Idempotency-Key must be 1 to {maximum} visible characters without spaces.',
   'unavailable.jobs': 'Jobs are not available right now. Try again in a moment.',
-  'storage_full.jobs': 'The disk of this server is full, so it can store no job. Try again later.',
+  'storage_full.disk': 'The disk of this server is full, so it can store no job. Try again later.',
+  'payload_too_large.job': 'A job can have at most {maximum} rows. Split the file.',
+  'idempotency_key_reused.job':
+    'This Idempotency-Key was already used with different data, for job {id}. Use a new key for a new job.',
+  'rate_limited.unfinished_jobs':
+    'You have {count} unfinished jobs, the maximum. Wait for one to finish, or cancel one.',
+  'storage_full.jobs':
+    'You have {count} stored jobs, the maximum {has_plan, select, true {of plan {plan}} other {on this server}}. Delete those you have downloaded.',
+  'storage_full.plan':
+    'There is no room for this job: your stored jobs can take {megabytes} MB in plan {plan}. Delete those you have downloaded, or send fewer rows.',
+  'storage_full.server':
+    'There is no room for this job: all jobs on this server can take {megabytes} MB (STORAGE_LIMIT). Delete those you have downloaded, or try again later.',
+  'storage_full.results': 'The results of this job no longer fit. {reason}',
+  'unauthorized.job_key_revoked': 'The API key that created this job was revoked.',
+  'internal_error.job_damaged': 'Stored rows of this job are damaged. Send the job again.',
+  'internal_error.job_row':
+    'The server stopped each time it started this row. The server log has the ID of this job and the row number.',
+  'validation_error.job_no_rows': 'The file has no rows.',
+  'validation_error.job_unreadable':
+    'None of the first {count} rows can be read; check the Content-Type. First problem: {reason}',
+  'unavailable.job_partial':
+    'This job was created with data edition {edition}, but the server now has other data (edition {own_edition}). The result contains the rows calculated before. Send the others again.',
+  'unavailable.job_other_edition':
+    'This job was created with data edition {edition}, but the server now has other data (edition {own_edition}). Send it again.',
 })

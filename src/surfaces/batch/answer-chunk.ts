@@ -1,6 +1,8 @@
 /** Answers pieces of batches, one after the other, wherever it runs: what it knows of a batch is only there to save time. */
+
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../contract/operation.ts'
+import { problem } from '../../engine/errors.ts'
 import { type AnswerRow, type Elsewhere, rowAnswerer } from './answer-row.ts'
 import { CHUNK_MS, type ChunkAnswer, type ChunkEnd, type ChunkQuestion, type RowFault } from './chunk.ts'
 import { chunkReader } from './chunk-reader.ts'
@@ -109,18 +111,6 @@ function isTooMany({ before }: ChunkQuestion, { rows, failed }: Totals): boolean
   return tooManyErrors(before.ok + before.failed + rows, before.failed + failed) !== undefined
 }
 
-const FAULT: RowAnswer = {
-  problems: [
-    { code: 'internal_error', message: 'Something went wrong on our side; the server has logged it.' },
-  ],
-}
+const FAULT: RowAnswer = { problems: [problem('internal_error.row', {})] }
 
-const LOST: RowAnswer = {
-  problems: [
-    {
-      code: 'internal_error',
-      message:
-        'This row could not be answered: it took too long or too much memory. The server has logged it.',
-    },
-  ],
-}
+const LOST: RowAnswer = { problems: [problem('internal_error.row_lost', {})] }

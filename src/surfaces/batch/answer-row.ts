@@ -10,7 +10,7 @@ import { suggestType } from '../../api/request/suggest-type.ts'
 import { findRowType, ROW_TYPES, unknownType } from '../../api/request/types.ts'
 import type { ShortResult } from '../../api/short-result.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
-import { ApiError, type Problem } from '../../engine/errors.ts'
+import { ApiError, type Problem, problem } from '../../engine/errors.ts'
 import { lazy } from '../../engine/helpers/lazy.ts'
 import { near } from '../../engine/helpers/near.ts'
 import type { BadRow, Row, RowAnswer } from './row.ts'
@@ -108,10 +108,8 @@ function refuseForm({ format }: PresentationAsked, isFull: boolean): void {
   if (format === undefined || format === 'json') return
   const isDocument = format !== 'value' && format !== 'csv'
   if (isDocument && isFull) return
-  const why = isDocument
-    ? `format=${format} is a whole document: ask for fields=full, as JSON or NDJSON`
-    : `format=${format} is for single requests: the rows of a batch have the form of the batch`
-  throw new ApiError({ code: 'validation_error', field: 'format', message: `Parameter 'format': ${why}.` })
+  const key = isDocument ? 'validation_error.batch_format_document' : 'validation_error.batch_format_single'
+  throw new ApiError(problem(key, { format }, { field: 'format' }))
 }
 
 function wholeOf({ representation, write }: Calculation): string {
@@ -120,17 +118,17 @@ function wholeOf({ representation, write }: Calculation): string {
 
 /** What a refusal says of a row. */
 function refusal(type: string, params: RowQuestion['params'], error: ApiError): BadRow {
-  const [first, ...more] = error.problems.map((problem) => rowProblem(problem, params))
+  const [first, ...more] = error.problems.map((one) => rowProblem(one, params))
   if (first === undefined) throw error
   return { type, problems: [first, ...more] }
 }
 
 /** A problem with the value that was given for its parameter, and what to give instead. */
-export function rowProblem(problem: Problem, params: RowQuestion['params']): RowProblem {
-  const { field = '' } = problem
+export function rowProblem(given: Problem, params: RowQuestion['params']): RowProblem {
+  const { field = '' } = given
   const value = Object.hasOwn(params, field) ? params[field] : undefined
-  const said = (problem as { suggestion?: string }).suggestion
-  const allowed = Object.values(problem.extras ?? {})[0] ?? []
+  const said = given.suggestion
+  const allowed = Object.values(given.extras ?? {})[0] ?? []
   const suggestion = said ?? (value === undefined ? undefined : near(value, allowed)[0])
-  return { ...problem, ...(value !== undefined && { value }), ...(suggestion && { suggestion }) }
+  return { ...given, ...(value !== undefined && { value }), ...(suggestion && { suggestion }) }
 }

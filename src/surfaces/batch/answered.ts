@@ -50,7 +50,7 @@ export async function* answered(body: Body, answering: Answering): AsyncGenerato
       for (const fault of answer.faults) answering.onFault?.(fault)
       yield answer
       const tooMany = answer.why === 'errors' ? tooManyErrors(ok + failed, failed) : undefined
-      if (tooMany) throw new StoppedBatch(tooMany.code, tooMany.message)
+      if (tooMany) throw new StoppedBatch(tooMany)
       if (answer.why === 'broken' || (taken.isLast && answer.why === 'end')) return
     }
   } finally {

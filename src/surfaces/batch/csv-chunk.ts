@@ -34,7 +34,7 @@ export function csvChunk({ bytes, isLast, firstRow, state, type }: Piece): Chunk
       }
       if (error === undefined || isBroken) return undefined
       isBroken = true
-      return brokenRow(number, error)
+      return brokenRow(number)
     },
     consumed() {
       if (isBroken) return bytes.length

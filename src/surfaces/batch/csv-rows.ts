@@ -1,9 +1,8 @@
 /** Rows from CSV over HTTP: the first line has the names of parameters, `id` and `type`; an empty cell is absent. */
-import type { CsvError } from 'csv-parse'
 import type { RowProblem } from '../../api/request/names.ts'
 import type { RowQuestion } from '../../api/request/row.ts'
-import { quote, shortened } from '../../contract/quote.ts'
-import { ApiError } from '../../engine/errors.ts'
+import { shortened } from '../../contract/quote.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import { LINE_CHARACTERS_MAX } from './lines.ts'
 import type { Row } from './row.ts'
 import { withBoundedId } from './row-id.ts'
@@ -17,7 +16,7 @@ export const CSV_OPTIONS = {
   max_record_size: LINE_CHARACTERS_MAX,
 }
 
-/** What the first line says. */
+/** The first line. */
 export interface CsvHead {
   readonly names: readonly string[]
   readonly idAt: number
@@ -29,25 +28,18 @@ export interface CsvHead {
 export function headOf(record: readonly string[], type: string | undefined): CsvHead {
   const names = record.map((name) => name.trim())
   if (names.length > COLUMNS_MAX)
-    throw refused(`There are ${names.length} columns; at most ${COLUMNS_MAX} are read.`)
+    throw new ApiError(problem('validation_error.csv_columns', { count: names.length, maximum: COLUMNS_MAX }))
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
-  if (twice !== undefined) throw refused(`Two columns are called ${quote(twice)}.`)
+  if (twice !== undefined) throw new ApiError(problem('validation_error.csv_column_twice', { value: twice }))
   const typeAt = names.indexOf('type')
   if (type === undefined && typeAt === -1) {
-    const found = names.slice(0, NAMES_SHOWN).map(quote).join(', ')
-    throw refused(`Give type= in the query, or a column 'type'; the columns are ${found}.`, 'type')
+    throw new ApiError(problem('validation_error.csv_no_type', { givens: names }, { field: 'type' }))
   }
   return { names, idAt: names.indexOf('id'), typeAt, type }
 }
 
-const NAMES_SHOWN = 10
-
 export function emptyCsv(): ApiError {
-  return refused('The body is empty: its first line has the names of the columns.')
-}
-
-function refused(message: string, field?: string): ApiError {
-  return new ApiError({ code: 'validation_error', message, ...(field !== undefined && { field }) })
+  return new ApiError(problem('validation_error.csv_empty', {}))
 }
 
 export function csvRow(number: number, cells: readonly string[], head: CsvHead): Row {
@@ -61,8 +53,8 @@ function questionIn(
   { names, idAt, typeAt, type = '' }: CsvHead,
 ): RowQuestion | RowProblem {
   if (cells.length > names.length) {
-    const message = `The row has ${cells.length} cells, the first line ${names.length}: a cell with a comma needs quotes.`
-    return { code: 'validation_error', message, value: shortened(cells.join(',')) }
+    const values = { count: cells.length, expected: names.length }
+    return { ...problem('validation_error.csv_cells', values), value: shortened(cells.join(',')) }
   }
   // Without a prototype: no name is kept by the object to itself.
   const params: Record<string, string> = Object.create(null)
@@ -75,11 +67,6 @@ function questionIn(
 }
 
 /** What comes after a quote that never ends cannot be told apart. */
-export function brokenRow(number: number, { message }: CsvError): Row {
-  // The number of the row says where; lines are counted from a piece of the body.
-  const reason = message.replace(LINE_NUMBER, '')
-  const problem = `The CSV cannot be read from here on: ${reason}.`
-  return { number, id: undefined, question: { code: 'validation_error', message: problem } }
+export function brokenRow(number: number): Row {
+  return { number, id: undefined, question: problem('validation_error.csv_unreadable', {}) }
 }
-
-const LINE_NUMBER = / at line \d+/

@@ -1,4 +1,5 @@
 /** Finds the row that ends the thread which answers it, so that it alone is not answered. */
+import { problem } from '../../engine/errors.ts'
 import { ThreadEnded } from '../../platform/workers/errors.ts'
 import type { ChunkQuestion } from './chunk.ts'
 import { StoppedBatch } from './stopped.ts'
@@ -24,7 +25,8 @@ export class LostRows {
    */
   isLost(error: unknown): void {
     if (!(error instanceof ThreadEnded)) throw error
-    if (this.#isFirstLost || this.#lost >= LOST_MAX) throw new StoppedBatch('internal_error', STOPPED)
+    if (this.#isFirstLost || this.#lost >= LOST_MAX)
+      throw new StoppedBatch(problem('internal_error.rows_lost', {}))
     if (this.#rowsMax === 1) {
       this.#isFirstLost = true
       this.#lost++
@@ -45,6 +47,3 @@ export class LostRows {
     this.#rowsMax = isSuspect ? Number.POSITIVE_INFINITY : Math.max(1, this.#before)
   }
 }
-
-const STOPPED =
-  'Rows of this batch could not be answered: they took too long or too much memory. The server has logged it.'

@@ -1,9 +1,10 @@
 /** Rows from lines of JSON, as they come: no more of them is in memory than one piece of the stream and one line. */
 
 import { nameGivenTwice } from '../../api/request/json-keys.ts'
-import type { RowProblem } from '../../api/request/names.ts'
 import { givenTwice, type ReadRow, readRow } from '../../api/request/row.ts'
+import { jsonPosition } from '../../contract/json-position.ts'
 import { nestingOf } from '../../contract/nesting.ts'
+import { problem } from '../../engine/errors.ts'
 import { LINE_CHARACTERS_MAX, type Line, linesOf, TOO_LONG } from './lines.ts'
 import type { Row } from './row.ts'
 import { withBoundedId } from './row-id.ts'
@@ -27,8 +28,8 @@ const isBlank = (line: string) => line.charCodeAt(0) !== OPEN && BLANK.test(line
 /** The row of a line that is not blank. */
 export function rowOfLine(number: number, line: Line): Row {
   if (line === TOO_LONG) {
-    const message = `The line is longer than ${LINE_CHARACTERS_MAX} characters, which is the limit.`
-    return { number, id: undefined, question: problem(message) }
+    const question = problem('validation_error.line_too_long', { maximum: LINE_CHARACTERS_MAX })
+    return { number, id: undefined, question }
   }
   const { id, question } = readLine(line)
   return withBoundedId({ number, id, question })
@@ -38,12 +39,12 @@ function readLine(line: string): ReadRow {
   let value: unknown
   // A short line cannot be nested so deeply that to read it takes long.
   if (line.length > NESTED_FROM && nestingOf(line, LEVELS_MAX) > LEVELS_MAX)
-    return { id: idOfBroken(line), question: { ...problem(TOO_DEEP), value: line } }
+    return { id: idOfBroken(line), question: { ...TOO_DEEP, value: line } }
   try {
     value = JSON.parse(line)
   } catch (error) {
-    const message = `The line is not JSON: ${(error as Error).message}`
-    return { id: idOfBroken(line), question: { code: 'validation_error', message, value: line } }
+    const question = problem('validation_error.line_not_json', jsonPosition(error))
+    return { id: idOfBroken(line), question: { ...question, value: line } }
   }
   const row = readRow(value)
   const twice = nameGivenTwice(line, value)
@@ -54,7 +55,7 @@ function readLine(line: string): ReadRow {
 const NESTED_FROM = 1000
 /** Levels of lists and objects; a row has two. */
 export const LEVELS_MAX = 8
-const TOO_DEEP = `The line is nested deeper than ${LEVELS_MAX} levels, which is the limit.`
+const TOO_DEEP = problem('validation_error.line_nested', { maximum: LEVELS_MAX })
 
 /** A plain id at the beginning, which no other one follows. */
 const ID_FIRST = /^\{"id": ?(?:"([\w .:/-]{0,100})"|(\d{1,15})),(?!.*"id")/s
@@ -64,5 +65,3 @@ function idOfBroken(line: string): string | undefined {
   const [, text, number] = ID_FIRST.exec(line) ?? []
   return text ?? number
 }
-
-const problem = (message: string): RowProblem => ({ code: 'validation_error', message })

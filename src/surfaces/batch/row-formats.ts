@@ -1,7 +1,9 @@
 /** The three forms of a batch: how its rows are read, and how answers are written. */
+
 import { namesGivenTwice } from '../../api/request/json-keys.ts'
 import { givenTwice, readRow } from '../../api/request/row.ts'
-import { ApiError, type Problem } from '../../engine/errors.ts'
+import { jsonPosition } from '../../contract/json-position.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import { CSV_HEAD, csvCells, csvText } from './csv-lines.ts'
 import { jsonLine } from './json-line.ts'
 import { LEVELS_MAX } from './ndjson.ts'
@@ -114,23 +116,20 @@ export const ROW_FORMATS: ReadonlyMap<string, RowFormat> = new Map([
   [CSV, csv],
 ])
 
-export const NO_LIST: Problem = {
-  code: 'validation_error',
-  message: 'The body must be a list of rows, each with type and params.',
-}
+export const NO_LIST = problem('validation_error.batch_no_list', {})
 
 function rowsIn(text: string): Row[] {
-  if (text.trim() === '') throw refused('The body is empty: send a list of rows.')
+  if (text.trim() === '') throw new ApiError(problem('validation_error.batch_empty', {}))
   let list: unknown
   try {
     list = JSON.parse(text)
   } catch (error) {
-    throw refused(`The body is not JSON: ${(error as Error).message}`)
+    throw new ApiError(problem('validation_error.batch_not_json', jsonPosition(error)))
   }
   if (!Array.isArray(list)) throw new ApiError(NO_LIST)
   if (list.length > ARRAY_ROWS_MAX) {
-    const message = `The list has ${list.length} rows; at most ${ARRAY_ROWS_MAX} are taken as application/json. Send more of them as application/x-ndjson, a row a line.`
-    throw new ApiError({ code: 'payload_too_large', message })
+    const values = { count: list.length, maximum: ARRAY_ROWS_MAX }
+    throw new ApiError(problem('payload_too_large.batch_list', values))
   }
   const twice = new Map([...namesGivenTwice(text, list)].map(({ element, name }) => [element, name]))
   return list.map((value, at) => {
@@ -143,8 +142,4 @@ function rowsIn(text: string): Row[] {
 /** The rows of a list, as stored-rows.ts has them. Throws an ApiError for what is no list of rows. */
 export function storedList(text: string): string {
   return rowsIn(text).map(storedRow).join('')
-}
-
-function refused(message: string): ApiError {
-  return new ApiError({ code: 'validation_error', message })
 }

@@ -1,9 +1,11 @@
 /** A body in, pieces of text out: as fast as whoever reads them, and a closing line. */
+
 import { createHash } from 'node:crypto'
+import { problem } from '../../engine/errors.ts'
 import { NoThread } from '../../platform/workers/errors.ts'
 import { type Answering, answered, type Body } from './answered.ts'
 import type { RowFormat } from './row-formats.ts'
-import { StoppedBatch } from './stopped.ts'
+import { StoppedBatch, stopReason } from './stopped.ts'
 import type { BatchSummary } from './summary.ts'
 import { Totals } from './totals.ts'
 
@@ -44,9 +46,9 @@ export async function* runBatch(run: BatchRun): AsyncGenerator<string | Uint8Arr
 
 /** Throws what is no end of a batch. */
 function stopOf(error: unknown): BatchSummary['stopped'] {
-  if (error instanceof NoThread) return { code: 'unavailable', message: error.message }
+  if (error instanceof NoThread) return stopReason(problem('unavailable.no_thread', {}))
   if (!(error instanceof StoppedBatch)) throw error
-  return { code: error.code, message: error.message }
+  return error.reason
 }
 
 async function* pieces(run: BatchRun, totals: Totals): AsyncGenerator<string | Uint8Array> {

@@ -1,4 +1,6 @@
 /** Rows of a piece of a body, as they are stored to be answered later. */
+import { messageOf } from '../../engine/errors.ts'
+import type { Message } from '../../messages/values.ts'
 import { CHUNK_MS } from './chunk.ts'
 import { chunkReader } from './chunk-reader.ts'
 import type { ReaderState, RowSyntax } from './piece.ts'
@@ -23,7 +25,7 @@ export interface StoredPiece {
   readonly rows: number
   /** How many of the first rows cannot be read, and what is wrong with the first of them. */
   readonly unreadable: number
-  readonly firstFault: string | undefined
+  readonly firstFault: Message | undefined
   /** Bytes up to the end of the last row. */
   readonly consumed: number
   /** Whether whole rows are left in the piece. */
@@ -43,14 +45,14 @@ export function storeChunk(question: StoreQuestion, onStep = () => {}): StoredPi
   const reader = chunkReader(question.syntax, { ...question, bytes })
   const until = performance.now() + CHUNK_MS
   let [text, rows, unreadable] = ['', 0, 0]
-  let firstFault: string | undefined
+  let firstFault: Message | undefined
   let hasMore = true
   while (rows < rowsMax && performance.now() < until) {
     onStep()
     const row = reader.next()
     hasMore = row !== undefined
     if (row === undefined) break
-    const fault = 'code' in row.question ? row.question.message : undefined
+    const fault = 'code' in row.question ? messageOf(row.question) : undefined
     if (fault !== undefined && unreadable === rows) unreadable++
     firstFault ??= fault
     text += storedRow(row)

@@ -2,6 +2,7 @@
  * everygram check-data: loads every edition with all checks, and the operator's own figures where OVERLAY names them;
  * then the data that lies beside the editions.
  */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { atOnce } from '../../engine/helpers/steps.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../factors/files/signatures.ts'
 import { type PublicKey, readPublicKey } from '../../factors/minisign/keys.ts'
 import { DataError, type DataProblem } from '../../factors/tables/problems.ts'
+import { message } from '../../messages/messages.ts'
 import { besideProblems } from '../process/data/beside-editions.ts'
 import { loadInSteps } from '../process/data/load.ts'
 import { editionPlaces, type Places } from '../process/data/register.ts'
@@ -59,8 +61,9 @@ export function checkData(args: string[]): void {
     return
   }
   if (positionals.length > 0)
-    throw new UsageError(`check-data takes no editions, got '${positionals.join(' ')}'`)
-  if (values.key !== undefined && !values.signatures) throw new UsageError('--key goes with --signatures')
+    throw new UsageError(message('cli.no_arguments', { command: 'check-data', value: positionals.join(' ') }))
+  if (values.key !== undefined && !values.signatures)
+    throw new UsageError(message('cli.key_with_signatures', {}))
   const dataDir = values.data ?? PACKAGE_DATA
   const editionsDir = values.data === undefined ? process.env.EDITIONS_DIR || undefined : undefined
   const places = placesIn(dataDir, editionsDir)

@@ -1,7 +1,9 @@
 /** everygram distances FILE: the ways of the distinct pairs of places of a file, for databases that know none. */
+
 import { access, constants, stat } from 'node:fs/promises'
 import { dirname, extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { message } from '../../messages/messages.ts'
 import { type AnswerRow, rowAnswerer } from '../batch/answer-row.ts'
 import { EventLoopYielder } from '../batch/event-loop-yielder.ts'
 import { isGood, type Row } from '../batch/row.ts'
@@ -15,6 +17,7 @@ import { type OpenFile, opened } from './calc/open.ts'
 import { progress } from './calc/progress.ts'
 import { distanceRows, pairOf, type Way } from './distances/rows.ts'
 import { writeDistances } from './distances/write.ts'
+import { say } from './language.ts'
 import { parsed, UsageError } from './usage.ts'
 
 export const DISTANCES_HELP = `everygram distances FILE -o OUT.csv|OUT.parquet [options]
@@ -54,28 +57,33 @@ async function readAndRun(args: string[]): Promise<number> {
   }
   const { out = '' } = values
   if (!FILE_FORMATS.includes(extname(out).toLowerCase()))
-    throw new UsageError(
-      `distances takes -o with a name that ends in ${FILE_FORMATS.join(' or ')}: see --help`,
-    )
+    throw new UsageError(message('cli.distances_out', { choices: FILE_FORMATS }))
   const input = inputOptions('distances', values, positionals)
   if (resolve(out) === resolve(input.file))
-    throw new UsageError(`the distances would be written over ${input.file}: give another name with -o`)
+    throw new UsageError(message('cli.overwrites_input', { file: input.file }))
   return run(input, out)
 }
 
 async function run(input: InputOptions, out: string): Promise<number> {
   if (!input.isForced && (await stat(out).catch(() => undefined)))
-    throw new CalcError(`${out} is there already: move it, give another name with -o, or --force.`)
-  // Said now, not when all is calculated.
+    throw new CalcError(message('cli.file_exists', { file: out }))
+  // Checked now, not when all is calculated.
   await access(dirname(resolve(out)), constants.W_OK)
   const context = contextWith(installedEditions({ edition: input.edition }), installedGeography({}))
   const found = waysFound(rowAnswerer({ context, isFull: true }))
   await askAll(found, input.file, await opened(input, context))
   const { ways, asked, failed } = found
-  if (ways.size === 0) throw new CalcError('The file has no rows of travel or freight with places.')
+  if (ways.size === 0) throw new CalcError(message('cli.distances_none', {}))
   await writeDistances(out, [...ways.values()].flat())
-  const without = failed > 0 ? `, ${failed} without a way` : ''
-  console.error(`everygram: ${ways.size} pairs of ${asked} rows in ${out}${without}`)
+  say(
+    message('cli.distances_written', {
+      pairs: ways.size,
+      count: asked,
+      file: out,
+      has_failed: failed > 0,
+      failed,
+    }),
+  )
   return failed > 0 ? PAIR_FAILED_CODE : 0
 }
 
@@ -108,7 +116,7 @@ function waysFound(answerRow: AnswerRow) {
     if (pair === undefined) return
     found.asked++
     if (ways.has(pair.key)) return
-    if (ways.size >= PAIRS_MAX) throw new CalcError(`The file has more than ${PAIRS_MAX} pairs: split it.`)
+    if (ways.size >= PAIRS_MAX) throw new CalcError(message('cli.distances_too_many', { max: PAIRS_MAX }))
     const answer = await answerRow({ question: pair })
     if (!isGood(answer)) found.failed++
     ways.set(pair.key, distanceRows(pair, answer))

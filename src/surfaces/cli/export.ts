@@ -1,13 +1,16 @@
 /** everygram export --parquet DIR: an edition for databases. */
+
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Context } from '../../contract/operation.ts'
+import { message } from '../../messages/messages.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { installedEditions } from '../process/data/editions.ts'
 import { exportedFiles } from '../warehouse/export.ts'
 import { endingWithCode } from './calc/ending.ts'
 import { CalcError } from './calc/error.ts'
+import { say } from './language.ts'
 import { parsed, UsageError } from './usage.ts'
 
 export const EXPORT_HELP = `everygram export --parquet DIR [--edition EDITION | --year YEAR] [--force]
@@ -36,9 +39,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const OVERLAID =
-  'OVERLAY is set, and an export has the figures of the edition alone: its grams would not be those of your server. Export without it: OVERLAY= everygram export ...'
-
 /** As options of the shell's completion. */
 export const EXPORT_OPTION_NAMES = Object.keys(OPTIONS)
 
@@ -51,13 +51,13 @@ async function readAndRun(args: string[]): Promise<number> {
     return 0
   }
   const { parquet: dir, edition, year } = values
-  if (dir === undefined || dir === '') throw new UsageError('export takes --parquet DIR: see --help')
-  if (edition !== undefined && year !== undefined) throw new UsageError('export takes --edition or --year')
-  if (process.env.OVERLAY) throw new CalcError(OVERLAID)
+  if (dir === undefined || dir === '') throw new UsageError(message('cli.export_needs_folder', {}))
+  if (edition !== undefined && year !== undefined) throw new UsageError(message('cli.export_edition', {}))
+  if (process.env.OVERLAY) throw new CalcError(message('cli.export_overlay', {}))
   const context = contextWith(installedEditions({ edition: edition ?? year }), installedGeography({}))
   await mkdir(dir, { recursive: true })
   if (!values.force && (await readdir(dir)).length > 0)
-    throw new CalcError(`${dir} is not empty: give another folder, or --force.`)
+    throw new CalcError(message('cli.folder_not_empty', { folder: dir }))
   await write(dir, context)
   return 0
 }
@@ -70,8 +70,9 @@ async function write(dir: string, context: Context): Promise<void> {
     await writeFile(path, file.bytes)
     files++
     rows += file.rows ?? 0
-    if (file.path.startsWith('rates/')) console.error(`everygram: ${file.path}, ${file.rows} rows`)
+    if (file.path.startsWith('rates/'))
+      say(message('cli.export_table', { file: file.path, count: file.rows ?? 0 }))
   }
   const { name, hash } = context.edition
-  console.error(`everygram: edition ${name} (${hash}) in ${dir}: ${files} files, ${rows} rows`)
+  say(message('cli.export_written', { code: name, hash, folder: dir, files, count: rows }))
 }

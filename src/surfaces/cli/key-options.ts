@@ -1,4 +1,5 @@
-/** Reading the options of everygram keys. Each throws a UsageError that says what is allowed. */
+/** Reading the options of everygram keys. Each throws a UsageError with what is allowed. */
+import { message } from '../../messages/messages.ts'
 import { PLAN_NAMES } from '../../platform/access/plans.ts'
 import { UsageError } from './usage.ts'
 
@@ -15,22 +16,20 @@ const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2
 /** A name is shown in one line of a table. */
 export function shownName(name: string): string {
   if (name.length <= NAME_CHARACTERS_MAX && !UNSHOWABLE.test(name)) return name
-  throw new UsageError(
-    `--name takes at most ${NAME_CHARACTERS_MAX} characters, without tabs, line ends or characters that turn the direction of text`,
-  )
+  throw new UsageError(message('cli.keys.name', { max: NAME_CHARACTERS_MAX }))
 }
 
 export function planName(option: string, name: string): string {
   if (PLAN_NAMES.includes(name)) return name
-  throw new UsageError(`${option} takes one of ${PLAN_NAMES.join(', ')}; got '${name}'`)
+  throw new UsageError(message('cli.one_of', { option, allowed: PLAN_NAMES, value: name }))
 }
 
 /** Midnight UTC at the start of the day given, which must lie ahead. */
 export function expiry(text: string): string {
   const time = DATE.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   const date = Number.isNaN(time) ? undefined : new Date(time).toISOString()
-  if (!date?.startsWith(text)) throw new UsageError(`--expires takes a date as YYYY-MM-DD, got '${text}'`)
-  if (time <= Date.now()) throw new UsageError(`--expires must lie in the future, got '${text}'`)
+  if (!date?.startsWith(text)) throw new UsageError(message('cli.keys.expires_form', { value: text }))
+  if (time <= Date.now()) throw new UsageError(message('cli.keys.expires_past', { value: text }))
   return date
 }
 
@@ -38,10 +37,10 @@ export function expiry(text: string): string {
 export function overlapMs(text: string): number {
   const hours = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
   if (hours <= OVERLAP_HOURS_MAX) return hours * MS_PER_HOUR
-  throw new UsageError(`--overlap takes hours from 0 to ${OVERLAP_HOURS_MAX}, got '${text}'`)
+  throw new UsageError(message('cli.keys.overlap', { max: OVERLAP_HOURS_MAX, value: text }))
 }
 
 export function monthName(text: string): string {
   if (MONTH.test(text)) return text
-  throw new UsageError(`--month takes a month as YYYY-MM, got '${text}'`)
+  throw new UsageError(message('cli.keys.month', { value: text }))
 }

@@ -1,5 +1,8 @@
 /** everygram keys generate | create | list | plan | rotate | revoke | usage. */
+
 import { parseArgs } from 'node:util'
+import { message } from '../../messages/messages.ts'
+import { WordedError } from '../../messages/worded-error.ts'
 import { monthOf } from '../../platform/access/calendar.ts'
 import { assembleKey, newKey, secretHash } from '../../platform/access/key.ts'
 import { openStores, type Stores } from '../../platform/access/open-database.ts'
@@ -7,6 +10,7 @@ import { PLAN_NAMES } from '../../platform/access/plans.ts'
 import { type KeyRecord, UNLIMITED_KEY } from '../../platform/access/store.ts'
 import { readConfig } from '../process/config.ts'
 import { expiry, monthName, overlapMs, planName, shownName } from './key-options.ts'
+import { spoken } from './language.ts'
 import { parsed, UsageError } from './usage.ts'
 
 export async function keys([action, ...rest]: string[]): Promise<void> {
@@ -16,7 +20,9 @@ export async function keys([action, ...rest]: string[]): Promise<void> {
   }
   const run = ACTIONS.get(action ?? '')
   if (!run)
-    throw new UsageError(`keys takes generate, ${[...ACTIONS.keys()].join(', ')}; got '${action ?? ''}'`)
+    throw new UsageError(
+      message('cli.keys.action', { allowed: ['generate', ...ACTIONS.keys()], value: action ?? '' }),
+    )
   const prepared = run(rest)
   const stores = await openStores(readConfig(process.env))
   try {
@@ -55,8 +61,9 @@ function create(args: string[]): (stores: Stores) => Promise<void> {
     const createdAt = new Date().toISOString()
     const record = { ...UNLIMITED_KEY, id, name, secretHash: secretHash(secret), createdAt, expiresAt }
     await store.add({ ...record, plan: planned })
-    const end = expiresAt ? `, good until ${expiresAt}` : ''
-    console.error(`Key ${id}${name && ` (${name})`} with the plan ${planned}, shown once${end}:`)
+    const end = { has_end: expiresAt !== null, code: expiresAt ?? '' }
+    const named = { has_name: name !== '', text: name }
+    console.error(spoken(message('cli.keys.created', { id, ...named, plan: planned, ...end })))
     console.log(key)
   }
 }
@@ -75,7 +82,7 @@ function plan(args: string[]): (stores: Stores) => Promise<void> {
   const { positionals } = parsed(() => parseArgs({ args, options: {}, allowPositionals: true }))
   const [id, name, ...more] = positionals
   if (id === undefined || name === undefined || more.length > 0)
-    throw new UsageError(`keys plan takes an id, as keys list shows it, and one of ${PLAN_NAMES.join(', ')}`)
+    throw new UsageError(message('cli.keys.plan_arguments', { allowed: PLAN_NAMES }))
   const planned = planName('keys plan', name)
   return async ({ keys: store }) => {
     if (!(await store.setPlan(id, planned))) throw noActiveKey(id)
@@ -90,12 +97,11 @@ function rotate(args: string[]): (stores: Stores) => Promise<void> {
   const previousUntil = new Date(Date.now() + overlapMs(values.overlap ?? '0')).toISOString()
   return async ({ keys: store }) => {
     const present = await store.find(id)
-    if (present && state(present) === 'expired')
-      throw new Error(`the key with the id '${id}' has expired: a new secret would not work either`)
+    if (present && state(present) === 'expired') throw new WordedError(message('cli.keys.expired', { id }))
     const { secret } = newKey()
     if (!(await store.rotate(id, secretHash(secret), previousUntil))) throw noActiveKey(id)
-    const before = values.overlap === undefined ? 'stops now' : `is good until ${previousUntil}`
-    console.error(`Key ${id} has a new secret, shown once; the one before ${before}:`)
+    const end = { has_end: values.overlap !== undefined, code: previousUntil }
+    console.error(spoken(message('cli.keys.rotated', { id, ...end })))
     console.log(assembleKey(id, secret))
   }
 }
@@ -113,7 +119,7 @@ function usage(args: string[]): (stores: Stores) => Promise<void> {
   const options = { month: { type: 'string' } } as const
   const { positionals, values } = parsed(() => parseArgs({ args, options, allowPositionals: true }))
   const [id, ...more] = positionals
-  if (more.length > 0) throw new UsageError('keys usage takes one id at most, as keys list shows it')
+  if (more.length > 0) throw new UsageError(message('cli.keys.usage_arguments', {}))
   const month = values.month === undefined ? monthOf(Date.now()) : monthName(values.month)
   return async ({ keys: store, usage: saved }) => {
     if (id === undefined) {
@@ -121,7 +127,7 @@ function usage(args: string[]): (stores: Stores) => Promise<void> {
       for (const { keyId, answers } of await saved.months(month)) printRow(keyId, month, String(answers))
       return
     }
-    if (!(await store.find(id))) throw new Error(`there is no key with the id '${id}'`)
+    if (!(await store.find(id))) throw new WordedError(message('cli.keys.unknown', { value: id }))
     printRow('day', 'endpoint', 'answers')
     for (const row of await saved.days(id, month)) printRow(row.day, row.endpoint, String(row.answers))
   }
@@ -133,11 +139,11 @@ function printRow(...cells: string[]): void {
 
 function onlyId(action: string, [id, ...more]: string[]): string {
   if (id !== undefined && more.length === 0) return id
-  throw new UsageError(`keys ${action} takes one id, as keys list shows it`)
+  throw new UsageError(message('cli.keys.one_id', { code: action }))
 }
 
 function noActiveKey(id: string): Error {
-  return new Error(`there is no active key with the id '${id}'`)
+  return new WordedError(message('cli.keys.not_active', { value: id }))
 }
 
 function state({ revokedAt, expiresAt }: KeyRecord): string {

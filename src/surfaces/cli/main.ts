@@ -1,6 +1,8 @@
 /** The command line: everygram <command>. */
 
 import { near } from '../../engine/helpers/near.ts'
+import { message } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 import { PLAN_NAMES } from '../../platform/access/plans.ts'
 import { scrub } from '../http/log/scrub.ts'
 import { RELEASE } from '../process/package-root.ts'
@@ -13,8 +15,10 @@ import { checkData } from './check-data.ts'
 import { distances } from './distances.ts'
 import { doctor } from './doctor/doctor.ts'
 import { edition } from './edition/edition.ts'
+import { errorText } from './error-text.ts'
 import { exportEdition } from './export.ts'
 import { keys } from './keys.ts'
+import { say } from './language.ts'
 import { mcp } from './mcp.ts'
 import { report } from './report.ts'
 import { serve } from './serve.ts'
@@ -59,15 +63,13 @@ DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings ar
 
 const ANSWERING = COMMANDS.map(({ name }) => name)
 
-function unknownCommand(command: string): string {
-  const [nearest] = near(command, [...COMMAND_WORDS, ...ANSWERING])
-  return `there is no command '${command}'${nearest === undefined ? '' : `; the nearest is '${nearest}'`}`
+function unknownCommand(value: string): Message {
+  const [suggestion = ''] = near(value, [...COMMAND_WORDS, ...ANSWERING])
+  return message('cli.unknown_command', { value, suggestion, has_suggestion: suggestion !== '' })
 }
 
 /** Of these the help of all says everything. */
 const SAID_IN_USAGE = ['serve', 'keys', 'completion']
-/** Not all of it at once: what was wrong would scroll away. */
-const WHERE_HELP_IS = 'everygram --help has all commands, everygram COMMAND --help one of them'
 
 async function run(command: string, rest: string[]): Promise<void> {
   switch (command) {
@@ -124,9 +126,8 @@ export async function runCommand(args: readonly string[], isWarm: () => void): P
     await run(command, rest)
     isWarm()
   } catch (error) {
-    const message = scrub((error as Error).message)
-    console.error(`everygram: ${message}`)
-    if (error instanceof UsageError) console.error(`everygram: ${WHERE_HELP_IS}`)
+    console.error(`everygram: ${scrub(errorText(error))}`)
+    if (error instanceof UsageError) say(message('cli.help_hint', {}))
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }

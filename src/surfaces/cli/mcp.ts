@@ -1,8 +1,11 @@
 /** everygram mcp: the tools for assistants on standard input and output, offline and without a key. */
+
+import { message } from '../../messages/messages.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { installedEditions } from '../process/data/editions.ts'
 import { methodPages } from '../process/data/method-pages.ts'
 import { onEndSignals } from '../process/signals.ts'
+import { say } from './language.ts'
 import { UsageError } from './usage.ts'
 
 const MCP_HELP = `everygram mcp
@@ -18,7 +21,7 @@ export async function mcp([option, ...more]: readonly string[]): Promise<void> {
     return
   }
   if (option !== undefined)
-    throw new UsageError(`mcp takes no arguments, got '${[option, ...more].join(' ')}'`)
+    throw new UsageError(message('cli.no_arguments', { command: 'mcp', value: [option, ...more].join(' ') }))
   const { EDITION: edition, OVERLAY: overlayFile } = process.env
   const served = installedEditions({
     edition: edition || undefined,
@@ -29,7 +32,7 @@ export async function mcp([option, ...more]: readonly string[]): Promise<void> {
   const { close } = serveStandardIo({
     session: { context: contextWith(served, installedGeography({})), methods: methodPages() },
     onFault: (error) => console.error(error),
-    onUnreadable: () => console.error('everygram: passed over a line that is no message of JSON-RPC 2.0'),
+    onUnreadable: () => say(message('cli.mcp_passed_over', {})),
   })
   onEndSignals(
     () => void close().then(() => process.exit(0)),

@@ -1,8 +1,10 @@
 /** The three files of an inventory, beside their places until all of them are whole. */
+
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { message } from '../../messages/messages.ts'
 import type { Inventory } from '../report/inventory.ts'
 import { inventorySheets, type ReportAbout } from '../report/sheets.ts'
 import { statementHtml } from '../report/statement.ts'
@@ -16,10 +18,10 @@ const PART = '.part'
 /** Throws a CalcError where an inventory is there, or where it would take the place of what it is made of. */
 export async function refuseOverwriting(dir: string, file: string, isForced: boolean): Promise<void> {
   if (NAMES.some((name) => resolve(dir, name) === resolve(file)))
-    throw new CalcError(`the inventory would be written over ${file}: give another folder with -o`)
+    throw new CalcError(message('cli.report_overwrites_input', { file }))
   const there = (await namesIn(dir)).find((name) => NAMES.includes(name))
   if (there !== undefined && !isForced)
-    throw new CalcError(`${join(dir, there)} is there already: give another folder with -o, or --force.`)
+    throw new CalcError(message('cli.report_exists', { file: join(dir, there) }))
 }
 
 async function namesIn(dir: string): Promise<string[]> {
@@ -41,7 +43,7 @@ export async function writeInventory(
   const part = (name: string) => join(dir, name + PART)
   try {
     const inventory = await writeCsv(part(FILES.csv), pieces)
-    if (inventory.rows === 0) throw new CalcError('The file has no rows.')
+    if (inventory.rows === 0) throw new CalcError(message('file.no_rows', {}))
     await writeFile(part(FILES.xlsx), await workbook(inventorySheets(inventory, about)))
     await writeFile(part(FILES.html), statementHtml(inventory, about))
     for (const name of NAMES) await rename(part(name), join(dir, name))

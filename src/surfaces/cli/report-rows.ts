@@ -87,5 +87,5 @@ async function* answered(
 
 function inputOf(ref: string, answer: RowAnswer): ReportInput {
   if (isGood(answer)) return rowOfAnswer(ref, answer)
-  return { ref, problem: answer.problems.map(({ message }) => message).join(' ') }
+  return { ref, problems: answer.problems }
 }

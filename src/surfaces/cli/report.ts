@@ -1,16 +1,21 @@
 /** everygram report FILE -o DIR: an inventory of a file. */
+
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ENGLISH, LANGUAGES, type Language } from '../../messages/locale.ts'
+import { message } from '../../messages/messages.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { installedEditions } from '../process/data/editions.ts'
 import { RELEASE } from '../process/package-root.ts'
 import type { Inventory } from '../report/inventory.ts'
+import { reasonMessage } from '../report/reason.ts'
 import { type ReportGroups, reported } from '../report/report.ts'
 import { isProblem, type ReportInput } from '../report/row.ts'
 import { endingWithCode } from './calc/ending.ts'
-import { INPUT_OPTIONS, type InputOptions, inputOptions } from './calc/input.ts'
+import { INPUT_OPTIONS, type InputOptions, inputOptions, oneOf } from './calc/input.ts'
 import { untilInterrupted } from './calc/interruption.ts'
 import { progress } from './calc/progress.ts'
+import { say } from './language.ts'
 import { refuseOverwriting, writeInventory } from './report-files.ts'
 import { reportRows } from './report-rows.ts'
 import { parsed, UsageError } from './usage.ts'
@@ -28,6 +33,7 @@ apart. An input file gives more than its results: gases, biogenic CO2, all figur
   -o, --out DIR              made where it is not there; one with an inventory in it is refused without --force
   --organisation NAME        for the statement; left to be filled in without it
   --period TEXT              the same: "2025", "April 2025 to March 2026"
+  --lang en|de               the language of the workbook and the statement (en); inventory.csv is the same in both
   --type, --map, --set, --sheet, --edition, --separator, --decimal, --encoding, --force
                              as everygram calc has them
 
@@ -37,7 +43,12 @@ was ended by Ctrl-C; then nothing is written.
 
   everygram report activities-2025.xlsx -o inventory-2025 --organisation "Example Ltd" --period 2025`
 
-const OPTIONS = { ...INPUT_OPTIONS, organisation: { type: 'string' }, period: { type: 'string' } } as const
+const OPTIONS = {
+  ...INPUT_OPTIONS,
+  organisation: { type: 'string' },
+  period: { type: 'string' },
+  lang: { type: 'string' },
+} as const
 
 /** As options of the shell's completion. */
 export const REPORT_OPTION_NAMES = Object.keys(OPTIONS)
@@ -53,30 +64,32 @@ async function readAndRun(args: string[]): Promise<number> {
     return 0
   }
   const { out: dir, organisation, period } = values
-  if (dir === undefined || dir === '') throw new UsageError('report takes -o DIR: see --help')
-  return run(inputOptions('report', values, positionals), { dir, organisation, period })
+  const language = oneOf('--lang', values.lang ?? ENGLISH, LANGUAGES) as Language
+  if (dir === undefined || dir === '') throw new UsageError(message('cli.report_needs_folder', {}))
+  return run(inputOptions('report', values, positionals), { dir, organisation, period, language })
 }
 
 interface Wanted {
   readonly dir: string
   readonly organisation: string | undefined
   readonly period: string | undefined
+  readonly language: Language
 }
 
-async function run(input: InputOptions, { dir, organisation, period }: Wanted): Promise<number> {
+async function run(input: InputOptions, { dir, ...wanted }: Wanted): Promise<number> {
   await refuseOverwriting(dir, input.file, input.isForced)
   const overlayFile = process.env.OVERLAY || undefined
   const served = installedEditions({ edition: input.edition, overlayFile })
   const context = contextWith(served, installedGeography({}))
   const { groups, isOfResults } = await reportRows(input, context)
-  const about = { of: basename(input.file), release: RELEASE, organisation, period }
+  const about = { of: basename(input.file), release: RELEASE, ...wanted }
   const lines = reported(shown(untilInterrupted(groups)), context.editions)
   const inventory = await writeInventory(dir, lines, about)
-  say(inventory, dir, isOfResults)
+  printSummary(inventory, dir, isOfResults)
   return inventory.failed > 0 ? ROW_FAILED_CODE : 0
 }
 
-/** Says how far it is. */
+/** Shows the progress. */
 async function* shown(groups: ReportGroups): AsyncGenerator<readonly ReportInput[]> {
   const shown = progress()
   let failed = 0
@@ -92,14 +105,22 @@ async function* shown(groups: ReportGroups): AsyncGenerator<readonly ReportInput
 
 const PRINTED_MAX = 20
 
-function say({ problems, failed, rows, total }: Inventory, dir: string, isOfResults: boolean): void {
-  for (const { sheet, ref, problem } of problems.slice(0, PRINTED_MAX)) {
-    const where = sheet === undefined ? '' : `sheet '${sheet}', `
-    console.error(`everygram: ${where}row ${ref}: ${problem}`)
+function printSummary(inventory: Inventory, folder: string, is_results: boolean): void {
+  const { problems, failed, rows, total } = inventory
+  for (const problem of problems.slice(0, PRINTED_MAX)) {
+    const { sheet = '', ref } = problem
+    const where = { has_sheet: sheet !== '', sheet, ref }
+    say(message('cli.report_row_failed', { ...where, problems: problem.problems.map(reasonMessage) }))
   }
-  if (failed > PRINTED_MAX) console.error(`everygram: and ${failed - PRINTED_MAX} more rows with a problem`)
-  const of = isOfResults ? 'rows of results' : 'rows'
-  console.error(
-    `everygram: ${rows - failed} of ${rows} ${of}, ${total.locationKg} kg CO2e location-based, ${total.marketKg} market-based, in ${dir}`,
+  if (failed > PRINTED_MAX) say(message('cli.more_failed', { count: failed - PRINTED_MAX }))
+  say(
+    message('cli.reported', {
+      ok: rows - failed,
+      count: rows,
+      is_results,
+      kg: total.locationKg,
+      market_kg: total.marketKg,
+      folder,
+    }),
   )
 }

@@ -1,10 +1,13 @@
-/** Kept answers as they lie in files: one as JSON, a list of them, or one a line. */
+/** Saved results in files: one as JSON, a list of them, or one per line. */
+
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { nameGivenTwice } from '../../api/request/json-keys.ts'
+import { jsonPosition } from '../../contract/json-position.ts'
 import { nestingOf } from '../../contract/nesting.ts'
-import { quote } from '../../contract/quote.ts'
+import { message } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 import { isObject } from '../verify/recorded.ts'
 import { isTableOfResults, type SavedResult, savedTable } from './saved-tables.ts'
 
@@ -26,7 +29,7 @@ export async function* savedResults(file: string): AsyncGenerator<SavedResult> {
   let before = 0
   for (; !first.done && first.value.trim() === ''; before++) first = await lines.next()
   if (first.done) {
-    yield { name, fault: 'It is empty.', text: '' }
+    yield { name, fault: message('cli.saved.empty', {}), text: '' }
     return
   }
   const read = parsed(first.value)
@@ -73,20 +76,20 @@ async function rest(lines: AsyncGenerator<string>): Promise<string[]> {
 
 type Read =
   | { readonly value: unknown; readonly text?: string }
-  | { readonly fault: string; readonly text?: string }
+  | { readonly fault: Message; readonly text?: string }
 
 function parsed(text: string): Read {
   if (nestingOf(text, LEVELS_MAX) > LEVELS_MAX)
-    return { fault: `It is nested deeper than ${LEVELS_MAX} levels.` }
+    return { fault: message('cli.saved.nested', { max: LEVELS_MAX }) }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    const fault = `It is not JSON: ${(error as Error).message}`
+    const fault = message('cli.saved.not_json', jsonPosition(error))
     return text.includes('\n') ? { fault } : { fault, text }
   }
   const twice = nameGivenTwice(text, value)
-  if (twice !== undefined) return { fault: `It has the name ${quote(twice)} twice in one object.` }
+  if (twice !== undefined) return { fault: message('cli.saved.name_twice', { value: twice }) }
   return isScalar(value) ? { value, text: typeof value === 'string' ? value : text.trim() } : { value }
 }
 

@@ -1,6 +1,8 @@
 /** Rows of results in tables, as calc and batches write them: CSV in whatever style, and workbooks. */
+
 import { open } from 'node:fs/promises'
 import { CsvError } from 'csv-parse'
+import type { Message } from '../../messages/values.ts'
 import { csvRecordsOf } from '../batch/csv-records.ts'
 import { csvOptions } from '../files/csv.ts'
 import { detect } from '../files/detect.ts'
@@ -21,7 +23,7 @@ export interface SavedResult {
   /** Instead of a value: a form that has to be read by its own rules. */
   readonly recorded?: Recorded
   /** Instead of a value: why there is none. */
-  readonly fault?: string
+  readonly fault?: Message
   /** Of one value that is no object and no list: as it stands there. */
   readonly text?: string
   /** A row that had no result. */

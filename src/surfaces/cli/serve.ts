@@ -1,5 +1,7 @@
 /** everygram serve [--workers [N]]. */
+
 import { availableParallelism } from 'node:os'
+import { message } from '../../messages/messages.ts'
 import { UsageError } from './usage.ts'
 
 /** Far above any machine; a slip of the finger must not start a million processes. */
@@ -21,10 +23,10 @@ function workerCount(args: readonly string[]): number | undefined {
   const [option, given, ...more] = args.flatMap((arg) => arg.split(/(?<=^--workers)=/))
   if (option === undefined) return undefined
   if (option !== '--workers' || more.length > 0) {
-    throw new UsageError(`serve takes --workers [N], got '${args.join(' ')}'`)
+    throw new UsageError(message('cli.serve_arguments', { value: args.join(' ') }))
   }
   if (given === undefined) return availableParallelism()
   const count = /^\d{1,4}$/.test(given) ? Number(given) : 0
   if (count >= 1 && count <= WORKERS_MAX) return count
-  throw new UsageError(`--workers takes a number from 1 to ${WORKERS_MAX}, got '${given}'`)
+  throw new UsageError(message('cli.workers', { max: WORKERS_MAX, value: given }))
 }

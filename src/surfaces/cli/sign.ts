@@ -1,4 +1,5 @@
 /** everygram sign: puts a signature in minisign's format beside editions, and beside the list of the release. */
+
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -8,6 +9,7 @@ import { readReleaseList } from '../../factors/files/release-list.ts'
 import { signEdition, signRelease } from '../../factors/files/signatures.ts'
 import { keyName } from '../../factors/minisign/format.ts'
 import { isEncrypted, readSecretKey, type SecretKey } from '../../factors/minisign/keys.ts'
+import { message } from '../../messages/messages.ts'
 import { loadEdition } from '../process/data/load.ts'
 import { readRegister } from '../process/data/register.ts'
 import { PACKAGE_DATA, PACKAGE_ROOT } from '../process/package-root.ts'
@@ -42,7 +44,7 @@ export async function sign(args: string[]): Promise<void> {
     console.log(SIGN_HELP)
     return
   }
-  if (values.key === undefined) throw new UsageError('sign takes --key, a secret key of minisign')
+  if (values.key === undefined) throw new UsageError(message('cli.sign_needs_key', {}))
   const { data: dataDir = PACKAGE_DATA } = values
   const editions = values.release && positionals.length === 0 ? [] : known(dataDir, positionals)
   const key = await secretKey(values.key)
@@ -62,8 +64,9 @@ function known(dataDir: string, editions: readonly string[]): readonly string[] 
     .map(({ name }) => name)
   const unknown = editions.find((edition) => !names.includes(edition))
   if (editions.length > 0 && unknown === undefined) return editions
-  const given = unknown === undefined ? '' : `; got '${unknown}'`
-  throw new UsageError(`sign takes --release, or editions, of ${names.join(', ')}${given}`)
+  throw new UsageError(
+    message('cli.sign_arguments', { allowed: names, has_value: unknown !== undefined, value: unknown ?? '' }),
+  )
 }
 
 async function secretKey(file: string): Promise<SecretKey> {

@@ -1,8 +1,13 @@
-/** everygram verify FILE…: are kept answers still the same? */
+/** everygram verify FILE…: whether saved results are still the same. */
+
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { chosenEdition } from '../../contract/choose-edition.ts'
 import type { Context } from '../../contract/operation.ts'
+import { messageOf } from '../../engine/errors.ts'
+import { message, textOf } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
+import { WordedError } from '../../messages/worded-error.ts'
 import { readConfig } from '../process/config.ts'
 import { installedContext } from '../process/context.ts'
 import { installedEditions } from '../process/data/editions.ts'
@@ -13,6 +18,7 @@ import { cannot } from '../verify/reasons.ts'
 import { recordedValue } from '../verify/recorded.ts'
 import { VERDICTS, type Verdict, type Verification, verify, verifyRecorded } from '../verify/verify.ts'
 import { isOfFile } from './calc/error.ts'
+import { say, terminalLanguage } from './language.ts'
 import { savedResults } from './saved-results.ts'
 import type { SavedResult } from './saved-tables.ts'
 import { parsed, UsageError } from './usage.ts'
@@ -58,7 +64,9 @@ export async function verifyFiles(args: string[]): Promise<void> {
       const verification = await verified(kept, check)
       counts[verification.verdict]++
       await print(
-        isJson ? [jsonLine(contexts[0], kept, verification)] : verificationLines(kept.name, verification),
+        isJson
+          ? [jsonLine(contexts[0], kept, verification)]
+          : verificationLines(kept.name, verification, terminalLanguage(process.stdout)),
       )
     }
   }
@@ -70,13 +78,14 @@ type Counts = Record<Verdict | 'empty', number>
 
 async function sayTotals(counts: Counts, isJson: boolean): Promise<void> {
   const { same, empty } = counts
+  const language = terminalLanguage(process.stdout)
   const all = VERDICTS.reduce((sum, verdict) => sum + counts[verdict], 0)
   if (all > 1 && !isJson) {
-    await print([`${all} answers: ${VERDICTS.map((verdict) => `${counts[verdict]} ${verdict}`).join(', ')}`])
+    const { differs, cannot } = counts
+    await print([textOf(message('cli.verify_totals', { count: all, same, differs, cannot }), language)])
   }
-  if (empty > 0)
-    console.error(`everygram: ${empty} ${empty === 1 ? 'row has' : 'rows have'} no result to check`)
-  if (all === 0) console.error('everygram: there is no answer to check')
+  if (empty > 0) say(message('cli.verify_empty', { count: empty }))
+  if (all === 0) say(message('cli.verify_none', {}))
   if (all === 0 || same < all) process.exitCode = 1
 }
 
@@ -100,7 +109,7 @@ function asked(args: string[]) {
   const instead: Instead = { edition: values.edition, request: values.request }
   const isJson = values.json === true
   if (values.help) return { files: undefined, instead, isJson }
-  if (positionals.length === 0) throw new UsageError('verify takes files, or - for standard input')
+  if (positionals.length === 0) throw new UsageError(message('cli.verify_needs_file', {}))
   return { files: positionals, instead, isJson }
 }
 
@@ -122,7 +131,7 @@ function withEdition(instead: Instead, { editions }: Context): Instead {
   if (instead.edition === undefined) return instead
   const edition = chosenEdition(editions.register, { edition: instead.edition })
   if (typeof edition === 'object')
-    throw new UsageError(`--edition: ${edition.message.replace("Parameter 'edition' ", 'it ')}`)
+    throw new UsageError(message('cli.verify_edition', { reason: messageOf(edition) }))
   return { ...instead, edition }
 }
 
@@ -131,9 +140,14 @@ async function* readable(file: string): AsyncGenerator<SavedResult> {
     yield* savedResults(file)
   } catch (error) {
     if (!isOfFile(error)) throw error
-    const { code, message } = error as NodeJS.ErrnoException
-    yield { name: file, fault: code === undefined ? message : `The file cannot be read (${code}).` }
+    yield { name: file, fault: faultOf(error) }
   }
+}
+
+function faultOf(error: Error): Message {
+  if (error instanceof WordedError) return error.said
+  const { code = '' } = error as NodeJS.ErrnoException
+  return message('cli.saved.unreadable', { code })
 }
 
 interface Check {
@@ -147,7 +161,12 @@ async function verified(kept: SavedResult, { contexts, instead }: Check): Promis
   const isValue = text !== undefined && (fault === undefined || instead.request !== undefined)
   const recorded = isValue ? recordedValue(text) : kept.recorded
   if (fault !== undefined && !isValue) {
-    return { verdict: 'cannot', reason: cannot('not_an_answer', fault), remarks: [], differences: [] }
+    return {
+      verdict: 'cannot',
+      reason: cannot('verify.not_an_answer.file', { reason: fault }),
+      remarks: [],
+      differences: [],
+    }
   }
   let best: Verification | undefined
   for (const context of contexts) {

@@ -1,6 +1,6 @@
 /** How CSV is read as people have it, whichever form of the parser reads it. */
 
-import { FileError } from './error.ts'
+import { fileError } from './error.ts'
 import { COLUMNS_MAX, ROW_CHARACTERS_MAX } from './table.ts'
 
 export function csvOptions(separator: string) {
@@ -25,9 +25,5 @@ export function linesOf(cells: readonly string[]): number {
 /** Throws a FileError for a record that is wider than is read. */
 export function requireWidth(cells: readonly string[], line: number): void {
   if (cells.length <= COLUMNS_MAX) return
-  throw new FileError(
-    'too_many_columns',
-    `Row ${line} has ${cells.length} cells; at most ${COLUMNS_MAX} columns are read. Leave out the columns that are not needed, or choose another separator.`,
-    { line, column: cells.length, max: COLUMNS_MAX },
-  )
+  throw fileError('file.too_many_columns', { line, column: cells.length, max: COLUMNS_MAX })
 }

@@ -1,5 +1,7 @@
-/** How a CSV was written: encoding, separator, sign for decimals. Only what its beginning shows, and that is said. */
-import { FileError } from './error.ts'
+/** How a CSV was written: encoding, separator, sign for decimals. Only what its beginning shows, and that is printed. */
+import { message } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
+import { fileError } from './error.ts'
 import type { Encoding, Numbers } from './table.ts'
 
 export const ENCODINGS: readonly Encoding[] = ['utf-8', 'utf-16le', 'windows-1252']
@@ -48,11 +50,7 @@ function markOf(sample: Uint8Array): { encoding: Encoding } | undefined {
 }
 
 function encodingOf(sample: Uint8Array): Encoding {
-  if (sample.includes(0))
-    throw new FileError(
-      'no_text',
-      'The file has bytes of zero: it is no text. CSV, NDJSON and XLSX are read.',
-    )
+  if (sample.includes(0)) throw fileError('file.no_text', {})
   for (let cut = 0; cut <= CUT_BYTES_MAX; cut++) {
     if (isUtf8(sample.subarray(0, sample.length - cut))) return 'utf-8'
   }
@@ -107,17 +105,17 @@ function decimalOf(lines: readonly string[], separator: string): Numbers['decima
     (form) => clear.filter((cell) => form.test(cell)).length,
   )
   if (commas && points) {
-    throw new FileError(
-      'two_decimals',
-      `The file has numbers with a decimal comma (${commas}) and with a decimal point (${points}): say --decimal , or --decimal .`,
-      { commas, points },
-    )
+    throw fileError('file.two_decimals', { commas, points })
   }
   // A semicolon comes from a spreadsheet whose comma is taken.
   return commas || (!points && separator === ';') ? ',' : '.'
 }
 
-export function sayDetected({ encoding, hasMark, separator, numbers }: Detected): string {
-  const shown = separator === '\t' ? 'tab' : `'${separator}'`
-  return `CSV, ${encoding}${hasMark ? ' with a byte order mark' : ''}, separator ${shown}, decimal '${numbers.decimal}'`
-}
+export const detectedText = ({ encoding, hasMark, separator, numbers: { decimal } }: Detected): Message =>
+  message('file.detected.csv', {
+    encoding,
+    has_mark: hasMark,
+    is_tab: separator === '\t',
+    separator,
+    decimal,
+  })

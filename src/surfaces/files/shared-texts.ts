@@ -1,7 +1,7 @@
 /** The texts that cells of a workbook share: kept together, in a few bytes more than their characters. */
 
 import { cellText } from './cell-text.ts'
-import { FileError } from './error.ts'
+import { fileError } from './error.ts'
 import { type XmlEvents, XmlScanner } from './xml-scanner.ts'
 
 /** More than a sheet of 300,000 rows with 20 columns can have. */
@@ -114,12 +114,7 @@ class Texts implements SharedTexts {
   }
 }
 
-const tooMany = () =>
-  new FileError(
-    'too_much_text',
-    `The workbook has more text than is read: at most ${TEXTS_MAX} different texts with ${CHARACTERS_MAX} characters together. Save it as CSV.`,
-    { max: CHARACTERS_MAX },
-  )
+const tooMany = () => fileError('file.too_much_text', { count: TEXTS_MAX, max: CHARACTERS_MAX })
 
 const ESCAPE = /_x([0-9A-F]{4})_/gi
 const HEX = 16

@@ -1,10 +1,10 @@
 /** What the first row of a sheet says: names of columns, what its rows are, and what is said or refused before the work. */
 
 import { findAmong } from '../../api/request/names.ts'
-import { quote, shortened } from '../../contract/quote.ts'
+import { shortened } from '../../contract/quote.ts'
 import { type ColumnWords, type Meaning, plainHeader } from './column-words.ts'
 import type { Planner, TypePlan } from './columns.ts'
-import { FileError } from './error.ts'
+import { fileError } from './error.ts'
 import type { Numbers, Sheet, TableRow } from './table.ts'
 
 export interface ReadSheet {
@@ -23,36 +23,23 @@ export interface First {
 
 export const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell.trim() === '')
 
-/** Names that are merged, missing or there twice would put figures under the wrong one. */
+/** Names that are merged, missing or repeated would put values under the wrong one. */
 export function headersOf({ head, rest }: First, { sheet }: Pick<ReadSheet, 'sheet'>): string[] {
-  const where = sheet.name === '' ? `Row ${head.line}` : `Sheet '${sheet.name}', row ${head.line}`
+  const where = { has_sheet: sheet.name !== '', sheet: sheet.name, line: head.line }
   const headers = head.cells.map((cell) => cell.trim())
   while (headers.at(-1) === '') headers.pop()
   const filled = headers.filter((name) => name !== '')
   const [next] = rest.filter((row) => !isBlank(row))
   const width = next?.cells.filter((cell) => cell.trim() !== '').length ?? 0
   if (filled.length === 1 && width > 1)
-    throw new FileError(
-      'title_row',
-      `${where} has one cell, ${quote(filled[0] ?? '')}: it looks like a title. The first row must have the names of the columns: delete the rows above them.`,
-      { line: head.line, text: shortened(filled[0] ?? '') },
-    )
+    throw fileError('file.title_row', { ...where, text: shortened(filled[0] ?? '') })
   const gap = headers.indexOf('')
   if (gap !== -1 && rest.some(({ cells }) => (cells[gap] ?? '').trim() !== ''))
-    throw new FileError(
-      'unnamed_column',
-      `${where}, column ${gap + 1}: the name is missing, or merged with the one beside it. Give every column a name of its own.`,
-      { line: head.line, column: gap + 1 },
-    )
+    throw fileError('file.unnamed_column', { ...where, column: gap + 1 })
   const counts = new Map<string, number>()
   for (const name of filled.map(plainHeader)) counts.set(name, (counts.get(name) ?? 0) + 1)
   const twice = filled.find((name) => (counts.get(plainHeader(name)) ?? 0) > 1)
-  if (twice !== undefined)
-    throw new FileError(
-      'name_twice',
-      `${where}: two columns are called ${quote(twice)}. Give each a name of its own.`,
-      { text: shortened(twice) },
-    )
+  if (twice !== undefined) throw fileError('file.name_twice', { ...where, text: shortened(twice) })
   return headers
 }
 

@@ -2,7 +2,7 @@
 
 import { type RowProblem, unknownAmong } from '../../api/request/names.ts'
 import type { RowQuestion } from '../../api/request/row.ts'
-import { quote } from '../../contract/quote.ts'
+import { problem } from '../../engine/errors.ts'
 import type { Row } from '../batch/row.ts'
 import type { Meaning } from './column-words.ts'
 import { type Column, DATE, ID, TYPE, type TypePlan } from './columns.ts'
@@ -70,27 +70,18 @@ function questionOf(row: TableRow, context: SheetContext): RowQuestion | RowProb
   const { cells } = row
   const first = cells.find((cell) => cell.trim() !== '') ?? ''
   if (TOTALS.test(first.trim())) {
-    return wrong(first, 'The row looks like a total of those above, which would count twice: delete it.')
+    return { ...problem('validation_error.row_total', {}), value: first }
   }
   const { headers, typeAt } = context
   if (cells.length > headers.length && cells.slice(headers.length).some((cell) => cell.trim() !== '')) {
-    return wrong(
-      cells.slice(headers.length).join(' '),
-      `The row has more cells than there are names of columns (${headers.length}).`,
-    )
+    const value = cells.slice(headers.length).join(' ')
+    return { ...problem('validation_error.row_more_cells', { count: headers.length }), value }
   }
   const own = typeAt === -1 ? '' : (cells[typeAt] ?? '').trim()
   const meaning = own === '' ? context.meaning : findMeaning(context.words, context.types, own)
   if (meaning === undefined) return unknownAmong(context.types, own)
   return filledIn(readCells(row, meaning, context), context.planOf(meaning.name))
 }
-
-const wrong = (value: string, message: string, field?: string): RowProblem => ({
-  code: 'validation_error',
-  message,
-  value,
-  ...(field !== undefined && { field }),
-})
 
 function readCells({ cells }: TableRow, meaning: Meaning, context: SheetContext): RowQuestion | RowProblem {
   const params: Record<string, string> = { ...meaning.constants }
@@ -121,7 +112,7 @@ function filledIn(question: RowQuestion | RowProblem, { set }: TypePlan): RowQue
     : { ...question, params: { ...Object.fromEntries(added), ...question.params } }
 }
 
-/** What the names of columns say beside: a unit. Gives what another column says against it. */
+/** What the names of columns also give: a unit. Returns a problem where another column contradicts it. */
 function withUnits(filled: readonly Column[], params: Record<string, string>): RowProblem | undefined {
   for (const { header, constants } of filled) {
     for (const [name, value] of Object.entries(constants)) {
@@ -136,16 +127,16 @@ function withUnits(filled: readonly Column[], params: Record<string, string>): R
 const NO_PARAMETERS: ReadonlySet<string> = new Set([ID, TYPE])
 
 function twice({ header, param }: Column, params: RowQuestion['params'], text: string): RowProblem {
-  const message = `Two columns say ${param}: ${quote(params[param] ?? '')} and ${quote(text)}. Leave one of them empty, or leave the column out (--map '${header}=').`
-  return wrong(text, message, param)
+  const values = { param, first: params[param] ?? '', second: text, header }
+  return { ...problem('validation_error.two_columns', values, { field: param }), value: text }
 }
 
 function contradicted(
   { header, name, value }: { header: string; name: string; value: string },
   said: string,
 ): RowProblem {
-  const message = `Column ${quote(header)} says ${name}=${value}, and another column ${quote(said)}. Make them one.`
-  return wrong(said, message, name)
+  const values = { column_name: header, param: name, code: value, value: said }
+  return { ...problem('validation_error.column_contradicted', values, { field: name }), value: said }
 }
 
 /** A year that the row names itself goes before that of its date. */
@@ -157,7 +148,10 @@ function withYear(
     return question
   const year = yearOf(date)
   if (year === undefined)
-    return wrong(date, `The date ${quote(date)} has no year of four digits: write it as 2025-03-31.`, DATE)
+    return {
+      ...problem('validation_error.date_without_year', { value: date }, { field: DATE }),
+      value: date,
+    }
   question.params.year = year
   return question
 }

@@ -1,4 +1,5 @@
 /** What a file is read as, whatever its form, and how much of it. */
+import type { Message } from '../../messages/values.ts'
 
 /** Far above any table that asks something; what is wider is refused, in workbooks and in CSV. */
 export const COLUMNS_MAX = 1000
@@ -21,8 +22,8 @@ export interface Sheet {
 }
 
 export interface TableFile {
-  /** What was detected, a sentence each. */
-  readonly said: readonly string[]
+  /** What was detected. */
+  readonly said: readonly Message[]
   readonly sheets: readonly Sheet[]
   readonly numbers: Numbers
   /** Of CSV. */

@@ -1,5 +1,6 @@
 /** One part of a ZIP, unpacked a piece at a time: never more than its list of contents says. */
-import { unreadable } from './error.ts'
+import { message } from '../../messages/messages.ts'
+import { fileError, unreadable } from './error.ts'
 import { viewOf, type ZipEntry } from './zip.ts'
 
 /** APPNOTE.TXT of PKWARE, section 4.3.7: the header in front of each part. */
@@ -25,12 +26,12 @@ export async function* textOf(
   let crc = CRC_START
   for await (const piece of unpacked(bytes, entry)) {
     size += piece.length
-    if (size > entry.size) throw unreadable(`the part '${entry.name}' is longer than it says`)
+    if (size > entry.size) throw unreadable(message('file.reason.too_long_part', { text: entry.name }))
     if (isChecked) crc = crcOf(crc, piece)
     yield decoder.decode(piece, { stream: true })
   }
   if (size !== entry.size || (isChecked && isOther(crc, entry)))
-    throw unreadable(`the part '${entry.name}' is damaged`)
+    throw unreadable(message('file.reason.damaged_part', { text: entry.name }))
   yield decoder.decode()
 }
 
@@ -40,7 +41,8 @@ const isOther = (crc: number, entry: ZipEntry) => entry.crc !== 0 && (crc ^ CRC_
 async function* unpacked(bytes: Uint8Array, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const packed = packedOf(bytes, entry)
   if (entry.method === STORED) return yield* slicesOf(packed)
-  if (entry.method !== DEFLATED) throw unreadable(`the part '${entry.name}' is packed in an unknown way`)
+  if (entry.method !== DEFLATED)
+    throw unreadable(message('file.reason.unknown_packing', { text: entry.name }))
   const reader = streamOf(packed).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   try {
     for (let piece = await read(reader); !piece.done; piece = await read(reader)) yield piece.value
@@ -52,15 +54,15 @@ async function* unpacked(bytes: Uint8Array, entry: ZipEntry): AsyncGenerator<Uin
 async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read()
-  } catch (error) {
-    throw unreadable((error as Error).message)
+  } catch {
+    throw fileError('file.unreadable.damaged', {})
   }
 }
 
 function packedOf(bytes: Uint8Array, { name, offset, packedSize }: ZipEntry): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes)
   if (offset + LOCAL.length > bytes.length || view.getUint32(offset, true) !== LOCAL.signature)
-    throw unreadable(`the part '${name}' is cut`)
+    throw unreadable(message('file.reason.cut_part', { text: name }))
   const names = view.getUint16(offset + LOCAL.name, true) + view.getUint16(offset + LOCAL.extra, true)
   const start = offset + LOCAL.length + names
   return bytes.subarray(start, start + packedSize) as Uint8Array<ArrayBuffer>

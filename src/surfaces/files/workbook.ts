@@ -1,5 +1,5 @@
 /** Workbooks: bounded in all that is made of them, and failing in no way but one. */
-import { FileError } from './error.ts'
+import { FileError, fileError } from './error.ts'
 import { NO_TEXTS, readSharedTexts } from './shared-texts.ts'
 import { ABOUT_SHEET, type Sheet, type TableRow } from './table.ts'
 import { textOf } from './unzip.ts'
@@ -34,22 +34,17 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const sheets = parts.sheets
     .filter(({ name }) => name !== ABOUT_SHEET)
     .map((sheet): Sheet => ({ name: sheet.name, rows: () => rowsOf(bytes, sheet, lazyTables) }))
-  if (sheets.length === 0) throw new FileError('no_sheets', 'The workbook has no sheets.')
+  if (sheets.length === 0) throw fileError('file.no_sheets', {})
   return { names: parts.sheets.map(({ name }) => name), sheets }
 }
 
 /** What unpacks to far more than it is, or to more than memory holds, is not unpacked. */
 function checkedEntries(bytes: Uint8Array): ZipEntry[] {
   const entries = zipEntries(bytes)
-  if (entries.some(({ name }) => /vbaProject\.bin$/i.test(name)))
-    throw new FileError('macros', 'The workbook has macros: save it as a plain .xlsx or as CSV.')
+  if (entries.some(({ name }) => /vbaProject\.bin$/i.test(name))) throw fileError('file.macros', {})
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
   if (unpacked > UNPACKED_BYTES_MAX || (unpacked > SMALL_BYTES && unpacked > bytes.length * RATIO_MAX))
-    throw new FileError(
-      'unpacks_too_large',
-      `The workbook would unpack to ${unpacked} bytes, more than ${UNPACKED_BYTES_MAX} or than ${RATIO_MAX} times its size. Save it as CSV.`,
-      { max: UNPACKED_BYTES_MAX },
-    )
+    throw fileError('file.unpacks_too_large', { bytes: unpacked, max: UNPACKED_BYTES_MAX, times: RATIO_MAX })
   return entries
 }
 
@@ -81,13 +76,12 @@ async function* rowsOf(
   }
 }
 
-/** Whatever goes wrong in a file that someone made up is a file that cannot be read. */
+/** Any error in a file that someone made up means that it cannot be read. */
 async function guarded<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {
     if (error instanceof FileError) throw error
-    const why = (error as Error).message
-    throw new FileError('unreadable', `The workbook cannot be read: ${why}`, { why })
+    throw fileError('file.unreadable.damaged', {})
   }
 }

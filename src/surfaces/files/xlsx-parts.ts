@@ -1,4 +1,5 @@
 /** What a workbook is made of: its sheets with their parts, the texts that they share, and its styles. */
+import { message } from '../../messages/messages.ts'
 import { unreadable } from './error.ts'
 import { textOf } from './unzip.ts'
 import { attributeOf, type XmlEvents, XmlScanner } from './xml-scanner.ts'
@@ -31,7 +32,7 @@ export async function workbookParts(bytes: Uint8Array, entries: readonly ZipEntr
   const root = await relations(parts.get('_rels/.rels'), '', read)
   const path = root.find(({ type }) => type === 'officeDocument')?.target ?? WORKBOOK
   const workbook = parts.get(path)
-  if (workbook === undefined) throw unreadable(`it has no ${WORKBOOK}`)
+  if (workbook === undefined) throw unreadable(message('file.reason.missing_part', { text: WORKBOOK }))
   const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
   const links = await relations(parts.get(`${folder}_rels/${file}.rels`), folder, read)
   const { sheets, is1904 } = await readWorkbook(workbook, read)
@@ -51,7 +52,7 @@ type ReadTags = (entry: ZipEntry, open: XmlEvents['open']) => Promise<void>
 
 async function readTags(bytes: Uint8Array, entry: ZipEntry, open: XmlEvents['open']): Promise<void> {
   if (entry.size > LIST_BYTES_MAX)
-    throw unreadable(`the part '${entry.name}' has more than ${LIST_BYTES_MAX} bytes`)
+    throw unreadable(message('file.reason.large_part', { text: entry.name, max: LIST_BYTES_MAX }))
   const scanner = new XmlScanner({ open, text() {}, close() {} })
   for await (const piece of textOf(bytes, entry, { isChecked: true })) scanner.push(piece)
 }
@@ -104,7 +105,7 @@ async function readWorkbook(entry: ZipEntry, read: ReadTags) {
     if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributeOf(attributes, 'date1904') ?? '')
     if (name !== 'sheet') return
     if (sheets.length === SHEETS_MAX)
-      throw unreadable(`it has more than ${SHEETS_MAX} sheets: save those that you need`)
+      throw unreadable(message('file.reason.many_sheets', { max: SHEETS_MAX }))
     const id = /\s\w{1,10}:id\s?=\s?["']([^"']{1,100})["']/.exec(attributes)?.[1] ?? ''
     sheets.push({ name: attributeOf(attributes, 'name') ?? '', id })
   })
@@ -122,9 +123,9 @@ function sheetParts(
     const { type, target } = targets.get(id) ?? {}
     if (name === '' || type !== 'worksheet' || target === undefined) return []
     const part = parts.get(target)
-    if (part === undefined) throw unreadable(`the sheet '${name}' is missing`)
+    if (part === undefined) throw unreadable(message('file.reason.missing_sheet', { text: name }))
     // Rows that are there once would be read again and again.
-    if (taken.has(part)) throw unreadable(`the sheet '${name}' is the same as another`)
+    if (taken.has(part)) throw unreadable(message('file.reason.same_sheet', { text: name }))
     taken.add(part)
     return [{ name, part }]
   })

@@ -1,6 +1,7 @@
 /** The rows of a sheet, as its XML comes: what is in memory is one piece of it and the rows that the piece holds. */
+import { message } from '../../messages/messages.ts'
 import { cellText } from './cell-text.ts'
-import { FileError, unreadable } from './error.ts'
+import { type FileError, fileError, unreadable } from './error.ts'
 import { type SharedTexts, withEscapes } from './shared-texts.ts'
 import { CELLS_MAX, COLUMNS_MAX, ROW_CHARACTERS_MAX, type TableRow } from './table.ts'
 import { dayOf, type IsDate } from './xlsx-dates.ts'
@@ -112,7 +113,7 @@ class RowReader implements XmlEvents {
     this.#line = given === undefined ? this.#line + 1 : Number(given)
     this.#rowsRead++
     if (!(this.#line >= 1 && this.#line <= ROWS_MAX) || this.#rowsRead > ROWS_MAX)
-      throw unreadable(`a sheet has more than ${ROWS_MAX} rows`)
+      throw unreadable(message('file.reason.many_rows', { max: ROWS_MAX }))
     this.#cells = []
     this.#characters = 0
     this.#column = -1
@@ -168,27 +169,14 @@ class RowReader implements XmlEvents {
   }
 
   #tooWide(): FileError {
-    return new FileError(
-      'too_many_columns',
-      `Row ${this.#line} has a value in column ${this.#column + 1}; at most ${COLUMNS_MAX} columns are read. Delete what is right of them, or save the columns that you need as CSV.`,
-      { line: this.#line, column: this.#column + 1, max: COLUMNS_MAX },
-    )
+    const [line, column] = [this.#line, this.#column + 1]
+    return fileError('file.too_many_columns.workbook', { line, column, max: COLUMNS_MAX })
   }
 }
 
-const tooLong = (line: number) =>
-  new FileError(
-    'row_too_long',
-    `Row ${line} has more than ${ROW_CHARACTERS_MAX} characters, which is the limit. Shorten its cells.`,
-    { line, max: ROW_CHARACTERS_MAX },
-  )
+const tooLong = (line: number) => fileError('file.row_too_long', { line, max: ROW_CHARACTERS_MAX })
 
-const tooManyCells = () =>
-  new FileError(
-    'too_many_cells',
-    `A sheet has more than ${CELLS_MAX} cells, which is the limit. Save it as CSV, or split it.`,
-    { max: CELLS_MAX },
-  )
+const tooManyCells = () => fileError('file.too_many_cells', { max: CELLS_MAX })
 
 const LETTERS = 26
 const LETTER_A = 65

@@ -1,4 +1,5 @@
 /** XML in pieces, without a tree: what is in memory is one tag and one piece of text, however the document is nested. */
+import { message } from '../../messages/messages.ts'
 import { unreadable } from './error.ts'
 
 export interface XmlEvents {
@@ -74,7 +75,7 @@ export class XmlScanner {
     const end = endOfTag(xml, at)
     if (end === -1) {
       if (xml.length - at > TAG_CHARACTERS_MAX)
-        throw unreadable(`it has a tag of more than ${TAG_CHARACTERS_MAX} characters`)
+        throw unreadable(message('file.reason.long_tag', { max: TAG_CHARACTERS_MAX }))
       return this.#keep(xml, at)
     }
     if (xml.charCodeAt(at + 1) === SLASH) {

@@ -1,4 +1,5 @@
 /** The list of contents of a ZIP, as far as it has to be known before anything of it is unpacked. */
+import { message } from '../../messages/messages.ts'
 import { unreadable } from './error.ts'
 
 export interface ZipEntry {
@@ -31,12 +32,12 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = viewOf(bytes)
   const end = endOf(view)
   const count = view.getUint16(end + END.count, true)
-  if (count > ENTRIES_MAX) throw unreadable(`it has ${count} parts`)
+  if (count > ENTRIES_MAX) throw unreadable(message('file.reason.many_parts', { count, max: ENTRIES_MAX }))
   const entries: ZipEntry[] = []
   let at = view.getUint32(end + END.start, true)
   for (let i = 0; i < count; i++) {
     if (at + CENTRAL.length > bytes.length || view.getUint32(at, true) !== CENTRAL.signature)
-      throw unreadable('its list of contents is cut')
+      throw unreadable(message('file.reason.cut_list', {}))
     const nameLength = view.getUint16(at + CENTRAL.name, true)
     const name = bytes.subarray(at + CENTRAL.length, at + CENTRAL.length + nameLength)
     entries.push({
@@ -59,11 +60,12 @@ function requireApart(entries: readonly ZipEntry[], bytes: number): void {
   const names = new Set<string>()
   let packed = 0
   for (const { name, packedSize } of entries) {
-    if (names.has(name)) throw unreadable(`it has two parts called '${name.slice(0, NAME_SHOWN)}'`)
+    if (names.has(name))
+      throw unreadable(message('file.reason.same_part', { text: name.slice(0, NAME_SHOWN) }))
     names.add(name)
     packed += packedSize
   }
-  if (packed > bytes) throw unreadable('its parts overlap')
+  if (packed > bytes) throw unreadable(message('file.reason.overlap', {}))
 }
 
 const NAME_SHOWN = 80
@@ -76,5 +78,5 @@ function endOf(view: DataView): number {
   for (let at = last; at >= first; at--) {
     if (view.getUint32(at, true) === END.signature) return at
   }
-  throw unreadable('it is no ZIP')
+  throw unreadable(message('file.reason.no_zip', {}))
 }

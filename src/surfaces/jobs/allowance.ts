@@ -2,8 +2,10 @@
  * Answers that the key of a job may still have, for an attempt at a chunk. What is booked is the attempt's own: it is
  * saved with the chunk or not at all, and an attempt that did not come to its end is followed by another, which frees it.
  */
+
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { type Problem, problem } from '../../engine/errors.ts'
 import { dayIn, monthOf } from '../../platform/access/calendar.ts'
 import type { Database } from '../../platform/access/database.ts'
 import { overQuota } from '../../platform/access/limits/refusal.ts'
@@ -19,7 +21,7 @@ import type { ChunkName } from './queue.ts'
 
 /** Whether the key is still good, and its plan, is looked up again after this time. */
 const KEY_FRESH_FOR_MS = 5000
-export const REVOKED = 'The API key that created this job was revoked.'
+export const REVOKED = problem('unauthorized.job_key_revoked', {})
 
 export interface ChunkAllowance extends Allowance {
   /** What was given, as usage of an endpoint: for the transaction that saves the chunk. */
@@ -89,8 +91,8 @@ export function chunkAllowance(session: Session, { owner, holder }: ChunkAttempt
       isAnyBooked = true
       const ask = { keyId: owner, month, holder, wanted }
       const { outcome, granted } = await session.transaction((tx) => bookAlone(tx, ask))
-      if (outcome === 'unauthorized') throw new StoppedBatch('unauthorized', REVOKED)
-      if (granted === 0) throw new StoppedBatch('quota_exceeded', overQuota(plan, month).message)
+      if (outcome === 'unauthorized') throw new StoppedBatch(REVOKED)
+      if (granted === 0) throw new StoppedBatch(overQuota(plan, month).problems[0] as Problem)
       open.add({ month, isLeased: true }, granted)
       return granted
     },
@@ -125,7 +127,7 @@ function planLookUp(session: Session, owner: string): () => Promise<LimitedPlan 
     const nowMs = performance.now()
     if (known && nowMs - known.atMs <= KEY_FRESH_FOR_MS) return known.plan
     const key = await session.read((db) => keyOf(db, owner))
-    if (key === undefined || key.revoked_at !== null) throw new StoppedBatch('unauthorized', REVOKED)
+    if (key === undefined || key.revoked_at !== null) throw new StoppedBatch(REVOKED)
     known = { plan: limitsOf(key.plan), atMs: nowMs }
     return known.plan
   }

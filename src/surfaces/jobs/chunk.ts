@@ -37,7 +37,7 @@ export async function answerChunk(work: Work, options: ChunkOptions): Promise<Ch
     }
   } catch (error) {
     if (!(error instanceof StoppedBatch)) throw error
-    stopped = { code: error.code, message: error.message }
+    stopped = error.reason
   }
   if (totals.rows === 0 && stopped === undefined) return undefined
   const result = await packed(joined(parts, form.between))

@@ -1,6 +1,7 @@
 /** Rows into chunks that are stored and answered as one. */
 
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
+import type { Message } from '../../messages/values.ts'
 import { Inbox } from '../batch/inbox.ts'
 import type { StoreChunk, StoredPiece, StoreQuestion } from '../batch/store-chunk.ts'
 import { JOB_LIMITS } from './job.ts'
@@ -68,21 +69,17 @@ async function* storedPieces(
 
 function refuseTooMany(rows: number): void {
   if (rows <= JOB_LIMITS.rowsMax) return
-  const message = `The body has more than ${JOB_LIMITS.rowsMax} rows, which is the limit of a job.`
-  throw new ApiError({ code: 'payload_too_large', message })
+  throw new ApiError(problem('payload_too_large.job', { maximum: JOB_LIMITS.rowsMax }))
 }
 
 /** A file of another kind is told from rows with faults before the whole of it was taken for rows. */
 function readableAtAll() {
   let [seen, isAny] = [0, false]
-  let first: string | undefined
+  let first: Message | undefined
   const end = () => {
     if (isAny) return
-    const message =
-      seen === 0
-        ? 'The body has no rows.'
-        : `None of the first ${seen} rows can be read, so this is no body of this type. The first of them: ${first}`
-    throw new ApiError({ code: 'validation_error', message })
+    if (first === undefined) throw new ApiError(problem('validation_error.job_no_rows', {}))
+    throw new ApiError(problem('validation_error.job_unreadable', { count: seen, reason: first }))
   }
   return {
     see({ rows, unreadable, firstFault }: StoredPiece) {

@@ -1,4 +1,5 @@
 /** How jobs end other than by their last row, and what goes with them. */
+
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { tellJob } from '../../engine/helpers/events.ts'
@@ -6,6 +7,7 @@ import type { Database } from '../../platform/access/database.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { book, bytesOfChunk, JOB_BYTES, packedLength } from './account.ts'
 import type { JobReason, JobState } from './job.ts'
+import { writtenReason } from './reason.ts'
 import { inDays, timeIn } from './rows.ts'
 
 export interface Ending {
@@ -33,7 +35,7 @@ export async function endJob(
       ended_at: fn.coalesce('ended_at', val(now)),
       expires_at: inDays(days),
       error_code: error?.code ?? null,
-      error_message: error?.message ?? null,
+      error_message: error === undefined ? null : writtenReason(error),
       ...(isDeleted && { idempotency_key: null, body_hash: null, row_type: null }),
     }))
     .where('id', '=', id)
@@ -68,7 +70,7 @@ export async function stopJob(
       ended_at: now,
       expires_at: inDays(days),
       error_code: stopped.code,
-      error_message: stopped.message,
+      error_message: writtenReason(stopped),
     })
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])

@@ -1,19 +1,12 @@
 /** A row that is given up unanswered, as its own error: the others of its job are answered. */
+import { problem } from '../../engine/errors.ts'
 import type { RowAnswer } from '../batch/row.ts'
 import { ROW_FORMATS } from '../batch/row-formats.ts'
 import { rowsOf } from '../batch/stored-rows.ts'
 import { Totals } from '../batch/totals.ts'
 import { packed, unpacked } from './packed.ts'
 
-const GIVEN_UP: RowAnswer = {
-  problems: [
-    {
-      code: 'internal_error',
-      message:
-        'The server ended each time that it began this row. Its log has the ID of this job and the number of the row.',
-    },
-  ],
-}
+const GIVEN_UP: RowAnswer = { problems: [problem('internal_error.job_row', {})] }
 
 /** Of a chunk of one row: what is saved in place of its answer. */
 export async function failedRow(form: string, number: number, input: Uint8Array) {

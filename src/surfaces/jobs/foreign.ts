@@ -2,7 +2,9 @@
  * Jobs that were taken by a server with other data, another engine or other services, and that nobody has gone on with:
  * answers of two such servers are not mixed.
  */
+
 import type { Selectable } from 'kysely'
+import { problem } from '../../engine/errors.ts'
 import type { Database } from '../../platform/access/database.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { endJob, stopJob, sweepChunks } from './ending.ts'
@@ -74,18 +76,17 @@ async function takeOver(
 }
 
 async function keepAnswers({ session, days, maker }: ForeignOptions, job: ForeignJob): Promise<void> {
-  const message = `${begun(job)} ${meanwhile(maker)} The rows that were answered before are here; send the others again.`
-  await session.free((tx) => stopJob(tx, job.id, { days, stopped: { code: 'unavailable', message } }))
+  const stopped = problem('unavailable.job_partial', editionsOf(job, maker))
+  await session.free((tx) => stopJob(tx, job.id, { days, stopped }))
   await sweepChunks(session, job.id, { isOpen: true })
 }
 
 async function fail({ session, days, maker }: ForeignOptions, job: ForeignJob): Promise<void> {
-  const error = { code: 'unavailable', message: `${begun(job)} ${meanwhile(maker)} Send it again.` } as const
+  const error = problem('unavailable.job_other_edition', editionsOf(job, maker))
   await session.free((tx) => endJob(tx, job.id, { state: 'failed', days, error }))
 }
 
-const begun = ({ edition }: ForeignJob) =>
-  `The job was to be answered from edition ${edition} as it was when the job was made.`
-
-const meanwhile = ({ edition }: Maker) =>
-  `No server goes on with it: data or release changed meanwhile, and edition ${edition} answers now.`
+const editionsOf = (job: ForeignJob, maker: Maker) => ({
+  edition: job.edition,
+  own_edition: maker.edition,
+})

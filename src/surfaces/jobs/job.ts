@@ -1,5 +1,5 @@
 /** A job: a batch that is answered later, and what is known of it until then. */
-import type { ErrorCode } from '../../engine/errors.ts'
+import type { StopReason } from '../batch/stopped.ts'
 
 /** In the order in which they are passed through; the last three are ends. */
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
@@ -34,10 +34,7 @@ export interface Maker {
   readonly identity: string
 }
 
-export interface JobReason {
-  readonly code: ErrorCode
-  readonly message: string
-}
+export type JobReason = StopReason
 
 export interface Job extends JobQuestion, Maker {
   /** 128 random bits, in hex. */

@@ -1,6 +1,6 @@
 /** From a body to a job: its rows are stored as they come, and nothing is left of one that does not come whole. */
 
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import type { StoreChunk } from '../batch/store-chunk.ts'
 import { type BodyOfRows, chunksOf } from './cut.ts'
 import type { Job, JobQuestion, Maker } from './job.ts'
@@ -49,6 +49,5 @@ export async function receiveJob(
 
 function sameJob({ job, bodyHash }: { job: Job; bodyHash: string | null }, given: string): Job {
   if (bodyHash === given) return job
-  const message = `The Idempotency-Key was sent before with another body or query, and made job ${job.id}. Take a new one for another job.`
-  throw new ApiError({ code: 'idempotency_key_reused', field: 'Idempotency-Key', message })
+  throw new ApiError(problem('idempotency_key_reused.job', { id: job.id }, { field: 'Idempotency-Key' }))
 }

@@ -1,9 +1,11 @@
 /** Jobs as they are stored. */
+
 import type { Selectable } from 'kysely'
 import type { ErrorCode } from '../../engine/errors.ts'
 import type { Database } from '../../platform/access/database.ts'
 import { JOB_BYTES } from './account.ts'
 import type { Job, JobQuestion, JobReason, Maker, StoredState } from './job.ts'
+import { readReason } from './reason.ts'
 
 type JobRow = Selectable<Database['jobs']>
 
@@ -40,7 +42,7 @@ export function jobOf(row: JobRow): Job {
 }
 
 function reasonOf({ error_code: code, error_message: message }: JobRow): JobReason | undefined {
-  return code === null ? undefined : { code: code as ErrorCode, message: message ?? '' }
+  return code === null ? undefined : readReason(code as ErrorCode, message ?? '')
 }
 
 /** One whose body is still coming. */

@@ -1,6 +1,6 @@
 /** Room for jobs: how many bytes and results a key may keep by its plan, and how many bytes all of them together. */
 import type { Transaction } from 'kysely'
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import type { Database } from '../../platform/access/database.ts'
 import { type LimitedPlan, limitsOf } from '../../platform/access/plans.ts'
 import type { Session } from '../../platform/access/session.ts'
@@ -35,9 +35,7 @@ export class Storage {
     const plan = await planOf(tx, owner)
     const keptMax = owner === NOBODY ? JOB_LIMITS.nobodysKeptMax : plan?.resultsKept
     if (keptMax !== undefined && kept >= keptMax)
-      throw full(
-        `You have ${kept} stored jobs, the maximum ${ofPlan(plan)}. Delete those that you have downloaded.`,
-      )
+      throw new ApiError(problem('storage_full.jobs', { count: kept, ...planNamed(plan) }))
     await this.#refuse(tx, owner, plan, Math.max(1, declaredBytes / SHRINKS_AT_BEST))
   }
 
@@ -49,13 +47,11 @@ export class Storage {
   async #refuse(tx: Transaction<Database>, owner: string, plan: LimitedPlan | undefined, more: number) {
     const { byOwner, inAll } = await takenBytes(tx, owner)
     if (plan && byOwner + more > plan.storedBytes)
-      throw full(
-        `Your stored jobs may take ${megabytes(plan.storedBytes)} ${ofPlan(plan)}, and there is no room for this. Delete those that you have downloaded, or send fewer rows.`,
+      throw new ApiError(
+        problem('storage_full.plan', { megabytes: megabytes(plan.storedBytes), plan: plan.name }),
       )
     if (inAll + more > this.#limits.bytesMax)
-      throw full(
-        `The jobs on this server may take ${megabytes(this.#limits.bytesMax)} in all (STORAGE_LIMIT), and there is no room for this. Delete those that you have downloaded, or try again later.`,
-      )
+      throw new ApiError(problem('storage_full.server', { megabytes: megabytes(this.#limits.bytesMax) }))
   }
 
   /**
@@ -102,11 +98,9 @@ async function planOf(tx: Transaction<Database>, owner: string): Promise<Limited
   return key && limitsOf(key.plan)
 }
 
-const ofPlan = (plan: LimitedPlan | undefined) =>
-  plan ? `of the plan ${plan.name}` : 'of a server without keys'
+/** Absent on a server without keys. */
+const planNamed = (plan: LimitedPlan | undefined) => ({ has_plan: plan !== undefined, plan: plan?.name ?? '' })
 
 const BYTES_PER_MB = 1_000_000
 
-const megabytes = (bytes: number) => `${Math.floor(bytes / BYTES_PER_MB).toLocaleString('en-GB')} MB`
-
-const full = (message: string) => new ApiError({ code: 'storage_full', message })
+const megabytes = (bytes: number) => Math.floor(bytes / BYTES_PER_MB)

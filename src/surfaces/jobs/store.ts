@@ -1,7 +1,7 @@
 /** Jobs as their owners see them: made, found, listed, ended. */
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import { tellJob } from '../../engine/helpers/events.ts'
 import type { Database } from '../../platform/access/database.ts'
 import { DiskFullError } from '../../platform/access/disk-full.ts'
@@ -179,6 +179,5 @@ export class JobStore {
 
 function refuseUnfinished(unfinished: number): void {
   if (unfinished < JOB_LIMITS.unfinishedMax) return
-  const message = `You have ${unfinished} unfinished jobs, the maximum. Wait for one to finish, or cancel one.`
-  throw new ApiError({ code: 'rate_limited', message })
+  throw new ApiError(problem('rate_limited.unfinished_jobs', { count: unfinished }))
 }

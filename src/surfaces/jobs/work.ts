@@ -1,5 +1,7 @@
 /** A chunk between its rows and its answers, as the database has it: begun any number of times, written once. */
+
 import type { Transaction } from 'kysely'
+import { type ApiError, messageOf, type Problem, problem } from '../../engine/errors.ts'
 import { tellJob, tellJobRows } from '../../engine/helpers/events.ts'
 import type { Database } from '../../platform/access/database.ts'
 import type { Session } from '../../platform/access/session.ts'
@@ -23,8 +25,6 @@ const ENDPOINT = '/v1/batch'
  * is halved each time that it is begun again, so that whatever ends processes costs one row, and never a job.
  */
 const ATTEMPTS_MAX = 5
-const DAMAGED =
-  'Rows of this job are damaged where they are stored. The server has logged it. Send the job again.'
 
 export interface Work {
   readonly taken: Taken
@@ -140,8 +140,8 @@ export class WorkStore {
   }
 
   /** There is no room for what was answered: what is there is kept, and says why there is no more. */
-  async #stop(id: string, { code, message }: JobReason): Promise<'full'> {
-    const stopped = { code, message: `The results of this job no longer fit. ${message}` }
+  async #stop(id: string, { problems: [first] }: ApiError): Promise<'full'> {
+    const stopped = problem('storage_full.results', { reason: messageOf(first as Problem) })
     await this.#session.free((tx) => stopJob(tx, id, { days: this.#days, stopped }))
     await sweepChunks(this.#session, id, { isOpen: true })
     return 'full'
@@ -162,7 +162,7 @@ export class WorkStore {
 
   /** Its rows cannot be read back: it would be tried for ever, and all other jobs would wait behind it. */
   async fail(taken: Taken): Promise<void> {
-    const error = { code: 'internal_error', message: DAMAGED } as const
+    const error = problem('internal_error.job_damaged', {})
     await this.#session.free(async (tx) => {
       await endJob(tx, taken.jobId, { state: 'failed', days: this.#days, error })
       await this.#queue.finish(tx, taken)
@@ -171,7 +171,7 @@ export class WorkStore {
 
   async #isWanted(tx: Transaction<Database>, { job }: OpenChunk, revokedAt: string | null): Promise<boolean> {
     if (revokedAt === null) return true
-    const error = { code: 'unauthorized', message: REVOKED } as const
+    const error = REVOKED
     await endJob(tx, job.id, { state: 'failed', days: this.#days, error })
     return false
   }

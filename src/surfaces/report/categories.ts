@@ -1,53 +1,52 @@
 /** Scopes and categories as the GHG Protocol names them (Corporate Standard; Scope 3 Standard, table 5.3). */
+import { ENGLISH } from '../../messages/locale.ts'
+import { type Words, wordsIn } from '../../messages/words.ts'
 
-export const SCOPE_3_CATEGORIES: readonly string[] = [
-  'Purchased goods and services',
-  'Capital goods',
-  'Fuel- and energy-related activities',
-  'Upstream transportation and distribution',
-  'Waste generated in operations',
-  'Business travel',
-  'Employee commuting',
-  'Upstream leased assets',
-  'Downstream transportation and distribution',
-  'Processing of sold products',
-  'Use of sold products',
-  'End-of-life treatment of sold products',
-  'Downstream leased assets',
-  'Franchises',
-  'Investments',
-]
+export const SCOPE_3_CATEGORIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
+export type Scope3Category = (typeof SCOPE_3_CATEGORIES)[number]
 
 export interface ScopePlace {
   /** 1, 2 or 3; absent outside of the scopes. */
   readonly scope?: 1 | 2 | 3
-  /** From 1, of scope 3. */
-  readonly category?: number
-  /** For a person: `Scope 3`, `6 Business travel`. */
+  /** Of scope 3. */
+  readonly category?: Scope3Category
+  /** As CSV files have them, in every language: `Scope 3`, `6 Business travel`. */
   readonly scopeName: string
   readonly categoryName: string
 }
 
 const SCOPE = /^scope_([123])(?:_category_(\d{1,2}))?$/
 
-/** Of a scope as answers name it: `scope_3_category_6`. */
+/** Of a scope as responses name it: `scope_3_category_6`. */
 export const placeOf = (name: string): ScopePlace => PLACES.get(name) ?? read(name)
 
 function read(name: string): ScopePlace {
-  const [, scope, category] = SCOPE.exec(name) ?? []
-  if (scope === undefined) return { scopeName: 'Outside of the scopes', categoryName: '' }
+  const [, scope, number] = SCOPE.exec(name) ?? []
+  if (scope === undefined) return { scopeName: OUTSIDE, categoryName: '' }
   const place = { scope: Number(scope) as 1 | 2 | 3, scopeName: `Scope ${scope}` }
-  if (category === undefined) return { ...place, categoryName: '' }
-  const label = SCOPE_3_CATEGORIES[Number(category) - 1] ?? ''
-  return { ...place, category: Number(category), categoryName: `${category} ${label}`.trim() }
+  const category = SCOPE_3_CATEGORIES.find((one) => String(one) === number)
+  if (category === undefined) return { ...place, categoryName: number ?? '' }
+  return { ...place, category, categoryName: categoryName(category, wordsIn(ENGLISH)) }
 }
 
-/** Every row asks for some of them. */
+const OUTSIDE = 'Outside of the scopes'
+
+/** `6 Business travel`. */
+export const categoryName = (category: Scope3Category, words: Words) =>
+  `${category} ${words(`report.category.${category}`)}`
+
+/** The scope and the category for a person. */
+export function placeNames(name: string, words: Words): readonly [scope: string, category: string] {
+  const { scope, category } = placeOf(name)
+  if (scope === undefined) return [words('report.scope.outside'), '']
+  return [words(`report.scope.${scope}`), category === undefined ? '' : categoryName(category, words)]
+}
+
+/** Every row has some of them. */
 const PLACES: ReadonlyMap<string, ScopePlace> = new Map(
-  ['scope_1', 'scope_2', ...SCOPE_3_CATEGORIES.map((_, at) => `scope_3_category_${at + 1}`)].map((name) => [
-    name,
-    read(name),
-  ]),
+  ['scope_1', 'scope_2', ...SCOPE_3_CATEGORIES.map((category) => `scope_3_category_${category}`)].map(
+    (name) => [name, read(name)],
+  ),
 )
 
 export const isCounted = (name: string): boolean => placeOf(name).scope !== undefined

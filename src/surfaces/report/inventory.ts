@@ -6,21 +6,22 @@ import { GramSum } from '../batch/totals.ts'
 import { isCounted, placeOf } from './categories.ts'
 import type { CountedNotice } from './notices.ts'
 import { RangeSum } from './range.ts'
+import type { Reason } from './reason.ts'
 import { isProblem, type ReportInput, type ReportProblem, type ReportRow } from './row.ts'
 import { type Source, sourceCounter } from './sources.ts'
 
-/** Gases whose figures are published apart, and what is not. */
+/** Gases whose amounts are published separately. */
 const GASES = ['co2', 'ch4', 'n2o', 'fluorinated'] as const
 export type Gas = (typeof GASES)[number]
 
 export interface Line {
-  /** As answers name it: `scope_3_category_6`. */
+  /** As responses name it: `scope_3_category_6`. */
   readonly scope: string
   readonly rows: number
   readonly kg: number
   readonly lowKg: number
   readonly highKg: number
-  /** kg CO2e of each gas that is published apart; the rest of the line is not. */
+  /** kg CO2e of each gas that is published separately; the rest of the line is not split. */
   readonly gases: Readonly<Record<Gas, number>>
   readonly unsplitKg: number
 }
@@ -42,7 +43,7 @@ export interface Inventory {
   readonly failed: number
   /** By scope and category, in their order. They add up to `total`. */
   readonly lines: readonly Line[]
-  /** What answers report outside of the scopes: in no total. */
+  /** What is reported outside of the scopes: in no total. */
   readonly outside: readonly Line[]
   /** With scope 2 by location, and by market: never added together. */
   readonly total: { readonly locationKg: number; readonly marketKg: number }
@@ -121,7 +122,7 @@ function counted<Key>(all: Map<Key, Counted>, key: Key, grams: number): void {
   one.sum.add(grams)
 }
 
-/** Rows are added one by one; `inventory` is asked for at the end. */
+/** Rows are added one by one; `inventory` is called at the end. */
 export class InventorySum {
   #rows = 0
   #failed = 0
@@ -137,7 +138,7 @@ export class InventorySum {
   readonly #activities = new Map<string, Counted>()
   readonly #quality = new Map<Tier, Counted>()
   readonly #sources = sourceCounter()
-  readonly #notices = new Map<string, { rows: number; message: string }>()
+  readonly #notices = new Map<string, { rows: number; first: Reason | undefined }>()
   readonly #editions = new Map<string, string>()
 
   add(input: ReportInput): void {
@@ -176,14 +177,14 @@ export class InventorySum {
 
   #addNotices({ notices, messages = [] }: ReportRow): void {
     for (const code of new Set(notices)) {
-      const one = this.#notices.get(code) ?? { rows: 0, message: '' }
+      const one = this.#notices.get(code) ?? { rows: 0, first: undefined }
       this.#notices.set(code, one)
       one.rows++
-      one.message ||= messages.find((notice) => notice.code === code)?.message ?? ''
+      one.first ??= messages.find((notice) => notice.code === code)
     }
   }
 
-  /** Instead of the location-based figure, where there is another. */
+  /** Instead of the location-based amount, where there is another. */
   #addMarket(scope: string, grams: number, { shortRow }: ReportRow): void {
     const own = scope === 'scope_2' ? (shortRow.marketGrams ?? grams) : grams
     this.#market.add(own)

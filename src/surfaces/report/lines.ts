@@ -2,12 +2,14 @@
 
 import { kgOf } from '../../api/kilograms.ts'
 import type { ResultCell } from '../../api/short-result.ts'
+import { ENGLISH } from '../../messages/locale.ts'
 import { csvText } from '../batch/csv-lines.ts'
 import { isCounted, placeOf } from './categories.ts'
 import {
   type Gases,
   isProblem,
   type Place,
+  problemTexts,
   type ReportInput,
   type ReportProblem,
   type ReportRow,
@@ -39,7 +41,7 @@ const LINE_COLUMNS = [
   'request',
 ] as const
 
-/** Of a table that is an inventory: what its lines are made again from. */
+/** Of a table that is an inventory: what its lines are recalculated from. */
 const INVENTORY_HEADERS = ['activity', 'scope', 'category', 'basis', 'co2e_kg', 'edition', 'problem'] as const
 
 export const isInventoryHead = (cells: readonly string[]): boolean =>
@@ -73,10 +75,10 @@ function rowCell({ sheet, ref }: Place): string {
   return sheet === undefined ? ref : `${sheet} ${ref}`
 }
 
-function problemLine({ problem, ...place }: ReportProblem): ResultCell[] {
+function problemLine(problem: ReportProblem): ResultCell[] {
   const cells = LINE_COLUMNS.map(() => '')
-  cells[0] = rowCell(place)
-  cells[LINE_COLUMNS.indexOf('problem')] = problem
+  cells[0] = rowCell(problem)
+  cells[LINE_COLUMNS.indexOf('problem')] = problemTexts(problem, ENGLISH)
   return cells
 }
 

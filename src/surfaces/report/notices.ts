@@ -1,16 +1,24 @@
-/** Notices of many rows: how many rows have each, and what it says, which a code alone does not. */
+/** Notices of many rows: how many rows have each, and its text, which a code alone does not give. */
+import type { Language } from '../../messages/locale.ts'
+import { wordsIn } from '../../messages/words.ts'
+import { type Reason, reasonText } from './reason.ts'
 
 export interface CountedNotice {
   readonly code: string
   readonly rows: number
-  /** In the words of the first row that has it; empty where only codes are known. */
-  readonly message: string
+  /** Of the first row that has it; absent where only codes are known. */
+  readonly first: Reason | undefined
 }
 
 /** As a sheet of a workbook. */
-export function noticeRows(notices: readonly CountedNotice[]): (string | number)[][] {
+export function noticeRows(notices: readonly CountedNotice[], language: Language): (string | number)[][] {
+  const words = wordsIn(language)
   return [
-    ['Notice', 'Rows', 'What it says, in the words of the first of them'],
-    ...notices.map(({ code, rows, message }) => [code, rows, message]),
+    [words('report.notices.code'), words('report.head.rows'), words('report.notices.text')],
+    ...notices.map(({ code, rows, first }) => [
+      code,
+      rows,
+      first === undefined ? '' : reasonText(first, language),
+    ]),
   ]
 }

@@ -10,7 +10,7 @@ import { type ReportInput, type ReportRow, rowOfAnswer } from './row.ts'
 import { inventorySheets } from './sheets.ts'
 import { statementHtml } from './statement.ts'
 
-const about = { of: 'activities.csv', release: '0.1.0' }
+const about = { of: 'activities.csv', release: '0.1.0', language: 'en' } as const
 
 const row = (
   ref: string,
@@ -130,7 +130,7 @@ test('a notice is counted by rows, and said in the words of the first that has a
     ),
     row('3', {}, { notices: ['port_chosen'], messages: message('Antwerp') }),
   ])
-  const sheet = inventorySheets(inventory, about).find(({ name }) => name === 'Notices')
+  const sheet = inventorySheets(inventory, about).find(({ name }) => name === 'Notes')
   expect(sheet?.rows.slice(1)).toEqual([
     ['port_chosen', 3, 'Genoa'],
     ['unknown_parameter', 1, ''],
@@ -138,12 +138,22 @@ test('a notice is counted by rows, and said in the words of the first that has a
 })
 
 test('a row with a problem is named and in no total, and texts are no markup and no formula', async () => {
-  const { inventory, csv } = await made([{ ref: '=1+1', problem: '<script>alert(1)</script>' }])
+  const { inventory, csv } = await made([
+    { ref: '=1+1', problems: [{ message: '<script>alert(1)</script>' }] },
+  ])
   expect(inventory.failed).toBe(1)
   expect(csv[0]?.row).toBe("'=1+1")
   const html = statementHtml(inventory, about)
-  expect(html).toContain('1 row could not be answered')
+  expect(html).toContain('1 row could not be calculated')
   expect(html).not.toContain('<script')
   const named = inventorySheets(inventory, about).map(({ name }) => name)
-  expect(named).toEqual(['Inventory', 'ESRS E1-6', 'Data quality', 'Sources', 'Notices', 'Problems', 'About'])
+  expect(named).toEqual([
+    'Greenhouse gas inventory',
+    'ESRS E1-6',
+    'Data quality',
+    'Sources',
+    'Notes',
+    'Rows not calculated',
+    'About this inventory',
+  ])
 })

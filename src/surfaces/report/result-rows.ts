@@ -12,10 +12,13 @@ import {
 } from '../../engine/numbers/decimal.ts'
 import type { Tier } from '../../engine/trail.ts'
 import type { Editions } from '../../factors/editions/editions.ts'
+import { message } from '../../messages/messages.ts'
+import { WordedError } from '../../messages/worded-error.ts'
 import { type Line, linesOf, TOO_LONG } from '../batch/lines.ts'
-import { FileError } from '../files/error.ts'
+import { fileError } from '../files/error.ts'
 import { resultName } from '../files/result-names.ts'
 import { type Numbers, plainNumber, type Sheet, type TableRow } from '../files/table.ts'
+import { reasonOf } from './reason.ts'
 import { type ReportInput, rowOfWhole } from './row.ts'
 
 /** Of a table that is one of results. */
@@ -40,8 +43,7 @@ export function numbersOfResults(head: readonly string[], rows: readonly TableRo
   const commas = signs.filter((sign) => sign === ',').length
   const points = signs.length - commas
   if (commas > 0 && points > 0) {
-    const message = `Its kilograms have a decimal comma (${commas}) and a decimal point (${points}).`
-    throw new FileError('two_decimals', message, { commas, points })
+    throw fileError('file.two_decimals.kilograms', { commas, points })
   }
   return signs[0] === undefined ? undefined : { decimal: signs[0] }
 }
@@ -49,7 +51,7 @@ export function numbersOfResults(head: readonly string[], rows: readonly TableRo
 /** The last one: a spreadsheet may have set the other between thousands. */
 const signOf = (text: string) => /[.,](?=\d+\s*$)/.exec(text)?.[0] as Numbers['decimal'] | undefined
 
-/** What a row of results says, whatever its form: kilograms as texts. */
+/** A row of results, whatever its form: kilograms as texts. */
 interface ResultRow {
   readonly ref: string
   readonly type: string
@@ -112,7 +114,7 @@ function tableRow(
   const kg = (name: string) => plainNumber(cell(name), numbers)
   // A table of the batch has numbers of its own and the ids that the rows came with; other files are read by their lines.
   const ref = cell('row') === '' ? String(line) : cell('id') || cell('row')
-  if (cell('status') !== 'ok') return { ref, problem: cell('error_message') || 'The row has no answer.' }
+  if (cell('status') !== 'ok') return problemRow(ref, cell('error_message'))
   return guarded(ref, () => {
     const scopes = dividedScopes(cell('scopes').split(' '), kg)
     const said = {
@@ -147,10 +149,7 @@ function dividedScopes(names: readonly string[], kg: (name: string) => string): 
   const others = names.filter((name) => !/^scope_[123]/.test(name))
   for (const scope of ['scope_1', 'scope_2', 'scope_3']) {
     const own = names.filter((name) => name.startsWith(scope))
-    if (own.length > 1)
-      throw new RangeError(
-        `scope_3_kg is of ${own.join(' and ')} together: report the input file, or NDJSON.`,
-      )
+    if (own.length > 1) throw new WrongResult(message('report.row.several_categories', { list: own }))
     if (own[0] === undefined) continue
     const figure = decimal(kg(`${scope}_kg`))
     scopes[own[0]] = figure
@@ -206,12 +205,13 @@ interface JsonRow {
 }
 
 function jsonRow(line: Line, number: string, hashOf: HashOf): ReportInput | undefined {
-  if (line === TOO_LONG) return { ref: number, problem: 'The line is too long.' }
+  if (line === TOO_LONG) return { ref: number, problems: [reasonOf(message('report.row.too_long', {}))] }
   let parsed: JsonRow
   try {
     parsed = JSON.parse(line) as JsonRow
   } catch (error) {
-    return { ref: number, problem: `The line is not JSON: ${(error as Error).message}` }
+    const text = (error as Error).message
+    return { ref: number, problems: [reasonOf(message('report.row.not_json', { text }))] }
   }
   return rowOfJson(parsed, number, hashOf)
 }
@@ -220,7 +220,7 @@ function rowOfJson(parsed: JsonRow, number: string, hashOf: HashOf): ReportInput
   const { closing, id, row, status, type = '', answer, error } = parsed
   if (closing) return undefined
   const ref = id ?? String(row ?? number)
-  if (status !== 'ok') return { ref, problem: error?.message ?? 'The line is no answer.' }
+  if (status !== 'ok') return problemRow(ref, error?.message)
   return guarded(ref, () =>
     answer ? rowOfWhole(ref, type, answer) : rowOfShort(shortRowOf(ref, parsed), hashOf),
   )
@@ -255,15 +255,15 @@ function shortRowOf(ref: string, row: JsonRow): ResultRow {
 
 const TIERS: ReadonlySet<string> = new Set(['exact', 'user', 'region', 'global', 'estimate'])
 
-/** Throws a RangeError for figures that are none, or do not add up. */
+/** Throws an error for amounts that are not valid, or do not add up. */
 function rowOfShort({ ref, type, edition, notices, ...said }: ResultRow, hashOf: HashOf): ReportInput {
   const { scopes, tier, factorId, marketKg, calculationId, request } = said
   const kg = decimal(said.kg)
   if (!isSame(kg, Object.values(scopes).reduce(add, ZERO)))
-    throw new RangeError('The figures of its scopes do not add up to its co2e_kg.')
-  if (!TIERS.has(tier)) throw new RangeError(`'${tier}' is no tier.`)
+    throw new WrongResult(message('report.row.scopes_differ', {}))
+  if (!TIERS.has(tier)) throw new WrongResult(message('report.row.unknown_tier', { value: tier }))
   const here = hashOf(edition)
-  if (here === undefined) throw new RangeError(`There is no data edition '${edition}'.`)
+  if (here === undefined) throw new WrongResult(message('report.row.unknown_edition', { value: edition }))
   const shortRow = {
     grams: gramsOf(kg),
     lowGrams: gramsOf(decimal(said.lowKg)),
@@ -292,6 +292,14 @@ function guarded(ref: string, read: () => ReportInput): ReportInput {
   try {
     return read()
   } catch (error) {
-    return { ref, problem: `The row of results cannot be read: ${(error as Error).message}` }
+    const reason = error instanceof WrongResult ? error.said : message('report.row.unknown_fault', {})
+    return { ref, problems: [reasonOf(message('report.row.unreadable', { reason }))] }
   }
+}
+
+class WrongResult extends WordedError {}
+
+/** With the text that the results have. */
+function problemRow(ref: string, text: string | undefined): ReportInput {
+  return { ref, problems: [text ? { message: text } : reasonOf(message('report.row.no_answer', {}))] }
 }

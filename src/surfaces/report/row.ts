@@ -1,9 +1,11 @@
-/** What an inventory is made of: answers, wherever they come from. */
+/** What an inventory is made of: results of rows, wherever they come from. */
 
 import { shortRowOf } from '../../api/short-row.ts'
 import type { ShortRow } from '../../engine/derive/short-row.ts'
 import { gramsFromShownKg } from '../../engine/numbers/quantity.ts'
+import type { Language } from '../../messages/locale.ts'
 import type { GoodRow } from '../batch/row.ts'
+import { type Reason, reasonText } from './reason.ts'
 
 export interface Gases {
   /** Grams CO2e of each. */
@@ -22,6 +24,11 @@ export interface Place {
   readonly ref: string
 }
 
+/** As responses have it; those of release 1.0.0 have no key and values. */
+interface PresentedNotice extends Reason {
+  readonly code: string
+}
+
 export interface ReportRow extends Place {
   readonly type: string
   readonly shortRow: ShortRow
@@ -29,21 +36,25 @@ export interface ReportRow extends Place {
   /** Its first digits, where it is known. */
   readonly editionHash: string
   readonly notices: readonly string[]
-  /** What they say, where the whole of the answer is known. */
-  readonly messages?: readonly { readonly code: string; readonly message: string }[]
+  /** Their texts, where the whole response is known. */
+  readonly messages?: readonly PresentedNotice[]
   /** As `data.id`; rows of release 1.0.0 have none. */
   readonly calculationId?: string
   /** Path and query from which the result can be made again; rows of release 1.0.0 have none. */
   readonly request?: string
-  /** Of the first scope of the row, where they are published apart. */
+  /** Of the first scope of the row, where they are published separately. */
   readonly gases?: Gases
   /** Outside of every total. */
   readonly biogenicGrams?: number
 }
 
 export interface ReportProblem extends Place {
-  readonly problem: string
+  readonly problems: readonly Reason[]
 }
+
+/** Of one row, one after another. */
+export const problemTexts = ({ problems }: ReportProblem, language: Language): string =>
+  problems.map((problem) => reasonText(problem, language)).join(' ')
 
 export type ReportInput = ReportRow | ReportProblem
 
@@ -52,9 +63,9 @@ export function inSheet(sheet: string, input: ReportInput): ReportInput {
   return sheet === '' ? input : { ...input, sheet }
 }
 
-export const isProblem = (input: ReportInput): input is ReportProblem => 'problem' in input
+export const isProblem = (input: ReportInput): input is ReportProblem => 'problems' in input
 
-/** What of a whole answer an inventory has beside its short row. */
+/** What an inventory takes from a whole response in addition to its short row. */
 interface Whole {
   readonly data: {
     readonly id: string
@@ -65,7 +76,7 @@ interface Whole {
         readonly breakdown?: Readonly<Record<string, unknown>>
         readonly gas_split?: Readonly<Record<string, unknown>>
       }
-      readonly notices: readonly { readonly code: string; readonly message: string }[]
+      readonly notices: readonly PresentedNotice[]
     }
   }
   readonly meta: { readonly edition: string; readonly edition_hash: string; readonly request?: string }
@@ -76,7 +87,7 @@ const HASH_DIGITS = 12
 
 const REFRIGERANT = 'refrigerant_emission'
 
-/** From a row that was asked for in full. */
+/** From a row with its whole response. */
 export function rowOfAnswer(ref: string, { type, whole, ...row }: GoodRow): ReportRow {
   const { shortRow, edition, editionHash, notices, calculationId, request } = row
   const own = {
@@ -92,7 +103,7 @@ export function rowOfAnswer(ref: string, { type, whole, ...row }: GoodRow): Repo
   return whole === undefined ? own : { ...own, ...detailsOf(JSON.parse(whole) as Whole) }
 }
 
-/** From a whole answer, as the API gave it. */
+/** From a whole response, as the API gave it. */
 export function rowOfWhole(ref: string, type: string, answer: object): ReportRow {
   const { data, meta } = answer as Whole
   const notices = data.attributes.notices.map(({ code }) => code)

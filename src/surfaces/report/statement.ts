@@ -1,151 +1,194 @@
 /** One page for people: what the inventory is made of and by which methods. It prints on A4, and loads nothing. */
-import { lazy } from '../../engine/helpers/lazy.ts'
-import { placeOf } from './categories.ts'
-import { TO_FILL_IN, tonnes } from './e1-6.ts'
+import { type Language, localeOf } from '../../messages/locale.ts'
+import { type Words, wordsIn } from '../../messages/words.ts'
+import { placeNames } from './categories.ts'
+import { tonnes } from './e1-6.ts'
 import type { Inventory, Line } from './inventory.ts'
-import { type ReportAbout, shareOf, TIER_WORDS } from './sheets.ts'
+import { editionNames, type ReportAbout, shareOf, sourceFile } from './sheets.ts'
 import type { Source } from './sources.ts'
 import { STATEMENT_STYLE } from './statement-style.ts'
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+/** Gases with a small 2. */
+const marked = (text: string) => escaped(text).replaceAll('CO2', 'CO<sub>2</sub>')
+
+/** The language of a page, and how it writes numbers. */
+interface Page {
+  readonly words: Words
+  /** Kilograms in tonnes, with three decimals. */
+  readonly tonnes: (kg: number) => string
+  readonly percent: (share: number) => string
+}
+
+function pageIn(language: Language): Page {
+  const { numberTag } = localeOf(language)
+  const threeDigits = new Intl.NumberFormat(numberTag, {
+    maximumFractionDigits: 3,
+    minimumFractionDigits: 3,
+  })
+  const oneDigit = new Intl.NumberFormat(numberTag, { maximumFractionDigits: 1 })
+  return {
+    words: wordsIn(language),
+    tonnes: (kg) => threeDigits.format(tonnes(kg)),
+    percent: (share) => `${oneDigit.format(share)}\u00a0%`,
+  }
+}
 
 export function statementHtml(inventory: Inventory, about: ReportAbout): string {
-  const { organisation, period } = about
+  const page = pageIn(about.language)
+  const { words } = page
+  const title = marked(words('report.statement.title'))
   return `<!doctype html>
-<html lang="en">
+<html lang="${about.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Greenhouse gas inventory: methods and sources</title>
+<title>${escaped(words('report.statement.title'))}</title>
 <style>${STATEMENT_STYLE}</style>
 </head>
 <body>
 <header>
-<h1>Greenhouse gas inventory: methods and sources</h1>
-<p>Organisation: ${filled(organisation)} · Reporting period: ${filled(period)} · Organisational boundary: ${filled(undefined)}</p>
+<h1>${title}</h1>
+<p>${aboutLine(about, words)}</p>
 </header>
 <div class="two">
 <section>
-<h2>Emissions, t CO<sub>2</sub>e</h2>
-${figuresTable(inventory)}
+<h2>${marked(words('report.statement.emissions'))}</h2>
+${amountsTable(inventory, page)}
 </section>
 <section>
-<h2>Data quality, by share of the total</h2>
-${qualityBars(inventory)}
-<p>${rangeSentence(inventory)}</p>
-<p>${rowsSentence(inventory)}</p>
+<h2>${marked(words('report.statement.quality'))}</h2>
+${qualityBars(inventory, page)}
+<p>${marked(rangeSentence(inventory, words))}</p>
+<p>${rowsSentence(inventory, words)}</p>
 </section>
 </div>
 <section>
-<h2>Methods</h2>
-${methods(inventory, about)}
+<h2>${marked(words('report.statement.methods'))}</h2>
+${methods(inventory, about, words)}
 </section>
 <section>
-<h2>Sources</h2>
-${sourcesTable(inventory.sources)}
+<h2>${marked(words('report.sheet.sources'))}</h2>
+${sourcesTable(inventory.sources, words)}
 </section>
-<footer>Made by Everygram ${escaped(about.release)} of ${escaped(about.of)}. Every row with its scope, figure, tier and calculation id is in inventory.csv, every figure with its publication, address and licence in the sheet Sources of inventory.xlsx.</footer>
+<footer>${marked(words('report.statement.footer', { release: about.release, file: sourceFile(about) }))}</footer>
 </body>
 </html>
 `
 }
 
-const filled = (text: string | undefined) =>
-  text === undefined ? `<span class="blank">${TO_FILL_IN}</span>` : escaped(text)
+function aboutLine({ organisation, period }: ReportAbout, words: Words): string {
+  const filled = (label: string, text: string | undefined) => {
+    const blank = `<span class="blank">${escaped(words('report.e16.fill_in'))}</span>`
+    return `${escaped(label)}: ${text === undefined ? blank : escaped(text)}`
+  }
+  return [
+    filled(words('report.about.organisation'), organisation),
+    filled(words('report.about.period'), period),
+    filled(words('report.statement.boundary'), undefined),
+  ].join(' · ')
+}
 
-/** Thousands apart, a point for decimals. Made with the first statement: the first of Intl reads the data of languages. */
-const numbers = lazy(
-  () => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3, minimumFractionDigits: 3 }),
-)
-const shown = (kg: number) => numbers().format(tonnes(kg))
-const counts = lazy(() => new Intl.NumberFormat('en-GB'))
-const counted = (rows: number) => `${counts().format(rows)} row${rows === 1 ? '' : 's'}`
-
-function figuresTable({ lines, scope2, total, biogenicKg, outside }: Inventory): string {
+function amountsTable({ lines, scope2, total, biogenicKg, outside }: Inventory, page: Page): string {
+  const { words } = page
   const row = (label: string, kg: number, kind = '') =>
-    `<tr${kind && ` class="${kind}"`}><th scope="row">${label}</th><td>${shown(kg)}</td></tr>`
-  const market = scope2 ? row('Scope 2, market-based (instead)', scope2.marketKg, 'beside') : ''
+    `<tr${kind && ` class="${kind}"`}><th scope="row">${marked(label)}</th><td>${page.tonnes(kg)}</td></tr>`
+  const market = scope2 ? row(words('report.statement.market'), scope2.marketKg, 'beside') : ''
   return `<table>
-${lines.map((line) => row(labelOf(line), line.kg) + (line.scope === 'scope_2' ? market : '')).join('\n')}
-${row('Total, location-based', total.locationKg, 'total')}
-${row('Total, market-based', total.marketKg, 'total')}
-${row('Biogenic CO<sub>2</sub> of fuels, outside', biogenicKg, 'beside')}
-${outside.map(({ kg }) => row('Other gases outside of the scopes', kg, 'beside')).join('\n')}
+${lines.map((line) => row(labelOf(line, words), line.kg) + (line.scope === 'scope_2' ? market : '')).join('\n')}
+${row(words('report.total.location'), total.locationKg, 'total')}
+${row(words('report.total.market'), total.marketKg, 'total')}
+${row(words('report.statement.biogenic'), biogenicKg, 'beside')}
+${outside.map(({ kg }) => row(words('report.statement.outside'), kg, 'beside')).join('\n')}
 </table>`
 }
 
-function labelOf({ scope }: Line): string {
-  const { scopeName, categoryName } = placeOf(scope)
-  if (scope === 'scope_2') return 'Scope 2, location-based'
-  return escaped(categoryName === '' ? scopeName : `${scopeName}, ${categoryName}`)
+function labelOf({ scope }: Line, words: Words): string {
+  if (scope === 'scope_2') return words('report.statement.location')
+  return placeNames(scope, words).filter(Boolean).join(', ')
 }
 
-function qualityBars({ quality, total }: Inventory): string {
+function qualityBars({ quality, total }: Inventory, { words, percent }: Page): string {
   const bars = quality.map(({ tier, rows, kg }) => {
     const share = shareOf(kg, total.locationKg)
-    return `<tr><th scope="row">${tier}</th><td class="bar"><meter min="0" max="100" value="${share}">${share} %</meter></td><td>${share} %</td><td class="words">${TIER_WORDS[tier] ?? ''}; ${counted(rows)}</td></tr>`
+    const meaning = words('report.statement.quality_rows', {
+      text: words(`report.tier.${tier}`),
+      count: rows,
+    })
+    return `<tr><th scope="row">${tier}</th><td class="bar"><meter min="0" max="100" value="${share}">${percent(share)}</meter></td><td>${percent(share)}</td><td class="words">${marked(meaning)}</td></tr>`
   })
   return `<table class="quality">${bars.join('\n')}</table>`
 }
 
-function rangeSentence({ range, total }: Inventory): string {
-  return `The location-based total of ${shown(total.locationKg)} t lies between ${shown(range.lowKg)} and ${shown(range.highKg)} t nine times of ten: rows that rest on the same figure are off together, those that rest on different ones add up as squares.`
+const rangeSentence = ({ range, total }: Inventory, words: Words): string =>
+  words('report.statement.range', {
+    total_t: tonnes(total.locationKg),
+    low_t: tonnes(range.lowKg),
+    high_t: tonnes(range.highKg),
+  })
+
+function rowsSentence({ rows, failed }: Inventory, words: Words): string {
+  const all = escaped(words('report.statement.rows', { count: rows }))
+  if (failed === 0) return all
+  return `${all} <strong>${escaped(words('report.statement.failed', { count: failed }))}</strong>`
 }
 
-function rowsSentence({ rows, failed }: Inventory): string {
-  const without =
-    failed > 0
-      ? ` <strong>${counted(failed)} could not be answered and ${failed === 1 ? 'is' : 'are'} in no total.</strong>`
-      : ''
-  return `${counted(rows)} of activities.${without}`
-}
-
-function methods({ editions }: Inventory, { release }: ReportAbout): string {
-  const names = editions.map(([name, hash]) => escaped(hash ? `${name} (${hash})` : name)).join(', ')
-  return `<p>Activity data times published emission factors, each row by itself, after the GHG Protocol (Corporate Standard, Scope 2 Guidance, Scope 3 Standard); freight after ISO 14083 (aligned, not certified). Exact decimals: each row is rounded once to a gram and divided among its scopes to the gram, so the rows add up to these totals. Gases in CO<sub>2</sub> equivalents by 100-year warming potentials as each publisher states them.</p>
-<p>Scope 2 twice: location-based by the grid's average, market-based by contract, else residual mix, else the average. Upstream parts and grid losses are scope 3 category 3. Biogenic CO<sub>2</sub> is outside of all totals. Flights contain radiative forcing where passengers fly. Data edition ${names}; arithmetic of release ${escaped(release)}: the same question gives the same figure on any machine.</p>`
+function methods(inventory: Inventory, { release }: ReportAbout, words: Words): string {
+  const text = editionNames(inventory)
+  return `<p>${marked(words('report.statement.methods_calculation'))} ${marked(words('report.statement.methods_gwp'))}</p>
+<p>${marked(words('report.statement.methods_scopes'))} ${marked(words('report.statement.methods_release', { text, release }))}</p>`
 }
 
 /** As many as fit on the page; the workbook has all. */
 const SHOWN_MAX = 9
 
-function sourcesTable(sources: readonly Source[]): string {
+function sourcesTable(sources: readonly Source[], words: Words): string {
   const all = publications(sources)
-  const rows = all.slice(0, SHOWN_MAX).map(({ publisher, title, year, licence, figures }) => {
-    return `<tr><td>${escaped(publisher)}</td><td>${escaped(title)}</td><td>${escaped(year)}</td><td>${escaped(licence)}</td><td>${figures}</td></tr>`
+  const rows = all.slice(0, SHOWN_MAX).map(({ publisher, title, year, licence, factors }) => {
+    return `<tr>${[publisher, title, year, licence, String(factors)].map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`
   })
-  const more = all.length - rows.length
-  const rest = more > 0 ? `<p>And ${more} more publications, in the sheet Sources of inventory.xlsx.</p>` : ''
-  return `<table class="sources"><thead><tr><th>Publisher</th><th>Publication</th><th>Year</th><th>Licence</th><th>Figures</th></tr></thead><tbody>
+  const count = all.length - rows.length
+  const rest = count > 0 ? `<p>${escaped(words('report.sources.more', { count }))}</p>` : ''
+  return `<table class="sources"><thead><tr>${sourceHeads(words)
+    .map((label) => `<th>${escaped(label)}</th>`)
+    .join('')}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>${rest}`
 }
 
-interface Named {
+const sourceHeads = (words: Words): string[] => [
+  words('report.sources.publisher'),
+  words('report.sources.publication'),
+  words('report.sources.year'),
+  words('report.sources.licence'),
+  words('report.sources.factors'),
+]
+
+interface PublicationRow {
   readonly publisher: string
   readonly title: string
   readonly year: string
   readonly licence: string
-  figures: number
+  factors: number
 }
 
-/** Those behind most first; what came with the rows is none. */
-function publications(sources: readonly Source[]): Named[] {
-  const known = new Map<string, Named>()
+/** The largest first; what came with the rows has none. */
+function publications(sources: readonly Source[]): PublicationRow[] {
+  const known = new Map<string, PublicationRow>()
   for (const { publication } of sources) {
     if (!publication) continue
     const { publisher, title, edition, year, licence } = publication
     const key = [publisher, title, edition].join('|')
-    const named = known.get(key) ?? {
+    const row = known.get(key) ?? {
       publisher,
       title: [title, edition].join(' '),
       year: String(year ?? ''),
       licence,
-      figures: 0,
+      factors: 0,
     }
-    named.figures++
-    known.set(key, named)
+    row.factors++
+    known.set(key, row)
   }
   return [...known.values()]
 }

@@ -38,8 +38,10 @@ interface At {
 
 const WORDS: ReadonlySet<string> = new Set([
   'basis',
+  'detail',
   'duration_formatted',
   'explanation',
+  'key',
   'label',
   'message',
   'method_note',
@@ -49,6 +51,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'notices',
   'quantity_note',
   'standards_compliance',
+  'values',
 ])
 /** A question may be asked with parameters that do not count, and is made again without them. */
 const OF_THE_ASKING = 'unknown_parameter'

@@ -1,4 +1,4 @@
-/** What differences mean: a changed answer, or one that was made with something that is not here. */
+/** What differences mean: a changed result, or one that was calculated with something that is not here. */
 import type { Register } from '../../factors/register.ts'
 import type { Difference } from './differences.ts'
 import { cannot, type Reason } from './reasons.ts'
@@ -17,8 +17,8 @@ export interface Compared {
 const HASH_DIGITS = 12
 
 /**
- * The id of a calculation covers the question, the edition, the engine, the places and the ways: where it is the same,
- * nothing else can explain a difference but a change of the answer. Undefined: the differences are what they are.
+ * The id of a calculation covers the request, the edition, the engine, the places and the routes: where it is the same,
+ * only a change of the result can explain a difference. Undefined: the differences are what they are.
  */
 export function excuseOf(compared: Compared): Reason | undefined {
   const { answer, again, differences, register, isOtherEdition } = compared
@@ -30,12 +30,16 @@ export function excuseOf(compared: Compared): Reason | undefined {
     return otherFigures(answer, again.editionHash, register)
   }
   if (isOfUnknownFigures(compared)) {
-    const message = `It has figures of an operator's own, and says of edition ${answer.edition} neither hash nor id: set OVERLAY to the file that was used.`
-    return cannot('other_figures', message)
+    return cannot('verify.other_figures.overlay', { edition: answer.edition ?? '' })
   }
   if (answer.engine !== undefined && answer.engine !== again.engine && differences.length > 0) {
-    const message = `It was made by engine ${answer.engine} of release ${answer.release ?? 'unknown'}; here is engine ${again.engine}, which gives other figures.`
-    return cannot('other_engine', message)
+    const { release = '' } = answer
+    return cannot('verify.other_engine.named', {
+      engine: String(answer.engine),
+      has_release: release !== '',
+      release,
+      own_engine: String(again.engine),
+    })
   }
   return ofGeography(compared, false)
 }
@@ -59,17 +63,10 @@ export function excuseOfRefusal(answer: Recorded, here: string, register: Regist
 function otherFigures(answer: Recorded, here: string | undefined, register: Register): Reason {
   const { edition, editionHash } = answer
   const plain = register.entries.find(({ name }) => name === edition)?.hash.slice(0, HASH_DIGITS)
-  const hashes = `the answer says ${editionHash}, here it is ${here}`
-  if (plain === editionHash) {
-    return cannot(
-      'other_figures',
-      `Edition ${edition} has an overlay here that the answer knows nothing of: ${hashes}.`,
-    )
-  }
-  const why = hasUserFigures(answer.whole)
-    ? 'an operator laid figures of their own over it, which are not here, or were laid by the rules of another release'
-    : 'it had an overlay that is not here, or its files were changed'
-  return cannot('other_figures', `Edition ${edition} is another one: ${hashes}; ${why}.`)
+  const values = { edition: edition ?? '', hash: editionHash ?? '', own_hash: here ?? '' }
+  if (plain === editionHash) return cannot('verify.other_figures.added', values)
+  const hasOwn = hasUserFigures(answer.whole)
+  return cannot(hasOwn ? 'verify.other_figures.user' : 'verify.other_figures.changed', values)
 }
 
 /** Differences in places or ways, and what follows from them. `isSameId`: nothing else follows. */
@@ -77,13 +74,14 @@ function ofGeography({ answer, again, differences }: Compared, isSameId: boolean
   const geographic = differences.filter((one) => one.isGeographic)
   if (geographic.length === 0 || (isSameId && geographic.length < differences.length)) return undefined
   if (!isSameId && (usesService(answer.whole) || usesService(again.whole))) {
-    const message =
-      'Its places or ways were found by an external road engine or geocoder, and are others here: the same service with the same data has to answer.'
-    return cannot('external_service', message)
+    return cannot('verify.external_service.differs', {})
   }
   if (answer.geographyHash === undefined || answer.geographyHash === again.geographyHash) return undefined
-  const message = `It was made on geography ${answer.geographyHash}; here is ${again.geographyHash}, with other places or ways (${geographic[0]?.field}).`
-  return cannot('other_geography', message)
+  return cannot('verify.other_geography.named', {
+    hash: answer.geographyHash,
+    own_hash: again.geographyHash ?? '',
+    field: geographic[0]?.field ?? '',
+  })
 }
 
 /** A way of a road engine is called after it; only a geocoder finds addresses. */

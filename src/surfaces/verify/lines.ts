@@ -1,78 +1,98 @@
 /** A verification in lines for a person. */
 import { add, type Decimal, decimal, written, ZERO } from '../../engine/numbers/decimal.ts'
+import type { Language } from '../../messages/locale.ts'
+import { message, textOf } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 import type { Difference } from './differences.ts'
 import { factorsFirst, shown } from './present.ts'
 import { type Json, type JsonObject, objectAt, type Recorded } from './recorded.ts'
 import { emissionsOf, type Verification } from './verify.ts'
 
 const LISTED_MAX = 20
+/** Of `--json`. */
+const JSON_LISTED_MAX = 100
 const INDENT = '  '
 
-/** `name`: what the answer is called. The first line has the verdict, the others are indented. */
-export function verificationLines(name: string, verification: Verification): string[] {
+/** `name`: what the result is called. The first line has the verdict, the others are indented. */
+export function verificationLines(name: string, verification: Verification, language: Language): string[] {
   const { verdict, reason, remarks, answer, again } = verification
   const lines = differs(verification) ? differenceLines(verification) : []
   return [
-    [`${name}: ${verdict}`, ...headline(verification)].join(', '),
-    ...(reason ? [reason.message] : []),
-    ...lines,
-    ...(verdict === 'same' ? [] : asked(again ?? answer)),
-    ...remarks,
-  ].map((line, index) => (index === 0 ? line : INDENT + line))
+    [`${name}: ${verdict}`, ...headline(verification, language)].join(', '),
+    ...[...(reason ? [reason] : []), ...lines, ...recalculated(verdict, again ?? answer), ...remarks].map(
+      (line) => INDENT + textOf(line, language),
+    ),
+  ]
 }
 
 const differs = ({ verdict, differences }: Verification) => verdict === 'differs' && differences.length > 0
 
-function asked(of: Recorded | undefined): string[] {
-  return of?.request === undefined ? [] : [`asked again: ${of.request}`]
+function recalculated(verdict: Verification['verdict'], of: Recorded | undefined): Message[] {
+  if (verdict === 'same' || of?.request === undefined) return []
+  return [message('verify.line.recalculated', { code: of.request })]
 }
 
-/** The total, the edition and the question of an answer that is as it was. */
-function headline({ verdict, answer, again }: Verification): string[] {
+/** The total and the edition of a result that is the same. */
+function headline({ verdict, answer, again }: Verification, language: Language): string[] {
   if (verdict !== 'same' || answer === undefined) return []
   const total = totalOf(answer.whole)
-  const edition = again?.edition === undefined ? [] : [`edition ${again.edition}`]
-  return [...(total === undefined ? [] : [total]), ...edition]
+  const { edition } = again ?? {}
+  const named = edition === undefined ? [] : [textOf(message('verify.line.edition', { edition }), language)]
+  return [...(total === undefined ? [] : [total]), ...named]
 }
 
-function differenceLines({ differences, answer, again }: Verification): string[] {
-  const [kept, made] = [answer?.edition, again?.edition]
-  const editions = {
-    kept: kept === made || made === undefined ? '' : ` (${kept ?? 'edition not named'})`,
-    made: made === undefined ? '' : ` (edition ${made})`,
+/** Named where the two results are of different editions. */
+function editionsOf({ answer, again }: Verification) {
+  const [saved, own] = [answer?.edition, again?.edition]
+  return {
+    has_editions: own !== undefined && saved !== own,
+    has_edition: saved !== undefined,
+    edition: saved ?? '',
+    has_own: own !== undefined,
+    own_edition: own ?? '',
   }
+}
+
+function differenceLines(verification: Verification): Message[] {
+  const { differences, answer, again } = verification
+  const editions = editionsOf(verification)
   const [before, now] = [totalOf(answer?.whole ?? {}), totalOf(again?.whole ?? {})]
   const total =
-    before === now
-      ? []
-      : [
-          `total: ${before ?? 'none'}${editions.kept} in the answer, ${now ?? 'none'}${editions.made} made again`,
-        ]
+    before === now ? [] : [message('verify.line.total', { ...valuesOf(before, now), ...editions })]
   const listed = factorsFirst(differences).slice(0, LISTED_MAX)
-  const left = differences.length - listed.length
+  const count = differences.length - listed.length
   return [
     ...total,
     ...listed.map((one) => differenceLine(one, editions)),
-    ...(left > 0 ? [`and ${left} more; --json lists up to 100`] : []),
+    ...(count > 0 ? [message('verify.line.more', { count, max: JSON_LISTED_MAX })] : []),
   ]
 }
 
+const valuesOf = (before: Json | undefined, after: Json | undefined) => ({
+  has_before: before !== undefined,
+  before: before === undefined ? '' : String(shown(before)),
+  has_after: after !== undefined,
+  after: after === undefined ? '' : String(shown(after)),
+})
+
 function differenceLine(
   { field, answer, again, factor }: Difference,
-  editions: { readonly kept: string; readonly made: string },
-): string {
-  const values = `${wordOf(answer)}${editions.kept} in the answer, ${wordOf(again)}${editions.made} made again`
-  if (factor === undefined) return `${field}: ${values}`
-  const { id, name, unit } = factor
-  const what = [`factor ${id}`, ...(name === undefined ? [] : [`(${name})`])].join(' ')
-  const where = field.slice(field.lastIndexOf(']') + 1).replace(/^\./, '')
-  if (where === 'factor') return `${what}: ${values}${unit === undefined ? '' : `, ${unit}`}`
-  if (where === '') return `${what} is ${answer === undefined ? 'missing in' : 'only in'} the answer`
-  return `${what}, ${where}: ${values}`
-}
-
-function wordOf(value: Json | undefined): string {
-  return value === undefined ? 'nothing' : String(shown(value))
+  editions: ReturnType<typeof editionsOf>,
+): Message {
+  const where = factor === undefined ? field : field.slice(field.lastIndexOf(']') + 1).replace(/^\./, '')
+  const isOwnValue = where === 'factor'
+  const { id = '', name = '', unit = '' } = factor ?? {}
+  const what = {
+    has_factor: factor !== undefined,
+    id,
+    has_name: name !== '',
+    factor: { id, name },
+    has_field: where !== '' && !isOwnValue,
+    field: where,
+  }
+  if (where === '') return message('verify.line.missing', { ...what, is_missing: answer === undefined })
+  const has_unit = isOwnValue && unit !== ''
+  return message('verify.line.values', { ...what, ...valuesOf(answer, again), ...editions, has_unit, unit })
 }
 
 /** `31.2 kg CO2e`, of answers about emissions. */

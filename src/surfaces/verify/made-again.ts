@@ -1,9 +1,9 @@
-/** A result made again from its request, in the form in which it was kept. */
+/** A result recalculated from its request, in the form in which it was saved. */
 import { ask, type Calculation, documentOf } from '../../api/answer.ts'
 import type { Asked } from '../../api/request/address.ts'
 import { SHORT_COLUMNS, shortCells, shortJson } from '../../api/short-result.ts'
 import type { Context } from '../../contract/operation.ts'
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, messageOf, type Problem } from '../../engine/errors.ts'
 import { cannot, type Reason } from './reasons.ts'
 import { type JsonObject, type Recorded, readRecorded, recordedValue } from './recorded.ts'
 
@@ -14,10 +14,11 @@ export async function madeAgain(
 ): Promise<Recorded | Reason> {
   try {
     const again = inForm(answer, await ask(operation, context, query))
-    return again ?? cannot('unknown_request', `${operation.path} gives no answer that can be compared.`)
+    return again ?? cannot('verify.unknown_request.not_comparable', { code: operation.path })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return cannot('refused', `The question is refused (${error.code}): ${error.message}`)
+    const { code, problems } = error
+    return cannot('verify.refused.named', { code, reason: messageOf(problems[0] as Problem) })
   }
 }
 

@@ -4,7 +4,10 @@ import type { Context } from '../../contract/operation.ts'
 import { shortened } from '../../contract/quote.ts'
 import { zuluNow } from '../../contract/timestamp.ts'
 import { calculationId, ENGINE_VERSION } from '../../engine/identity.ts'
+import { ENGLISH, type Language } from '../../messages/locale.ts'
+import { textOf } from '../../messages/messages.ts'
 import type { Difference } from './differences.ts'
+import type { Reason } from './reasons.ts'
 import type { Json } from './recorded.ts'
 import type { VerificationAnswer } from './schema.ts'
 import type { Verification } from './verify.ts'
@@ -18,6 +21,7 @@ export function presentVerification(
   { release, sha256 }: Context,
   text: string,
   { verdict, reason, remarks, differences, answer, again }: Verification,
+  language: Language = ENGLISH,
 ): VerificationAnswer {
   const request = again?.request ?? answer?.request
   const editions = {
@@ -35,25 +39,32 @@ export function presentVerification(
       }),
       attributes: {
         verdict,
-        ...(reason && { reason: { ...reason } }),
+        ...(reason && { reason: presentReason(reason, language) }),
         ...(request !== undefined && { request }),
         edition: editions,
         differences: factorsFirst(differences).slice(0, LISTED_MAX).map(presentDifference),
         total_differences: differences.length,
-        remarks: [...remarks],
+        remarks: remarks.map((remark) => textOf(remark, language)),
       },
     },
     meta: { release, engine: ENGINE_VERSION, checked_at: zuluNow() },
   }
 }
 
-/** Figures of factors explain the others. */
+const presentReason = ({ code, key, values }: Reason, language: Language) => ({
+  code,
+  key,
+  values: { ...values },
+  message: textOf({ key, values }, language),
+})
+
+/** Values of factors explain the others. */
 export function factorsFirst(differences: readonly Difference[]): Difference[] {
   const weight = ({ factor, field }: Difference) => (factor === undefined || !FACTOR.test(field) ? 1 : 0)
   return [...differences].sort((a, b) => weight(a) - weight(b))
 }
 
-/** A factor's own figure, or all of its row in the trail. */
+/** A factor's own value, or all of its row in the trail. */
 const FACTOR = /\.factor$|\]$/
 
 function presentDifference({ field, answer, again, factor }: Difference) {

@@ -1,10 +1,10 @@
-/** Which question a kept answer answers, as the operations take it. */
+/** The request of a saved result, as the operations take it. */
 
 import { type Asked, requestAt } from '../../api/request/address.ts'
 import { chosenEdition } from '../../contract/choose-edition.ts'
 import { EDITION_PARAMS } from '../../contract/params/edition.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
-import { quote } from '../../contract/quote.ts'
+import { messageOf } from '../../engine/errors.ts'
 import { offeredEntries, type Register } from '../../factors/register.ts'
 import { cannot, type Reason } from './reasons.ts'
 import type { Form, Recorded } from './recorded.ts'
@@ -18,35 +18,31 @@ export interface Instead {
 
 export function questionOf(recorded: Recorded, register: Register, instead: Instead): Asked | Reason {
   const request = instead.request ?? recorded.request
-  if (request === undefined) return cannot('no_request', NO_REQUEST[recorded.form] ?? NO_REQUEST.document)
+  if (request === undefined) return cannot(NO_REQUEST[recorded.form], {})
   const asked = requestAt(request)
   if (asked !== undefined) {
     const question = withEdition(asked, recorded, register, instead)
     return 'code' in question || recorded.form !== 'value' ? question : withFormat(question)
   }
-  return cannot('unknown_request', `There is no calculation of this release at ${quote(request)}.`)
+  return cannot('verify.unknown_request.address', { value: request })
 }
 
-const NO_REQUEST: { readonly document: string } & Partial<Record<Form, string>> = {
-  document: 'The answer has no meta.request, so that the question is not known: give it with --request.',
-  row: 'The row has no request, so that the question is not known: give it with --request.',
-  cells: 'The row has no request, so that the question is not known: give it with --request.',
-  own: 'The line has no request, so that the question is not known.',
-  value: 'It is a value alone, which names no question: give its address with --request.',
-}
+const NO_REQUEST = {
+  document: 'verify.no_request.document',
+  row: 'verify.no_request.row',
+  cells: 'verify.no_request.row',
+  own: 'verify.no_request.line',
+  value: 'verify.no_request.value',
+} as const satisfies Record<Form, string>
 
 /** A value is asked for with format=value, which the address that is given need not repeat. */
 function withFormat({ operation, query }: Asked): Asked | Reason {
   const { format = 'value', field } = query
   if (format !== 'value') {
-    const message = `It is a value alone, and the request asks for format=${format}: give the address that it came from.`
-    return cannot('unknown_request', message)
+    return cannot('verify.unknown_request.format', { format: String(format) })
   }
   if (typeof field === 'string' && PASSING.has(field)) {
-    return cannot(
-      'not_an_answer',
-      `${field} says when or by what a result was made, and is another each time.`,
-    )
+    return cannot('verify.not_an_answer.passing', { field })
   }
   return { operation, query: { ...query, format } }
 }
@@ -65,11 +61,8 @@ function withEdition(
   if (typeof asked === 'object') return asked
   const edition = instead.edition ?? asked ?? recorded.edition
   if (edition !== undefined && !isHere(edition)) {
-    const names = offeredEntries(register)
-      .map(({ name }) => name)
-      .join(', ')
-    const message = `Edition ${quote(edition)} is not here; there are ${names}. --edition checks against another one.`
-    return cannot('edition_missing', message)
+    const allowed = offeredEntries(register).map(({ name }) => name)
+    return cannot('verify.edition_missing.named', { value: edition, allowed })
   }
   if (edition === undefined) return { operation, query }
   const others = Object.entries(query).filter(([name]) => !CHOOSING.has(name))
@@ -86,8 +79,11 @@ function askedEdition(
   const chosen = chosenEdition(register, query)
   if (chosen === undefined) return undefined
   if (typeof chosen === 'object') {
-    const code = Array.isArray(query[chosen.field ?? '']) || !only(query) ? 'refused' : 'edition_missing'
-    return cannot(code, `The request names no edition that can be asked: ${chosen.message}`)
+    const isRefused = Array.isArray(query[chosen.field ?? '']) || !only(query)
+    const reason = messageOf(chosen)
+    return isRefused
+      ? cannot('verify.refused.named', { code: chosen.code, reason })
+      : cannot('verify.edition_missing.chosen', { reason })
   }
   // A year alone is its latest revision, which another day may be another one.
   return edition !== undefined && yearOf(edition) === yearOf(chosen) ? undefined : chosen

@@ -1,25 +1,34 @@
-/** Why an answer cannot be checked. */
+/** Why a result cannot be checked. */
+import { type MessageKey, type MessageValues, message, textOf } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 
-export const REASONS = {
-  not_an_answer: 'It is no answer of a calculation.',
-  no_request: 'It does not say which question it answers.',
-  unknown_request: 'Its question is none of this release.',
-  edition_missing: 'Its edition is not here.',
-  other_figures: 'Its edition has other figures here: files that were changed, or an overlay.',
-  other_engine: 'It was made by another engine, with other figures.',
-  other_geography: 'It was made on another geography, with other places or ways.',
-  external_service: 'Its places or ways are those of an external road engine or geocoder.',
-  refused: 'Its question is refused.',
-} as const
+export const REASON_CODES = [
+  'not_an_answer',
+  'no_request',
+  'unknown_request',
+  'edition_missing',
+  'other_figures',
+  'other_engine',
+  'other_geography',
+  'external_service',
+  'refused',
+] as const
 
-export type ReasonCode = keyof typeof REASONS
+export type ReasonCode = (typeof REASON_CODES)[number]
 
-export interface Reason {
+export interface Reason extends Message {
   readonly code: ReasonCode
-  /** One or two sentences for a person. */
-  readonly message: string
 }
 
-export function cannot(code: ReasonCode, message: string): Reason {
-  return { code, message }
+type ReasonKey = {
+  [Code in ReasonCode]: Extract<MessageKey, `verify.${Code}` | `verify.${Code}.${string}`>
+}[ReasonCode]
+
+/** With the code that the key has after its first point. */
+export function cannot<Key extends ReasonKey>(key: Key, values: MessageValues<Key>): Reason {
+  const [, code] = key.split('.')
+  return { code: code as ReasonCode, ...message(key, values) }
 }
+
+/** In general, for a description of the codes. */
+export const reasonText = (code: ReasonCode): string => textOf(message(`verify.${code}`, {}))

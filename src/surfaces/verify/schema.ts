@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { answerData, metaFields } from '../../contract/schema.ts'
 import { shape } from '../../contract/shape.ts'
-import { REASONS, type ReasonCode } from './reasons.ts'
+import { REASON_CODES, reasonText } from './reasons.ts'
 import { VERDICTS } from './verify.ts'
 
 const { closed, object, oneOf, text } = shape
@@ -32,47 +32,50 @@ export const VerifyBody = Type.Object(
   },
 )
 
-const Edition = object('The editions of the two answers.', {
-  answer: Type.Optional(text('Named by the answer.')),
-  again: Type.Optional(text('Asked to make it again.')),
+const Edition = object('The editions of the two results.', {
+  answer: Type.Optional(text('Named by the saved result.')),
+  again: Type.Optional(text('Used to recalculate it.')),
 })
 
 const DifferenceSchema = Type.Object(
   {
     field: text('Where in the result: data.attributes.emissions.co2e, or co2e_kg of a row.'),
-    answer: anything('What the answer says.'),
-    again: anything('What it says when it is made again.'),
+    answer: anything('The value in the saved result.'),
+    again: anything('The recalculated value.'),
     factor_id: Type.Optional(text('The row of the edition that it is about.')),
     factor_name: Type.Optional(text('What that row describes.')),
-    factor_unit: Type.Optional(text('The unit of its figure.')),
+    factor_unit: Type.Optional(text('The unit of its value.')),
   },
   closed,
 )
-
-const codes = Object.keys(REASONS) as ReasonCode[]
 
 export const VerificationAnswer = Type.Object(
   {
     data: answerData('verification', {
       verdict: oneOf(
         VERDICTS,
-        'same: made again, every figure is as it was. differs: the answer was changed. cannot: it cannot be made again here.',
+        'same: recalculated, every value is the same. differs: the result was changed. cannot: it cannot be recalculated here.',
       ),
       reason: Type.Optional(
         object('With cannot.', {
-          code: oneOf(codes, codes.map((code) => `${code}: ${REASONS[code]}`).join(' ')),
-          message: text('The same for a person, and what helps.'),
+          code: oneOf(REASON_CODES, REASON_CODES.map((code) => `${code}: ${reasonText(code)}`).join(' ')),
+          key: text('The message: the reason, or a variant of it.'),
+          values: Type.Object(
+            {},
+            { additionalProperties: true, description: 'What the message is filled in with.' },
+          ),
+          message: text('The reason for a person, and what helps.'),
         }),
       ),
-      request: Type.Optional(text('The question that was asked again.')),
+      request: Type.Optional(text('The request that was recalculated.')),
       edition: Edition,
       differences: Type.Array(DifferenceSchema, {
-        description: 'At most 100, figures of factors first.',
+        description: 'At most 100, values of factors first.',
       }),
       total_differences: shape.count('All of them, listed or not.'),
       remarks: Type.Array(Type.String(), { description: 'What else a reader should know.' }),
     }),
-    meta: object('What made it again, and when.', {
+    meta: object('What recalculated it, and when.', {
       release: metaFields.release,
       engine: metaFields.engine,
       checked_at: metaFields.calculated_at,

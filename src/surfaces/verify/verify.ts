@@ -7,7 +7,8 @@ import type { Asked } from '../../api/request/address.ts'
 import { findRowType, typeOf } from '../../api/request/types.ts'
 import { PROOF_COLUMNS } from '../../api/short-result.ts'
 import type { Context } from '../../contract/operation.ts'
-import { quote } from '../../contract/quote.ts'
+import { message } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 import { type Difference, differencesBetween } from './differences.ts'
 import { excuseOf, excuseOfRefusal } from './judge.ts'
 import { madeAgain } from './made-again.ts'
@@ -23,7 +24,7 @@ export interface Verification {
   /** Why not, with `cannot`. */
   readonly reason?: Reason
   /** What a reader of the verdict should know about it. */
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Message[]
   readonly differences: readonly Difference[]
   readonly answer?: Recorded
   /** Absent where it could not be made. */
@@ -37,17 +38,16 @@ export interface Verification {
 export async function verify(context: Context, value: unknown, instead: Instead = {}): Promise<Verification> {
   const answer = readRecorded(value)
   if (answer === undefined) {
-    return withReason(cannot('not_an_answer', faultOf(value)))
+    return withReason(faultOf(value))
   }
   return verifyRecorded(context, answer, instead)
 }
 
-function faultOf(value: unknown): string {
+function faultOf(value: unknown): Reason {
   const status = isObject(value) ? value.status : undefined
   const isRow = isObject(value) && (value.co2e_kg !== undefined || value.answer !== undefined)
-  if (status === undefined || status === 'ok' || !isRow)
-    return 'It is no result of the service: an answer has data and meta, a row calculation_id and request.'
-  return `Its status is ${quote(String(status))}, and it has a result: a row with a result has the status ok.`
+  if (status === undefined || status === 'ok' || !isRow) return cannot('verify.not_an_answer.response', {})
+  return cannot('verify.not_an_answer.status', { value: String(status) })
 }
 
 export async function verifyRecorded(
@@ -136,21 +136,17 @@ const OF_THE_EDITION = [
   'edition_hash',
 ] as const
 
-function remarksOn(answer: Recorded, again: Recorded): string[] {
-  const remarks: string[] = []
+function remarksOn(answer: Recorded, again: Recorded): Message[] {
+  const remarks: Message[] = []
   if (answer.release !== again.release) {
-    const made =
-      answer.release === undefined
-        ? 'It does not say which release made it'
-        : `Release ${answer.release} made it`
-    remarks.push(
-      `${made}, release ${again.release} has checked it: figures and sources are compared, words are not.`,
-    )
+    const { release = '' } = answer
+    const values = { has_release: release !== '', release, own_release: again.release ?? '' }
+    remarks.push(message('verify.remark.release', values))
   }
   if (answer.geographyHash !== again.geographyHash && answer.geographyHash !== undefined) {
-    remarks.push(
-      `It was made on geography ${answer.geographyHash}, checked on ${again.geographyHash ?? 'none'}.`,
-    )
+    const { geographyHash: own_hash = '' } = again
+    const values = { hash: answer.geographyHash, has_own: own_hash !== '', own_hash }
+    remarks.push(message('verify.remark.geography', values))
   }
   return remarks
 }

@@ -89,7 +89,7 @@ function oneOfEachType(): Case[] {
 }
 
 const told = ({ verdict, reason, differences }: Verification) =>
-  `${verdict} ${reason?.message ?? ''} ${differences.map(({ field }) => field).slice(0, 3)}`
+  `${verdict} ${reason?.key ?? ''} ${differences.map(({ field }) => field).slice(0, 3)}`
 
 /** Places of a row in its batch: they say nothing of the result. */
 const OF_THE_BATCH = new Set(['row', 'id'])

@@ -4,7 +4,7 @@ import type { RowProblem } from '../../../../src/api/request/names.ts'
 import type { RowQuestion } from '../../../../src/api/request/row.ts'
 import { type ColumnWords, columnWordsOf } from '../../../../src/surfaces/files/column-words.ts'
 import { type Column, type Planner, planner } from '../../../../src/surfaces/files/columns.ts'
-import { FileError } from '../../../../src/surfaces/files/error.ts'
+import { fileError } from '../../../../src/surfaces/files/error.ts'
 import {
   findTypeSource,
   headersOf,
@@ -42,7 +42,7 @@ export interface Matched {
 export function tableOf(name: string, lines: readonly TableRow[], numbers: Numbers): SheetTable {
   const filled = lines.filter((row) => !isBlank(row))
   const [head, ...rows] = filled
-  if (head === undefined || rows.length === 0) throw new FileError('no_rows', 'The sheet has no rows.')
+  if (head === undefined || rows.length === 0) throw fileError('file.no_rows', {})
   return { name, headers: headersOf({ head, rest: rows }, { sheet: { name } }), rows, numbers }
 }
 

@@ -1,7 +1,7 @@
 /** The rows of a file that was dropped: CSV by its signs, a workbook by its first bytes. */
 import { csvOptions, linesOf, requireWidth } from '../../../../src/surfaces/files/csv.ts'
 import { detect, SAMPLE_BYTES } from '../../../../src/surfaces/files/detect.ts'
-import { FileError } from '../../../../src/surfaces/files/error.ts'
+import { FileError, fileError } from '../../../../src/surfaces/files/error.ts'
 import type { Numbers, TableRow } from '../../../../src/surfaces/files/table.ts'
 import { CELLS_MAX, type CsvForm, FILE_BYTES_MAX, ROWS_MAX } from '../protocol.ts'
 
@@ -29,13 +29,13 @@ const OLD_MARK = [0xd0, 0xcf, 0x11, 0xe0]
 /** Throws a FileError for what is too large or no table. */
 export async function readFile(file: Blob, chosen: Partial<CsvForm> = {}): Promise<ReadFile> {
   if (file.size > FILE_BYTES_MAX)
-    throw new FileError('too_large', `The file has ${file.size} bytes.`, {
+    throw fileError('file.too_large', {
       megabytes: Math.ceil(file.size / MEGABYTE),
       max: FILE_BYTES_MAX / MEGABYTE,
     })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const begins = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte)
-  if (begins(OLD_MARK)) throw new FileError('old_workbook', 'The file is an old or locked workbook.')
+  if (begins(OLD_MARK)) throw fileError('file.old_workbook', {})
   return begins(ZIP_MARK) ? readWorkbook(bytes) : readCsv(bytes, chosen)
 }
 
@@ -58,11 +58,9 @@ class Collected {
   #cells = 0
 
   add(row: TableRow): void {
-    if (this.rows.length >= LINES_MAX)
-      throw new FileError('too_many_rows', `There are more than ${ROWS_MAX} rows.`, { max: ROWS_MAX })
+    if (this.rows.length >= LINES_MAX) throw fileError('file.too_many_rows', { max: ROWS_MAX })
     this.#cells += row.cells.length
-    if (this.#cells > CELLS_MAX)
-      throw new FileError('too_many_cells', `There are more than ${CELLS_MAX} cells.`, { max: CELLS_MAX })
+    if (this.#cells > CELLS_MAX) throw fileError('file.too_many_cells', { max: CELLS_MAX })
     this.rows.push(row)
   }
 }
@@ -89,8 +87,7 @@ async function csvRows(bytes: Uint8Array, { encoding, separator }: CsvForm): Pro
     parse(text, { ...csvOptions(separator), on_record: add })
   } catch (error) {
     if (error instanceof FileError) throw error
-    const why = (error as Error).message
-    throw new FileError('unreadable', `The file cannot be read beyond line ${line}: ${why}`, { line, why })
+    throw fileError('file.unreadable.line', { line })
   }
   return all.rows
 }
@@ -99,6 +96,6 @@ function decoded(bytes: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw new FileError('other_encoding', `The file is not ${encoding} throughout.`, { encoding })
+    throw fileError('file.other_encoding', { encoding })
   }
 }

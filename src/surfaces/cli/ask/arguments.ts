@@ -1,5 +1,8 @@
-/** From the arguments of a command to the parameters of its question. */
+/** From the arguments of a command to the parameters of its request. */
+
 import type { Synonyms } from '../../../factors/tables/synonyms.ts'
+import { message } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
 import { UsageError } from '../usage.ts'
 import type { Parameter } from './commands.ts'
 
@@ -33,7 +36,7 @@ export function readArguments(
   const isJson = flags.has('--json')
   const { format = '' } = params
   if (isJson && !['', 'json'].includes(format.trim().toLowerCase()))
-    throw new UsageError(`--json and --format ${format} are two forms of one result: leave one of them out`)
+    throw new UsageError(message('cli.two_forms', { format }))
   return { params, isJson, isHelp: flags.has('--help') || flags.has('-h') }
 }
 
@@ -75,7 +78,7 @@ function isSwitch(parameter: Parameter | undefined, next: string, words: Synonym
 }
 
 function give(params: Record<string, string>, name: string, value: string): void {
-  if (name in params) throw new UsageError(`${optionName(name)} is given twice`)
+  if (name in params) throw new UsageError(message('cli.option_twice', { option: optionName(name) }))
   params[name] = value
 }
 
@@ -93,10 +96,9 @@ function place(
 }
 
 /** No name is suggested for it: it may be that of any parameter. */
-function aloneText(value: string, parameters: readonly Parameter[]): string {
-  const needed = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => optionName(name))
-  const which = needed.length === 0 ? 'No parameter of this command' : `Only ${needed.join(' and ')}`
-  return `'${value}' stands alone: give it with the name of its parameter. ${which} may stand alone.`
+function aloneText(value: string, parameters: readonly Parameter[]): Message {
+  const params = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => optionName(name))
+  return message('cli.without_name', { value, has_params: params.length > 0, params })
 }
 
 const optionName = (name: string) => `--${name.replaceAll('_', '-')}`

@@ -1,4 +1,5 @@
 /** everygram completion bash|zsh: what a shell offers after a tab. */
+import { message } from '../../../messages/messages.ts'
 import { installedEditions } from '../../process/data/editions.ts'
 import { CALC_OPTION_NAMES } from '../calc/options.ts'
 import { DISTANCES_OPTION_NAMES } from '../distances.ts'
@@ -35,7 +36,7 @@ const SHELLS: ReadonlyMap<string, (lines: string) => string> = new Map([
 export function completion([shell = '', ...more]: readonly string[]): void {
   const script = SHELLS.get(shell)
   if (script === undefined || more.length > 0)
-    throw new UsageError(`completion takes bash or zsh, got '${shell}'`)
+    throw new UsageError(message('cli.completion', { value: shell ?? '' }))
   console.log(script(cases()))
 }
 

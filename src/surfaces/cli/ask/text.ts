@@ -1,4 +1,5 @@
-/** An answer as a short text for a terminal. */
+/** A response as a short text for a terminal. */
+import type { Words } from '../../../messages/words.ts'
 import { isObject, type JsonObject, objectAt } from '../../verify/recorded.ts'
 
 interface Emissions {
@@ -24,7 +25,7 @@ interface Notice {
 }
 
 /** Undefined for what has no emissions. */
-export function emissionsText(body: JsonObject): string | undefined {
+export function emissionsText(body: JsonObject, words: Words): string | undefined {
   const attributes = objectAt(body, 'data', 'attributes')
   const emissions = attributes?.emissions as unknown as Emissions | undefined
   if (attributes === undefined || emissions?.source_trail === undefined) return undefined
@@ -32,15 +33,25 @@ export function emissionsText(body: JsonObject): string | undefined {
   const unit = emissions.co2e_unit
   const sentences = (attributes.explanation as string[] | undefined) ?? []
   const notices = (attributes.notices as unknown as Notice[] | undefined) ?? []
+  const { range } = emissions
+  const limits = range ? [`${range.low} ${words('cli.label.to')} ${range.high} ${unit}`] : []
   return [
     `${emissions.co2e} ${unit} CO2e`,
-    ...(emissions.range ? [`  range   ${emissions.range.low} to ${emissions.range.high} ${unit}`] : []),
-    `  method  ${String(meta.methodology)}`,
-    ...sentences.map((sentence) => `  sum     ${sentence}`),
-    ...sources(emissions).map((line) => `  source  ${line}`),
-    ...notices.map(({ message }) => `  note    ${message}`),
-    `  edition ${String(meta.edition)} (${String(meta.edition_hash)})`,
+    ...labelled([
+      [words('cli.label.range'), limits],
+      [words('cli.label.method'), [String(meta.methodology)]],
+      [words('cli.label.sum'), sentences],
+      [words('cli.label.source'), sources(emissions)],
+      [words('cli.label.note'), notices.map(({ message }) => message)],
+      [words('cli.label.edition'), [`${String(meta.edition)} (${String(meta.edition_hash)})`]],
+    ]),
   ].join('\n')
+}
+
+/** A label before each text, in one column. */
+function labelled(groups: readonly (readonly [label: string, texts: readonly string[]])[]): string[] {
+  const width = Math.max(...groups.map(([label]) => label.length))
+  return groups.flatMap(([label, texts]) => texts.map((text) => `  ${label.padEnd(width)} ${text}`))
 }
 
 function sources({ source_trail }: Emissions): string[] {
@@ -52,12 +63,12 @@ function sources({ source_trail }: Emissions): string[] {
   return [...new Set(lines)]
 }
 
-/** Of an answer that is a list: what of its items is a text or a number. Undefined for other answers. */
-export function listText({ data }: JsonObject): string | undefined {
+/** Of a response that is a list: what of its items is a text or a number. Undefined for other responses. */
+export function listText({ data }: JsonObject, words: Words): string | undefined {
   if (!Array.isArray(data)) return undefined
   const items = data.filter(isObject)
   const [first] = items
-  if (first === undefined) return 'nothing'
+  if (first === undefined) return words('cli.nothing_found')
   const columns = Object.keys(first).filter((name) => typeof first[name] !== 'object')
   return tableText(
     columns,
@@ -67,7 +78,7 @@ export function listText({ data }: JsonObject): string | undefined {
 
 const WIDTH_MAX = 40
 
-/** Columns beside each other. */
+/** Columns side by side. */
 export function tableText(columns: readonly string[], rows: Iterable<readonly unknown[]>): string {
   const cells = [columns, ...rows].map((row) => columns.map((_, at) => cellText(row[at])))
   const widths = columns.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)))

@@ -3,9 +3,11 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { ENGINE_VERSION } from '../../../engine/identity.ts'
+import { message } from '../../../messages/messages.ts'
 import { contextWith, installedGeography } from '../../process/context.ts'
 import { installedEditions } from '../../process/data/editions.ts'
 import { RELEASE } from '../../process/package-root.ts'
+import { say } from '../language.ts'
 import { endingWithCode } from './ending.ts'
 import { CalcError } from './error.ts'
 import { INTERRUPTED_CODE, interruption } from './interruption.ts'
@@ -27,7 +29,7 @@ async function run(options: CalcOptions): Promise<number> {
   const { size } = await stat(options.file)
   await stat(dirname(options.out))
   if (!options.isForced && !options.isDryRun && (await exists(options.out)))
-    throw new CalcError(`${options.out} is there already: move it, give another name with -o, or --force.`)
+    throw new CalcError(message('cli.file_exists', { file: options.out }))
   const served = installedEditions({
     edition: options.edition,
     overlayFile: process.env.OVERLAY || undefined,
@@ -69,7 +71,7 @@ async function answerAll(
   parts: Omit<RunParts, 'results'>,
 ): Promise<number> {
   if (opened.readers.length > 1 && options.outFormat === 'csv')
-    throw new CalcError('The workbook has several sheets: write to .xlsx or .ndjson, or say --sheet.')
+    throw new CalcError(message('cli.several_sheets', {}))
   const results = options.isDryRun ? undefined : resultsOf(options, opened, parts.identity)
   const calcRun = new CalcRun(options, { ...parts, results })
   const interrupt = interruption()
@@ -80,11 +82,7 @@ async function answerAll(
     }
     if (!interrupt.is()) return await calcRun.end()
     await calcRun.stop()
-    console.error(
-      options.isDryRun
-        ? 'everygram: ended'
-        : 'everygram: ended; the same command with --resume goes on from here',
-    )
+    say(message(options.isDryRun ? 'cli.stopped' : 'cli.stopped.resume', {}))
     return INTERRUPTED_CODE
   } catch (error) {
     await calcRun.stop()
@@ -101,6 +99,6 @@ function resultsOf(
 ): Results {
   if (outFormat === 'xlsx') return xlsxResults(out)
   if (outFormat === 'ndjson') return ndjsonResults(out, () => runDigest(identity))
-  if (form === 'ndjson') throw new CalcError('Rows of NDJSON go to .ndjson: they have no columns.')
-  return csvResults(out, csvStyle, (sentence) => console.error(`everygram: ${sentence}`))
+  if (form === 'ndjson') throw new CalcError(message('cli.ndjson_out', {}))
+  return csvResults(out, csvStyle, say)
 }

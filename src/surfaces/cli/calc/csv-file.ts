@@ -1,12 +1,13 @@
 /** CSV as people have it, a piece of the file at a time. */
+
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { CsvError } from 'csv-parse'
 import { csvRecordsOf } from '../../batch/csv-records.ts'
 import { csvOptions, linesOf, requireWidth } from '../../files/csv.ts'
-import { type Detected, detect, type Given, SAMPLE_BYTES, sayDetected } from '../../files/detect.ts'
+import { type Detected, detect, detectedText, type Given, SAMPLE_BYTES } from '../../files/detect.ts'
+import { fileError } from '../../files/error.ts'
 import type { TableFile, TableRow } from '../../files/table.ts'
-import { CalcError } from './error.ts'
 
 /** Rows that are handed on together. */
 const TOGETHER = 512
@@ -26,7 +27,7 @@ export async function openCsv(file: string, given: Given): Promise<TableFile> {
   const { numbers, separator, encoding, hasMark } = detected
   const style = { separator, encoding, hasMark }
   return {
-    said: [sayDetected(detected)],
+    said: [detectedText(detected)],
     sheets: [sheet],
     numbers,
     style,
@@ -63,7 +64,7 @@ async function* rowsOf(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new CalcError(`The file cannot be read beyond line ${line}: ${error.message}`)
+    throw fileError('file.unreadable.line', { line })
   }
   if (rows.length > 0) yield rows
 }
@@ -82,6 +83,6 @@ async function* decoded(
     yield decoder.decode()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
-    throw new CalcError(`The file is not ${encoding} throughout: say --encoding windows-1252 or another.`)
+    throw fileError('file.other_encoding', { encoding })
   }
 }

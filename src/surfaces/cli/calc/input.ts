@@ -1,6 +1,9 @@
 /** How a file with rows is read: the options that every command has which reads one. */
+
 import { basename, extname } from 'node:path'
 import { findRowType, unknownType } from '../../../api/request/types.ts'
+import { messageOf } from '../../../engine/errors.ts'
+import { message } from '../../../messages/messages.ts'
 import { plainHeader } from '../../files/column-words.ts'
 import { ENCODINGS, type Given } from '../../files/detect.ts'
 import type { Encoding } from '../../files/table.ts'
@@ -50,14 +53,14 @@ export interface InputValues {
   readonly force?: boolean | undefined
 }
 
-/** Throws a UsageError for what cannot be meant. */
+/** Throws a UsageError for what is not valid. */
 export function inputOptions(
   command: string,
   values: InputValues,
   [file, ...more]: readonly string[],
 ): InputOptions {
   if (file === undefined || more.length > 0)
-    throw new UsageError(`${command} takes one file: everygram ${command} trips.xlsx`)
+    throw new UsageError(message('cli.one_file', { command, file: 'trips.xlsx' }))
   const form = fileFormatOf(file)
   const { sheet, edition, separator, decimal, encoding } = values
   return {
@@ -93,24 +96,25 @@ export function fileFormatOf(file: string): FileFormat {
   const extension = extname(file).toLowerCase()
   const form = FILE_FORMATS.get(extension)
   if (form) return form
-  const old = ['.xls', '.xlsm', '.xlsb', '.ods'].includes(extension) ? ': save it as .xlsx or .csv' : ''
-  throw new UsageError(`everygram reads and writes .csv, .xlsx and .ndjson, got '${basename(file)}'${old}`)
+  const is_old = ['.xls', '.xlsm', '.xlsb', '.ods'].includes(extension)
+  throw new UsageError(message('cli.file_format', { value: basename(file), is_old }))
 }
 
 function typeOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const type = findRowType(text)
-  if (type === undefined) throw new UsageError(`--type: ${unknownType(text).message}`)
+  if (type === undefined) throw new UsageError(messageOf(unknownType(text)))
   return type
 }
 
 function mapOf(pairs: readonly string[], form: FileFormat): Map<string, string> {
-  if (pairs.length > 0 && form === 'ndjson') throw new UsageError('--map goes with .csv and .xlsx')
+  if (pairs.length > 0 && form === 'ndjson')
+    throw new UsageError(message('cli.only_tables', { option: '--map' }))
   const map = new Map<string, string>()
   const taken = new Map<string, string>()
   for (const pair of pairs) {
     const at = pair.lastIndexOf('=')
-    if (at <= 0) throw new UsageError(`--map takes 'Column=parameter', got '${pair}'`)
+    if (at <= 0) throw new UsageError(message('cli.map_form', { value: pair }))
     const column = pair.slice(0, at).trim()
     refuseTwice('--map', taken.get(plainHeader(column)), pair)
     taken.set(plainHeader(column), pair)
@@ -120,15 +124,17 @@ function mapOf(pairs: readonly string[], form: FileFormat): Map<string, string> 
 }
 
 function refuseTwice(option: string, before: string | undefined, pair: string): void {
-  if (before !== undefined) throw new UsageError(`${option} was given '${before}' and '${pair}': give one`)
+  if (before !== undefined)
+    throw new UsageError(message('cli.given_twice', { option, first: before, second: pair }))
 }
 
 function setOf(pairs: readonly string[], form: FileFormat): Map<string, string> {
-  if (pairs.length > 0 && form === 'ndjson') throw new UsageError('--set goes with .csv and .xlsx')
+  if (pairs.length > 0 && form === 'ndjson')
+    throw new UsageError(message('cli.only_tables', { option: '--set' }))
   const set = new Map<string, string>()
   for (const pair of pairs) {
     const [, name = '', value = ''] = /^([a-z_]+)=(.+)$/.exec(pair.trim()) ?? []
-    if (name === '') throw new UsageError(`--set takes parameter=value, got '${pair}'`)
+    if (name === '') throw new UsageError(message('cli.set_form', { value: pair }))
     const before = set.get(name)
     refuseTwice('--set', before && `${name}=${before}`, pair.trim())
     set.set(name, value.trim())
@@ -138,12 +144,12 @@ function setOf(pairs: readonly string[], form: FileFormat): Map<string, string> 
 
 export function oneOf(option: string, given: string, allowed: readonly string[]): string {
   if (allowed.includes(given)) return given
-  throw new UsageError(`${option} takes one of ${allowed.join(' ')}, got '${given}'`)
+  throw new UsageError(message('cli.one_of', { option, allowed, value: given }))
 }
 
 function separatorOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const separator = text === 'tab' || text === '\\t' ? '\t' : text
   if (separator.length === 1) return separator
-  throw new UsageError(`--separator takes one character, or tab, got '${text}'`)
+  throw new UsageError(message('cli.separator', { value: text }))
 }

@@ -1,4 +1,7 @@
 /** Ctrl-C, heard between rows. */
+import { message } from '../../../messages/messages.ts'
+import { WordedError } from '../../../messages/worded-error.ts'
+
 /** What the shell gives for SIGINT. */
 export const INTERRUPTED_CODE = 130
 
@@ -7,7 +10,7 @@ export interface Interruption {
   end(): void
 }
 
-/** Once ends the run after the rows at hand; twice ends the process. */
+/** Once ends the run after the current rows; twice ends the process. */
 export function interruption(): Interruption {
   let is = false
   const onSignal = () => {
@@ -25,8 +28,8 @@ export function interruption(): Interruption {
   }
 }
 
-/** The run was ended by whoever began it. */
-export class Interrupted extends Error {
+/** The run was ended by Ctrl-C. */
+export class Interrupted extends WordedError {
   override readonly name = 'Interrupted'
 }
 
@@ -35,7 +38,7 @@ export async function* untilInterrupted<Group>(groups: AsyncIterable<Group>): As
   const interrupt = interruption()
   try {
     for await (const group of groups) {
-      if (interrupt.is()) throw new Interrupted('ended; nothing was written')
+      if (interrupt.is()) throw new Interrupted(message('cli.stopped.nothing', {}))
       yield group
     }
   } finally {

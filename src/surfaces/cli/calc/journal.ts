@@ -3,11 +3,13 @@
  * here, the others are calculated again, which takes no longer than to read them, and the results are written anew. Its
  * first line says which run it is.
  */
+
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { open, rm, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { message } from '../../../messages/messages.ts'
 import { isGood, type RowAnswer } from '../../batch/row.ts'
 import { CalcError } from './error.ts'
 
@@ -99,7 +101,7 @@ function kept(answer: RowAnswer): object {
 
 async function answersBefore(file: string, identity: RunIdentity): Promise<AsyncGenerator<Line>> {
   await stat(file).catch(() => {
-    throw new CalcError(`There is nothing to resume: ${file} is not there. Run without --resume.`)
+    throw new CalcError(message('cli.resume_nothing', { file }))
   })
   await dropCutLine(file)
   const lines = linesIn(file)
@@ -107,10 +109,7 @@ async function answersBefore(file: string, identity: RunIdentity): Promise<Async
   const other = Object.keys(identity).filter(
     (name) => (value as RunIdentity | undefined)?.[name] !== identity[name],
   )
-  if (other.length > 0)
-    throw new CalcError(
-      `The run in ${file} was another one (${other.join(', ')}): run without --resume to begin anew.`,
-    )
+  if (other.length > 0) throw new CalcError(message('cli.resume_other', { file, list: other }))
   return lines as AsyncGenerator<Line>
 }
 

@@ -1,4 +1,4 @@
-/** Notices of a run: how many rows have each, and what it says, which a code alone does not. */
+/** Notices of a run: how many rows have each, and its text, which a code alone does not give. */
 
 import type { Context } from '../../../contract/operation.ts'
 import { rowAnswerer } from '../../batch/answer-row.ts'
@@ -25,18 +25,18 @@ export function noticeCounter() {
     },
     /** By code, the most frequent first. */
     counts: () => sorted().map(([code, { rows }]) => [code, rows] as const),
-    /** Short answers have codes alone: one row of each is asked again for the whole. */
+    /** Short results have codes alone: one row of each is calculated once more in full. */
     async all(context: Context): Promise<CountedNotice[]> {
       const answerRow = rowAnswerer({ context, isFull: true })
       const all: CountedNotice[] = []
       for (const [code, { rows, row }] of sorted())
-        all.push({ code, rows, message: messageIn(await answerRow(row), code) })
+        all.push({ code, rows, first: noticeIn(await answerRow(row), code) })
       return all
     },
   }
 }
 
-function messageIn(answer: RowAnswer, code: string): string {
+function noticeIn(answer: RowAnswer, code: string): CountedNotice['first'] {
   const { messages = [] } = isGood(answer) ? rowOfAnswer('', answer) : {}
-  return messages.find((notice) => notice.code === code)?.message ?? ''
+  return messages.find((notice) => notice.code === code)
 }

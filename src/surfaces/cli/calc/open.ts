@@ -1,6 +1,8 @@
 /** A file with rows, opened in whatever form it is. */
+
 import { createReadStream, type ReadStream } from 'node:fs'
 import type { Context } from '../../../contract/operation.ts'
+import { message } from '../../../messages/messages.ts'
 import { ndjsonRows } from '../../batch/ndjson.ts'
 import { columnWordsOf, plainHeader } from '../../files/column-words.ts'
 import { planner } from '../../files/columns.ts'
@@ -8,6 +10,7 @@ import type { SheetRow } from '../../files/sheet-rows.ts'
 import type { TableFile, TextStyle } from '../../files/table.ts'
 import { typeColumns, unitWordsOf } from '../../files/type-columns.ts'
 import { readColumnWords } from '../../process/data/column-synonyms.ts'
+import { say } from '../language.ts'
 import { openCsv } from './csv-file.ts'
 import { CalcError } from './error.ts'
 import { fitsOf } from './fits.ts'
@@ -23,10 +26,10 @@ export interface OpenFile {
   readonly bytesRead?: (() => number) | undefined
 }
 
-/** What says how a file is read. */
+/** How a file is read. */
 export type OpenOptions = Pick<InputOptions, 'file' | 'form' | 'map' | 'set' | 'sheet' | 'type' | 'csv'>
 
-/** Says what was found before the work begins. */
+/** Prints what was found before the work begins. */
 export async function opened(options: OpenOptions, { edition, synonyms }: Context): Promise<OpenFile> {
   if (options.form === 'ndjson') return ndjson(options.file)
   const columnWords = columnWordsOf(readColumnWords())
@@ -45,15 +48,14 @@ export async function opened(options: OpenOptions, { edition, synonyms }: Contex
     const head = await readHead(sheet)
     if (head) heads.push(head)
   }
-  if (heads.length === 0) throw new CalcError('The file has no rows.')
+  if (heads.length === 0) throw new CalcError(message('file.no_rows', {}))
   requireColumns(options, heads)
   const reading = { planner: plans, words: columnWords, numbers: file.numbers, type: options.type }
   const fits = fitsOf({ edition, synonyms, numbers: file.numbers })
   const sheets = heads.map((head) => openSheet(head, { ...reading, fits }))
   await requireTaken(options, sheets, types)
   const readers = sheets.map((sheet) => sheet.reader())
-  for (const line of [...file.said, ...readers.flatMap(({ said }) => said)])
-    console.error(`everygram: ${line}`)
+  for (const said of [...file.said, ...readers.flatMap(({ said }) => said)]) say(said)
   const { style = NEW_STYLE, numbers, bytesRead } = file
   return { readers, csvStyle: { ...style, hasDecimalComma: numbers.decimal === ',' }, bytesRead }
 }

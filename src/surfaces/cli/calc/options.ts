@@ -1,8 +1,10 @@
 /** The options of everygram calc. */
+
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROW_TYPES } from '../../../api/request/types.ts'
+import { message } from '../../../messages/messages.ts'
 import { ENCODINGS } from '../../files/detect.ts'
 import { parsed, UsageError } from '../usage.ts'
 import {
@@ -85,11 +87,10 @@ export function calcOptions(args: string[]): CalcOptions | undefined {
   const { file } = input
   const shard = shardOf(givenShard(values))
   const out = values.out ?? defaultOut(file, shard)
-  if (resolve(out) === resolve(file))
-    throw new UsageError(`the results would be written over ${file}: give another name with -o`)
+  if (resolve(out) === resolve(file)) throw new UsageError(message('cli.overwrites_input', { file }))
   const outFormat = fileFormatOf(out)
   const isFull = oneOf('--fields', values.fields ?? 'short', ['short', 'full']) === 'full'
-  if (isFull && outFormat !== 'ndjson') throw new UsageError('--fields full goes with results as .ndjson')
+  if (isFull && outFormat !== 'ndjson') throw new UsageError(message('cli.fields_full', {}))
   return {
     ...input,
     out,
@@ -116,17 +117,15 @@ function shardOf(text: string | undefined): CalcOptions['shard'] {
   const [, index, count] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []
   const shard = { index: Number(index), count: Number(count) }
   if (shard.index >= 1 && shard.index <= shard.count && shard.count <= SHARDS_MAX) return shard
-  throw new UsageError(`--shard takes I/N, such as 2/8 for the second of eight, got '${text}'`)
+  throw new UsageError(message('cli.shard_form', { value: text }))
 }
 
 /** Kubernetes counts from 0 (Job, completionMode: Indexed). */
 function givenShard({ shard, shards }: { shard?: string; shards?: string }): string | undefined {
   if (shards === undefined) return shard
-  if (shard !== undefined) throw new UsageError('--shard and --shards name a part each: give one of them')
+  if (shard !== undefined) throw new UsageError(message('cli.shard_and_shards', {}))
   const index = process.env.JOB_COMPLETION_INDEX ?? ''
   if (/^\d{1,6}$/.test(index) && /^\d{1,6}$/.test(shards) && Number(index) < Number(shards))
     return `${Number(index) + 1}/${shards}`
-  throw new UsageError(
-    `--shards takes the number of parts, above JOB_COMPLETION_INDEX, which an indexed Job of Kubernetes sets; got '${shards}' with '${index}'`,
-  )
+  throw new UsageError(message('cli.shards_form', { value: shards, second: index }))
 }

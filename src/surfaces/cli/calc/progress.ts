@@ -1,4 +1,6 @@
 /** How far a run is: one line that changes on a terminal, plain lines in a pipe. On standard error, out of the results' way. */
+import { message, textOf } from '../../../messages/messages.ts'
+import { terminalLanguage } from '../language.ts'
 
 const TERMINAL_EVERY_MS = 200
 const PIPE_EVERY_MS = 10_000
@@ -20,12 +22,17 @@ export function progress(shareRead?: () => number, stream: NodeJS.WriteStream = 
   let [rows, failed, shownAt, width] = [0, 0, began, 0]
   const show = (now: number) => {
     const seconds = Math.max((now - began) / MS_PER_SECOND, 1 / MS_PER_SECOND)
-    const text = [
-      `${rows} rows`,
-      `${Math.round(rows / seconds)} a second`,
-      ...(failed > 0 ? [`${failed} with a problem`] : []),
-      ...(shareRead ? [howFar(shareRead(), seconds)] : []),
-    ].join(', ')
+    const text = textOf(
+      message('cli.progress', {
+        count: rows,
+        per_second: Math.round(rows / seconds),
+        has_failed: failed > 0,
+        failed,
+        has_share: shareRead !== undefined,
+        ...timeLeft(shareRead?.() ?? 1, seconds),
+      }),
+      terminalLanguage(stream),
+    )
     stream.write(isTerminal ? `\r${text.padEnd(width)}` : `everygram: ${text}\n`)
     width = text.length
     shownAt = now
@@ -45,8 +52,12 @@ export function progress(shareRead?: () => number, stream: NodeJS.WriteStream = 
 }
 
 /** By what was read so far, as if the rest took as long. */
-function howFar(share: number, seconds: number): string {
+function timeLeft(share: number, seconds: number) {
   const left = Math.ceil((seconds / share) * (1 - share))
-  const shown = left < 2 * SECONDS_PER_MINUTE ? `${left} s` : `${Math.ceil(left / SECONDS_PER_MINUTE)} min`
-  return `${Math.floor(share * PERCENT)} %, ${shown} left`
+  const is_minutes = left >= 2 * SECONDS_PER_MINUTE
+  return {
+    percent: Math.floor(share * PERCENT),
+    is_minutes,
+    left: is_minutes ? Math.ceil(left / SECONDS_PER_MINUTE) : left,
+  }
 }

@@ -1,4 +1,5 @@
 /** A sheet, row by row. */
+import type { Message } from '../../../messages/values.ts'
 import {
   type First,
   findMeaning,
@@ -15,8 +16,8 @@ import { refuseMissing, sentences, typeSourceOf } from './sheet-words.ts'
 export interface SheetReader {
   readonly name: string
   readonly headers: readonly string[]
-  /** What was made of the columns, a sentence each. */
-  readonly said: readonly string[]
+  /** What was made of the columns. */
+  readonly said: readonly Message[]
   readonly rows: AsyncIterable<readonly SheetRow[]>
   /** The header of the column that a parameter of a type came from. */
   columnOf(type: string | undefined, param: string, cells: readonly string[]): string | undefined

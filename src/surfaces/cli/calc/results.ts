@@ -1,6 +1,9 @@
 /** Results as files: the columns that were there first, ours after them. */
+
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { ResultCell } from '../../../api/short-result.ts'
+import { ENGLISH } from '../../../messages/locale.ts'
+import type { Message } from '../../../messages/values.ts'
 import { csvText, RESULT_COLUMNS, resultCells, withComma } from '../../batch/csv-lines.ts'
 import { jsonLine } from '../../batch/json-line.ts'
 import type { RowAnswer } from '../../batch/row.ts'
@@ -8,15 +11,16 @@ import type { TotalsShown } from '../../batch/totals.ts'
 import { freeNames } from '../../files/result-names.ts'
 import type { SheetRow } from '../../files/sheet-rows.ts'
 import type { TextStyle } from '../../files/table.ts'
+import { placeOf } from '../../report/categories.ts'
 import { type CountedNotice, noticeRows } from '../../report/notices.ts'
-import { SOURCE_COLUMNS, type Source, sourceCells } from '../../report/sources.ts'
+import { type Source, sourceCells, sourceColumns } from '../../report/sources.ts'
 import { type OutSheet, workbook } from '../../report/workbook.ts'
 import { PART, styledFile, textFile } from './text-file.ts'
 
 export interface Ending {
   readonly totals: TotalsShown
   readonly sources: readonly Source[]
-  /** Asked for by those who write them down. */
+  /** Only for results that have them. */
   readonly notices: () => Promise<readonly CountedNotice[]>
   /** What a run was made with: edition, release, file. */
   readonly about: readonly (readonly [string, string])[]
@@ -50,8 +54,8 @@ const OWN_COLUMNS = ['type', ...RESULT_COLUMNS]
 /** Rows that are written together: a writer is made for each time. */
 const TOGETHER = 256
 
-/** `say`: where the results cannot be in the encoding of the file that was read. */
-export function csvResults(file: string, style: CsvStyle, say: (sentence: string) => void): Results {
+/** `say`: told where the results cannot be in the encoding of the file that was read. */
+export function csvResults(file: string, style: CsvStyle, say: (said: Message) => void): Results {
   const { separator, hasDecimalComma } = style
   const out = styledFile(file, style, say)
   const options = { delimiter: separator }
@@ -142,8 +146,8 @@ export function xlsxResults(file: string): Results {
       const sheets: OutSheet[] = [
         ...named(parts),
         { name: 'Totals', rows: totalRows(ending) },
-        { name: 'Sources', rows: [SOURCE_COLUMNS, ...ending.sources.map(sourceCells)] },
-        { name: 'Notices', rows: noticeRows(await ending.notices()) },
+        { name: 'Sources', rows: sourceRows(ending) },
+        { name: 'Notices', rows: noticeRows(await ending.notices(), ENGLISH) },
         { name: 'Problems', rows: problems },
       ]
       await writeFile(file + PART, await workbook(sheets))
@@ -169,36 +173,28 @@ function named(parts: readonly { name: string; rows: ResultCell[][] }[]): OutShe
   })
 }
 
+const sourceRows = ({ sources }: Ending) => [
+  sourceColumns(ENGLISH),
+  ...sources.map((source) => sourceCells(source, ENGLISH)),
+]
+
 function totalRows({ totals, about }: Ending): ResultCell[][] {
   const { scopes, scope_2_market_based_kg: market } = totals
   return [
     ['Scope', 'Category', 'kg CO2e'],
     ...Object.entries(scopes).map(([scope, kg]): ResultCell[] => [...scopeCells(scope), kg]),
     ['All', '', totals.co2e_kg],
-    ...(market === undefined ? [] : [['Scope 2', 'market-based, beside the total', market]]),
+    ...(market === undefined ? [] : [['Scope 2', 'market-based, not in the total', market]]),
     [],
     ['Rows', '', totals.rows],
-    ['Rows answered', '', totals.ok],
-    ['Rows with a problem (in no total)', '', totals.failed],
+    ['Rows calculated', '', totals.ok],
+    ['Rows not calculated (not in any total)', '', totals.failed],
     ...about.map(([name, value]): ResultCell[] => [name, value]),
   ]
 }
 
-/** Of the GHG Protocol's Corporate Value Chain (Scope 3) Standard, table 5.3: those that rows can be of. */
-const CATEGORIES: Readonly<Record<string, string>> = {
-  1: 'Purchased goods and services',
-  3: 'Fuel- and energy-related activities',
-  4: 'Upstream transportation and distribution',
-  5: 'Waste generated in operations',
-  6: 'Business travel',
-  7: 'Employee commuting',
-}
-const SCOPE = /^scope_([123])(?:_category_(\d{1,2}))?$/
-
 /** `scope_3_category_6`: Scope 3, 6 Business travel. */
 function scopeCells(name: string): [string, string] {
-  const [, scope, category] = SCOPE.exec(name) ?? []
-  if (scope === undefined) return [name.replaceAll('_', ' '), '']
-  if (category === undefined) return [`Scope ${scope}`, scope === '2' ? 'location-based' : '']
-  return [`Scope ${scope}`, `${category} ${CATEGORIES[category] ?? ''}`.trim()]
+  const { scope, scopeName, categoryName } = placeOf(name)
+  return [scopeName, scope === 2 ? 'location-based' : categoryName]
 }

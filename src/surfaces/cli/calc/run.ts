@@ -2,14 +2,17 @@
 
 import { ROW_TYPES } from '../../../api/request/types.ts'
 import type { Context } from '../../../contract/operation.ts'
-import { quote } from '../../../contract/quote.ts'
+import { messageOf } from '../../../engine/errors.ts'
+import { message } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
 import { type AnswerRow, rowAnswerer } from '../../batch/answer-row.ts'
 import { EventLoopYielder } from '../../batch/event-loop-yielder.ts'
-import { isGood, type RowAnswer } from '../../batch/row.ts'
+import { type BadRow, isGood, type RowAnswer } from '../../batch/row.ts'
 import { Totals } from '../../batch/totals.ts'
 import type { SheetRow } from '../../files/sheet-rows.ts'
 import { RELEASE } from '../../process/package-root.ts'
 import { sourceCounter } from '../../report/sources.ts'
+import { say } from '../language.ts'
 import type { Journal, RunIdentity } from './journal.ts'
 import { noticeCounter } from './notice-counter.ts'
 import type { CalcOptions } from './options.ts'
@@ -38,7 +41,7 @@ export class CalcRun {
   readonly #totals = new Totals()
   readonly #sources = sourceCounter()
   readonly #progress: Progress
-  readonly #printed: string[] = []
+  readonly #printed: Message[] = []
   readonly #notices = noticeCounter()
   /** Rows of the file, those of other shards too. */
   #number = 0
@@ -75,7 +78,7 @@ export class CalcRun {
     // From a run before, as long as it has answers.
     const before = journal?.hasBefore() ? await journal.find(this.#number) : undefined
     const answer = before ?? (await this.#answerRow(row))
-    // Where places and ways were looked for it need not be done again.
+    // Places and routes that were looked up need not be looked up again.
     if (before === undefined && ROW_TYPES.get(answer.type ?? '')?.isGeographic)
       await journal?.add(this.#number, answer)
     await this.#write(reader, row, answer)
@@ -86,7 +89,8 @@ export class CalcRun {
     if (isGood(answer)) this.#sources.add(answer)
     this.#notices.add(row, answer)
     const problem = isGood(answer) ? undefined : problemOf(reader, row, answer)
-    if (problem && this.#printed.length < PRINTED_MAX) this.#printed.push(sentence(problem))
+    if (problem && !isGood(answer) && this.#printed.length < PRINTED_MAX)
+      this.#printed.push(sentenceOf(problem, answer))
     this.#progress.row(this.#totals.failed)
     await this.#parts.results?.add(row, answer, problem)
   }
@@ -109,24 +113,26 @@ export class CalcRun {
       ],
     })
     await journal?.remove()
-    this.#say(totals.failed)
-    const where = results ? `in ${out}` : 'nothing written'
-    console.error(
-      `everygram: ${totals.ok} of ${totals.rows} rows answered, ${totals.co2e_kg} kg CO2e, ${where}`,
+    this.#print(totals.failed)
+    say(
+      message('cli.calculated', {
+        ok: totals.ok,
+        count: totals.rows,
+        kg: totals.co2e_kg,
+        is_written: results !== undefined,
+        file: out,
+      }),
     )
     if (isJson) console.log(JSON.stringify(totals))
     return totals.failed > 0 ? ROW_FAILED : 0
   }
 
-  #say(failed: number): void {
-    for (const line of this.#printed) console.error(`everygram: ${line}`)
+  #print(failed: number): void {
+    for (const said of this.#printed) say(said)
     const more = failed - this.#printed.length
-    if (more > 0) console.error(`everygram: and ${more} more rows with a problem`)
-    const notices = this.#notices.counts()
-    if (notices.length > 0)
-      console.error(
-        `everygram: rows with notices: ${notices.map(([code, rows]) => `${code} ${rows}`).join(', ')}`,
-      )
+    if (more > 0) say(message('cli.more_failed', { count: more }))
+    const notices = this.#notices.counts().map(([code, rows]) => `${code} ${rows}`)
+    if (notices.length > 0) say(message('cli.notices', { codes: notices }))
   }
 
   /** What was answered stays, what was half written goes. */
@@ -137,21 +143,25 @@ export class CalcRun {
   }
 }
 
-function problemOf(reader: SheetReader, row: SheetRow, answer: RowAnswer): Problem | undefined {
-  if (isGood(answer)) return undefined
+function problemOf(reader: SheetReader, row: SheetRow, answer: BadRow): Problem {
   const [first, ...more] = answer.problems
   const { field, value = '', suggestion = '' } = first
   const column = field === undefined ? '' : (reader.columnOf(answer.type, field, row.cells) ?? field)
-  const message = [first, ...more].map((one) => one.message).join(' ')
-  return { sheet: reader.name, line: row.number, column, value, message, suggestion }
+  const text = [first, ...more].map((one) => one.message).join(' ')
+  return { sheet: reader.name, line: row.number, column, value, message: text, suggestion }
 }
 
-function sentence({ sheet, line, column, value, message, suggestion }: Problem): string {
-  const where = [
-    ...(sheet === '' ? [] : [`sheet '${sheet}'`]),
-    `row ${line}`,
-    ...(column === '' ? [] : [`column '${column}'`]),
-    ...(value === '' ? [] : [`value ${quote(value)}`]),
-  ]
-  return `${where.join(', ')}: ${message}${suggestion === '' ? '' : ` Put ${quote(suggestion)}.`}`
+function sentenceOf({ sheet, line, column, value, suggestion }: Problem, answer: BadRow): Message {
+  return message('cli.row_failed', {
+    has_sheet: sheet !== '',
+    sheet,
+    line,
+    has_column: column !== '',
+    column_name: column,
+    has_value: value !== '',
+    value,
+    problems: answer.problems.map(messageOf),
+    has_suggestion: suggestion !== '',
+    suggestion,
+  })
 }

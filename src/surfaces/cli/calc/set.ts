@@ -1,6 +1,8 @@
 /** --set and --map name parameters and columns: what would have no effect is an error before the work. */
-import { quote } from '../../../contract/quote.ts'
+
 import { near } from '../../../engine/helpers/near.ts'
+import { message } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
 import { plainHeader } from '../../files/column-words.ts'
 import { DATE, ID, TYPE, type Types } from '../../files/columns.ts'
 import { UsageError } from '../usage.ts'
@@ -14,15 +16,13 @@ export interface ByHand {
 }
 
 const SPECIAL = [DATE, ID, TYPE]
-const SHOWN = 12
-
 /** Throws a UsageError for a parameter that no type has. */
 export function requireKnown({ map, set }: ByHand, types: Types): void {
   const known = new Set(Object.values(types).flatMap(({ params }) => Object.keys(params)))
   const refuse = (option: string, unknown: string | undefined, taken: Iterable<string>) => {
     if (unknown === undefined) return
     throw new UsageError(
-      `${option}: no type has the parameter '${unknown}'${didYouMean(near(unknown, taken))}`,
+      message('cli.no_such_parameter', { option, value: unknown, ...meant(near(unknown, taken)) }),
     )
   }
   const isUnknown = (name: string) => !known.has(name)
@@ -31,8 +31,10 @@ export function requireKnown({ map, set }: ByHand, types: Types): void {
   refuse('--map', [...map.values()].find(isUnmapped), [...known, ...SPECIAL])
 }
 
-const didYouMean = (names: readonly string[]) =>
-  names.length === 0 ? '' : `; did you mean ${names.join(' or ')}?`
+const meant = (suggestions: readonly string[]) => ({
+  suggestions,
+  has_suggestions: suggestions.length > 0,
+})
 
 /** Throws a UsageError for a column that no sheet has, and for two columns of a sheet that say one parameter. */
 export function requireColumns({ map }: ByHand, sheets: readonly { headers: readonly string[] }[]): void {
@@ -40,10 +42,10 @@ export function requireColumns({ map }: ByHand, sheets: readonly { headers: read
   const plain = new Set(headers.map(plainHeader))
   const unknown = [...map.keys()].find((column) => !plain.has(plainHeader(column)))
   if (unknown !== undefined) {
-    const names = near(unknown, headers).map(quote)
-    const there = [...new Set(headers)].slice(0, SHOWN).map(quote).join(', ')
-    const hint = names.length > 0 ? didYouMean(names) : `; there are ${there}`
-    throw new UsageError(`--map: there is no column ${quote(unknown)}${hint}`)
+    const givens = [...new Set(headers)]
+    throw new UsageError(
+      message('cli.no_such_column', { value: unknown, givens, ...meant(near(unknown, headers)) }),
+    )
   }
   for (const sheet of sheets) requireOneColumnEach(map, sheet.headers)
 }
@@ -56,7 +58,7 @@ function requireOneColumnEach(map: ByHand['map'], headers: readonly string[]): v
     const other = columns.get(param)
     if (other !== undefined)
       throw new UsageError(
-        `--map: columns ${quote(other)} and ${quote(column)} both say ${param}; map one of them, and leave the other out with --map '${column}='`,
+        message('cli.two_columns', { first: other, second: column, param, header: column }),
       )
     columns.set(param, column)
   }
@@ -104,11 +106,17 @@ function wishesOf({ map, set }: ByHand): Wish[] {
   ]
 }
 
-function untaken({ option, param, column }: Wish, seen: readonly string[], types: Types): string {
-  if (param === TYPE) return `--map: --type says what every row is, so '${column}=type' has no effect`
+function untaken({ option, param, column = '' }: Wish, seen: readonly string[], types: Types): Message {
+  if (param === TYPE) return message('cli.type_and_map', { header: column })
   const having = Object.keys(types).filter((type) => Object.hasOwn(types[type]?.params ?? {}, param))
   const own = seen.flatMap((type) => Object.keys(types[type]?.params ?? {}))
-  const where = column === undefined ? '' : `, so column ${quote(column)} cannot say it`
-  const names = near(param, new Set(own))
-  return `${option}: no row takes '${param}'${where}. The rows are of type ${seen.join(', ')}; '${param}' belongs to ${having.join(', ')}${didYouMean(names)}`
+  return message('cli.parameter_not_used', {
+    option,
+    value: param,
+    has_column: column !== '',
+    column_name: column,
+    list: seen,
+    allowed: having,
+    ...meant(near(param, new Set(own))),
+  })
 }

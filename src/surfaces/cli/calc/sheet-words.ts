@@ -1,6 +1,8 @@
 /** What is said, or refused, of a sheet's columns before the work begins. */
-import { quote } from '../../../contract/quote.ts'
+
 import { near } from '../../../engine/helpers/near.ts'
+import { message } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
 import { type ColumnWords, plainHeader } from '../../files/column-words.ts'
 import { COMMON, type Column, DATE, type TypePlan } from '../../files/columns.ts'
 import {
@@ -14,21 +16,25 @@ import type { TableRow } from '../../files/table.ts'
 import { CalcError } from './error.ts'
 import type { Fits } from './fits.ts'
 
-const SHOWN = 12
-
 /** Throws a CalcError for columns that fit no type, or several. */
 export function typeSourceOf(headers: readonly string[], options: ReadSheet): TypeSource {
   const source = findTypeSource(headers, options)
   if (source) return source
   const { sheet, planner, words } = options
-  const where = sheet.name === '' ? 'The columns' : `The columns of sheet '${sheet.name}'`
   const [example = 'Column=parameter'] = planner.types.flatMap(
     (type) => otherEnd(headers, planner.plan(headers, type), words) ?? [],
   )
-  const shown = headers.slice(0, SHOWN).map(quote).join(', ')
   const types = nearlyFitting(headers, planner)
   throw new CalcError(
-    `${where} (${shown}) fit no type, or several${types.length === 0 ? '' : `; nearest are ${types.join(', ')}`}: say --type ${types[0] ?? 'hotel'} or another of ${planner.types.join(', ')}, add a column 'type', or name columns with --map '${example}'.`,
+    message('cli.no_type', {
+      ...ofSheet(sheet.name),
+      givens: headers,
+      has_suggestions: types.length > 0,
+      list: types,
+      type: types[0] ?? 'hotel',
+      allowed: planner.types,
+      code: example,
+    }),
   )
 }
 
@@ -53,22 +59,31 @@ export function refuseMissing(sheet: string, context: SheetContext, sample: Samp
   if (first === undefined) return
   const used = new Set(columns.map(({ at }) => at))
   const unused = headers.filter((name, at) => name !== '' && !used.has(at))
-  const where = sheet === '' ? 'The file' : `Sheet '${sheet}'`
   const end = otherEnd(headers, plan, words)
   const fitting =
     end === undefined ? fittingColumns(first, meaning.name, { headers, used, ...sample }) : [end]
   throw new CalcError(
-    `${where} has rows of type ${meaning.name}, and no column for ${first.join(' or ')}. ${adviceOf(unused, fitting, first)}.`,
+    message('cli.column_missing', {
+      ...ofSheet(sheet),
+      type: meaning.name,
+      choices: first,
+      advice: adviceOf(unused, fitting, first),
+    }),
   )
 }
 
-function adviceOf(unused: readonly string[], fitting: readonly string[], missing: readonly string[]): string {
-  if (unused.length === 0) return 'Add one'
-  const shown = `Not used are ${unused.slice(0, SHOWN).map(quote).join(', ')}`
-  const hints = fitting.slice(0, HINTS).map((one) => `--map '${one}'`)
-  return hints.length === 0
-    ? `${shown}; none is like it. Add one, or name the column with --map 'Column=${missing[0]}'`
-    : `${shown}: name one with ${hints.join(' or ')}, or add one`
+const ofSheet = (sheet: string) => ({ has_sheet: sheet !== '', sheet })
+
+function adviceOf(
+  unused: readonly string[],
+  fitting: readonly string[],
+  [param = '']: readonly string[],
+): Message {
+  if (unused.length === 0) return message('cli.advice.add', {})
+  const choices = fitting.slice(0, HINTS).map((one) => `--map '${one}'`)
+  return choices.length === 0
+    ? message('cli.advice.name', { givens: unused, param })
+    : message('cli.advice.map', { givens: unused, choices })
 }
 
 /** Rows behind the names of the columns, and what their cells could be. */
@@ -104,26 +119,32 @@ function fittingColumns(
   })
 }
 
-export function sentences(sheet: string, context: SheetContext): string[] {
+/** What was made of the columns. */
+export function sentences(sheet: string, context: SheetContext): Message[] {
   const { meaning, typeAt, headers, planOf, types: all, words } = context
-  const where = sheet === '' ? '' : `sheet '${sheet}': `
   const types = typesIn({ meaning, typeAt }, all)
-  const kind = typeAt === -1 ? (meaning?.name ?? '') : `by column '${headers[typeAt]}'`
   const plans = types.map(planOf)
   const used = new Set(plans.flatMap(({ columns }) => columns.map(({ at }) => at)).concat(typeAt))
   const unused = headers.filter((name, at) => name !== '' && !used.has(at))
   const map = plans.map((plan) => otherEnd(headers, plan, words)).find((one) => one !== undefined)
-  const hint = map === undefined ? '' : ` (if it belongs to the other end of the trip, say --map '${map}')`
   const shown = meaning && typeAt === -1 ? plans.flatMap(({ columns }) => columns.map(shownColumn)) : []
-  return [
-    `${where}type ${kind}${shown.length > 0 ? `; ${shown.join(', ')}` : ''}`,
-    ...(unused.length > 0 ? [`${where}kept and not used: ${unused.join(', ')}${hint}`] : []),
-  ]
+  const where = ofSheet(sheet)
+  const readAs = message('cli.read_as', {
+    ...where,
+    is_column: typeAt !== -1,
+    column_name: headers[typeAt] ?? '',
+    type: meaning?.name ?? '',
+    has_columns: shown.length > 0,
+    columns: shown,
+  })
+  if (unused.length === 0) return [readAs]
+  const notUsed = { ...where, columns: unused, has_hint: map !== undefined, code: map ?? '' }
+  return [readAs, message('cli.not_used', notUsed)]
 }
 
 const ENDS = ['origin', 'destination']
 
-/** `Land` beside `Zielland` is most likely where trips begin, but may be the payer's: it is said how to take it so, and not taken. */
+/** `Land` beside `Zielland` is most likely where trips begin, but may be the payer's: the option is shown, not used. */
 function otherEnd(
   headers: readonly string[],
   { columns, set }: TypePlan,

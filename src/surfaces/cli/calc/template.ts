@@ -1,4 +1,5 @@
 /** everygram template hotel.xlsx: a sheet to fill in, with the names that calc knows and lists of what may be put. */
+
 import { stat, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,11 +7,14 @@ import { findRowType, ROW_TYPES } from '../../../api/request/types.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { parametersOf as published } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { message } from '../../../messages/messages.ts'
+import { WordedError } from '../../../messages/worded-error.ts'
 import { csvText } from '../../batch/csv-lines.ts'
 import { ABOUT_SHEET } from '../../files/table.ts'
 import { installedEditions } from '../../process/data/editions.ts'
 import { type ListedColumn, workbook } from '../../report/workbook.ts'
 import { type Parameter, parametersOf } from '../ask/commands.ts'
+import { say } from '../language.ts'
 import { parsed, UsageError } from '../usage.ts'
 
 const TEMPLATE_HELP = `everygram template FILE [--type TYPE] [--force]
@@ -47,15 +51,15 @@ export async function template(args: string[]): Promise<void> {
   }
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0)
-    throw new UsageError('template takes one file: everygram template hotel.xlsx')
+    throw new UsageError(message('cli.one_file', { command: 'template', file: 'hotel.xlsx' }))
   const extension = extname(file).toLowerCase()
   if (extension !== '.xlsx' && extension !== '.csv')
-    throw new UsageError(`template writes .xlsx or .csv, got '${basename(file)}'`)
+    throw new UsageError(message('cli.template_format', { value: basename(file) }))
   const operation = operationOf(values.type ?? basename(file, extname(file)))
   if (values.force !== true && (await exists(file)))
-    throw new Error(`${file} is there already: give another name, or --force`)
+    throw new WordedError(message('cli.template_exists', { file }))
   await writeFile(file, await content(operation, extension === '.csv'))
-  console.error(`everygram: fill in ${file}, then: everygram calc ${file}`)
+  say(message('cli.template_written', { file }))
 }
 
 const exists = (file: string) =>
@@ -68,7 +72,8 @@ function operationOf(name: string): { type: string; operation: Operation } {
   const type = findRowType(name)
   const operation = type === undefined ? undefined : ROW_TYPES.get(type)
   if (type !== undefined && operation !== undefined) return { type, operation }
-  throw new UsageError(`template takes --type, one of ${[...ROW_TYPES.keys()].join(', ')}; '${name}' is none`)
+  const allowed = [...ROW_TYPES.keys()]
+  throw new UsageError(message('cli.one_of', { option: '--type', allowed, value: name }))
 }
 
 async function content({ type, operation }: { type: string; operation: Operation }, isCsv: boolean) {

@@ -1,8 +1,11 @@
 /** A file of text, in the encoding of another. */
+
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { message } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
 import { SAMPLE_BYTES } from '../../files/detect.ts'
 import { encoded, firstBeyondAscii, firstUnwritable } from '../../files/encode.ts'
 import type { Encoding, TextStyle } from '../../files/table.ts'
@@ -37,19 +40,19 @@ export function textFile(file: string): TextFile {
  * In the encoding of a file that was read, with its mark. Text is written as UTF-8 first, and again when all of it is known:
  * one sign may be none of the encoding, and then all of it stays UTF-8.
  */
-export function styledFile(file: string, style: TextStyle, say: (sentence: string) => void): TextFile {
+export function styledFile(file: string, style: TextStyle, say: (said: Message) => void): TextFile {
   const { encoding, hasMark } = style
   const out = partOf(file, encoding === 'utf-8' && hasMark ? MARK : '')
-  let hindrance: string | undefined
+  let hindrance: Message | undefined
   let isAscii = true
   let signs = 0
   const look = (text: string) => {
     if (encoding !== 'windows-1252' || hindrance !== undefined) return
     const sign = firstUnwritable(text, encoding)
     const beyond = isAscii ? firstBeyondAscii(text) : -1
-    if (sign !== undefined) hindrance = `${encoding} has no '${sign}'`
+    if (sign !== undefined) hindrance = message('cli.utf8.no_sign', { encoding, value: sign })
     // What reads them looks at the beginning alone.
-    else if (signs + beyond >= SAMPLE_BYTES) hindrance = `their beginning does not show ${encoding}`
+    else if (signs + beyond >= SAMPLE_BYTES) hindrance = message('cli.utf8.late', { encoding })
     if (beyond !== -1) isAscii = false
     signs += text.length
   }
@@ -60,7 +63,7 @@ export function styledFile(file: string, style: TextStyle, say: (sentence: strin
     },
     async end() {
       await out.close()
-      if (hindrance !== undefined) say(`the results are UTF-8 with a byte order mark: ${hindrance}`)
+      if (hindrance !== undefined) say(hindrance)
       // Without its mark UTF-16 would be taken for no text.
       if (hindrance !== undefined) await rewrite(file, 'utf-8', true)
       else if (encoding !== 'utf-8') await rewrite(file, encoding, encoding === 'utf-16le')

@@ -1,5 +1,7 @@
 /** everygram doctor: whether an installation is whole and can run, without running it. */
+
 import { parseArgs } from 'node:util'
+import { message } from '../../../messages/messages.ts'
 import { scrub } from '../../http/log/scrub.ts'
 import { type Config, readConfig } from '../../process/config.ts'
 import { installedEditions } from '../../process/data/editions.ts'
@@ -26,7 +28,8 @@ export async function doctor(args: string[]): Promise<void> {
   const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
   const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true }))
   if (values.help) return console.log(DOCTOR_HELP)
-  if (positionals.length > 0) throw new UsageError(`doctor takes no names, got '${positionals.join(' ')}'`)
+  if (positionals.length > 0)
+    throw new UsageError(message('cli.no_arguments', { command: 'doctor', value: positionals.join(' ') }))
   const findings = (await checks(process.env)).map(scrubbed)
   const isWell = findings.every(({ state }) => state !== 'failed')
   if (values.json) console.log(JSON.stringify({ ok: isWell, checks: findings }, null, 2))

@@ -6,6 +6,7 @@ import { tablesOf } from '../../../factors/editions/read.ts'
 import { OVERLAY } from '../../../factors/overlay-table.ts'
 import { columnsOfRelease, type TableColumn } from '../../../factors/tables/sealed-columns.ts'
 import type { Table } from '../../../factors/tables/table.ts'
+import { message } from '../../../messages/messages.ts'
 import { UsageError } from '../usage.ts'
 
 export const TABLES: readonly Table[] = tablesOf(EDITION_PARTS)
@@ -17,7 +18,12 @@ export function requireTable(name: string, tables: readonly Table[] = TABLES): T
   const names = tables.map((one) => one.name)
   const [nearest] = near(name, names)
   throw new UsageError(
-    `there is no table '${name}'${nearest === undefined ? `; there are ${names.join(', ')}` : `; the nearest is '${nearest}'`}`,
+    message('cli.edition.no_table', {
+      value: name,
+      has_suggestion: nearest !== undefined,
+      suggestion: nearest ?? '',
+      allowed: names,
+    }),
   )
 }
 

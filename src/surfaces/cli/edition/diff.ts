@@ -2,6 +2,7 @@
 
 import { listedTables } from '../../../factors/files/edition-list.ts'
 import { sealedText } from '../../../factors/files/sealed-file.ts'
+import { message } from '../../../messages/messages.ts'
 import { textsOf } from '../../process/data/load.ts'
 import { UsageError } from '../usage.ts'
 import { TABLES } from './columns.ts'
@@ -10,16 +11,14 @@ import { differences, keyedTable, NO_ROWS } from './rows.ts'
 
 /** Of `NAME`, against what it started from, or `NAME FROM`; of every open revision where none is named. */
 export function printDiff(dir: string, [name, from, ...more]: readonly string[]): void {
-  if (more.length > 0) throw new UsageError('edition diff takes NAME and, if you like, FROM')
+  if (more.length > 0) throw new UsageError(message('cli.edition.diff_arguments', {}))
   if (name === undefined) {
     for (const { place } of openEditions(dir)) printDiff(dir, [place.name])
     return
   }
   const after = findEdition(dir, name)
   if (from === undefined && !after.list.open)
-    throw new UsageError(
-      `${name} is sealed: name the edition to compare it with, 'everygram edition diff ${name} FROM'`,
-    )
+    throw new UsageError(message('cli.edition.diff_sealed', { code: name }))
   const before = from === undefined ? baseOf(after) : textsIn(findEdition(dir, from))
   const lines = linesBetween(before, textsIn(after))
   console.log(lines.length > 0 ? lines.join('\n') : `${name}: no row differs`)

@@ -1,5 +1,7 @@
 /** everygram edition: opens the next revision of an edition, edits its tables, says what changed, and seals it. */
+
 import { parseArgs } from 'node:util'
+import { message } from '../../../messages/messages.ts'
 import { PACKAGE_DATA } from '../../process/package-root.ts'
 import { parsed, UsageError } from '../usage.ts'
 import { printColumns } from './columns.ts'
@@ -53,7 +55,9 @@ export function edition(args: string[]): void {
   }
   const run = ACTIONS[action]
   if (!Object.hasOwn(ACTIONS, action) || run === undefined)
-    throw new UsageError(`edition takes ${Object.keys(ACTIONS).join(', ')}, got '${action}'`)
+    throw new UsageError(
+      message('cli.one_of', { option: 'edition', allowed: Object.keys(ACTIONS), value: action }),
+    )
   run(values.data ?? PACKAGE_DATA, names, values)
 }
 
@@ -91,7 +95,9 @@ function only<Name extends string>(
   names: readonly Name[],
 ): Record<Name, string> {
   if (given.length !== names.length) {
-    throw new UsageError(`edition ${action} takes ${names.join(' ')}, got '${given.join(' ')}'`)
+    throw new UsageError(
+      message('cli.edition.arguments', { code: action, list: names, value: given.join(' ') }),
+    )
   }
   return Object.fromEntries(names.map((name, at) => [name, given[at] ?? ''])) as Record<Name, string>
 }

@@ -1,4 +1,5 @@
 /** Opens a revision: its list names the tables of the edition that it starts from. */
+
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../factors/files/edition-list.ts'
 import { marksFile } from '../../../factors/files/line-marks.ts'
 import { SOURCES } from '../../../factors/reference/tables.ts'
+import { message } from '../../../messages/messages.ts'
 import { THIRD_PARTY_NAME } from '../../process/data/register.ts'
 import { PACKAGE_DATA } from '../../process/package-root.ts'
 import { UsageError } from '../usage.ts'
@@ -26,18 +28,16 @@ export function newEdition(
 ): void {
   const [, year, revision] = YEARLY.exec(name) ?? []
   const isOwn = dir === PACKAGE_DATA
-  if (isOwn && year === undefined)
-    throw new UsageError(`an edition is named by year and revision, 2025.3; got '${name}'`)
+  if (isOwn && year === undefined) throw new UsageError(message('cli.edition.name', { value: name }))
   if (year === undefined && !THIRD_PARTY_NAME.test(name))
-    throw new UsageError(
-      `'${name}' cannot be a name: begin with a letter, then lower-case letters, digits, dots and hyphens`,
-    )
+    throw new UsageError(message('cli.edition.own_name', { value: name }))
   const place = placeIn(dir, name, shownFolder(dir))
-  if (existsSync(listPath(place))) throw new UsageError(`there is an edition ${name} already`)
+  if (existsSync(listPath(place))) throw new UsageError(message('cli.edition.exists', { code: name }))
   const other = year && openEditions(dir).find(({ list }) => list.year === Number(year))
-  if (other) throw new UsageError(`${other.place.name} is open: ${year} has one open revision at a time`)
+  if (other)
+    throw new UsageError(message('cli.edition.year_open', { code: other.place.name, year: Number(year) }))
   const base = findEdition(dir, from ?? latestOf(dir, year, name))
-  if (base.list.open) throw new UsageError(`${base.place.name} is open: seal it, then start from it`)
+  if (base.list.open) throw new UsageError(message('cli.edition.base_open', { code: base.place.name }))
   const list: EditionList = {
     label: year === undefined ? name : `Everygram factors ${year}`,
     year: Number(year ?? base.list.year),
@@ -55,7 +55,7 @@ function latestOf(dir: string, year: string | undefined, name: string): string {
   const revisions = editionNames(dir).filter((one) => YEARLY.exec(one)?.[1] === year)
   const latest = revisions.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
   if (year === undefined || latest === undefined)
-    throw new UsageError(`${name} needs --from, an edition to start from`)
+    throw new UsageError(message('cli.edition.needs_base', { code: name }))
   return latest
 }
 

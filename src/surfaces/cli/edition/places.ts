@@ -1,4 +1,5 @@
 /** The editions that a command may name: those of its folder, and our own. */
+
 import { existsSync } from 'node:fs'
 import {
   type EditionList,
@@ -8,6 +9,7 @@ import {
   placeIn,
   readList,
 } from '../../../factors/files/edition-list.ts'
+import { message } from '../../../messages/messages.ts'
 import { PACKAGE_DATA } from '../../process/package-root.ts'
 import { UsageError } from '../usage.ts'
 
@@ -28,16 +30,14 @@ export function findEdition(dir: string, name: string): ListedEdition {
     if (existsSync(listPath(place))) return { place, list: readList(place) }
   }
   const names = [...new Set([...editionNames(dir), ...editionNames(PACKAGE_DATA)])]
-  throw new UsageError(`there is no edition '${name}'; there are ${names.join(', ')}`)
+  throw new UsageError(message('cli.edition.unknown', { value: name, allowed: names }))
 }
 
 /** Of the folder alone. Throws a UsageError for one that is not open. */
 export function openIn(dir: string, name: string): ListedEdition {
   const found = findEdition(dir, name)
   if (found.place.dir === dir && found.list.open) return found
-  throw new UsageError(
-    `${name} is sealed and never changes: a correction is a new revision, 'everygram edition new NAME --from ${name}'`,
-  )
+  throw new UsageError(message('cli.edition.sealed', { code: name }))
 }
 
 /** The open revision of a folder that has one. Throws a UsageError where there are several, or none. */
@@ -47,8 +47,8 @@ export function onlyOpen(dir: string): ListedEdition {
   const names = openEditions(dir).map(({ place }) => place.name)
   throw new UsageError(
     names.length === 0
-      ? `no edition is open in ${dir}`
-      : `several editions are open: name one of ${names.join(', ')} with --edition, or --shared for all of them`,
+      ? message('cli.edition.none_open', { folder: dir })
+      : message('cli.edition.several_open', { allowed: names }),
   )
 }
 

@@ -1,4 +1,5 @@
 /** Seals an open revision: from then on it never changes. Also seals what lies beside the editions. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EDITION_PARTS } from '../../../api/operations.ts'
@@ -19,6 +20,7 @@ import { sealFolder } from '../../../factors/files/sealed-folder.ts'
 import { sha256 } from '../../../factors/files/sha256.ts'
 import { csvRows } from '../../../factors/tables/csv.ts'
 import { rowSchema } from '../../../factors/tables/table.ts'
+import { message } from '../../../messages/messages.ts'
 import { loadEdition, registerText, textsOf } from '../../process/data/load.ts'
 import { sourceIdsIn, sourcesNamed } from '../../process/data/named-sources.ts'
 import { UsageError } from '../usage.ts'
@@ -32,11 +34,10 @@ const HASH_DIGITS = 12
 
 /** Throws a DataError where a row is wrong, and a UsageError for an edition that is released already. */
 export function sealEdition(dir: string, name: string, day = today()): void {
-  if (!DAY.test(day)) throw new UsageError(`--released must be YYYY-MM-DD, got '${day}'`)
+  if (!DAY.test(day)) throw new UsageError(message('cli.edition.released_day', { value: day }))
   const shown = shownFolder(dir)
   const released = hasReleased(dir) ? readReleased(dir, shown) : new Map<string, string>()
-  if (released.has(name))
-    throw new UsageError(`${name} is released and never changes: a correction is a new revision`)
+  if (released.has(name)) throw new UsageError(message('cli.edition.released', { code: name }))
   const { place, list } = openIn(dir, name)
   const tables = loadEdition(dir, name).tables
   const sealed = sealedList(place, list, day)
@@ -88,7 +89,7 @@ function clearOpen(place: EditionPlace, list: EditionList): void {
 /** Writes the hashes of the words, the geography, the register of publications or the extracts. */
 export function sealBeside(dir: string, name: string): void {
   const folder = name === 'register' ? dir : join(dir, name)
-  if (!existsSync(folder)) throw new UsageError(`there is no folder ${folder}`)
+  if (!existsSync(folder)) throw new UsageError(message('cli.edition.no_folder', { folder }))
   if (name === 'geography') writeGeographySources(dir)
   console.log(`${sealFolder(folder)}: sealed`)
 }

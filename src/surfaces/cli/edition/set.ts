@@ -1,4 +1,5 @@
 /** Gives an open revision the rows of a whole table: only those in which it differs are written to data/open. */
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type EditionList, listedTables } from '../../../factors/files/edition-list.ts'
@@ -7,6 +8,7 @@ import { sealedText } from '../../../factors/files/sealed-file.ts'
 import { csvLine } from '../../../factors/tables/csv.ts'
 import { DataError } from '../../../factors/tables/problems.ts'
 import type { Table } from '../../../factors/tables/table.ts'
+import { message } from '../../../messages/messages.ts'
 import { loadEdition } from '../../process/data/load.ts'
 import { UsageError } from '../usage.ts'
 import { requireTable, TABLES } from './columns.ts'
@@ -23,18 +25,16 @@ export function setTable(
   { edition, shared = false }: { edition?: string | undefined; shared?: boolean | undefined },
 ): void {
   const table = requireTable(name)
-  if (edition !== undefined && shared)
-    throw new UsageError('edition set takes --edition NAME or --shared, not both')
+  if (edition !== undefined && shared) throw new UsageError(message('cli.edition.set_both', {}))
   const wanted = readFileSync(file, 'utf8')
   const targets = shared ? openEditions(dir) : [edition === undefined ? onlyOpen(dir) : openIn(dir, edition)]
-  if (targets.length === 0) throw new UsageError(`no edition is open in ${dir}`)
+  if (targets.length === 0) throw new UsageError(message('cli.edition.none_open', { folder: dir }))
   const folder = shared ? `${OPEN}/${SHARED}` : folderOf(targets)
   const rowsFile = `${folder}/${name}.csv`
   const path = join(dir, rowsFile)
   const bases = new Set(targets.map((target) => baseText(target, table, rowsFile)))
   const [base, ...others] = bases
-  if (others.length > 0)
-    throw new UsageError(`${name} is not the same in every open revision: name one with --edition`)
+  if (others.length > 0) throw new UsageError(message('cli.edition.not_the_same', { code: name }))
   const rows = base === undefined ? 'whole' : asRows(keyedTable(base, table), keyedTable(wanted, table))
   for (const target of targets) rebase(target, name, rows)
   const text = rows === 'whole' ? wanted : rows.text
@@ -55,7 +55,8 @@ export function removeRow(dir: string, name: string, key: string, edition: strin
   const { place, list } = edition === undefined ? onlyOpen(dir) : openIn(dir, edition)
   const base = listedTables(list).get(name)
   const rows = base ? keyedTable(sealedText(place, base), table).rows : new Map()
-  if (!rows.has(key)) throw new UsageError(`${name} has no row ${key}; its key is ${table.key.join(' ')}`)
+  if (!rows.has(key))
+    throw new UsageError(message('cli.edition.no_row', { code: name, value: key, list: table.key }))
   const removed = { ...list.removed, [name]: [...(list.removed?.[name] ?? []), key] }
   console.log(`${writeList(place, { ...list, removed })}: ${name} without ${key}`)
   checkAgain(dir, place.name)

@@ -55,5 +55,5 @@ function away(): never {
 
 /** Why work was stopped, as the answer to a request that has given nothing yet. */
 export function asRefusal(error: unknown): unknown {
-  return error instanceof StoppedBatch ? new ApiError(error.problem) : error
+  return error instanceof StoppedBatch ? new ApiError(error.reason) : error
 }

@@ -92,7 +92,7 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
 const ASK_AGAIN_AFTER = 10
 
 function refusalOf(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
-  if (error instanceof StoppedBatch) return new ApiError(error.problem)
+  if (error instanceof StoppedBatch) return new ApiError(error.reason)
   if (!(error instanceof ApiError)) return storeFailure(request, error)
   if (error.code === 'rate_limited') reply.header('retry-after', ASK_AGAIN_AFTER)
   return error

@@ -6,6 +6,7 @@ import { type Static, Type } from 'typebox'
 import type { Context } from '../../../contract/operation.ts'
 import { shape } from '../../../contract/shape.ts'
 import { ApiError, problem } from '../../../engine/errors.ts'
+import { message } from '../../../messages/messages.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Inventory } from '../../report/inventory.ts'
 import { inventoryOf, reported } from '../../report/report.ts'
@@ -75,7 +76,8 @@ export function reportRoute(v1: App, settings: ReportSettings): void {
   const { jobs, inventories, editions, limits, enter } = settings
   const options = { schema, validatorCompiler: asItCame, config: { isFree: true } }
   v1.get(REPORT_ROUTE, options, async (request, reply) => {
-    const { format = 'csv', ...about } = readReport(request).params
+    const { params, language } = readReport(request)
+    const { format = 'csv', organisation, period } = params
     const job = await foundJob(jobs, request)
     refuseUnfinished(job, reply)
     const { form, pieces } = await resultPieces(jobs, job, request)
@@ -88,7 +90,8 @@ export function reportRoute(v1: App, settings: ReportSettings): void {
     try {
       const sum = inventories.get(job.id, () => inventoryOf(groups, editions))
       const inventory = await soon(sum, job, reply, limits.idleMs / 2)
-      const named = { ...about, of: `job ${job.id}`, release: settings.release }
+      const of = message('report.about.job', { id: job.id })
+      const named = { organisation, period, of, release: settings.release, language }
       return headed(reply, job, format).send(await FILES[format](inventory, named))
     } finally {
       end()

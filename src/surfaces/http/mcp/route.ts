@@ -79,7 +79,7 @@ async function book(allowance: Allowance): Promise<BookedAnswers> {
     while (answers < ANSWERS_MAX) answers += await allowance.reserve(ANSWERS_MAX - answers)
     return { answers, end: problem('quota_exceeded.message', { count: answers }) }
   } catch (error) {
-    if (error instanceof StoppedBatch) return { answers, end: error.problem }
+    if (error instanceof StoppedBatch) return { answers, end: error.reason }
     allowance.settle(0, answers)
     throw error
   }
