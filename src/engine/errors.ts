@@ -1,6 +1,6 @@
 /** What requests are refused with. */
 import { withCutGiven } from '../messages/given.ts'
-import type { Language } from '../messages/locale.ts'
+import { ENGLISH, type Language } from '../messages/locale.ts'
 import { type MessageKey, type MessageValues, message, textOf } from '../messages/messages.ts'
 import type { Message, Values } from '../messages/values.ts'
 import { codeOf } from './notices.ts'
@@ -84,6 +84,14 @@ export function messageOf({ key, values = {}, message: text }: Problem): Message
 /** What is wrong, in the language of whoever reads it. */
 export function problemText(problem: Problem, language: Language): string {
   return textOf(messageOf(problem), language)
+}
+
+/** The same error with its messages in a language. */
+export function inLanguage(error: ApiError, language: Language): ApiError {
+  if (language === ENGLISH) return error
+  const [first, ...more] = error.problems
+  const worded = (one: Problem): Problem => ({ ...one, message: problemText(one, language) })
+  return new ApiError(worded(first), ...more.map(worded))
 }
 
 /** An answer that is an error of the catalogue. The first problem gives code, message and field. */

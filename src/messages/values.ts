@@ -20,8 +20,6 @@ export interface Named {
 interface Types {
   /** Written in the digits of the language: a count, an amount in the unit of its name. */
   number: number
-  /** The same with all digits, for a calculation that a reader repeats. */
-  exact: number
   /** Without a thousands separator. */
   year: number
   /** YYYY-MM-DD. */
@@ -33,8 +31,6 @@ interface Types {
   /** What the client wrote: in quotes, shortened. */
   given: string
   givens: readonly string[]
-  /** Of which one is meant: 'a' or 'b'. */
-  either: readonly string[]
   /** What can be sent, typed or opened as it stands. */
   code: string
   /** Such texts with commas between them; of many, the first ones. */
@@ -60,6 +56,10 @@ interface Types {
   tableText: string
   flag: boolean
   choice: string
+  /** The same with all digits, for a calculation that a reader repeats. */
+  exact: number
+  /** Of which one is meant: 'a' or 'b'. */
+  either: readonly string[]
 }
 
 export type Kind = keyof Types | `label:${string}` | `labels:${string}`
@@ -257,6 +257,7 @@ export const KINDS = {
   setting: 'code',
   sheet: 'given',
   sign: 'given',
+  size_class: 'label:llm_tier',
   source_name: 'tableText',
   state: 'choice',
   step: 'choice',

@@ -12,7 +12,9 @@ const FILES = {
   'app/messages/de/map.ts': "export const title = 'Die Karte'",
   'src/messages/en/notices.ts': "export const a = 'A notice'",
   'src/messages/en/errors.ts': "export const a = 'An error'",
-  'src/messages/de.ts': "export const a = 'Ein Hinweis'",
+  'src/messages/de.ts':
+    "import { a } from './en/de.ts'\nexport const texts = { 'report.boundary': a, b: 'Ein Hinweis', c: 'Boundary' }",
+  'src/messages/names/en/labels.ts': "export const fuel = { coal: 'Coal' }",
   'src/messages/en/errors.test.ts': "test('what is not read')",
   'src/surfaces/cli/help.ts': "const name = 'name'\nconst text = 'Some help'",
 }
@@ -37,8 +39,16 @@ test.each([
   ['src/messages/en/notices.ts', ['text-en', 'notices'], true],
   ['src/messages/en/errors.ts', ['text-en', 'errors'], true],
   ['src/messages/de.ts', ['text-de'], true],
+  ['src/messages/names/en/labels.ts', ['text-en'], false],
 ])('%s', (file, where, isMessages) => {
   expect(sources.get(file)).toMatchObject({ where, isMessages })
+})
+
+test('keys of messages and names of files are no texts', () => {
+  expect(sources.get('src/messages/de.ts')?.pieces.map(({ text }) => text)).toEqual([
+    'Ein Hinweis',
+    'Boundary',
+  ])
 })
 
 test('texts of programs are one source, without names and without messages', () => {

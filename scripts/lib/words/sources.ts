@@ -20,8 +20,12 @@ const APP = 'app/messages'
 const MESSAGES = 'src/messages'
 const PROGRAM = 'src'
 const GERMAN = /\bde\b/
-/** A literal without a blank is a name, and no text. */
+/** A key of a message or the name of a file, such as report.about.boundary. */
+const NAME = /^[\w./-]*[./_][\w-]+$/
+/** In a program, a literal without a blank is a name. */
 const TEXT = /\s/
+/** What publishers call things, and notes in their tables. */
+const NAMES = `${MESSAGES}/names/`
 
 export function readSources(root: string): Source[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -57,7 +61,8 @@ function pageSource(file: string, markdown: string): Source {
 
 function messageSource(file: string, code: string, english: Where[], german: Where[]): Source {
   const where: Where[] = GERMAN.test(file) ? ['text-de', ...german] : ['text-en', ...english]
-  return { file, pieces: literalsOf(code), where, isMessages: true }
+  const pieces = literalsOf(code).filter(({ text }) => !NAME.test(text))
+  return { file, pieces, where, isMessages: !file.startsWith(NAMES) }
 }
 
 /** Descriptions of the API, help of commands and texts of reports: one source, since files are moved and split. */
@@ -68,6 +73,7 @@ function programSource(files: readonly string[], read: (file: string) => string)
 }
 
 function kindsOf(file: string): Where[] {
+  if (file.startsWith(NAMES)) return []
   if (/error/.test(file)) return ['errors']
   return /notice/.test(file) ? ['notices'] : ['notices', 'errors']
 }

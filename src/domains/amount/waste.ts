@@ -139,9 +139,7 @@ export const waste = amountDomain({
 })
 
 function refuseTreatment({ key: material, factors }: WasteMaterial, value: string): never {
-  const allowed = [...factors.keys()]
-  const values = { value, material, allowed }
-  throw refusal('treatment', 'validation_error.treatment_of_material', values, {
-    available_treatments: allowed,
-  })
+  const available_treatments = [...factors.keys()]
+  const values = { value, material, allowed: available_treatments }
+  throw refusal('treatment', 'validation_error.treatment_of_material', values, { available_treatments })
 }

@@ -10,10 +10,10 @@ export function modelAssumed(model: string): Notice {
   return fallback('model_assumed', { model }, 'model')
 }
 
-export function modelNotListed(value: string, { tier, sign }: Guess): Notice {
+export function modelNotListed(value: string, { tier: size_class, sign }: Guess): Notice {
   return sign === undefined
-    ? fallback('model_not_listed.default_class', { value, tier }, 'model')
-    : fallback('model_not_listed.by_name', { value, tier, sign }, 'model')
+    ? fallback('model_not_listed.default_class', { value, size_class }, 'model')
+    : fallback('model_not_listed.by_name', { value, size_class, sign }, 'model')
 }
 
 export function providerInferred({ id: provider, name: provider_name }: LlmProvider): Notice {

@@ -68,8 +68,9 @@ function short(chain: Chain, roadKmMax: number): Notice {
 }
 
 function bySea(road: Chain | NoRoute | undefined, roadKmMax: number): Notice {
-  const hasRoad = road === undefined || !isNoRoute(road)
-  return info('mode_chosen.sea', { has_road: hasRoad, limit_km: roadKmMax }, SUBJECT)
+  // A road that is too long for certain was not searched for.
+  const hasLimit = road === undefined || !isNoRoute(road)
+  return info('mode_chosen.sea', { has_limit: hasLimit, limit_km: roadKmMax }, SUBJECT)
 }
 
 function longRoad(chain: Chain, { reason }: NoRoute): Notice {

@@ -97,7 +97,7 @@ describe('by sea', () => {
 
   test.each([
     ['no port in reach', 'Almaty, KZ', 'Rotterdam, NL', [], /from Almaty to a seaport/],
-    ['a port of inland ships', 'DEDUI', 'NLRTM', [], /Duisburg \(DEDUI\) is a port of inland ships/],
+    ['a port of inland ships', 'DEDUI', 'NLRTM', [], /Duisburg \(DEDUI\) is an inland port/],
     ['the only way out is avoided', 'ROCND', 'NLRTM', ['bosporus'], /without Bosporus/],
   ])('%s: a reason', async (_, from, to, avoid, reason) => {
     const chain = await plan(from, to, 'sea', avoid)
@@ -131,11 +131,9 @@ describe('auto', () => {
     expect(chain.notices[0]).toMatchObject({ code: 'mode_chosen', subject: 'mode' })
   })
 
-  test('where there is no road at all, none is spoken of', async () => {
+  test('where no road was searched for, none is spoken of', async () => {
     const [notice] = found(await auto('London, GB', 'Sydney, AU')).notices
-    expect(notice && textOf(notice)).toBe(
-      'transport_mode auto: by sea, since no road of at most 3500 km leads there.',
-    )
+    expect(notice && textOf(notice)).toBe('We chose sea: there is no road route of up to 3,500 km.')
   })
 
   test('what was not asked for and is far from the rule is a warning', async () => {

@@ -84,7 +84,7 @@ export const electricity = translated<typeof english>()({
   'validation_error.state_unknown':
     'Der Bundesstaat {value} in {country} ist nicht bekannt. Verfügbar: {allowed}.',
   'validation_error.country_without_states':
-    'Für {country} haben wir keine Faktoren nach Bundesstaaten. Es gibt sie für: {countries}.',
+    'Für {country} haben wir keine Faktoren nach Bundesstaaten, nur für {countries}.',
   'validation_error.subregion_unknown':
     'Die eGRID-Region {value} ist nicht bekannt. {has_list, select, true {Verfügbar: {allowed}.} other {Diese Datenversion enthält keine, andere schon.}}',
   'validation_error.kwh_maximum': 'kwh darf höchstens {maximum} kWh betragen; gesendet wurden {sent} {unit}.',

@@ -33,7 +33,7 @@ export const freight = translated<typeof english>()({
   },
   'biofuel_biogenic_carbon.freight': {
     message:
-      '{fuel_source} ist ein Biokraftstoff: Das biogene CO2 wird außerhalb der Scopes berichtet und ist nicht in der Summe.',
+      'Diese Sendung nutzt einen Biokraftstoff ({fuel_source}): Das biogene CO2 wird außerhalb der Scopes berichtet und ist nicht in der Summe.',
     detail: 'CH4, N2O und die Vorkette (Well-to-Tank) sind enthalten.',
   },
   shared_leg: {
@@ -104,7 +104,7 @@ export const freight = translated<typeof english>()({
     '{value} ist {mode, select, road {kein Straßenfahrzeug} rail {kein Zug} sea {kein Schiff} other {kein Flugzeug}}. Möglich sind: {allowed}.',
   'validation_error.weight':
     '{param} muss über 0 und höchstens {maximum} kg sein; gesendet wurden {weight} {unit}.',
-  'validation_error.passage': 'Die Durchfahrt {values} ist nicht bekannt. Vermeiden lassen sich: {allowed}.',
+  'validation_error.passage': 'Unbekannte Durchfahrt: {values}. Vermeiden lassen sich: {allowed}.',
   'no_factor.freight_fuel':
     'Für „{vehicle}“ mit {fuel_source} gibt es keinen offenen Faktor. Verfügbare Antriebe: {allowed}.',
   'no_factor.freight_vehicle': 'Für „{vehicle}“ mit {fuel_source} gibt es keinen offenen Faktor.',

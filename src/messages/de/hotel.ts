@@ -26,7 +26,7 @@ export const hotel = translated<typeof english>()({
     detail:
       'Siehe <field>is_estimate</field> und <field>tier</field> jedes Eintrags. Für ein einzelnes Land verwenden Sie /v1/hotel/emissions.',
   },
-  duplicate_country: 'Mehrfach angegeben, einmal gezählt: {countries}.',
+  duplicate_country: 'Mehrfachnennungen von {countries} zählen nur einmal.',
   'no_factor.hotel':
     'Für {countries} ist kein Hotelfaktor veröffentlicht und kein Stromnetz-Faktor vorhanden, um einen zu schätzen.',
 })

@@ -43,7 +43,8 @@ export const http = translated<typeof english>()({
     '{name} ist kein Parameter dieses Endpunkts. In der URL sind möglich: {allowed}.',
   'validation_error.batch_query':
     '{name} ist hier nicht möglich. Die URL nimmt „fields“, „type“ und „lang“; alle anderen Parameter gehören in die Zeilen.',
-  'validation_error.month': 'month muss wie 2026-03 aussehen; gesendet wurde {value}.',
+  'validation_error.month':
+    'month muss wie 2026-03 aussehen, in den Jahren 1000 bis 2999; gesendet wurde {value}.',
   'unavailable.usage': 'Die Nutzung ist gerade nicht abrufbar. Versuchen Sie es gleich noch einmal.',
   'unavailable.closing': 'Der Server wird beendet. Senden Sie die Zeilen ohne Ergebnis gleich noch einmal.',
   'forbidden.origin':

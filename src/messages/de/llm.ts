@@ -2,7 +2,7 @@ import type { llm as english } from '../en/llm.ts'
 import { translated } from '../infer.ts'
 
 const NOT_LISTED =
-  'Das Modell {value} steht nicht in unserer Liste; wir haben es als Größenklasse „{tier}“ geschätzt.' as const
+  'Das Modell {value} steht nicht in unserer Liste; wir haben es als Größenklasse „{size_class}“ geschätzt.' as const
 
 export const llm = translated<typeof english>()({
   'subject.llm': 'eine Anfrage an {model}',

@@ -18,11 +18,11 @@ export const places = translated<typeof english>()({
   },
   'location_not_found.country': {
     message: '{query} wurde nicht gefunden; wir verwenden {place}, den Hauptort in {country}.',
-    detail: '{hint}',
+    detail: 'Die Entfernung gilt für den Hauptort. {hint}',
   },
   'location_not_found.area': {
     message: '{query} wurde nicht gefunden; wir verwenden {place}, den Hauptort von {area}.',
-    detail: '{hint}',
+    detail: 'Die Entfernung gilt für den Hauptort. {hint}',
   },
   'country_ignored.place':
     '{place} liegt in {country}, nicht in {given_country}; Ihre Länderangabe wurde ignoriert.',

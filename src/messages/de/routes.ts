@@ -9,14 +9,14 @@ export const routes = translated<typeof english>()({
     detail: 'Bei dieser Entfernung fahren Güter oft mit der Bahn: <set>transport_mode=rail</set>.',
   },
   'mode_chosen.sea':
-    'Wir haben den Seeweg gewählt: {has_road, select, true {Die Straßenroute ist länger als {limit_km} km} other {Es gibt keine Straßenroute}}.',
+    'Wir haben den Seeweg gewählt: Es gibt keine Straßenroute{has_limit, select, true { bis {limit_km} km} other {}}.',
   'mode_chosen.long_road': {
     message: 'Wir haben die Straße gewählt, obwohl die Route {km} km lang ist: Es gibt keine Route auf See.',
-    detail: '{reason}',
+    detail: 'Auf See: {reason}',
   },
   'mode_chosen.air': {
     message: 'Wir haben Luftfracht gewählt: Es gibt keine Route auf Straße oder See.',
-    detail: '{reason}',
+    detail: 'Auf See: {reason}',
   },
   roundabout_chain: {
     message:
@@ -121,6 +121,6 @@ export const routes = translated<typeof english>()({
   'no_route.any_mode':
     'Es gibt keine Route auf der Straße, auf See oder in der Luft. {road_reason} {sea_reason} {air_reason}',
   'no_route.enter_distance': '{reason} Wenn Sie die Entfernung kennen, geben Sie sie als {param} an.',
-  'no_route.no_places': 'Geben Sie Start und Ziel ein.',
+  'no_route.no_places': 'Es wurden keine zwei verschiedenen Orte angegeben.',
   'no_route.used_places': '{reason} Verwendet wurden {from} und {to}.',
 })

@@ -57,7 +57,7 @@ export const travel = translated<typeof english>()({
   },
   'distance_given.no_route': {
     message: 'Wir verwenden Ihre Entfernung; eine eigene Route haben wir nicht gefunden.',
-    detail: '{reason}',
+    detail: 'Grund: {reason}',
   },
   coach_likely: {
     message:
@@ -82,11 +82,12 @@ export const travel = translated<typeof english>()({
     message:
       'Der verwendete Faktor „{haul}“ gilt für Flüge {flights}; nach der Regel des Herausgebers wären es {kg} kg CO2e.',
     detail:
-      'Zuordnung des Herausgebers: {publisher_category}; wir haben den Faktor nach {rule, select, distance {der Entfernung} other {Ihrer Angabe}} gewählt. Kein veröffentlichter Faktor passt genau. <set>haul_rule=publisher</set> verwendet die Regel des Herausgebers.',
+      'Kategorie des Herausgebers für diesen Flug: {publisher_category}. Wir haben den Faktor nach {rule, select, distance {der Entfernung} other {Ihrer Angabe}} gewählt. Kein veröffentlichter Faktor passt genau. <set>haul_rule=publisher</set> verwendet die Regel des Herausgebers.',
   },
   'outside_publisher_definition.same_row': {
     message: 'Der verwendete Faktor „{haul}“ gilt für Flüge {flights}; dieser Flug gehört nicht dazu.',
-    detail: 'Zuordnung des Herausgebers: {publisher_category}. Kein veröffentlichter Faktor passt genau.',
+    detail:
+      'Kategorie des Herausgebers für diesen Flug: {publisher_category}. Kein veröffentlichter Faktor passt genau.',
   },
   'haul.described.domestic': 'innerhalb Großbritanniens',
   'haul.described.short': 'zwischen Großbritannien und nahen Ländern',
@@ -97,7 +98,7 @@ export const travel = translated<typeof english>()({
   'haul.publisher.long': 'Langstrecke (nach seiner Länderliste)',
   'haul.publisher.international': 'international (nicht von oder nach Großbritannien)',
   'haul.publisher.none':
-    'keine eigene Kategorie; am nächsten liegt international, obwohl der Flug in einem Land bleibt',
+    'keine eigene; am nächsten liegt international, obwohl der Flug in einem Land bleibt',
   'estimated_factor.flight_curve': {
     message:
       'Dieser Flug ist mit unserer Entfernungskurve berechnet, einer Schätzung aus mehreren Veröffentlichungen.',
@@ -118,7 +119,7 @@ export const travel = translated<typeof english>()({
   'default_upstream.travel': {
     message:
       'Der veröffentlichte Faktor für {country} enthält keine Vorkette; wir ergänzen sie nach dem britischen Verhältnis.',
-    detail: '<set>include_wtt=false</set> lässt die Vorkette weg.',
+    detail: '<set>include_wtt=false</set> lässt sie weg.',
   },
   'no_factor.electric_vehicle':
     'Für kein Land dieser Route ist ein Stromnetz-Faktor verfügbar; ein Elektrofahrzeug lässt sich nicht berechnen.',

@@ -81,7 +81,7 @@ export const electricity = texts({
     'state needs a country, for example country=US with state=CA, or country=CA with state=ON.',
   'validation_error.state_unknown': "We don't know the state {value} in {country}. Available: {allowed}.",
   'validation_error.country_without_states':
-    'We have no state-level factors for {country}. They exist for: {countries}.',
+    'We have no state-level factors for {country}, only for {countries}.',
   'validation_error.subregion_unknown':
     "We don't know the eGRID subregion {value}. {has_list, select, true {Available: {allowed}.} other {This data edition has none; others do.}}",
   'validation_error.kwh_maximum': 'kwh must be at most {maximum} kWh; you sent {sent} {unit}.',

@@ -31,7 +31,7 @@ export const freight = texts({
   },
   'biofuel_biogenic_carbon.freight': {
     message:
-      '{fuel_source} is a biofuel: its biogenic CO2 is reported outside the scopes and is not in the total.',
+      'This shipment uses a biofuel ({fuel_source}): its biogenic CO2 is reported outside the scopes and is not in the total.',
     detail: 'CH4, N2O and well-to-tank emissions are included.',
   },
   shared_leg: {
@@ -83,10 +83,10 @@ export const freight = texts({
   'estimated_factor.refrigerated_flat':
     'No factor is published for refrigerated goods on this mode of transport, so we added {percent} % (estimate).',
   'default_upstream.freight_scaled':
-    'The published factor for {mode, select, rail {trains} other {lorries}} in {country} has no upstream part, so we added one by the UK ratio.',
+    'The published factor for {mode, select, rail {trains} other {lorries}} in {country} leaves out upstream emissions, so we added them by the UK ratio.',
   'default_upstream.freight_missing': {
     message:
-      'The published factor for {mode, select, rail {trains} other {lorries}} in {country} has no upstream part, and none is known.',
+      'The published factor for {mode, select, rail {trains} other {lorries}} in {country} leaves out upstream emissions, and none are known.',
     detail: 'The result therefore covers direct emissions only for this part.',
   },
   'vehicle_type_replaced.freight_fuel': {

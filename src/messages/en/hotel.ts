@@ -24,7 +24,7 @@ export const hotel = texts({
     detail:
       'See <field>is_estimate</field> and <field>tier</field> of each item. For one country, use /v1/hotel/emissions.',
   },
-  duplicate_country: 'Listed more than once, counted once: {countries}.',
+  duplicate_country: 'Repeated entries of {countries} count only once.',
   'no_factor.hotel':
     'No hotel factor is published for {countries}, and there is no grid factor to estimate one.',
 })

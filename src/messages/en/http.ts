@@ -38,7 +38,7 @@ export const http = texts({
   'validation_error.not_in_query': '{name} is not a parameter of this endpoint. Its URL takes: {allowed}.',
   'validation_error.batch_query':
     '{name} can\'t be used here. The URL takes "fields", "type" and "lang"; all other parameters belong in the rows.',
-  'validation_error.month': 'month must look like 2026-03; you sent {value}.',
+  'validation_error.month': 'month must look like 2026-03, in the years 1000 to 2999; you sent {value}.',
   'unavailable.usage': 'Usage is not available right now. Try again in a moment.',
   'unavailable.closing': 'The server is shutting down. Send the rows that have no result again in a moment.',
   'forbidden.origin':

@@ -2,7 +2,7 @@
 import { texts } from '../infer.ts'
 
 const NOT_LISTED =
-  "We don't have model {value} in our list, so we estimated it as size class {tier}." as const
+  "We don't have model {value} in our list, so we estimated it as size class {size_class}." as const
 
 export const llm = texts({
   'subject.llm': 'a request to {model}',

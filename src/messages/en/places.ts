@@ -18,11 +18,11 @@ export const places = texts({
   },
   'location_not_found.country': {
     message: "We couldn't find {query}, so we used {place}, the main place in {country}.",
-    detail: '{hint}',
+    detail: 'The distance is to the main place. {hint}',
   },
   'location_not_found.area': {
     message: "We couldn't find {query}, so we used {place}, the main place of {area}.",
-    detail: '{hint}',
+    detail: 'The distance is to the main place. {hint}',
   },
   'country_ignored.place':
     '{place} is in {country}, not in {given_country}; the country you gave was ignored.',

@@ -8,14 +8,14 @@ export const routes = texts({
     detail: 'At this distance goods often go by train: <set>transport_mode=rail</set>.',
   },
   'mode_chosen.sea':
-    'We chose sea: {has_road, select, true {the road route is longer than {limit_km} km} other {there is no road route}}.',
+    'We chose sea: there is no road route{has_limit, select, true { of up to {limit_km} km} other {}}.',
   'mode_chosen.long_road': {
     message: 'We chose road although the route is {km} km: there is no route by sea.',
-    detail: '{reason}',
+    detail: 'By sea: {reason}',
   },
   'mode_chosen.air': {
     message: 'We chose air: there is no route by road or sea.',
-    detail: '{reason}',
+    detail: 'By sea: {reason}',
   },
   roundabout_chain: {
     message:
@@ -117,6 +117,6 @@ export const routes = texts({
     '{place} ({port_code}) is an inland port, and we have no inland shipping routes. Enter the town instead, or choose road or rail.',
   'no_route.any_mode': 'There is no route by road, sea or air. {road_reason} {sea_reason} {air_reason}',
   'no_route.enter_distance': '{reason} If you know the distance, enter it as {param}.',
-  'no_route.no_places': 'Enter a start and a destination.',
+  'no_route.no_places': 'No two different places were given.',
   'no_route.used_places': '{reason} We used {from} and {to}.',
 })

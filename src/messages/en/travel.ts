@@ -25,7 +25,7 @@ export const travel = texts({
   cabin_class_ignored: 'The cabin class was ignored; it applies to flights only.',
   haul_ignored: 'The haul was ignored; it applies to flights only.',
   'vehicle_type_replaced.taxi': {
-    message: 'No factor is published for a {vehicle_type} taxi, so we used the average taxi.',
+    message: 'No factor is published for a taxi of type {vehicle_type}, so we used the average taxi.',
     detail: '<set>vehicle_type=regular</set> selects it directly.',
   },
   'vehicle_type_replaced.rail_service': {
@@ -52,7 +52,7 @@ export const travel = texts({
   },
   'distance_given.no_route': {
     message: 'We used your distance; we found no route of our own.',
-    detail: '{reason}',
+    detail: 'Reason: {reason}',
   },
   coach_likely: {
     message: 'We assumed a local bus; a coach is more likely at this distance and emits less than a third.',
@@ -75,11 +75,12 @@ export const travel = texts({
     message:
       "The {haul} factor we used is published for flights {flights}; by the publisher's own rule this flight would be {kg} kg CO2e.",
     detail:
-      "The publisher counts this flight as {publisher_category}; we chose the factor by {rule, select, distance {its distance} other {your setting}}. No published factor fits exactly. <set>haul_rule=publisher</set> uses the publisher's rule.",
+      "The publisher's category for this flight: {publisher_category}. We chose the factor by {rule, select, distance {its distance} other {your setting}}. No published factor fits exactly. <set>haul_rule=publisher</set> uses the publisher's rule.",
   },
   'outside_publisher_definition.same_row': {
     message: 'The {haul} factor we used is published for flights {flights}, which this flight is not.',
-    detail: 'The publisher counts this flight as {publisher_category}. No published factor fits it exactly.',
+    detail:
+      "The publisher's category for this flight: {publisher_category}. No published factor fits it exactly.",
   },
   'haul.described.domestic': 'within the UK',
   'haul.described.short': 'between the UK and nearby countries',
@@ -90,7 +91,7 @@ export const travel = texts({
   'haul.publisher.long': 'long haul (by its list of territories)',
   'haul.publisher.international': 'international (not to or from the UK)',
   'haul.publisher.none':
-    'no category of its own; the closest is international, although this flight stays in one country',
+    'none of its own; the closest is international, although this flight stays in one country',
   'estimated_factor.flight_curve': {
     message: 'This flight uses our own distance curve, an estimate fitted to several publishers.',
     detail: '<set>haul_rule=publisher</set> uses published factors instead.',
@@ -107,8 +108,9 @@ export const travel = texts({
     detail: 'Factor: {factor}. No other vehicle type has an exact factor there either.',
   },
   'default_upstream.travel': {
-    message: 'The published factor for {country} has no upstream part, so we added one by the UK ratio.',
-    detail: '<set>include_wtt=false</set> leaves upstream emissions out.',
+    message:
+      'The published factor for {country} leaves out upstream emissions, so we added them by the UK ratio.',
+    detail: '<set>include_wtt=false</set> leaves them out.',
   },
   'no_factor.electric_vehicle':
     "No grid factor is available for any country on this route, so an electric vehicle can't be calculated.",

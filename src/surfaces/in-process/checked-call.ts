@@ -7,12 +7,13 @@ import type { Edition } from '../../factors/edition.ts'
 import type { MessageValues } from '../../messages/messages.ts'
 
 /** As texts where they say something. */
-const OPTIONS = ['edition', 'overlay', 'fields'] as const
+const OPTIONS = ['edition', 'overlay', 'fields', 'lang'] as const
 
 export interface CheckedOptions {
   readonly edition?: string | undefined
   readonly overlay?: string | undefined
   readonly fields?: string | undefined
+  readonly lang?: string | undefined
 }
 
 /** `operation`: which is asked, with an edition that knows its parameters. */
@@ -82,7 +83,7 @@ function named(given: unknown, field: string, example: string): Readonly<Record<
 
 function shown(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
-  return Array.isArray(value) ? '[]' : (value.constructor?.name ?? '{}')
+  return value.constructor?.name ?? '{}'
 }
 
 function wrong<Key extends ErrorKey>(

@@ -3,9 +3,10 @@ import { resolve } from 'node:path'
 import { ask, documentOf } from '../../api/answer.ts'
 import { DOMAINS } from '../../api/operations.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
-import { ApiError, problem } from '../../engine/errors.ts'
+import { ApiError, inLanguage, problem } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
 import { DataError } from '../../factors/tables/problems.ts'
+import { ENGLISH, LANGUAGES, type Language } from '../../messages/locale.ts'
 import { contextOf } from '../process/installed.ts'
 import type {
   AnswerOf,
@@ -88,10 +89,25 @@ export function calculateAny(
 }
 
 async function answerTo(name: string, params: unknown, given: unknown): Promise<object> {
+  try {
+    return await calculated(name, params, given)
+  } catch (error) {
+    throw error instanceof ApiError ? inLanguage(error, languageOf(params, given)) : error
+  }
+}
+
+/** Also of a call that is refused before its options are read. */
+function languageOf(...given: unknown[]): Language {
+  const asked = given.map((one) => (one as { lang?: unknown } | null | undefined)?.lang)
+  return LANGUAGES.find((language) => asked.includes(language)) ?? ENGLISH
+}
+
+async function calculated(name: string, params: unknown, given: unknown): Promise<object> {
   const operation = requireOperation(name)
   const options = checkedOptions(given, { of: operation, edition: () => contextOf().edition })
   const isShort = requireFields(operation, options.fields)
   const [context, query] = [requireContext(options), textsOf(params)]
+  if (options.lang !== undefined) query.lang ??= options.lang
   if (isShort) return shortAnswer(operation, context, query)
   const found = await ask(operation, context, query)
   const { representation, write } = found

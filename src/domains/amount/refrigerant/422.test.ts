@@ -16,21 +16,21 @@ test('all that is missing is named at once', async () => {
 })
 
 test.each([
-  ['amount=2', 'gas', 'required'],
-  ['gas=R32', 'amount', "'amount' is required"],
+  ['amount=2', 'gas', 'is missing'],
+  ['gas=R32', 'amount', 'Send the amount leaked'],
   ['gas=R32&amount=0', 'amount', '0.000001'],
   ['gas=R32&amount=-2', 'amount', '0.000001'],
   ['gas=R32&amount=much', 'amount', "'much'"],
-  ['gas=R32&amount=1e9&unit=tonne', 'amount', '100000000 kg'],
-  ['gas=R32&amount=2&charge=20&leak_rate=10', 'amount', 'stands alone'],
-  ['gas=R32&charge=20', 'leak_rate', 'in per cent'],
+  ['gas=R32&amount=1e9&unit=tonne', 'amount', 'at most 100,000,000 kg; yours is 1,000,000,000,000 kg'],
+  ['gas=R32&amount=2&charge=20&leak_rate=10', 'amount', 'not both'],
+  ['gas=R32&charge=20', 'leak_rate', 'leak_rate in percent'],
   ['gas=R32&leak_rate=20', 'charge', 'how much the equipment holds'],
   ['gas=R32&charge=20&leak_rate=101', 'leak_rate', '0 to 100'],
   ['gas=R32&amount=1&country=XX', 'country', "'XX'"],
   ['gas=R-410Z&amount=1', 'gas', 'R410A'],
-  ['gas=&amount=1', 'gas', 'required'],
-  ['gas=%F0%9F%A7%8A&amount=1', 'gas', 'visible ASCII'],
-  ['gas=----&amount=1', 'gas', 'must be one of'],
+  ['gas=&amount=1', 'gas', 'is missing'],
+  ['gas=%F0%9F%A7%8A&amount=1', 'gas', 'plain characters'],
+  ['gas=----&amount=1', 'gas', '/v1/refrigerant/gases'],
 ])('%s', async (query, field, says) => {
   expectRefused(await app.get(`${PATH}?${query}&year=2025`), { field, says: [says] })
 })
@@ -53,5 +53,5 @@ test('the edition of release 0.1.0 has none, and says which have', async () => {
 
 test.each(['Zzzqq', 'Fnordville', 'qwxyz'])('%s is near to nothing', async (word) => {
   const { error } = (await app.get(`${PATH}?amount=1&gas=${word}&year=2025`)).json
-  expect([error.suggestions, error.message.includes('nearest')]).toEqual([undefined, false])
+  expect([error.suggestions, error.message.includes('Closest')]).toEqual([undefined, false])
 })

@@ -33,7 +33,7 @@ test('10,000 dollars of office furniture: 10000 x 0.24 = 2400 kg, with the warni
     country_name: 'United States',
   })
   expect(notices).toMatchObject([{ code: 'spend_based_estimate', severity: 'warning', is_fallback: true }])
-  expect(notices[0].message).toContain('not for comparing products or suppliers')
+  expect(notices[0].detail).toContain('Do not use it to compare products or suppliers')
   expect(emissions.source_trail).toMatchObject([
     {
       factor_id: 'spend-337214',

@@ -12,16 +12,20 @@ const PATH = '/v1/waste/emissions'
 const PAPER = 'amount=1&material=paper&treatment=landfill&year=2025'
 
 test.each([
-  ['material=paper&treatment=landfill&year=2025', 'amount', 'required'],
-  ['amount=1&treatment=landfill&year=2025', 'material', 'required'],
-  ['amount=1&material=paper&year=2025', 'treatment', 'required'],
-  [PAPER.replace('=1&', '=0&'), 'amount', '0.001 to 1000000000'],
+  ['material=paper&treatment=landfill&year=2025', 'amount', 'is missing'],
+  ['amount=1&treatment=landfill&year=2025', 'material', 'is missing'],
+  ['amount=1&material=paper&year=2025', 'treatment', 'is missing'],
+  [PAPER.replace('=1&', '=0&'), 'amount', '0.001 to 1,000,000,000'],
   [PAPER.replace('=1&', '=-1&'), 'amount', '0.001'],
   [PAPER.replace('=1&', '=lots&'), 'amount', "'lots'"],
-  [`${PAPER.replace('=1&', '=1000001&')}&unit=tonne`, 'amount', '1000000 tonnes'],
+  [
+    `${PAPER.replace('=1&', '=1000001&')}&unit=tonne`,
+    'amount',
+    'at most 1,000,000 tonnes; you sent 1,000,001 tonne',
+  ],
   [`${PAPER}&country=XX`, 'country', "'XX'"],
-  [PAPER.replace('paper', 'plaster'), 'material', 'The nearest are plasterboard'],
-  [PAPER.replace('paper', '%00'), 'material', 'visible ASCII'],
+  [PAPER.replace('paper', 'plaster'), 'material', "Closest matches: 'plasterboard'"],
+  [PAPER.replace('paper', '%00'), 'material', 'plain characters'],
   [PAPER.replace('landfill', 'shredding'), 'treatment', 'landfill'],
 ])('%s', async (query, field, says) => {
   expectRefused(await app.get(`${PATH}?${query}`), { field, says: [says] })
@@ -29,13 +33,13 @@ test.each([
 
 test('a treatment that the material has no factor for is refused with those that it has', async () => {
   const reply = await app.get(`${PATH}?amount=1&material=asbestos&treatment=composting&year=2025`)
-  expectRefused(reply, { field: 'treatment', says: ['landfill for Asbestos', "'composting'"] })
+  expectRefused(reply, { field: 'treatment', says: ["'composting' of asbestos", 'landfill'] })
   expect(reply.json.error.available_treatments).toEqual(['landfill'])
 })
 
 test('recycling can mean two things, and both are named', async () => {
   const reply = await app.get(`${PATH}?amount=1&material=glass&treatment=recycling&year=2025`)
-  expectRefused(reply, { field: 'treatment', says: ['open_loop or closed_loop'] })
+  expectRefused(reply, { field: 'treatment', says: ['open_loop, closed_loop'] })
   expect(reply.json.error.suggestions).toEqual(['open_loop', 'closed_loop'])
 })
 
@@ -59,7 +63,7 @@ test('the edition of release 0.1.0 has no waste, and says which have', async () 
 
 test.each([
   [`${PAPER}&country=FR`, 'France'],
-  [PAPER, 'United Kingdom is assumed'],
+  [PAPER, 'we assumed the United Kingdom'],
 ])('strict=true refuses %s', async (query, says) => {
   const reply = await app.get(`${PATH}?${query}&strict=true`)
   expectRefused(reply, { code: 'no_exact_factor', field: 'country', says: [says] })
@@ -71,5 +75,5 @@ test('strict=true answers for the United Kingdom', async () => {
 
 test.each(['Zzzqq', 'Fnordville', 'qwxyz'])('%s is near to nothing', async (word) => {
   const { error } = (await app.get(`${PATH}?amount=1&treatment=landfill&material=${word}&year=2025`)).json
-  expect([error.suggestions, error.message.includes('nearest')]).toEqual([undefined, false])
+  expect([error.suggestions, error.message.includes('Closest')]).toEqual([undefined, false])
 })

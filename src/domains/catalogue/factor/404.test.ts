@@ -37,5 +37,5 @@ test.each(['__proto__', 'constructor', 'a%27b', '%3Cscript%3E', 'x'.repeat(99)])
 
 test.each(['Zzzqq', 'Fnordville', 'qwxyz'])('%s is near to no id', async (id) => {
   const { message, suggestions } = await error(`/v1/factors/${id}`)
-  expect([suggestions, message.includes('nearest')]).toEqual([undefined, false])
+  expect([suggestions, message.includes('Closest')]).toEqual([undefined, false])
 })

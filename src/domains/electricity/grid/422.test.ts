@@ -11,17 +11,17 @@ afterAll(() => app.close())
 const PATH = '/v1/electricity/grid'
 
 test.each([
-  ['country=XX', 'country', ["Country code 'XX' not recognised."]],
-  ['state=CA', 'state', ["needs 'country'"]],
-  ['country=FR&state=IDF', 'state', ['no states for FR']],
+  ['country=XX', 'country', ["We don't recognise the country 'XX'."]],
+  ['state=CA', 'state', ['state needs a country']],
+  ['country=FR&state=IDF', 'state', ['no state-level factors for France']],
   ['region=antarctica', 'region', ['europe, north_america', "'antarctica'"]],
   ['region=europe&region=asia', 'region', ['2 times']],
   ['sort=asc', 'sort', ['life_cycle_intensity, carbon_intensity', "'asc'"]],
   ['grid_source=iea', 'grid_source', ['official, ember', "'iea'"]],
-  ['country=US&state=CA&grid_source=ember', 'grid_source', ['no figure of a state']],
+  ['country=US&state=CA&grid_source=ember', 'grid_source', ['Ember publishes no state factors.']],
   ['country=DE&subregion=CAMX&edition=2025.2', 'subregion', ['country=US']],
   ['country=US&subregion=CAMY&edition=2025.2', 'subregion', ['AKGD', "'CAMY'"]],
-  ['strict=true&order=asc', 'order', ['not known here']],
+  ['strict=true&order=asc', 'order', ['is not a parameter of this endpoint']],
 ])('%s', async (query, field, says) => {
   expectRefused(await app.get(`${PATH}?${query}`), { field, says })
 })

@@ -35,7 +35,8 @@ describe('tractionGrids', () => {
         severity: 'warning',
         subject: 'vehicle',
         isFallback: true,
-        message: expect.stringContaining('Gibraltar'),
+        key: 'estimated_factor.traction_grid',
+        values: { country: 'GI' },
       }),
     ])
   })

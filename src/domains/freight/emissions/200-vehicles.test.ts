@@ -38,7 +38,8 @@ describe('whole vehicles', () => {
     const { emissions, notices } = await ask(`${ROAD}&weight=5000&include_empty_return=true`)
     expect(emissions.co2e).toBe(1090.808)
     const notice = notices.find(({ code }: { code: string }) => code === 'empty_return_added')
-    expect(notice.message).toContain('already hold')
+    expect(notice.values).toEqual({ is_shared: true })
+    expect(notice.detail).toContain('counted twice')
   })
 
   test('a van: one for every 0.25561 / 0.6313 / 0.4 = 1.012 t, per km whatever its load', async () => {

@@ -131,7 +131,7 @@ describe('biofuels: no direct CO2, biogenic CO2 apart', () => {
 
   test('biodiesel: that the total may hold fossil carbon of methanol is said', async () => {
     const { notices } = await ask('fuel_type=biodiesel&amount=1000')
-    expect(notices[1].message).toContain('fossil CO2 from methanol')
+    expect(notices[1].detail).toContain('fossil CO2 from methanol')
   })
 
   test.each([
@@ -183,7 +183,8 @@ test('biodiesel: what is probably fossil stands beside', async () => {
   const { breakdown } = emissions
   expect(breakdown).toMatchObject({ direct_co2: 0, direct_co2_fossil_in_biofuel: 133.185 })
   expect(breakdown.direct_ch4 + breakdown.direct_n2o).toBeCloseTo(breakdown.direct_co2e, 6)
-  expect(notices.map(({ message }: { message: string }) => message).join(' ')).toContain('fossil')
+  expect(notices[1]).toMatchObject({ key: 'estimated_gas_split.fossil', values: { fossil_percent: 79.5089 } })
+  expect(notices[1].detail).toContain('79.51 % of the total is fossil CO2')
   // Two contributions, the total, and biogenic CO2 beside it.
   expect(explanation).toHaveLength(4)
   expect(explanation[0]).toContain('1,000 litre × 0.16751 kgCO2e/litre')

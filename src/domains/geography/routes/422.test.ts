@@ -39,7 +39,7 @@ describe('validation_error', () => {
   test.each(['Fnordville', 'Zzzqq', 'qwxyz'])('%s is near to no place', async (name) => {
     const { message, suggestion, suggestions } = await refusal(`from=${name}&to=Paris`)
     expect([suggestion, suggestions]).toEqual([undefined, undefined])
-    expect(message).toContain('Give a town, a code, a postcode')
+    expect(message).toContain('Enter a town, an airport or port code, a postcode')
   })
 
   test('avoid lists the passages that there are', async () => {

@@ -112,7 +112,7 @@ describe('fallbacks say what they are', () => {
     const { json } = await app.get(`${PATH}?country=MC&nights=1`)
     const [, grid] = json.data.attributes.emissions.source_trail
     expect(grid).toMatchObject({ region: 'FR', tier: 'region', factor: 41.45 })
-    expect(json.data.attributes.notices[0].message).toContain('borrowed from France')
+    expect(json.data.attributes.notices[0].detail).toContain('the grid factor itself comes from France')
   })
 })
 
@@ -147,7 +147,7 @@ describe('input is taken as people write it', () => {
     expect(status).toBe(422)
     expect(json.error).toMatchObject({
       field: 'room',
-      message: expect.stringContaining("'rooms' is given too"),
+      message: expect.stringContaining("'room' means rooms"),
     })
   })
 

@@ -2,13 +2,7 @@
 
 import { type Problem, problem } from '../../../engine/errors.ts'
 import { fallback, type Notice } from '../../../engine/notices.ts'
-import {
-  described,
-  type Match,
-  type Place,
-  type ResolveOptions,
-  UNKNOWN_COUNTRY,
-} from '../../../geo/places/places.ts'
+import { type Match, type Place, type ResolveOptions, UNKNOWN_COUNTRY } from '../../../geo/places/places.ts'
 import {
   extrasOf,
   type FoundPlace,
@@ -85,7 +79,7 @@ function withoutCountry(
     return problem('validation_error.country_of_unknown_place', { reason }, more)
   }
   const code = found.place.countryCode
-  const values = { place: described(found.place), code }
+  const values = { place: found.place.name, code }
   return problem('validation_error.country_of_place', values, { field: country, suggestion: code })
 }
 

@@ -176,7 +176,7 @@ describe('one of several readings', () => {
       { destination_country: 'FR', destination_location: 'Nice' },
     )
     expect(origin.resolved).toContain(origin.place.name)
-    expect(origin.notices.map((notice) => textOf(notice)).join()).toContain(`Taken as ${origin.place.name}`)
+    expect(origin.notices.map((notice) => textOf(notice)).join()).toContain(`we assumed ${origin.place.name}`)
   })
 
   test('is not the airport of a town beside the town', async () => {

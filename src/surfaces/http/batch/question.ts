@@ -4,7 +4,8 @@ import { findRowType, ROW_TYPES, unknownType } from '../../../api/request/types.
 import { countryCodes } from '../../../contract/params/countries.ts'
 import { compileQuery } from '../../../contract/params/query.ts'
 import { tokenParam } from '../../../contract/params/schema.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { shortened } from '../../../contract/quote.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { NO_SYNONYMS } from '../../../factors/tables/synonyms.ts'
 
 const NO_COUNTRIES = countryCodes({ countries: new Map(), countryAliases: new Map() }, NO_SYNONYMS)
@@ -41,8 +42,8 @@ export function batchQuestion(raw: Readonly<Record<string, string | string[]>>):
   if ('error' in result) throw result.error
   const unknown = Object.keys(raw).find((name) => !(name in BatchQuery.properties))
   if (unknown !== undefined) {
-    const message = `Parameter '${unknown.slice(0, 80)}' is not known here: the query takes fields and type, each row has its own parameters.`
-    throw new ApiError({ code: 'validation_error', field: unknown.slice(0, 80), message })
+    const about = { field: shortened(unknown) }
+    throw new ApiError(problem('validation_error.batch_query', { name: unknown }, about))
   }
   const { fields } = result.value.params
   return { isFull: fields === 'full', type: type || undefined }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { presentNotices } from '../../../contract/notices.ts'
 import { ref } from '../../../contract/schema.ts'
 import { ApiError, problem } from '../../../engine/errors.ts'
 import { monthOf } from '../../../platform/access/calendar.ts'
@@ -9,6 +10,7 @@ import { keyedResponses } from '../openapi/responses.ts'
 import { usageExamples } from './examples.ts'
 import { presentUsage } from './present.ts'
 import { MONTH_FORM, UsageAnswer, UsageQuery } from './schema.ts'
+import { wrongMonth } from './wrong-month.ts'
 
 const PATH = '/v1/usage'
 
@@ -31,9 +33,9 @@ export function usageRoute(app: App, usage: Pick<UsageStore, 'days'> | undefined
   app.get(PATH, { schema: usageSchema, config: { isFree: true } }, async (request, reply) => {
     const key = request.caller
     if (usage === undefined || key === null) throw nothingCounted()
-    const { params, notices } = request.query
+    const { params, notices, language } = request.query
     const month = params.month ?? monthOf(Date.now())
-    if (!MONTH_FORM.test(month)) throw noMonth(month)
+    if (!MONTH_FORM.test(month)) throw wrongMonth(month)
     const rows = await usage.days(key.id, month).catch((error) => {
       request.log.error({ err: error, reqId: request.id }, 'usage cannot be read')
       throw new ApiError(problem('unavailable.usage', {}))
@@ -41,11 +43,10 @@ export function usageRoute(app: App, usage: Pick<UsageStore, 'days'> | undefined
     return reply
       .header('x-request-id', request.id)
       .header('cache-control', 'no-store')
+      .header('content-language', language)
       .header('content-type', 'application/json; charset=utf-8')
-      .send(JSON.stringify(presentUsage(key, summary(month, rows), notices)))
+      .send(JSON.stringify(presentUsage(key, summary(month, rows), presentNotices(notices, {}, language))))
   })
 }
 
 const nothingCounted = () => new ApiError(problem('not_found.usage', {}))
-const noMonth = (value: string) =>
-  new ApiError(problem('validation_error.month', { value }, { field: 'month' }))
