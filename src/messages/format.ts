@@ -60,7 +60,7 @@ const WORDINGS = {
       how,
     ),
   either: (values: readonly string[], how: How) =>
-    localeOf(how.language).alternatives.format(values.map((value) => quoted(value, how))),
+    localeOf(how.language).either.format(values.map((value) => quoted(value, how))),
   code: String,
   list: listed,
   all: (values: readonly string[]) => values.join(', '),
@@ -78,12 +78,12 @@ const WORDINGS = {
   choice: String,
 }
 
-function joined(values: readonly string[], { language }: Pick<How, 'language'>): string {
-  return localeOf(language).list.format(values)
-}
-
 function messageText({ key, values }: Message, { language, templateOf }: How): string {
   return format(templateOf(key, language), values, language, templateOf)
+}
+
+function joined(values: readonly string[], { language }: Pick<How, 'language'>): string {
+  return localeOf(language).list.format(values)
 }
 
 /** Never cut within a character. */

@@ -45,12 +45,12 @@ export const cli = translated<typeof english>()({
   'cli.no_type':
     "{has_sheet, select, true {Die Spalten des Blatts {sheet}} other {Die Spalten}} ({givens}) passen zu keinem Typ oder zu mehreren{has_suggestions, select, true {; am nächsten sind {list}} other {}}. Ergänzen Sie --type {type} oder einen anderen aus {allowed}, eine Spalte „type“ oder ordnen Sie Spalten mit --map '{code}' zu.",
   'cli.column_missing':
-    '{has_sheet, select, true {Das Blatt {sheet}} other {Die Datei}} enthält Zeilen vom Typ {type}, aber keine Spalte für {options}. {advice}',
+    '{has_sheet, select, true {Das Blatt {sheet}} other {Die Datei}} enthält Zeilen vom Typ {type}, aber keine Spalte für {choices}. {advice}',
   'cli.advice.add': 'Ergänzen Sie eine.',
   'cli.advice.name':
     "Nicht verwendete Spalten: {givens}. Ergänzen Sie eine oder ordnen Sie eine Spalte mit --map 'Spalte={param}' zu.",
   'cli.advice.map':
-    'Nicht verwendete Spalten: {givens}. Ergänzen Sie eine oder ordnen Sie eine Spalte mit {options} zu.',
+    'Nicht verwendete Spalten: {givens}. Ergänzen Sie eine oder ordnen Sie eine Spalte mit {choices} zu.',
   'cli.read_as':
     '{has_sheet, select, true {Blatt {sheet}, } other {}}{is_column, select, true {Typ aus Spalte {column_name}} other {Typ {type}{has_columns, select, true {: {columns}} other {}}}}',
   'cli.not_used':
@@ -101,7 +101,7 @@ export const cli = translated<typeof english>()({
     'Die Treibhausgasbilanz würde {file} überschreiben. Wählen Sie mit -o einen anderen Ordner.',
   'cli.report_exists':
     '{file} existiert bereits. Wählen Sie mit -o einen anderen Ordner oder ergänzen Sie --force.',
-  'cli.distances_out': 'distances braucht -o mit einem Namen, der auf {options} endet. Siehe --help.',
+  'cli.distances_out': 'distances braucht -o mit einem Namen, der auf {choices} endet. Siehe --help.',
   'cli.distances_none': 'Die Datei enthält keine Reise- oder Frachtzeilen mit Orten.',
   'cli.distances_too_many': 'Die Datei enthält mehr als {max} Ortspaare. Teilen Sie sie.',
   'cli.distances_written':

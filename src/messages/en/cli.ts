@@ -39,10 +39,10 @@ export const cli = texts({
   'cli.no_type':
     "{has_sheet, select, true {The columns of sheet {sheet}} other {The columns}} ({givens}) match no type, or several{has_suggestions, select, true {; closest are {list}} other {}}. Add --type {type} or another of {allowed}, a 'type' column, or map columns with --map '{code}'.",
   'cli.column_missing':
-    '{has_sheet, select, true {Sheet {sheet}} other {The file}} has {type} rows but no column for {options}. {advice}',
+    '{has_sheet, select, true {Sheet {sheet}} other {The file}} has {type} rows but no column for {choices}. {advice}',
   'cli.advice.add': 'Add one.',
   'cli.advice.name': "Columns not used: {givens}. Add one, or map a column with --map 'Column={param}'.",
-  'cli.advice.map': 'Columns not used: {givens}. Add one, or map a column with {options}.',
+  'cli.advice.map': 'Columns not used: {givens}. Add one, or map a column with {choices}.',
   'cli.read_as':
     '{has_sheet, select, true {sheet {sheet}, } other {}}{is_column, select, true {type from column {column_name}} other {type {type}{has_columns, select, true {: {columns}} other {}}}}',
   'cli.not_used':
@@ -91,7 +91,7 @@ export const cli = texts({
   'cli.report_needs_folder': 'report needs a folder: add -o DIR. See --help.',
   'cli.report_overwrites_input': 'The inventory would overwrite {file}. Choose another folder with -o.',
   'cli.report_exists': '{file} already exists. Choose another folder with -o, or add --force.',
-  'cli.distances_out': 'distances needs -o with a name that ends in {options}. See --help.',
+  'cli.distances_out': 'distances needs -o with a name that ends in {choices}. See --help.',
   'cli.distances_none': 'The file has no travel or freight rows with places.',
   'cli.distances_too_many': 'The file has more than {max} pairs of places. Split it.',
   'cli.distances_written':

@@ -1,6 +1,7 @@
 /** A body as pieces: no more of it is read than is needed, and a row that has come is not kept waiting. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { problem } from '../../engine/errors.ts'
 import { Inbox } from './inbox.ts'
 import { StoppedBatch } from './stopped.ts'
 
@@ -82,7 +83,7 @@ test('a row that is longer than a piece is given whole', async () => {
 test('what came whole before a body was cut is given first', async () => {
   async function* cut() {
     yield Buffer.from('one\ntwo\nth')
-    throw new StoppedBatch('bad_request', 'The body was cut off.')
+    throw new StoppedBatch(problem('bad_request.cut', {}))
   }
   const inbox = new Inbox(cut(), 'ndjson')
   const { bytes, isLast } = await inbox.take()

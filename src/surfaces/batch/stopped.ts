@@ -7,16 +7,15 @@ export type StopReason = Pick<Problem, 'code' | 'message' | 'key' | 'values'>
 /** The rest is not read. */
 export class StoppedBatch extends Error {
   override readonly name = 'StoppedBatch'
-  readonly code: ErrorCode
   readonly reason: StopReason
 
-  constructor(reason: StopReason)
-  constructor(code: ErrorCode, message: string)
-  constructor(given: StopReason | ErrorCode, message = '') {
-    const reason = typeof given === 'string' ? { code: given, message } : stopReason(given)
+  constructor(reason: StopReason) {
     super(reason.message)
-    this.code = reason.code
-    this.reason = reason
+    this.reason = stopReason(reason)
+  }
+
+  get code(): ErrorCode {
+    return this.reason.code
   }
 }
 

@@ -57,7 +57,7 @@ async function readAndRun(args: string[]): Promise<number> {
   }
   const { out = '' } = values
   if (!FILE_FORMATS.includes(extname(out).toLowerCase()))
-    throw new UsageError(message('cli.distances_out', { options: FILE_FORMATS }))
+    throw new UsageError(message('cli.distances_out', { choices: FILE_FORMATS }))
   const input = inputOptions('distances', values, positionals)
   if (resolve(out) === resolve(input.file))
     throw new UsageError(message('cli.overwrites_input', { file: input.file }))

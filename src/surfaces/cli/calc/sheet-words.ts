@@ -66,7 +66,7 @@ export function refuseMissing(sheet: string, context: SheetContext, sample: Samp
     message('cli.column_missing', {
       ...ofSheet(sheet),
       type: meaning.name,
-      options: first,
+      choices: first,
       advice: adviceOf(unused, fitting, first),
     }),
   )
@@ -80,10 +80,10 @@ function adviceOf(
   [param = '']: readonly string[],
 ): Message {
   if (unused.length === 0) return message('cli.advice.add', {})
-  const options = fitting.slice(0, HINTS).map((one) => `--map '${one}'`)
-  return options.length === 0
+  const choices = fitting.slice(0, HINTS).map((one) => `--map '${one}'`)
+  return choices.length === 0
     ? message('cli.advice.name', { givens: unused, param })
-    : message('cli.advice.map', { givens: unused, options })
+    : message('cli.advice.map', { givens: unused, choices })
 }
 
 /** Rows behind the names of the columns, and what their cells could be. */

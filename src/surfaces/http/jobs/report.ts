@@ -6,7 +6,6 @@ import { type Static, Type } from 'typebox'
 import type { Context } from '../../../contract/operation.ts'
 import { shape } from '../../../contract/shape.ts'
 import { ApiError, problem } from '../../../engine/errors.ts'
-
 import { message } from '../../../messages/messages.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Inventory } from '../../report/inventory.ts'

@@ -1,6 +1,7 @@
 /** One question: figures by hand, and what a model is told that asks wrongly. */
 import { describe, expect, test } from 'vitest'
 import { call, callWithText, session } from '../../../../test/support/mcp.ts'
+import { problem } from '../../../engine/errors.ts'
 import { StoppedBatch } from '../../batch/stopped.ts'
 
 const stay = (params: object) => ({ type: 'hotel', params: { country: 'GB', nights: 3, ...params } })
@@ -254,7 +255,7 @@ describe('what counts', () => {
     let [booked, given] = [0, 0]
     const allowance = {
       async reserve() {
-        if (booked === allowed) throw new StoppedBatch('quota_exceeded', 'used up')
+        if (booked === allowed) throw new StoppedBatch(problem('quota_exceeded.message', { count: allowed }))
         booked++
         return 1
       },
