@@ -1,7 +1,8 @@
 /** A figure of every country on a map, and the same in a table. */
 import { useAnswer } from '../../api/use-answer.ts'
-import { published, unitText } from '../../messages/figures.ts'
+import { published } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText } from '../../messages/names.ts'
 import type { PageProps } from '../../pages.ts'
 import type { QueryChange } from '../../parts/address.ts'
 import { AskedFor } from '../../parts/asked.tsx'
