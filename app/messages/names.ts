@@ -1,6 +1,6 @@
 /**
  * What data name, in the reader's language: factors, units, texts of tables. German names are a script of their own,
- * loaded beside the pages that show some; English readers do without.
+ * fetched together with the first answer that has some; English readers do without.
  */
 import { language, messages } from './messages.ts'
 import { textFor } from './texts.ts'
@@ -9,8 +9,13 @@ type Names = typeof import('../../src/messages/names/names.ts')
 
 let names: Names | undefined
 
-/** Where it fails, names stay as they were published. */
-export async function loadNames(): Promise<void> {
+/** The answer, once its names are there too. Where they cannot be fetched they stay as they were published. */
+export async function withNames<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const [found] = await Promise.all([answer, loadNames()])
+  return found
+}
+
+async function loadNames(): Promise<void> {
   if (language() === 'de') names ??= await import('../../src/messages/names/names.ts').catch(() => undefined)
 }
 

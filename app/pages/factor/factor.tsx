@@ -3,7 +3,7 @@ import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { countryName, published, readable } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
-import { factorName, unitText } from '../../messages/names.ts'
+import { factorName, unitText, withNames } from '../../messages/names.ts'
 import { textFor } from '../../messages/texts.ts'
 import type { PageProps } from '../../pages.ts'
 import { addressWith } from '../../parts/address.ts'
@@ -22,7 +22,7 @@ export function Factor({ params, query }: PageProps) {
   const id = params.id ?? ''
   const edition = query.edition || undefined
   const asked = useAnswer(`${id} ${edition}`, (client, options) =>
-    client.factor({ factor_id: id, ...(edition && { edition }) }, options),
+    withNames(client.factor({ factor_id: id, ...(edition && { edition }) }, options)),
   )
   const { factor } = messages()
   return (
