@@ -21,6 +21,7 @@ interface Props {
 export function Bars({ title, bars, isWhole = false }: Props) {
   const { parts } = messages()
   const max = Math.max(...bars.map(({ kg, highKg = kg }) => highKg), 0)
+  const largest = Math.max(...bars.map(({ kg }) => Math.abs(kg)), 0)
   const sum = bars.reduce((total, { kg }) => total + kg, 0)
   return (
     <table class="bars">
@@ -39,7 +40,7 @@ export function Bars({ title, bars, isWhole = false }: Props) {
               {bar.label}
               <BarLine bar={bar} max={max} colour={(index % COLOURS) + 1} />
             </th>
-            <td class="number">{massText(bar.kg)}</td>
+            <td class="number">{massText(bar.kg, largest)}</td>
             {isWhole && <td class="number soft">{sum > 0 ? percent(bar.kg / sum) : ''}</td>}
           </tr>
         ))}

@@ -21,7 +21,7 @@ export function Figure({ kg, lowKg, highKg, tiers }: Props) {
         <strong>{figure}</strong> <span>{`${unit} ${parts.co2e}`}</span>
       </p>
       <Whisker kg={kg} lowKg={lowKg} highKg={highKg} />
-      <p>{parts.range.text({ low: massText(lowKg), high: massText(highKg) })}</p>
+      <p>{parts.range.text({ low: massText(lowKg, kg), high: massText(highKg, kg) })}</p>
       <Tiers tiers={tiers} />
     </div>
   )

@@ -1,9 +1,11 @@
 /** What a factor is, in a list of terms. */
 import type { ComponentChildren } from 'preact'
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
-import { published, unitText } from '../../messages/figures.ts'
+import { published } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText } from '../../messages/names.ts'
 import { textFor } from '../../messages/texts.ts'
+import { DataText } from '../../parts/named.tsx'
 
 export type Attributes = FactorAnswer['data']['attributes']
 /** The factor in one edition. */
@@ -22,7 +24,7 @@ export function Facts({ attributes }: Props) {
       <dl class="terms">
         <Fact term={facts.row}>{row === null ? undefined : <span lang="en">{row}</span>}</Fact>
         <Fact term={facts.boundary}>
-          {boundary === null ? undefined : <span lang="en">{boundary.replaceAll('_', ' ')}</span>}
+          {boundary === null ? undefined : <DataText text={boundary.replaceAll('_', ' ')} />}
         </Fact>
         <Fact term={facts.gwp}>{gwp === null ? undefined : gwpText(gwp)}</Fact>
         <Fact term={facts.derivation}>
@@ -31,7 +33,7 @@ export function Facts({ attributes }: Props) {
               facts.asPublished
             ) : undefined
           ) : (
-            <span lang="en">{derivation}</span>
+            <DataText text={derivation} />
           )}
         </Fact>
         <Fact term={facts.others}>
