@@ -1,5 +1,6 @@
 /** Why a batch ended before its last row. */
-import type { ErrorCode, Problem } from '../../engine/errors.ts'
+import { type ErrorCode, type Problem, problemText } from '../../engine/errors.ts'
+import { ENGLISH, type Language } from '../../messages/locale.ts'
 
 /** What is kept of a problem, and shown. */
 export type StopReason = Pick<Problem, 'code' | 'message' | 'key' | 'values'>
@@ -20,8 +21,11 @@ export class StoppedBatch extends Error {
 }
 
 /** Without the field and the suggestion, which a batch as a whole does not have. */
-export const stopReason = ({ code, key, values, message }: StopReason): StopReason => ({
-  code,
-  ...(key !== undefined && values !== undefined && { key, values }),
-  message,
-})
+export function stopReason(problem: StopReason, language: Language = ENGLISH): StopReason {
+  const { code, key, values } = problem
+  return {
+    code,
+    ...(key !== undefined && values !== undefined && { key, values }),
+    message: problemText(problem, language),
+  }
+}
