@@ -2,15 +2,21 @@
 import { beforeAll, expect, test } from 'vitest'
 import { allEditions } from '../../../test/support/all-editions.ts'
 import { type Listed, listOf } from '../../factors/catalogue/index.ts'
+import type { Edition, EditionTable } from '../../factors/edition.ts'
+import type { Row } from '../../factors/tables/read-table.ts'
 import { germanName } from './de/factor-names.ts'
-import { labelFor, nameFor } from './names.ts'
+import { GERMAN_TABLES } from './de/label-tables.ts'
+import { ENGLISH_TABLES } from './en/label-tables.ts'
+import { nameFor } from './names.ts'
 
 /** Sectors of spending are classes of a publisher, which has no German names for them. */
 const AS_PUBLISHED = ['spend_sectors']
 
+let editions: Edition[]
 let factors: Listed[]
 beforeAll(async () => {
-  const lists = await Promise.all((await allEditions()).map((edition) => listOf(edition)))
+  editions = await allEditions()
+  const lists = await Promise.all(editions.map((edition) => listOf(edition)))
   factors = lists.flat().filter(({ owner }) => !AS_PUBLISHED.includes(owner.table.name))
 })
 
@@ -31,13 +37,32 @@ test('no two have the same name, but for one grid with two ids', () => {
 })
 
 test('each unit has a name in both languages', () => {
-  const units = new Set(factors.flatMap(({ figure, others }) => [figure, ...others]).map(({ unit }) => unit))
-  for (const unit of units) {
-    if (unit === undefined || unit === 'km' || unit === 'h') continue
-    for (const language of ['en', 'de'] as const)
-      expect(labelFor('factor_unit', unit, language), unit).not.toMatch(/\w\/\w|kgCO2/)
+  const units = factors.flatMap(({ figure, others }) => [figure, ...others].map(({ unit }) => unit))
+  for (const tables of [ENGLISH_TABLES, GERMAN_TABLES]) {
+    const named = Object.keys(tables.factor_unit ?? {})
+    expect([...new Set(units)].filter((unit) => unit !== undefined && !named.includes(unit))).toEqual([])
   }
 })
+
+test('each fuel, vehicle, material, treatment and gas of a parameter has a German name', () => {
+  const ids = editions.flatMap(({ tables }) => tables.flatMap(subjectsOf))
+  expect(ids.length).toBeGreaterThan(1000)
+  expect([...new Set(ids)].filter((id) => germanName(id) === undefined)).toEqual([])
+})
+
+/** By the name of the table: the id that messages name a row by. */
+const SUBJECTS: Readonly<Record<string, (row: Row) => string>> = {
+  freight_vehicles: ({ mode, vehicle_type }) => `freight-${mode}-${vehicle_type}`,
+  fuels: ({ fuel_type }) => String(fuel_type),
+  waste_materials: ({ material }) => String(material),
+  waste_treatments: ({ treatment }) => String(treatment),
+  refrigerant_gases: ({ gas }) => String(gas),
+}
+
+function subjectsOf({ table, rows }: EditionTable): string[] {
+  const subject = SUBJECTS[table.name]
+  return subject === undefined ? [] : rows.map(subject)
+}
 
 test.each([
   ['grid-FR', 'Netzstrom, Frankreich'],
