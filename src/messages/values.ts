@@ -109,6 +109,7 @@ export const KINDS = {
   difference: 'message',
   differs: 'number',
   distance_param: 'param',
+  domain: 'code',
   done: 'number',
   edition: 'code',
   edition_year: 'year',

@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   for (const code of Object.keys(ERROR_STATUS) as ErrorCode[]) {
     app.get(`/code/${code}`, () => {
-      throw new ApiError({ code, message: `This is ${code}.` })
+      throw new ApiError({ code, key: code, values: {}, message: `This is ${code}.` })
     })
   }
   app.get('/client', () => {
@@ -48,8 +48,8 @@ beforeAll(async () => {
   app.get('/many', () => {
     const extras = { available_units: ['kwh'] }
     throw new ApiError(
-      { code: 'invalid_unit', field: 'unit', message: 'First.', extras },
-      { code: 'validation_error', field: 'amount', message: 'Second.' },
+      problem('invalid_unit.energy', { value: 'kw', allowed: ['kwh'] }, { field: 'unit', extras }),
+      problem('validation_error.month', { value: '13' }, { field: 'month' }),
     )
   })
   await app.ready()
