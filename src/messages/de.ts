@@ -14,6 +14,7 @@ import { http } from './de/http.ts'
 import { inProcess } from './de/in-process.ts'
 import { jobs } from './de/jobs.ts'
 import { llm } from './de/llm.ts'
+import { mcp } from './de/mcp.ts'
 import { numbers } from './de/numbers.ts'
 import { places } from './de/places.ts'
 import { report } from './de/report.ts'
@@ -42,6 +43,7 @@ export const de: Readonly<Record<keyof typeof en, Entry>> = {
   ...jobs,
   ...llm,
   ...numbers,
+  ...mcp,
   ...places,
   ...report,
   ...request,

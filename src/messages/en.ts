@@ -14,6 +14,7 @@ import { http } from './en/http.ts'
 import { inProcess } from './en/in-process.ts'
 import { jobs } from './en/jobs.ts'
 import { llm } from './en/llm.ts'
+import { mcp } from './en/mcp.ts'
 import { numbers } from './en/numbers.ts'
 import { places } from './en/places.ts'
 import { report } from './en/report.ts'
@@ -40,6 +41,7 @@ export const en = {
   ...jobs,
   ...llm,
   ...numbers,
+  ...mcp,
   ...places,
   ...report,
   ...request,

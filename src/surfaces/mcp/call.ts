@@ -1,9 +1,9 @@
 /** A tool called by its name with whatever was sent. */
 
-import { quote, shortened } from '../../contract/quote.ts'
+import { shortened } from '../../contract/quote.ts'
 import { near } from '../../engine/helpers/near.ts'
 import { LEVELS_MAX, nestedTooDeep } from './question.ts'
-import { Refusal, wrong } from './refusal.ts'
+import { Refusal, refusal } from './refusal.ts'
 import type { Session } from './session.ts'
 import type { Arguments, Tool, ToolAnswer } from './tool.ts'
 
@@ -23,24 +23,23 @@ function checkArguments(tool: Tool, args: Arguments): void {
   if (stranger) throw unknownArgument(stranger, tool)
 }
 
-/** An example of the question that was asked is nearer than that of the tool. */
-const withExample = (refusal: Refusal, { example }: Tool) =>
-  refusal.example === undefined ? new Refusal(refusal.problems, example) : refusal
+/** An example of the requested calculation is nearer than that of the tool. */
+const withExample = (given: Refusal, { example }: Tool) =>
+  given.example === undefined ? new Refusal(given.problems, example) : given
 
 function unknownName({ input }: Tool, args: Arguments): string | undefined {
   return Object.keys(args).find((name) => !Object.hasOwn(input.properties, name))
 }
 
 function unknownArgument(field: string, { name, input }: Tool): Refusal {
-  const known = Object.keys(input.properties)
-  const [suggestion] = near(field, known)
-  const message = `Argument ${quote(field)} is not known; ${name} takes ${known.join(', ')}.${insideParams(known)}`
-  const more = suggestion === undefined ? {} : { suggestion }
-  return wrong(shortened(field), message, { isUnknown: true, ...more })
+  const allowed = Object.keys(input.properties)
+  const [suggestion] = near(field, allowed)
+  return refusal(
+    'validation_error.tool_argument',
+    { name: field, tool: name, allowed, has_params: allowed.includes('params') },
+    { field: shortened(field), isUnknown: true, ...(suggestion !== undefined && { suggestion }) },
+  )
 }
-
-const insideParams = (known: readonly string[]) =>
-  known.includes('params') ? ' Parameters belong inside params.' : ''
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

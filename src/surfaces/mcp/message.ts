@@ -1,6 +1,6 @@
-/** One message of the protocol and its answer, as plain data: on the thread that asks, or on another one. */
+/** One message of the protocol and its response, as plain data: on this thread, or on another one. */
 import { setImmediate as pause } from 'node:timers/promises'
-import { ERROR_STATUS } from '../../engine/errors.ts'
+import { ERROR_STATUS, problem } from '../../engine/errors.ts'
 import { lazy } from '../../engine/helpers/lazy.ts'
 import type { Edition } from '../../factors/edition.ts'
 import type { exchange as Exchange } from './exchange.ts'
@@ -14,7 +14,7 @@ export interface MessageQuestion {
   /** JSON, as it came. */
   readonly body: string
   readonly baseUrl: string | undefined
-  /** Answers that it may have; absent where nobody counts. */
+  /** Results that it may have; absent where nobody counts. */
   readonly booked?: BookedAnswers
 }
 
@@ -24,7 +24,7 @@ export interface MessageAnswer {
   readonly text: string
   /** Answers of those that were booked. */
   readonly given: number
-  /** Faults of ours; who asked hears only that there was one. */
+  /** Faults of ours; the client is told only that there was one. */
   readonly faults: readonly { readonly message: string; readonly stack: string | undefined }[]
 }
 
@@ -55,8 +55,8 @@ export function messageAnswerer(desk: Desk): AnswerMessage {
 }
 
 /**
- * Few processes are ever asked by an assistant: what it takes is loaded with the first question, in turns between which
- * others are answered.
+ * Few processes ever serve an assistant: the code is loaded with the first message, in steps between which other
+ * requests are processed.
  */
 async function loadExchange(edition: Edition): Promise<typeof Exchange> {
   // Node loads all of fetch with the first use of one of its classes.
@@ -78,5 +78,5 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 const REFUSED = { status: ERROR_STATUS.bad_request, type: JSON_TYPE, given: 0, faults: [] }
 
-/** Lists of messages are gone from the protocol since 2025-06-18. */
-const NO_LISTS = invalid([], 'Send one message a request: lists of them are no part of the protocol.')
+/** The protocol has no lists of messages since 2025-06-18. */
+const NO_LISTS = invalid([], problem('bad_request.message_list', {}).message)

@@ -1,4 +1,4 @@
-/** Shapes of arguments and structured answers: small, for a model pays for each. Fields say what they are by their names. */
+/** Shapes of arguments and structured answers: small, for a model pays for each. Fields are described by their names. */
 import type { ObjectSchema } from './tool.ts'
 
 const text = { type: 'string' }
@@ -30,14 +30,17 @@ export const SHORT_ANSWER = {
   co2e: number,
   unit: { enum: ['kg', 'g'] },
   range: object({ low: number, high: number }),
-  tier: { ...text, description: 'Weakest figure: exact, user, region, global or estimate.' },
+  tier: {
+    ...text,
+    description: 'Data quality, of the weakest factor: exact, user, region, global or estimate.',
+  },
   edition: text,
-  route: { ...ANY_OBJECT, description: 'Places and way that were taken.' },
-  notices: { ...list(ANY_OBJECT), description: 'Say them to the user; is_fallback: something was assumed.' },
+  route: { ...ANY_OBJECT, description: 'Places and distance used.' },
+  notices: { ...list(ANY_OBJECT), description: 'Tell the user; is_fallback: something was assumed.' },
   sources: list(ANY_OBJECT),
   id: text,
   request: { ...text, description: 'For explain_answer and verify_answer.' },
-  resource: { ...text, description: 'The whole answer.' },
+  resource: { ...text, description: 'The whole result.' },
 }
 
 export const SHORT_ANSWER_OPTIONAL = ['route']

@@ -1,7 +1,6 @@
-/** Answers that were booked for one message, wherever it is answered. */
-import type { Problem } from '../../engine/errors.ts'
+/** Results that were booked for one message, on whatever thread it is processed. */
 import type { Allowance } from '../batch/allowance.ts'
-import { StoppedBatch } from '../batch/stopped.ts'
+import { StoppedBatch, type StopReason } from '../batch/stopped.ts'
 
 /** Of one message: as many as compare takes questions. */
 export const ANSWERS_MAX = 20
@@ -9,7 +8,7 @@ export const ANSWERS_MAX = 20
 export interface BookedAnswers {
   readonly answers: number
   /** Why there are no more. */
-  readonly end: Problem
+  readonly end: StopReason
 }
 
 export class Purse implements Allowance {

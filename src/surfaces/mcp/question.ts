@@ -1,5 +1,4 @@
-/** Questions as tools take them: a type and its parameters, or the request of an answer that was given. */
-
+/** Requests as tools take them: a type and its parameters, or the request of an earlier result. */
 import { requestAt } from '../../api/request/address.ts'
 import { nameGivenTwice } from '../../api/request/json-keys.ts'
 import { givenTwice, readRow } from '../../api/request/row.ts'
@@ -9,9 +8,11 @@ import { nestingOf } from '../../contract/nesting.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
 import { type Parameter, parametersOf } from '../../contract/params/schema.ts'
-import { quote, shortened } from '../../contract/quote.ts'
+import { shortened } from '../../contract/quote.ts'
+import { messageOf } from '../../engine/errors.ts'
+import { message } from '../../messages/messages.ts'
 import { exampleOf } from './operations.ts'
-import { Refusal, wrong } from './refusal.ts'
+import { Refusal, received, refusal } from './refusal.ts'
 import type { Arguments } from './tool.ts'
 
 export interface Question {
@@ -19,7 +20,7 @@ export interface Question {
   readonly type: string
   readonly operation: Operation
   readonly query: RawQuery
-  /** Arguments that have an answer. */
+  /** Arguments with a result. */
   readonly example: object
 }
 
@@ -35,7 +36,7 @@ export function readQuestion({ type, params = {}, ...beside }: Arguments, contex
 }
 
 export interface ParamsOf {
-  /** What stands where parameters do not belong. */
+  /** What is where parameters do not belong. */
   readonly beside?: Arguments
   readonly operation: Operation
   readonly context: Context
@@ -49,20 +50,16 @@ export function readParams(
   { beside = {}, operation, context, example }: ParamsOf,
 ): RawQuery {
   const given = objectFrom(params)
-  if (given === undefined) {
-    const message = 'params must be an object of parameters by name.'
-    throw new Refusal([{ code: 'validation_error', field: 'params', message }], example)
-  }
+  if (given === undefined) throw refusal('validation_error.tool_params', {}, { field: 'params', example })
   refuseStray(beside, { example })
   const { properties } = parametersOf(operation, context.edition)
   const { question } = readRow({ type: '', params: joined(given, properties) })
   if (!('code' in question)) return question.params
-  const { field = '', message } = question
-  const sent = Object.hasOwn(given, field) && JSON.stringify(given[field])
-  throw new Refusal(
-    [sent ? { ...question, value: sent, message: `${message} You sent ${quote(sent)}.` } : question],
-    example,
-  )
+  const { field = '' } = question
+  const value = Object.hasOwn(given, field) && JSON.stringify(given[field])
+  if (!value) throw new Refusal([question], example)
+  const withValue = message('mcp.with_value', { message: messageOf(question), value })
+  throw new Refusal([{ ...question, ...withValue, value }], example)
 }
 
 /** `of`: whose params they are, where there are several. */
@@ -72,12 +69,15 @@ export function refuseStray(
 ): void {
   const [stray] = Object.keys(beside)
   if (stray === undefined) return
-  const where = of === '' ? 'params' : `params of ${of}`
-  const message = `${quote(stray)} stands beside ${where}: parameters belong inside params.`
-  throw new Refusal([{ code: 'validation_error', field: shortened(stray), message }], example)
+  const where = of === '' ? 'params' : `${of}.params`
+  throw refusal(
+    'validation_error.beside_params',
+    { name: stray, where },
+    { field: shortened(stray), ...(example && { example }) },
+  )
 }
 
-/** An object, or one that a model has written as a text of JSON. Throws a Refusal for a name that stands twice in it. */
+/** An object, or one that a model has written as a text of JSON. Throws a Refusal for a name that is twice in it. */
 export function objectFrom(value: unknown): Arguments | undefined {
   const given = typeof value === 'string' ? parsed(value) : value
   return typeof given === 'object' && given !== null && !Array.isArray(given)
@@ -98,12 +98,11 @@ function parsed(text: string): unknown {
   return value
 }
 
-/** Far above what tools take; a whole answer has some ten levels. */
+/** Far above what tools take; a whole response has some ten levels. */
 export const LEVELS_MAX = 32
 
 export function nestedTooDeep(): Refusal {
-  const message = `The arguments are nested deeper than ${LEVELS_MAX} levels, which is the limit.`
-  return new Refusal([{ code: 'validation_error', message }])
+  return refusal('validation_error.tool_nested', { maximum: LEVELS_MAX })
 }
 
 function joined(params: Arguments, properties: Readonly<Record<string, Parameter>>): Record<string, unknown> {
@@ -122,13 +121,12 @@ function isOfSeveral({ description = '', ...schema }: Parameter = {}): boolean {
   return schema['x-kind'] === 'country-list' || description.includes('separated by commas')
 }
 
-/** The question of `meta.request`, of the `request` of a short answer, or of its address. */
+/** Of `meta.request`, of the `request` of a short result, or of its address. */
 export function readRequest(request: unknown): Omit<Question, 'example'> {
   const found = typeof request === 'string' ? requestAt(request) : undefined
   const type = [...ROW_TYPES].find(([, operation]) => operation === found?.operation)?.[0]
   if (found !== undefined && type !== undefined) return { ...found, type }
-  const given = typeof request === 'string' ? `, got ${quote(request)}` : ''
-  throw wrong('request', `request must be that of a calculated answer${given}.`)
+  throw refusal('validation_error.request', { received: received(request) }, { field: 'request' })
 }
 
 export function exampleQuestion(type: string, operation: Operation): object {

@@ -1,18 +1,27 @@
-/** What a model is told when its question has no answer: what was wrong, what is allowed, what to send. */
-
+/** What a model reads when a calculation is refused: what is wrong, what is allowed, what to send. */
 import type { RowProblem } from '../../api/request/names.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
-import { quote, shortened } from '../../contract/quote.ts'
-import { ApiError, type ErrorCode } from '../../engine/errors.ts'
+import { shortened } from '../../contract/quote.ts'
+import {
+  ApiError,
+  type ErrorCode,
+  type ErrorKey,
+  messageOf,
+  problem,
+  problemText,
+} from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
+import { ENGLISH, type Language } from '../../messages/locale.ts'
+import { type MessageValues, message, textOf } from '../../messages/messages.ts'
+import type { Message, Value } from '../../messages/values.ts'
 import { rowProblem } from '../batch/answer-row.ts'
 import type { JsonObject } from '../verify/recorded.ts'
 import { oneLine } from './one-line.ts'
 import { inToolWords } from './operations.ts'
 import { ask, type Session } from './session.ts'
 
-/** Arguments that have no answer. `example`: arguments of the same tool that have one. */
+/** Arguments without a result. `example`: arguments of the same tool that have one. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly problems: readonly RowProblem[]
@@ -22,36 +31,40 @@ export class Refusal extends Error {
 
   constructor(problems: readonly RowProblem[], example?: object) {
     super(problems[0]?.message)
-    // They quote what was sent.
-    this.problems = problems.map((problem) => ({ ...problem, message: oneLine(problem.message) }))
+    this.problems = problems
     this.example = example
     this.code = problems[0]?.code ?? 'validation_error'
   }
 }
 
 /** One argument of a tool itself is wrong. */
-export function wrong(field: string, message: string, more: Partial<RowProblem> = {}): Refusal {
-  return new Refusal([{ code: 'validation_error', field, message, ...more }])
+export function refusal<Key extends ErrorKey>(
+  key: Key,
+  values: MessageValues<Key>,
+  { value, example, ...more }: Partial<RowProblem> & { readonly example?: object } = {},
+): Refusal {
+  return new Refusal([{ ...problem(key, values, more), ...(value !== undefined && { value }) }], example)
 }
 
-/** A value that is none of those that there are, or none at all. */
+/** A value that is not among the allowed ones, or is missing. */
 export function notOneOf(field: string, value: unknown, allowed: readonly string[]): Refusal {
-  const message = `${field} must be one of ${allowed.join(', ')}; ${gotText(value)}.`
-  const given = textOf(value)
+  const given = sentText(value)
   const [suggestion] = near(given, allowed)
   const more = suggestion === undefined ? {} : { suggestion }
-  return wrong(field, message, { value: given, extras: { allowed }, ...more })
+  const values = { where: field, allowed, received: received(value) }
+  return refusal('validation_error.tool_value', values, { field, value: given, extras: { allowed }, ...more })
 }
 
-/** `got 'hotell'`, or that there is nothing. */
-export function gotText(value: unknown): string {
-  return value === undefined || value === '' ? 'it is missing' : `got ${quote(textOf(value))}`
+/** The value that was sent, or that there is none. */
+export function received(value: unknown): Message {
+  if (value === undefined || value === '') return message('mcp.sent.nothing', {})
+  return message('mcp.sent', { value: sentText(value) })
 }
 
 /** A value as it was sent: a text, or JSON. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+const sentText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** As `ask`; throws a Refusal for a question that has no answer. */
+/** As `ask`; throws a Refusal for a request without a result. */
 export async function askOrRefuse(
   session: Session,
   operation: Operation,
@@ -59,26 +72,22 @@ export async function askOrRefuse(
   example?: object,
 ): Promise<JsonObject> {
   const { format } = query
-  if (typeof format === 'string' && !isJson(format)) throw wrong('format', OTHER_FORMS, { value: format })
+  if (typeof format === 'string' && !isJson(format))
+    throw refusal('validation_error.tool_format', {}, { field: 'format', value: format })
   try {
     return await ask(session, operation, query)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
     const values = valuesOf(operation, session)
-    const problems = error.problems.map(({ message, ...problem }) =>
-      rowProblem(
-        { extras: { allowed: values(problem.field) }, ...problem, message: inToolWords(message) },
-        texts,
-      ),
+    const problems = error.problems.map((one) =>
+      rowProblem({ extras: { allowed: values(one.field) }, ...one }, texts),
     )
     throw new Refusal(problems, example)
   }
 }
 
 const isJson = (format: string) => ['', 'json'].includes(format.trim().toLowerCase())
-const OTHER_FORMS =
-  "Parameter 'format': tools answer as JSON and text. For a document of another standard read the resource everygram://answers with the request and its format."
 
 /** The values that a parameter may have, where it has a list of them. */
 function valuesOf(operation: Operation, { context }: Session): (field?: string) => readonly string[] {
@@ -92,44 +101,64 @@ function valuesOf(operation: Operation, { context }: Session): (field?: string) 
 const ALLOWED_MAX = 60
 
 /** The JSON of a refusal. */
-export function presentRefusal({ code, problems, example }: Refusal): object {
+export function presentRefusal({ code, problems, example }: Refusal, language: Language = ENGLISH): object {
   return {
     error: {
       code,
-      errors: problems.map(presentProblem),
+      errors: problems.map((one) => presentProblem(one, language)),
       ...(example && { example }),
     },
   }
 }
 
-function presentProblem({ code, field, value, message, suggestion, extras, isUnknown }: RowProblem): object {
+function presentProblem(given: RowProblem, language: Language): object {
+  const { code, field, value, suggestion, extras, isUnknown } = given
   const [allowed = []] = Object.values(extras ?? {})
   return {
     code: isUnknown ? 'unknown_parameter' : code,
     ...(field !== undefined && { field: shortened(field) }),
     ...(value !== undefined && { value: shortened(value) }),
-    message,
+    message: sentence(given, language),
     ...(suggestion !== undefined && { suggestion }),
     ...(allowed.length > 0 && { allowed: allowed.slice(0, ALLOWED_MAX) }),
     ...(allowed.length > ALLOWED_MAX && { more_allowed: allowed.length - ALLOWED_MAX }),
   }
 }
 
-/** What follows a value in a sentence. */
-const ENDS = ['.', ',', ' '] as const
+/** In one line, since it quotes what was sent; paths of the API are tools here. */
+const sentence = (given: RowProblem, language: Language) => inToolWords(oneLine(problemText(given, language)))
 
 /** The same in lines. */
-export function refusalText({ problems, example }: Refusal): string {
+export function refusalText({ problems, example }: Refusal, language: Language = ENGLISH): string {
   return [
-    ...problems.map(({ message, ...problem }) => `${message}${advice(message, problem)}`),
-    ...(example ? [`Example: ${JSON.stringify(example)}`] : []),
+    ...problems.map((given) => sentence(withSuggestion(given), language)),
+    ...(example ? [textOf(message('mcp.example', { code: JSON.stringify(example) }), language)] : []),
   ].join('\n')
 }
 
-/** What to send instead, unless the message says it already, as it does of a name that is not known. */
-function advice(message: string, { field, suggestion, isUnknown }: Omit<RowProblem, 'message'>): string {
-  if (suggestion === undefined || field === undefined || isUnknown) return ''
-  const said = [`Send ${suggestion}`, `Send ${field}=${suggestion}`]
-  if (said.some((one) => ENDS.some((end) => message.includes(`${one}${end}`)))) return ''
-  return ` Send ${field}: ${JSON.stringify(suggestion)}.`
+/** With what to send instead, unless the message has it already, as that of an unknown name does. */
+function withSuggestion(given: RowProblem): RowProblem {
+  const { field, suggestion, isUnknown } = given
+  if (suggestion === undefined || field === undefined || isUnknown) return given
+  const own = messageOf(given)
+  if (names(own, suggestion)) return given
+  const advised = message('mcp.with_suggestion', {
+    message: own,
+    param: field,
+    code: JSON.stringify(suggestion),
+  })
+  return { ...given, ...advised }
+}
+
+/** Values that suggest something, where a message has several. */
+const SUGGESTIONS: ReadonlySet<string> = new Set(['near', 'suggestions'])
+
+/** Whether a message suggests a value by one of its own. */
+function names({ values }: Message, suggestion: string): boolean {
+  const isIt = (name: string, value: Value): boolean => {
+    if (typeof value !== 'object') return String(value) === suggestion
+    if ('key' in value) return names(value, suggestion)
+    return SUGGESTIONS.has(name) && Object.values(value).includes(suggestion)
+  }
+  return Object.entries(values).some(([name, value]) => isIt(name, value))
 }

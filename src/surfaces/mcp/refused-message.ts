@@ -1,7 +1,7 @@
-/** Messages that are refused before they are one: JSON.parse takes the last of two equal names in silence. */
+/** Messages that are refused before they are read: JSON.parse uses the last of two equal names without notice. */
 import { nameGivenTwice } from '../../api/request/json-keys.ts'
 import { nestingOf } from '../../contract/nesting.ts'
-import { quote } from '../../contract/quote.ts'
+import { problem } from '../../engine/errors.ts'
 
 /** A whole answer has some ten levels, inside some of the protocol's own. */
 export const MESSAGE_LEVELS_MAX = 40
@@ -16,17 +16,15 @@ export interface RefusedMessage {
   readonly error: { readonly code: number; readonly message: string }
 }
 
-/** Undefined for a message that is read on, and for what is no JSON. */
+/** Undefined for a message that can be read, and for a text that is not JSON. */
 export function refusedMessage(text: string): RefusedMessage | undefined {
   const value = parsed(text)
   if (typeof value !== 'object' || value === null) return undefined
   if (nestingOf(text, MESSAGE_LEVELS_MAX) > MESSAGE_LEVELS_MAX)
-    return invalid(
-      value,
-      `The message is nested deeper than ${MESSAGE_LEVELS_MAX} levels, which is the limit.`,
-    )
+    return invalid(value, problem('bad_request.message_nested', { maximum: MESSAGE_LEVELS_MAX }).message)
   const twice = nameGivenTwice(text, value)
-  return twice === undefined ? undefined : invalid(value, `${quote(twice)} is given twice; give it once.`)
+  if (twice === undefined) return undefined
+  return invalid(value, problem('bad_request.name_twice', { name: twice }).message)
 }
 
 export function invalid(value: object, message: string): RefusedMessage {

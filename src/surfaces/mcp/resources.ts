@@ -1,4 +1,4 @@
-/** What can be read by its address: editions, factors, pages of methods, whole answers. */
+/** Resources by address: editions, factors, pages of methods, whole results. */
 import type { JsonObject } from '../verify/recorded.ts'
 import { requireOperation } from './operations.ts'
 import { readRequest } from './question.ts'
@@ -22,7 +22,7 @@ export interface ResourceText {
   readonly text: string
 }
 
-/** What there is few of: factors, thousands, are found by find_factor. */
+/** Without the thousands of factors, which find_factor finds. */
 export function listResources({ context, methods }: Desk): readonly Resource[] {
   const editions = context.editions.register.entries
     .filter(({ status }) => status !== 'open')
@@ -52,7 +52,7 @@ export const RESOURCE_TEMPLATES = [
   {
     uriTemplate: TEMPLATES.factor,
     name: 'factor',
-    title: 'A factor of an edition: figure, unit, publisher, licence, history',
+    title: 'A factor of an edition: value, unit, publisher, licence, history',
     mimeType: JSON_TYPE,
   },
   { uriTemplate: TEMPLATES.edition, name: 'edition', title: 'A data edition', mimeType: JSON_TYPE },
@@ -65,12 +65,12 @@ export const RESOURCE_TEMPLATES = [
   {
     uriTemplate: TEMPLATES.answer,
     name: 'answer',
-    title: 'The whole answer to the request of a short one, with its source trail',
+    title: 'The whole result of a request, with its source trail',
     mimeType: JSON_TYPE,
   },
 ] as const
 
-/** Undefined where there is no such resource. Throws a Refusal for one that has no answer. */
+/** Undefined where there is no such resource. Throws a Refusal for one without a result. */
 export async function readResource(session: Session, uri: string): Promise<ResourceText | undefined> {
   const named = readUri(uri)
   if (named === undefined) return undefined

@@ -2,10 +2,13 @@
  * Tools, resources and prompts in the Model Context Protocol: one server for each connection or request, of either
  * revision. The library that speaks the protocol is loaded with this file: import it where it is used first.
  */
-import { quote } from '../../contract/quote.ts'
 import { tellRefused } from '../../engine/helpers/events.ts'
+import type { Language } from '../../messages/locale.ts'
+import { message, textOf } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 import { callTool } from './call.ts'
 import { completionsFor } from './completions.ts'
+import { languageIn } from './language.ts'
 import { oneLine } from './one-line.ts'
 import { PROMPTS } from './prompts.ts'
 import {
@@ -23,17 +26,17 @@ import { toolsOf } from './tools/tools.ts'
 
 export interface ServerOptions {
   readonly session: Session
-  /** Told of faults of ours; who asked hears only that there was one. */
+  /** Told of faults of ours; the client is told only that there was one. */
   readonly onFault: (error: unknown) => void
 }
 
 const INSTRUCTIONS =
-  'Greenhouse gas emissions from published factors, each with its source. calculate answers one question, compare several. Always say figures with their range, unit and source, and what was assumed (notices with is_fallback); take every figure from an answer. find_place and describe help where a question is refused; explain_answer says how a figure came about.'
+  'Greenhouse gas emissions from published factors, each with its source. calculate does one calculation, compare several. Always give results with their unit, range and source, and what was assumed (notices with is_fallback); take every number from a result. find_place and describe help when a calculation is refused; explain_answer shows how a result was calculated.'
 
 /** Lists change with a release or an edition, never while a server runs. */
 const UNCHANGING = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
-/** No tool changes anything, and all know only what ships with the release. */
+/** No tool changes anything, and all use only data of the release. */
 const ANNOTATIONS = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -42,8 +45,8 @@ const ANNOTATIONS = {
 } as const
 
 /**
- * Only answers of people to forms are held against a schema, and no tool here asks people. Without it the library makes a
- * compiler of schemas for every connection.
+ * Only answers of people to forms are checked against a schema, and no tool here asks people. Without it the library
+ * makes a compiler of schemas for every connection.
  */
 const NEVER_ASKED: jsonSchemaValidator = {
   getValidator() {
@@ -88,7 +91,7 @@ function serveTools(server: Server, { session, onFault }: ServerOptions): void {
     try {
       return presentAnswer(await callTool(session, tool, args))
     } catch (error) {
-      if (error instanceof Refusal) return presentError(error)
+      if (error instanceof Refusal) return presentError(error, languageIn(args))
       throw fault(error, onFault)
     }
   })
@@ -115,21 +118,20 @@ function presentAnswer({ data, text, links = [] }: ToolAnswer) {
   }
 }
 
-/** No structured content: clients hold that against the output schema. */
-function presentError(refusal: Refusal) {
+/** No structured content: clients check that against the output schema. */
+function presentError(refusal: Refusal, language: Language) {
   tellRefused(refusal.code)
   return {
     content: [
-      { type: 'text' as const, text: refusalText(refusal) },
-      { type: 'text' as const, text: JSON.stringify(presentRefusal(refusal)) },
+      { type: 'text' as const, text: refusalText(refusal, language) },
+      { type: 'text' as const, text: JSON.stringify(presentRefusal(refusal, language)) },
     ],
     isError: true,
   }
 }
 
 function unknownTool(name: string, tools: readonly Tool[]): ProtocolError {
-  const names = tools.map((tool) => tool.name).join(', ')
-  return invalid(`Unknown tool: ${quote(name)}. There are ${names}.`)
+  return invalid(message('mcp.unknown_tool', { name, allowed: tools.map((tool) => tool.name) }))
 }
 
 function serveResources(server: Server, { session, onFault }: ServerOptions): void {
@@ -137,7 +139,7 @@ function serveResources(server: Server, { session, onFault }: ServerOptions): vo
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }))
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
     const found = await readResource(session, uri).catch((error) => {
-      throw error instanceof Refusal ? invalid(refusalText(error)) : fault(error, onFault)
+      throw error instanceof Refusal ? invalidParams(refusalText(error)) : fault(error, onFault)
     })
     if (found === undefined) throw new ResourceNotFoundError(uri)
     return { contents: [{ ...found }] }
@@ -150,26 +152,27 @@ function servePrompts(server: Server): void {
   server.setRequestHandler('prompts/get', ({ params }) => {
     const prompt = PROMPTS.find(({ name }) => name === params.name)
     if (prompt === undefined) {
-      const names = PROMPTS.map(({ name }) => name).join(', ')
-      throw invalid(`Unknown prompt: ${quote(params.name)}. There are ${names}.`)
+      const allowed = PROMPTS.map(({ name }) => name)
+      throw invalid(message('mcp.unknown_prompt', { name: params.name, allowed }))
     }
     const values = params.arguments ?? {}
     const missing = prompt.arguments.find(({ name, required }) => required && !values[name]?.trim())
     const stranger = Object.keys(values).find((name) => prompt.arguments.every((one) => one.name !== name))
-    if (stranger !== undefined) throw invalid(`Argument ${quote(stranger)} is not known.`)
-    if (missing) throw invalid(`Argument '${missing.name}' is required: ${missing.description}.`)
+    if (stranger !== undefined) throw invalid(message('mcp.unknown_argument', { name: stranger }))
+    if (missing)
+      throw invalid(message('mcp.missing_argument', { name: missing.name, text: missing.description }))
     const content = { type: 'text' as const, text: prompt.text(values) }
     return { description: prompt.description, messages: [{ role: 'user' as const, content }] }
   })
 }
 
-function invalid(message: string): ProtocolError {
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, oneLine(message))
-}
+const invalid = (wrong: Message) => invalidParams(textOf(wrong))
 
-/** What went wrong inside stays inside. */
+const invalidParams = (text: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, oneLine(text))
+
+/** Details of our faults are not for clients. */
 function fault(error: unknown, onFault: ServerOptions['onFault']): ProtocolError {
   tellRefused('internal_error')
   onFault(error)
-  return new ProtocolError(ProtocolErrorCode.InternalError, 'Something went wrong on our side.')
+  return new ProtocolError(ProtocolErrorCode.InternalError, textOf(message('mcp.fault', {})))
 }

@@ -1,10 +1,9 @@
-/** What a connection of an assistant may do: ask operations, each answer counted where somebody counts. */
-
+/** What a connection of an assistant may do: run operations, with each result counted where there are quotas. */
 import { ask as calculationOf, documentOf } from '../../api/answer.ts'
 import { contentsOf } from '../../contract/contents.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import { tellAnswered } from '../../engine/helpers/events.ts'
 import type { Allowance } from '../batch/allowance.ts'
 import { StoppedBatch } from '../batch/stopped.ts'
@@ -28,25 +27,26 @@ export interface Desk {
 export interface Session extends Desk {
   /** Absent where nobody counts. */
   readonly allowance?: Allowance | undefined
-  /** Where GET answers the same questions: `http://localhost:3000`. Absent without a server. */
+  /** Where GET serves the same requests: `http://localhost:3000`. Absent without a server. */
   readonly baseUrl?: string | undefined
 }
 
 /**
- * The whole answer of the contract as JSON, counted when there is one. Throws an ApiError for a question that has no
- * answer, and when the month has no answers left.
+ * The whole response of the contract as JSON, counted when there is one. Throws an ApiError for a request without a
+ * result, and when the quota of the month is used up.
  */
 export async function ask(session: Session, operation: Operation, query: RawQuery): Promise<JsonObject> {
   const found = await counted(session, () => calculationOf(operation, session.context, query))
   const { representation } = found
-  if (representation && representation.form !== 'document') throw new ApiError(NO_JSON)
+  if (representation && representation.form !== 'document')
+    throw new ApiError(problem('validation_error.tool_format', {}, { field: 'format' }))
   const body = documentOf(found)
   tellAnswered(operation.path, () => contentsOf(body))
-  // What the answers of an edition share must not be changed through one of them.
+  // Responses of an edition share parts, which must not be changed through one of them.
   return JSON.parse(JSON.stringify(body)) as JsonObject
 }
 
-/** Work that counts as one answer where it succeeds. Throws an ApiError when the month has no answers left. */
+/** Work that counts as one result where it succeeds. Throws an ApiError when the quota of the month is used up. */
 export async function counted<T>({ allowance }: Session, work: () => Promise<T>): Promise<T> {
   await allowance?.reserve(1).catch((error) => {
     throw error instanceof StoppedBatch ? refused(error) : error
@@ -61,17 +61,6 @@ export async function counted<T>({ allowance }: Session, work: () => Promise<T>)
   }
 }
 
-function refused({ code, message }: StoppedBatch): ApiError {
-  return new ApiError(code === 'quota_exceeded' ? QUOTA_USED : { code, message })
+function refused({ code, reason }: StoppedBatch): ApiError {
+  return new ApiError(code === 'quota_exceeded' ? problem('quota_exceeded.assistant', {}) : reason)
 }
-
-const NO_JSON = {
-  code: 'validation_error',
-  field: 'format',
-  message: "Parameter 'format': assistants read JSON alone; leave it out.",
-} as const
-
-const QUOTA_USED = {
-  code: 'quota_exceeded',
-  message: 'The monthly quota of this API key is used up. GET /v1/usage shows when it resets.',
-} as const

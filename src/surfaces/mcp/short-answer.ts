@@ -1,5 +1,8 @@
-/** An answer in short: what an assistant needs to say a figure with its range and its sources, and where the whole is. */
+/** A short result: the value with its range and sources, and where the whole result is. */
+
 import { shortRowOf } from '../../api/short-row.ts'
+import type { Language } from '../../messages/locale.ts'
+import { message, textOf } from '../../messages/messages.ts'
 import { type JsonObject, objectAt } from '../verify/recorded.ts'
 import type { Session } from './session.ts'
 import type { Link } from './tool.ts'
@@ -10,19 +13,19 @@ export interface ShortAnswer {
   readonly co2e: number
   readonly unit: 'kg' | 'g'
   readonly range: { readonly low: number; readonly high: number }
-  /** The weakest of the figures in the total. */
+  /** The weakest of the factors in the total. */
   readonly tier: string
   readonly edition: string
-  /** Of the transport, where there is one: the places that were taken, the way, the mode. */
+  /** Of transport: the places used, the distance, the mode. */
   readonly route?: Route
   readonly notices: readonly ShortNotice[]
   readonly sources: readonly Source[]
   /** Sources that are not listed. */
   readonly more_sources?: number
   readonly id: string
-  /** Path and query from which the answer can be made again. */
+  /** Path and query to recalculate the result. */
   readonly request: string
-  /** The whole answer: a resource, and an address where there is a server. */
+  /** The whole result: a resource, and an address where there is a server. */
   readonly resource: string
   readonly url?: string
 }
@@ -30,7 +33,7 @@ export interface ShortAnswer {
 interface Route {
   readonly from: string
   readonly to: string
-  /** All of it, there and back with return_trip. */
+  /** The whole route, both ways with return_trip. */
   readonly distance_km: number
   readonly mode: string
   readonly return_trip?: boolean
@@ -53,7 +56,7 @@ interface Source {
   readonly year: string
 }
 
-/** What whole answers have of it. */
+/** Of whole responses. */
 interface Whole {
   readonly data: {
     readonly id: string
@@ -103,8 +106,8 @@ export function shortAnswer({ baseUrl }: Session, type: string, body: JsonObject
   }
 }
 
-export function wholeAnswerLink({ type, resource }: ShortAnswer): Link {
-  return { uri: resource, name: `The whole ${type} answer` }
+export function wholeAnswerLink({ type, resource }: ShortAnswer, language: Language): Link {
+  return { uri: resource, name: textOf(message('mcp.whole_of', { type }), language) }
 }
 
 function routeOf(body: JsonObject): { route?: Route } {
@@ -117,10 +120,10 @@ function routeOf(body: JsonObject): { route?: Route } {
   return { route: { from, to, distance_km, mode, ...back } }
 }
 
-/** A way through many countries has many; the whole answer has all. */
+/** A route through many countries has many; the whole result has all. */
 const SOURCES_MAX = 8
 
-/** Each figure of the total once. */
+/** Each factor of the total once. */
 function sourcesOf(trail: readonly TrailEntry[]): Pick<ShortAnswer, 'sources' | 'more_sources'> {
   const counted = trail.filter(({ role }) => role === 'factor')
   const byId = new Map(counted.map((entry) => [`${entry.factor_id} ${entry.factor}`, presentSource(entry)]))

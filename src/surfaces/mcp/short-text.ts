@@ -1,40 +1,47 @@
-/** A short answer in lines. */
+/** A short result in lines. */
+import type { Language } from '../../messages/locale.ts'
+import { message, textOf } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
+import { wordsIn } from '../../messages/words.ts'
 import { oneLine } from './one-line.ts'
 import type { ShortAnswer } from './short-answer.ts'
 
-export function shortText(answer: ShortAnswer): string {
-  const { route, notices, sources, more_sources: more, edition, id, resource, url } = answer
+export function shortText(answer: ShortAnswer, language: Language): string {
+  const { notices, sources, more_sources: more, edition, id, resource, url } = answer
+  const words = wordsIn(language)
   return [
-    `${answer.type}: ${figureText(answer)}`,
-    ...(route ? [`way: ${wayText(route)}`] : []),
-    ...notices.map(noticeText),
-    ...sources.map(
-      ({ factor, unit, name, tier, source, dataset }) =>
-        `source: ${factor} ${unit}, ${name} (${tier}); ${source}, ${dataset}`,
+    textOf(resultOf(answer.type, answer), language),
+    ...routeLines(answer, language),
+    ...notices.map((notice) => noticeLine(notice, language)),
+    ...sources.map(({ factor, unit, name, tier, source, dataset }) =>
+      words('mcp.source', { text: `${factor} ${unit}, ${name} (${tier}); ${source}, ${dataset}` }),
     ),
-    ...(more === undefined ? [] : [`and ${more} more sources in the whole answer`]),
-    `edition ${edition}, calculation ${id}`,
-    `whole answer: ${url ?? resource}`,
+    ...(more === undefined ? [] : [words('mcp.more_sources', { count: more })]),
+    words('mcp.calculation', { edition, id }),
+    words('mcp.whole', { code: url ?? resource }),
   ].join('\n')
 }
 
-type Figure = Pick<ShortAnswer, 'co2e' | 'unit' | 'range' | 'tier'>
+type Result = Pick<ShortAnswer, 'co2e' | 'unit' | 'range' | 'tier'>
 
-/** `31.2 kg CO2e, between 15.3 and 68.4 kg (exact)`. */
-export function figureText({ co2e, unit, range, tier }: Figure): string {
-  return `${co2e} ${unit} CO2e, between ${range.low} and ${range.high} ${unit} (${tier})`
+/** `hotel: 31.2 kg CO2e, likely range 15.3 to 68.4 kg (published value)`. */
+export function resultOf(label: string, { co2e, unit, range, tier }: Result): Message {
+  const limits = { range_low: range.low, range_high: range.high }
+  return message('mcp.result', { label, exact_co2e: co2e, unit, ...limits, data_tier: tier })
 }
 
-export function noticeText({ message, is_fallback }: ShortAnswer['notices'][number]): string {
-  return `${is_fallback ? 'assumed' : 'note'}: ${oneLine(message)}`
+export function noticeLine(
+  { message: text, is_fallback }: Pick<ShortAnswer['notices'][number], 'message' | 'is_fallback'>,
+  language: Language,
+): string {
+  const key = is_fallback ? 'mcp.notice.assumed' : 'mcp.notice'
+  return textOf(message(key, { text: oneLine(text) }), language)
 }
 
-export function wayText({
-  from,
-  to,
-  distance_km,
-  mode,
-  return_trip,
-}: NonNullable<ShortAnswer['route']>): string {
-  return `${oneLine(from)} to ${oneLine(to)}${return_trip ? ' and back' : ''}, ${distance_km} km by ${mode}`
+/** One, or none without a route. */
+export function routeLines({ route }: Pick<ShortAnswer, 'route'>, language: Language): string[] {
+  if (route === undefined) return []
+  const { from, to, distance_km, mode, return_trip } = route
+  const ends = { from: oneLine(from), to: oneLine(to), is_return: return_trip === true }
+  return [textOf(message('mcp.route', { ...ends, exact_km: distance_km, mode }), language)]
 }

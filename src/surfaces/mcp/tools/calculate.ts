@@ -1,8 +1,8 @@
-/** One question of any domain. */
-
+/** One calculation of any domain. */
 import { ROW_TYPES } from '../../../api/request/types.ts'
 import { parametersOf } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { languageIn } from '../language.ts'
 import { object, SHORT_ANSWER, SHORT_ANSWER_OPTIONAL } from '../output-schemas.ts'
 import { allParameters } from '../parameter-schemas.ts'
 import { readQuestion } from '../question.ts'
@@ -16,20 +16,22 @@ export function calculateTool(edition: Edition): Tool {
   return {
     name: 'calculate',
     title: 'Calculate emissions',
-    description: `Greenhouse gas emissions of one activity, with range and sources. Give a type and its params:\n${typeLines(edition)}\nCountries by code or name; a place named by words needs its country. Without year or edition: the factors of ${edition.year}. For several activities or ways of doing one use compare.`,
+    description: `Greenhouse gas emissions of one activity, with range and sources. Send a type and its params:\n${typeLines(edition)}\nCountries by code or name; a place name needs its country. Without year or edition: the factors of ${edition.year}. Texts are in English; lang=de in params changes that. For several activities or alternatives use compare.`,
     input: object({
       type: { type: 'string', enum: [...ROW_TYPES.keys()] },
       params: {
         type: 'object',
         properties: allParameters(edition),
-        description: 'Parameters of the type; values as texts are read too.',
+        description: 'Parameters of the type. Values can be texts too.',
       },
     }),
     example: { type: 'hotel', params: { country: 'GB', nights: 3 } },
     output: object(SHORT_ANSWER, SHORT_ANSWER_OPTIONAL),
     async call(session, args) {
       const answer = await calculated(session, args)
-      return { data: answer, text: shortText(answer), links: [wholeAnswerLink(answer)] }
+      const language = languageIn(args)
+      const links = [wholeAnswerLink(answer, language)]
+      return { data: answer, text: shortText(answer, language), links }
     },
   }
 }
@@ -40,7 +42,7 @@ export async function calculated(session: Session, args: Arguments): Promise<Sho
   return shortAnswer(session, type, await askOrRefuse(session, operation, query, example))
 }
 
-/** Each type with what it is, and the parameters without which it has no answer. */
+/** Each type with its title and required parameters. */
 function typeLines(edition: Edition): string {
   return [...ROW_TYPES]
     .map(([type, operation]) => {

@@ -1,18 +1,23 @@
-/** Several questions, the least emissions first, with what lies between them. */
-
+/** Several calculations, the lowest result first, with the differences. */
 import { setImmediate as pause } from 'node:timers/promises'
 import { ROW_TYPES } from '../../../api/request/types.ts'
 import { shortened } from '../../../contract/quote.ts'
+import { messageOf } from '../../../engine/errors.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import type { Language } from '../../../messages/locale.ts'
+import { message, textOf } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
+import { wordsIn } from '../../../messages/words.ts'
+import { languageIn } from '../language.ts'
 import { oneLine } from '../one-line.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterNames } from '../parameter-schemas.ts'
 import { ANSWERS_MAX } from '../purse.ts'
 import { objectFrom, refuseStray } from '../question.ts'
-import { gotText, presentRefusal, Refusal, refusalText, wrong } from '../refusal.ts'
+import { presentRefusal, Refusal, received, refusal, refusalText } from '../refusal.ts'
 import type { Session } from '../session.ts'
 import { wholeAnswerLink } from '../short-answer.ts'
-import { figureText, noticeText, wayText } from '../short-text.ts'
+import { noticeLine, resultOf, routeLines } from '../short-text.ts'
 import type { Arguments, Tool, ToolAnswer } from '../tool.ts'
 import { calculated } from './calculate.ts'
 import { type Compared, type Comparison, comparison, type Labelled } from './comparison.ts'
@@ -43,10 +48,10 @@ export function compareTool(edition: Edition): Tool {
   return {
     name: 'compare',
     title: 'Compare or add up emissions',
-    description: `Up to ${QUESTIONS_MAX} questions in one call: each with its figure, range and notices, the least first, with the difference to the least; the publications of all; and total_kg, their sum, for parts of one thing rather than ways to choose from. What all questions share is given once in type and params. Parameters by type (calculate says more of each):\n${nameLines(edition)}\nExample: ${JSON.stringify(EXAMPLE)}`,
+    description: `Up to ${QUESTIONS_MAX} calculations in one call: each with its result, range and notices, the lowest first, with the difference to the lowest; the publications of all; and total_kg, their sum, for parts of one activity rather than alternatives. Send what all questions share once, in type and params. Parameters by type (calculate describes each):\n${nameLines(edition)}\nExample: ${JSON.stringify(EXAMPLE)}`,
     input: object(
       {
-        type: { ...type, description: 'Of every question that says none itself.' },
+        type: { ...type, description: 'Of every question without its own.' },
         params: { ...params, description: 'Of every question, as in calculate.' },
         questions: {
           type: 'array',
@@ -61,7 +66,7 @@ export function compareTool(edition: Edition): Tool {
     output: object({
       results: {
         ...list(ANY_OBJECT),
-        description: 'Least first: label, more_kg, times, and the figure as of calculate.',
+        description: 'Lowest first: label, more_kg, times, and the result as of calculate.',
       },
       sources: list(ANY_OBJECT),
       failed: list(ANY_OBJECT),
@@ -71,7 +76,7 @@ export function compareTool(edition: Edition): Tool {
   }
 }
 
-/** Throws a Refusal where none of the questions has an answer. */
+/** Throws a Refusal where none of the questions has a result. */
 async function compareAll(session: Session, args: Arguments): Promise<ToolAnswer> {
   const answers: Labelled[] = []
   const failed: Failed[] = []
@@ -80,32 +85,35 @@ async function compareAll(session: Session, args: Arguments): Promise<ToolAnswer
       answers.push({ label, answer: await calculated(session, question) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      failed.push({ label, refusal: error })
+      failed.push({ label, reason: error })
     }
-    // Others are not kept waiting for all of them.
+    // Other requests run in between.
     await pause()
   }
   if (answers.length === 0) throw allFailed(failed)
   const found = comparison(answers)
-  const shown = failed.map(({ label, refusal }) => ({ label, ...presentRefusal(refusal) }))
+  const language = languageIn(args)
+  const shown = failed.map(({ label, reason }) => ({ label, ...presentRefusal(reason, language) }))
   return {
     data: { ...found, failed: shown },
-    text: comparisonText(found, failed),
-    links: answers.map(({ label, answer }) => ({ ...wholeAnswerLink(answer), name: label })),
+    text: comparisonText(found, failed, language),
+    links: answers.map(({ label, answer }) => ({ ...wholeAnswerLink(answer, language), name: label })),
   }
 }
 
 interface Failed {
   readonly label: string
-  readonly refusal: Refusal
+  readonly reason: Refusal
 }
 
 function questionsIn({ questions, type, params, ...beside }: Arguments) {
   const isList = Array.isArray(questions) && questions.length > 0 && questions.length <= QUESTIONS_MAX
   if (!isList) {
-    const got = Array.isArray(questions) ? `got ${questions.length} of them` : gotText(questions)
-    const message = `questions must be a list of 1 to ${QUESTIONS_MAX} questions, each with its params; ${got}.`
-    throw wrong('questions', message)
+    const given = Array.isArray(questions)
+      ? message('mcp.sent.count', { count: questions.length })
+      : received(questions)
+    const values = { maximum: QUESTIONS_MAX, received: given }
+    throw refusal('validation_error.calculations', values, { field: 'questions' })
   }
   const shared = objectOf(params, 'params')
   refuseStray(beside, {})
@@ -123,10 +131,10 @@ function questionsIn({ questions, type, params, ...beside }: Arguments) {
 function objectOf(value: unknown, field: string): Arguments {
   const given = objectFrom(value ?? {})
   if (given) return given
-  throw wrong(field, `${field} must be an object of names and values; ${gotText(value)}.`)
+  throw refusal('validation_error.tool_object', { where: field, received: received(value) }, { field })
 }
 
-/** Short, and of one line: it stands in front of our own words. */
+/** Short, and in one line: our own text follows it. */
 function shownLabel(label: string): string {
   const line = oneLine(label)
   const short = shortened(line)
@@ -139,40 +147,56 @@ function labelOf(type: unknown, params: Arguments): string {
 }
 
 function allFailed(failed: readonly Failed[]): Refusal {
-  const problems = failed.flatMap(({ label, refusal }) =>
-    refusal.problems.map((problem) => ({ ...problem, message: `${label}: ${problem.message}` })),
+  const problems = failed.flatMap(({ label, reason }) =>
+    reason.problems.map((problem) => {
+      const labelled = message('mcp.labelled', { label, message: messageOf(problem) })
+      return { ...problem, ...labelled }
+    }),
   )
   return new Refusal(problems, EXAMPLE)
 }
 
-function comparisonText({ results, sources, total_kg }: Comparison, failed: readonly Failed[]): string {
+function comparisonText(
+  { results, sources, total_kg }: Comparison,
+  failed: readonly Failed[],
+  language: Language,
+): string {
+  const words = wordsIn(language)
   const editions = new Set(results.map(({ edition }) => edition))
   return [
-    ...results.map((one, at) => `${at + 1}. ${resultText(one)}`),
-    ...failed.map(({ label, refusal }) => `${label} has no answer: ${refusalText(refusal)}`),
-    `the sum, where these are parts of one thing and not ways to choose from: ${total_kg} kg CO2e`,
+    ...results.map((one, at) => `${at + 1}. ${resultText(one, language)}`),
+    ...failed.map(({ label, reason }) =>
+      words('mcp.not_calculated', { label, text: refusalText(reason, language) }),
+    ),
+    words('mcp.sum', { exact_kg: total_kg }),
     [
-      ...sources.map(({ source, dataset }) => `source: ${source}, ${dataset}`),
-      `edition ${[...editions].join(', ')}; explain_answer has the factors of each, by its request`,
+      ...sources.map(({ source, dataset }) => words('mcp.source', { text: `${source}, ${dataset}` })),
+      words('mcp.compared_editions', { editions: [...editions] }),
     ].join('\n'),
   ].join('\n\n')
 }
 
-function resultText(one: Compared): string {
-  const { label, route, notices, more_sources: more } = one
+function resultText(one: Compared, language: Language): string {
+  const { notices, more_sources: more } = one
   return [
-    `${label}: ${figureText(one)}${differenceText(one)}`,
-    ...(route ? [`way: ${wayText(route)}`] : []),
-    ...notices.map(noticeText),
-    ...(more === undefined ? [] : [`and ${more} more sources in the whole answer`]),
+    textOf(withDifference(one), language),
+    ...routeLines(one, language),
+    ...notices.map((notice) => noticeLine(notice, language)),
+    ...(more === undefined ? [] : [textOf(message('mcp.more_sources', { count: more }), language)]),
   ].join('\n')
 }
 
-function differenceText({ more_kg, times, overlaps_least }: Compared): string {
-  if (more_kg === 0) return ''
-  const often = times === undefined ? '' : `, ${times} times as much`
-  const doubt = overlaps_least ? '; the ranges overlap, so that the order is not certain' : ''
-  return `, ${more_kg} kg more than the least${often}${doubt}`
+function withDifference(one: Compared): Message {
+  const { label, more_kg, times, overlaps_least } = one
+  const result = resultOf(label, one)
+  if (more_kg === 0) return result
+  return message('mcp.more_than_lowest', {
+    message: result,
+    exact_kg: more_kg,
+    has_times: times !== undefined,
+    exact_times: times ?? 0,
+    is_uncertain: overlaps_least,
+  })
 }
 
 function nameLines(edition: Edition): string {

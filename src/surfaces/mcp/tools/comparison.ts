@@ -1,4 +1,4 @@
-/** Short answers beside each other: the least first, and what the others have more. Exact: nothing is rounded but ratios. */
+/** Short results compared: the lowest first, and how much more the others have. Exact: only ratios are rounded. */
 import { add, type Decimal, decimal, subtract, toNumber, ZERO } from '../../../engine/numbers/decimal.ts'
 import { roundedRatio } from '../../../engine/numbers/quantity.ts'
 import type { ShortAnswer } from '../short-answer.ts'
@@ -8,7 +8,7 @@ export interface Labelled {
   readonly answer: ShortAnswer
 }
 
-/** What is compared. The factors are in the whole answer, which `request` makes again. */
+/** The fields shown. The factors are in the whole result, which `request` recalculates. */
 const COMPARED = [
   'type',
   'co2e',
@@ -24,11 +24,11 @@ const COMPARED = [
 
 export interface Compared extends Pick<ShortAnswer, (typeof COMPARED)[number]> {
   readonly label: string
-  /** Than the least of them, in kg CO2e. */
+  /** Than the lowest of them, in kg CO2e. */
   readonly more_kg: number
-  /** How many times the least; absent where that is nothing. */
+  /** How many times the lowest; absent where that is zero. */
   readonly times?: number
-  /** Its range reaches into that of the least: which of the two is less is not certain. */
+  /** Its range overlaps that of the lowest: which of the two is lower is not certain. */
   readonly overlaps_least: boolean
 }
 

@@ -1,5 +1,4 @@
-/** Everything about the parameters of a question. */
-
+/** All parameters of a calculation. */
 import { ROW_TYPES } from '../../../api/request/types.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { type Parameter, parametersOf } from '../../../contract/params/schema.ts'
@@ -21,9 +20,9 @@ const VALUES_MAX = 100
 
 export const describe: Tool = {
   name: 'describe',
-  title: 'Describe a question',
+  title: 'Describe a calculation',
   description:
-    'All parameters of a type of calculate, or of something to look up: what each means, its default, its limits, its allowed values; and an example that has an answer.',
+    'All parameters of a type of calculate, or of something to look up: what each means, its default, limits and allowed values; and an example that works.',
   input: closedObject({
     what: { type: 'string', description: 'A type (hotel) or a name of look_up (fuelTypes).' },
   }),

@@ -1,23 +1,26 @@
-/** How an answer came about: the sum in sentences, made from its trail. */
+/** How a result was calculated, in sentences made from its source trail. */
 import type { Context } from '../../../contract/operation.ts'
+import { textOf } from '../../../messages/messages.ts'
+import { wordsIn } from '../../../messages/words.ts'
 import { type JsonObject, objectAt } from '../../verify/recorded.ts'
+import { languageIn } from '../language.ts'
 import { oneLine } from '../one-line.ts'
 import { closedObject, list, object, SHORT_ANSWER, text } from '../output-schemas.ts'
 import { readQuestion, readRequest } from '../question.ts'
-import { askOrRefuse, wrong } from '../refusal.ts'
+import { askOrRefuse, refusal } from '../refusal.ts'
 import { shortAnswer, wholeAnswerLink } from '../short-answer.ts'
-import { figureText } from '../short-text.ts'
+import { resultOf } from '../short-text.ts'
 import type { Arguments, Tool } from '../tool.ts'
 import { methodUri } from '../uris.ts'
 
 export const explainAnswer: Tool = {
   name: 'explain_answer',
-  title: 'Explain an answer',
+  title: 'Explain a result',
   description:
-    'The sum behind a calculated answer, one sentence a contribution, with the limits of its range and the pages of its methods. Give the request that the answer says of itself; or a type and params as in calculate.',
+    'The calculation behind a result, one sentence per contribution, with the basis of its range and the pages of its methods. Send the request of the result, or a type and params as in calculate.',
   input: closedObject(
     {
-      request: { type: 'string', description: 'request or url of an answer.' },
+      request: { type: 'string', description: 'request or url of a result.' },
       type: text,
       params: { type: 'object' },
     },
@@ -40,27 +43,28 @@ export const explainAnswer: Tool = {
     const sentences = objectAt(body, 'data', 'attributes')?.explanation as string[]
     const { basis, methods, methodology } = groundsOf(body)
     const { co2e, unit, request } = answer
+    const language = languageIn(args)
+    const words = wordsIn(language)
     return {
       data: { co2e, unit, sentences, range_basis: basis, methodology, methods, request },
       text: [
-        `${type}: ${figureText(answer)}`,
+        textOf(resultOf(type, answer), language),
         ...sentences.map(oneLine),
         basis,
-        `Method: ${methodology}`,
+        words('mcp.method', { text: methodology }),
       ].join('\n'),
-      links: [wholeAnswerLink(answer), ...methods.map((uri) => ({ uri, name: 'Method' }))],
+      links: [wholeAnswerLink(answer, language), ...methods.map((uri) => ({ uri, name: 'Method' }))],
     }
   },
 }
 
-/** By its request, or as a question of calculate. */
+/** By its request, or as in calculate. */
 function asked({ request, ...question }: Arguments, context: Context) {
   const isGiven = (name: string) => question[name] !== undefined && question[name] !== null
   if (request === undefined && isGiven('type')) return readQuestion(question, context)
   const stray = Object.keys(question).find(isGiven)
   if (request === undefined || stray === undefined) return readRequest(request)
-  const message = `'${stray}' stands beside request, which says all of it: give request alone, or type and params.`
-  throw wrong(stray, message)
+  throw refusal('validation_error.beside_request', { name: stray }, { field: stray })
 }
 
 function groundsOf(body: JsonObject) {

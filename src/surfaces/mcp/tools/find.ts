@@ -1,11 +1,14 @@
 /** Factors and places by words: the parameters are those of their operations. */
 import type { Edition } from '../../../factors/edition.ts'
+import { message } from '../../../messages/messages.ts'
+import type { Message } from '../../../messages/values.ts'
 import type { JsonObject } from '../../verify/recorded.ts'
+import { languageIn } from '../language.ts'
 import { exampleOf, requireOperation } from '../operations.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterSchemas } from '../parameter-schemas.ts'
 import { readParams } from '../question.ts'
-import { askOrRefuse, wrong } from '../refusal.ts'
+import { askOrRefuse, refusal } from '../refusal.ts'
 import { listText, noticesOf } from '../rows.ts'
 import type { Arguments, Tool } from '../tool.ts'
 import { factorUri } from '../uris.ts'
@@ -18,7 +21,7 @@ export function findFactor(edition: Edition): Tool {
     name: 'find_factor',
     title: 'Find emission factors',
     description:
-      'Published factors by words, domain, country, publisher, unit or tier, of any year: figure, unit, publisher, and the resource with everything about it. `domain` and `country` narrow best.',
+      'Published factors by words, domain, country, publisher, unit or tier, of any year: value, unit, publisher, and the resource with all details. `domain` and `country` narrow best.',
     input: parameterSchemas(operation, edition),
     example: exampleOf(operation),
     output: object(
@@ -36,23 +39,26 @@ export function findFactor(edition: Edition): Tool {
       const notices = noticesOf(body)
       return {
         data: { factors, total, ...(next !== null && { next_cursor: next }), notices },
-        text: listText({ items: factors, total }, notices, moreText(next)),
+        text: listText(
+          { items: factors, total },
+          { notices, advice: adviceOf(next), language: languageIn(args) },
+        ),
       }
     },
   }
 }
 
-/** These tools have no params: what is inside belongs beside each other. */
+/** These tools have no params: their parameters are arguments. */
 function refuseParams(tool: string, args: Arguments): void {
   if (args.params === undefined) return
-  const message = `${tool} has no params: its parameters are arguments of their own, as in the example.`
-  throw wrong('params', message)
+  throw refusal('validation_error.without_params', { tool }, { field: 'params' })
 }
 
 /** `next`: the cursor of the next page, where there is one. */
-function moreText(next: string | null): string {
-  const narrow = 'with domain, country or other words for fewer'
-  return next === null ? `ask ${narrow}.` : `ask with cursor=${next} for the next page, or ${narrow}.`
+function adviceOf(next: string | null): Message {
+  return next === null
+    ? message('mcp.advice.factors', {})
+    : message('mcp.advice.factors_page', { code: next })
 }
 
 interface FactorsMeta {
@@ -64,10 +70,10 @@ interface FactorsMeta {
 const FACTOR = { factor_id: text, name: text, factor: number, tier: text, resource: text }
 
 function shortFactor(factor: JsonObject, edition: string): JsonObject {
-  const { factor_id = '', domain = '', name = '', factor: figure = 0, unit = null } = factor
+  const { factor_id = '', domain = '', name = '', factor: value = 0, unit = null } = factor
   const { country_code = null, year = null, tier = '', publisher = null } = factor
   const resource = factorUri(edition, String(factor_id))
-  return { factor_id, domain, name, factor: figure, unit, country_code, year, tier, publisher, resource }
+  return { factor_id, domain, name, factor: value, unit, country_code, year, tier, publisher, resource }
 }
 
 export function findPlace(edition: Edition): Tool {
@@ -90,7 +96,8 @@ export function findPlace(edition: Edition): Tool {
       const body = await askOrRefuse(session, operation, query, example)
       const places = body.data as JsonObject[]
       const notices = noticesOf(body)
-      const text = listText({ items: places, total: places.length }, notices, '')
+      const found = { items: places, total: places.length }
+      const text = listText(found, { notices, language: languageIn(args) })
       return { data: { places, notices }, text }
     },
   }

@@ -2,10 +2,12 @@
 
 import type { Operation } from '../../../contract/operation.ts'
 import type { RawQuery } from '../../../contract/params/query.ts'
+import { message } from '../../../messages/messages.ts'
+import { languageIn } from '../language.ts'
 import { exampleOf, LOOK_UPS } from '../operations.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { readParams } from '../question.ts'
-import { askOrRefuse, gotText, notOneOf, Refusal, wrong } from '../refusal.ts'
+import { askOrRefuse, notOneOf, received, refusal } from '../refusal.ts'
 import { itemsOf, listText, noticesOf } from '../rows.ts'
 import type { Session } from '../session.ts'
 import type { Tool } from '../tool.ts'
@@ -13,14 +15,14 @@ import type { Tool } from '../tool.ts'
 const ITEMS_DEFAULT = 20
 const ITEMS_MAX = 100
 
-const MORE = `ask with a greater limit (at most ${ITEMS_MAX}), or with params that choose fewer.`
+const ADVICE = message('mcp.advice.look_up', { maximum: ITEMS_MAX })
 
 const NAMES = LOOK_UPS.map(({ name }) => name)
 
 export const lookUp: Tool = {
   name: 'look_up',
   title: 'Look up lists and single things',
-  description: `What questions are made of and answers rest on:\n${LOOK_UPS.map(({ name, title }) => `- ${name}: ${title}`).join('\n')}\nThe tool describe has the parameters of each. Long lists are cut to limit items.`,
+  description: `What calculations can use, and their data:\n${LOOK_UPS.map(({ name, title }) => `- ${name}: ${title}`).join('\n')}\nThe tool describe has the parameters of each. Long lists are cut to limit items.`,
   input: object(
     {
       what: { type: 'string', enum: NAMES },
@@ -42,19 +44,26 @@ export const lookUp: Tool = {
     const found = itemsOf(body, most)
     const { request } = body.meta as { request: string }
     const notices = noticesOf(body)
-    return { data: { ...found, request, notices }, text: listText(found, notices, MORE) }
+    return {
+      data: { ...found, request, notices },
+      text: listText(found, { notices, advice: ADVICE, language: languageIn({ params }) }),
+    }
   },
 }
 
 /** The limit of the tool among the parameters of an operation that has none. */
 function refuseLimit({ limit }: RawQuery, operation: Operation, { context }: Session, example: object): void {
   if (limit === undefined || Object.hasOwn(operation.query(context.edition).properties, 'limit')) return
-  const message = `${operation.name} has no parameter 'limit': the limit of look_up belongs beside params.`
-  throw new Refusal([{ code: 'validation_error', field: 'limit', value: String(limit), message }], example)
+  const about = { field: 'limit', value: String(limit), example }
+  throw refusal('validation_error.no_limit', { operation: operation.name }, about)
 }
 
 function limitOf(limit: unknown): number {
   const most = typeof limit === 'string' ? Number(limit) : (limit ?? ITEMS_DEFAULT)
   if (typeof most === 'number' && Number.isInteger(most) && most >= 1 && most <= ITEMS_MAX) return most
-  throw wrong('limit', `limit must be an integer from 1 to ${ITEMS_MAX}; ${gotText(limit)}.`)
+  throw refusal(
+    'validation_error.limit',
+    { maximum: ITEMS_MAX, received: received(limit) },
+    { field: 'limit' },
+  )
 }

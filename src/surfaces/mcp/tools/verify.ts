@@ -1,20 +1,24 @@
-/** Is an answer that was given before still what the data says? */
+/** Whether an earlier result is still the same. */
+
+import type { Language } from '../../../messages/locale.ts'
+import { message, textOf } from '../../../messages/messages.ts'
 import { presentVerification } from '../../verify/present.ts'
 import { isObject, type JsonObject, objectAt, readRecorded } from '../../verify/recorded.ts'
 import { verify } from '../../verify/verify.ts'
+import { languageIn } from '../language.ts'
 import { oneLine } from '../one-line.ts'
 import { closedObject, list, object, text } from '../output-schemas.ts'
 import { readRequest } from '../question.ts'
-import { askOrRefuse, gotText, Refusal, refusalText, wrong } from '../refusal.ts'
+import { askOrRefuse, Refusal, received, refusal, refusalText } from '../refusal.ts'
 import { counted, type Session } from '../session.ts'
 import { shortAnswer } from '../short-answer.ts'
 import type { Tool, ToolAnswer } from '../tool.ts'
 
 export const verifyAnswer: Tool = {
   name: 'verify_answer',
-  title: 'Verify an answer',
+  title: 'Verify a result',
   description:
-    'Makes an answer again from its request with the edition that it names, and says whether the figures are the same. Give an answer of calculate, a row of a batch or a whole answer as answer; or its request with what is to be checked: co2e, unit, id.',
+    'Recalculates a result from its request with the same data edition, and tells whether it is the same. Send a result of calculate, a row of a batch or a whole response as answer; or its request with the values to check: co2e, unit, id.',
   input: closedObject(
     {
       answer: { type: 'object', description: 'As it was received.' },
@@ -32,52 +36,63 @@ export const verifyAnswer: Tool = {
   ),
   async call(session, args) {
     const given = (args.answer ?? args) as JsonObject
-    return readRecorded(given) ? wholeVerified(session, given) : shortVerified(session, given)
+    const language = languageIn({ lang: args.lang, request: given.request })
+    return readRecorded(given)
+      ? wholeVerified(session, given, language)
+      : shortVerified(session, given, language)
   },
 }
 
-async function wholeVerified(session: Session, answer: JsonObject): Promise<ToolAnswer> {
+async function wholeVerified(session: Session, answer: JsonObject, language: Language): Promise<ToolAnswer> {
   const verification = await counted(session, () => verify(session.context, answer))
-  const { attributes } = presentVerification(session.context, JSON.stringify(answer), verification).data
+  const { attributes } = presentVerification(
+    session.context,
+    JSON.stringify(answer),
+    verification,
+    language,
+  ).data
   const { verdict, reason, request, differences } = attributes
-  return verified({
-    verdict,
-    ...(request !== undefined && { request }),
-    differences,
-    ...(reason && { reason: reason.message }),
-  })
+  return verified(
+    {
+      verdict,
+      ...(request !== undefined && { request }),
+      differences,
+      ...(reason && { reason: reason.message }),
+    },
+    language,
+  )
 }
 
-/** What of a short answer is a figure, or says which data it rests on. */
+/** The values of a short result, and the data that it is based on. */
 const COMPARED = ['co2e', 'unit', 'range.low', 'range.high', 'tier', 'edition', 'id'] as const
 /** One of them is needed for a verdict. */
-const FIGURES = ['co2e', 'id'] as const
+const NEEDED = ['co2e', 'id'] as const
 
-async function shortVerified(session: Session, given: JsonObject): Promise<ToolAnswer> {
-  if (!isObject(given) || FIGURES.every((name) => given[name] === undefined)) throw nothingToCheck(given)
+async function shortVerified(session: Session, given: JsonObject, language: Language): Promise<ToolAnswer> {
+  if (!isObject(given) || NEEDED.every((name) => given[name] === undefined)) throw nothingToCheck(given)
   const { type, operation, query } = readRequest(given.request)
-  const body = await askOrRefuse(session, operation, query).catch(reasonOf)
-  if (typeof body === 'string') return verified({ verdict: 'cannot', differences: [], reason: body })
+  const body = await askOrRefuse(session, operation, query).catch((error) => reasonOf(error, language))
+  if (typeof body === 'string')
+    return verified({ verdict: 'cannot', differences: [], reason: body }, language)
   const again = shortAnswer(session, type, body) as unknown as JsonObject
   const differences = COMPARED.flatMap((field) => {
     const [answer, now] = [valueAt(given, field), valueAt(again, field)]
     return answer === undefined || answer === now ? [] : [{ field, answer, again: now }]
   })
   const verdict = differences.length === 0 ? 'same' : 'differs'
-  return verified({ verdict, request: again.request as string, differences })
+  return verified({ verdict, request: again.request as string, differences }, language)
 }
 
-/** Why it cannot be made again; that the month has no answers left says nothing of it. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Refusal && error.code !== 'quota_exceeded') return refusalText(error)
+/** Why it can't be recalculated; a used-up quota is not a reason. */
+function reasonOf(error: unknown, language: Language): string {
+  if (error instanceof Refusal && error.code !== 'quota_exceeded') return refusalText(error, language)
   throw error
 }
 
 function nothingToCheck(given: unknown): Refusal {
   const isEmpty = isObject(given) && Object.keys(given).length === 0
-  const got = gotText(isEmpty ? undefined : given)
-  const message = `answer must be an answer of calculate or a whole one, or there must be its request with co2e or id; ${got}.`
-  return wrong('answer', message)
+  const values = { received: received(isEmpty ? undefined : given) }
+  return refusal('validation_error.nothing_to_verify', values, { field: 'answer' })
 }
 
 function valueAt(answer: JsonObject, field: string) {
@@ -85,8 +100,7 @@ function valueAt(answer: JsonObject, field: string) {
   return inside === undefined ? answer[name] : objectAt(answer, name)?.[inside]
 }
 
-const given = (value: unknown) =>
-  value === undefined ? 'nothing was given' : `${JSON.stringify(value)} was given`
+const shown = (value: unknown) => JSON.stringify(value) ?? '-'
 
 interface Verdict {
   readonly verdict: 'same' | 'differs' | 'cannot'
@@ -95,9 +109,11 @@ interface Verdict {
   readonly reason?: string
 }
 
-function verified(data: Verdict): ToolAnswer {
+function verified(data: Verdict, language: Language): ToolAnswer {
   const lines = data.differences.map(({ field, answer, again }) =>
-    oneLine(`${field}: ${given(answer)}, it is ${JSON.stringify(again) ?? 'not there'}`),
+    oneLine(
+      textOf(message('mcp.difference', { field, before: shown(answer), after: shown(again) }), language),
+    ),
   )
   const reason = data.reason === undefined ? [] : [oneLine(data.reason)]
   return { data, text: [data.verdict, ...reason, ...lines].join('\n') }
