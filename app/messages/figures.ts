@@ -1,4 +1,4 @@
-/** Figures, dates and names as the reader's language writes them. */
+/** Numbers, dates and countries as the reader's language writes them. */
 import { locale } from './messages.ts'
 
 /** Digits that are shown of a figure which is read and not copied. */

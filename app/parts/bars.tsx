@@ -1,4 +1,4 @@
-/** Masses as bars, in a table that says the same in figures: a chart and its table in one. */
+/** Masses as bars, in a table with their numbers: a chart and its table in one. */
 import type { ComponentChildren } from 'preact'
 import { massText, percent } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'
@@ -14,7 +14,7 @@ export interface Bar {
 interface Props {
   readonly title: string
   readonly bars: readonly Bar[]
-  /** Shares of their sum stand beside them: they are parts of one total. */
+  /** They are parts of one total: their shares are shown too. */
   readonly isWhole?: boolean
 }
 

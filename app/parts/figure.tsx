@@ -1,4 +1,4 @@
-/** The figure of an answer: large, with its unit, its range below it, and how close its factors are to the question. */
+/** The amount of a result: large, with its unit, its range, and its data quality. */
 import { mass, massText, percent } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'
 import { textFor } from '../messages/texts.ts'
@@ -27,7 +27,7 @@ export function Figure({ kg, lowKg, highKg, tiers }: Props) {
   )
 }
 
-/** One where all factors are alike; with shares where they are not. */
+/** One badge where all factors have the same quality; with shares where they differ. */
 export function Tiers({ tiers }: { readonly tiers: readonly Share[] }) {
   const { parts } = messages()
   const sum = tiers.reduce((total, { kg }) => total + kg, 0)

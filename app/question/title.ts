@@ -1,4 +1,4 @@
-/** A question in the words of its form. */
+/** A calculation as a title. */
 import type { CalculatorForm, FormField } from '../../src/surfaces/http/app-pages/offer.ts'
 import { countryName, exact } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'
@@ -7,7 +7,7 @@ import { textFor } from '../messages/texts.ts'
 import { layoutOf } from './layout.ts'
 import { type Given, isNumeric } from './question.ts'
 
-/** "Stay: United Kingdom, Nights 3", "Trip: London → New York": what was asked, in the words of the form. */
+/** "Hotel stay: United Kingdom, Nights 3", "Trip: London → New York". */
 export function titleOf(form: CalculatorForm, asked: Given): string {
   const { basic, advanced } = layoutOf(form)
   const told = [...basic.flat(), ...advanced].flatMap((field) => {
@@ -31,7 +31,7 @@ interface Told {
   readonly text: string
 }
 
-/** An arrow stands before where a trip or a shipment ends. */
+/** With an arrow before the destination. */
 function journeyOf(told: readonly Told[]): string {
   const end = told.findIndex(({ name }) => name.startsWith('destination_'))
   const parts = end > 0 ? [told.slice(0, end), told.slice(end)] : [told]

@@ -1,4 +1,4 @@
-/** Values of parameters, in place of the word itself. Terms as forms need them: short. */
+/** Values of parameters as lists show them. */
 import { texts } from '../texts.ts'
 import { vehicles } from './vehicles.ts'
 

@@ -1,4 +1,4 @@
-/** How an answer was worked out: a line for each contribution, each with the factor that it rests on. */
+/** How a result was calculated: a line for each contribution, with its factor. */
 import type { SourceTrailEntry } from '../../../packages/client/src/everygram.ts'
 import { exact, exactKg } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
@@ -43,7 +43,7 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
   )
 }
 
-/** A total of several equal shares may differ by some grams from the sum of what is above it, and says why. */
+/** A total of several equal shares may differ by some grams from the sum of the lines above it. */
 function totalWords(answer: EmissionsAnswer): string {
   const { total, totalOf } = messages().calculator.working
   const { unit_grams, times } = answer.data.attributes.emissions.rounding
@@ -82,7 +82,7 @@ function Lines({ lines, edition }: LinesProps) {
   )
 }
 
-/** What an operator's own figures and the request bring has no page. */
+/** An operator's own values and inputs of the request have no page. */
 const WITHOUT_PAGE = ['distance', 'location']
 
 function FactorName({ entry, edition }: { readonly entry: SourceTrailEntry; readonly edition: string }) {

@@ -1,4 +1,4 @@
-/** What editions say of a figure: in a sentence, edition by edition, and why they differ. */
+/** A number against the editions: in a sentence, edition by edition, and why they differ. */
 import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { exact, massText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
@@ -84,10 +84,10 @@ function Row({ one: { edition, answer, refusal, verdict }, form, asked, largest 
   )
 }
 
-/** The badges of how close a factor is say the same by colour. */
+/** Colours as the badges of data quality have them. */
 const TIERS = { same: 'exact', near: 'estimate', differs: 'none' } as const
 
-/** Against the edition that gives the figure, else against the one of the year. */
+/** Against the edition that gives the number, else against the one of the year. */
 function Why({ outcome: { tries, wanted } }: { readonly outcome: Outcome }) {
   const { check } = messages()
   const base = tries.findLast(({ verdict }) => verdict === 'same') ?? wanted

@@ -53,7 +53,7 @@ export function Facts({ attributes }: Props) {
   )
 }
 
-/** Nothing for what is not known. */
+/** Nothing for an unknown value. */
 export function Fact({ term, children }: { readonly term: string; readonly children: ComponentChildren }) {
   if (children === undefined || children === null) return null
   return (
@@ -66,7 +66,7 @@ export function Fact({ term, children }: { readonly term: string; readonly child
 
 const EMISSIONS = '/emissions'
 
-/** Each question once: what lists and compares it rests on the same. */
+/** Each calculator once: its lists and comparisons use the same factors. */
 function UsedFor({ attributes: { used_for: uses } }: Props) {
   const { calculator } = messages()
   const names = [

@@ -1,4 +1,4 @@
-/** The figures of a map, with bars: the highest first, or by name, all or those that are looked for. */
+/** The values of a map, with bars: the highest first, or by name, all or those that a search finds. */
 import { useState } from 'preact/hooks'
 import { countryName, published } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
@@ -14,7 +14,7 @@ interface Props {
   readonly edition: string | undefined
 }
 
-/** Countries that are shown before all are asked for. */
+/** Countries that are shown at first. */
 const SHOWN = 20
 
 export function CountryTable({ title, factors, edition }: Props) {
