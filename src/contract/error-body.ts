@@ -16,13 +16,15 @@ const VALUES = Type.Record(Type.String(), Type.Unknown(), {
   description: 'What the sentence is filled in with, by name, with the unit in the name.',
 })
 
+/** Beside each message. */
+export const keyAndValues = { key: Type.Optional(shape.text(KEY)), values: Type.Optional(VALUES) }
+
 export const ErrorBody = Type.Object(
   {
     error: Type.Object(
       {
         code: shape.oneOf(codes, 'Machine-readable reason; doc_url leads to its explanation.'),
-        key: Type.Optional(shape.text(KEY)),
-        values: Type.Optional(VALUES),
+        ...keyAndValues,
         message: shape.text('What was wrong and what is allowed, for a person.'),
         status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
         field: Type.Optional(shape.text('The parameter that is wrong.')),
@@ -55,8 +57,7 @@ export const ErrorBody = Type.Object(
               {
                 field: shape.text('The parameter that it is about.'),
                 code: shape.oneOf([...codes, UNKNOWN], 'What is wrong with it.'),
-                key: Type.Optional(shape.text(KEY)),
-                values: Type.Optional(VALUES),
+                ...keyAndValues,
                 message: shape.text('What was wrong and what is allowed, for a person.'),
                 suggestion: Type.Optional(shape.text('What to send instead.')),
               },
