@@ -1,5 +1,7 @@
 /** The first key where nobody reads files of a pod: made by the operator, mounted as a secret. */
+
 import { readFileSync } from 'node:fs'
+import { message } from '../../messages/messages.ts'
 import { type KeyParts, parseKey } from '../../platform/access/key.ts'
 import { type Config, ConfigError } from './config.ts'
 
@@ -13,8 +15,7 @@ export function bootstrapKey({
 }: Pick<Config, 'auth' | 'bootstrapKeyFile'>): KeyParts | undefined {
   if (!auth || file === undefined) return undefined
   const parts = parseKey(read(file).trim())
-  if (parts === undefined)
-    throw new ConfigError(`BOOTSTRAP_KEY_FILE (${file}) holds no API key: everygram keys generate prints one`)
+  if (parts === undefined) throw new ConfigError(message('startup.no_key_in_file', { file }))
   return parts
 }
 
@@ -22,6 +23,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new ConfigError(`BOOTSTRAP_KEY_FILE cannot be read: ${(error as Error).message}`)
+    const { code = '' } = error as NodeJS.ErrnoException
+    throw new ConfigError(message('startup.key_file_unreadable', { file, code }))
   }
 }

@@ -83,8 +83,8 @@ test.each(['0', '10', '999 kB', '10 XB', '-1 GB', '1e3 GB', '9999999 TB', '10  G
   (given) => {
     const start = () => readConfig({ STORAGE_LIMIT: given })
     expect(start).toThrow(ConfigError)
-    expect(start).toThrow(`STORAGE_LIMIT must be a size of 1 MB or more, such as 10 GB or 500 MiB`)
-    expect(start).toThrow(`got '${given}'`)
+    expect(start).toThrow(`STORAGE_LIMIT must be a size of 1 MB or more, for example 10 GB or 500 MiB`)
+    expect(start).toThrow(`you sent '${given}'`)
   },
 )
 
@@ -136,7 +136,7 @@ test('a folder is taken from where the service was started', () => {
 
 describe('a bad value is refused in one line that names it and says what is allowed', () => {
   const PORT = 'from 0 to 65535'
-  const LEVELS = 'fatal, error, warn, info, debug, trace, silent'
+  const LEVELS = 'fatal, error, warn, info, debug, trace or silent'
   test.each([
     ['PORT', '65536', PORT],
     ['PORT', '-1', PORT],
@@ -149,9 +149,9 @@ describe('a bad value is refused in one line that names it and says what is allo
     ['AUTH', 'true', 'on or off'],
     ['AUTH', 'ON', 'on or off'],
     ['AUTH', '0', 'on or off'],
-    ['INSTANCES', '0', 'from 1 to 1000'],
-    ['INSTANCES', '1001', 'from 1 to 1000'],
-    ['INSTANCES', 'two', 'from 1 to 1000'],
+    ['INSTANCES', '0', 'from 1 to 1,000'],
+    ['INSTANCES', '1001', 'from 1 to 1,000'],
+    ['INSTANCES', 'two', 'from 1 to 1,000'],
     ['TRUST_PROXY', 'on', 'off, the number of proxies'],
     ['TRUST_PROXY', '0', 'off, the number of proxies'],
     ['TRUST_PROXY', '10.0.0.0/33', 'off, the number of proxies'],
@@ -160,19 +160,19 @@ describe('a bad value is refused in one line that names it and says what is allo
     ['LOG_LEVEL', 'INFO', LEVELS],
     ['LOG_LEVEL', 'toString', LEVELS],
     ['METRICS', 'yes', 'on or off'],
-    ['SHUTDOWN_GRACE', '-1', 'from 0 to 3600'],
-    ['SHUTDOWN_GRACE', '5s', 'from 0 to 3600'],
-    ['SHUTDOWN_TIMEOUT', '3601', 'from 0 to 3600'],
-    ['CORS_ORIGINS', 'example.org', 'such as https://example.org with commas between them'],
-    ['CORS_ORIGINS', 'https://example.org/', 'such as https://example.org with commas between them'],
-    ['CORS_ORIGINS', 'https://example.org/app', 'such as https://example.org with commas between them'],
-    ['CORS_ORIGINS', 'https://EXAMPLE.org', 'such as https://example.org with commas between them'],
-    ['CORS_ORIGINS', 'file:///x', 'such as https://example.org with commas between them'],
-    ['CORS_ORIGINS', 'null', 'such as https://example.org with commas between them'],
+    ['SHUTDOWN_GRACE', '-1', 'from 0 to 3,600'],
+    ['SHUTDOWN_GRACE', '5s', 'from 0 to 3,600'],
+    ['SHUTDOWN_TIMEOUT', '3601', 'from 0 to 3,600'],
+    ['CORS_ORIGINS', 'example.org', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'https://example.org/', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'https://example.org/app', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'https://EXAMPLE.org', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'file:///x', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'null', 'such as https://example.org, separated by commas'],
   ])('%s=%s', (name, value, allowed) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
-    expect(read).toThrow(new RegExp(`^${name} must be .*${allowed}.*, got '${value}'$`))
+    expect(read).toThrow(new RegExp(`^${name} must be .*${allowed}.*; you sent '${value}'\\.$`))
   })
 
   test.each([

@@ -1,5 +1,7 @@
 /** The editions that a configuration serves. */
+
 import { ApiError } from '../../engine/errors.ts'
+import { message } from '../../messages/messages.ts'
 import { type Config, ConfigError } from './config.ts'
 import { installedEditions, type Served } from './data/editions.ts'
 
@@ -13,11 +15,11 @@ export function servedEditions({
     const served = installedEditions({ edition, overlayFile, thirdPartyDir })
     const { name, status } = served.edition
     if (status !== 'released')
-      throw new ConfigError(`EDITION '${name}' is not released here: it is reached by edition=${name} alone`)
+      throw new ConfigError(message('startup.edition_not_released', { value: name, code: name }))
     return served
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const there = error.problems[0]?.extras?.available_editions ?? []
-    throw new ConfigError(`EDITION '${edition}' does not exist; there is ${there.join(', ')}`)
+    const allowed = error.problems[0]?.extras?.available_editions ?? []
+    throw new ConfigError(message('startup.edition_missing', { value: edition ?? '', allowed }))
   }
 }

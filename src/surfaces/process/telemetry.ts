@@ -2,7 +2,9 @@
  * OTEL=on: a span of OpenTelemetry for each request. Its packages are the operator's to install, some eighty megabytes that
  * nobody else needs; they read the environment variables of OpenTelemetry themselves (OTEL_EXPORTER_OTLP_ENDPOINT).
  */
+
 import type { FastifyPluginCallback } from 'fastify'
+import { message } from '../../messages/messages.ts'
 import { ConfigError } from './config.ts'
 
 export interface Telemetry {
@@ -52,6 +54,6 @@ async function packages(): Promise<Packages> {
     const { NodeSDK } = await import(sdk)
     return { FastifyOtelInstrumentation, NodeSDK }
   } catch (error) {
-    throw new ConfigError(`OTEL=on needs packages that are not there: ${INSTALL}`, { cause: error })
+    throw new ConfigError(message('startup.otel_packages', { code: INSTALL }), { cause: error })
   }
 }

@@ -92,6 +92,7 @@ const Summary = shape.object('The closing line.', {
   stopped: Type.Optional(
     shape.object('Where not every row was read: why.', {
       code: shape.oneOf(codes, 'Why reading stopped.'),
+      ...messageFields,
       message: shape.text('The same for a person.'),
     }),
   ),

@@ -1,7 +1,5 @@
 /** The language of prose on a terminal; what is piped on stays English, as data do. */
-import { ENGLISH, LANGUAGES, type Language } from '../../messages/locale.ts'
-import { textOf } from '../../messages/messages.ts'
-import type { Message } from '../../messages/values.ts'
+import { ENGLISH, LANGUAGES, type Language } from './locale.ts'
 
 /** POSIX, 8.2: the first of them that is set and not empty decides, as `de_AT.UTF-8`. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG']
@@ -14,11 +12,4 @@ export function terminalLanguage(
   const locale = VARIABLES.map((name) => environment[name]).find(Boolean) ?? ''
   const [code] = locale.toLowerCase().split(/[_.@-]/)
   return LANGUAGES.find((language) => language === code) ?? ENGLISH
-}
-
-export const spoken = (said: Message): string => textOf(said, terminalLanguage(process.stderr))
-
-/** On standard error, out of the way of results. */
-export function say(said: Message): void {
-  console.error(`everygram: ${spoken(said)}`)
 }
