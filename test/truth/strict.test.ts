@@ -22,9 +22,9 @@ const BERLIN_HAMBURG = `origin_country=DE&origin_location=Berlin&destination_cou
 
 /** A request for each, and words of the way out. */
 const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
-  ['estimated_factor', '/v1/hotel/emissions?country=SE&nights=1', /lays over it/],
+  ['estimated_factor', '/v1/hotel/emissions?country=SE&nights=1', /operator of this server can add/],
   ['factor_from_earlier_edition', '/v1/hotel/emissions?country=AT&nights=1', /year=20/],
-  ['location_assumed', '/v1/electricity/emissions?kwh=10', /Give country/],
+  ['location_assumed', '/v1/electricity/emissions?kwh=10', /Set country/],
   ['estimated_factor', '/v1/electricity/emissions?kwh=10&country=AD', /supplier_factor/],
   ['default_upstream', '/v1/electricity/emissions?kwh=10&country=US&state=TX', /include_wtt=false/],
   ['estimated_split', '/v1/electricity/emissions?kwh=10&country=KE&include_wtt=false', /include_wtt=true/],
@@ -40,7 +40,7 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   [
     'factor_from_other_year',
     '/v1/electricity/emissions?kwh=10&country=US&state=TX&include_wtt=false&year=2024',
-    /none is held for 2024/,
+    /no 2024 electricity factor/,
   ],
   [
     'default_td_losses',
@@ -59,14 +59,14 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   ],
   ['location_assumed', '/v1/travel/emissions?distance_km=300&transport_mode=rail', /Set origin_country/],
   ['location_assumed', '/v1/freight/emissions?weight=1&planned_distance_km=300', /Set origin_country/],
-  ['factor_from_other_region', '/v1/water/emissions?amount=1&country=FR', /country=GB/],
-  ['location_assumed', '/v1/water/emissions?amount=1', /Give country/],
-  ['factor_from_other_region', `${WASTE}&country=FR`, /country=GB/],
-  ['location_assumed', WASTE, /Give country/],
-  ['spend_based_estimate', '/v1/spend/emissions?amount=1&naics=337214&country=US', /of the supplier/],
-  ['factor_from_other_region', '/v1/spend/emissions?amount=1&naics=337214&country=DE', /country=US/],
-  ['factor_from_other_region', `${HOME}&country=SE&year=2025`, /country=GB/],
-  ['location_assumed', `${HOME}&year=2025`, /Give country/],
+  ['factor_from_other_region', '/v1/water/emissions?amount=1&country=FR', /proxy value/],
+  ['location_assumed', '/v1/water/emissions?amount=1', /Set country/],
+  ['factor_from_other_region', `${WASTE}&country=FR`, /proxy value/],
+  ['location_assumed', WASTE, /Set country/],
+  ['spend_based_estimate', '/v1/spend/emissions?amount=1&naics=337214&country=US', /Supplier data/],
+  ['factor_from_other_region', '/v1/spend/emissions?amount=1&naics=337214&country=DE', /proxy value/],
+  ['factor_from_other_region', `${HOME}&country=SE&year=2025`, /proxy value/],
+  ['location_assumed', `${HOME}&year=2025`, /Set country/],
   ['factor_from_other_year', `${HOME}&country=GB&year=2021`, /year=2022/],
   [
     'factor_from_other_region',
@@ -175,11 +175,11 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
   ['factor_from_other_region', `${LOAD}&${TORONTO_OTTAWA}&transport_mode=rail`, /used the US one/],
   ['estimated_factor', `${LOAD}&${BERLIN_HAMBURG}&transport_mode=rail`, /national grid/],
   ['estimated_factor', `${FREIGHT}&${LEEDS}&transport_mode=rail&refrigerated=true`, /20 %/],
-  ['model_assumed', LLM, /Give model/],
+  ['model_assumed', LLM, /Set model/],
   ['model_not_listed', `${LLM}&model=unheard-of-70b&provider=openai&region=FR`, /energy_wh/],
-  ['provider_inferred', `${LLM}&model=claude-sonnet-4&region=FR`, /Give provider/],
-  ['location_assumed', `${LLM}&model=gpt-5.2&provider=openai`, /Give region/],
-  ['default_pue', `${LLM}&model=gpt-5.2&provider=self_hosted&region=FR`, /google and aws_bedrock/],
+  ['provider_inferred', `${LLM}&model=claude-sonnet-4&region=FR`, /Set provider/],
+  ['location_assumed', `${LLM}&model=gpt-5.2&provider=openai`, /Set region/],
+  ['default_pue', `${LLM}&model=gpt-5.2&provider=self_hosted&region=FR`, /google.*aws_bedrock/],
   ['ambiguous_region', `${LLM}&model=gpt-5.2&provider=openai&region=DE`, /DEU/],
 ]
 
