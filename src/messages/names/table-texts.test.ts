@@ -1,8 +1,12 @@
 /** German for every sentence of a data table that readers see. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import { allEditions } from '../../../test/support/all-editions.ts'
 import type { Edition } from '../../factors/edition.ts'
 import { listed } from '../../factors/tables/sealed-columns.ts'
+import { PACKAGE_DATA } from '../../surfaces/process/package-root.ts'
 import { GERMAN_TABLE_TEXTS, germanTableText, tableTextKey } from './de/table-texts.ts'
 import { tableTextFor } from './names.ts'
 
@@ -30,8 +34,17 @@ let editions: Edition[]
 let texts: Set<string>
 beforeAll(async () => {
   editions = await allEditions()
-  texts = new Set(editions.flatMap(({ tables }) => tables.flatMap(textsOf)))
+  const ofEditions = editions.flatMap(({ tables }) => tables.flatMap(textsOf))
+  texts = new Set([...ofEditions, ...columnOf('ambiguous.csv', 'readings'), ...columnOf('units.csv', 'note')])
 })
+
+/** Of the words that parameters take. */
+function columnOf(file: string, column: string): string[] {
+  const rows: Record<string, string>[] = parse(readFileSync(join(PACKAGE_DATA, 'synonyms', file)), {
+    columns: true,
+  })
+  return rows.map((row) => row[column] ?? '').filter((text) => text !== '')
+}
 
 function textsOf({ table, rows }: Edition['tables'][number]): string[] {
   const columns = listed(table.columns)
@@ -84,6 +97,10 @@ test.each([
   [
     'IPCC 2006 Guidelines vol. 2 table 2.2, 95 % limits of kg CO2 per TJ',
     'IPCC-Richtlinien 2006, Band 2, Tabelle 2.2: Grenzen von 95 % für kg CO2 je TJ',
+  ],
+  [
+    '3,600,000 J are 1 kWh: send unit=kwh and the number divided by 3600000',
+    '3.600.000 J sind 1 kWh: Senden Sie unit=kwh und die Zahl geteilt durch 3600000',
   ],
   ['direct combustion; gross calorific value', 'direkte Verbrennung; Brennwert'],
   ['a note of an operator', 'a note of an operator'],
