@@ -1,8 +1,12 @@
 /** German for every sentence of a data table that readers see. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import { allEditions } from '../../../test/support/all-editions.ts'
 import type { Edition } from '../../factors/edition.ts'
 import { listed } from '../../factors/tables/sealed-columns.ts'
+import { PACKAGE_DATA } from '../../surfaces/process/package-root.ts'
 import { GERMAN_TABLE_TEXTS, germanTableText, tableTextKey } from './de/table-texts.ts'
 import { tableTextFor } from './names.ts'
 
@@ -22,16 +26,24 @@ const WITHOUT_SENTENCES: Readonly<Record<string, RegExp>> = {
   'a date': /\.release_date$/,
 }
 
-/** Rows that a publisher described in our words. */
-const OUR_ROWS = ['freight_regional', 'travel_regional']
-const TABLE_OF_A_BOOK = /^Table \d+: /
+/** Whose rows notices quote. */
+const QUOTED_ROWS = ['freight_regional', 'travel_regional']
 
 let editions: Edition[]
 let texts: Set<string>
 beforeAll(async () => {
   editions = await allEditions()
-  texts = new Set(editions.flatMap(({ tables }) => tables.flatMap(textsOf)))
+  const ofEditions = editions.flatMap(({ tables }) => tables.flatMap(textsOf))
+  texts = new Set([...ofEditions, ...columnOf('ambiguous.csv', 'readings'), ...columnOf('units.csv', 'note')])
 })
+
+/** Of the words that parameters take. */
+function columnOf(file: string, column: string): string[] {
+  const rows: Record<string, string>[] = parse(readFileSync(join(PACKAGE_DATA, 'synonyms', file)), {
+    columns: true,
+  })
+  return rows.map((row) => row[column] ?? '').filter((text) => text !== '')
+}
 
 function textsOf({ table, rows }: Edition['tables'][number]): string[] {
   const columns = listed(table.columns)
@@ -43,14 +55,13 @@ function textsOf({ table, rows }: Edition['tables'][number]): string[] {
 }
 
 function isOurs(table: string, column: string): boolean {
-  if (column === 'publisher_row') return OUR_ROWS.includes(table)
+  if (column === 'publisher_row') return QUOTED_ROWS.includes(table)
   return !Object.values(WITHOUT_SENTENCES).some((pattern) => pattern.test(`${table}.${column}`))
 }
 
 test('each has German, with the same numbers', () => {
   expect(texts.size).toBeGreaterThan(300)
-  const sentences = [...texts].filter((text) => !TABLE_OF_A_BOOK.test(text))
-  expect(sentences.filter((text) => germanTableText(text) === undefined)).toEqual([])
+  expect([...texts].filter((text) => germanTableText(text) === undefined)).toEqual([])
 })
 
 test('none has more numbers than the English one, or fewer', () => {
@@ -84,6 +95,10 @@ test.each([
   [
     'IPCC 2006 Guidelines vol. 2 table 2.2, 95 % limits of kg CO2 per TJ',
     'IPCC-Richtlinien 2006, Band 2, Tabelle 2.2: Grenzen von 95 % für kg CO2 je TJ',
+  ],
+  [
+    '3,600,000 J are 1 kWh: send unit=kwh and the number divided by 3600000',
+    '3.600.000 J sind 1 kWh: Senden Sie unit=kwh und die Zahl geteilt durch 3600000',
   ],
   ['direct combustion; gross calorific value', 'direkte Verbrennung; Brennwert'],
   ['a note of an operator', 'a note of an operator'],

@@ -8,6 +8,7 @@ import { LLM_TEXTS } from './table-texts/llm.ts'
 import { RANGE_LABELS } from './table-texts/range-labels.ts'
 import { ENERGY_RANGES } from './table-texts/ranges-energy.ts'
 import { TRANSPORT_RANGES } from './table-texts/ranges-transport.ts'
+import { READINGS } from './table-texts/readings.ts'
 import { TRAVEL_TEXTS } from './table-texts/travel.ts'
 
 /** With `#` for each number: a table has the same sentence with the numbers of each row. */
@@ -24,6 +25,7 @@ export const GERMAN_TABLE_TEXTS: Readonly<Record<string, string>> = {
   ...RANGE_LABELS,
   ...ENERGY_RANGES,
   ...TRANSPORT_RANGES,
+  ...READINGS,
   ...TRAVEL_TEXTS,
 }
 

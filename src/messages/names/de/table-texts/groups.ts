@@ -1,4 +1,4 @@
-/** Groups that tables sort their rows into, and rows of countries that are described in our words. */
+/** Groups that tables sort their rows into, and rows of countries, which notices quote. */
 export const GROUPS: Readonly<Record<string, string>> = {
   Construction: 'Bau',
   Other: 'Sonstiges',
@@ -55,4 +55,17 @@ export const ROWS_OF_COUNTRIES: Readonly<Record<string, string>> = {
   'TER, use': 'TER, Betrieb',
   'Metro, use': 'Metro, Betrieb',
   'Tram, use': 'Straßenbahn, Betrieb',
+  'Table #: Medium- and Heavy-Duty Truck, per short ton-mile':
+    'Tabelle #: mittlere und schwere Lkw, je US-Tonnenmeile',
+  'Table #: Rail, per short ton-mile': 'Tabelle #: Schiene, je US-Tonnenmeile',
+  'Table #: Rail, per short ton-mile (United States)':
+    'Tabelle #: Schiene, je US-Tonnenmeile (Vereinigte Staaten)',
+  'Table #: Passenger Car': 'Tabelle #: Pkw',
+  'Table #: Bus': 'Tabelle #: Bus',
+  'Table #: Motorcycle': 'Tabelle #: Motorrad',
+  'Table #: Intercity Rail - National Average': 'Tabelle #: Fernzüge, Landesdurchschnitt',
+  'Table #: Intercity Rail - Northeast Corridor': 'Tabelle #: Fernzüge, Northeast Corridor',
+  'Table #: Intercity Rail - Other Routes': 'Tabelle #: Fernzüge, andere Strecken',
+  'Table #: Commuter Rail': 'Tabelle #: Vorortzüge',
+  'Table #: Transit Rail (i.e. Subway, Tram)': 'Tabelle #: Nahverkehr auf der Schiene (U-Bahn, Straßenbahn)',
 }
