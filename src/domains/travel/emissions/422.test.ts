@@ -16,15 +16,15 @@ describe('validation_error', () => {
     [`${TO_US}&transport_mode=balloon`, 'transport_mode', ['flight', 'train', "'balloon'"]],
     [`${TO_US}&cabin_class=cattle`, 'cabin_class', ['premium_economy', "'cattle'"]],
     [`${TO_US}&cabin_class=cattle&transport_mode=car`, 'cabin_class', ["'cattle'"]],
-    [`${TO_US}&passengers=0`, 'passengers', ['1 to 1000', "'0'"]],
+    [`${TO_US}&passengers=0`, 'passengers', ['1 to 1,000', "'0'"]],
     [`${TO_US}&passengers=1001`, 'passengers', ["'1001'"]],
     [`${TO_US}&passengers=1.5`, 'passengers', ["'1.5'"]],
     [`${TO_US}&distance_km=50001`, 'distance_km', ["'50001'"]],
     [`${TO_US}&distance_km=-1`, 'distance_km', ["'-1'"]],
     [`${TO_US}&return_trip=maybe`, 'return_trip', ["'maybe'"]],
     ['origin_country=XX&destination_country=US', 'origin_country', ["'XX'"]],
-    ['destination_country=US', 'origin_country', ['required']],
-    ['origin_country=US', 'destination_country', ['required']],
+    ['destination_country=US', 'origin_country', ['Add origin_country']],
+    ['origin_country=US', 'destination_country', ['Add destination_country']],
     ['origin_location=Munich&destination_country=US', 'origin_country', ["'Munich'", 'required']],
     ['origin_location=Xqzzy&destination_country=US', 'origin_country', ["'Xqzzy'", 'not known']],
     ['origin_location=91,0&destination_country=US', 'origin_country', ["'91,0'"]],
@@ -216,10 +216,10 @@ describe('strict=true', () => {
       'location_assumed',
       'factor_from_other_region',
     ])
-    expect(refused.error.errors).toEqual(
-      notices.map(({ message, field }: { message: string; field: string }) => ({
+    expect(refused.error.errors).toMatchObject(
+      notices.map(({ key, values, field }: { key: string; values: object; field: string }) => ({
         code: 'no_exact_factor',
-        message: `With strict=true: ${message}`,
+        values: { notice: { key, values } },
         field,
       })),
     )
