@@ -260,6 +260,7 @@ export const KINDS = {
   sea_km: 'number',
   sea_reason: 'message',
   second: 'given',
+  seconds: 'number',
   sector: 'text',
   sent: 'number',
   separator: 'given',

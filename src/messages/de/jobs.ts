@@ -42,4 +42,6 @@ export const jobs = translated<typeof english>()({
     'Dieser Auftrag wurde mit der Datenversion {edition} angelegt, der Server hat inzwischen andere Daten (Datenversion {own_edition}). Das Ergebnis enthält die zuvor berechneten Zeilen. Senden Sie die übrigen erneut.',
   'unavailable.job_other_edition':
     'Dieser Auftrag wurde mit der Datenversion {edition} angelegt, der Server hat inzwischen andere Daten (Datenversion {own_edition}). Senden Sie ihn erneut.',
+  'job_not_done.failed_before':
+    'Der Auftrag {id} hat kein Ergebnis: Er ist unter einer früheren Version fehlgeschlagen. {text}',
 })

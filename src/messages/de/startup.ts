@@ -32,4 +32,12 @@ export const startup = translated<typeof english>()({
     'BOOTSTRAP_KEY_FILE ({file}) enthält keinen API-Schlüssel. Erzeugen Sie einen mit: everygram keys generate',
   'startup.key_file_unreadable': 'BOOTSTRAP_KEY_FILE ({file}) ist nicht lesbar ({code}).',
   'startup.otel_packages': 'OTEL=on braucht Pakete, die nicht installiert sind: {code}',
+  'unavailable.edition_files':
+    'Die Datenversion {edition} ist nicht verwendbar: {file}{count, plural, =0 {} one { und # weitere Datei} other { und # weitere Dateien}} hat die Integritätsprüfung nicht bestanden. Einzelheiten zeigt "everygram check-data".',
+  'unavailable.release_file':
+    '{file} ist nicht die veröffentlichte Datei. "everygram doctor" zeigt alle solchen Dateien; installieren Sie Everygram dann neu.',
+  'unavailable.verifying':
+    'Die Dateien dieser Version werden nach {seconds} s noch geprüft. Versuchen Sie es später erneut.',
+  'unavailable.geography':
+    'Orte und Routen lassen sich gerade nicht öffnen. Versuchen Sie es gleich noch einmal.',
 })

@@ -38,4 +38,5 @@ export const jobs = texts({
     'This job was created with data edition {edition}, but the server now has other data (edition {own_edition}). The result contains the rows calculated before. Send the others again.',
   'unavailable.job_other_edition':
     'This job was created with data edition {edition}, but the server now has other data (edition {own_edition}). Send it again.',
+  'job_not_done.failed_before': 'Job {id} has no result: it failed under an earlier release. {text}',
 })

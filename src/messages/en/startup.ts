@@ -31,4 +31,11 @@ export const startup = texts({
     'BOOTSTRAP_KEY_FILE ({file}) holds no API key. Create one with: everygram keys generate',
   'startup.key_file_unreadable': "BOOTSTRAP_KEY_FILE ({file}) can't be read ({code}).",
   'startup.otel_packages': 'OTEL=on needs packages that are not installed: {code}',
+  'unavailable.edition_files':
+    'Data edition {edition} can\'t be used because {file}{count, plural, =0 {} one { and # more file} other { and # more files}} failed the integrity check. Run "everygram check-data" for details.',
+  'unavailable.release_file':
+    '{file} is not the file that was released. Run "everygram doctor" to see all such files, then install Everygram again.',
+  'unavailable.verifying':
+    'The files of this release are still being checked after {seconds} s. Try again later.',
+  'unavailable.geography': "Places and routes can't be opened right now. Try again in a moment.",
 })

@@ -1,8 +1,8 @@
 /** What is known of the files of this release while they are hashed in a thread of their own, and after. */
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { ApiError } from '../../../engine/errors.ts'
-import { type WrongFile, wrongFileText } from '../../../factors/files/release-file.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
+import type { WrongFile } from '../../../factors/files/release-file.ts'
 import type { ReleaseFile } from '../../../factors/files/release-list.ts'
 import type { GeographyFiles } from '../../../geo/files.ts'
 import type { ReleaseCheck } from '../../http/health/release-check.ts'
@@ -76,9 +76,8 @@ export function openVerification(
   }
 }
 
-function refusal(wrong: WrongFile): ApiError {
-  const message = `${wrongFileText(wrong)} 'everygram doctor' names every such file.`
-  return new ApiError({ code: 'unavailable', message })
+function refusal({ file }: WrongFile): ApiError {
+  return new ApiError(problem('unavailable.release_file', { file }))
 }
 
 /** The check itself could not be done: nothing is known of any file. */
@@ -110,8 +109,7 @@ async function within<Value>(waitMs: number, awaited: Promise<Value>): Promise<V
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const message = `The files of this release are still being checked after ${waitMs / 1000} s. Try again later.`
-      reject(new ApiError({ code: 'unavailable', message }))
+      reject(new ApiError(problem('unavailable.verifying', { seconds: waitMs / 1000 })))
     }, waitMs)
   })
   try {
