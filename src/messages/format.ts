@@ -1,6 +1,6 @@
 /** A message in the words of a language. */
 import { withCountries } from './country-name.ts'
-import { GIVEN_MAX } from './given.ts'
+import { cutGiven } from './given.ts'
 import { type Language, localeOf } from './locale.ts'
 import { labelFor, nameFor, tableTextFor } from './names/names.ts'
 import type { Placeholder, Template } from './parse.ts'
@@ -82,12 +82,9 @@ const WORDINGS = {
   choice: String,
 }
 
-/** Never cut within a character. */
 function quoted(value: string, { language }: Pick<How, 'language'>): string {
   const [open, close] = localeOf(language).quotes
-  const isLong = value.length > GIVEN_MAX
-  const shown = isLong ? `${value.slice(0, GIVEN_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : value
-  return `${open}${shown}${close}`
+  return `${open}${cutGiven(value)}${close}`
 }
 
 const LISTED_MAX = 8
