@@ -1,7 +1,7 @@
 /** A message in the words of a language. */
 import { withCountries } from './country-name.ts'
 import { fill } from './fill.ts'
-import { GIVEN_MAX } from './given.ts'
+import { cutGiven } from './given.ts'
 import { type Language, localeOf } from './locale.ts'
 import { labelFor, nameFor, tableTextFor } from './names/names.ts'
 import type { Template } from './parse.ts'
@@ -60,7 +60,7 @@ const WORDINGS = {
       how,
     ),
   either: (values: readonly string[], how: How) =>
-    localeOf(how.language).either.format(values.map((value) => quoted(value, how))),
+    localeOf(how.language).alternatives.format(values.map((value) => quoted(value, how))),
   code: String,
   list: listed,
   all: (values: readonly string[]) => values.join(', '),
@@ -86,12 +86,9 @@ function joined(values: readonly string[], { language }: Pick<How, 'language'>):
   return localeOf(language).list.format(values)
 }
 
-/** Never cut within a character. */
 function quoted(value: string, { language }: Pick<How, 'language'>): string {
   const [open, close] = localeOf(language).quotes
-  const isLong = value.length > GIVEN_MAX
-  const shown = isLong ? `${value.slice(0, GIVEN_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : value
-  return `${open}${shown}${close}`
+  return `${open}${cutGiven(value)}${close}`
 }
 
 const LISTED_MAX = 8

@@ -2,11 +2,12 @@
 import { kindOf, type Value, type Values } from './values.ts'
 
 /** Characters that are shown. */
-export const GIVEN_MAX = 80
+const GIVEN_MAX = 80
 
-/** Longer by a character than what is shown, so that a reader sees that it was cut; never cut within a character. */
+/** Never cut within a character. What was cut before stays as it is. */
 export function cutGiven(value: string): string {
-  return value.length > GIVEN_MAX ? value.slice(0, GIVEN_MAX + 2).replace(/[\uD800-\uDBFF]$/, '') : value
+  if (value.length <= GIVEN_MAX) return value
+  return `${value.slice(0, GIVEN_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 const OF_CLIENTS: ReadonlySet<string> = new Set(['given', 'givens', 'either'])

@@ -11,7 +11,6 @@ interface Locale {
   readonly exact: Intl.NumberFormat
   readonly date: Intl.DateTimeFormat
   readonly list: Intl.ListFormat
-  readonly either: Intl.ListFormat
   readonly alternatives: Intl.ListFormat
   readonly plural: Intl.PluralRules
   readonly countries: Intl.DisplayNames
@@ -46,7 +45,6 @@ function localeFor(language: Language): Locale {
     exact: new Intl.NumberFormat(tag, { maximumFractionDigits: ALL_DIGITS }),
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
     list: new Intl.ListFormat(tag, { type: 'conjunction' }),
-    either: new Intl.ListFormat(tag, { type: 'disjunction' }),
     alternatives: new Intl.ListFormat(tag, { type: 'disjunction' }),
     plural: new Intl.PluralRules(tag),
     countries: new Intl.DisplayNames(tag, { type: 'region' }),

@@ -88,7 +88,7 @@ function countryRefusal(name: string, text: string, countries: CountryCodes): Re
   }
   const near = countries.near(text)
   const [suggestion] = near
-  const said = { value, count: near.length, countries: near }
+  const said = { value, count: near.length, countries: near, code: suggestion ?? '' }
   return new Refusal(
     problem('validation_error.country', said, suggestion === undefined ? {} : { suggestion }),
   )
@@ -148,7 +148,7 @@ function countryListReader(name: string, schema: ParamSchema, countries: Country
     if (refused) return unknown.length === 1 ? refused : unknownCountries(unknown)
     const count = new Set(codes).size
     if (count >= least && count <= most) return codes
-    const said = { param: name, minimum: least, maximum: most, count }
+    const said = { param: name, minimum: least, maximum: most, value: text, count }
     return new Refusal(problem('validation_error.country_count', said))
   }
 }

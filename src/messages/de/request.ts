@@ -51,11 +51,11 @@ export const request = translated<typeof english>()({
   'validation_error.country_state':
     '{value} ist ein Bundesstaat in {country}. Senden Sie {param}={country_code} und {value} als Bundesstaat oder Ort.',
   'validation_error.country':
-    'Das Land {value} ist nicht bekannt.{count, plural, =0 {} one { Meinten Sie {countries}?} other { Ähnliche Namen: {countries}.}} Verwenden Sie einen Ländernamen oder einen Code aus zwei Buchstaben wie GB.',
+    'Das Land {value} ist nicht bekannt.{count, plural, =0 {} one { Meinten Sie {countries} ({code})?} other { Ähnliche Namen: {countries}.}} Verwenden Sie einen Ländernamen oder einen Code aus zwei Buchstaben wie GB.',
   'validation_error.countries':
     'Diese Länder sind nicht bekannt: {given}. Verwenden Sie Ländernamen oder Codes aus zwei Buchstaben wie GB.',
   'validation_error.country_count':
-    '{param} nimmt {minimum} bis {maximum} verschiedene Länder, durch Kommas getrennt; gesendet wurden {count}.',
+    '{param} nimmt {minimum} bis {maximum} verschiedene Länder, durch Kommas getrennt; {value} hat {count}.',
   'validation_error.code':
     '{param} muss ein Code aus höchstens 20 Buchstaben, Ziffern oder Bindestrichen{has_names, select, true { oder ein Name} other {}} sein; gesendet wurde {value}.{has_suggestion, select, true { Meinten Sie {name} ({code})?} other {}}',
   'validation_error.name':

@@ -51,11 +51,11 @@ export const request = texts({
   'validation_error.country_state':
     '{value} is a state in {country}. Send {param}={country_code} and {value} as the state or place.',
   'validation_error.country':
-    "We don't recognise the country {value}.{count, plural, =0 {} one { Did you mean {countries}?} other { Similar names: {countries}.}} Use a country name or a two-letter code such as GB.",
+    "We don't recognise the country {value}.{count, plural, =0 {} one { Did you mean {countries} ({code})?} other { Similar names: {countries}.}} Use a country name or a two-letter code such as GB.",
   'validation_error.countries':
     "We don't recognise these countries: {given}. Use country names or two-letter codes such as GB.",
   'validation_error.country_count':
-    '{param} takes {minimum} to {maximum} different countries separated by commas; you sent {count}.',
+    '{param} takes {minimum} to {maximum} different countries separated by commas; {value} has {count}.',
   'validation_error.code':
     '{param} must be a code of up to 20 letters, digits or hyphens{has_names, select, true {, or a name} other {}}; you sent {value}.{has_suggestion, select, true { Did you mean {name} ({code})?} other {}}',
   'validation_error.name':

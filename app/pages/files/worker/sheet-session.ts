@@ -1,4 +1,5 @@
 /** One sheet in work: its rows, what is asked of each, what was answered. An answer is remembered by its question. */
+import type { RowProblem } from '../../../../src/api/request/names.ts'
 import type { RowQuestion } from '../../../../src/api/request/row.ts'
 import { isGood, type RowAnswer } from '../../../../src/surfaces/batch/row.ts'
 import type { SheetContext } from '../../../../src/surfaces/files/sheet-head.ts'
@@ -137,7 +138,8 @@ function badRowOf({ type, error }: BadAnswer): RowAnswer | undefined {
   if (PASSING.has(error.code)) return undefined
   const { errors, ...first } = error
   const [, ...more] = errors ?? []
-  return { ...(type !== undefined && { type }), problems: [first, ...more] }
+  const problems = [first, ...more].map((one) => ({ key: one.code, values: {}, ...one }))
+  return { ...(type !== undefined && { type }), problems: problems as [RowProblem, ...RowProblem[]] }
 }
 
 function faultPlace(context: SheetContext, answer: RowAnswer, cells: readonly string[]): number {

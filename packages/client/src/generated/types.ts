@@ -3003,13 +3003,13 @@ export type Error = {
   error: {
     /** Machine-readable reason; doc_url leads to its explanation. */
     code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
-    /** The variant of the code, which says which sentence the message is. */
+    /** The variant of the code: which message it is. */
     key?: string
-    /** What the sentence is filled in with, by name, with the unit in the name. */
+    /** The values in the message by name, with the unit in the name. */
     values?: {
       [name: string]: unknown
     }
-    /** What was wrong and what is allowed, for a person. */
+    /** What is wrong and what to send, for a person, in the language of lang. */
     message: string
     /** The HTTP status. */
     status: number
@@ -3055,13 +3055,13 @@ export type Error = {
       field: string
       /** What is wrong with it. */
       code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full' | 'unknown_parameter'
-      /** The variant of the code, which says which sentence the message is. */
+      /** The variant of the code: which message it is. */
       key?: string
-      /** What the sentence is filled in with, by name, with the unit in the name. */
+      /** The values in the message by name, with the unit in the name. */
       values?: {
         [name: string]: unknown
       }
-      /** What was wrong and what is allowed, for a person. */
+      /** What is wrong and what to send, for a person. */
       message: string
       /** What to send instead. */
       suggestion?: string
@@ -4360,6 +4360,12 @@ export type BatchAnswer = {
     error: {
       /** What is wrong: docs/errors.md. */
       code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
+      /** The variant of the code: which message it is. */
+      key?: string
+      /** The values in the message by name, with the unit in the name. */
+      values?: {
+        [name: string]: unknown
+      }
       /** The parameter that is wrong. */
       field?: string
       /** What it was, with at most 80 characters. */
@@ -4372,6 +4378,12 @@ export type BatchAnswer = {
       errors?: {
         /** What is wrong: docs/errors.md. */
         code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
+        /** The variant of the code: which message it is. */
+        key?: string
+        /** The values in the message by name, with the unit in the name. */
+        values?: {
+          [name: string]: unknown
+        }
         /** The parameter that is wrong. */
         field?: string
         /** What it was, with at most 80 characters. */

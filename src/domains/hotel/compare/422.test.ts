@@ -15,9 +15,9 @@ describe('countries', () => {
   test.each([
     ['', ['countries is missing']],
     ['countries=', ['countries is missing']],
-    ['countries=GB', ['2 to 10 different', 'you sent 1']],
-    ['countries=GB,gb,UK', ['2 to 10 different', 'you sent 1']],
-    [`countries=${ELEVEN}`, ['2 to 10 different', 'you sent 11']],
+    ['countries=GB', ['2 to 10 different', 'has 1.']],
+    ['countries=GB,gb,UK', ['2 to 10 different', 'has 1.']],
+    [`countries=${ELEVEN}`, ['2 to 10 different', 'has 11.']],
     ['countries=GB,XX', ["We don't recognise the country 'XX'."]],
     ['countries=QQ,GB,XX,ZZ', ["'QQ'", "'XX'", "'ZZ'"]],
     ['countries=GB,,FR', ["''"]],
