@@ -5,6 +5,7 @@ import { cleanEnv, makeValidator, str } from 'envalid'
 import { ENGINE_NAMES, type RoadEngine } from '../../geo/networks/engines/open.ts'
 import { ANY_ORIGIN } from '../http/cors/cors.ts'
 import type { TrustProxy } from '../http/trust-proxy.ts'
+import { ConfigError, configError, joined, mustBe, wrongSetting } from './config-error.ts'
 import { sizeInBytes } from './size.ts'
 
 export interface Config {
@@ -26,14 +27,14 @@ export interface Config {
   readonly edition: string | undefined
   /** A folder of editions that others have made. */
   readonly editionsDir: string | undefined
-  /** A CSV of the operator's own figures, laid over the edition. */
+  /** A CSV of the operator's own factors, which replace or extend those of the edition. */
   readonly overlay: string | undefined
   /** A Photon or Nominatim server for streets and the like; absent: the built-in gazetteer alone. */
   readonly geocoderUrl: string | undefined
   /** An OSRM or Valhalla server for routes by road; absent: the built-in town graph alone. */
   readonly roadEngine: RoadEngine | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Origins whose pages may ask; absent: none. */
+  /** Origins whose pages may send requests; absent: none. */
   readonly corsOrigins: readonly string[] | undefined
   /** Whether /metrics is served. */
   readonly metrics: boolean
@@ -64,30 +65,25 @@ const JOB_RETENTION_DAYS_MAX = 365
 /** 10 GB. */
 const DEFAULT_STORAGE_BYTES = 10_000_000_000
 
-/** A configuration value that cannot be used. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
 const onOff = makeValidator((text) => {
   if (text === 'on' || text === 'off') return text === 'on'
-  throw new Error(`must be on or off, got '${text}'`)
+  throw mustBe('startup.must_be.on_off', { value: text })
 })
 const portNumber = makeValidator((text) => {
   if (/^\d{1,5}$/.test(text) && Number(text) <= PORT_MAX) return Number(text)
-  throw new Error(`must be a port number from 0 to ${PORT_MAX}, got '${text}'`)
+  throw mustBe('startup.must_be.port', { port_max: PORT_MAX, value: text })
 })
 const logLevel = makeValidator((text) => {
   const level = LOG_LEVELS.find((known) => known === text)
   if (level) return level
-  throw new Error(`must be one of ${LOG_LEVELS.join(', ')}, got '${text}'`)
+  throw mustBe('startup.must_be.one_of', { allowed: LOG_LEVELS, value: text })
 })
 
 /** A URL may hold a password: what was given is not repeated. */
 function serviceUrl(text: string, ...protocols: string[]): { text: string; url: URL } {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && protocols.includes(url.protocol.slice(0, -1))) return { text, url }
-  throw new Error(`must be a URL that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`)
+  throw mustBe('startup.must_be.url', { choices: protocols.map((name) => `${name}://`) })
 }
 
 function isDecodable(text: string): boolean {
@@ -103,17 +99,15 @@ const databaseUrl = makeValidator((text) => serviceUrl(text, 'postgres', 'postgr
 const valkeyUrl = makeValidator((text) => {
   const { pathname, username, password } = serviceUrl(text, 'valkey', 'valkeys', 'redis', 'rediss').url
   // What its client would fail at later, when the server runs.
-  if (!/^\/?\d{0,4}$/.test(pathname))
-    throw new Error('must name a database by its number, as in redis://host:6379/1')
-  if (!isDecodable(username + password))
-    throw new Error('must have %25 for a % in its user name and password')
+  if (!/^\/?\d{0,4}$/.test(pathname)) throw mustBe('startup.valkey.database', {})
+  if (!isDecodable(username + password)) throw mustBe('startup.valkey.password', {})
   return text
 })
 
 const instanceCount = makeValidator((text) => {
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0
   if (count >= 1 && count <= INSTANCES_MAX) return count
-  throw new Error(`must be a number from 1 to ${INSTANCES_MAX}, got '${text}'`)
+  throw mustBe('startup.must_be.number', { maximum: INSTANCES_MAX, value: text })
 })
 
 const trustProxy = makeValidator((text): TrustProxy => {
@@ -121,27 +115,25 @@ const trustProxy = makeValidator((text): TrustProxy => {
   if (/^[1-9]$/.test(text)) return Number(text)
   const addresses = text.split(',').map((part) => part.trim())
   if (addresses.every(isNetwork)) return addresses
-  throw new Error(
-    `must be off, the number of proxies (1 to 9), or their addresses (such as 10.0.0.0/8) with commas between, got '${text}'`,
-  )
+  throw mustBe('startup.must_be.proxies', { value: text })
 })
 
 const httpUrl = makeValidator((text) => {
   if (URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)) return text
-  throw new Error(`must be an http or https URL, got '${text}'`)
+  throw mustBe('startup.must_be.web_url', { value: text })
 })
 
 const engineName = makeValidator((text) => {
   const name = ENGINE_NAMES.find((known) => known === text)
   if (name) return name
-  throw new Error(`must be one of ${ENGINE_NAMES.join(', ')}, got '${text}'`)
+  throw mustBe('startup.must_be.one_of', { allowed: ENGINE_NAMES, value: text })
 })
 
 const origins = makeValidator((text) => {
   const given = text.split(',').map((origin) => origin.trim())
   const wrong = given.find((origin) => origin !== ANY_ORIGIN && !isOrigin(origin))
   if (wrong === undefined) return given
-  throw new Error(`must be * or origins such as https://example.org with commas between them, got '${wrong}'`)
+  throw mustBe('startup.must_be.origins', { value: wrong })
 })
 
 /** As a browser sends it: scheme, host and port without a path, in lower case. */
@@ -151,13 +143,13 @@ function isOrigin(text: string): boolean {
 
 const seconds = makeValidator((text) => {
   if (/^\d{1,4}$/.test(text) && Number(text) <= SECONDS_MAX) return Number(text)
-  throw new Error(`must be whole seconds from 0 to ${SECONDS_MAX}, got '${text}'`)
+  throw mustBe('startup.must_be.seconds', { maximum: SECONDS_MAX, value: text })
 })
 
 const days = makeValidator((text) => {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (count >= 1 && count <= JOB_RETENTION_DAYS_MAX) return count
-  throw new Error(`must be whole days from 1 to ${JOB_RETENTION_DAYS_MAX}, got '${text}'`)
+  throw mustBe('startup.must_be.days', { maximum: JOB_RETENTION_DAYS_MAX, value: text })
 })
 
 const VARIABLES = {
@@ -191,8 +183,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const env = cleanEnv(given, VARIABLES, {
     reporter: ({ errors }) => {
-      const lines = Object.entries(errors).map(([name, error]) => `${name} ${error?.message}`)
-      if (lines.length > 0) throw new ConfigError(lines.join('; '))
+      const [first, ...more] = Object.entries(errors).map(([name, error]) => wrongSetting(name, error))
+      if (first) throw new ConfigError(more.reduce(joined, first))
     },
   })
   return Object.freeze({
@@ -223,13 +215,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function metricsPort(isOn: boolean, port: number | undefined): number | undefined {
-  if (port !== undefined && !isOn) throw new ConfigError('METRICS_PORT needs METRICS=on')
+  if (port !== undefined && !isOn)
+    throw configError('startup.needs', { other: 'METRICS=on', setting: 'METRICS_PORT' })
   return port
 }
 
 function roadEngine(name: RoadEngine['name'] | undefined, url: string | undefined): RoadEngine | undefined {
   if (name && url) return { name, url }
-  if (name || url) throw new ConfigError('ROAD_ENGINE and ROAD_ENGINE_URL need each other')
+  if (name || url) throw configError('startup.road_engine', {})
   return undefined
 }
 

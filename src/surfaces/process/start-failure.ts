@@ -1,12 +1,19 @@
 import { DataError } from '../../factors/tables/problems.ts'
+import { message, textOf } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
+import { WordedError } from '../../messages/worded-error.ts'
 import { scrub } from '../http/log/scrub.ts'
+import { terminalLanguage } from './terminal-language.ts'
 
 /** One clear line on standard error, without secrets. */
 export function sayCannotStart(error: unknown): void {
-  console.error(scrub(`everygram cannot start: ${reason(error)}`))
+  const failure = message('startup.cannot_start', { reason: reasonOf(error as Error) })
+  console.error(scrub(textOf(failure, terminalLanguage(process.stderr))))
 }
 
-function reason(error: unknown): string {
-  if (error instanceof DataError) return `the data cannot be used\n${error.message}`
-  return (error as Error).message
+function reasonOf(error: Error): Message {
+  if (error instanceof WordedError) return error.said
+  return error instanceof DataError
+    ? message('startup.data', { text: error.message })
+    : message('unworded', { text: error.message })
 }

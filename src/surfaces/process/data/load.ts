@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EDITION_PARTS } from '../../../api/operations.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { lazy } from '../../../engine/helpers/lazy.ts'
 import { atOnce, type InSteps } from '../../../engine/helpers/steps.ts'
 import type { Edition } from '../../../factors/edition.ts'
@@ -93,10 +93,7 @@ function availableOr503({ name }: EditionPlace, { text, ...rest }: TableText): T
 }
 
 export function unusable(name: string, cause: DataError): ApiError {
-  const files = [...new Set(cause.problems.map(({ file }) => file))]
-  const more = files.length > 1 ? ` and ${files.length - 1} more` : ''
-  const message = `Edition ${name} cannot be used: ${files[0]}${more} did not pass the checks. 'everygram check-data' says what is wrong.`
-  return Object.assign(new ApiError({ code: 'unavailable', message }), { cause })
+  return Object.assign(new ApiError(problem('unavailable.edition', { edition: name })), { cause })
 }
 
 /** What the register says of an edition; of an open one its rows are counted when somebody asks. */

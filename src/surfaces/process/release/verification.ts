@@ -1,8 +1,8 @@
 /** What is known of the files of this release while they are hashed in a thread of their own, and after. */
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { ApiError } from '../../../engine/errors.ts'
-import { type WrongFile, wrongFileText } from '../../../factors/files/release-file.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
+import type { WrongFile } from '../../../factors/files/release-file.ts'
 import type { ReleaseFile } from '../../../factors/files/release-list.ts'
 import type { GeographyFiles } from '../../../geo/files.ts'
 import type { ReleaseCheck } from '../../http/health/release-check.ts'
@@ -13,6 +13,7 @@ import type { PartVerified } from './verify.ts'
 const VERIFIER = fileURLToPath(new URL('./verifier.js', import.meta.url))
 /** Hashing takes a tenth of a second; a request waits no longer than this for a disk that is slow. */
 const WAIT_MS = 20_000
+const MS_PER_SECOND = 1000
 
 /** What the thread is given. */
 export interface VerifierTask {
@@ -76,12 +77,10 @@ export function openVerification(
   }
 }
 
-function refusal(wrong: WrongFile): ApiError {
-  const message = `${wrongFileText(wrong)} 'everygram doctor' names every such file.`
-  return new ApiError({ code: 'unavailable', message })
-}
+const refusal = ({ file, problem: state }: WrongFile) =>
+  new ApiError(problem('unavailable.release_file', { file, state }))
 
-/** The check itself could not be done: nothing is known of any file. */
+/** The check itself failed: the state of all files is unknown. */
 function unreadable(message: string): WrongFile {
   return {
     file: 'dist/verifier.js',
@@ -110,8 +109,7 @@ async function within<Value>(waitMs: number, awaited: Promise<Value>): Promise<V
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const message = `The files of this release are still being checked after ${waitMs / 1000} s. Try again later.`
-      reject(new ApiError({ code: 'unavailable', message }))
+      reject(new ApiError(problem('unavailable.release_checking', { seconds: waitMs / MS_PER_SECOND })))
     }, waitMs)
   })
   try {
