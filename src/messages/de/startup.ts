@@ -7,13 +7,13 @@ export const startup = translated<typeof english>()({
   'startup.setting': '{setting} {reason}.',
   'startup.more': '{message} {reason}',
   'startup.must_be.on_off': 'muss on oder off sein, nicht {value}',
-  'startup.must_be.port': 'muss eine Portnummer von 0 bis {port_max} sein, nicht {value}',
+  'startup.must_be.port': 'muss eine Portnummer von 0 bis {highest} sein, nicht {value}',
   'startup.must_be.one_of': 'muss einer dieser Werte sein: {allowed}, nicht {value}',
   'startup.must_be.url': 'muss eine URL sein, die mit {choices} beginnt',
   'startup.must_be.web_url': 'muss eine URL mit http oder https sein, nicht {value}',
-  'startup.must_be.number': 'muss eine Zahl von 1 bis {maximum} sein, nicht {value}',
-  'startup.must_be.seconds': 'muss eine ganze Zahl von Sekunden von 0 bis {maximum} sein, nicht {value}',
-  'startup.must_be.days': 'muss eine ganze Zahl von Tagen von 1 bis {maximum} sein, nicht {value}',
+  'startup.must_be.number': 'muss eine Zahl von 1 bis {highest} sein, nicht {value}',
+  'startup.must_be.seconds': 'muss eine ganze Zahl von Sekunden von 0 bis {highest} sein, nicht {value}',
+  'startup.must_be.days': 'muss eine ganze Zahl von Tagen von 1 bis {highest} sein, nicht {value}',
   'startup.must_be.size':
     'muss eine Größe ab 1 MB sein, zum Beispiel 10 GB oder 500 MiB (kB, MB, GB, TB, KiB, MiB, GiB, TiB), nicht {value}',
   'startup.must_be.proxies':

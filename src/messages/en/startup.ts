@@ -7,13 +7,13 @@ export const startup = texts({
   'startup.setting': '{setting} {reason}.',
   'startup.more': '{message} {reason}',
   'startup.must_be.on_off': 'must be on or off, not {value}',
-  'startup.must_be.port': 'must be a port number from 0 to {port_max}, not {value}',
+  'startup.must_be.port': 'must be a port number from 0 to {highest}, not {value}',
   'startup.must_be.one_of': 'must be one of {allowed}, not {value}',
   'startup.must_be.url': 'must be a URL that starts with {choices}',
   'startup.must_be.web_url': 'must be an http or https URL, not {value}',
-  'startup.must_be.number': 'must be a number from 1 to {maximum}, not {value}',
-  'startup.must_be.seconds': 'must be whole seconds from 0 to {maximum}, not {value}',
-  'startup.must_be.days': 'must be whole days from 1 to {maximum}, not {value}',
+  'startup.must_be.number': 'must be a number from 1 to {highest}, not {value}',
+  'startup.must_be.seconds': 'must be whole seconds from 0 to {highest}, not {value}',
+  'startup.must_be.days': 'must be whole days from 1 to {highest}, not {value}',
   'startup.must_be.size':
     'must be a size of 1 MB or more, such as 10 GB or 500 MiB (kB, MB, GB, TB, KiB, MiB, GiB, TiB), not {value}',
   'startup.must_be.proxies':

@@ -71,7 +71,7 @@ const onOff = makeValidator((text) => {
 })
 const portNumber = makeValidator((text) => {
   if (/^\d{1,5}$/.test(text) && Number(text) <= PORT_MAX) return Number(text)
-  throw mustBe('startup.must_be.port', { port_max: PORT_MAX, value: text })
+  throw mustBe('startup.must_be.port', { highest: PORT_MAX, value: text })
 })
 const logLevel = makeValidator((text) => {
   const level = LOG_LEVELS.find((known) => known === text)
@@ -107,7 +107,7 @@ const valkeyUrl = makeValidator((text) => {
 const instanceCount = makeValidator((text) => {
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0
   if (count >= 1 && count <= INSTANCES_MAX) return count
-  throw mustBe('startup.must_be.number', { maximum: INSTANCES_MAX, value: text })
+  throw mustBe('startup.must_be.number', { highest: INSTANCES_MAX, value: text })
 })
 
 const trustProxy = makeValidator((text): TrustProxy => {
@@ -143,13 +143,13 @@ function isOrigin(text: string): boolean {
 
 const seconds = makeValidator((text) => {
   if (/^\d{1,4}$/.test(text) && Number(text) <= SECONDS_MAX) return Number(text)
-  throw mustBe('startup.must_be.seconds', { maximum: SECONDS_MAX, value: text })
+  throw mustBe('startup.must_be.seconds', { highest: SECONDS_MAX, value: text })
 })
 
 const days = makeValidator((text) => {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (count >= 1 && count <= JOB_RETENTION_DAYS_MAX) return count
-  throw mustBe('startup.must_be.days', { maximum: JOB_RETENTION_DAYS_MAX, value: text })
+  throw mustBe('startup.must_be.days', { highest: JOB_RETENTION_DAYS_MAX, value: text })
 })
 
 const VARIABLES = {
