@@ -2,6 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { message } from '../../messages/messages.ts'
+import { WordedError } from '../../messages/worded-error.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 
@@ -40,8 +42,8 @@ function isHopeless(error: unknown): boolean {
 
 /** The URL holds a password and stays out of the message. */
 function startFailure(error: unknown): Error {
-  const { message, code } = error as { message: string; code?: string }
-  return new Error(`the database of DATABASE_URL cannot be used: ${message || code}`)
+  const { message: text, code = '' } = error as { message: string; code?: string }
+  return new WordedError(message('startup.postgres', { text: text || code }))
 }
 
 /** A pool that gives up a connection on which a query got no answer: the next query would wait behind it. */

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Sqlite from 'libsql'
+import { message } from '../../messages/messages.ts'
+import { WordedError } from '../../messages/worded-error.ts'
 import type { Opened } from './connection.ts'
 import type { Database } from './database.ts'
 import { isDiskFull } from './disk-full.ts'
@@ -75,8 +77,10 @@ async function sameFile(file: string): Promise<() => Promise<void>> {
 
 /** What the library says of a folder that cannot be written is a number of SQLite's. */
 function startFailure(dataDir: string, error: unknown): Error {
-  const { message } = error as Error
-  return new Error(`the database in DATA_DIR (${dataDir}) cannot be used: ${message}`, { cause: error })
+  const { message: text } = error as Error
+  return Object.assign(new WordedError(message('startup.sqlite', { folder: dataDir, text })), {
+    cause: error,
+  })
 }
 
 const ROLLBACK = 'ROLLBACK'

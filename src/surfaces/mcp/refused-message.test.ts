@@ -16,7 +16,7 @@ describe('a message', () => {
     ['{"type":"hotel","type":"fuel","params":{}}', 'type'],
     ['{"questions":[{"params":{"rooms":1,"room\\u0073":2}}]}', 'rooms'],
   ])('%s', (args, name) => {
-    expect(refused(call(args))).toEqual([5, -32_600, `'${name}' is given twice; give it once.`])
+    expect(refused(call(args))).toEqual([5, -32_600, `'${name}' is given twice. Give it once.`])
   })
 
   test('one that says nothing twice is read on, and so is what is no JSON', () => {

@@ -48,6 +48,6 @@ test('it is made when the database is back, and one line says that it was away',
 
 test('a folder that cannot be written ends the start', async () => {
   const { lines, start } = started('/dev/null/data', 0)
-  await expect(announce(start)).rejects.toThrow('the first API key cannot be written')
+  await expect(announce(start)).rejects.toThrow("The first API key can't be saved")
   expect(lines).toEqual([])
 })

@@ -3,13 +3,17 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { message } from '../../messages/messages.ts'
+import { terminalLanguage } from '../../messages/terminal.ts'
+import { WordedError } from '../../messages/worded-error.ts'
+import { wordsIn } from '../../messages/words.ts'
 import type { KeyParts } from '../../platform/access/key.ts'
 import type { FirstKey } from '../../platform/access/open.ts'
 
 export interface Start {
   url: string
   dataDir: string
-  /** Absent where no keys are asked for. */
+  /** Absent where the server runs without keys. */
   firstKey: FirstKey | undefined
   /** The key that the operator made; then none is made here. */
   bootstrap: KeyParts | undefined
@@ -21,25 +25,25 @@ const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
 const TRY_PATH = '/v1/hotel/emissions?country=GB&nights=3'
 
-/** How often a database that failed is asked again. */
+/** How often a database that failed is tried again. */
 const RETRY_PAUSE_MS = 1000
 
-/** The key cannot be kept: no waiting mends that. */
-class NotKept extends Error {}
+/** The key can't be saved, and waiting does not help. */
+class NotSaved extends WordedError {}
 
 /**
- * Makes the first key when there is none, and shows it here and never again. Throws when it cannot be kept: it is then
- * not made either. The server answers already, so a database that fails does not end it: the key is made when it is
- * back, and this resolves before.
+ * Makes the first key when there is none, and shows it only once. Throws when it can't be saved: then it is not made.
+ * The server runs already, so a database that fails does not end it: the key is made when it is back, and this resolves
+ * before.
  */
 export async function announce(start: Start): Promise<void> {
   try {
     await announceOnce(start)
   } catch (err) {
-    if (err instanceof NotKept) throw err
+    if (err instanceof NotSaved) throw err
     start.log.error(
       { err },
-      'whether a first key is needed cannot be looked up: it is tried again every second',
+      'the database does not answer whether a first key is needed: trying again every second',
     )
     void announceLater(start)
   }
@@ -51,7 +55,7 @@ async function announceLater(start: Start): Promise<void> {
     try {
       return await announceOnce(start)
     } catch (err) {
-      if (!(err instanceof NotKept)) continue
+      if (!(err instanceof NotSaved)) continue
       return start.log.error({ err }, 'there is no first key')
     }
   }
@@ -61,14 +65,16 @@ async function announceOnce({ url, dataDir, firstKey, bootstrap, log }: Start): 
   if (firstKey === undefined) return
   if (bootstrap !== undefined) {
     if (await firstKey.takeKey(bootstrap))
-      log.info({ id: bootstrap.id }, 'the key of BOOTSTRAP_KEY_FILE is good')
+      log.info({ id: bootstrap.id }, 'the key of BOOTSTRAP_KEY_FILE is valid')
     return
   }
   if (process.stdout.isTTY) {
     const key = await firstKey.makeFirstKey()
     if (key === undefined) return
     const line = curl(`'Authorization: Bearer ${key}'`, url)
-    process.stdout.write(`\nYour first API key, shown once:\n\n  ${key}\n\nTry it:\n\n  ${line}\n\n`)
+    const words = wordsIn(terminalLanguage(process.stdout))
+    const [shown, tryIt] = [words('startup.first_key.shown'), words('startup.first_key.try')]
+    process.stdout.write(`\n${shown}\n\n  ${key}\n\n${tryIt}\n\n  ${line}\n\n`)
     return
   }
   const file = join(dataDir, 'first-key')
@@ -87,10 +93,7 @@ function write(file: string, key: string): void {
     rmSync(file, { force: true })
     writeFileSync(file, `${key}\n`, { mode: PRIVATE_FILE, flag: 'wx' })
   } catch (error) {
-    const { message } = error as Error
-    throw new NotKept(
-      `the first API key cannot be written: ${message}. Make DATA_DIR writable, or make a key with everygram keys create`,
-    )
+    throw new NotSaved(message('startup.first_key', { text: (error as Error).message }))
   }
 }
 

@@ -14,7 +14,7 @@ describe('explain_answer', () => {
     for (const args of asked) {
       const { data, text } = await callWithText('explain_answer', args)
       expect(data).toMatchObject({ co2e: 31.2, unit: 'kg', methods: ['everygram://methods/hotel'] })
-      expect(data.sentences[0]).toMatch(/^3 room-nights times 10\.4 kgCO2e\/room-night .* is 31\.2 kg\.$/)
+      expect(data.sentences[0]).toMatch(/^3 room-nights × 10\.4 kgCO2e\/room-night .* 31\.2 kg/)
       expect(data.range_basis).toContain('Nine of ten')
       expect(text).toContain(data.sentences[0])
     }
@@ -53,7 +53,7 @@ describe('verify_answer', () => {
       // 31.2 x 0.55
       { field: 'range.low', answer: 1, again: 17.16 },
     ])
-    expect(text).toContain('co2e: 13.2 was given, it is 31.2')
+    expect(text).toContain('co2e: sent 13.2, recalculated 31.2')
   })
 
   test('one that cannot be made again, and why', async () => {
@@ -84,7 +84,9 @@ describe('verify_answer', () => {
   test.each([[{}], [{ request: answer.request }], [{ answer: 'yes' }], [{ answer: [] }], [{ co2e: 31.2 }]])(
     '%j is refused',
     async (args) => {
-      expect((await call('verify_answer', args)).error.errors[0].message).toMatch(/co2e or id|must be that/)
+      expect((await call('verify_answer', args)).error.errors[0].message).toMatch(
+        /"co2e" or "id"|must be the request/,
+      )
     },
   )
 })
@@ -105,7 +107,7 @@ describe('find_factor', () => {
     const second = await call('find_factor', { domain: 'hotel', limit: 3, cursor: first.next_cursor })
     expect(second.factors[0].factor_id).not.toBe(first.factors[2].factor_id)
     const { text } = await callWithText('find_factor', { domain: 'hotel', limit: 3 })
-    expect(text).toContain(`and ${first.total - 3} more: ask with cursor=${first.next_cursor}`)
+    expect(text).toContain(`and ${first.total - 3} more: send cursor=${first.next_cursor} for the next page`)
   })
 
   test('wrongly asked', async () => {
@@ -127,9 +129,9 @@ describe('look_up', () => {
     expect(items).toHaveLength(2)
     expect(total).toBeGreaterThan(50)
     const { text } = await callWithText('look_up', { what: 'hotelFactors', limit: 2 })
-    expect(text).toContain(`and ${total - 2} more: ask with a greater limit (at most 100)`)
+    expect(text).toContain(`and ${total - 2} more: send a higher limit (at most 100)`)
     const whole = await callWithText('look_up', { what: 'fuelTypes', params: { category: 'gaseous' } })
-    expect(whole.text).toMatch(/\n4 in all$/)
+    expect(whole.text).toMatch(/\n4 in total$/)
   })
 
   test('what it says beside its items comes first in the text', async () => {

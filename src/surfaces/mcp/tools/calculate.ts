@@ -16,13 +16,13 @@ export function calculateTool(edition: Edition): Tool {
   return {
     name: 'calculate',
     title: 'Calculate emissions',
-    description: `Greenhouse gas emissions of one activity, with range and sources. Send a type and its params:\n${typeLines(edition)}\nCountries by code or name; a place name needs its country. Without year or edition: the factors of ${edition.year}. Texts are in English; lang=de in params changes that. For several activities or alternatives use compare.`,
+    description: `Greenhouse gas emissions of one activity, with range and sources. Send a type and its params:\n${typeLines(edition)}\nCountries by code or name; a place name needs its country. Without year or edition: the factors of ${edition.year}. For several activities or alternatives use compare.`,
     input: object({
       type: { type: 'string', enum: [...ROW_TYPES.keys()] },
       params: {
         type: 'object',
         properties: allParameters(edition),
-        description: 'Parameters of the type. Values can be texts too.',
+        description: 'Parameters of the type.',
       },
     }),
     example: { type: 'hotel', params: { country: 'GB', nights: 3 } },

@@ -48,7 +48,7 @@ export function compareTool(edition: Edition): Tool {
   return {
     name: 'compare',
     title: 'Compare or add up emissions',
-    description: `Up to ${QUESTIONS_MAX} calculations in one call: each with its result, range and notices, the lowest first, with the difference to the lowest; the publications of all; and total_kg, their sum, for parts of one activity rather than alternatives. Send what all questions share once, in type and params. Parameters by type (calculate describes each):\n${nameLines(edition)}\nExample: ${JSON.stringify(EXAMPLE)}`,
+    description: `Up to ${QUESTIONS_MAX} calculations in one call: each with its result, range and notices, the lowest first, with the difference to the lowest; the publications of all; and total_kg, their sum, for parts of one activity rather than alternatives. Type and params outside questions are shared. Parameters by type (calculate describes each):\n${nameLines(edition)}\nExample: ${JSON.stringify(EXAMPLE)}`,
     input: object(
       {
         type: { ...type, description: 'Of every question without its own.' },
