@@ -1,4 +1,4 @@
-/** The web app: reads the words of the reader's language, then draws the page that the address names. */
+/** The web app: loads the texts in the reader's language, then draws the page of the address. */
 import { render } from 'preact'
 import { loadMessages } from './messages/messages.ts'
 import { Shell } from './shell/shell.tsx'

@@ -1,11 +1,11 @@
 /**
- * Every page of the app, in the order of the menu. A page is a line here and one in loaders.ts. `word` is its name in the
- * words' `pages`; what is not in the menu is reached from another page.
+ * Every page of the app, in the order of the menu. A page is a line here and one in loaders.ts. `word` is its key in the
+ * texts' `pages`; what is not in the menu is reached from another page.
  */
 import type { Messages } from './messages/en.ts'
 
 export interface PageEntry<Word = keyof Messages['pages']> {
-  /** `:name` stands for a part that the page is given. */
+  /** `:name` is a part that the page is given. */
   readonly path: string
   readonly word: Word
   readonly isInMenu?: boolean
@@ -15,7 +15,7 @@ export interface PageEntry<Word = keyof Messages['pages']> {
 
 /** What a page is given. */
 export interface PageProps {
-  /** What stands in the address in place of `:name`. */
+  /** The parts of the address that `:name` marks. */
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
 }

@@ -1,4 +1,4 @@
-/** What the forms are made from (src/surfaces/http/app-pages/), asked once. No key is needed. */
+/** What the forms are made from (src/surfaces/http/app-pages/), fetched once. No key is needed. */
 import { EverygramError } from '../../packages/client/src/everygram.ts'
 import type { CalculatorForm, ColumnForm, Offer } from '../../src/surfaces/http/app-pages/offer.ts'
 
@@ -19,7 +19,7 @@ export function columnForm(): Promise<ColumnForm> {
   return once('/app/columns')
 }
 
-/** What failed is asked again. */
+/** What failed is requested again. */
 function once<Answer>(path: string): Promise<Answer> {
   const known = asked.get(path) as Promise<Answer> | undefined
   if (known) return known

@@ -1,4 +1,4 @@
-/** A question to the server, and what has become of it. */
+/** A request to the server, and its state. */
 import { useEffect, useState } from 'preact/hooks'
 import { type CallOptions, type Everygram, EverygramError } from '../../packages/client/src/everygram.ts'
 import { api } from './api.ts'
@@ -7,7 +7,7 @@ import { useStore } from './store.ts'
 
 export type Asked<Answer> =
   | { readonly state: 'idle' }
-  /** `last`: what was answered before, until the new answer is there. */
+  /** `last`: the earlier response, until the new one is there. */
   | { readonly state: 'loading'; readonly last?: Answer | undefined }
   | { readonly state: 'answered'; readonly answer: Answer }
   | { readonly state: 'failed'; readonly error: EverygramError; readonly again: () => void }
@@ -15,8 +15,8 @@ export type Asked<Answer> =
 export type Ask<Answer> = (client: Everygram, options: CallOptions) => Promise<Answer>
 
 /**
- * Asks when `name` changes, which says all that the question depends on, and again with another key. Undefined asks
- * nothing. What was asked before is given up.
+ * Sends a request when `name` changes, which identifies all that it depends on, and again with another key. Undefined
+ * sends none. An earlier request is aborted.
  */
 export function useAnswer<Answer>(name: string | undefined, ask: Ask<Answer>): Asked<Answer> {
   const [asked, setAsked] = useState<Asked<Answer>>(
@@ -44,7 +44,7 @@ export function useAnswer<Answer>(name: string | undefined, ask: Ask<Answer>): A
   return asked
 }
 
-/** What is no answer of the server. */
+/** For what is not a response of the server. */
 function fault(error: unknown): EverygramError {
   return new EverygramError('unreadable_answer', String(error), { cause: error })
 }

@@ -1,4 +1,4 @@
-/** Figures, dates and names as the reader's language writes them. */
+/** Numbers, dates and countries as the reader's language writes them. */
 import { locale } from './messages.ts'
 
 /** Digits that are shown of a figure which is read and not copied. */
@@ -17,17 +17,20 @@ export interface ShownMass {
   readonly unit: string
 }
 
-/** `kg` of CO2e in grams, kilograms or tonnes, with four digits that count. */
-export function mass(kg: number): ShownMass {
-  const size = Math.abs(kg)
+/**
+ * `kg` of CO2e in grams, kilograms or tonnes, with four digits that count. `largest`: of those that are compared with
+ * it, which have one unit.
+ */
+export function mass(kg: number, largest = kg): ShownMass {
+  const size = Math.abs(largest)
   if (size >= TONNES_FROM_KG) return { figure: readable(kg / KG_IN_TONNE), unit: 't' }
   if (size >= 1 || size === 0) return { figure: readable(kg), unit: 'kg' }
   return { figure: readable(kg * GRAMS_IN_KG), unit: 'g' }
 }
 
 /** The same as one text: 31.2 kg. */
-export function massText(kg: number): string {
-  const { figure, unit } = mass(kg)
+export function massText(kg: number, largest = kg): string {
+  const { figure, unit } = mass(kg, largest)
   return `${figure}\u00a0${unit}`
 }
 
@@ -62,11 +65,6 @@ export function exactKg(kg: number): string {
     roundingPriority: 'morePrecision',
   }
   return `${format(options as Intl.NumberFormatOptions).format(kg)}\u00a0kg`
-}
-
-/** kgCO2e/litre as "kg CO₂e/litre". */
-export function unitText(unit: string | null): string {
-  return (unit ?? '').replace(/^(k?g)CO2(e?)/, '$1\u00a0CO₂$2')
 }
 
 /** `share` of one. */

@@ -1,4 +1,4 @@
-/** Addresses with what they ask for. */
+/** Addresses with their queries. */
 
 export type Query = Readonly<Record<string, string>>
 

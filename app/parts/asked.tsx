@@ -1,4 +1,4 @@
-/** What stands in the place of an answer until it is there, and instead of it. */
+/** What is shown until a response is there, and where there is none. */
 import type { ComponentChildren } from 'preact'
 import type { EverygramError } from '../../packages/client/src/everygram.ts'
 import type { CalculatorForm } from '../../src/surfaces/http/app-pages/offer.ts'
@@ -10,11 +10,11 @@ import { MessageText } from './message-text.tsx'
 
 interface Props<Answer> {
   readonly asked: Asked<Answer>
-  /** Nothing was asked yet. */
+  /** Before the first request. */
   readonly empty?: ComponentChildren
-  /** Takes what the server suggests in place of what was given for `field`. */
+  /** Replaces the value of `field` with the server's suggestion. */
   readonly onSuggestion?: ((field: string, value: string) => void) | undefined
-  /** What the question was put with: errors name its fields. */
+  /** Errors name the fields of this form. */
   readonly form?: CalculatorForm | undefined
   readonly children: (answer: Answer) => ComponentChildren
 }

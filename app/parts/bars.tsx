@@ -1,4 +1,4 @@
-/** Masses as bars, in a table that says the same in figures: a chart and its table in one. */
+/** Masses as bars, in a table with their numbers: a chart and its table in one. */
 import type { ComponentChildren } from 'preact'
 import { massText, percent } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'
@@ -14,13 +14,14 @@ export interface Bar {
 interface Props {
   readonly title: string
   readonly bars: readonly Bar[]
-  /** Shares of their sum stand beside them: they are parts of one total. */
+  /** They are parts of one total: their shares are shown too. */
   readonly isWhole?: boolean
 }
 
 export function Bars({ title, bars, isWhole = false }: Props) {
   const { parts } = messages()
   const max = Math.max(...bars.map(({ kg, highKg = kg }) => highKg), 0)
+  const largest = Math.max(...bars.map(({ kg }) => Math.abs(kg)), 0)
   const sum = bars.reduce((total, { kg }) => total + kg, 0)
   return (
     <table class="bars">
@@ -39,7 +40,7 @@ export function Bars({ title, bars, isWhole = false }: Props) {
               {bar.label}
               <BarLine bar={bar} max={max} colour={(index % COLOURS) + 1} />
             </th>
-            <td class="number">{massText(bar.kg)}</td>
+            <td class="number">{massText(bar.kg, largest)}</td>
             {isWhole && <td class="number soft">{sum > 0 ? percent(bar.kg / sum) : ''}</td>}
           </tr>
         ))}

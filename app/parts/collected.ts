@@ -1,11 +1,11 @@
-/** Results that the reader has put aside for a report: kept in this browser until they are removed. */
+/** Results that the reader saved for a report: kept in this browser until they are removed. */
 import { type Store, store } from '../api/store.ts'
 
 /** A result in the list. */
 export interface Collected {
   /** Of the calculation: the same question is in the list once. */
   readonly id: string
-  /** What was asked, in words that the reader can change. */
+  /** A title that the reader can change. */
   readonly title: string
   /** The domain: hotel, travel, … */
   readonly calculator: string
@@ -17,14 +17,14 @@ export interface Collected {
   readonly range: { readonly lowKg: number; readonly highKg: number } | undefined
   /** kg by scope of the GHG Protocol: scope_1, scope_2, scope_3_category_6, … */
   readonly scopesKg: Readonly<Record<string, number>>
-  /** Scope 2 by contract, in place of that in `scopesKg`, where the answer has it. */
+  /** Market-based scope 2, in place of that in `scopesKg`, where the result has it. */
   readonly marketKg?: number
-  /** kg by how close the factors are to the question. */
+  /** kg by data quality. */
   readonly tiersKg?: Readonly<Record<string, number>>
-  /** What the figure rests on: results that share one have ranges that move together. */
+  /** Factors of the result: ranges of results that share one move together. */
   readonly factorIds?: readonly string[]
   readonly edition: string
-  /** Publications that the figure rests on. */
+  /** Publications of the factors. */
   readonly sources: readonly {
     readonly name: string
     readonly publisher?: string

@@ -1,10 +1,10 @@
-/** Which edition a page shows: the server's own, or one by its name. */
+/** Which data edition a page shows: the server's default, or one by its name. */
 import { useAnswer } from '../api/use-answer.ts'
 import { messages } from '../messages/messages.ts'
 import { Field } from './field.tsx'
 
 interface Props {
-  /** Empty for the server's own. */
+  /** Empty for the server's default. */
   readonly value: string
   readonly onChange: (edition: string) => void
 }
@@ -12,7 +12,7 @@ interface Props {
 export function EditionSelect({ value, onChange }: Props) {
   const asked = useAnswer('editions', (client, options) => client.editions({}, options))
   const { edition } = messages().factors
-  // What the address names stands in the list also before the list is there.
+  // The edition of the address is in the list even before the list is loaded.
   const all = asked.state === 'answered' ? asked.answer.data : []
   // An open revision is reached by its name alone.
   const names = all.filter(({ status }) => status !== 'open').map((one) => one.edition)

@@ -1,4 +1,4 @@
-/** The figure of an answer: large, with its unit, its range below it, and how close its factors are to the question. */
+/** The amount of a result: large, with its unit, its range, and its data quality. */
 import { mass, massText, percent } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'
 import { textFor } from '../messages/texts.ts'
@@ -21,13 +21,13 @@ export function Figure({ kg, lowKg, highKg, tiers }: Props) {
         <strong>{figure}</strong> <span>{`${unit} ${parts.co2e}`}</span>
       </p>
       <Whisker kg={kg} lowKg={lowKg} highKg={highKg} />
-      <p>{parts.range.text({ low: massText(lowKg), high: massText(highKg) })}</p>
+      <p>{parts.range.text({ low: massText(lowKg, kg), high: massText(highKg, kg) })}</p>
       <Tiers tiers={tiers} />
     </div>
   )
 }
 
-/** One where all factors are alike; with shares where they are not. */
+/** One badge where all factors have the same quality; with shares where they differ. */
 export function Tiers({ tiers }: { readonly tiers: readonly Share[] }) {
   const { parts } = messages()
   const sum = tiers.reduce((total, { kg }) => total + kg, 0)

@@ -1,4 +1,4 @@
-/** Messages of the server with parameters by the names that forms give them. */
+/** Messages of the server, in which parameters have their labels of the form. */
 import type { CalculatorForm } from '../../src/surfaces/http/app-pages/offer.ts'
 import { countryName } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'

@@ -68,7 +68,7 @@ export function counted({ data }: EmissionsAnswer): readonly SourceTrailEntry[] 
   return data.attributes.emissions.source_trail.filter(({ role }) => role === 'factor')
 }
 
-/** The total by how close its factors are to the question, the largest first. */
+/** The total by data quality, the largest first. */
 export function tiers(answer: EmissionsAnswer): Share[] {
   return summed(counted(answer), ({ tier }) => tier).sort((a, b) => b.kg - a.kg)
 }
@@ -83,7 +83,7 @@ export function scopes(answer: EmissionsAnswer): Share[] {
   const { data, meta } = answer
   const { ghg_protocol_scopes: given = {}, co2e_unit: unit } = data.attributes.emissions
   const all = 'freight_buyer' in given ? (given.freight_buyer as object) : given
-  // An answer that is of one category says it in words.
+  // A result of a single category names it in a text.
   const only = CATEGORY.exec(meta.standards_compliance?.GHG_Protocol ?? '')
   if (only && Object.keys(all).length === 0) {
     return [{ name: `scope_${only[1]}_category_${only[2]}`, kg: totalKg(answer) }]
@@ -94,7 +94,7 @@ export function scopes(answer: EmissionsAnswer): Share[] {
   })
 }
 
-/** Scope 2 by contract, where the answer has it. */
+/** Market-based scope 2, where the result has it. */
 export function marketKg({ data }: EmissionsAnswer): number | undefined {
   const { ghg_protocol_scopes: given = {}, co2e_unit: unit } = data.attributes.emissions
   const { scope_2: second } = given as { scope_2?: { market_based?: unknown } }
@@ -105,7 +105,7 @@ export function marketKg({ data }: EmissionsAnswer): number | undefined {
 const CATEGORY = /^Scope (\d) Category (\d{1,2})/
 const GASES = ['co2', 'ch4', 'n2o']
 
-/** By gas, in CO2e, where the answer says it; empty elsewhere. */
+/** By gas, in CO2e; empty for a result without gases. */
 export function gases({ data }: EmissionsAnswer): Share[] {
   const { gas_split: split, breakdown, co2e_unit: unit, radiative_forcing: aloft } = data.attributes.emissions
   const given = (split ?? breakdown ?? {}) as Readonly<Record<string, unknown>>

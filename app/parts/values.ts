@@ -15,7 +15,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 }
 const ELECTRIC = /(^|_)(?:battery_electric|bev)$/
 
-/** Without those that another one of the list stands for. */
+/** Without those that mean the same as another one of the list. */
 export function withoutSynonyms(values: readonly string[]): string[] {
   return values.filter((value) => {
     const same = SYNONYMS[value] ?? value.replace(ELECTRIC, '$1electric')

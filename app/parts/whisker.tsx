@@ -1,4 +1,4 @@
-/** The range of a figure as a line from its lower to its upper end, on a scale that begins at 0. Its ends stand in words beside it. */
+/** A range as a line from its lower to its upper end, on a scale that begins at 0. The text gives the same numbers. */
 
 interface Props {
   readonly kg: number

@@ -1,6 +1,7 @@
 /** Asking an operation that is known by its name alone. */
 import type { CallOptions, Everygram, Operations } from '../../packages/client/src/everygram.ts'
 import type { OfferedCalculator } from '../../src/surfaces/http/app-pages/offer.ts'
+import { withNames } from '../messages/names.ts'
 import type { EmissionsAnswer } from '../parts/result.ts'
 import type { Given } from './question.ts'
 
@@ -14,5 +15,5 @@ export function askEmissions(
   options: CallOptions,
 ): Promise<EmissionsAnswer> {
   const call = client[operation as keyof Operations] as unknown as Call
-  return call(asked, options)
+  return withNames(call(asked, options))
 }

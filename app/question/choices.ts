@@ -1,4 +1,4 @@
-/** What fields propose: places, countries, models, gases, materials, sectors. */
+/** Suggestions of fields: places, countries, models, gases, materials, sectors. */
 import type { FormField } from '../../src/surfaces/http/app-pages/offer.ts'
 import { api } from '../api/api.ts'
 import { offer } from '../api/forms.ts'
@@ -10,7 +10,7 @@ import type { Given } from './question.ts'
 
 const PROPOSED_MAX = 8
 
-/** How the field finds, given what stands in the others; undefined for a field that proposes nothing. */
+/** How the field finds suggestions, given the other fields; undefined for a field without any. */
 export function finderOf(field: FormField, given: Given): FindChoices | undefined {
   if (field['x-kind'] === 'country') return findCountries
   if (field.name.endsWith('_location')) return (text, signal) => findPlaces(field.name, text, signal)

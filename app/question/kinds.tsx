@@ -3,6 +3,7 @@ import { offer } from '../api/forms.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { messages } from '../messages/messages.ts'
 import { textFor } from '../messages/texts.ts'
+import { useCurrentInView } from '../parts/use-current-in-view.ts'
 
 interface Props {
   readonly current: string
@@ -21,9 +22,10 @@ export function Kinds({ current, path, only, search = '' }: Props) {
   const order = only ?? Object.keys(calculator.names)
   const shown = known.filter(({ name }) => only === undefined || only.includes(name))
   const sorted = [...shown].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+  const list = useCurrentInView(`${current} ${sorted.length}`)
   return (
     <nav class="kinds" aria-label={calculator.kinds}>
-      <ul>
+      <ul ref={list}>
         {sorted.map(({ name, title }) => (
           <li key={name}>
             <a href={`${path}/${name}${search}`} aria-current={name === current ? 'page' : undefined}>

@@ -35,7 +35,7 @@ const ROWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   spend: [['naics'], ['amount', 'country']],
 }
 
-/** The page says by itself what these would add. */
+/** The page shows by itself what these would add. */
 const LEFT_OUT = ['explain', 'detailed_route', 'format', 'field']
 
 export interface Layout {
@@ -52,7 +52,7 @@ export function isToThePoint(field: FormField, given: Given): boolean {
   return values === undefined || Object.hasOwn(values, given[field['x-depends-on'] ?? ''] ?? '')
 }
 
-/** Without a mode, long ways are flown. */
+/** Without a mode, long distances are flown. */
 const FLIGHT = ['', 'flight', 'air', 'plane']
 
 /** A calculator that is not in the table shows what it requires. */

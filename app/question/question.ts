@@ -27,7 +27,7 @@ export function isNumeric({ type }: FormField): boolean {
 const GROUPED = /^-?\d{1,3}(?:[ '\u00a0\u202f’]\d{3})+(?:[.,]\d+)?$/
 
 /**
- * 1 000 and 2,5 as 1000 and 2.5. 1,000 may be a thousand or one: it is left as it is, and the server says so.
+ * 1 000 and 2,5 as 1000 and 2.5. 1,000 may be a thousand or one: it is left as it is, and the server reports it.
  */
 export function plainNumber(text: string): string {
   const bare = GROUPED.test(text) ? text.replace(/[ '\u00a0\u202f’]/g, '') : text

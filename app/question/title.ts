@@ -1,13 +1,13 @@
-/** A question in the words of its form. */
+/** A calculation as a title. */
 import type { CalculatorForm, FormField } from '../../src/surfaces/http/app-pages/offer.ts'
-import { countryName } from '../messages/figures.ts'
+import { countryName, exact } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'
 import { labelOf, valueLabel } from '../messages/params.ts'
 import { textFor } from '../messages/texts.ts'
 import { layoutOf } from './layout.ts'
-import type { Given } from './question.ts'
+import { type Given, isNumeric } from './question.ts'
 
-/** "Stay: United Kingdom, Nights 3", "Trip: London → New York": what was asked, in the words of the form. */
+/** "Hotel stay: United Kingdom, Nights 3", "Trip: London → New York". */
 export function titleOf(form: CalculatorForm, asked: Given): string {
   const { basic, advanced } = layoutOf(form)
   const told = [...basic.flat(), ...advanced].flatMap((field) => {
@@ -23,7 +23,7 @@ function textOf(form: CalculatorForm, field: FormField, value: string | undefine
   if (field['x-kind'] === 'country') return countryName(value.toUpperCase())
   if (field.type === 'boolean') return value === 'true' ? label : undefined
   if (field.enum) return valueLabel(value, form.name)
-  return field.type === 'string' ? value : `${label} ${value}`
+  return isNumeric(field) ? `${label} ${exact(Number(value))}` : value
 }
 
 interface Told {
@@ -31,7 +31,7 @@ interface Told {
   readonly text: string
 }
 
-/** An arrow stands before where a trip or a shipment ends. */
+/** With an arrow before the destination. */
 function journeyOf(told: readonly Told[]): string {
   const end = told.findIndex(({ name }) => name.startsWith('destination_'))
   const parts = end > 0 ? [told.slice(0, end), told.slice(end)] : [told]

@@ -1,4 +1,4 @@
-/** What the figures are from, and where to read on. */
+/** The data edition, and links to the documentation. */
 import { useEffect, useState } from 'preact/hooks'
 import type { Offer } from '../../src/surfaces/http/app-pages/offer.ts'
 import { offer } from '../api/forms.ts'
@@ -13,7 +13,7 @@ export function Footer() {
   const key = useStore(apiKey)
   const { shell } = messages()
   useEffect(() => {
-    // Without an answer the page itself says so.
+    // The page itself reports an outage.
     offer().then(setOffered, () => {})
   }, [])
   return (

@@ -2,12 +2,14 @@
 import { useLocation } from 'preact-iso/router'
 import { LANGUAGE_PARAM, LANGUAGES, language, messages } from '../messages/messages.ts'
 import { menuPath, PAGES } from '../pages.ts'
+import { useCurrentInView } from '../parts/use-current-in-view.ts'
 
 const MENU = PAGES.filter(({ isInMenu }) => isInMenu)
 
 export function Header() {
   const { path } = useLocation()
   const { shell, pages } = messages()
+  const list = useCurrentInView(path)
   return (
     <header class="top">
       <div class="frame">
@@ -15,7 +17,7 @@ export function Header() {
           Everygram
         </a>
         <nav class="menu" aria-label={shell.menu}>
-          <ul>
+          <ul ref={list}>
             {MENU.map((entry) => (
               <li key={entry.path}>
                 <a href={menuPath(entry)} aria-current={isHere(menuPath(entry), path) ? 'page' : undefined}>

@@ -40,7 +40,7 @@ export function Shell() {
   )
 }
 
-/** Whoever hears the page hears the new one from its beginning. */
+/** Screen readers read the new page from its beginning. */
 function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }

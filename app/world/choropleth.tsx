@@ -1,6 +1,6 @@
 /**
- * Countries coloured by a figure. Each is a link; by the keyboard one is reached with Tab, all others from there with the
- * arrow keys. The same figures stand in a table elsewhere: a map says where, not how much.
+ * Countries coloured by a value. Each is a link; by the keyboard one is reached with Tab, all others from there with the
+ * arrow keys. A table has the same values: a map shows where, not how much.
  */
 
 import { useId, useRef, useState } from 'preact/hooks'
@@ -11,10 +11,10 @@ import { type Area, SHAPES, type Shape, viewOf } from './flat.ts'
 import { classOf } from './scale.ts'
 import { nearest } from './steer.ts'
 
-/** The figure of a country. */
+/** The value of a country. */
 export interface Region {
   readonly value: number
-  /** With its unit, and with what else is to be said in few words. */
+  /** With its unit, and its data quality where it is a proxy or an estimate. */
   readonly text: string
   readonly isEstimate: boolean
   readonly href: string

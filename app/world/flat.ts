@@ -34,7 +34,7 @@ function shapeOf(country: Feature<Geometry>): Shape {
   }
 }
 
-/** The largest part: the middle of France is not on the way to Guiana. */
+/** The largest part: the middle of France is not in the Atlantic. */
 function mainland(geometry: Geometry): Geometry {
   if (geometry.type !== 'MultiPolygon') return geometry
   const parts = geometry.coordinates.map((coordinates): Geometry => ({ type: 'Polygon', coordinates }))

@@ -16,7 +16,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** How much farther a step aside is than one ahead. */
 const ASIDE = 2
 
-/** Undefined for a key that is none of the arrows, and where nothing lies in its direction. */
+/** Undefined for another key than an arrow, and where nothing lies in its direction. */
 export function nearest<P extends Place>(places: readonly P[], from: Place, key: string): P | undefined {
   const direction = DIRECTIONS[key]
   if (direction === undefined) return undefined

@@ -44,8 +44,8 @@ export interface Problem {
   code: ErrorCode
   /** In English; others are made from key and values. */
   message: string
-  key?: string
-  values?: Values
+  key: string
+  values: Values
   field?: string
   /** The value, or for an unknown parameter the name, to use instead. */
   suggestion?: string
@@ -77,9 +77,7 @@ export function problemOf(
 }
 
 /** What is wrong, as a part of another message. */
-export function messageOf({ key, values = {}, message: text }: Problem): Message {
-  return key === undefined ? message('unworded', { text }) : { key, values }
-}
+export const messageOf = ({ key, values }: Pick<Problem, 'key' | 'values'>): Message => ({ key, values })
 
 /** What is wrong, in the language of whoever reads it. */
 export function problemText(problem: Problem, language: Language): string {

@@ -1,6 +1,6 @@
 /** Notices: what a reader of a result should know about it. */
-import type { MessageKey, MessageValues } from '../messages/messages.ts'
-import type { Message, Values } from '../messages/values.ts'
+import { type MessageKey, type MessageValues, message } from '../messages/messages.ts'
+import type { Message } from '../messages/values.ts'
 
 export interface Notice extends Message {
   /** The key up to its first point: `location_assumed` of `location_assumed.grid`. */
@@ -14,20 +14,16 @@ export interface Notice extends Message {
   readonly isFallback?: true
 }
 
-export function info<Key extends MessageKey>(key: Key, values: MessageValues<Key>, subject?: string): Notice
-export function info(code: string, text: string, subject?: string): Notice
-export function info(key: string, said: object | string, subject?: string): Notice {
-  return noticeOf('info', key, said, subject)
+export function info<Key extends MessageKey>(key: Key, values: MessageValues<Key>, subject?: string): Notice {
+  return noticeOf('info', message(key, values), subject)
 }
 
 export function warning<Key extends MessageKey>(
   key: Key,
   values: MessageValues<Key>,
   subject?: string,
-): Notice
-export function warning(code: string, text: string, subject?: string): Notice
-export function warning(key: string, said: object | string, subject?: string): Notice {
-  return noticeOf('warning', key, said, subject)
+): Notice {
+  return noticeOf('warning', message(key, values), subject)
 }
 
 /** A warning about a fallback. */
@@ -35,22 +31,12 @@ export function fallback<Key extends MessageKey>(
   key: Key,
   values: MessageValues<Key>,
   subject?: string,
-): Notice
-export function fallback(code: string, text: string, subject?: string): Notice
-export function fallback(key: string, said: object | string, subject?: string): Notice {
-  return asFallback(noticeOf('warning', key, said, subject))
+): Notice {
+  return asFallback(warning(key, values, subject))
 }
 
-function noticeOf(
-  severity: Notice['severity'],
-  key: string,
-  said: object | string,
-  subject: string | undefined,
-): Notice {
-  const about = subject !== undefined && { subject }
-  if (typeof said === 'string')
-    return { code: key, severity, key: 'unworded', values: { text: said }, ...about }
-  return { code: codeOf(key), severity, key, values: said as Values, ...about }
+function noticeOf(severity: Notice['severity'], { key, values }: Message, subject?: string): Notice {
+  return { code: codeOf(key), severity, key, values, ...(subject !== undefined && { subject }) }
 }
 
 /** Of a notice or an error. */

@@ -1,5 +1,5 @@
 /** A data edition as calculations use it: checked, indexed, frozen. Several can live side by side. */
-import { ApiError } from '../engine/errors.ts'
+import { ApiError, problem } from '../engine/errors.ts'
 import { getOrThrow } from '../engine/helpers/get-or-throw.ts'
 import { memoizeByObject } from '../engine/helpers/memoize.ts'
 import type { EditionPart } from './edition-part.ts'
@@ -57,8 +57,7 @@ export function makeEdition(
 
 /** An edition that was sealed before a domain came to be has none of its tables. */
 function noTables(edition: string, domain: string): ApiError {
-  const message = `Edition ${edition} has no data for ${domain}. GET /v1/editions shows which editions do; name one with edition=.`
-  return new ApiError({ code: 'no_factor', field: 'edition', message })
+  return new ApiError(problem('no_factor.no_tables', { edition, domain }, { field: 'edition' }))
 }
 
 /** Parts by name, each made once. */

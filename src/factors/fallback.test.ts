@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { info, warning } from '../engine/notices.ts'
 import { type Candidate, findWithFallback } from './fallback.ts'
 
-const borrowed: Candidate<number> = { value: 2, notices: [warning('borrowed', 'Of a neighbour.', 'country')] }
-const estimated: Candidate<number> = { value: 3, notices: [info('estimated', 'By a fit.')] }
+const borrowed: Candidate<number> = { value: 2, notices: [warning('no_tokens', {}, 'country')] }
+const estimated: Candidate<number> = { value: 3, notices: [info('region_ignored', {})] }
 const missing = (): Candidate<number> | undefined => undefined
 const NONE = undefined as number | undefined
 
@@ -29,9 +29,10 @@ describe('findWithFallback', () => {
       value: 2,
       notices: [
         {
-          code: 'borrowed',
+          code: 'no_tokens',
+          key: 'no_tokens',
+          values: {},
           severity: 'warning',
-          message: 'Of a neighbour.',
           subject: 'country',
           isFallback: true,
         },
@@ -39,7 +40,9 @@ describe('findWithFallback', () => {
     })
     expect(findWithFallback(NONE, missing, () => estimated)).toEqual({
       value: 3,
-      notices: [{ code: 'estimated', severity: 'warning', message: 'By a fit.', isFallback: true }],
+      notices: [
+        { code: 'region_ignored', key: 'region_ignored', values: {}, severity: 'warning', isFallback: true },
+      ],
     })
   })
 

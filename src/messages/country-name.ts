@@ -35,8 +35,17 @@ function inGerman(before: string, codes: readonly string[]): string {
   }
   const form = formAfter(before)
   const text = list.format(codes.map((code) => GERMAN_FORMS[code]?.[form] ?? plain(code)))
-  return before + (START.test(before) ? capitalised(text) : text)
+  return contracted(before + (START.test(before) ? capitalised(text) : text))
 }
+
+/** `von dem Iran`: vom Iran. */
+function contracted(text: string): string {
+  return text
+    .replace(/\b(von|bei|zu) dem (?=\p{Lu})/gu, (_, word: string) => CONTRACTED[word] as string)
+    .replace(/\bzu der (?=\p{Lu})/gu, 'zur ')
+}
+
+const CONTRACTED: Readonly<Record<string, string>> = { von: 'vom ', bei: 'beim ', zu: 'zum ' }
 
 function formAfter(before: string): 0 | 1 | 2 {
   if (ACCUSATIVE.test(before)) return 1

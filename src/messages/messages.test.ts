@@ -44,6 +44,7 @@ describe('a template', () => {
     ['{country} has', 'en', 'NL', 'The Netherlands has'],
     ['für {country}', 'de', 'IR', 'für den Iran'],
     ['von {country}', 'de', 'CH', 'von der Schweiz'],
+    ['von {country}', 'de', 'GB', 'vom Vereinigten Königreich'],
     ['In {country} gilt', 'de', 'IR', 'Im Iran gilt'],
     ['in {country} gilt', 'de', 'FR', 'in Frankreich gilt'],
     ['{country} hat', 'de', 'MN', 'Die Mongolei hat'],

@@ -6,8 +6,8 @@ export class WordedError extends Error {
   override readonly name: string = 'WordedError'
   readonly said: Message
 
-  constructor(said: Message) {
-    super(textOf(said))
+  constructor(said: Message, options?: ErrorOptions) {
+    super(textOf(said), options)
     this.said = said
   }
 }

@@ -1,4 +1,6 @@
 /** The texts of the app: every parameter has a label in every language, every text can be filled in. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { params as germanParams } from '../../app/messages/de/params.ts'
 import { de } from '../../app/messages/de.ts'
@@ -7,6 +9,7 @@ import { en } from '../../app/messages/en.ts'
 import { type Texts, textFor, textWith, worded } from '../../app/messages/texts.ts'
 import { DOMAINS } from '../../src/api/operations.ts'
 import { parse } from '../../src/messages/parse.ts'
+import { PACKAGE_ROOT } from '../../src/surfaces/process/package-root.ts'
 import { edition } from '../support/app.ts'
 
 const calculators = DOMAINS.flatMap(({ name, status, operations }) => {
@@ -73,4 +76,14 @@ test.each([
     }
   }
   read(all)
+})
+
+test('every passage of ships has a name', () => {
+  const [, ...rows] = readFileSync(join(PACKAGE_ROOT, 'data/geography/passages.csv'), 'utf8')
+    .trim()
+    .split('\n')
+  for (const row of rows) {
+    const [name = '', label] = row.split(',')
+    expect(textFor(english.map.passages, name)).toBe(label)
+  }
 })

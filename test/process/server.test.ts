@@ -13,15 +13,15 @@ const startAndFail = (environment: Environment) =>
 
 describe('what it cannot start with stops it: code 1 and one clear line', () => {
   test.each([
-    ['PORT', '70000', "PORT must be a port number from 0 to 65535, got '70000'"],
-    ['PORT', 'http', "PORT must be a port number from 0 to 65535, got 'http'"],
-    ['AUTH', 'maybe', "AUTH must be on or off, got 'maybe'"],
+    ['PORT', '70000', "PORT must be a port number from 0 to 65535; you sent '70000'."],
+    ['PORT', 'http', "PORT must be a port number from 0 to 65535; you sent 'http'."],
+    ['AUTH', 'maybe', "AUTH must be on or off; you sent 'maybe'."],
     [
       'LOG_LEVEL',
       'loud',
-      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, got 'loud'",
+      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace or silent; you sent 'loud'.",
     ],
-    ['EDITION', '1999', "EDITION '1999' does not exist; there is "],
+    ['EDITION', '1999', "EDITION is set to '1999', which does not exist. Available: "],
     ['EDITION', '../schema', "EDITION '../schema' does not exist"],
   ])('%s=%s', async (name, value, reason) => {
     const { code, stdout, stderr } = await startAndFail({ [name]: value })

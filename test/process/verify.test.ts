@@ -144,7 +144,7 @@ describe('verify', () => {
     [['verify', '--nothing', 'x'], '--nothing'],
     [['sign'], '--key'],
     [['sign', '--key', 'x'], 'takes --release, or editions'],
-    [['sign', '--key', 'x', '2031.1'], "got '2031.1'"],
+    [['sign', '--key', 'x', '2031.1'], "'2031.1'"],
     [['check-data', '--key', 'x'], '--signatures'],
   ])('%j is not understood: code 2', async (args, reason) => {
     const { code, stderr } = await cli(args)

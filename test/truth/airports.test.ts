@@ -23,7 +23,7 @@ describe('the airport of a city', () => {
     const [from, to] = [placeOf(row.city, row.country), placeOf(row.to, row.to_country)]
     const [choice] = places.airportsFor(from, flightBetween(from, to))
     expect(row.accepted?.split(' ')).toContain(choice?.airport.code)
-    expect(choice?.reason).not.toBe('')
+    expect(choice?.reason.key).toMatch(/^airport\.reason\./)
   })
 })
 
@@ -86,6 +86,6 @@ test.each([
     expect(place?.kind).toBe('country')
     const [choice] = place ? places.airportsFor(place, flightBetween(place, london)) : []
     expect(choice?.airport.code).toBe(iata)
-    expect(choice?.reason).toContain('main airport')
+    expect(choice?.reason.key).toBe('airport.reason.main_of_country')
   },
 )

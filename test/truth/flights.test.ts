@@ -50,7 +50,11 @@ describe('the publisher beside the distance', () => {
     expect(byDistance.emissions.co2e).toBe(79.71)
     const [said] = byDistance.notices
     expect(said).toMatchObject({ code: 'outside_publisher_definition', field: 'haul_rule' })
-    expect(said.message).toContain(`short haul, by its list of territories: ${own.emissions.co2e} kg`)
+    expect(said.values).toMatchObject({
+      publisher_category: { key: 'haul.publisher.short' },
+      kg: own.emissions.co2e,
+    })
+    expect(said.message).toContain("by the publisher's own rule this flight would be 43.72 kg CO2e")
     const strict = await app.get(`${FLIGHT}&${LHR_CDG}&strict=true`)
     expect(strict.status).toBe(422)
   })
@@ -62,7 +66,7 @@ describe('the publisher beside the distance', () => {
       tier: 'region',
       factor_id: 'flight-international-economy',
     })
-    expect(own.notices[0].message).toMatch(/international row.*stays in one country/)
+    expect(own.notices[0].detail).toMatch(/closest is international.*stays in one country/)
     expect((await app.get(`${FLIGHT}&${CDG_NCE}&haul_rule=publisher&strict=true`)).status).toBe(422)
     // 694.879 x 0.22928 = 159.3219
     expect((await ask(CDG_NCE)).emissions.co2e).toBe(159.322)

@@ -32,8 +32,7 @@ test.each(EDITIONS)(
       const { low, high } = emissions.range
       expect(low).toBeCloseTo(emissions.co2e * number(edition, 'range_low_multiplier'), 3)
       expect(high).toBeCloseTo(emissions.co2e * number(edition, 'range_high_multiplier'), 3)
-      const [, said] = /likely range is ([\d.]+ to [\d.]+) kg/.exec(notices[0].message) ?? []
-      const [saidLow = 0, saidHigh = 0] = said?.split(' to ').map(Number) ?? []
+      const { low_kg: saidLow, high_kg: saidHigh } = notices[0].values
       // The table has them to one decimal, of a factor that was not rounded yet.
       expect(Math.abs(saidLow - low)).toBeLessThan(0.2)
       expect(Math.abs(saidHigh - high)).toBeLessThan(0.2)

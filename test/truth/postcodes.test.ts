@@ -90,7 +90,7 @@ describe('zeros that a spreadsheet took away', () => {
       expect.objectContaining({
         code: 'place_corrected',
         isFallback: true,
-        message: expect.stringContaining(code),
+        values: expect.objectContaining({ postcode: code }),
       }),
     )
   })
@@ -151,7 +151,7 @@ describe('a town and its postcode', () => {
       expect.objectContaining({
         code: 'postcode_disagrees',
         isFallback: true,
-        message: expect.stringContaining(other),
+        values: expect.objectContaining({ postcode_place: expect.stringContaining(other) }),
       }),
     )
   })

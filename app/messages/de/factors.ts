@@ -7,7 +7,7 @@ export const factors = translated<typeof english>()({
   toMap: 'Strom und Hotels auf der Weltkarte',
   search: {
     label: 'Suche',
-    hint: 'Name (englisch), Land oder Herausgeber, zum Beispiel: black cab, Germany, Ember',
+    hint: 'Name, Land oder Herausgeber, zum Beispiel: Erdgas, Strom, Ember',
   },
   facets: {
     domain: 'Thema',

@@ -1,4 +1,3 @@
-/** Every label and every hint: the descriptions in the schemas are English. */
 import type { params as english } from '../en/params.ts'
 import { translated } from '../texts.ts'
 import { values } from './param-values.ts'

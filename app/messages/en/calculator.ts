@@ -1,4 +1,4 @@
-/** The calculator: its form and its answer. */
+/** The calculator: its form and its result. */
 import { texts } from '../texts.ts'
 
 export const calculator = texts({

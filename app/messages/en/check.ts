@@ -1,4 +1,4 @@
-/** Check a figure. */
+/** Check a number. */
 import { texts } from '../texts.ts'
 
 export const check = texts({

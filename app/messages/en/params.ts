@@ -1,6 +1,6 @@
 /**
  * Parameters as forms name them. A label may be for one calculator alone: `spend.amount`. Hints: in place of the
- * description that the operation's schema has, where that is not written for a form. Values: in place of the word itself.
+ * description of the schema, which is written for the API; an empty one where the label is enough.
  */
 import { texts } from '../texts.ts'
 import { values } from './param-values.ts'

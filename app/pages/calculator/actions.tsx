@@ -1,4 +1,4 @@
-/** What can be done with an answer. */
+/** What can be done with a result. */
 import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { apiKey } from '../../api/key.ts'
 import { useStore } from '../../api/store.ts'
@@ -17,7 +17,7 @@ interface Props {
   readonly answer: EmissionsAnswer
 }
 
-/** Whose answers have a way. */
+/** Calculators whose results have a route. */
 const WITH_MAP = ['travel', 'freight']
 
 export function Actions({ form, asked, answer }: Props) {

@@ -1,4 +1,4 @@
-/** The answer of a calculator: its figure, what to know of it, its parts, and how it was worked out. */
+/** The result of a calculator: its amount, notes, parts, and how it was calculated. */
 import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { messages } from '../../messages/messages.ts'
 import { textFor } from '../../messages/texts.ts'
@@ -43,7 +43,7 @@ export function Answer({ form, asked, answer }: Props) {
   )
 }
 
-/** A split into one part says nothing, but for the scope, which says where the figure belongs. */
+/** A split into one part is left out, except for the scope, which a report needs. */
 function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
   const { by } = messages().parts
   const legs = (answer.data.attributes.route?.legs ?? []).map((leg, index) => ({

@@ -1,4 +1,4 @@
-/** The calculator: every operation that gives emissions, and its answer in full. */
+/** The calculator: every operation that gives emissions, and its result in full. */
 
 import { messages } from '../../messages/messages.ts'
 import { textFor } from '../../messages/texts.ts'

@@ -1,4 +1,4 @@
-/** An answer as the report keeps it. */
+/** A result as the report keeps it. */
 import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import type { Collected } from '../../parts/collected.ts'
 import {

@@ -1,4 +1,4 @@
-/** An answer as other programs take it: rows, the whole of it, the request. */
+/** A result for other programs: as rows and as a request. */
 import { csvOf } from '../../parts/csv.ts'
 import { counted, type EmissionsAnswer, totalKg } from '../../parts/result.ts'
 

@@ -1,4 +1,4 @@
-/** Where the figures of an answer come from: publications with their links and licences, method, edition. */
+/** The sources of a result: publications with their links and licences, method, edition. */
 
 import { messages } from '../../messages/messages.ts'
 import type { EmissionsAnswer } from '../../parts/result.ts'

@@ -1,7 +1,9 @@
-/** How an answer was worked out: a line for each contribution, each with the factor that it rests on. */
+/** How a result was calculated: a line for each contribution, with its factor. */
 import type { SourceTrailEntry } from '../../../packages/client/src/everygram.ts'
-import { exact, exactKg, unitText } from '../../messages/figures.ts'
+import { exact, exactKg } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { quantityUnit, unitText } from '../../messages/names.ts'
+import { DataText, FactorLabel } from '../../parts/named.tsx'
 import { counted, type EmissionsAnswer, totalKg } from '../../parts/result.ts'
 
 export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
@@ -41,7 +43,7 @@ export function Working({ answer }: { readonly answer: EmissionsAnswer }) {
   )
 }
 
-/** A total of several equal shares may differ by some grams from the sum of what is above it, and says why. */
+/** A total of several equal shares may differ by some grams from the sum of the lines above it. */
 function totalWords(answer: EmissionsAnswer): string {
   const { total, totalOf } = messages().calculator.working
   const { unit_grams, times } = answer.data.attributes.emissions.rounding
@@ -65,10 +67,14 @@ function Lines({ lines, edition }: LinesProps) {
             <span class={`tier ${entry.tier}`}>{parts.tiers[entry.tier] ?? entry.tier}</span>
           </div>
           <div class="product">
-            <span>{`${exact(entry.quantity ?? 0)} ${entry.quantity_unit ?? ''}`}</span>
+            <span>{`${exact(entry.quantity ?? 0)} ${quantityUnit(entry.quantity_unit ?? '')}`}</span>
             <span>{`× ${exact(entry.factor)} ${unitText(entry.factor_unit)}`}</span>
             <strong>{`= ${exactKg(entry.contribution_kg ?? 0)}`}</strong>
-            {entry.quantity_note && <small lang="en">{entry.quantity_note}</small>}
+            {entry.quantity_note && (
+              <small>
+                <DataText text={entry.quantity_note} />
+              </small>
+            )}
           </div>
         </li>
       ))}
@@ -76,17 +82,18 @@ function Lines({ lines, edition }: LinesProps) {
   )
 }
 
-/** What an operator's own figures and the request bring has no page. */
+/** An operator's own values and inputs of the request have no page. */
 const WITHOUT_PAGE = ['distance', 'location']
 
 function FactorName({ entry, edition }: { readonly entry: SourceTrailEntry; readonly edition: string }) {
   const { factor_id: id, name, source, source_dataset: dataset, data_category: category } = entry
   const hasPage = entry.tier !== 'user' && !WITHOUT_PAGE.includes(category)
+  const label = <FactorLabel id={id} name={name} />
   const href = `/app/factors/${encodeURIComponent(id)}?edition=${encodeURIComponent(edition)}`
   return (
-    <span lang="en">
-      {hasPage ? <a href={href}>{name}</a> : name}
-      <small>
+    <span>
+      {hasPage ? <a href={href}>{label}</a> : label}
+      <small lang="en">
         {source}, {dataset}
       </small>
     </span>

@@ -1,4 +1,4 @@
-/** One question, answered from the editions of the years around the one of a report. */
+/** One calculation with the data editions of the years around the one of a report. */
 import type { CallOptions, EditionsAnswer, Everygram } from '../../../packages/client/src/everygram.ts'
 import { EverygramError } from '../../../packages/client/src/everygram.ts'
 import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
@@ -9,13 +9,13 @@ import type { Given } from '../../question/question.ts'
 import { judge, type Verdict } from './judge.ts'
 import type { GivenFigure } from './read-figure.ts'
 
-/** What an edition says. */
+/** The result with one edition. */
 export interface Try {
   readonly edition: string
   readonly year: number
-  /** Undefined where the edition has no answer. */
+  /** Undefined where the edition has no result. */
   readonly answer: EmissionsAnswer | undefined
-  /** Why it has none, as the server says it. */
+  /** Why it has none, in the server's words. */
   readonly refusal: string | undefined
   readonly verdict: Verdict | undefined
 }
@@ -23,9 +23,9 @@ export interface Try {
 export interface Outcome {
   /** The oldest edition first. */
   readonly tries: readonly Try[]
-  /** What was asked for: of the editions of the year the latest. */
+  /** The latest edition of the reporting year. */
   readonly wanted: Try | undefined
-  /** A tick of the form with which the wanted edition gives the figure, where it does not without. */
+  /** A checkbox of the form with which the wanted edition gives the number, where it does not without. */
   readonly variation: Variation | undefined
 }
 
@@ -36,7 +36,7 @@ export interface Variation {
 
 /** Which data edition is used is what this page varies by itself. */
 export const OF_EDITIONS = ['edition', 'year', 'as_of']
-/** Ticks that change no figure. */
+/** Checkboxes that do not change the result. */
 const OF_FORM = ['explain', 'equivalents', 'strict', 'detailed_route']
 const VARIATIONS_MAX = 4
 const YEARS_AROUND = 1
@@ -52,7 +52,7 @@ export function askYears(
   return async (client, options) => {
     const { data } = await client.editions({}, options)
     const middle = year ?? data.find(({ is_default }) => is_default)?.year ?? 0
-    // What an open revision says may still change: no report rests on it.
+    // An open revision may still change: no report should use it.
     const settled = data.filter(({ status }) => status !== 'open')
     const around = editionsAround(settled, middle)
     const question = { form, asked: plain, given }
@@ -60,7 +60,7 @@ export function askYears(
     // One after the other: a small plan of keys allows few requests at once.
     for (const one of around) tries.push(await tryEdition({ client, options }, question, one))
     const wanted = tries.findLast((one) => one.year === middle)
-    // Whether the question itself can be answered is not a matter of editions.
+    // Where no edition has a result, the request itself is wrong: its error is shown.
     if (tries.every(({ answer }) => answer === undefined)) await askEmissions(client, form, plain, options)
     const isFound = tries.some(({ verdict }) => verdict === 'same')
     const variation =
@@ -111,10 +111,10 @@ async function tryEdition(
   }
 }
 
-/** The status of a question that an edition has no answer to. */
+/** The status where an edition has no result. */
 const NO_ANSWER = 422
 
-/** Each tick of the form the other way, until one gives the figure. */
+/** Each checkbox of the form the other way, until one gives the number. */
 async function vary(asking: Asking, question: Question, wanted: Try): Promise<Variation | undefined> {
   const { form, asked, given } = question
   const ticks = form.fields.filter(({ name, type }) => type === 'boolean' && !OF_FORM.includes(name))

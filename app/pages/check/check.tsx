@@ -1,4 +1,4 @@
-/** Is a figure right? An answer that was kept is made again; a figure alone is looked for in the editions around its year. */
+/** Checks a number: a saved result is recalculated, an amount is looked for in the editions around its year. */
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { language, messages } from '../../messages/messages.ts'

@@ -23,7 +23,7 @@ export type Multiple = keyof typeof MULTIPLES
 /** A figure of fewer digits, such as 200, is near some multiple of everything: half a step as a share of the figure. */
 const STEP_MAX = 0.005
 
-/** Undefined where the figure is none of these times the answer, and where its digits are too few to say. */
+/** Undefined where the number is no such multiple of the result, or has too few digits to tell. */
 export function multipleOf({ kg, halfStepKg }: GivenFigure, answerKg: number): Multiple | undefined {
   if (halfStepKg > Math.abs(kg) * STEP_MAX) return undefined
   const names = Object.keys(MULTIPLES) as Multiple[]

@@ -11,7 +11,7 @@ interface Props {
   readonly request: string
 }
 
-/** Nothing where the answer has no total, or is of no calculator: a list, a route. */
+/** Nothing for a list or a route, which have no total. */
 export function OtherYears({ answer, request }: Props) {
   const offered = useAnswer('offer', offer)
   // An answer may say anything of its request.
@@ -27,7 +27,7 @@ export function OtherYears({ answer, request }: Props) {
   return <a href={href}>{messages().check.others}</a>
 }
 
-/** As it stands in the answer, whatever else stands there. */
+/** As the result has it, whatever else is there. */
 function totalText({ data }: KeptAnswer): string | undefined {
   const { attributes } = data as { attributes?: { emissions?: { co2e?: unknown; co2e_unit?: unknown } } }
   const { co2e, co2e_unit: unit } = attributes?.emissions ?? {}

@@ -1,8 +1,10 @@
-/** What editions say of a figure: in a sentence, edition by edition, and why they differ. */
+/** A number against the editions: in a sentence, edition by edition, and why they differ. */
 import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
-import { exact, massText, unitText } from '../../messages/figures.ts'
+import { exact, massText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText } from '../../messages/names.ts'
 import { factorHref } from '../../parts/factors.ts'
+import { FactorLabel } from '../../parts/named.tsx'
 import { rangeKg, totalKg } from '../../parts/result.ts'
 import { addressOf, type Given } from '../../question/question.ts'
 import type { Outcome, Try } from './ask-years.ts'
@@ -19,6 +21,7 @@ interface Props {
 
 export function OutcomeOf({ outcome, form, asked, figure }: Props) {
   const { check } = messages()
+  const largest = Math.max(...outcome.tries.map(({ answer }) => (answer ? totalKg(answer) : 0)))
   return (
     <div class="stack">
       <Sentence outcome={outcome} form={form} figure={figure} />
@@ -38,7 +41,7 @@ export function OutcomeOf({ outcome, form, asked, figure }: Props) {
           </thead>
           <tbody>
             {outcome.tries.map((one) => (
-              <Row key={one.edition} one={one} form={form} asked={asked} />
+              <Row key={one.edition} one={one} form={form} asked={asked} largest={largest} />
             ))}
           </tbody>
         </table>
@@ -52,9 +55,11 @@ interface RowProps {
   readonly one: Try
   readonly form: CalculatorForm
   readonly asked: Given
+  /** Kilograms: the rows have one unit. */
+  readonly largest: number
 }
 
-function Row({ one: { edition, answer, refusal, verdict }, form, asked }: RowProps) {
+function Row({ one: { edition, answer, refusal, verdict }, form, asked, largest }: RowProps) {
   const { check } = messages()
   const { lowKg, highKg } = answer ? rangeKg(answer) : { lowKg: 0, highKg: 0 }
   return (
@@ -63,10 +68,14 @@ function Row({ one: { edition, answer, refusal, verdict }, form, asked }: RowPro
         <a href={addressOf(`/app/calculate/${form.name}`, { ...asked, edition })}>{edition}</a>
       </th>
       <td class="number" data-label={check.says}>
-        {answer ? massText(totalKg(answer)) : '–'}
+        {answer ? massText(totalKg(answer), largest) : '–'}
       </td>
       <td data-label={check.range}>
-        {answer ? check.rangeText({ low: massText(lowKg), high: massText(highKg) }) : <span>{refusal}</span>}
+        {answer ? (
+          check.rangeText({ low: massText(lowKg, largest), high: massText(highKg, largest) })
+        ) : (
+          <span>{refusal}</span>
+        )}
       </td>
       <td data-label={check.verdict}>
         {verdict && <span class={`tier ${TIERS[verdict]}`}>{check.judged[verdict]}</span>}
@@ -75,10 +84,10 @@ function Row({ one: { edition, answer, refusal, verdict }, form, asked }: RowPro
   )
 }
 
-/** The badges of how close a factor is say the same by colour. */
+/** Colours as the badges of data quality have them. */
 const TIERS = { same: 'exact', near: 'estimate', differs: 'none' } as const
 
-/** Against the edition that gives the figure, else against the one of the year. */
+/** Against the edition that gives the number, else against the one of the year. */
 function Why({ outcome: { tries, wanted } }: { readonly outcome: Outcome }) {
   const { check } = messages()
   const base = tries.findLast(({ verdict }) => verdict === 'same') ?? wanted
@@ -111,8 +120,8 @@ function Reason({ one, base }: { readonly one: Try; readonly base: Try }) {
       <ul>
         {changes.slice(0, CHANGES_MAX).map(({ id, name, unit, here, there }) => (
           <li key={id}>
-            <a href={factorHref(id, here === undefined ? base.edition : one.edition)} lang="en">
-              {name}
+            <a href={factorHref(id, here === undefined ? base.edition : one.edition)}>
+              <FactorLabel id={id} name={name} />
             </a>
             {`: ${check.changed({ here: figureText(here), there: figureText(there), unit: unitText(unit) })}`}
           </li>

@@ -2,7 +2,7 @@
 
 export interface GivenFigure {
   readonly kg: number
-  /** Half of the place of the last digit, in kg: 31.2 stands for all from 31.15 to 31.25. */
+  /** Half of the place of the last digit, in kg: 31.2 can be anything from 31.15 to 31.25. */
   readonly halfStepKg: number
 }
 
@@ -57,7 +57,7 @@ function plainDigits(digits: string, mark: string): string {
   return bare.replaceAll(grouping, '').replace(decimal, '.')
 }
 
-/** Of two kinds of marks the last is the decimal one; one that stands twice is none; 1.234 may be both, and the language decides. */
+/** Of two kinds of marks the last is the decimal one; one that is there twice is not; for 1.234 the language decides. */
 function decimalMark(bare: string, mark: string): string {
   const [point, comma] = [bare.lastIndexOf('.'), bare.lastIndexOf(',')]
   if (point >= 0 && comma >= 0) return point > comma ? '.' : ','

@@ -5,7 +5,7 @@ import type { QueryChange } from '../../parts/address.ts'
 /** A row as a question of this page. */
 export interface ResultRow {
   readonly kg: number
-  /** As it stands in the row. */
+  /** As written in the row. */
   readonly text: string
   /** The name of the calculator, where the row says it. */
   readonly calculator: string | undefined
@@ -61,7 +61,7 @@ function rowOf(cells: Cells): ResultRow | undefined {
   }
 }
 
-/** A line of a batch; with the parameters where whoever asked has put them beside. */
+/** A line of a batch; with the parameters, where the file has them. */
 function jsonCells(line: string): Cells | undefined {
   try {
     const { params, ...row } = JSON.parse(line)

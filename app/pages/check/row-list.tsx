@@ -1,4 +1,4 @@
-/** Rows of results, each with the way to its check. */
+/** Rows of results, each with a link to its check. */
 
 import { massText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
@@ -8,7 +8,7 @@ import type { ResultRow } from './read-rows.ts'
 
 interface Props {
   readonly rows: readonly ResultRow[]
-  /** Called before the way is gone. */
+  /** Called before the link is followed. */
   readonly onChoose: () => void
 }
 

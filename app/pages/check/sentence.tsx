@@ -1,4 +1,4 @@
-/** The answer to the question of the page, in a sentence, before all figures. */
+/** The outcome of a check in a sentence, before all numbers. */
 import type { CalculatorForm } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { massText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
@@ -19,7 +19,7 @@ export function Sentence(props: Props) {
   return same.length > 0 ? <Found {...props} same={same} /> : <NotFound {...props} />
 }
 
-/** `same`: the editions that say it. */
+/** `same`: the editions that give this number. */
 function Found({ outcome: { wanted }, figure, same }: Props & { readonly same: readonly string[] }) {
   const { found } = messages().check
   const isWanted = wanted === undefined || same.includes(wanted.edition)

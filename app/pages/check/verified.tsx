@@ -1,4 +1,4 @@
-/** Answers that were kept, made again by the server: the same, other, or not to be told. */
+/** Saved results that the server recalculated: the same, different, or not possible to check. */
 import type { VerificationAnswer } from '../../../packages/client/src/everygram.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { exact } from '../../messages/figures.ts'
@@ -80,7 +80,7 @@ interface DifferencesProps {
   readonly total: number
 }
 
-/** Rows of a page; who needs them all has the command line. */
+/** Rows of a page; the command line shows all. */
 const SHOWN = 20
 
 function Differences({ differences, total }: DifferencesProps) {
@@ -108,7 +108,7 @@ function Differences({ differences, total }: DifferencesProps) {
 
 const TOTAL = 'data.attributes.emissions.co2e'
 
-/** The total by its name; all else as the answer has it. */
+/** The total by its name; all else by its path in the result. */
 function FieldName({ field, name }: { readonly field: string; readonly name: string | undefined }) {
   const { fields } = messages().check
   if (field === TOTAL) return <>{fields.total}</>

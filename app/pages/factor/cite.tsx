@@ -2,8 +2,8 @@
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
 import { apiKey } from '../../api/key.ts'
 import { useStore } from '../../api/store.ts'
-import { unitText } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { publishedUnit } from '../../messages/names.ts'
 import { saveText } from '../../parts/copy.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { factorHref } from '../../parts/factors.ts'
@@ -31,7 +31,7 @@ export function citation({ data, meta }: FactorAnswer): string {
   const work = source && [source.title, source.edition].filter(Boolean).join(', ')
   return [
     source && `${source.publisher}: ${work}.`,
-    `${row ?? name}: ${figure} ${unitText(unit)}.`,
+    `${row ?? name}: ${figure} ${publishedUnit(unit)}.`,
     source?.url && `${source.url}.`,
     source && `${source.licence}.`,
     `Everygram, edition ${meta.edition}, factor ${id}: ${location.origin}${factorHref(id, meta.edition)}`,

@@ -1,8 +1,9 @@
 /** One factor: what it is, where it comes from, what it was in other editions, and how to cite it. */
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
 import { useAnswer } from '../../api/use-answer.ts'
-import { countryName, published, readable, unitText } from '../../messages/figures.ts'
+import { countryName, published, readable } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { factorName, unitText, withNames } from '../../messages/names.ts'
 import { textFor } from '../../messages/texts.ts'
 import type { PageProps } from '../../pages.ts'
 import { addressWith } from '../../parts/address.ts'
@@ -21,7 +22,7 @@ export function Factor({ params, query }: PageProps) {
   const id = params.id ?? ''
   const edition = query.edition || undefined
   const asked = useAnswer(`${id} ${edition}`, (client, options) =>
-    client.factor({ factor_id: id, ...(edition && { edition }) }, options),
+    withNames(client.factor({ factor_id: id, ...(edition && { edition }) }, options)),
   )
   const { factor } = messages()
   return (
@@ -44,7 +45,7 @@ interface Props {
 function Sheet({ answer, edition }: Props) {
   const { attributes } = answer.data
   const { factors, factor } = messages()
-  const { name, domain, country_code: country, year } = attributes
+  const { factor_id: id, name, domain, country_code: country, year } = attributes
   const about = [textFor(factors.domains, domain) ?? domain, country && countryName(country), year].filter(
     Boolean,
   )
@@ -52,7 +53,7 @@ function Sheet({ answer, edition }: Props) {
   return (
     <>
       <Heading
-        title={name}
+        title={factorName(id, name)}
         lead={`${about.join(' · ')} · ${factor.edition({ name: answer.meta.edition })}`}
       />
       <div class="factor-page">
@@ -78,7 +79,7 @@ function Figure({ answer, href }: { readonly answer: FactorAnswer; readonly href
   return (
     <section class="answer-figure" aria-label={factor.figure}>
       <p class="amount">
-        <strong>{published(figure)}</strong> <span lang="en">{shown}</span>
+        <strong>{published(figure)}</strong> <span>{shown}</span>
       </p>
       {range && <Whisker kg={value} lowKg={range.low} highKg={range.high} />}
       {range && (

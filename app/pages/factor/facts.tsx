@@ -1,9 +1,11 @@
 /** What a factor is, in a list of terms. */
 import type { ComponentChildren } from 'preact'
 import type { FactorAnswer } from '../../../packages/client/src/everygram.ts'
-import { published, unitText } from '../../messages/figures.ts'
+import { published } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText } from '../../messages/names.ts'
 import { textFor } from '../../messages/texts.ts'
+import { DataText } from '../../parts/named.tsx'
 
 export type Attributes = FactorAnswer['data']['attributes']
 /** The factor in one edition. */
@@ -22,7 +24,7 @@ export function Facts({ attributes }: Props) {
       <dl class="terms">
         <Fact term={facts.row}>{row === null ? undefined : <span lang="en">{row}</span>}</Fact>
         <Fact term={facts.boundary}>
-          {boundary === null ? undefined : <span lang="en">{boundary.replaceAll('_', ' ')}</span>}
+          {boundary === null ? undefined : <DataText text={boundary.replaceAll('_', ' ')} />}
         </Fact>
         <Fact term={facts.gwp}>{gwp === null ? undefined : gwpText(gwp)}</Fact>
         <Fact term={facts.derivation}>
@@ -31,7 +33,7 @@ export function Facts({ attributes }: Props) {
               facts.asPublished
             ) : undefined
           ) : (
-            <span lang="en">{derivation}</span>
+            <DataText text={derivation} />
           )}
         </Fact>
         <Fact term={facts.others}>
@@ -51,7 +53,7 @@ export function Facts({ attributes }: Props) {
   )
 }
 
-/** Nothing for what is not known. */
+/** Nothing for an unknown value. */
 export function Fact({ term, children }: { readonly term: string; readonly children: ComponentChildren }) {
   if (children === undefined || children === null) return null
   return (
@@ -64,7 +66,7 @@ export function Fact({ term, children }: { readonly term: string; readonly child
 
 const EMISSIONS = '/emissions'
 
-/** Each question once: what lists and compares it rests on the same. */
+/** Each calculator once: its lists and comparisons use the same factors. */
 function UsedFor({ attributes: { used_for: uses } }: Props) {
   const { calculator } = messages()
   const names = [

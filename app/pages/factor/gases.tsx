@@ -1,7 +1,8 @@
 /** The gases of a factor, where its publisher gives them. */
 
-import { exact, unitText } from '../../messages/figures.ts'
+import { exact } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText } from '../../messages/names.ts'
 import { Table } from '../../parts/table.tsx'
 import type { Attributes } from './facts.tsx'
 

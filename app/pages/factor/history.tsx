@@ -1,7 +1,8 @@
 /** A factor in every edition that has it: a chart, and the same as a table. */
 
-import { change, published, unitText } from '../../messages/figures.ts'
+import { change, published } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText } from '../../messages/names.ts'
 import { factorHref } from '../../parts/factors.ts'
 import { type Attributes, type Entry, gwpText } from './facts.tsx'
 import { HistoryChart } from './history-chart.tsx'
@@ -83,9 +84,7 @@ function Row({ id, entry, before, isHere }: RowProps) {
       <td class="number" data-label={factors.columns.figure}>
         {published(entry.figure)}
       </td>
-      <td data-label={factors.columns.unit} lang="en">
-        {unitText(entry.unit)}
-      </td>
+      <td data-label={factors.columns.unit}>{unitText(entry.unit)}</td>
       <td class="number" data-label={factor.history.change}>
         {share === undefined ? '–' : change(share)}
       </td>

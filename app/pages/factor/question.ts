@@ -52,7 +52,7 @@ function trip(params: QueryChange): Question {
   return { calculator: 'travel', params: { ...params, distance_km: '100' } }
 }
 
-/** What goes by the tonne-km at an average load; the other rows are steps on the way to another figure. */
+/** What goes by the tonne-km at an average load; the other rows are steps of another calculation. */
 function shipment(columns: Columns): Question | undefined {
   const { mode: transport_mode, vehicle_type, fuel_source, refrigerated, per, load } = columns
   if (per !== 'tonne_km' || (load !== '' && load !== 'average')) return undefined

@@ -1,6 +1,7 @@
 /** Search the factors: words, filters with their counts, and a list page by page. */
 import { useAnswer } from '../../api/use-answer.ts'
 import { messages } from '../../messages/messages.ts'
+import { withNames } from '../../messages/names.ts'
 import type { PageProps } from '../../pages.ts'
 import { addressWith } from '../../parts/address.ts'
 import { AskedFor } from '../../parts/asked.tsx'
@@ -12,7 +13,9 @@ import { SearchForm } from './search-form.tsx'
 export function Factors({ query }: PageProps) {
   const { factors } = messages()
   const params = paramsOf(query)
-  const asked = useAnswer(JSON.stringify(params), (client, options) => client.factors(params, options))
+  const asked = useAnswer(JSON.stringify(params), (client, options) =>
+    withNames(client.factors(params, options)),
+  )
   const answer =
     asked.state === 'answered' ? asked.answer : asked.state === 'loading' ? asked.last : undefined
   return (

@@ -11,7 +11,7 @@ type Params = NonNullable<Parameters<Operations['factors']>[0]>
 const NAMES = ['q', ...FACETS, 'edition', 'cursor'] as const
 const PER_PAGE = 25
 
-/** What is sent; a value that is none the server refuses in words. */
+/** What is sent; the server explains what is wrong with an unknown value. */
 export function paramsOf(query: Query): Params {
   const given = NAMES.flatMap((name) => {
     const value = query[name]?.trim()

@@ -1,10 +1,12 @@
 /** The factors that were found, as a table, which becomes a list of cards where the window is narrow. */
 import type { FactorItem, FactorsAnswer } from '../../../packages/client/src/everygram.ts'
-import { countryName, published, unitText } from '../../messages/figures.ts'
+import { countryName, published } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText } from '../../messages/names.ts'
 import { textFor } from '../../messages/texts.ts'
 import type { Query } from '../../parts/address.ts'
 import { factorHref } from '../../parts/factors.ts'
+import { FactorLabel } from '../../parts/named.tsx'
 import { useQueryChange } from '../../parts/query.ts'
 import { NO_FILTERS } from './filters.ts'
 
@@ -69,8 +71,8 @@ function Row({ factor, edition }: { readonly factor: FactorItem; readonly editio
   return (
     <tr>
       <th scope="row">
-        <a href={factorHref(id, edition)} lang="en">
-          {name}
+        <a href={factorHref(id, edition)}>
+          <FactorLabel id={id} name={name} />
         </a>
         <span class="under">
           {textFor(factors.domains, domain) ?? domain}
@@ -80,9 +82,7 @@ function Row({ factor, edition }: { readonly factor: FactorItem; readonly editio
       <td class="number" data-label={columns.figure}>
         {published(figure)}
       </td>
-      <td data-label={columns.unit} lang="en">
-        {unitText(unit)}
-      </td>
+      <td data-label={columns.unit}>{unitText(unit)}</td>
       <td data-label={columns.country}>{country === null ? '–' : countryName(country)}</td>
       <td data-label={columns.year}>{year ?? '–'}</td>
       <td data-label={columns.publisher} lang="en">

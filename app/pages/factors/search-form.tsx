@@ -1,4 +1,4 @@
-/** Words to search for, and filters that say how many factors each of their values would find. */
+/** A search, and filters with the number of factors that each of their values would find. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { FactorsAnswer } from '../../../packages/client/src/everygram.ts'
 import { countryName, exact } from '../../messages/figures.ts'
@@ -51,7 +51,7 @@ export function SearchForm({ query, facets }: Props) {
   )
 }
 
-/** ms between a key and the search: less would ask for words that are half written. */
+/** ms between a key and the search: less would search for half a word. */
 const PAUSE_MS = 300
 
 interface SearchWordsProps {
@@ -63,7 +63,7 @@ function SearchWords({ asked, onAsk }: SearchWordsProps) {
   const { search } = messages().factors
   const [typed, setTyped] = useState(asked)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address may have changed by a link, or by the way back.
+  // The address may have changed by a link, or by the back button.
   useOnChange(asked, () => setTyped(asked))
   useEffect(() => () => clearTimeout(waiting.current), [])
   const type = (text: string) => {
@@ -100,7 +100,7 @@ interface FacetProps {
 function FacetSelect({ facet, value, counts, onChange }: FacetProps) {
   const { factors } = messages()
   const options = counts.map((one) => ({ ...one, text: valueText(facet, one.value) }))
-  // Whoever looks for a country knows its name; of all else the frequent is looked for most.
+  // People look for a country by its name; of all else they need the frequent values most.
   if (facet === 'country') options.sort((a, b) => a.text.localeCompare(b.text))
   const isKnown = options.some((one) => one.value === value)
   return (
@@ -120,7 +120,7 @@ function FacetSelect({ facet, value, counts, onChange }: FacetProps) {
   )
 }
 
-/** A value that nothing has, as whoever wrote the address gave it. */
+/** A value of the address that no factor has. */
 function shownOf(facet: Facet, value: string): string {
   return facet === 'country' ? countryName(value) : value
 }

@@ -1,6 +1,7 @@
 /** Values of filters as they are read. */
-import { countryName, unitText } from '../../messages/figures.ts'
+import { countryName } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText } from '../../messages/names.ts'
 import { textFor } from '../../messages/texts.ts'
 import { tierLabel } from '../../parts/figure.tsx'
 import type { Facet } from './filters.ts'

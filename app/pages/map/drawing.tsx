@@ -4,6 +4,7 @@ import { passages as passagePlaces } from 'made:passages'
 import { type GeoProjection, geoGraticule10, geoPath } from 'd3-geo'
 import type { MultiLineString, Position } from 'geojson'
 import { messages } from '../../messages/messages.ts'
+import { textFor } from '../../messages/texts.ts'
 import { useWidth } from '../../parts/use-width.ts'
 import { borders, land } from '../../world/countries.ts'
 import type { MapLeg, Stop } from './legs.ts'
@@ -72,7 +73,8 @@ function Names({ legs, projection, width }: NamesProps) {
   const passed = legs.flatMap(({ passages }) => passages)
   const gates = passed.flatMap((name) => {
     const place = passagePlaces[name]
-    return place ? [{ name: place.label, kind: 'passage', lat: place.lat, lon: place.lon }] : []
+    const label = textFor(messages().map.passages, name) ?? name
+    return place ? [{ name: label, kind: 'passage', lat: place.lat, lon: place.lon }] : []
   })
   const placed: { x: number; y: number }[] = []
   const shown = [...stops, ...gates].flatMap((place) => {

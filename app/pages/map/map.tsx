@@ -1,9 +1,9 @@
 /** The way of a trip or a shipment on a map, with a table of its legs. */
 
-import { passages as passagePlaces } from 'made:passages'
 import { massText, readable } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
 import { valueLabel } from '../../messages/params.ts'
+import { textFor } from '../../messages/texts.ts'
 import type { PageProps } from '../../pages.ts'
 import { Figure } from '../../parts/figure.tsx'
 import { Heading } from '../../parts/heading.tsx'
@@ -55,12 +55,13 @@ function stopName({ name, code }: Stop): string {
 }
 
 function passageLabel(name: string): string {
-  return passagePlaces[name]?.label ?? name
+  return textFor(messages().map.passages, name) ?? name
 }
 
 function Legs({ legs }: { readonly legs: readonly MapLeg[] }) {
   const { map, calculator, parts } = messages()
   if (legs.length === 0) return null
+  const largest = Math.max(...legs.map(({ kg }) => kg))
   const columns = [
     {
       title: map.leg,
@@ -86,7 +87,7 @@ function Legs({ legs }: { readonly legs: readonly MapLeg[] }) {
       ),
     },
     { title: map.distance, isNumber: true, cell: ({ km }: MapLeg) => `${readable(km)}\u00a0km` },
-    { title: parts.co2e, isNumber: true, cell: ({ kg }: MapLeg) => massText(kg) },
+    { title: parts.co2e, isNumber: true, cell: ({ kg }: MapLeg) => massText(kg, largest) },
   ]
   return <Table caption={map.legs} isStacked columns={columns} rows={legs} keyOf={keyOf} />
 }

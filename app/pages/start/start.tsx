@@ -1,4 +1,4 @@
-/** The first page: questions that can be asked, each with an example that is answered at once. */
+/** The home page: what can be calculated, each with an example. */
 import type { OfferedCalculator } from '../../../src/surfaces/http/app-pages/offer.ts'
 import { offer } from '../../api/forms.ts'
 import { useAnswer } from '../../api/use-answer.ts'
@@ -7,7 +7,7 @@ import { textFor } from '../../messages/texts.ts'
 import { AskedFor } from '../../parts/asked.tsx'
 import { Heading } from '../../parts/heading.tsx'
 
-/** The questions that the words of the cards tell. */
+/** The requests that the texts of the cards describe. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   travel:
     'origin_location=London&origin_country=GB&destination_location=New+York&destination_country=US&return_trip=true',
@@ -23,7 +23,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   homeworking: 'days=20&people=10&country=GB',
   spend: 'naics=337214&amount=10000&country=US',
 }
-/** Those that most come for stand first, and larger. */
+/** What most people need comes first. */
 const FIRST = ['travel', 'hotel', 'freight', 'electricity', 'fuel', 'llm']
 
 export function Start() {

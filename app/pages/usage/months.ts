@@ -2,7 +2,7 @@
 
 const MONTH = /^([12]\d{3})-(0[1-9]|1[0-2])$/
 
-/** The present one for what is none. */
+/** The current one for anything that is not a month. */
 export function monthOf(given: string | undefined, now: Date): string {
   return given !== undefined && MONTH.test(given) ? given : now.toISOString().slice(0, 'YYYY-MM'.length)
 }

@@ -43,7 +43,7 @@ function leftText(answers: number, limit: number): string {
   return answers > limit ? plan.over({ count: answers - limit }) : plan.left({ count: limit - answers })
 }
 
-/** As far as answers are given; a mark stands where the plan ends. The figures stand beside it in words. */
+/** Ends where requests are blocked; a marker shows the limit of the plan. The text gives the same numbers. */
 function Meter({
   answers,
   limit,

@@ -1,7 +1,8 @@
-/** The figures of a map, with bars: the highest first, or by name, all or those that are looked for. */
+/** The values of a map, with bars: the highest first, or by name, all or those that a search finds. */
 import { useState } from 'preact/hooks'
-import { countryName, published, unitText } from '../../messages/figures.ts'
+import { countryName, published } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText } from '../../messages/names.ts'
 import { factorHref } from '../../parts/factors.ts'
 import { Field } from '../../parts/field.tsx'
 import type { CountryFactor } from './maps.ts'
@@ -13,7 +14,7 @@ interface Props {
   readonly edition: string | undefined
 }
 
-/** Countries that are shown before all are asked for. */
+/** Countries that are shown at first. */
 const SHOWN = 20
 
 export function CountryTable({ title, factors, edition }: Props) {

@@ -1,7 +1,8 @@
 /** A figure of every country on a map, and the same in a table. */
 import { useAnswer } from '../../api/use-answer.ts'
-import { published, unitText } from '../../messages/figures.ts'
+import { published } from '../../messages/figures.ts'
 import { messages } from '../../messages/messages.ts'
+import { unitText, withNames } from '../../messages/names.ts'
 import type { PageProps } from '../../pages.ts'
 import type { QueryChange } from '../../parts/address.ts'
 import { AskedFor } from '../../parts/asked.tsx'
@@ -23,7 +24,10 @@ export function World({ query }: PageProps) {
   const area = AREA_NAMES.find((one) => one === query.area) ?? 'world'
   const edition = query.edition || undefined
   const asked = useAnswer(`${name} ${edition}`, async (client, options) =>
-    ofMap(name, await allFactors(client, { ...MAPS[name].filters, ...(edition && { edition }) }, options)),
+    ofMap(
+      name,
+      await withNames(allFactors(client, { ...MAPS[name].filters, ...(edition && { edition }) }, options)),
+    ),
   )
   return (
     <>

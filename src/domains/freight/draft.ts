@@ -9,7 +9,6 @@ import { type FindRow, type Published, scaledIntensity } from './published.ts'
 import { FREIGHT_CONSTANTS, type FreightFactorRow, type FreightVehicleRow } from './tables.ts'
 import { type Figures, factorEntries, forcingEntry, refrigerationEntry } from './trail.ts'
 import { refrigeration, refrigerationNotice } from './variants.ts'
-import { standInName } from './vehicle-name.ts'
 import { DIESEL } from './words.ts'
 
 export interface FreightContext {
@@ -42,10 +41,7 @@ export function refrigeratedDraft(
     trail: withMore(draft.trail, more),
     // A ratio of ours has no set of its own.
     gwp: 'ipcc_gwp100',
-    estimates: [
-      ...draft.estimates,
-      refrigerationNotice(standIn ? standInName(context.tables, row) : undefined, flat.value),
-    ],
+    estimates: [...draft.estimates, refrigerationNotice(standIn, flat.value)],
   }
 }
 

@@ -3,7 +3,6 @@
 import type { Notice } from '../../engine/notices.ts'
 import type { Decimal } from '../../engine/numbers/decimal.ts'
 import type { GwpSet, Tier, TrailEntry } from '../../engine/trail.ts'
-import type { Named } from '../../messages/values.ts'
 import type { FlightHaul, FreightMode, Intensity } from './intensity.ts'
 
 export interface FreightVehicle {
@@ -36,8 +35,8 @@ export interface FreightFactor {
   readonly tier: 'published' | 'user'
   /** Of ships of the operator: it is for the shortest distance, and holds what they sail on top. */
   readonly isAdjusted?: boolean
-  /** The class whose empty running stands in for this one's, where none is published. */
-  readonly standIn?: Named
+  /** The vehicle type whose empty running stands in for this one's, where none is published. */
+  readonly standIn?: string
   readonly trail: FreightTrail
   /** Fallbacks: what is estimated rather than published for the vehicle. */
   readonly estimates: readonly Notice[]

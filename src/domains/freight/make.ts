@@ -5,7 +5,6 @@ import { published, type RowQuery } from './published.ts'
 import { FREIGHT_ELECTRIC, FREIGHT_FUEL_RATIOS, FREIGHT_VEHICLES, type FreightVehicleRow } from './tables.ts'
 import { electricEntry, ratioEntries } from './trail.ts'
 import { electric, electricNotice, fuelNotice, withFuel } from './variants.ts'
-import { standInName } from './vehicle-name.ts'
 import { DIESEL, ELECTRIC } from './words.ts'
 
 /** The factor of a vehicle with a fuel; undefined where no open figure leads to one. */
@@ -29,7 +28,7 @@ export function makeFactor(
         ]
   const draft =
     publishedDraft(rows, query, row) ?? electricDraft(rows, query, row) ?? ratioDraft(rows, query, row)
-  const standIn = standInName(tables, row)
+  const standIn = row.behaves_as
   return (
     draft && {
       isBiofuel: false,

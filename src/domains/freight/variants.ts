@@ -3,7 +3,6 @@
 import { fallback, type Notice } from '../../engine/notices.ts'
 import { type Decimal, decimal, multiply, subtract, toNumber, ZERO } from '../../engine/numbers/decimal.ts'
 import { divideRationals, type Rational, rational } from '../../engine/numbers/rational.ts'
-import type { Named } from '../../messages/values.ts'
 import type { Intensity } from './intensity.ts'
 import { type FindRow, type RowQuery, scaledIntensity, wellToWheel } from './published.ts'
 import { rowRate } from './rate.ts'
@@ -15,7 +14,7 @@ export function withFuel(diesel: Intensity, row: FreightFuelRatioRow): Intensity
 }
 
 export function fuelNotice({ fuel_source: fuel, derivation }: FreightFuelRatioRow): Notice {
-  return fallback('estimated_factor.freight_fuel', { fuel_source: fuel, derivation }, 'fuel')
+  return fallback('estimated_factor.freight_fuel', { fuel, derivation }, 'fuel')
 }
 
 /**
@@ -74,7 +73,7 @@ export function refrigeration(
 }
 
 /** `flat`: what the factor is multiplied by where no class stands in. */
-export function refrigerationNotice(standIn: Named | undefined, flat: Decimal): Notice {
+export function refrigerationNotice(standIn: string | undefined, flat: Decimal): Notice {
   return standIn
     ? fallback('estimated_factor.refrigerated_class', { vehicle: standIn }, 'refrigerated')
     : fallback('estimated_factor.refrigerated_flat', { percent: percentAbove(flat) }, 'refrigerated')

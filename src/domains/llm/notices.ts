@@ -21,7 +21,7 @@ export function providerInferred({ id: provider, name: provider_name }: LlmProvi
 }
 
 export function providerMismatch(model: LlmModel, vendor: LlmProvider, provider: LlmProvider): Notice {
-  const values = { model: model.name, vendor_name: vendor.name, provider_name: provider.name }
+  const values = { model: model.id, vendor_name: vendor.name, provider_name: provider.name }
   return warning('provider_mismatch', values, 'provider')
 }
 
@@ -54,11 +54,11 @@ export function effortAgainstCount(): Notice {
   return info('reasoning_effort_ignored.count_given', {}, 'effort')
 }
 
-export function effortOfNonThinker({ name: model }: LlmModel): Notice {
+export function effortOfNonThinker({ id: model }: LlmModel): Notice {
   return warning('reasoning_effort_ignored.no_reasoning', { model }, 'effort')
 }
 
-export function thinkingByDefault({ name: model }: LlmModel, { effort, ratio }: LlmEffort): Notice {
+export function thinkingByDefault({ id: model }: LlmModel, { effort, ratio }: LlmEffort): Notice {
   return info('thinking_ratio_applied', { model, ratio: toNumber(ratio), effort }, 'effort')
 }
 

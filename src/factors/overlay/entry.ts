@@ -36,15 +36,8 @@ export function userTier({ tier = 'user' }: OverlayRow): NonNullable<OverlayRow[
 
 /** A factor that the operator calls borrowed or estimated is a fallback, as one of the edition would be. */
 export function userNotices({ id, tier }: OverlayRow, subject: string): Notice[] {
-  if (tier === 'estimate') {
-    const message = `The operator's own factor ${id} is an estimate, as its row of the overlay says. An exact one is a measured or published factor there (docs/data.md).`
-    return [fallback('estimated_factor', message, subject)]
-  }
-  if (tier === 'region') {
-    const message = `The operator's own factor ${id} describes another region, year or class, as its row of the overlay says. An exact one is a factor of just this case there (docs/data.md).`
-    return [fallback('factor_from_other_region', message, subject)]
-  }
-  return []
+  if (tier === 'estimate') return [fallback('estimated_factor.own', { id }, subject)]
+  return tier === 'region' ? [fallback('factor_from_other_region.own', { id }, subject)] : []
 }
 
 /** One doubt for all factors of a row. */

@@ -65,8 +65,8 @@ function toldApart(places: readonly Place[]): string[] {
 
 /** Which of several was taken, with what to send for another. `isGuess`: one of like weight may as well be meant. */
 export function ambiguous(place: Place, others: readonly Place[], isGuess: boolean): Notice {
-  const [used = '', ...alternatives] = toldApart([place, ...others])
-  const values = { place: used, alternatives }
+  const [used = '', ...rest] = toldApart([place, ...others])
+  const values = { place: used, other_places: rest }
   return isGuess ? fallback('ambiguous_place.guess', values) : info('ambiguous_place', values)
 }
 

@@ -36,4 +36,5 @@ export const batch = translated<typeof english>()({
     'Mindestens {count} Zeilen sind fehlgeschlagen und weniger als ein Zehntel wurde berechnet; den Rest haben wir nicht gelesen. Korrigieren Sie die Zeilen anhand der ersten Fehler und senden Sie sie erneut.',
   'unavailable.no_thread':
     'Der Server hat für diese Zeilen gerade keinen freien Arbeitsprozess. Senden Sie den Rest gleich noch einmal.',
+  'validation_error.id_too_long': 'id hat {count} Zeichen; höchstens {maximum} sind möglich.',
 })

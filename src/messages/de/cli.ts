@@ -105,7 +105,7 @@ export const cli = translated<typeof english>()({
   'cli.distances_none': 'Die Datei enthält keine Reise- oder Frachtzeilen mit Orten.',
   'cli.distances_too_many': 'Die Datei enthält mehr als {max} Ortspaare. Teilen Sie sie.',
   'cli.distances_written':
-    '{pairs} Ortspaare aus {count} Zeilen in {file}{has_failed, select, true {, {failed} ohne Route} other {}}',
+    '{pairs, plural, one {1 Ortspaar} other {# Ortspaare}} aus {count, plural, one {1 Zeile} other {# Zeilen}} in {file}{has_failed, select, true {, {failed} ohne Route} other {}}',
   'cli.export_needs_folder': 'export braucht einen Ordner: Ergänzen Sie --parquet ORDNER. Siehe --help.',
   'cli.export_edition': 'Verwenden Sie --edition oder --year, nicht beide.',
   'cli.export_overlay':

@@ -33,7 +33,7 @@ export const freight = translated<typeof english>()({
   },
   'biofuel_biogenic_carbon.freight': {
     message:
-      'Diese Sendung nutzt einen Biokraftstoff ({fuel_source}): Das biogene CO2 wird außerhalb der Scopes berichtet und ist nicht in der Summe.',
+      'Diese Sendung nutzt einen Biokraftstoff ({fuel}): Das biogene CO2 wird außerhalb der Scopes berichtet und ist nicht in der Summe.',
     detail: 'CH4, N2O und die Vorkette (Well-to-Tank) sind enthalten.',
   },
   shared_leg: {
@@ -72,7 +72,7 @@ export const freight = translated<typeof english>()({
   },
   'estimated_factor.freight_fuel': {
     message:
-      'Für dieses Fahrzeug gibt es keinen offenen Faktor mit {fuel_source}; wir haben den Diesel-Faktor mit veröffentlichten Verhältnissen angepasst.',
+      'Für dieses Fahrzeug gibt es keinen offenen Faktor mit {fuel}; wir haben den Diesel-Faktor mit veröffentlichten Verhältnissen angepasst.',
     detail: 'Verhältnisse: {derivation}.',
   },
   'estimated_factor.freight_electric': {
@@ -94,7 +94,7 @@ export const freight = translated<typeof english>()({
   },
   'vehicle_type_replaced.freight_fuel': {
     message:
-      'Für die Klasse „{vehicle}“ ist kein Faktor mit {fuel_source} bekannt; wir verwenden die Klasse „{used_vehicle}“.',
+      'Für die Klasse „{vehicle}“ ist kein Faktor mit {fuel} bekannt; wir verwenden die Klasse „{used_vehicle}“.',
     detail:
       'Das ist die Klasse mit diesem Antrieb, deren Dieselverbrauch am nächsten liegt. <set>vehicle_type={used_type}</set> wählt sie direkt.',
   },
@@ -106,8 +106,8 @@ export const freight = translated<typeof english>()({
     '{param} muss über 0 und höchstens {maximum} kg sein; gesendet wurden {weight} {unit}.',
   'validation_error.passage': 'Unbekannte Durchfahrt: {values}. Vermeiden lassen sich: {allowed}.',
   'no_factor.freight_fuel':
-    'Für „{vehicle}“ mit {fuel_source} gibt es keinen offenen Faktor. Verfügbare Antriebe: {allowed}.',
-  'no_factor.freight_vehicle': 'Für „{vehicle}“ mit {fuel_source} gibt es keinen offenen Faktor.',
+    'Für „{vehicle}“ ({mode}) mit {fuel} gibt es keinen offenen Faktor. Verfügbare Antriebe: {allowed}.',
+  'no_factor.freight_vehicle': 'Für „{vehicle}“ ({mode}) mit {fuel} gibt es keinen offenen Faktor.',
   'no_factor.electric_leg':
     'Die elektrische Teilstrecke führt durch {countries}; dafür ist kein Stromnetz-Faktor verfügbar. Wählen Sie einen anderen Antrieb.',
 })

@@ -11,7 +11,7 @@ export const jobs = translated<typeof english>()({
   'job_not_done.cancelled': 'Der Auftrag {id} hat kein Ergebnis: Er wurde abgebrochen.',
   'job_not_done.inventory':
     'Die Treibhausgasbilanz zum Auftrag {id} ({rows, plural, one {1 Zeile} other {# Zeilen}}) wird erstellt. Versuchen Sie es nach der Zeit in Retry-After erneut.',
-  'validation_error.cursor':
+  'validation_error.cursor_of_jobs':
     'cursor muss der Wert meta.next_cursor einer anderen Seite sein; gesendet wurde {value}.',
   'validation_error.idempotency_key':
     'Idempotency-Key muss 1 bis {maximum} sichtbare Zeichen ohne Leerzeichen haben.',
@@ -42,4 +42,6 @@ export const jobs = translated<typeof english>()({
     'Dieser Auftrag wurde mit der Datenversion {edition} angelegt, der Server hat inzwischen andere Daten (Datenversion {own_edition}). Das Ergebnis enthält die zuvor berechneten Zeilen. Senden Sie die übrigen erneut.',
   'unavailable.job_other_edition':
     'Dieser Auftrag wurde mit der Datenversion {edition} angelegt, der Server hat inzwischen andere Daten (Datenversion {own_edition}). Senden Sie ihn erneut.',
+  'job_not_done.failed_before':
+    'Der Auftrag {id} hat kein Ergebnis: Er ist unter einer früheren Version fehlgeschlagen. {text}',
 })

@@ -33,11 +33,11 @@ export const places = translated<typeof english>()({
     'Der Adressdienst hat nicht geantwortet; wir verwenden das eingebaute Ortsverzeichnis.',
   ambiguous_place: {
     message: 'Wir verwenden {place}, den wahrscheinlichsten von mehreren Orten dieses Namens.',
-    detail: 'Für einen anderen geben Sie {alternatives} ein.',
+    detail: 'Für einen anderen geben Sie {other_places} ein.',
   },
   'ambiguous_place.guess': {
     message: 'Mehrere Orte tragen diesen Namen; wir haben {place} angenommen. Bitte prüfen Sie das.',
-    detail: 'Für einen anderen geben Sie {alternatives} ein.',
+    detail: 'Für einen anderen geben Sie {other_places} ein.',
   },
   postcode_area: {
     message:

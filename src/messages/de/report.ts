@@ -149,4 +149,5 @@ export const report = translated<typeof english>()({
   'report.row.unknown_tier': 'Die Datenqualität {value} gibt es nicht.',
   'report.row.unknown_edition': 'Die Datenversion {value} ist hier nicht vorhanden.',
   'report.row.unknown_fault': 'sie wurde geändert oder ist unvollständig.',
+  'report.reason_as_written': 'Grund laut Datei: {text}',
 })

@@ -8,7 +8,6 @@ const OTHER_EDITION =
   '{value} fehlt in der Datenversion {edition}, ist aber in der von {years} enthalten. Senden Sie year={year}{has_other_param, select, true { statt {other_param}} other {}}.'
 
 export const request = translated<typeof english>()({
-  unworded: '{text}',
   unknown_parameter: {
     message: 'Der unbekannte Parameter {name} wurde ignoriert.',
     detail: '{has_suggestion, select, true {Meinten Sie {near}?} other {}}',

@@ -109,12 +109,12 @@ export const travel = translated<typeof english>()({
   'estimated_factor.rail_energy': {
     message:
       'Die Bahnemissionen in {country} sind geschätzt: aus dem Energieverbrauch der Züge und dem Strommix des Landes.',
-    detail: 'Energieverbrauch: {factor}.',
+    detail: 'Energieverbrauch: {factor_name}.',
   },
   'factor_from_other_region.travel': {
     message:
       'Der Faktor beschreibt Fahrten in {publisher_country}; {has_countries, select, true {für {countries}} other {für diese Route}} ist keiner verfügbar.',
-    detail: 'Faktor: {factor}. Auch für andere Fahrzeugtypen gibt es dort keinen genauen Faktor.',
+    detail: 'Faktor: {factor_name}. Auch für andere Fahrzeugtypen gibt es dort keinen genauen Faktor.',
   },
   'default_upstream.travel': {
     message:

@@ -32,4 +32,5 @@ export const batch = texts({
   too_many_errors:
     'At least {count} rows failed and under a tenth succeeded, so we did not read the rest. Correct the rows by the first errors and send them again.',
   'unavailable.no_thread': 'The server has no free worker for these rows. Send the rest again in a moment.',
+  'validation_error.id_too_long': 'id has {count} characters; the maximum is {maximum}.',
 })

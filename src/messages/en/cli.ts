@@ -95,7 +95,7 @@ export const cli = texts({
   'cli.distances_none': 'The file has no travel or freight rows with places.',
   'cli.distances_too_many': 'The file has more than {max} pairs of places. Split it.',
   'cli.distances_written':
-    '{pairs} pairs of places from {count} rows in {file}{has_failed, select, true {, {failed} without a route} other {}}',
+    '{pairs, plural, one {1 pair} other {# pairs}} of places from {count, plural, one {1 row} other {# rows}} in {file}{has_failed, select, true {, {failed} without a route} other {}}',
   'cli.export_needs_folder': 'export needs a folder: add --parquet DIR. See --help.',
   'cli.export_edition': 'Use --edition or --year, not both.',
   'cli.export_overlay':

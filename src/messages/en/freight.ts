@@ -10,7 +10,7 @@ export const freight = texts({
   },
   load_above_payload: {
     message:
-      '{tonnes} t is more than one vehicle of the class "{vehicle}" can carry ({payload_kg} kg); it takes at least {vehicle_count}.',
+      '{tonnes} t is more than one {vehicle} can carry ({payload_kg} kg); it takes at least {vehicle_count}.',
     detail:
       'Choose a larger <set>vehicle_type</set>, or <set>service_type=dedicated</set> for whole vehicles.',
   },
@@ -31,7 +31,7 @@ export const freight = texts({
   },
   'biofuel_biogenic_carbon.freight': {
     message:
-      'This shipment uses a biofuel ({fuel_source}): its biogenic CO2 is reported outside the scopes and is not in the total.',
+      'This shipment uses a biofuel ({fuel}): its biogenic CO2 is reported outside the scopes and is not in the total.',
     detail: 'CH4, N2O and well-to-tank emissions are included.',
   },
   shared_leg: {
@@ -69,7 +69,7 @@ export const freight = texts({
   },
   'estimated_factor.freight_fuel': {
     message:
-      'No open factor exists for this vehicle with {fuel_source}, so we adjusted the diesel factor by published ratios.',
+      'No open factor exists for this vehicle with {fuel}, so we adjusted the diesel factor by published ratios.',
     detail: 'Ratios: {derivation}.',
   },
   'estimated_factor.freight_electric': {
@@ -77,9 +77,9 @@ export const freight = texts({
     detail: 'Derivation: {derivation}.',
   },
   'estimated_factor.empty_van':
-    'No factor is published for an empty van, so we used the empty-to-average ratio of the class "{vehicle}".',
+    'No factor is published for an empty van, so we used the empty-to-average ratio of {vehicle}.',
   'estimated_factor.refrigerated_class':
-    'No factor is published for this vehicle refrigerated, so we applied the refrigerated-to-ambient ratio of the class "{vehicle}".',
+    'No factor is published for this vehicle refrigerated, so we applied the refrigerated-to-ambient ratio of {vehicle}.',
   'estimated_factor.refrigerated_flat':
     'No factor is published for refrigerated goods on this mode of transport, so we added {percent} % (estimate).',
   'default_upstream.freight_scaled':
@@ -90,8 +90,7 @@ export const freight = texts({
     detail: 'The result therefore covers direct emissions only for this part.',
   },
   'vehicle_type_replaced.freight_fuel': {
-    message:
-      'No {fuel_source} factor is known for the class "{vehicle}", so we used the class "{used_vehicle}".',
+    message: 'No {fuel} factor is known for {vehicle}, so we used {used_vehicle}.',
     detail:
       'It is the class with that fuel whose diesel consumption is closest. <set>vehicle_type={used_type}</set> selects it directly.',
   },
@@ -102,8 +101,8 @@ export const freight = texts({
   'validation_error.weight': '{param} must be above 0 and at most {maximum} kg; you sent {weight} {unit}.',
   'validation_error.passage': "We don't know the passage {values}. You can avoid: {allowed}.",
   'no_factor.freight_fuel':
-    'There is no open factor for "{vehicle}" with {fuel_source}. Available fuels: {allowed}.',
-  'no_factor.freight_vehicle': 'There is no open factor for "{vehicle}" with {fuel_source}.',
+    'There is no open factor for {vehicle} ({mode}) with {fuel}. Available fuels: {allowed}.',
+  'no_factor.freight_vehicle': 'There is no open factor for {vehicle} ({mode}) with {fuel}.',
   'no_factor.electric_leg':
     'The electric leg crosses {countries}, for which no grid factor is available. Choose another fuel.',
 })

@@ -10,7 +10,7 @@ export const jobs = texts({
   'job_not_done.cancelled': 'Job {id} has no result: it was cancelled.',
   'job_not_done.inventory':
     'The inventory of job {id} ({rows, plural, one {1 row} other {# rows}}) is being prepared. Try again after the time in Retry-After.',
-  'validation_error.cursor': 'cursor must be meta.next_cursor of another page; you sent {value}.',
+  'validation_error.cursor_of_jobs': 'cursor must be meta.next_cursor of another page; you sent {value}.',
   'validation_error.idempotency_key':
     'Idempotency-Key must be 1 to {maximum} visible characters without spaces.',
   'unavailable.jobs': 'Jobs are not available right now. Try again in a moment.',
@@ -38,4 +38,5 @@ export const jobs = texts({
     'This job was created with data edition {edition}, but the server now has other data (edition {own_edition}). The result contains the rows calculated before. Send the others again.',
   'unavailable.job_other_edition':
     'This job was created with data edition {edition}, but the server now has other data (edition {own_edition}). Send it again.',
+  'job_not_done.failed_before': 'Job {id} has no result: it failed under an earlier release. {text}',
 })

@@ -32,11 +32,11 @@ export const places = texts({
   geocoder_unavailable: 'The address service did not respond, so we used the built-in place list.',
   ambiguous_place: {
     message: 'We used {place}, the most likely of several places with this name.',
-    detail: 'For another one, enter {alternatives}.',
+    detail: 'For another one, enter {other_places}.',
   },
   'ambiguous_place.guess': {
     message: 'Several places have this name; we assumed {place}. Please check.',
-    detail: 'For another one, enter {alternatives}.',
+    detail: 'For another one, enter {other_places}.',
   },
   postcode_area: {
     message:

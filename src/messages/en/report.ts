@@ -145,4 +145,5 @@ export const report = texts({
   'report.row.unknown_tier': 'There is no data quality {value}.',
   'report.row.unknown_edition': 'Data edition {value} is not installed here.',
   'report.row.unknown_fault': 'it was changed or is incomplete.',
+  'report.reason_as_written': 'Reason given in the file: {text}',
 })

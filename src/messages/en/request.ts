@@ -9,7 +9,6 @@ const OTHER_EDITION =
   '{value} is not in data edition {edition}, but in that of {years}. Send year={year}{has_other_param, select, true { instead of {other_param}} other {}}.'
 
 export const request = texts({
-  unworded: '{text}',
   unknown_parameter: {
     message: 'Unknown parameter {name} was ignored.',
     detail: '{has_suggestion, select, true {Did you mean {near}?} other {}}',

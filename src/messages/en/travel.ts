@@ -100,12 +100,12 @@ export const travel = texts({
     'Rail emissions in {countries} are estimated from the share of electric trains, the national grid and diesel.',
   'estimated_factor.rail_energy': {
     message: 'Rail emissions in {country} are estimated from train energy use and the national grid.',
-    detail: 'Energy use: {factor}.',
+    detail: 'Energy use: {factor_name}.',
   },
   'factor_from_other_region.travel': {
     message:
       'The factor describes travel in {publisher_country}; none is available {has_countries, select, true {for {countries}} other {for this route}}.',
-    detail: 'Factor: {factor}. No other vehicle type has an exact factor there either.',
+    detail: 'Factor: {factor_name}. No other vehicle type has an exact factor there either.',
   },
   'default_upstream.travel': {
     message:

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { problem } from '../../engine/errors.ts'
+import type { Language } from '../../messages/locale.ts'
 import { NoThread } from '../../platform/workers/errors.ts'
 import { type Answering, answered, type Body } from './answered.ts'
 import type { RowFormat } from './row-formats.ts'
@@ -11,7 +12,7 @@ import { Totals } from './totals.ts'
 
 export interface BatchRun extends Answering {
   readonly form: RowFormat
-  readonly body: Pick<Body, 'source' | 'isFull' | 'type'>
+  readonly body: Pick<Body, 'source' | 'isFull' | 'type' | 'language'>
   /** Told when all rows are written; gives what is written last. */
   close(closing: BatchSummary): string
 }
@@ -29,7 +30,7 @@ export async function* runBatch(run: BatchRun): AsyncGenerator<string | Uint8Arr
       yield piece
     }
   } catch (error) {
-    stopped = stopOf(error)
+    stopped = stopOf(error, run.body.language)
   }
   if (!isBegun && run.form.head !== '') {
     hash.update(run.form.head)
@@ -45,10 +46,10 @@ export async function* runBatch(run: BatchRun): AsyncGenerator<string | Uint8Arr
 }
 
 /** Throws what is no end of a batch. */
-function stopOf(error: unknown): BatchSummary['stopped'] {
-  if (error instanceof NoThread) return stopReason(problem('unavailable.no_thread', {}))
+function stopOf(error: unknown, language?: Language): BatchSummary['stopped'] {
+  if (error instanceof NoThread) return stopReason(problem('unavailable.no_thread', {}), language)
   if (!(error instanceof StoppedBatch)) throw error
-  return error.reason
+  return stopReason(error.reason, language)
 }
 
 async function* pieces(run: BatchRun, totals: Totals): AsyncGenerator<string | Uint8Array> {

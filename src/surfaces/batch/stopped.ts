@@ -1,17 +1,19 @@
 /** Why a batch ended before its last row. */
 import type { ErrorCode, Problem } from '../../engine/errors.ts'
+import { ENGLISH, type Language } from '../../messages/locale.ts'
+import { textOf } from '../../messages/messages.ts'
 
-/** What is kept of a problem, and shown. */
-export type StopReason = Pick<Problem, 'code' | 'message' | 'key' | 'values'>
+/** What is kept of a problem, and shown; one of an earlier release is its English text alone. */
+export type StopReason = Pick<Problem, 'code' | 'message'> & Partial<Pick<Problem, 'key' | 'values'>>
 
 /** The rest is not read. */
 export class StoppedBatch extends Error {
   override readonly name = 'StoppedBatch'
-  readonly reason: StopReason
+  readonly reason: Problem
 
-  constructor(reason: StopReason) {
+  constructor(reason: Problem) {
     super(reason.message)
-    this.reason = stopReason(reason)
+    this.reason = reason
   }
 
   get code(): ErrorCode {
@@ -20,8 +22,8 @@ export class StoppedBatch extends Error {
 }
 
 /** Without the field and the suggestion, which a batch as a whole does not have. */
-export const stopReason = ({ code, key, values, message }: StopReason): StopReason => ({
-  code,
-  ...(key !== undefined && values !== undefined && { key, values }),
-  message,
-})
+export function stopReason(problem: StopReason, language: Language = ENGLISH): StopReason {
+  const { code, key, values, message } = problem
+  if (key === undefined || values === undefined) return { code, message }
+  return { code, key, values, message: textOf({ key, values }, language) }
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problem } from '../../engine/errors.ts'
 import { firstRows, rowsOf, storedRow, withoutFirst } from './stored-rows.ts'
 
 const question = { type: 'hotel', params: { country: 'GB', note: 'a\tb\nc\u2028"é' } }
@@ -13,8 +14,8 @@ test('what is in a row comes back, whatever is in it', () => {
 })
 
 test('what is wrong with a row comes back too', () => {
-  const problem = { code: 'validation_error' as const, message: 'no', value: '{' }
-  expect([...rowsOf(storedRow({ id: undefined, question: problem }), 1)][0]?.question).toEqual(problem)
+  const wrong = { ...problem('validation_error.job_no_rows', {}), value: '{' }
+  expect([...rowsOf(storedRow({ id: undefined, question: wrong }), 1)][0]?.question).toEqual(wrong)
 })
 
 test('without the first ones', () => {

@@ -1,5 +1,7 @@
 /** Sums of rows, to the gram, however many there are. */
+
 import { expect, test } from 'vitest'
+import { problem } from '../../engine/errors.ts'
 import type { GoodRow } from './row.ts'
 import { Totals } from './totals.ts'
 
@@ -17,7 +19,7 @@ test('grams and millionths of a gram', () => {
   const totals = new Totals()
   // 0.1 + 0.2 g is 0.3 g, which it is not in doubles.
   for (const grams of [0.1, 0.2, 1000]) totals.add(row(grams))
-  totals.add({ problems: [{ code: 'validation_error', message: '' }] })
+  totals.add({ problems: [problem('validation_error.job_no_rows', {})] })
   expect(totals.shown()).toEqual({
     rows: 4,
     ok: 3,

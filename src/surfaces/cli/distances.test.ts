@@ -20,7 +20,7 @@ test('a line for each pair, once, and none for what is no trip', async () => {
   const { code, said, printed } = await run(file, '-o', path('ways.csv'))
   expect(code).toBe(0)
   expect(printed).toBe('')
-  expect(said.split('\n').at(-1)).toBe(`everygram: 1 pairs of 2 rows in ${path('ways.csv')}`)
+  expect(said.split('\n').at(-1)).toBe(`everygram: 1 pair of places from 2 rows in ${path('ways.csv')}`)
   const [way, ...more] = records(path('ways.csv'))
   expect(more).toEqual([])
   expect(way).toMatchObject({ origin_location: 'London', leg: '1', leg_mode: 'rail', reason: '' })
@@ -33,8 +33,8 @@ test('a pair without a way has a line with the reason, and the code is 2', async
   const file = save('trips.csv', `${[HEAD, LONDON_PARIS, 'travel,GB,Atlantis,FR,Paris,rail,,'].join('\n')}\n`)
   const { code, said } = await run(file, '-o', path('ways.csv'))
   expect(code).toBe(2)
-  expect(said).toContain('2 pairs of 2 rows')
-  expect(said).toContain('1 without a way')
+  expect(said).toContain('2 pairs of places from 2 rows')
+  expect(said).toContain('1 without a route')
   expect(records(path('ways.csv'))[1]?.reason).toContain('Atlantis')
 })
 
@@ -56,8 +56,8 @@ test.each([
   ['an option of calc that it has not', ['trips.csv', '-o', 'ways.csv', '--resume'], "'--resume'"],
   ['a file that is not there', ['nowhere.csv', '-o', 'ways.csv'], 'nowhere.csv'],
   ['a folder that is not there', ['trips.csv', '-o', 'no/ways.csv'], 'no'],
-  ['no trips', ['nights.csv', '-o', 'ways.csv'], 'no rows of travel or freight'],
-  ['itself, however it is forced', ['trips.csv', '-o', 'trips.csv', '--force'], 'written over'],
+  ['no trips', ['nights.csv', '-o', 'ways.csv'], 'no travel or freight rows'],
+  ['itself, however it is forced', ['trips.csv', '-o', 'trips.csv', '--force'], 'would overwrite'],
 ])('%s: one line, the code 1, and nothing is written', async (_, args, reason) => {
   const trips = `${[HEAD, LONDON_PARIS].join('\n')}\n`
   save('trips.csv', trips)
@@ -88,6 +88,6 @@ test('Ctrl-C: the code 130, and nothing is written', async () => {
   interruptWhen(() => process.listenerCount('SIGINT') > 0)
   const { code, said } = await run(file, '-o', path('ways.csv'))
   expect(code).toBe(130)
-  expect(said.split('\n').at(-1)).toBe('everygram: ended; nothing was written')
+  expect(said.split('\n').at(-1)).toBe('everygram: stopped; nothing was written')
   expect([existsSync(path('ways.csv')), existsSync(path('ways.csv.part'))]).toEqual([false, false])
 })

@@ -17,7 +17,7 @@ import { type OpenFile, opened } from './calc/open.ts'
 import { progress } from './calc/progress.ts'
 import { distanceRows, pairOf, type Way } from './distances/rows.ts'
 import { writeDistances } from './distances/write.ts'
-import { say } from './language.ts'
+import { say } from './say.ts'
 import { parsed, UsageError } from './usage.ts'
 
 export const DISTANCES_HELP = `everygram distances FILE -o OUT.csv|OUT.parquet [options]

@@ -2,8 +2,8 @@
 import { ApiError, type Problem, problemText } from '../../engine/errors.ts'
 import type { Language } from '../../messages/locale.ts'
 import { textOf } from '../../messages/messages.ts'
+import { terminalLanguage } from '../../messages/terminal.ts'
 import { WordedError } from '../../messages/worded-error.ts'
-import { terminalLanguage } from '../process/terminal-language.ts'
 
 export function errorText(error: unknown, language: Language = terminalLanguage(process.stderr)): string {
   if (error instanceof WordedError) return textOf(error.said, language)

@@ -12,7 +12,7 @@ test('--help says it all', async () => {
 })
 
 test.each([
-  ['no folder', [], 'export takes --parquet DIR'],
+  ['no folder', [], 'export needs a folder: add --parquet DIR'],
   ['a file that it does not read', ['--parquet', 'd', 'rows.csv'], 'rows.csv'],
   ['an edition that is none', ['--parquet', 'd', '--edition', '1999'], '1999'],
   ['an edition and a year', ['--parquet', 'd', '--edition', '2024', '--year', '2024'], '--edition or --year'],

@@ -10,7 +10,7 @@ import { installedEditions } from '../process/data/editions.ts'
 import { exportedFiles } from '../warehouse/export.ts'
 import { endingWithCode } from './calc/ending.ts'
 import { CalcError } from './calc/error.ts'
-import { say } from './language.ts'
+import { say } from './say.ts'
 import { parsed, UsageError } from './usage.ts'
 
 export const EXPORT_HELP = `everygram export --parquet DIR [--edition EDITION | --year YEAR] [--force]

@@ -10,7 +10,7 @@ import { PLAN_NAMES } from '../../platform/access/plans.ts'
 import { type KeyRecord, UNLIMITED_KEY } from '../../platform/access/store.ts'
 import { readConfig } from '../process/config.ts'
 import { expiry, monthName, overlapMs, planName, shownName } from './key-options.ts'
-import { spoken } from './language.ts'
+import { spoken } from './say.ts'
 import { parsed, UsageError } from './usage.ts'
 
 export async function keys([action, ...rest]: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { contextWith, installedGeography } from '../process/context.ts'
 import { installedEditions } from '../process/data/editions.ts'
 import { methodPages } from '../process/data/method-pages.ts'
 import { onEndSignals } from '../process/signals.ts'
-import { say } from './language.ts'
+import { say } from './say.ts'
 import { UsageError } from './usage.ts'
 
 const MCP_HELP = `everygram mcp

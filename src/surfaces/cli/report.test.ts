@@ -40,7 +40,7 @@ test('three files, made where no folder was, and one line that says what is in t
   expect(printed).toBe('')
   const statement = readFileSync(`${dir}/statement.html`, 'utf8')
   expect(statement).toContain('Example &amp; Sons')
-  expect(statement).toContain('of nights.csv')
+  expect(statement).toContain('from nights.csv')
 })
 
 test.each(['csv', 'ndjson', 'xlsx'])('results of calc as .%s are taken as they are', async (form) => {
@@ -48,7 +48,7 @@ test.each(['csv', 'ndjson', 'xlsx'])('results of calc as .%s are taken as they a
   await calc([file, '-o', path(`r.${form}`), ...AS_HOTEL])
   const { code, said } = await run(path(`r.${form}`), '-o', path('d'))
   expect(code).toBe(0)
-  expect(said).toContain('2 of 2 rows of results, 52 kg')
+  expect(said).toContain('2 of 2 result rows, 52 kg')
   expect(kilograms(path('d'))).toEqual(['31.2', '20.8'])
 })
 
@@ -86,10 +86,10 @@ test('--help says it all, whatever is there beside', async () => {
 })
 
 test.each([
-  ['no folder', ['nights.csv'], 'report takes -o DIR'],
+  ['no folder', ['nights.csv'], 'report needs a folder: add -o DIR'],
   ['no file', ['-o', 'd'], 'report takes one file'],
   ['two files', ['nights.csv', 'nights.csv', '-o', 'd'], 'report takes one file'],
-  ['another form', ['nights.pdf', '-o', 'd'], "got 'nights.pdf'"],
+  ['another form', ['nights.pdf', '-o', 'd'], "you sent 'nights.pdf'"],
   ['an option of calc that it has not', ['nights.csv', '-o', 'd', '--resume'], "'--resume'"],
   ['another option of calc', ['nights.csv', '-o', 'd', '--shard', '1/2'], "'--shard'"],
   ['an edition that is none', ['nights.csv', '-o', 'd', '--edition', '1999'], '1999'],
@@ -130,7 +130,7 @@ test('what it is made of is never written over', async () => {
   const file = save('inventory.csv', NIGHTS)
   const { code, said } = await run(file, '-o', path('.'), ...AS_HOTEL, '--force')
   expect(code).toBe(1)
-  expect(said).toContain('written over')
+  expect(said).toContain('would overwrite')
   expect(readFileSync(file, 'utf8')).toBe(NIGHTS)
 })
 
@@ -140,7 +140,7 @@ test('Ctrl-C: the code 130, and nothing is written', async () => {
   interruptWhen(() => existsSync(path('d/inventory.csv.part')))
   const { code, said } = await run(file, '-o', path('d'), ...AS_HOTEL)
   expect(code).toBe(130)
-  expect(said.split('\n').at(-1)).toBe('everygram: ended; nothing was written')
+  expect(said.split('\n').at(-1)).toBe('everygram: stopped; nothing was written')
   expect(readdirSync(path('d'))).toEqual([])
 })
 

@@ -15,9 +15,9 @@ import { endingWithCode } from './calc/ending.ts'
 import { INPUT_OPTIONS, type InputOptions, inputOptions, oneOf } from './calc/input.ts'
 import { untilInterrupted } from './calc/interruption.ts'
 import { progress } from './calc/progress.ts'
-import { say } from './language.ts'
 import { refuseOverwriting, writeInventory } from './report-files.ts'
 import { reportRows } from './report-rows.ts'
+import { say } from './say.ts'
 import { parsed, UsageError } from './usage.ts'
 
 export const REPORT_HELP = `everygram report FILE -o DIR [options]

@@ -125,5 +125,5 @@ test('a part that was changed on its way is not read', async () => {
   // In the list of contents the check sum stands 30 bytes before the name.
   const at = bytes.lastIndexOf(name) - 30
   bytes.writeUInt32LE(bytes.readUInt32LE(at) ^ 1, at)
-  await expect(rowsIn(bytes)).rejects.toThrow(`the part '${name}' is damaged`)
+  await expect(rowsIn(bytes)).rejects.toThrow(`part '${name}' is damaged`)
 })

@@ -51,7 +51,7 @@ test.each([
   ['blank lines', '\n\n \n', 'no rows'],
   ['CSV', 'country,nights\nGB,2\n', 'None of the first 2 rows'],
   ['a list', '[{"type":"hotel","params":{}}]', 'None of the first 1 rows'],
-  ['a long file of another kind', 'x\n'.repeat(1_000_000), 'None of the first 1000 rows'],
+  ['a long file of another kind', 'x\n'.repeat(1_000_000), 'None of the first 1,000 rows'],
 ])('%s is refused as a whole', async (_, text, says) => {
   await expect(cut(text)).rejects.toMatchObject({
     code: 'validation_error',

@@ -1,6 +1,7 @@
 /** Results that were booked for one message, on whatever thread it is processed. */
+import type { Problem } from '../../engine/errors.ts'
 import type { Allowance } from '../batch/allowance.ts'
-import { StoppedBatch, type StopReason } from '../batch/stopped.ts'
+import { StoppedBatch } from '../batch/stopped.ts'
 
 /** Of one message: as many as compare takes questions. */
 export const ANSWERS_MAX = 20
@@ -8,7 +9,7 @@ export const ANSWERS_MAX = 20
 export interface BookedAnswers {
   readonly answers: number
   /** Why there are no more. */
-  readonly end: StopReason
+  readonly end: Problem
 }
 
 export class Purse implements Allowance {

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { message } from '../../messages/messages.ts'
+import { terminalLanguage } from '../../messages/terminal.ts'
 import { WordedError } from '../../messages/worded-error.ts'
 import { wordsIn } from '../../messages/words.ts'
 import type { KeyParts } from '../../platform/access/key.ts'
 import type { FirstKey } from '../../platform/access/open.ts'
-import { terminalLanguage } from './terminal-language.ts'
 
 export interface Start {
   url: string

@@ -1,11 +1,11 @@
-/** Check a figure in the app: a figure of a report, an answer that was kept, rows of results, and what is none of these. */
+/** Check a number in the app: an amount of a report, a saved result, rows of results, and anything else. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM } from '../chromium.ts'
 import { openPages, type Pages } from './pages.ts'
 
 const STAY = '/v1/hotel/emissions?country=GB&nights=3'
 
-describe.skipIf(CHROMIUM === undefined)('check a figure', () => {
+describe.skipIf(CHROMIUM === undefined)('check a number', () => {
   let pages: Pages
   beforeAll(async () => {
     pages = await openPages()

@@ -95,7 +95,7 @@ export async function openInstance(options: DatabaseOptions): Promise<Instance> 
       }
       if (isCut) return
       const totals = { ...new Totals().state, ok: given }
-      const reason = stopped && { stopped: { code: stopped.code, message: stopped.message } }
+      const reason = stopped && { stopped: stopped.reason }
       const answered = { rows: given, totals, result: Buffer.from('x'), rest: undefined, ...reason }
       // Nobody can fetch what is not saved.
       const saved = await work.save(begun, answered, allowance).catch((error) => {

@@ -7,7 +7,6 @@ import { payloadKg } from '../payload.ts'
 import type { FreightJourney } from '../transport/journey.ts'
 import { type FreightLeg, isForcingKnown, isLineKnown } from '../transport/legs.ts'
 import type { ShortSea } from '../transport/short-sea.ts'
-import { vehicleName } from '../vehicle-name.ts'
 import { type Carried, isBorrowed, termsOf } from './terms.ts'
 
 /** Those by load stand behind what is said of the journey and its factors. */
@@ -59,7 +58,7 @@ function borrowed(legs: readonly FreightLeg[], homeCountry: string): Notice[] {
 function biofuels(legs: readonly FreightLeg[]): Notice[] {
   const leg = legs.find(({ factor }) => factor.isBiofuel)
   if (!leg) return []
-  return [info('biofuel_biogenic_carbon.freight', { fuel_source: leg.factor.fuelSource }, 'fuel')]
+  return [info('biofuel_biogenic_carbon.freight', { fuel: leg.factor.fuelSource }, 'fuel')]
 }
 
 function sharedParts(serviceType: string, legs: readonly FreightLeg[]): Notice[] {
@@ -82,7 +81,7 @@ function overload({ vehicle, intensity }: FreightFactor): Assumption[] {
   const limit = intensity.vehicle?.payloadTonnes
   if (limit === undefined) return []
   const values = {
-    vehicle: vehicleName(vehicle),
+    vehicle: vehicle.vehicleType,
     payload_kg: payloadKg(intensity) ?? 0,
     tonnes: 0,
     vehicle_count: 0,

@@ -3,7 +3,6 @@
 import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Freight, FreightVehicle } from '../factor.ts'
 import type { FreightMode } from '../intensity.ts'
-import { vehicleName } from '../vehicle-name.ts'
 import { USUAL_VEHICLE } from '../words.ts'
 
 export const VEHICLE = 'vehicle_type'
@@ -22,20 +21,19 @@ export function noVehicle(freight: Freight, mode: FreightMode, word: string): Ap
 }
 
 /** The vehicle does not run on that fuel. */
-export function noFuel(vehicle: FreightVehicle, fuel: string): ApiError {
-  const { fuels } = vehicle
+export function noFuel({ vehicleType, mode, fuels }: FreightVehicle, fuel: string): ApiError {
   return new ApiError(
     problem(
       'no_factor.freight_fuel',
-      { vehicle: vehicleName(vehicle), fuel_source: fuel, allowed: fuels },
+      { vehicle: vehicleType, mode, fuel, allowed: fuels },
       { field: FUEL, extras: { available_fuel_sources: fuels } },
     ),
   )
 }
 
 /** The vehicle runs on the fuel, but not as it is asked for. */
-export function noFactor(vehicle: FreightVehicle, fuel: string): ApiError {
-  const values = { vehicle: vehicleName(vehicle), fuel_source: fuel }
+export function noFactor({ vehicleType, mode }: FreightVehicle, fuel: string): ApiError {
+  const values = { vehicle: vehicleType, mode, fuel }
   return new ApiError(problem('no_factor.freight_vehicle', values, { field: VEHICLE }))
 }
 

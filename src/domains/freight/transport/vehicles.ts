@@ -5,7 +5,6 @@ import { toNumber } from '../../../engine/numbers/decimal.ts'
 import type { Rational } from '../../../engine/numbers/rational.ts'
 import type { Freight, FreightVehicle } from '../factor.ts'
 import type { FreightMode } from '../intensity.ts'
-import { vehicleName } from '../vehicle-name.ts'
 import { DIESEL, findVehicle } from '../words.ts'
 import { FUEL, noFuel, noVehicle, VEHICLE } from './refusals.ts'
 
@@ -69,9 +68,9 @@ const AT_HOME = {
 
 function otherClass(asked: FreightVehicle, taken: FreightVehicle, fuel: string): Notice {
   const values = {
-    fuel_source: fuel,
-    vehicle: vehicleName(asked),
-    used_vehicle: vehicleName(taken),
+    fuel,
+    vehicle: asked.vehicleType,
+    used_vehicle: taken.vehicleType,
     used_type: taken.vehicleType,
   }
   return fallback('vehicle_type_replaced.freight_fuel', values, 'vehicle')

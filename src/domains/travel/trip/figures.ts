@@ -99,7 +99,7 @@ export function borrowed(
     publisher_country: region,
     has_countries: countries.length > 0,
     countries,
-    factor: { id: factorId, name },
+    factor_name: { id: factorId, name },
   }
   return fallback('factor_from_other_region.travel', values, 'vehicle')
 }

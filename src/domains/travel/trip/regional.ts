@@ -45,8 +45,8 @@ function findFigures(
   if (published) return publishedOver(published, stretch, edition.countries.get(country)?.name ?? country)
   if (!electric || !gridsOf(edition).byCountry.has(stretch.countryCode)) return undefined
   const figures = findGridFigures(edition, electric, [stretch])
-  const factor = { id: electric.trail.factorId, name: electric.trail.name }
-  const notice = fallback('estimated_factor.rail_energy', { country, factor }, 'mode')
+  const name = { id: electric.trail.factorId, name: electric.trail.name }
+  const notice = fallback('estimated_factor.rail_energy', { country, factor_name: name }, 'mode')
   return figures && withFallback(figures, notice)
 }
 

@@ -3,10 +3,12 @@ import { BOUNDARIES, COMPARISONS } from './table-texts/boundaries.ts'
 import { ELECTRICITY_TEXTS, GRID_BOUNDARIES } from './table-texts/electricity.ts'
 import { FREIGHT_TEXTS } from './table-texts/freight.ts'
 import { FUEL_TEXTS } from './table-texts/fuel.ts'
+import { GROUPS, ROWS_OF_COUNTRIES } from './table-texts/groups.ts'
 import { LLM_TEXTS } from './table-texts/llm.ts'
 import { RANGE_LABELS } from './table-texts/range-labels.ts'
 import { ENERGY_RANGES } from './table-texts/ranges-energy.ts'
 import { TRANSPORT_RANGES } from './table-texts/ranges-transport.ts'
+import { READINGS } from './table-texts/readings.ts'
 import { TRAVEL_TEXTS } from './table-texts/travel.ts'
 
 /** With `#` for each number: a table has the same sentence with the numbers of each row. */
@@ -17,10 +19,13 @@ export const GERMAN_TABLE_TEXTS: Readonly<Record<string, string>> = {
   ...GRID_BOUNDARIES,
   ...FREIGHT_TEXTS,
   ...FUEL_TEXTS,
+  ...GROUPS,
+  ...ROWS_OF_COUNTRIES,
   ...LLM_TEXTS,
   ...RANGE_LABELS,
   ...ENERGY_RANGES,
   ...TRANSPORT_RANGES,
+  ...READINGS,
   ...TRAVEL_TEXTS,
 }
 
@@ -39,9 +44,14 @@ const NUMBER = /(?<![\w.-])\d+(?:[.,]\d+)*/g
 
 const SLOT = /#(\d?)/g
 
+/** The text as GERMAN_TABLE_TEXTS has it. */
+export function tableTextKey(text: string): string {
+  return text.replaceAll(NUMBER, '#')
+}
+
 function translated(text: string): string | undefined {
   const numbers = text.match(NUMBER) ?? []
-  const key = text.replaceAll(NUMBER, '#')
+  const key = tableTextKey(text)
   if (!Object.hasOwn(GERMAN_TABLE_TEXTS, key)) return undefined
   let next = 0
   const german = GERMAN_TABLE_TEXTS[key] ?? ''

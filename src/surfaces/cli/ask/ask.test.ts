@@ -108,13 +108,13 @@ test('a boolean before what stands alone', async () => {
 test.each(['constructor', '__proto__', 'toString'])('--%s is an option that there is not', async (name) => {
   const { code, error } = await run('hotel', 'GB', '3', `--${name}`, '3')
   expect([code, error]).toEqual([1, expect.stringContaining(`'${name}' is not known`)])
-  await expect(run('hotel', `--${name}`, '3', `--${name}`, '4')).rejects.toThrow('is given twice')
+  await expect(run('hotel', `--${name}`, '3', `--${name}`, '4')).rejects.toThrow('was given twice')
 })
 
 test('--json and another form are two', async () => {
   for (const format of ['value', 'csv', 'CSV'])
     await expect(run('hotel', 'GB', '3', '--json', '--format', format)).rejects.toThrow(
-      `--json and --format ${format} are two forms of one result`,
+      `--json and --format ${format} are two formats of one result`,
     )
   const { text } = await run('hotel', 'GB', '3', '--json', '--format', 'json')
   expect(JSON.parse(text).data.type).toBe('hotel_emission')
@@ -131,9 +131,11 @@ test.each([
 test('called wrongly', async () => {
   expect((await run('nothing')).isCommand).toBe(false)
   await expect(run('hotel', 'GB', '3', '4')).rejects.toThrow(
-    "'4' stands alone: give it with the name of its parameter. Only --country and --nights may stand alone.",
+    "Add the parameter name for '4'. Only --country and --nights may be given without a name.",
   )
-  await expect(run('editions', '4')).rejects.toThrow('No parameter of this command may stand alone.')
+  await expect(run('editions', '4')).rejects.toThrow(
+    'No parameter of this command can be given without its name.',
+  )
   await expect(run('hotel', '--nights', '3', '--nights', '4')).rejects.toThrow('twice')
 })
 
@@ -147,7 +149,7 @@ describe('template', () => {
     const file = join(tempFolder(), `${type}.xlsx`)
     await template([file])
     await calc([file])
-    expect([process.exitCode, err.join('\n')]).toEqual([0, expect.stringContaining('1 of 1 rows answered')])
+    expect([process.exitCode, err.join('\n')]).toEqual([0, expect.stringContaining('1 of 1 rows calculated')])
   })
 
   test('as CSV; a file that is there stays', async () => {

@@ -9,22 +9,22 @@ const HOTEL = 'country,nights,remark\nGB,3,x\n'
 
 describe('an option without effect', () => {
   test.each([
-    [['--map', 'Nope=nights'], "no column 'Nope'; there are 'country', 'nights', 'remark'"],
-    [['--map', 'Nigths=nights'], "no column 'Nigths'; did you mean 'nights'?"],
+    [['--map', 'Nope=nights'], "no column 'Nope'. Columns found: 'country', 'nights', 'remark'"],
+    [['--map', 'Nigths=nights'], "no column 'Nigths'. Did you mean 'nights'?"],
     [['--map', 'nights=banana'], "--map: no type has the parameter 'banana'"],
-    [['--map', 'nights=nigths'], "the parameter 'nigths'; did you mean nights?"],
-    [
-      ['--map', 'nights=distance_km', '--type', 'hotel'],
-      "no row takes 'distance_km', so column 'nights' cannot say it",
-    ],
+    [['--map', 'nights=nigths'], "the parameter 'nigths'. Did you mean 'nights'?"],
+    [['--map', 'nights=distance_km', '--type', 'hotel'], "no row uses 'distance_km' from column 'nights'"],
     [['--map', 'country=origin_country'], "'origin_country' belongs to freight, travel"],
     [['--map', 'remark=type', '--type', 'hotel'], "'remark=type' has no effect"],
-    [['--map', 'nights=rooms', '--map', 'remark=rooms'], "'nights' and 'remark' both say rooms"],
-    [['--map', 'nights=rooms', '--map', 'Nights=nights'], "'nights=rooms' and 'Nights=nights': give one"],
-    [['--set', 'year=2024', '--set', 'year=2023'], "'year=2024' and 'year=2023': give one"],
+    [['--map', 'nights=rooms', '--map', 'remark=rooms'], "'nights' and 'remark' both give rooms"],
+    [
+      ['--map', 'nights=rooms', '--map', 'Nights=nights'],
+      "'nights=rooms' and 'Nights=nights'. Give it once.",
+    ],
+    [['--set', 'year=2024', '--set', 'year=2023'], "'year=2024' and 'year=2023'. Give it once."],
     [
       ['--set', 'kwh=4'],
-      "--set: no row takes 'kwh'. The rows are of type hotel; 'kwh' belongs to electricity",
+      "--set: no row uses 'kwh'. The rows are of type hotel; 'kwh' belongs to electricity",
     ],
   ])('%j', async (options, message) => {
     const { code, said } = await run(save('d.csv', HOTEL), ...options)
@@ -38,7 +38,7 @@ describe('an option without effect', () => {
     const file = save('types.csv', `type,country,nights,units\n${rows}\n`)
     expect(await run(file, '--set', 'kwh=4')).toMatchObject({
       code: 1,
-      said: expect.stringContaining("no row takes 'kwh'. The rows are of type hotel"),
+      said: expect.stringContaining("no row uses 'kwh'. The rows are of type hotel"),
     })
     expect((await run(file, '--map', 'units=kwh')).code).toBe(1)
     const mixed = save('mixed.csv', `type,country,nights,units\n${rows}\nelectricity,DE,,5\n`)
@@ -56,12 +56,12 @@ describe('an option without effect', () => {
 
 test('a column of types by hand', async () => {
   const file = save('art.csv', 'Was,country,nights\nhotel,GB,3\n')
-  expect((await run(file, '--map', 'Was=type')).said).toContain("type by column 'Was'")
+  expect((await run(file, '--map', 'Was=type')).said).toContain("type from column 'Was'")
 })
 
 test('of two dates the one by hand', async () => {
   const file = save('dates.csv', 'country,nights,booked,date\nGB,1,2024-05-01,2021-05-01\n')
-  expect((await run(file, '--map', 'booked=date')).said).toContain('kept and not used: date')
+  expect((await run(file, '--map', 'booked=date')).said).toContain('kept but not used: date')
 })
 
 describe('the hint for a missing column', () => {
@@ -80,7 +80,7 @@ describe('the hint for a missing column', () => {
   test('names no column that does not fit', async () => {
     const { said } = await run(save('h.csv', 'traveller,country\nAnna,GB\n'), '--type', 'hotel')
     expect(said).toContain(
-      "Not used are 'traveller'; none is like it. Add one, or name the column with --map 'Column=nights'",
+      "Columns not used: 'traveller'. Add one, or map a column with --map 'Column=nights'",
     )
   })
 })

@@ -12,7 +12,7 @@ describe('CSV', () => {
     const file = save('nights.csv', 'traveller,country,nights\nAnna,GB,3\nBob,GB,2\n')
     const { code, said: text } = await run(file)
     expect(code).toBe(0)
-    expect(text).toContain('2 of 2 rows answered, 52 kg CO2e')
+    expect(text).toContain('2 of 2 rows calculated, 52 kg CO2e')
     const rows = csvOf(path('nights.results.csv'))
     // 3 and 2 nights of 10.4 kg
     expect(rows.map(({ traveller, co2e_kg, status }) => [traveller, co2e_kg, status])).toEqual([
@@ -94,7 +94,7 @@ describe('CSV', () => {
     const { code, said: found } = await run(save('o.csv', 'Land,Aufenthalt\nGB,3\n'), '--type', 'hotel')
     expect(code).toBe(1)
     expect(found).toContain(
-      "no column for nights. Not used are 'Aufenthalt': name one with --map 'Aufenthalt=nights'",
+      "no column for nights. Columns not used: 'Aufenthalt'. Add one, or map a column with --map 'Aufenthalt=nights'",
     )
     expect((await run(path('o.csv'), '--type', 'hotel', '--map', 'Aufenthalt=nights')).code).toBe(0)
   })
@@ -108,7 +108,7 @@ describe('CSV', () => {
     expect(found).toContain('row 6')
     expect(found).toContain('looks like a total')
     expect(found).toContain('row 7')
-    expect(found).toContain('1 of 5 rows answered')
+    expect(found).toContain('1 of 5 rows calculated')
   })
 
   test('cells that a spreadsheet would run are made harmless', async () => {
@@ -133,7 +133,7 @@ describe('CSV', () => {
     ['a name twice', 'country,Nights,nights\nGB,1,2\n', 'two columns'],
     ['columns of nothing', 'a,b\n1,2\n', '--type'],
     ['nothing', '', 'no rows'],
-    ['bytes of a picture', '\u0000\u0001', 'no text'],
+    ['bytes of a picture', '\u0000\u0001', 'not a text file'],
     ['both signs for decimals', 'country;kwh\nGB;1,5\nGB;1.5\n', '--decimal'],
   ])('%s: refused before the work begins', async (_, text, expected) => {
     const { code, said: found } = await run(save('x.csv', text))
@@ -236,7 +236,7 @@ describe('results keep how the file was written', () => {
     await file.write('CO₂\n')
     await file.end()
     expect(readFileSync(path('s.csv'), 'utf8')).toBe('\uFEFFKöln\nCO₂\n')
-    expect(words).toEqual(["the results are UTF-8 with a byte order mark: windows-1252 has no '₂'"])
+    expect(words).toEqual(['cli.utf8.no_sign'])
   })
 
   test('letters too late to be recognised: UTF-8', async () => {
@@ -294,6 +294,6 @@ test.each([
   ['homeworking', 'days,people\n100,5\n'],
 ])('%s needs what its calculation needs, and no more: %s', async (type, text) => {
   const { code, said } = await run(save('needs.csv', text))
-  expect(said).toContain(`type ${type};`)
-  expect([code, said]).toEqual([0, expect.stringContaining('1 of 1 rows answered')])
+  expect(said).toContain(`type ${type}:`)
+  expect([code, said]).toEqual([0, expect.stringContaining('1 of 1 rows calculated')])
 })

@@ -99,7 +99,7 @@ describe('made to do harm', () => {
   })
 
   test('a bomb that says its size', async () => {
-    expect(await readAll(withSheet(BOMB))).toContain('would unpack to')
+    expect(await readAll(withSheet(BOMB))).toContain('too large when unpacked')
   })
 
   test('a bomb that says another size', async () => {
@@ -130,7 +130,7 @@ describe('made to do harm', () => {
     )
     expect(
       await readAll(withSheet(sheetWith('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'))),
-    ).toContain('at most 1000 columns')
+    ).toContain('the maximum is 1,000 columns')
     expect(typeof (await readAll(withSheet(sheetWith('<row r="1"><c r="ZZZZZ1"><v>1</v></c></row>'))))).toBe(
       'string',
     )
@@ -172,6 +172,6 @@ describe('made to do harm', () => {
     ['a ZIP of nothing', zip([])],
     ['a ZIP without a workbook', zip([{ name: 'a', content: Buffer.from('a') }])],
   ])('%s', async (_, bytes) => {
-    expect(await readAll(bytes)).toContain('cannot be read')
+    expect(await readAll(bytes)).toContain("can't be read")
   })
 })

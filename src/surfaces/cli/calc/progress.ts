@@ -1,6 +1,6 @@
 /** How far a run is: one line that changes on a terminal, plain lines in a pipe. On standard error, out of the results' way. */
 import { message, textOf } from '../../../messages/messages.ts'
-import { terminalLanguage } from '../../process/terminal-language.ts'
+import { terminalLanguage } from '../../../messages/terminal.ts'
 
 const TERMINAL_EVERY_MS = 200
 const PIPE_EVERY_MS = 10_000

@@ -16,7 +16,7 @@ describe('--set', () => {
       '--type',
       'hotel',
     )
-    expect(text).toContain('3 of 3 rows answered')
+    expect(text).toContain('3 of 3 rows calculated')
     expect(code).toBe(0)
     // 10.4 kg a night in 2024 and in 2025; the date of a row goes before the year for all.
     expect(csvOf(path('set.results.csv')).map(({ co2e_kg, edition }) => [co2e_kg, edition])).toEqual([
@@ -34,7 +34,7 @@ describe('--set', () => {
   })
 
   test.each([
-    ['cuntry=GB', /no type has the parameter 'cuntry'; did you mean country/],
+    ['cuntry=GB', /no type has the parameter 'cuntry'. Did you mean 'country'/],
     ['country', /takes parameter=value/],
     ['country=', /takes parameter=value/],
   ])('refuses %s', async (given, message) => {

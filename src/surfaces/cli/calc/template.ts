@@ -14,7 +14,7 @@ import { ABOUT_SHEET } from '../../files/table.ts'
 import { installedEditions } from '../../process/data/editions.ts'
 import { type ListedColumn, workbook } from '../../report/workbook.ts'
 import { type Parameter, parametersOf } from '../ask/commands.ts'
-import { say } from '../language.ts'
+import { say } from '../say.ts'
 import { parsed, UsageError } from '../usage.ts'
 
 const TEMPLATE_HELP = `everygram template FILE [--type TYPE] [--force]
@@ -36,6 +36,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'edition',
   'as_of',
   'format',
+  'lang',
 ])
 
 export async function template(args: string[]): Promise<void> {

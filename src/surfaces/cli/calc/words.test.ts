@@ -50,7 +50,7 @@ test('German names of columns and modes: towns are not passed over for the capit
   const text = await run([SHIPMENTS])
   expect(text).toContain("'Von Ort' → origin_location")
   expect(text).toContain("'Transport' → transport_mode")
-  expect(text).toContain('2 of 2 rows answered')
+  expect(text).toContain('2 of 2 rows calculated')
   expect(text).not.toContain('location_assumed')
 })
 
@@ -58,7 +58,7 @@ test('what rows rest on is counted at the end', async () => {
   const text = await run([{ ...SHIPMENTS, rows: SHIPMENTS.rows.map(([, ...cells]) => cells) }])
   expect(text).toMatch(/rows with notices: .*location_assumed 2/)
   // In the workbook each code stands with its sentence.
-  const notice = (await results('Notices')).find(({ Notice }) => Notice === 'location_assumed')
+  const notice = (await results('Notices')).find(({ Code }) => Code === 'location_assumed')
   expect(notice?.Rows).toBe('2')
   expect(Object.values(notice ?? {}).at(-1)).toMatch(/[a-z]{3,} [a-z]+ .*\.$/i)
 })
@@ -84,7 +84,7 @@ test('a column set by hand for trips keeps its own meaning where the sheet has n
     '--map',
     'Land=origin_country',
   )
-  expect(text).toContain('2 of 2 rows answered')
+  expect(text).toContain('2 of 2 rows calculated')
   expect(text).toContain("'Land' → origin_country")
   // 2 nights of 13.2 kg in Germany.
   expect((await results('Results Hotels')).map(({ co2e_kg }) => co2e_kg)).toEqual(['26.4'])

@@ -38,7 +38,7 @@ describe('XLSX', () => {
     )
     expect([
       totals.get('Rows'),
-      totals.get('Rows answered'),
+      totals.get('Rows calculated'),
       totals.get('Scope 3 6 Business travel'),
     ]).toEqual(['3', '2', '31.2'])
     const sources = await sheetOf(out, 'Sources')
@@ -75,6 +75,8 @@ describe('XLSX', () => {
     )
     expect((await run(file, '-o', path('two.csv'))).code).toBe(1)
     expect((await run(file, '-o', path('two.csv'), '--sheet', 'b')).code).toBe(0)
-    expect((await run(file, '-o', path('three.csv'), '--sheet', 'c')).said).toContain("there are 'a', 'b'")
+    expect((await run(file, '-o', path('three.csv'), '--sheet', 'c')).said).toContain(
+      "Sheets found: 'a', 'b'",
+    )
   })
 })

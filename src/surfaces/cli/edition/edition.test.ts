@@ -125,7 +125,7 @@ describe('edition diff', () => {
     expect(printed).toEqual(
       ['2021.2', '2022.2', '2023.2', '2024.2', '2025.3', '2026.2'].map((name) => `${name}: no row differs`),
     )
-    expect(() => run(dir, 'diff', '2025.2')).toThrow('2025.2 is sealed: name the edition to compare it with')
+    expect(() => run(dir, 'diff', '2025.2')).toThrow('2025.2 is sealed. Name the edition to compare it with')
   })
 })
 
@@ -202,25 +202,25 @@ describe('edition set', () => {
   /** Nothing is written to it. */
   const dir = dataCopy()
   test.each([
-    [['set', 'hotels', 'x.csv', '--shared'], /no table 'hotels'; the nearest is 'hotel'/],
+    [['set', 'hotels', 'x.csv', '--shared'], /no table 'hotels'\. Did you mean 'hotel'/],
     [
       ['set', 'hotel', '/dev/null'],
-      /several editions are open: name one of 2021\.2, .* with --edition, or --shared/,
+      /Several editions are open\. Choose one with --edition \(2021\.2, .*\), or use --shared/,
     ],
     [['set', 'hotel', 'x.csv', '--edition', '2025.3', '--shared'], /--edition NAME or --shared, not both/],
     [['set', 'hotel', 'x.csv', '--edition', '2025.2'], /ENOENT|2025\.2 is sealed and never changes/],
-    [['set', 'hotel'], /takes TABLE FILE, got 'hotel'/],
-    [['new', '2025.4'], /2025\.3 is open: 2025 has one open revision at a time/],
-    [['new', '2025.2'], /there is an edition 2025\.2 already/],
+    [['set', 'hotel'], /takes TABLE, FILE; you sent 'hotel'/],
+    [['new', '2025.4'], /2025\.3 is open; 2025 can have one open revision at a time/],
+    [['new', '2025.2'], /Edition 2025\.2 already exists/],
     [['new', '2030.1'], /2030\.1 needs --from/],
-    [['new', 'Acme'], /cannot be a name/],
+    [['new', 'Acme'], /not a valid name/],
     [['seal', '2025.2'], /2025\.2 is released and never changes/],
-    [['seal', '1999.1'], /there is no edition '1999\.1'/],
+    [['seal', '1999.1'], /There is no edition '1999\.1'/],
     [['seal', '2025.3', '--released', 'soon'], /--released must be YYYY-MM-DD/],
-    [['columns', 'hotel', 'more'], /takes TABLE, got 'hotel more'/],
-    [['remove', 'hotel_estimates', 'ZZ', '--edition', '2025.3'], /hotel_estimates has no row ZZ/],
-    [['remove', 'hotel_estimates', 'AD'], /several editions are open/],
-    [['open'], /edition takes new, columns, set, remove, diff, seal, got 'open'/],
+    [['columns', 'hotel', 'more'], /takes TABLE; you sent 'hotel more'/],
+    [['remove', 'hotel_estimates', 'ZZ', '--edition', '2025.3'], /hotel_estimates has no row 'ZZ'/],
+    [['remove', 'hotel_estimates', 'AD'], /Several editions are open/],
+    [['open'], /edition takes one of: new, columns, set, remove, diff, seal\. You sent 'open'/],
   ])('%j is refused', (args, message) => {
     expect(() => run(dir, ...args)).toThrow(message)
     expect(releaseProblems(dir, 'data')).toEqual([])

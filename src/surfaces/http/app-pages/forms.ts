@@ -1,4 +1,4 @@
-/** What the app's forms are made from: the operations that give emissions, with their schemas. */
+/** The app's forms: the operations that give emissions, with their schemas. */
 import type { TSchema } from 'typebox'
 import { DOMAINS } from '../../../api/operations.ts'
 import type { Context, Operation } from '../../../contract/operation.ts'
@@ -12,7 +12,7 @@ interface Calculator {
   readonly operation: Operation
 }
 
-/** One a domain: its answer is a figure of emissions. */
+/** One per domain: its result is an amount of emissions. */
 const CALCULATORS: readonly Calculator[] = DOMAINS.flatMap(({ name, operations }) => {
   const operation = operations.find(({ path }) => path.endsWith(EMISSIONS))
   return operation === undefined ? [] : [{ domain: name, operation }]

@@ -1,4 +1,4 @@
-/** What the build has made of the web app: dist/app/manifest.json and the files beside it. */
+/** What the build has made of the web app: dist/app/manifest.json and the files it lists. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -25,7 +25,7 @@ export interface AppManifest {
 
 export const APP_MANIFEST_NAME = 'manifest.json'
 
-/** Reads it when it is asked for first, and once. Throws where there is none. */
+/** Reads it on first use, and once. Throws where it is missing. */
 export function lazyAppManifest(folder: string): () => AppManifest {
   let manifest: AppManifest | undefined
   return () => {

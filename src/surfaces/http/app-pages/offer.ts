@@ -15,7 +15,7 @@ export interface ColumnForm {
 
 export interface Offer {
   readonly release: string
-  /** The one that is asked where a question names none. */
+  /** The default. */
   readonly edition: OfferedEdition
   /** All of them, the newest first. */
   readonly editions: readonly OfferedEdition[]

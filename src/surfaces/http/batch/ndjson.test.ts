@@ -112,7 +112,11 @@ describe('NDJSON', () => {
   })
 
   test.each([
-    ['no JSON', '{"id":"x",', { code: 'validation_error', message: expect.stringContaining('not JSON') }],
+    [
+      'no JSON',
+      '{"id":"x",',
+      { code: 'validation_error', message: expect.stringContaining('not valid JSON') },
+    ],
     ['a list', '[1]', { message: expect.stringContaining('object') }],
     ['no type', '{"id":"x","params":{}}', { field: 'type' }],
     [
@@ -141,7 +145,7 @@ describe('NDJSON', () => {
     [
       'a line that is too long',
       `{"type":"hotel","params":{"country":"${'G'.repeat(70_000)}"}}`,
-      { message: expect.stringContaining('65536') },
+      { message: expect.stringContaining('65,536') },
     ],
   ])('%s is an error row, and the next row is answered', async (_, line, error) => {
     const [first, second] = linesOf((await sendLines(app, [line, hotel('next')])).text)

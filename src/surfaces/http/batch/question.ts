@@ -7,6 +7,7 @@ import { tokenParam } from '../../../contract/params/schema.ts'
 import { shortened } from '../../../contract/quote.ts'
 import { ApiError, problem } from '../../../engine/errors.ts'
 import { NO_SYNONYMS } from '../../../factors/tables/synonyms.ts'
+import { LANGUAGES, type Language } from '../../../messages/locale.ts'
 
 const NO_COUNTRIES = countryCodes({ countries: new Map(), countryAliases: new Map() }, NO_SYNONYMS)
 
@@ -16,24 +17,32 @@ export const BatchQuery = Type.Object({
   fields: Type.Optional(
     tokenParam(FIELDS, {
       description:
-        'What is answered to a row: short (the figure, its range, scopes, factor, notices, calculation_id and request; the default) or full (the whole answer). CSV is always short.',
+        'What each row returns: short (the result, its range, scopes, factor, notices, calculation_id and request; the default) or full (the whole response). CSV is always short.',
     }),
   ),
   type: Type.Optional(
     tokenParam([...ROW_TYPES.keys()], {
-      description: 'Of CSV: the type of every row whose own column `type` says none.',
+      description: 'Of CSV: the type of every row whose own column `type` is empty.',
+    }),
+  ),
+  lang: Type.Optional(
+    tokenParam(LANGUAGES, {
+      description:
+        'The language of messages: en, the default, or de. A row may name another one among its parameters.',
     }),
   ),
 })
 
 export interface BatchQuestion {
   readonly isFull: boolean
+  /** Of errors, and of messages in rows that name no other. */
+  readonly language: Language
   readonly type: string | undefined
 }
 
 const read = compileQuery(BatchQuery, { countries: NO_COUNTRIES, words: NO_SYNONYMS })
 
-/** Another parameter is refused: nothing of a batch should go unheard. */
+/** Another parameter is refused: nothing of a batch should be ignored. */
 export function batchQuestion(raw: Readonly<Record<string, string | string[]>>): BatchQuestion {
   const { type: given } = raw
   const type = typeof given === 'string' ? given.trim() : undefined
@@ -45,6 +54,6 @@ export function batchQuestion(raw: Readonly<Record<string, string | string[]>>):
     const about = { field: shortened(unknown) }
     throw new ApiError(problem('validation_error.batch_query', { name: unknown }, about))
   }
-  const { fields } = result.value.params
-  return { isFull: fields === 'full', type: type || undefined }
+  const { params, language } = result.value
+  return { isFull: params.fields === 'full', type: type || undefined, language }
 }

@@ -69,7 +69,7 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
     }
     scope.post(BATCH_PATH, options, async (request, reply) => {
       const question = batchQuestion(request.query as unknown as RawQuery)
-      const { isFull, type } = question
+      const { isFull, type, language } = question
       const form = formOf(request)
       // What is wrong with a whole list is said before anything of it is answered.
       const list = typeof request.body === 'string' ? await tasks.storedList(request.body) : undefined
@@ -86,7 +86,7 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
       }
       const pieces = runBatch({
         form,
-        body: { source, isFull, type },
+        body: { source, isFull, type, language },
         ...tasks,
         allowance,
         signal: gone.signal,
@@ -108,6 +108,7 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
         .header('x-request-id', request.id)
         .header('cache-control', 'no-store')
         .header('content-type', form.contentType)
+        .header('content-language', language)
         .send(stream)
     })
   })

@@ -1,7 +1,7 @@
 /** Faults inside of the service, provoked by routes that the service itself does not have. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ApiError, ERROR_STATUS, type ErrorCode } from '../../../engine/errors.ts'
+import { ApiError, ERROR_STATUS, type ErrorCode, problem } from '../../../engine/errors.ts'
 import { requestId } from '../request-id/request-id.ts'
 import { notFoundAmong, onError, onFrameworkError } from './handlers.ts'
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   for (const code of Object.keys(ERROR_STATUS) as ErrorCode[]) {
     app.get(`/code/${code}`, () => {
-      throw new ApiError({ code, message: `This is ${code}.` })
+      throw new ApiError({ ...problem('job_gone.id', { id: code }), code })
     })
   }
   app.get('/client', () => {
@@ -48,8 +48,8 @@ beforeAll(async () => {
   app.get('/many', () => {
     const extras = { available_units: ['kwh'] }
     throw new ApiError(
-      { code: 'invalid_unit', field: 'unit', message: 'First.', extras },
-      { code: 'validation_error', field: 'amount', message: 'Second.' },
+      problem('job_gone.id', { id: '1' }, { field: 'unit', extras }),
+      problem('job_not_found.id', { id: '2' }, { field: 'amount' }),
     )
   })
   await app.ready()
@@ -91,7 +91,7 @@ test.each(Object.entries(ERROR_STATUS))('%s has the status %i', async (code, sta
   expect(reply.json().error).toMatchObject({
     code,
     status,
-    message: `This is ${code}.`,
+    values: { id: code },
     doc_url: `/docs/errors#${code}`,
   })
   expect(reply.headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)
@@ -107,16 +107,30 @@ test('an error of Fastify about the request becomes a bad_request of ours', asyn
 test('several problems: the first heads the body, all are listed', async () => {
   const { error } = (await app.inject('/many')).json()
   expect(error).toEqual({
-    code: 'invalid_unit',
-    message: 'First.',
-    status: 422,
+    code: 'job_gone',
+    key: 'job_gone.id',
+    values: { id: '1' },
+    message: 'Job 1 was deleted or has expired. Send it again.',
+    status: 410,
     field: 'unit',
     available_units: ['kwh'],
     errors: [
-      { field: 'unit', code: 'invalid_unit', message: 'First.' },
-      { field: 'amount', code: 'validation_error', message: 'Second.' },
+      {
+        field: 'unit',
+        code: 'job_gone',
+        key: 'job_gone.id',
+        values: { id: '1' },
+        message: 'Job 1 was deleted or has expired. Send it again.',
+      },
+      {
+        field: 'amount',
+        code: 'job_not_found',
+        key: 'job_not_found.id',
+        values: { id: '2' },
+        message: 'There is no job 2 for this key. GET /v1/jobs lists your jobs.',
+      },
     ],
-    doc_url: '/docs/errors#invalid_unit',
+    doc_url: '/docs/errors#job_gone',
     request_id: error.request_id,
   })
 })

@@ -68,7 +68,7 @@ describe('by plan', { timeout: 90_000 }, () => {
     expect(before).toBeGreaterThan(9 * MB)
     const second = await make(key, longRows(20 * MB))
     expect([second.status, second.json.error.code]).toEqual([507, 'storage_full'])
-    expect(second.json.error.message).toContain('20 MB of the plan free')
+    expect(second.json.error.message).toContain('20 MB in plan free')
     expect(await booked()).toBe(before)
     expect((await jobs()).filter(({ state }) => state === 'receiving')).toEqual([])
     // Another key has room of its own.
@@ -95,7 +95,7 @@ describe('by plan', { timeout: 90_000 }, () => {
     })
     const reply = await make(key, HOTEL)
     expect([reply.status, reply.json.error.code]).toEqual([507, 'storage_full'])
-    expect(reply.json.error.message).toContain('You have 10 stored jobs, the maximum of the plan free.')
+    expect(reply.json.error.message).toContain('You have 10 stored jobs, the maximum of plan free.')
     await send(key, 'DELETE', first.headers.location as string)
     expect((await make(key, HOTEL)).status).toBe(202)
   })
@@ -126,7 +126,7 @@ test('in all: a key without limits has what the server has, and is told so', {
   const left = IN_ALL - (await booked())
   const reply = await make(key, longRows(left * 1.5))
   expect([reply.status, reply.json.error.code]).toEqual([507, 'storage_full'])
-  expect(reply.json.error.message).toContain('45 MB in all (STORAGE_LIMIT)')
+  expect(reply.json.error.message).toContain('45 MB (STORAGE_LIMIT)')
   expect(IN_ALL - (await booked())).toBe(left)
 })
 

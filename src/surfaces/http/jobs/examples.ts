@@ -4,6 +4,7 @@ import { errorBody } from '../../../contract/error-body.ts'
 import type { Context } from '../../../contract/operation.ts'
 import { ApiError } from '../../../engine/errors.ts'
 import { ENGINE_VERSION } from '../../../engine/identity.ts'
+import { ENGLISH } from '../../../messages/locale.ts'
 import { JSON_ARRAY } from '../../batch/row-formats.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { ExamplesByStatus } from '../openapi/examples.ts'
@@ -60,6 +61,7 @@ export function exampleJob({ edition }: Pick<Context, 'edition'>): Job {
     form: JSON_ARRAY,
     isFull: false,
     type: undefined,
+    language: ENGLISH,
     edition: edition.name,
     editionHash: edition.hash,
     engine: ENGINE_VERSION,

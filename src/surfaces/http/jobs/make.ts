@@ -2,6 +2,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, problem } from '../../../engine/errors.ts'
+import { ENGLISH } from '../../../messages/locale.ts'
 import type { RowFormat } from '../../batch/row-formats.ts'
 import { StoppedBatch } from '../../batch/stopped.ts'
 import { NOBODY } from '../../jobs/job.ts'
@@ -30,7 +31,7 @@ export async function makeJob(
 ): Promise<FastifyReply> {
   const idempotencyKey = keyOf(request)
   const hash = createHash('sha256').update(
-    JSON.stringify([form.type, question.isFull, question.type ?? null]),
+    JSON.stringify([form.type, question.isFull, question.type ?? null, ...ofLanguage(question)]),
   )
   // Of a list as it was sent: others may be stored alike.
   if (typeof request.body === 'string') hash.update(request.body)
@@ -41,6 +42,7 @@ export async function makeJob(
       form: form.type,
       isFull: question.isFull,
       type: question.type,
+      language: question.language,
       syntax: form.syntax,
       source: tapped,
       declaredBytes: declaredBytes(request),
@@ -57,9 +59,13 @@ export async function makeJob(
     .header('location', jobPath(job.id))
     .header('preference-applied', RESPOND_ASYNC)
     .header('cache-control', 'no-store')
+    .header('content-language', question.language)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(jobAnswer(job)))
 }
+
+/** Nothing for English, so that requests of earlier releases hash as they did. */
+const ofLanguage = ({ language }: BatchQuestion) => (language === ENGLISH ? [] : [language])
 
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const given = headers['idempotency-key']

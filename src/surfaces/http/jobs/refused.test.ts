@@ -89,10 +89,10 @@ describe('422, and nothing is kept', () => {
   test.each([
     ['application/x-ndjson', '', 'no rows'],
     ['application/x-ndjson', 'country,nights\nGB,3\n', 'None of the first 2 rows can be read'],
-    ['application/json', '{"rows":[]}', 'must be a list'],
+    ['application/json', '{"rows":[]}', 'Send a list of rows'],
     ['application/json', '[]', 'no rows'],
     ['application/json', '[1,2]', 'None of the first 2 rows'],
-    ['application/json', '[', 'not JSON'],
+    ['application/json', '[', 'not valid JSON'],
     ['text/csv', '', 'The body is empty'],
     ['text/csv', 'country,nights\nGB,3\n', 'type='],
     ['text/csv', 'type,a,a\nhotel,1,2\n', 'Two columns'],

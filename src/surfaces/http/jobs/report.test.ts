@@ -59,7 +59,15 @@ test('the workbook and the statement name the whole, 52 kg, and who it is of', a
   expect(page.text).toContain('52')
   const { bytes } = await service.get(`/v1/jobs/${id}/report?format=xlsx&${query}`)
   const { names } = await openWorkbook(bytes)
-  expect(names).toEqual(['Inventory', 'ESRS E1-6', 'Data quality', 'Sources', 'Notices', 'Problems', 'About'])
+  expect(names).toEqual([
+    'Greenhouse gas inventory',
+    'ESRS E1-6',
+    'Data quality',
+    'Sources',
+    'Notes',
+    'Rows not calculated',
+    'About this inventory',
+  ])
 })
 
 test('no other format, no other key, no job that is not done', async () => {

@@ -3,8 +3,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { shape } from '../../../contract/shape.ts'
-import { ApiError, messageOf, problem } from '../../../engine/errors.ts'
+import { ApiError, type Problem, problem } from '../../../engine/errors.ts'
 import { CSV, ROW_FORMATS, type RowFormat } from '../../batch/row-formats.ts'
+import type { StopReason } from '../../batch/stopped.ts'
 import type { BatchSummary } from '../../batch/summary.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -103,11 +104,15 @@ export async function resultPieces(
   return { form, pieces }
 }
 
+function failure(id: string, { key, values, message: text }: StopReason): Problem {
+  if (key === undefined || values === undefined) return problem('job_not_done.failed_before', { id, text })
+  return problem('job_not_done.failed', { id, reason: { key, values } })
+}
+
 /** Throws an ApiError: 409. */
 export function refuseUnfinished({ id, state, error, rows, rowsDone }: Job, reply: FastifyReply): void {
   if (state === 'done') return
-  if (state === 'failed' && error)
-    throw new ApiError(problem('job_not_done.failed', { id, reason: messageOf(error) }))
+  if (state === 'failed' && error) throw new ApiError(failure(id, error))
   if (state === 'failed' || state === 'cancelled')
     throw new ApiError(problem('job_not_done.cancelled', { id }))
   reply.header('retry-after', ASK_AGAIN_AFTER)

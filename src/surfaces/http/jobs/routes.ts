@@ -83,7 +83,7 @@ async function listed(
 }
 
 const noCursor = (value: string) =>
-  new ApiError(problem('validation_error.cursor', { value }, { field: 'cursor' }))
+  new ApiError(problem('validation_error.cursor_of_jobs', { value }, { field: 'cursor' }))
 
 type Shown = Pick<ParsedQuery<object>, 'notices' | 'language'>
 

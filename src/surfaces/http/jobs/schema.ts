@@ -1,5 +1,6 @@
 /** /v1/jobs in the OpenAPI document. */
 import { type Static, Type } from 'typebox'
+import { messageFields } from '../../../contract/error-body.ts'
 import {
   editionlessQuery,
   integerParam,
@@ -74,6 +75,7 @@ const reason = (description: string) =>
       Type.Object(
         {
           code: oneOf(Object.keys(ERROR_STATUS) as ErrorCode[], 'The code: docs/errors.md.'),
+          ...messageFields,
           message: text('The same for a person.'),
         },
         closed,

@@ -1,4 +1,5 @@
 /** What a worker thread and its process say to each other beside tasks. */
+import type { Problem } from '../../../engine/errors.ts'
 import type { AnswerEvent, Away, Service } from '../../../engine/helpers/events.ts'
 import type { GeographyFiles } from '../../../geo/files.ts'
 import type { Progress } from '../../../platform/workers/messages.ts'
@@ -19,7 +20,7 @@ export type FromThread =
   | { readonly answered: AnswerEvent }
 
 /** To threads: the files of the geography, in memory that all share, or why there are none. */
-export type ToThread = { readonly geography: GeographyFiles } | { readonly noGeography: string }
+export type ToThread = { readonly geography: GeographyFiles } | { readonly noGeography: Problem }
 
 export const isToThread = (message: unknown): message is ToThread =>
   typeof message === 'object' && message !== null && ('geography' in message || 'noGeography' in message)

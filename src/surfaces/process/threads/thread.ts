@@ -42,7 +42,7 @@ function filesOfProcess() {
     hear(message: Parameters<typeof isToThread>[0]) {
       if (!isToThread(message)) return
       if ('geography' in message) waiting?.resolve(message.geography)
-      else waiting?.reject(new ApiError({ code: 'unavailable', message: message.noGeography }))
+      else waiting?.reject(new ApiError(message.noGeography))
       // What failed is asked for again.
       waiting = undefined
     },

@@ -3,6 +3,7 @@ import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Context } from '../../../contract/operation.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { CHANNELS, tellAway, tellFallback, tellRefused } from '../../../engine/helpers/events.ts'
 import type { GeographyFiles } from '../../../geo/files.ts'
 import type { SearchElsewhere } from '../../../geo/networks/route-cache.ts'
@@ -84,7 +85,9 @@ async function hear(message: FromThread, pool: Pool, geography: BringGeography) 
   if ('away' in message) return tellAway(message.away.service, message.away.isAway)
   const told = await geography().then(
     (files): ToThread => ({ geography: files }),
-    (error): ToThread => ({ noGeography: error.message }),
+    (error): ToThread => ({
+      noGeography: error instanceof ApiError ? error.problems[0] : problem('unavailable.geography', {}),
+    }),
   )
   pool.tell(told)
 }

@@ -29,7 +29,6 @@ export const ENERGY: Labels = {
     marine_fuel: 'Schiffskraftstoff',
     jet_fuel: 'Flugkraftstoff',
   },
-  fuel_category: { gaseous: 'gasförmig', liquid: 'flüssig', solid: 'fest', biofuel: 'Biobrennstoff' },
   technology: {
     coal: 'Kohle',
     gas: 'Gas',

@@ -1,4 +1,4 @@
-/** Vehicles of freight, how full they are and what they burn. */
+/** Vehicles of freight and how full they are. */
 import type { Labels } from '../../labels.ts'
 
 export const FREIGHT: Labels = {
@@ -49,11 +49,5 @@ export const FREIGHT: Labels = {
     empty: 'leer',
     half: 'halb beladen',
     full: 'voll beladen',
-  },
-  service_type: {
-    shared: 'Sammelverkehr',
-    dedicated: 'ganzes Fahrzeug',
-    ftl: 'Komplettladung',
-    ltl: 'Teilladung',
   },
 }

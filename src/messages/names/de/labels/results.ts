@@ -1,4 +1,4 @@
-/** What results and factor lists say by an id: domains, parts, data quality, boundaries, regions of the world. */
+/** What results and factor lists say by an id: domains, parts, data quality, boundaries. */
 import type { Labels } from '../../labels.ts'
 
 export const RESULTS: Labels = {
@@ -23,7 +23,6 @@ export const RESULTS: Labels = {
     estimate: 'Schätzwert',
     user: 'Ihr Wert',
   },
-  confidence: { high: 'stark', medium: 'mittel', low: 'schwach' },
   boundary: { life_cycle: 'Lebenszyklus', direct: 'direkte Emissionen' },
   part: {
     direct: 'direkte Emissionen',
@@ -52,7 +51,6 @@ export const RESULTS: Labels = {
     location: 'Ort',
     distance: 'Entfernung',
   },
-  tier_basis: { parameters: 'Zahl der Parameter', line_up: 'Modellreihe', name: 'Name' },
   llm_tier: { small: 'klein', medium: 'mittel', large: 'groß', frontier: 'Spitzenmodell' },
   effort: {
     auto: 'automatisch',
@@ -63,13 +61,5 @@ export const RESULTS: Labels = {
     high: 'hoch',
     xhigh: 'sehr hoch',
     max: 'maximal',
-  },
-  world_region: {
-    europe: 'Europa',
-    north_america: 'Nordamerika',
-    south_america: 'Südamerika',
-    asia: 'Asien',
-    oceania: 'Ozeanien',
-    africa: 'Afrika',
   },
 }

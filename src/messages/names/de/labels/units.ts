@@ -42,6 +42,8 @@ export const UNITS: Labels = {
     'kWh/passenger-km': 'kWh je Personen-km',
     'kWh/vehicle-km': 'kWh je Fahrzeug-km',
     'Wh/1000 tokens at the servers': 'Wh je 1.000 Token an den Servern',
+    'gCO2e/1000 tokens generated': 'g CO2e je 1.000 erzeugte Token',
+    'billion parameters': 'Milliarden Parameter',
     'facility energy/server energy': 'Energie des Rechenzentrums je Energie der Server',
     'tokens generated/output token': 'erzeugte Token je Ausgabe-Token',
     'share of the life-cycle intensity': 'Anteil an der Lebenszyklus-Intensität',

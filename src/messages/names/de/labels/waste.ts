@@ -10,7 +10,7 @@ export const WASTE: Labels = {
     bricks: 'Ziegel',
     concrete: 'Beton',
     insulation: 'Dämmstoffe',
-    construction_metals: 'Metalle vom Bau',
+    construction_metals: 'Metalle aus dem Bau',
     soils: 'Bodenaushub',
     mineral_oil: 'Mineralöl',
     plasterboard: 'Gipskarton',

@@ -29,7 +29,6 @@ export const ENERGY: Labels = {
     marine_fuel: 'marine fuel',
     jet_fuel: 'jet fuel',
   },
-  fuel_category: { gaseous: 'gaseous', liquid: 'liquid', solid: 'solid', biofuel: 'biofuel' },
   technology: {
     coal: 'coal',
     gas: 'gas',

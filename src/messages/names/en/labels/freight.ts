@@ -1,4 +1,4 @@
-/** Vehicles of freight, how full they are and what they burn. */
+/** Vehicles of freight and how full they are. */
 import type { Labels } from '../../labels.ts'
 
 export const FREIGHT: Labels = {
@@ -45,10 +45,4 @@ export const FREIGHT: Labels = {
     refrigerated_cargo: 'refrigerated cargo ship',
   },
   load: { average: 'average load', empty: 'empty', half: 'half full', full: 'full' },
-  service_type: {
-    shared: 'shared vehicle',
-    dedicated: 'whole vehicle',
-    ftl: 'full truckload',
-    ltl: 'less than truckload',
-  },
 }

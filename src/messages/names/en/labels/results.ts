@@ -1,4 +1,4 @@
-/** What results and factor lists say by an id: domains, parts, data quality, boundaries, regions of the world. */
+/** What results and factor lists say by an id: domains, parts, data quality, boundaries. */
 import type { Labels } from '../../labels.ts'
 
 export const RESULTS: Labels = {
@@ -23,7 +23,6 @@ export const RESULTS: Labels = {
     estimate: 'estimate',
     user: 'your value',
   },
-  confidence: { high: 'strong', medium: 'medium', low: 'weak' },
   boundary: { life_cycle: 'life cycle', direct: 'direct emissions' },
   part: {
     direct: 'direct emissions',
@@ -52,7 +51,6 @@ export const RESULTS: Labels = {
     location: 'place',
     distance: 'distance',
   },
-  tier_basis: { parameters: 'number of parameters', line_up: 'line of models', name: 'name' },
   llm_tier: { small: 'small', medium: 'medium', large: 'large', frontier: 'frontier' },
   effort: {
     auto: 'automatic',
@@ -63,13 +61,5 @@ export const RESULTS: Labels = {
     high: 'high',
     xhigh: 'very high',
     max: 'maximum',
-  },
-  world_region: {
-    europe: 'Europe',
-    north_america: 'North America',
-    south_america: 'South America',
-    asia: 'Asia',
-    oceania: 'Oceania',
-    africa: 'Africa',
   },
 }

@@ -42,6 +42,8 @@ export const UNITS: Labels = {
     'kWh/passenger-km': 'kWh per passenger-km',
     'kWh/vehicle-km': 'kWh per vehicle-km',
     'Wh/1000 tokens at the servers': 'Wh per 1,000 tokens at the servers',
+    'gCO2e/1000 tokens generated': 'g CO2e per 1,000 generated tokens',
+    'billion parameters': 'billion parameters',
     'facility energy/server energy': 'energy of the data centre per energy of its servers',
     'tokens generated/output token': 'tokens generated per output token',
     'share of the life-cycle intensity': 'share of the life-cycle intensity',

@@ -1,5 +1,5 @@
 /** The language of prose on a terminal; what is piped on stays English, as data do. */
-import { ENGLISH, LANGUAGES, type Language } from '../../messages/locale.ts'
+import { ENGLISH, LANGUAGES, type Language } from './locale.ts'
 
 /** POSIX, 8.2: the first of them that is set and not empty decides, as `de_AT.UTF-8`. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG']
