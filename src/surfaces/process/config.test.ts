@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
-import { ConfigError } from './config-error.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 test('without anything set', () => {
   expect(readConfig({})).toEqual({
@@ -84,8 +83,8 @@ test.each(['0', '10', '999 kB', '10 XB', '-1 GB', '1e3 GB', '9999999 TB', '10  G
   (given) => {
     const start = () => readConfig({ STORAGE_LIMIT: given })
     expect(start).toThrow(ConfigError)
-    expect(start).toThrow(`STORAGE_LIMIT must be a size of 1 MB or more, such as 10 GB or 500 MiB`)
-    expect(start).toThrow(`not '${given}'`)
+    expect(start).toThrow(`STORAGE_LIMIT must be a size of 1 MB or more, for example 10 GB or 500 MiB`)
+    expect(start).toThrow(`you sent '${given}'`)
   },
 )
 
@@ -137,7 +136,7 @@ test('a folder is taken from where the service was started', () => {
 
 describe('a bad value is refused in one line that names it and says what is allowed', () => {
   const PORT = 'from 0 to 65535'
-  const LEVELS = 'fatal, error, warn, info, debug, trace, silent'
+  const LEVELS = 'fatal, error, warn, info, debug, trace or silent'
   test.each([
     ['PORT', '65536', PORT],
     ['PORT', '-1', PORT],
@@ -150,9 +149,9 @@ describe('a bad value is refused in one line that names it and says what is allo
     ['AUTH', 'true', 'on or off'],
     ['AUTH', 'ON', 'on or off'],
     ['AUTH', '0', 'on or off'],
-    ['INSTANCES', '0', 'from 1 to 1000'],
-    ['INSTANCES', '1001', 'from 1 to 1000'],
-    ['INSTANCES', 'two', 'from 1 to 1000'],
+    ['INSTANCES', '0', 'from 1 to 1,000'],
+    ['INSTANCES', '1001', 'from 1 to 1,000'],
+    ['INSTANCES', 'two', 'from 1 to 1,000'],
     ['TRUST_PROXY', 'on', 'off, the number of proxies'],
     ['TRUST_PROXY', '0', 'off, the number of proxies'],
     ['TRUST_PROXY', '10.0.0.0/33', 'off, the number of proxies'],
@@ -161,25 +160,25 @@ describe('a bad value is refused in one line that names it and says what is allo
     ['LOG_LEVEL', 'INFO', LEVELS],
     ['LOG_LEVEL', 'toString', LEVELS],
     ['METRICS', 'yes', 'on or off'],
-    ['SHUTDOWN_GRACE', '-1', 'from 0 to 3600'],
-    ['SHUTDOWN_GRACE', '5s', 'from 0 to 3600'],
-    ['SHUTDOWN_TIMEOUT', '3601', 'from 0 to 3600'],
-    ['CORS_ORIGINS', 'example.org', 'such as https://example.org'],
-    ['CORS_ORIGINS', 'https://example.org/', 'such as https://example.org'],
-    ['CORS_ORIGINS', 'https://example.org/app', 'such as https://example.org'],
-    ['CORS_ORIGINS', 'https://EXAMPLE.org', 'such as https://example.org'],
-    ['CORS_ORIGINS', 'file:///x', 'such as https://example.org'],
-    ['CORS_ORIGINS', 'null', 'such as https://example.org'],
+    ['SHUTDOWN_GRACE', '-1', 'from 0 to 3,600'],
+    ['SHUTDOWN_GRACE', '5s', 'from 0 to 3,600'],
+    ['SHUTDOWN_TIMEOUT', '3601', 'from 0 to 3,600'],
+    ['CORS_ORIGINS', 'example.org', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'https://example.org/', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'https://example.org/app', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'https://EXAMPLE.org', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'file:///x', 'such as https://example.org, separated by commas'],
+    ['CORS_ORIGINS', 'null', 'such as https://example.org, separated by commas'],
   ])('%s=%s', (name, value, allowed) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
-    expect(read).toThrow(new RegExp(`^${name} must be .*${allowed}.*, not '${value}'\\.$`))
+    expect(read).toThrow(new RegExp(`^${name} must be .*${allowed}.*; you sent '${value}'\\.$`))
   })
 
   test.each([
     ['DATABASE_URL', 'mysql://user:secret@db/keys', 'postgres:// or postgresql://'],
     ['DATABASE_URL', 'secret', 'postgres:// or postgresql://'],
-    ['VALKEY_URL', 'http://:secret@cache:6379', 'valkey://, valkeys://, redis:// or rediss://'],
+    ['VALKEY_URL', 'http://:secret@cache:6379', 'valkey:// or valkeys:// or redis:// or rediss://'],
   ])('%s=%s, which is not repeated: it may hold a password', (name, value, allowed) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(`${name} must be a URL that starts with ${allowed}`)
@@ -189,7 +188,7 @@ describe('a bad value is refused in one line that names it and says what is allo
   test.each([
     ['redis://:secret@cache:6379/keys', 'must name a database by its number'],
     ['redis://:secret@cache:6379/1/2', 'must name a database by its number'],
-    ['redis://:secret%@cache:6379', 'must have %25 for each % in its user name and password'],
+    ['redis://:secret%@cache:6379', 'must have %25 for a % in its user name and password'],
   ])('VALKEY_URL=%s, which its client would fail at', (value, says) => {
     const read = () => readConfig({ VALKEY_URL: value })
     expect(read).toThrow(`VALKEY_URL ${says}`)
@@ -203,7 +202,7 @@ describe('a bad value is refused in one line that names it and says what is allo
 
   test('several at once', () => {
     expect(() => readConfig({ PORT: 'x', AUTH: 'y', LOG_LEVEL: 'z' })).toThrow(
-      /^PORT must be .*'x'\. AUTH must be .*'y'\. LOG_LEVEL must be .*'z'\.$/,
+      /^PORT must be .*'x'; AUTH must be .*'y'; LOG_LEVEL must be .*'z'$/,
     )
   })
 })

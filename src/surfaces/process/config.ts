@@ -1,11 +1,13 @@
 /** From environment variables to the process's configuration. A bad value throws one clear line. */
+
 import { isIP, isIPv6 } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { cleanEnv, makeValidator, str } from 'envalid'
 import { ENGINE_NAMES, type RoadEngine } from '../../geo/networks/engines/open.ts'
+import { message } from '../../messages/messages.ts'
+import { WordedError } from '../../messages/worded-error.ts'
 import { ANY_ORIGIN } from '../http/cors/cors.ts'
 import type { TrustProxy } from '../http/trust-proxy.ts'
-import { ConfigError, configError, joined, mustBe, wrongSetting } from './config-error.ts'
 import { sizeInBytes } from './size.ts'
 
 export interface Config {
@@ -27,7 +29,7 @@ export interface Config {
   readonly edition: string | undefined
   /** A folder of editions that others have made. */
   readonly editionsDir: string | undefined
-  /** A CSV of the operator's own factors, which replace or extend those of the edition. */
+  /** A CSV of the operator's own factors, added to the edition. */
   readonly overlay: string | undefined
   /** A Photon or Nominatim server for streets and the like; absent: the built-in gazetteer alone. */
   readonly geocoderUrl: string | undefined
@@ -65,25 +67,30 @@ const JOB_RETENTION_DAYS_MAX = 365
 /** 10 GB. */
 const DEFAULT_STORAGE_BYTES = 10_000_000_000
 
+/** A configuration value that cannot be used. */
+export class ConfigError extends WordedError {
+  override readonly name = 'ConfigError'
+}
+
 const onOff = makeValidator((text) => {
   if (text === 'on' || text === 'off') return text === 'on'
-  throw mustBe('startup.must_be.on_off', { value: text })
+  throw new WordedError(message('startup.on_off', { value: text }))
 })
 const portNumber = makeValidator((text) => {
   if (/^\d{1,5}$/.test(text) && Number(text) <= PORT_MAX) return Number(text)
-  throw mustBe('startup.must_be.port', { highest: PORT_MAX, value: text })
+  throw new WordedError(message('startup.port', { value: text }))
 })
 const logLevel = makeValidator((text) => {
   const level = LOG_LEVELS.find((known) => known === text)
   if (level) return level
-  throw mustBe('startup.must_be.one_of', { allowed: LOG_LEVELS, value: text })
+  throw new WordedError(message('startup.one_of', { choices: LOG_LEVELS, value: text }))
 })
 
 /** A URL may hold a password: what was given is not repeated. */
 function serviceUrl(text: string, ...protocols: string[]): { text: string; url: URL } {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && protocols.includes(url.protocol.slice(0, -1))) return { text, url }
-  throw mustBe('startup.must_be.url', { choices: protocols.map((name) => `${name}://`) })
+  throw new WordedError(message('startup.url', { choices: protocols.map((name) => `${name}://`) }))
 }
 
 function isDecodable(text: string): boolean {
@@ -99,15 +106,15 @@ const databaseUrl = makeValidator((text) => serviceUrl(text, 'postgres', 'postgr
 const valkeyUrl = makeValidator((text) => {
   const { pathname, username, password } = serviceUrl(text, 'valkey', 'valkeys', 'redis', 'rediss').url
   // What its client would fail at later, when the server runs.
-  if (!/^\/?\d{0,4}$/.test(pathname)) throw mustBe('startup.valkey.database', {})
-  if (!isDecodable(username + password)) throw mustBe('startup.valkey.password', {})
+  if (!/^\/?\d{0,4}$/.test(pathname)) throw new WordedError(message('startup.database_number', {}))
+  if (!isDecodable(username + password)) throw new WordedError(message('startup.escaped_percent', {}))
   return text
 })
 
 const instanceCount = makeValidator((text) => {
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0
   if (count >= 1 && count <= INSTANCES_MAX) return count
-  throw mustBe('startup.must_be.number', { highest: INSTANCES_MAX, value: text })
+  throw new WordedError(message('startup.count', { max: INSTANCES_MAX, value: text }))
 })
 
 const trustProxy = makeValidator((text): TrustProxy => {
@@ -115,25 +122,25 @@ const trustProxy = makeValidator((text): TrustProxy => {
   if (/^[1-9]$/.test(text)) return Number(text)
   const addresses = text.split(',').map((part) => part.trim())
   if (addresses.every(isNetwork)) return addresses
-  throw mustBe('startup.must_be.proxies', { value: text })
+  throw new WordedError(message('startup.trust_proxy', { value: text }))
 })
 
 const httpUrl = makeValidator((text) => {
   if (URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)) return text
-  throw mustBe('startup.must_be.web_url', { value: text })
+  throw new WordedError(message('startup.http_url', { value: text }))
 })
 
 const engineName = makeValidator((text) => {
   const name = ENGINE_NAMES.find((known) => known === text)
   if (name) return name
-  throw mustBe('startup.must_be.one_of', { allowed: ENGINE_NAMES, value: text })
+  throw new WordedError(message('startup.one_of', { choices: ENGINE_NAMES, value: text }))
 })
 
 const origins = makeValidator((text) => {
   const given = text.split(',').map((origin) => origin.trim())
   const wrong = given.find((origin) => origin !== ANY_ORIGIN && !isOrigin(origin))
   if (wrong === undefined) return given
-  throw mustBe('startup.must_be.origins', { value: wrong })
+  throw new WordedError(message('startup.origins', { value: wrong }))
 })
 
 /** As a browser sends it: scheme, host and port without a path, in lower case. */
@@ -143,13 +150,13 @@ function isOrigin(text: string): boolean {
 
 const seconds = makeValidator((text) => {
   if (/^\d{1,4}$/.test(text) && Number(text) <= SECONDS_MAX) return Number(text)
-  throw mustBe('startup.must_be.seconds', { highest: SECONDS_MAX, value: text })
+  throw new WordedError(message('startup.seconds', { max: SECONDS_MAX, value: text }))
 })
 
 const days = makeValidator((text) => {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (count >= 1 && count <= JOB_RETENTION_DAYS_MAX) return count
-  throw mustBe('startup.must_be.days', { highest: JOB_RETENTION_DAYS_MAX, value: text })
+  throw new WordedError(message('startup.days', { max: JOB_RETENTION_DAYS_MAX, value: text }))
 })
 
 const VARIABLES = {
@@ -183,8 +190,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const env = cleanEnv(given, VARIABLES, {
     reporter: ({ errors }) => {
-      const [first, ...more] = Object.entries(errors).map(([name, error]) => wrongSetting(name, error))
-      if (first) throw new ConfigError(more.reduce(joined, first))
+      const problems = Object.entries(errors).flatMap(([param, error]) =>
+        error instanceof WordedError ? message('startup.setting', { param, reason: error.said }) : [],
+      )
+      if (problems.length > 0)
+        throw new ConfigError(message('startup.settings', { problems, is_many: problems.length > 1 }))
     },
   })
   return Object.freeze({
@@ -215,14 +225,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function metricsPort(isOn: boolean, port: number | undefined): number | undefined {
-  if (port !== undefined && !isOn)
-    throw configError('startup.needs', { other: 'METRICS=on', setting: 'METRICS_PORT' })
+  if (port !== undefined && !isOn) throw new ConfigError(message('startup.metrics_port', {}))
   return port
 }
 
 function roadEngine(name: RoadEngine['name'] | undefined, url: string | undefined): RoadEngine | undefined {
   if (name && url) return { name, url }
-  if (name || url) throw configError('startup.road_engine', {})
+  if (name || url) throw new ConfigError(message('startup.road_engine', {}))
   return undefined
 }
 

@@ -34,7 +34,7 @@ function started(dataDir: string, failures: number) {
   return { lines, start: start as unknown as Parameters<typeof announce>[0] }
 }
 
-const AWAY = expect.stringContaining('is tried again every second')
+const AWAY = expect.stringContaining('trying again every second')
 
 test('it is made when the database is back, and one line says that it was away', async () => {
   const dataDir = tempFolder()

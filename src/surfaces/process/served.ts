@@ -1,7 +1,8 @@
 /** The editions that a configuration serves. */
+
 import { ApiError } from '../../engine/errors.ts'
-import type { Config } from './config.ts'
-import { configError } from './config-error.ts'
+import { message } from '../../messages/messages.ts'
+import { type Config, ConfigError } from './config.ts'
 import { installedEditions, type Served } from './data/editions.ts'
 
 /** Throws a ConfigError for an EDITION that does not exist. */
@@ -14,11 +15,11 @@ export function servedEditions({
     const served = installedEditions({ edition, overlayFile, thirdPartyDir })
     const { name, status } = served.edition
     if (status !== 'released')
-      throw configError('startup.edition.not_released', { value: name, edition: name })
+      throw new ConfigError(message('startup.edition_not_released', { value: name, code: name }))
     return served
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const editions = error.problems[0].extras?.available_editions ?? []
-    throw configError('startup.edition', { value: edition ?? '', editions })
+    const allowed = error.problems[0]?.extras?.available_editions ?? []
+    throw new ConfigError(message('startup.edition_missing', { value: edition ?? '', allowed }))
   }
 }

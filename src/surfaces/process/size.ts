@@ -1,6 +1,8 @@
 /** Sizes as operators write them: 10 GB, 500MB, 2.5 GiB. */
+
 import { makeValidator } from 'envalid'
-import { mustBe } from './config-error.ts'
+import { message } from '../../messages/messages.ts'
+import { WordedError } from '../../messages/worded-error.ts'
 
 /** Decimal units and binary ones, by their names in small letters. */
 const BYTES: Readonly<Record<string, number>> = {
@@ -15,10 +17,10 @@ const BYTES: Readonly<Record<string, number>> = {
 }
 const LEAST_BYTES = 1_000_000
 
-/** A setting in bytes. */
+/** A setting in bytes; throws a WordedError for a value that is not a size. */
 export const sizeInBytes = makeValidator((text) => {
   const [, digits = '', unit = ''] = /^(\d{1,12}(?:\.\d{1,6})?) ?([a-z]{2,3})$/i.exec(text) ?? []
   const bytes = Math.floor(Number(digits) * (BYTES[unit.toLowerCase()] ?? 0))
   if (bytes >= LEAST_BYTES && Number.isSafeInteger(bytes)) return bytes
-  throw mustBe('startup.must_be.size', { value: text })
+  throw new WordedError(message('startup.size', { value: text }))
 })

@@ -1,19 +1,21 @@
+import { ApiError, type Problem, problemText } from '../../engine/errors.ts'
 import { DataError } from '../../factors/tables/problems.ts'
-import { message, textOf } from '../../messages/messages.ts'
+import type { Language } from '../../messages/locale.ts'
+import { textOf } from '../../messages/messages.ts'
 import { terminalLanguage } from '../../messages/terminal.ts'
-import type { Message } from '../../messages/values.ts'
 import { WordedError } from '../../messages/worded-error.ts'
+import { wordsIn } from '../../messages/words.ts'
 import { scrub } from '../http/log/scrub.ts'
 
 /** One clear line on standard error, without secrets. */
 export function sayCannotStart(error: unknown): void {
-  const failure = message('startup.cannot_start', { reason: reasonOf(error as Error) })
-  console.error(scrub(textOf(failure, terminalLanguage(process.stderr))))
+  const language = terminalLanguage(process.stderr)
+  console.error(scrub(`${wordsIn(language)('startup.cannot_start')} ${reason(error, language)}`))
 }
 
-function reasonOf(error: Error): Message {
-  if (error instanceof WordedError) return error.said
-  return error instanceof DataError
-    ? message('startup.data', { text: error.message })
-    : message('startup.failure', { text: error.message })
+function reason(error: unknown, language: Language): string {
+  if (error instanceof WordedError) return textOf(error.said, language)
+  if (error instanceof ApiError) return problemText(error.problems[0] as Problem, language)
+  if (error instanceof DataError) return `${wordsIn(language)('startup.data')}\n${error.message}`
+  return (error as Error).message
 }

@@ -2,9 +2,10 @@
  * OTEL=on: a span of OpenTelemetry for each request. Its packages are the operator's to install, some eighty megabytes that
  * nobody else needs; they read the environment variables of OpenTelemetry themselves (OTEL_EXPORTER_OTLP_ENDPOINT).
  */
+
 import type { FastifyPluginCallback } from 'fastify'
 import { message } from '../../messages/messages.ts'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from './config.ts'
 
 export interface Telemetry {
   /** To be registered before any route. */
@@ -28,7 +29,7 @@ interface Packages {
 }
 
 const INSTALL = 'npm install --no-save @fastify/otel@0.21 @opentelemetry/api @opentelemetry/sdk-node'
-/** Requested every few seconds by monitoring. */
+/** Asked every few seconds by whoever watches the service. */
 const UNWATCHED = ['/livez', '/readyz', '/metrics']
 
 /** Throws a ConfigError where the packages are missing. */
@@ -53,6 +54,6 @@ async function packages(): Promise<Packages> {
     const { NodeSDK } = await import(sdk)
     return { FastifyOtelInstrumentation, NodeSDK }
   } catch (error) {
-    throw Object.assign(new ConfigError(message('startup.telemetry', { code: INSTALL })), { cause: error })
+    throw new ConfigError(message('startup.otel_packages', { code: INSTALL }), { cause: error })
   }
 }

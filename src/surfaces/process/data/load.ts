@@ -93,7 +93,9 @@ function availableOr503({ name }: EditionPlace, { text, ...rest }: TableText): T
 }
 
 export function unusable(name: string, cause: DataError): ApiError {
-  return Object.assign(new ApiError(problem('unavailable.edition', { edition: name })), { cause })
+  const files = [...new Set(cause.problems.map(({ file }) => file))]
+  const values = { edition: name, file: files[0] ?? '', count: files.length - 1 }
+  return Object.assign(new ApiError(problem('unavailable.edition_files', values)), { cause })
 }
 
 /** What the register says of an edition; of an open one its rows are counted when somebody asks. */

@@ -101,7 +101,7 @@ describe('a wrong file', () => {
     }
     const reply = await app.get(HOTEL)
     expect(reply).toMatchObject({ status: 503, json: { error: { code: 'unavailable' } } })
-    expect(reply.json.error.message).toContain('data/editions.json has been changed')
+    expect(reply.json.error.message).toContain('data/editions.json is not the file that was released')
     await app.close()
   })
 
@@ -109,7 +109,7 @@ describe('a wrong file', () => {
     const verification = await started(whole('dist/geo/sea.bin'))
     await expect(verification.geography()).rejects.toMatchObject({
       code: 'unavailable',
-      message: expect.stringContaining('dist/geo/sea.bin has been changed'),
+      message: expect.stringContaining('dist/geo/sea.bin is not the file that was released'),
     })
     const app = await appWith(verification)
     expect((await app.get('/readyz')).json.files).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('a wrong file', () => {
     const app = await buildApp(services, { docs: DOCS_DIR, readiness: { closing: false, release } })
     const page = await app.inject('/docs')
     expect(page.statusCode).toBe(503)
-    expect(page.body).toContain('dist/docs/manifest.json has been changed')
+    expect(page.body).toContain('dist/docs/manifest.json is not the file that was released')
     expect((await app.inject(HOTEL)).statusCode).toBe(200)
     await app.close()
   })

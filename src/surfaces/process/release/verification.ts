@@ -13,7 +13,6 @@ import type { PartVerified } from './verify.ts'
 const VERIFIER = fileURLToPath(new URL('./verifier.js', import.meta.url))
 /** Hashing takes a tenth of a second; a request waits no longer than this for a disk that is slow. */
 const WAIT_MS = 20_000
-const MS_PER_SECOND = 1000
 
 /** What the thread is given. */
 export interface VerifierTask {
@@ -77,10 +76,11 @@ export function openVerification(
   }
 }
 
-const refusal = ({ file, problem: state }: WrongFile) =>
-  new ApiError(problem('unavailable.release_file', { file, state }))
+function refusal({ file }: WrongFile): ApiError {
+  return new ApiError(problem('unavailable.release_file', { file }))
+}
 
-/** The check itself failed: the state of all files is unknown. */
+/** The check itself could not be done: nothing is known of any file. */
 function unreadable(message: string): WrongFile {
   return {
     file: 'dist/verifier.js',
@@ -109,7 +109,7 @@ async function within<Value>(waitMs: number, awaited: Promise<Value>): Promise<V
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new ApiError(problem('unavailable.release_checking', { seconds: waitMs / MS_PER_SECOND })))
+      reject(new ApiError(problem('unavailable.verifying', { seconds: waitMs / 1000 })))
     }, waitMs)
   })
   try {
