@@ -22,18 +22,17 @@ import { parsed, UsageError } from './usage.ts'
 
 export const DISTANCES_HELP = `everygram distances FILE -o OUT.csv|OUT.parquet [options]
 
-The table of the distances between the distinct pairs of places of a file, offline, for databases that know no places: FILE is
-read as everygram calc reads it (CSV, XLSX, NDJSON), and its rows of travel and freight are asked. OUT has a line for each leg
-of each pair: the names and the mode as FILE has them, by which the two are joined; the leg, its mode and distance_km; the
-places that were taken, the kilometres in each country, how the distance was found, and the codes of its notices. A pair
-without a way has a line with the reason.
+Distances between the pairs of places in a file, offline, for databases without places. FILE is read like in everygram calc
+(CSV, XLSX, NDJSON); travel and freight rows are used. OUT has a line for each leg of each pair: names and mode as in FILE,
+for joining; the leg, its mode and distance_km; the places used, the kilometres in each country, the method, and the codes of
+its notices. A pair without a route has a line with the reason.
 
-  -o, --out OUT          where the table goes: .csv or .parquet
+  -o, --out OUT          the file for the table: .csv or .parquet
   --type, --map, --set, --sheet, --edition, --separator, --decimal, --encoding, --force
                          as everygram calc has them
 
-Ends with 0 when every pair has a way, with 2 when one has none, with 1 when the table could not be made, and with 130 when it
-was ended by Ctrl-C; then nothing is written.
+The exit code is 0 when every pair has a route, 2 when one has none, 1 when the table could not be written, and 130 after
+Ctrl-C; then nothing is written.
 
   everygram distances trips.csv -o distances.parquet --type travel`
 

@@ -15,18 +15,17 @@ import { parsed, UsageError } from './usage.ts'
 
 export const EXPORT_HELP = `everygram export --parquet DIR [--edition EDITION | --year YEAR] [--force]
 
-Writes a data edition for databases, offline: its tables as Parquet with exact decimals, its rates (what a unit of every
-question emits, worked out by the engine), and the SQL that multiplies them to the engine's own grams: everygram.sql for
-DuckDB, everygram-spark.sql for Spark. Each file says in its footer of which edition it is and whose figures are in it.
-It takes up to a minute: some hundred thousand questions are answered.
+Writes a data edition for databases, offline: its tables as Parquet with exact decimals, its rates (emissions per unit of
+every calculation, from the engine), and SQL that gives the same grams as the engine: everygram.sql for DuckDB,
+everygram-spark.sql for Spark. The footer of each file names its edition and publishers. It takes up to a minute.
 
-  --parquet DIR       the folder, made where it is not there; one with files in it is refused without --force
+  --parquet DIR       the folder; it is created if needed, and must be empty without --force
   --edition EDITION   a data edition, or a year for its latest revision: 2024.1, 2024 (the default of the release)
   --year YEAR         the same, for a year alone
-  --force             write over the files of an earlier export
+  --force             overwrite the files of an earlier export
 
-Your own figures (OVERLAY) are not exported: while OVERLAY is set, the command is refused.
-Ends with 0 when all was written, else with 1.
+Your own factors (OVERLAY) are not exported: the command is refused while OVERLAY is set.
+The exit code is 0 when all files were written, else 1.
 
   everygram export --parquet everygram-2025 --edition 2025
   duckdb -init everygram-2025/everygram.sql -c "SELECT * FROM everygram_hotel('stays.csv')"`

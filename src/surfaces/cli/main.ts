@@ -30,33 +30,33 @@ const names = COMMANDS.map(({ name }) => name).filter((name) => name !== 'hotel'
 
 const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
 
-  everygram hotel --country GB --nights 3      one question, without a server; also ${names.join(', ')}
-  everygram calc FILE [-o OUT]                 every row of a CSV, XLSX or NDJSON, without a server
+  everygram hotel --country GB --nights 3      one calculation, without a server; also ${names.join(', ')}
+  everygram calc FILE [-o OUT]                 calculate every row of a CSV, XLSX or NDJSON file, without a server
   everygram report FILE -o DIR                 an inventory of rows or results: CSV, XLSX, and a statement of methods
   everygram export --parquet DIR               an edition for DuckDB and Spark: Parquet and SQL
-  everygram distances FILE -o OUT              the ways of a file's pairs of places, for a database
+  everygram distances FILE -o OUT              the distances between pairs of places in a file, for a database
   everygram template hotel.xlsx                an input sheet for calc, with drop-downs
   everygram completion bash|zsh                completion for the shell: eval "$(everygram completion bash)"
-  everygram mcp                                the questions as tools for an assistant, on standard input and output
+  everygram mcp                                calculations as tools for an assistant, on standard input and output
   everygram serve [--workers [N]]              start the server: one process, or a primary and N workers (all cores)
   everygram keys create [--plan PLAN] [--name NAME] [--expires YYYY-MM-DD]
-                                               make an API key; it is shown once
-  everygram keys generate                      print a key that is stored nowhere, for BOOTSTRAP_KEY_FILE
+                                               create an API key; it is shown only once
+  everygram keys generate                      print a key without storing it, for BOOTSTRAP_KEY_FILE
   everygram keys list                          list the keys
-  everygram keys plan ID PLAN                  put a key on another plan
-  everygram keys rotate ID [--overlap HOURS]   give a key a new secret; the one before stays good for the overlap
+  everygram keys plan ID PLAN                  change the plan of a key
+  everygram keys rotate ID [--overlap HOURS]   give a key a new secret; the previous one works until the overlap ends
   everygram keys revoke ID                     revoke a key; a running server refuses it within 11 seconds
-  everygram keys usage [ID] [--month YYYY-MM]  answers of a key by day and endpoint, or of all keys
+  everygram keys usage [ID] [--month YYYY-MM]  results counted for a key by day and endpoint, or for all keys
   everygram check-data [--signatures]          check every data edition, row by row, and its signature
   everygram doctor [--json]                    check this installation: files, database, disk, clock, settings
   everygram edition new|set|diff|seal          prepare the next revision of an edition, and release it
-  everygram sign --key FILE EDITION...         put a signature in minisign's format beside an edition, or the release
-  everygram verify FILE...                     make kept answers again and say whether they are the same
+  everygram sign --key FILE EDITION...         sign an edition, or the release, with minisign
+  everygram verify FILE...                     recalculate saved results and compare them
 
     curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
     everygram verify stay.json
 
-Commands that answer, calc, report, export, distances, template, mcp, verify, check-data, doctor, edition and sign say more with --help.
+Most commands have more help: everygram COMMAND --help.
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`

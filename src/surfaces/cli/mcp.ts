@@ -10,10 +10,10 @@ import { UsageError } from './usage.ts'
 
 const MCP_HELP = `everygram mcp
 
-Answers an assistant on standard input and output in the Model Context Protocol, without a server, a key or a network.
-The assistant starts it: give it the command 'npx' with the arguments 'everygram' and 'mcp'. docs/mcp.md has the tools.
+Serves an assistant on standard input and output with the Model Context Protocol, without a server, key or network.
+The assistant starts it: configure the command 'npx' with the arguments 'everygram' and 'mcp'. docs/mcp.md describes the tools.
 
-EDITION names the data edition of questions that name none, OVERLAY a CSV of your own figures. Ends when its input does.`
+EDITION sets the default data edition, OVERLAY a CSV file of your own factors. It ends when its input ends.`
 
 export async function mcp([option, ...more]: readonly string[]): Promise<void> {
   if (option === '--help' || option === '-h') {

@@ -19,33 +19,32 @@ import {
 
 export const CALC_HELP = `everygram calc FILE [-o OUT] [options]
 
-Answers every row of a file, offline: CSV, XLSX or NDJSON in; the same or another of them out, with the columns that were
-there first and ours after them. Columns are found by their names in English, German and French; what was found is said
-before the work begins. A row that cannot be answered is named with its column, value and what to put, and the others go on.
+Calculates every row of a file, offline. Reads CSV, XLSX or NDJSON and writes one of them: your columns first, then the
+results. Column names can be English, German or French; the command prints how it reads them before it starts. For a row
+that can't be calculated it prints the column, the value and what to enter, and continues with the others.
 
-  -o, --out OUT          where the results go: .csv, .xlsx or .ndjson (FILE.results.<form of FILE>)
-  --type TYPE            what every row is: ${[...ROW_TYPES.keys()].join(', ')}.
-                         Without it a column 'type', the name of a sheet, or the columns say it
-  --map 'COLUMN=PARAM'   a column by hand, as often as needed; 'COLUMN=' leaves one out. One that has no effect is an error,
-                         and so is a --set that no row takes
-  --set PARAM=VALUE      for all rows that do not say it, as often as needed: --set origin_country=DE
-  --sheet NAME           of XLSX, one sheet alone
-  --dry-run              say what was found and which rows would fail, and write nothing
-  --resume               go on where a run was ended; refused for another file, edition or other options
+  -o, --out OUT          the file for results: .csv, .xlsx or .ndjson (FILE.results.<format of FILE>)
+  --type TYPE            the type of every row: ${[...ROW_TYPES.keys()].join(', ')}.
+                         Without it: a column 'type', the name of the sheet, or the columns decide
+  --map 'COLUMN=PARAM'   map a column; repeat as needed; 'COLUMN=' excludes one. A --map or --set without effect is an error
+  --set PARAM=VALUE      for all rows without their own value; repeat as needed: --set origin_country=DE
+  --sheet NAME           only this sheet of an XLSX file
+  --dry-run              show how the file is read and which rows would fail; write nothing
+  --resume               continue a stopped run; refused for another file, edition or other options
   --shard I/N            every Nth row from the Ith on: N machines share a file
-  --shards N             the same for an indexed Job of Kubernetes: I is JOB_COMPLETION_INDEX + 1, and --resume goes on
-                         where there is something to go on with
-  --edition EDITION      a data edition or a year for all rows that name none: 2024.1, 2024
-  --fields short|full    of NDJSON out: figures, or whole answers (short); everygram verify checks both
-  --separator CHAR       of CSV, where it is detected wrongly
-  --decimal , or .       the same
-  --encoding NAME        the same: ${ENCODINGS.join(', ')}
-  --json                 the closing totals as JSON on standard output
-  --force                write over results that are there
+  --shards N             the same for an indexed Job of Kubernetes: I is JOB_COMPLETION_INDEX + 1, and --resume
+                         continues where there is a stopped run
+  --edition EDITION      a data edition or a year for all rows without one: 2024.1, 2024
+  --fields short|full    for NDJSON results: values, or whole responses (default: short); everygram verify checks both
+  --separator CHAR       separator of a CSV file, if it is not detected correctly
+  --decimal , or .       decimal sign of a CSV file, likewise
+  --encoding NAME        character encoding, likewise: ${ENCODINGS.join(', ')}
+  --json                 print the totals as JSON on standard output
+  --force                overwrite existing results
 
-OVERLAY names a CSV of your own figures.
-Ends with 0 when every row was answered, with 2 when a row was not, with 1 when the run could not be made, and with 130 when
-it was ended by Ctrl-C (then --resume goes on).
+Set OVERLAY to a CSV file of your own factors.
+The exit code is 0 when every row was calculated, 2 when a row failed, 1 when the run could not start, and 130 after Ctrl-C
+(then --resume continues).
 
   everygram calc trips.xlsx
   everygram calc nights.csv -o nights.results.xlsx

@@ -19,11 +19,11 @@ import { parsed, UsageError } from '../usage.ts'
 
 const TEMPLATE_HELP = `everygram template FILE [--type TYPE] [--force]
 
-Writes an input sheet for everygram calc: the columns of a type, an example row, lists of what may be put, and what each
-column means. FILE is .xlsx or .csv; its name is the type where --type says none.
+Writes an input sheet for everygram calc: the columns of a type, an example row, lists of allowed values, and a description
+of each column. FILE is .xlsx or .csv; without --type its name is the type.
 
   --type TYPE  ${[...ROW_TYPES.keys()].join(', ')}
-  --force      write over a file that is there
+  --force      overwrite an existing file
 
   everygram template hotel.xlsx
   everygram template trips.xlsx --type travel`

@@ -47,7 +47,7 @@ describe.each(RELEASED)('%s', (name) => {
       expect(edition.tables.map((one) => one.table.name)).not.toContain('commuting')
       const refusal = {
         code: 'no_factor',
-        message: expect.stringContaining(`Edition ${name} has no data for commuting`),
+        message: expect.stringContaining(`Data edition ${name} has no data for commuting`),
       }
       expect(() => edition.part(commuting)).toThrow(expect.objectContaining(refusal))
     }
