@@ -18,19 +18,14 @@ export const standard = text('What of the standard the answer serves, such as a 
 export const Notice = Type.Object(
   {
     code: text('Machine-readable reason.'),
-    severity: oneOf(
-      ['info', 'warning'],
-      'warning: it bears on how far the figure can be relied on. info: good to know.',
-    ),
-    key: text('The variant of the code, which says which sentence the message is: location_assumed.grid.'),
+    severity: oneOf(['info', 'warning'], 'warning: it affects how reliable the result is. info: a note.'),
+    key: text('The variant of the code: which message it is, such as location_assumed.grid.'),
     values: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'What the sentence is filled in with, by name, with the unit in the name.',
+      description: 'The values in the message by name, with the unit in the name.',
     }),
-    message: text('One sentence for a person, in English or as lang asks.'),
-    detail: Type.Optional(text('What a reader may also want to know.')),
-    is_fallback: yesNo(
-      'Something else was taken than what was asked for, or assumed: strict=true refuses it.',
-    ),
+    message: text('One sentence for a person, in the language of lang.'),
+    detail: Type.Optional(text('More about it, for a person.')),
+    is_fallback: yesNo('Something was assumed or replaced: strict=true refuses it.'),
     field: Type.Optional(text('The parameter it is about.')),
   },
   { $id: 'Notice', ...closed, description: 'What a reader of the result should know about it.' },

@@ -81,7 +81,6 @@ const unit = (fuelType: string, url: string, quotes: string): BadRequest => ({
 const unknownUnits = [
   'mwh',
   'wh',
-  'gallon',
   'l',
   'litres',
   'liter',
@@ -104,6 +103,7 @@ const units: BadRequest[] = [
   ),
   ...unknownUnits.map((name) => unit('natural_gas', `${BURNT}unit=${encodeURIComponent(name)}`, name)),
   ...BROKEN_ENCODINGS.map((raw) => unit('natural_gas', `${BURNT}unit=${raw}`, raw)),
+  { ...unit('natural_gas', `${BURNT}unit=gallon`, 'gallon'), says: /several things/ },
   unit('diesel', `${fuel}?fuel_type=DIESEL&amount=1&unit=m3`, 'm3'),
 ]
 

@@ -165,7 +165,7 @@ export function parametersOf(
 const strict = booleanParam({
   default: false,
   description:
-    'With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor.',
+    'With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor.',
 })
 
 /** About the words of a result, and no part of the calculation. */
@@ -186,7 +186,7 @@ export function presentationParams<const Other extends string = never>(others: R
   return {
     explain: booleanParam({
       default: false,
-      description: 'Add explanation: the sum in sentences, one a contribution.',
+      description: 'Add explanation: the calculation in sentences, one for each contribution.',
     }),
     equivalents: booleanParam({ default: false, description: 'Include real-world equivalents.' }),
     format: Type.Optional(
@@ -210,7 +210,7 @@ export type PresentationParam = keyof ReturnType<typeof presentationParams>
 export const formatParam = Type.Optional(
   tokenParam(['json', 'csv'], {
     description:
-      'The form of the answer: json, or csv for spreadsheets. Without it the header Accept decides.',
+      'The format of the response: json, or csv for spreadsheets. Without it the header Accept decides.',
   }),
 )
 

@@ -3077,19 +3077,19 @@ export type Error = {
 export type Notice = {
   /** Machine-readable reason. */
   code: string
-  /** warning: it bears on how far the figure can be relied on. info: good to know. */
+  /** warning: it affects how reliable the result is. info: a note. */
   severity: 'info' | 'warning'
-  /** The variant of the code, which says which sentence the message is: location_assumed.grid. */
+  /** The variant of the code: which message it is, such as location_assumed.grid. */
   key: string
-  /** What the sentence is filled in with, by name, with the unit in the name. */
+  /** The values in the message by name, with the unit in the name. */
   values: {
     [name: string]: unknown
   }
-  /** One sentence for a person, in English or as lang asks. */
+  /** One sentence for a person, in the language of lang. */
   message: string
-  /** What a reader may also want to know. */
+  /** More about it, for a person. */
   detail?: string
-  /** Something else was taken than what was asked for, or assumed: strict=true refuses it. */
+  /** Something was assumed or replaced: strict=true refuses it. */
   is_fallback: boolean
   /** The parameter it is about. */
   field?: string
@@ -3594,7 +3594,7 @@ export type FreightEmissionsParams = {
   avoid?: string
   /** Add the line of the chain, and of each road leg, as encoded polylines. Default: false. */
   detailed_route?: boolean
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -3606,7 +3606,7 @@ export type FreightEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3641,7 +3641,7 @@ export type TravelEmissionsParams = {
   distance_km?: number
   /** Include the upstream part of fuel and electricity (well-to-tank). Default: false. */
   include_wtt?: boolean
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -3653,7 +3653,7 @@ export type TravelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3666,7 +3666,7 @@ export type HotelEmissionsParams = {
   nights: number
   /** Number of rooms, 1 to 100. Default: 1. */
   rooms?: number
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -3678,7 +3678,7 @@ export type HotelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3691,7 +3691,7 @@ export type HotelFactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3710,7 +3710,7 @@ export type HotelCompareParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3739,7 +3739,7 @@ export type ElectricityEmissionsParams = {
   include_td_losses?: boolean
   /** Contractual factor for the market-based figure, gCO2e/kWh, 0 to 2000. */
   supplier_factor?: number
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -3751,7 +3751,7 @@ export type ElectricityEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3776,7 +3776,7 @@ export type ElectricityGridParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3791,7 +3791,7 @@ export type FuelEmissionsParams = {
   unit?: 'kwh' | 'therm' | 'm3' | 'litre' | 'kg'
   /** Include well-to-tank emissions. Default: true. */
   include_wtt?: boolean
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -3803,7 +3803,7 @@ export type FuelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3818,7 +3818,7 @@ export type FuelTypesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3847,7 +3847,7 @@ export type LlmEmissionsParams = {
   region?: string
   /** Include the upstream part of the grid. Without it the direct part of every region is counted, so that regions compare. Default: false. */
   include_wtt?: boolean
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -3859,7 +3859,7 @@ export type LlmEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3876,7 +3876,7 @@ export type LlmModelsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3891,7 +3891,7 @@ export type WaterEmissionsParams = {
   service?: 'both' | 'supply' | 'treatment'
   /** Where the water is used. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses. */
   country?: string
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -3903,7 +3903,7 @@ export type WaterEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3920,7 +3920,7 @@ export type WasteEmissionsParams = {
   treatment: string
   /** Where it is treated. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses. */
   country?: string
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -3932,7 +3932,7 @@ export type WasteEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3945,7 +3945,7 @@ export type WasteMaterialsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3964,7 +3964,7 @@ export type RefrigerantEmissionsParams = {
   unit?: 'kg' | 'g' | 'tonne' | 'lb'
   /** Where it leaked. It changes nothing: a gas warms the same everywhere. */
   country?: string
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -3976,7 +3976,7 @@ export type RefrigerantEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3991,7 +3991,7 @@ export type RefrigerantGasesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4008,7 +4008,7 @@ export type HomeworkingEmissionsParams = {
   with_heating?: boolean
   /** Where they live. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses. */
   country?: string
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -4020,7 +4020,7 @@ export type HomeworkingEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4037,7 +4037,7 @@ export type SpendEmissionsParams = {
   price_year?: number
   /** Where it was bought. The factors are those of United States industry: for another country they are borrowed. */
   country?: string
-  /** Add explanation: the sum in sentences, one a contribution. Default: false. */
+  /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
   equivalents?: boolean
@@ -4049,7 +4049,7 @@ export type SpendEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4064,7 +4064,7 @@ export type SpendSectorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4085,7 +4085,7 @@ export type PlacesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4112,14 +4112,14 @@ export type RouteParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type EditionsParams = {
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4132,7 +4132,7 @@ export type EditionsDiffParams = {
   to: string
   /** Only rows of this domain; basis is what all stand on. */
   domain?: 'freight' | 'travel' | 'hotel' | 'electricity' | 'fuel' | 'llm' | 'water' | 'waste' | 'refrigerant' | 'homeworking' | 'spend' | 'basis'
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4161,7 +4161,7 @@ export type FactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4174,7 +4174,7 @@ export type FactorParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4189,7 +4189,7 @@ export type SourcesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4202,7 +4202,7 @@ export type SourceParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4215,14 +4215,14 @@ export type JobsParams = {
   limit?: number
   /** meta.next_cursor of the page before: what comes after it. */
   cursor?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type JobParams = {
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4231,7 +4231,7 @@ export type JobParams = {
 }
 
 export type JobDeleteParams = {
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4240,7 +4240,7 @@ export type JobDeleteParams = {
 }
 
 export type JobCancelParams = {
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4278,7 +4278,7 @@ export type UsageParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
