@@ -47,7 +47,7 @@ export const tripParams = {
   on_unknown_place: Type.Optional(
     tokenParam(['fallback', 'error'], {
       description:
-        'What happens if a place abroad is not found. fallback, the default of single requests: we use the main place of its country, with a warning. error, the default in rows of batches and files: the request is rejected.',
+        'What happens if a place abroad is not found. With fallback, the default of single requests, we use the main place of its country, with a warning. With error, the default in rows of batches and files, the request is rejected.',
     }),
   ),
 }

@@ -25,7 +25,7 @@ const MODE_NAMES = [...MODES, ...Object.keys(MODE_ALIASES)]
 const transport_mode = Type.Optional(
   tokenParam(MODE_NAMES, {
     description:
-      'Mode of transport; train is rail. If absent, it follows from vehicle_type; else it is flight for trips over 800 km, over the sea or without a known land route, and rail otherwise.',
+      'If absent, that of vehicle_type, else flight over 800 km, else rail. It is also flight over the sea or where the land route is over 800 km or not known, and car where no trains run. Train is rail.',
     'x-words': 'travel_mode',
   }),
 )
@@ -41,7 +41,7 @@ const cabin_class = Type.Optional(
 const haul_rule = tokenParam(HAUL_RULES, {
   default: 'distance',
   description:
-    "Flights: how the factor is chosen. distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever the flight goes. publisher: by the publisher's list of territories for flights within and from the United Kingdom, and international for all others. curve: an amount per flight and per km, an estimate without steps.",
+    "Flights: how the factor is chosen. With distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever the flight goes. With publisher: by the publisher's list of territories for flights within and from the United Kingdom, and international for all others. With curve: an amount per flight and per km, an estimate without steps.",
 })
 
 const haul = Type.Optional(
