@@ -18,6 +18,7 @@ import type { Notice } from '../engine/notices.ts'
 import type { Edition } from '../factors/edition.ts'
 import type { Synonyms } from '../factors/tables/synonyms.ts'
 import { ENGLISH, type Language } from '../messages/locale.ts'
+import { textOf } from '../messages/messages.ts'
 import { answerMeta } from './answer-meta.ts'
 import { withOtherEditions } from './other-editions.ts'
 import { type PresentationAsked, type Representation, representationOf } from './representation.ts'
@@ -137,7 +138,7 @@ function named(context: WatchedContext, request: Request, outcome: CalculationRe
   }
   const body = () => {
     const whole = operation.present(edition, parts())
-    return isExplained ? withExplanation(whole) : whole
+    return isExplained ? withExplanation(whole, language) : whole
   }
   const short = operation.shortRow && (() => shortOf(request, outcome, id) as ShortResult)
   return {
@@ -186,9 +187,10 @@ function asWritten(body: object): WrittenResponse {
 }
 
 /** Operations with the parameter `explain` answer with emissions. */
-function withExplanation(body: object): object {
+function withExplanation(body: object, language: Language): object {
   const { data } = body as { data: { attributes: { emissions: Parameters<typeof explanation>[0] } } }
-  const attributes = { ...data.attributes, explanation: explanation(data.attributes.emissions) }
+  const sentences = explanation(data.attributes.emissions).map((one) => textOf(one, language))
+  const attributes = { ...data.attributes, explanation: sentences }
   return { ...body, data: { ...data, attributes } }
 }
 

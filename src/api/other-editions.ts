@@ -4,8 +4,7 @@ import { chosenEdition } from '../contract/choose-edition.ts'
 import { type Context, type Operation, outcomeOf } from '../contract/operation.ts'
 import { EDITION_PARAMS } from '../contract/params/edition.ts'
 import type { QueryResult, RawQuery } from '../contract/params/query.ts'
-import { quote } from '../contract/quote.ts'
-import { ApiError, type ErrorCode, type Problem } from '../engine/errors.ts'
+import { ApiError, type ErrorCode, messageOf, type Problem, problem } from '../engine/errors.ts'
 import type { Edition } from '../factors/edition.ts'
 import { findLatestOf, yearsOf } from '../factors/register.ts'
 import { readerOf } from './request/reader.ts'
@@ -15,17 +14,15 @@ interface RefusedRequest {
   readonly operation: Operation
   readonly context: Context
   readonly query: RawQuery
-  /** The one that was asked. */
+  /** The requested one. */
   readonly edition: Edition
 }
 
 /** Codes of values that an edition may lack. */
-const OF_VALUES: ReadonlySet<ErrorCode> = new Set([
-  'validation_error',
-  'invalid_fuel_type',
-  'invalid_unit',
-  'no_factor',
-])
+const OF_VALUES = ['validation_error', 'invalid_fuel_type', 'invalid_unit', 'no_factor'] as const
+type CodeOfValues = (typeof OF_VALUES)[number]
+const isOfValues = (code: ErrorCode): code is CodeOfValues =>
+  (OF_VALUES as readonly ErrorCode[]).includes(code)
 const OF_EDITION: ReadonlySet<string> = new Set(EDITION_PARAMS)
 
 /** The same error, where no other edition has the value, or none was chosen. */
@@ -74,29 +71,23 @@ async function readingsOf(refused: RefusedRequest): Promise<Readings> {
   return { asked: readIn(asked), others: (await otherEditions(refused)).map(readIn) }
 }
 
-async function withYears(
-  refused: RefusedRequest,
-  { field = '', code, extras, message, ...problem }: Problem,
-  readings: Readings,
-): Promise<Problem> {
+async function withYears(refused: RefusedRequest, wrong: Problem, readings: Readings): Promise<Problem> {
+  const { field = '' } = wrong
   const years: number[] = []
   for (const reading of readings.others)
     if (await isKnown(refused, field, readings.asked, reading)) years.push(reading.edition.year)
-  if (years.length === 0) return { field, code, message, ...(extras && { extras }), ...problem }
+  return years.length === 0 ? wrong : elsewhere(refused, wrong, years)
+}
+
+function elsewhere({ edition, query }: RefusedRequest, wrong: Problem, years: readonly number[]): Problem {
+  const { field = '', code, extras } = wrong
   const { suggestions: _near, ...lists } = extras ?? {}
-  const { edition, query } = refused
-  const value = String(query[field])
-  const wrong =
-    code === 'no_factor'
-      ? message
-      : `Parameter '${field}': ${quote(value)} is not in edition ${edition.name}.`
-  const where = `${whereItIs(years)} Send year=${nearest(years, edition.year)}${insteadOf(query)}.`
-  return {
-    field,
-    code,
-    message: `${wrong} ${where}`,
-    ...(Object.keys(lists).length > 0 && { extras: lists }),
-  }
+  const more = { field, ...(Object.keys(lists).length > 0 && { extras: lists }) }
+  const where = { years: years.map(String), year: nearest(years, edition.year), ...insteadOf(query) }
+  if (code === 'no_factor')
+    return problem('no_factor.other_edition', { ...where, message: messageOf(wrong) }, more)
+  const values = { ...where, value: String(query[field]), edition: edition.name }
+  return problem(`${code as Exclude<CodeOfValues, 'no_factor'>}.other_edition`, values, more)
 }
 
 /** Whether a value in words is wrong: what is a number in one edition is one in all. */
@@ -104,7 +95,7 @@ function mayBeElsewhere(
   { operation, edition, query }: RefusedRequest,
   { field = '', code, isUnknown }: Problem,
 ): boolean {
-  if (operation.isAboutEditions || isUnknown || !OF_VALUES.has(code) || OF_EDITION.has(field)) return false
+  if (operation.isAboutEditions || isUnknown || !isOfValues(code) || OF_EDITION.has(field)) return false
   if (typeof query[field] !== 'string') return false
   const { properties } = operation.query(edition) as unknown as { properties: Record<string, Schema> }
   const { type, 'x-kind': kind } = (Object.hasOwn(properties, field) && properties[field]) || {}
@@ -164,17 +155,10 @@ async function isCalculated(
   }
 }
 
-function whereItIs(years: readonly number[]): string {
-  const [first, ...more] = years
-  const last = more.pop()
-  if (last === undefined) return `The edition of ${first} has it.`
-  return `The editions of ${[first, ...more].join(', ')} and ${last} have it.`
-}
-
 /** At most one parameter names an edition. */
-function insteadOf(query: RawQuery): string {
+function insteadOf(query: RawQuery) {
   const given = EDITION_PARAMS.find((name) => name !== 'year' && query[name])
-  return given === undefined ? '' : ` instead of ${given}`
+  return { has_other_param: given !== undefined, other_param: given ?? '' }
 }
 
 function nearest(years: readonly number[], asked: number): number {

@@ -1,7 +1,6 @@
 /** The forms of a result, by the parameter `format`: beside the JSON of the contract, one value, a table, another standard. */
 import type { Operation, ResponseParts, Sheet } from '../contract/operation.ts'
-import { quote } from '../contract/quote.ts'
-import { ApiError } from '../engine/errors.ts'
+import { ApiError, problem } from '../engine/errors.ts'
 import type { Edition } from '../factors/edition.ts'
 import { kgText } from './kilograms.ts'
 import { SHORT_COLUMNS, type ShortResult, shortCells } from './short-result.ts'
@@ -52,13 +51,8 @@ export function representationOf<Result>(
   return { form: 'value', text: () => text }
 }
 
-function fieldWithoutValue(format = 'json') {
-  return {
-    code: 'validation_error',
-    field: 'field',
-    message: `Parameter 'field' chooses what format=value answers with; with format=${format} leave it out.`,
-  } as const
-}
+const fieldWithoutValue = (format = 'json') =>
+  problem('validation_error.field_without_value', { format }, { field: 'field' })
 
 /** A column of the short row, else what stands at a path of the JSON, from its attributes or from its top. */
 function fieldText(field: string, short: ShortResult, body: object): string {
@@ -71,11 +65,8 @@ function fieldText(field: string, short: ShortResult, body: object): string {
   const scalars = Object.entries((data.attributes as { emissions: object }).emissions)
     .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
     .map(([name]) => `emissions.${name}`)
-  throw new ApiError({
-    code: 'validation_error',
-    field: 'field',
-    message: `Parameter 'field' must name one value; ${quote(field)} names ${found === undefined ? 'none' : 'several'}. There are ${[...SHORT_COLUMNS, ...scalars].join(', ')}, and every path in the JSON that leads to a text, a number or a boolean.`,
-  })
+  const allowed = [...SHORT_COLUMNS, ...scalars]
+  throw new ApiError(problem('validation_error.field', { value: field, allowed }, { field: 'field' }))
 }
 
 const LINE_BREAKS = /[\r\n]+/g

@@ -49,12 +49,22 @@ describe('refused', () => {
     ['a name of an object', { edition: 'constructor' }, 'edition', /2024\.1/],
     ['a path', { edition: '../standing/1' }, 'edition', /2024\.1/],
     ['the day before the first default', { as_of: '2026-02-28' }, 'as_of', /2026-03-01 or later/],
-    ['a day that there is not', { as_of: '2026-02-30' }, 'as_of', /YYYY-MM-DD/],
-    ['a time', { as_of: '2026-05-31T00:00:00Z' }, 'as_of', /YYYY-MM-DD/],
-    ['another order', { as_of: '31-05-2026' }, 'as_of', /YYYY-MM-DD/],
-    ['two of them', { year: '2024', edition: '2024' }, 'edition', /give one of year, edition and as_of/],
-    ['all three', { year: '2024', edition: '2024', as_of: '2026-05-31' }, 'edition', /give one/],
-    ['one of them twice', { year: ['2024', '2024'] }, 'year', /given 2 times/],
+    ['a day that there is not', { as_of: '2026-02-30' }, 'as_of', /a date such as 2026-03-31/],
+    ['a time', { as_of: '2026-05-31T00:00:00Z' }, 'as_of', /a date such as 2026-03-31/],
+    ['another order', { as_of: '31-05-2026' }, 'as_of', /a date such as 2026-03-31/],
+    [
+      'two of them',
+      { year: '2024', edition: '2024' },
+      'edition',
+      /year and edition each select.* Send only one/,
+    ],
+    [
+      'all three',
+      { year: '2024', edition: '2024', as_of: '2026-05-31' },
+      'edition',
+      /year, edition and as_of each/,
+    ],
+    ['one of them twice', { year: ['2024', '2024'] }, 'year', /sent 2 times/],
   ])('%s', (_, query, field, message) => {
     expect(chosenEdition(register, query)).toMatchObject({
       code: 'validation_error',

@@ -11,19 +11,23 @@ const UNKNOWN = 'unknown_parameter'
 
 const listed = (description: string) => Type.Optional(Type.Array(Type.String(), { description }))
 
-const KEY = 'The variant of the code, which says which sentence the message is.'
-const VALUES = Type.Record(Type.String(), Type.Unknown(), {
-  description: 'What the sentence is filled in with, by name, with the unit in the name.',
-})
+/** What a message is made from, so that a program can word it itself. */
+export const messageFields = {
+  key: Type.Optional(shape.text('The variant of the code: which message it is.')),
+  values: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description: 'The values in the message by name, with the unit in the name.',
+    }),
+  ),
+}
 
 export const ErrorBody = Type.Object(
   {
     error: Type.Object(
       {
         code: shape.oneOf(codes, 'Machine-readable reason; doc_url leads to its explanation.'),
-        key: Type.Optional(shape.text(KEY)),
-        values: Type.Optional(VALUES),
-        message: shape.text('What was wrong and what is allowed, for a person.'),
+        ...messageFields,
+        message: shape.text('What is wrong and what to send, for a person, in the language of lang.'),
         status: Type.Integer({ minimum: 400, maximum: 599, description: 'The HTTP status.' }),
         field: Type.Optional(shape.text('The parameter that is wrong.')),
         suggestion: Type.Optional(shape.text('What to send instead.')),
@@ -55,9 +59,8 @@ export const ErrorBody = Type.Object(
               {
                 field: shape.text('The parameter that it is about.'),
                 code: shape.oneOf([...codes, UNKNOWN], 'What is wrong with it.'),
-                key: Type.Optional(shape.text(KEY)),
-                values: Type.Optional(VALUES),
-                message: shape.text('What was wrong and what is allowed, for a person.'),
+                ...messageFields,
+                message: shape.text('What is wrong and what to send, for a person.'),
                 suggestion: Type.Optional(shape.text('What to send instead.')),
               },
               { additionalProperties: false },

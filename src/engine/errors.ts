@@ -1,5 +1,6 @@
 /** What requests are refused with. */
-import type { Language } from '../messages/locale.ts'
+import { withCutGiven } from '../messages/given.ts'
+import { ENGLISH, type Language } from '../messages/locale.ts'
 import { type MessageKey, type MessageValues, message, textOf } from '../messages/messages.ts'
 import type { Message, Values } from '../messages/values.ts'
 import { codeOf } from './notices.ts'
@@ -71,12 +72,26 @@ export function problemOf(
   said: Message,
   more: Pick<Problem, 'field' | 'suggestion' | 'isUnknown' | 'extras'> = {},
 ): Problem {
-  return { code: codeOf(said.key) as ErrorCode, ...said, message: textOf(said), ...more }
+  const cut = { key: said.key, values: withCutGiven(said.values) }
+  return { code: codeOf(said.key) as ErrorCode, ...cut, message: textOf(cut), ...more }
+}
+
+/** What is wrong, as a part of another message. */
+export function messageOf({ key, values = {}, message: text }: Problem): Message {
+  return key === undefined ? message('unworded', { text }) : { key, values }
 }
 
 /** What is wrong, in the language of whoever reads it. */
-export function problemText({ key, values = {}, message }: Problem, language: Language): string {
-  return key === undefined ? message : textOf({ key, values }, language)
+export function problemText(problem: Problem, language: Language): string {
+  return textOf(messageOf(problem), language)
+}
+
+/** The same error with its messages in a language. */
+export function inLanguage(error: ApiError, language: Language): ApiError {
+  if (language === ENGLISH) return error
+  const [first, ...more] = error.problems
+  const worded = (one: Problem): Problem => ({ ...one, message: problemText(one, language) })
+  return new ApiError(worded(first), ...more.map(worded))
 }
 
 /** An answer that is an error of the catalogue. The first problem gives code, message and field. */
@@ -84,7 +99,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
   readonly statusCode: number
-  readonly problems: readonly Problem[]
+  readonly problems: readonly [Problem, ...Problem[]]
 
   constructor(problem: Problem, ...more: Problem[]) {
     super(problem.message)

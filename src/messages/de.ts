@@ -11,8 +11,10 @@ import { freight } from './de/freight.ts'
 import { fuel } from './de/fuel.ts'
 import { hotel } from './de/hotel.ts'
 import { http } from './de/http.ts'
+import { inProcess } from './de/in-process.ts'
 import { jobs } from './de/jobs.ts'
 import { llm } from './de/llm.ts'
+import { numbers } from './de/numbers.ts'
 import { places } from './de/places.ts'
 import { report } from './de/report.ts'
 import { request } from './de/request.ts'
@@ -36,8 +38,10 @@ export const de: Readonly<Record<keyof typeof en, Entry>> = {
   ...fuel,
   ...hotel,
   ...http,
+  ...inProcess,
   ...jobs,
   ...llm,
+  ...numbers,
   ...places,
   ...report,
   ...request,

@@ -11,8 +11,10 @@ import { freight } from './en/freight.ts'
 import { fuel } from './en/fuel.ts'
 import { hotel } from './en/hotel.ts'
 import { http } from './en/http.ts'
+import { inProcess } from './en/in-process.ts'
 import { jobs } from './en/jobs.ts'
 import { llm } from './en/llm.ts'
+import { numbers } from './en/numbers.ts'
 import { places } from './en/places.ts'
 import { report } from './en/report.ts'
 import { request } from './en/request.ts'
@@ -34,8 +36,10 @@ export const en = {
   ...fuel,
   ...hotel,
   ...http,
+  ...inProcess,
   ...jobs,
   ...llm,
+  ...numbers,
   ...places,
   ...report,
   ...request,

@@ -1,5 +1,6 @@
 /** A message in the words of a language. */
 import { withCountries } from './country-name.ts'
+import { cutGiven } from './given.ts'
 import { type Language, localeOf } from './locale.ts'
 import { labelFor, nameFor, tableTextFor } from './names/names.ts'
 import type { Placeholder, Template } from './parse.ts'
@@ -57,6 +58,7 @@ interface How {
 
 const WORDINGS = {
   number: (value: number, { language }: How) => localeOf(language).number.format(value),
+  exact: (value: number, { language }: How) => localeOf(language).exact.format(value),
   year: String,
   date: (value: string, { language }: How) => localeOf(language).date.format(new Date(value)),
   text: String,
@@ -67,6 +69,8 @@ const WORDINGS = {
       values.map((value) => quoted(value, how)),
       how,
     ),
+  either: (values: readonly string[], how: How) =>
+    localeOf(how.language).either.format(values.map((value) => quoted(value, how))),
   code: String,
   list: listed,
   param: String,
@@ -83,14 +87,9 @@ function joined(values: readonly string[], { language }: Pick<How, 'language'>):
   return localeOf(language).list.format(values)
 }
 
-/** Of a value that a client wrote; never cut within a character. */
-const GIVEN_MAX = 80
-
 function quoted(value: string, { language }: Pick<How, 'language'>): string {
   const [open, close] = localeOf(language).quotes
-  const isLong = value.length > GIVEN_MAX
-  const shown = isLong ? `${value.slice(0, GIVEN_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : value
-  return `${open}${shown}${close}`
+  return `${open}${cutGiven(value)}${close}`
 }
 
 const LISTED_MAX = 8

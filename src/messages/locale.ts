@@ -6,8 +6,10 @@ export const ENGLISH: Language = 'en'
 
 interface Locale {
   readonly number: Intl.NumberFormat
+  readonly exact: Intl.NumberFormat
   readonly date: Intl.DateTimeFormat
   readonly list: Intl.ListFormat
+  readonly either: Intl.ListFormat
   readonly plural: Intl.PluralRules
   readonly countries: Intl.DisplayNames
   readonly quotes: readonly [string, string]
@@ -16,6 +18,9 @@ interface Locale {
 
 /** Of fractions; whole numbers keep all their digits. */
 const FRACTION_DIGITS = 4
+
+/** As many as may be asked for. */
+const ALL_DIGITS = 20
 
 /** Formatters take longer to make than messages to write. */
 const made = new Map<Language, Locale>()
@@ -34,8 +39,10 @@ function localeFor(language: Language): Locale {
       maximumFractionDigits: 0,
       roundingPriority: 'morePrecision',
     } as Intl.NumberFormatOptions),
+    exact: new Intl.NumberFormat(tag, { maximumFractionDigits: ALL_DIGITS }),
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
     list: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    either: new Intl.ListFormat(tag, { type: 'disjunction' }),
     plural: new Intl.PluralRules(tag),
     countries: new Intl.DisplayNames(tag, { type: 'region' }),
     quotes: language === 'de' ? ['„', '“'] : ["'", "'"],

@@ -73,7 +73,9 @@ function checkOne({ code, field, available = {} }: BadRequest, error: AnsweredEr
   const { available_fuel_types, available_units, available_categories } = error
   const lists = { available_fuel_types, available_units, available_categories }
   expect(JSON.parse(JSON.stringify(lists))).toEqual(available)
-  for (const word of Object.values(available).flat()) expect(error.message).toContain(word)
+  // Of a long list the message has the first ones.
+  for (const list of Object.values(available))
+    for (const word of list.slice(0, 8)) expect(error.message).toContain(word)
 }
 
 function checkSeveral(expected: Record<string, string>, error: AnsweredError): void {

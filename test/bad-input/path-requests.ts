@@ -67,7 +67,7 @@ const notFound = (url: string, method?: Method): BadRequest => ({
   url,
   status: 404,
   code: 'not_found',
-  says: /nothing/i,
+  says: /no endpoint/i,
   quotes: url,
   ...(method && { method }),
 })
@@ -131,12 +131,12 @@ const methods: BadRequest[] = [
   notAllowed('QUERY', HOTEL),
 ]
 
-const tooLong = (url: string): BadRequest => ({ url, status: 414, code: 'uri_too_long', says: /8192|8 kB/ })
+const tooLong = (url: string): BadRequest => ({ url, status: 414, code: 'uri_too_long', says: /8,192/ })
 const tooLongPath = (url: string): BadRequest => ({
   url,
   status: 414,
   code: 'uri_too_long',
-  says: /path.*2048/,
+  says: /path.*2,048/,
 })
 
 /** A query string of exactly `length` characters. */

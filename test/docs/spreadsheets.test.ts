@@ -93,7 +93,7 @@ describe('Google Sheets', () => {
     expect(sheet.values.map(({ error }) => error)).toEqual([
       expect.stringContaining("'nights'"),
       expect.stringContaining("'nights'"),
-      expect.stringContaining("'nights' is required"),
+      expect.stringContaining('nights is missing'),
     ])
     expect(sheet.requests).toEqual([1, 1, 1])
   })

@@ -150,6 +150,7 @@ describe.skipIf(reason !== undefined)('jobs on PostgreSQL', { timeout: TIMEOUT_M
       form: 'application/x-ndjson',
       isFull: false,
       type: undefined,
+      language: 'en',
       syntax: 'ndjson',
       source: Readable.from([Buffer.from(hotelRows(90))]),
       idempotencyKey: undefined,
@@ -195,7 +196,7 @@ describe.skipIf(reason !== undefined)('jobs on PostgreSQL', { timeout: TIMEOUT_M
     const queue = pgBossQueue({ session, identity: 'none', onError: () => {} })
     const store = new JobStore(session, queue, 7, storage)
     const maker = { edition: '2025.1', editionHash: 'hash', engine: '1', identity: 'none' }
-    const question = { form: 'text/csv', isFull: false, type: 'hotel' }
+    const question = { form: 'text/csv', isFull: false, type: 'hotel', language: 'en' } as const
     // Each chunk is some 10 kB of what cannot be packed, and 2 kB beside: three fit.
     const chunk = (at: number) => ({ firstRow: at, rows: 1, text: randomBytes(8000).toString('hex') })
     const outcomes = await Promise.all(

@@ -54,6 +54,7 @@ describe.skipIf(reason !== undefined)('PostgreSQL', () => {
       '004_jobs',
       '005_job_storage',
       '005_usage_leases',
+      '006_job_language',
     ])
     for (const stores of open.splice(0)) await stores.close()
     await empty.drop()

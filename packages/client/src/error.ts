@@ -48,6 +48,16 @@ export class EverygramError extends Error {
     return this.body?.field
   }
 
+  /** The variant of the code: which message it is. */
+  get key(): string | undefined {
+    return this.body?.key
+  }
+
+  /** The values in the message by name, with the unit in the name. */
+  get values(): Readonly<Record<string, unknown>> {
+    return this.body?.values ?? {}
+  }
+
   /** What to send instead. */
   get suggestion(): string | undefined {
     return this.body?.suggestion

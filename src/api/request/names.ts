@@ -1,6 +1,5 @@
-/** Names of what a row may ask, as people write them. */
-import { quote } from '../../contract/quote.ts'
-import type { Problem } from '../../engine/errors.ts'
+/** Names of what a row may calculate, as people write them. */
+import { type Problem, problem } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
 
 /** What is wrong with a row. */
@@ -21,9 +20,10 @@ export function findAmong(names: readonly string[], text: string): string | unde
 /** `meant`: the type that the word stands for, where that is known. */
 export function unknownAmong(names: readonly string[], given: string, meant?: string): RowProblem {
   const suggestion = meant ?? near(given, names)[0]
-  const message =
+  const about = { field: 'type', ...(suggestion && { suggestion }) }
+  const wrong =
     given.trim() === ''
-      ? `The type is missing: one of ${names.join(', ')}.`
-      : `Type ${quote(given)} is not known; it must be one of ${names.join(', ')}.`
-  return { code: 'validation_error', field: 'type', message, value: given, ...(suggestion && { suggestion }) }
+      ? problem('validation_error.type_missing', { allowed: names }, about)
+      : problem('validation_error.type', { value: given, allowed: names }, about)
+  return { ...wrong, value: given }
 }

@@ -4,6 +4,7 @@ import { countryCodes } from '../../contract/params/countries.ts'
 import { compileQuery, type QueryReader } from '../../contract/params/query.ts'
 import type { QueryObject } from '../../contract/params/schema.ts'
 import type { OtherNames } from '../../contract/params/strangers.ts'
+import { type Problem, problem } from '../../engine/errors.ts'
 import type { InSteps } from '../../engine/helpers/steps.ts'
 import { type Edition, perEdition } from '../../factors/edition.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
@@ -24,7 +25,7 @@ export function readerOf(operation: Operation, edition: Edition, words: Synonyms
   return reader
 }
 
-/** The readers of many operations, before they are asked: the first who asks would wait for the factors behind the words. */
+/** The readers of many operations, before the first request, which would wait for the factors behind the synonyms. */
 export function* prepareReaders(
   operations: readonly Operation[],
   { edition, synonyms }: Context,
@@ -35,7 +36,7 @@ export function* prepareReaders(
   }
 }
 
-/** Of a calculation: what names say in it that are no parameters of it. Lists and look-ups know none. */
+/** Of a calculation: what names mean that are not its parameters. Lists and look-ups know none. */
 function otherNames(operation: Operation, edition: Edition, words: Synonyms): OtherNames | undefined {
   const type = typeOf(operation)
   if (type === '') return undefined
@@ -50,9 +51,7 @@ function otherNames(operation: Operation, edition: Edition, words: Synonyms): Ot
 const NO_TYPES: readonly string[] = []
 
 /** What is said once for all rows of a batch. */
-const PLACES: ReadonlyMap<string, string> = new Map([
-  ['fields', "Parameter 'fields' belongs to batches: POST /v1/batch?fields=full."],
-])
+const PLACES: ReadonlyMap<string, Problem> = new Map([['fields', problem('validation_error.of_batches', {})]])
 
 /** The types that have a parameter of a name. */
 const typesByName = perEdition((edition) => {

@@ -2,7 +2,8 @@
  * A request written as an object: `{"id": …, "type": …, "params": {…}}`, as rows of batches and arguments of tools are.
  * Whatever stands in the wrong place is an error that says where it belongs.
  */
-import { quote, shortened } from '../../contract/quote.ts'
+import { shortened } from '../../contract/quote.ts'
+import { problem } from '../../engine/errors.ts'
 import type { RowProblem } from './names.ts'
 import { findRowType, ROW_TYPES } from './types.ts'
 
@@ -22,24 +23,23 @@ export interface ReadRow {
 
 /** Of a value that was read as JSON. */
 export function readRow(value: unknown): ReadRow {
-  if (!isObject(value))
-    return { id: undefined, question: problem('A row must be an object with type and params.') }
+  if (!isObject(value)) return { id: undefined, question: problem('validation_error.row', {}) }
   const { id } = value
   const hasId = typeof id === 'string' || typeof id === 'number'
   return { id: hasId ? String(id) : undefined, question: questionOf(value) }
 }
 
-/** What is said of a name that stands twice in a row. */
+/** Of a name that a row has twice. */
 export const givenTwice = (name: string): RowProblem =>
-  problem(`${quote(name)} is given twice; give it once.`, shortened(name))
+  problem('validation_error.name_twice', { name }, { field: shortened(name) })
 
 const KEYS: ReadonlySet<string> = new Set(['id', 'type', 'params'])
 
 function questionOf(row: JsonRow): RowQuestion | RowProblem {
   const { type, params } = row
-  if (typeof type !== 'string') return problem('A row needs its type as a text, such as "hotel".', 'type')
+  if (typeof type !== 'string') return problem('validation_error.row_type', {}, { field: 'type' })
   for (const key in row) if (!KEYS.has(key)) return strayKey(key, type, row)
-  if (!isObject(params)) return withoutParams(type, params)
+  if (!isObject(params)) return withoutParams(type)
   return paramsOf(type, params)
 }
 
@@ -48,22 +48,31 @@ function paramsOf(type: string, params: JsonRow): RowQuestion | RowProblem {
   for (const name in params) {
     const given = params[name]
     // An object would keep it to itself.
-    if (name === '__proto__') return problem(`Parameter ${quote(name)} is not known.`, name)
+    if (name === '__proto__') return unknownName(name)
     if (typeof given === 'string') texts[name] = given
     else if (typeof given === 'number' || typeof given === 'boolean') texts[name] = String(given)
-    else if (given !== null) {
-      const message = `Parameter ${quote(name)} must be a text, a number or a boolean.`
-      return problem(message, shortened(name))
-    }
+    else if (given !== null) return wrongKind(name)
   }
   return { type, params: texts }
+}
+
+const unknownName = (name: string): RowProblem =>
+  problem(
+    'validation_error.unknown',
+    { name, is_strict: false, near: [], has_suggestion: false },
+    { field: name },
+  )
+
+function wrongKind(name: string): RowProblem {
+  const param = shortened(name)
+  return problem('validation_error.parameter_kind', { param }, { field: param })
 }
 
 /** A key that no row has: most often a parameter, which belongs inside params. */
 function strayKey(key: string, type: string, row: JsonRow): RowProblem {
   const { id: _id, type: _type, params, ...beside } = row
-  const stray = { ...problem(strayMessage(key), shortened(key)), ...valueIn(row, key) }
-  return params === undefined ? withoutParams(type, params, flat(beside)) : stray
+  const stray = { ...strayProblem(key), ...valueIn(row, key) }
+  return params === undefined ? withoutParams(type, flat(beside)) : stray
 }
 
 /** What was meant for params: `parameters` may hold them, else they stand beside each other. */
@@ -75,20 +84,18 @@ function flat(beside: JsonRow): JsonRow {
 /** Of what is said once for all rows. */
 const OF_THE_BATCH = 'fields'
 
-function strayMessage(key: string): string {
+function strayProblem(key: string): RowProblem {
+  const about = { field: shortened(key) }
   return key === OF_THE_BATCH
-    ? "Key 'fields' stands in a row; it belongs in the query: POST /v1/batch?fields=full."
-    : `Key ${quote(key)} stands beside params: parameters belong inside params, and a row has nothing else but id and type.`
+    ? problem('validation_error.row_fields', {}, about)
+    : problem('validation_error.row_key', { name: key }, about)
 }
 
-function withoutParams(type: string, params: unknown, given?: object): RowProblem {
+function withoutParams(type: string, given?: object): RowProblem {
   const name = findRowType(type)
   const example = JSON.stringify({ type: name ?? type, params: given ?? exampleOf(name) })
-  const what = params === undefined ? 'A row needs params:' : 'params must be'
-  return problem(
-    `${what} an object of parameters by name, such as ${shortened(example, EXAMPLE_MAX)}.`,
-    'params',
-  )
+  const said = { example: shortened(example, EXAMPLE_MAX) }
+  return problem('validation_error.row_params', said, { field: 'params' })
 }
 
 /** Characters; longer examples help nobody. */
@@ -109,9 +116,3 @@ function valueIn(row: JsonRow, key: string): { value?: string } {
   const value = row[key]
   return typeof value === 'object' ? {} : { value: String(value) }
 }
-
-const problem = (message: string, field?: string): RowProblem => ({
-  code: 'validation_error',
-  message,
-  ...(field !== undefined && { field }),
-})

@@ -1,9 +1,11 @@
-/** What is said of a number that cannot be read: sentences with a blank before them. */
+import type { Message } from '../../messages/values.ts'
+
+/** What is told of a number that can't be read. */
 export interface Advice {
-  /** How it is written. */
-  readonly rule?: string
-  /** What to send, if the suggestion is one that may be sent. */
-  readonly hint?: string
+  /** How it is written: told where there is no suggestion that may be sent. */
+  readonly rule?: Message
+  /** What to send. */
+  readonly hint?: Message
   /** What was most likely meant. */
   readonly suggestion?: string
 }

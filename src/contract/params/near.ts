@@ -14,8 +14,3 @@ export function akinNames(given: string, known: readonly string[]): string[] {
 function parts(name: string): string[] {
   return plain(name.replace(/([a-z])([A-Z])/g, '$1_$2')).split('_')
 }
-
-/** As in a sentence: 'country', or 'origin_country' or 'destination_country'. */
-export function eitherOf(words: readonly string[]): string {
-  return words.map((word) => `'${word}'`).join(' or ')
-}

@@ -23,7 +23,7 @@ test('a limit that is itself not allowed', () => {
   expect(weight('0.001')).toBe(0.001)
   for (const text of ['0', '-1']) {
     expect(refused(weight(text)).message).toBe(
-      `Parameter 'weight' must be a number above 0, at most 1000; got '${text}'.`,
+      `weight must be a number above 0 and up to 1,000; you sent '${text}'.`,
     )
   }
 })
@@ -38,12 +38,12 @@ test('only what is allowed is suggested', () => {
     expect([suggestion, message.includes('Send')]).toEqual([undefined, false])
   }
   expect(refused(weight('12,5')).suggestion).toBe('12.5')
-  expect(refused(nights('12,5')).message).toMatch(/Use a point for decimals/)
+  expect(refused(nights('12,5')).message).toMatch(/Use a decimal point/)
 })
 
 test('a point without decimals, and separators that are none', () => {
   expect(refused(weight('5.')).suggestion).toBe('5')
   const { suggestion, message } = refused(weight('1_000'))
   expect(suggestion).toBeUndefined()
-  expect(message).toMatch(/no separator for thousands\.$/)
+  expect(message).toMatch(/no thousands separator, for example 1234\.5\.$/)
 })

@@ -1,9 +1,10 @@
 /** Numbers as people write them, and what to send instead of those that could mean two things. */
+import { problem } from '../../engine/errors.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
-import { quote } from '../quote.ts'
+import { message } from '../../messages/messages.ts'
 import type { Advice } from './advice.ts'
 import type { FindOwnUnit } from './own-unit.ts'
-import { quantityAdvice } from './quantity-advice.ts'
+import { quantityAdvice, sent } from './quantity-advice.ts'
 import { Refusal } from './refusal.ts'
 
 interface NumberSchema {
@@ -42,10 +43,9 @@ export function numberReader(
   { type, exclusiveMinimum, minimum = exclusiveMinimum ?? 0, maximum = 0 }: NumberSchema,
   units: UnitReading,
 ): NumberReader {
-  const [form, noun] = type === 'integer' ? [DIGITS, 'an integer'] : [NUMBER, 'a number']
+  const form = type === 'integer' ? DIGITS : NUMBER
   const isOpen = exclusiveMinimum !== undefined
-  const limits = isOpen ? `above ${minimum}, at most ${maximum}` : `from ${minimum} to ${maximum}`
-  const allowed = `Parameter '${name}' must be ${noun} ${limits}`
+  const range = message(isOpen ? 'number.range.open' : 'number.range.closed', { minimum, maximum })
   const isAllowed = (value: number) => (isOpen ? value > minimum : value >= minimum) && value <= maximum
   const read = (text: string) => {
     const plain = GROUPED.test(text) ? text.replace(SEPARATORS, '') : text
@@ -57,30 +57,29 @@ export function numberReader(
     const text = given.trim()
     const value = text.length > CHARACTERS_MAX ? undefined : read(text)
     if (value !== undefined) return value
-    const {
-      rule = '',
-      hint = '',
-      suggestion,
-    } = text.length > CHARACTERS_MAX ? NOTHING : advise(text, { ...raw, ...values })
+    const { rule, hint, suggestion } =
+      text.length > CHARACTERS_MAX ? NOTHING : advise(text, { ...raw, ...values })
     const isUsable = suggestion !== undefined && read(suggestion) !== undefined
-    const message = `${allowed}; got ${quote(given)}.${rule}${isUsable ? hint : ''}`
-    return new Refusal(message, isUsable ? { suggestion } : {})
+    const advice = isUsable ? hint : rule
+    const said = { param: name, number_type: type, range, value: given }
+    const withAdvice = { has_advice: advice !== undefined, advice: advice ?? range }
+    return new Refusal(
+      problem('validation_error.number', { ...said, ...withAdvice }, isUsable ? { suggestion } : {}),
+    )
   }
 }
 
 const NOTHING: Advice = {}
-const RULE = ' Use a point for decimals; no separator for thousands.'
+const RULE = message('number.advice.decimal_point', {})
 
 function advice(text: string): Advice {
   if (SEPARATED.test(text) && text.includes(',')) return ofCommas(text)
   if (NUMBER.test(text)) {
-    // 1e1 or 7.0 where an integer is asked for.
+    // 1e1 or 7.0 where an integer is required.
     const whole = Number(text)
-    return Number.isSafeInteger(whole) && whole >= 0 && String(whole) !== text
-      ? { hint: ` Send ${whole}.`, suggestion: String(whole) }
-      : NOTHING
+    return Number.isSafeInteger(whole) && whole >= 0 && String(whole) !== text ? sent(String(whole)) : NOTHING
   }
-  if (POINTED.test(text)) return { hint: ` Send ${text.slice(0, -1)}.`, suggestion: text.slice(0, -1) }
+  if (POINTED.test(text)) return sent(text.slice(0, -1))
   return UNDERSCORED.test(text) ? { rule: RULE } : NOTHING
 }
 
@@ -104,22 +103,17 @@ function ofCommas(text: string): Advice {
   const isEither = /^-?[1-9]\d{0,2},\d{3}$/.test(text)
   if (isEither) {
     const joined = text.replace(',', '')
-    return {
-      rule: RULE,
-      hint: ` Send ${joined}, or ${text.replace(',', '.')} if the comma is a decimal one.`,
-      suggestion: joined,
-    }
+    const readings = { as_thousands: joined, as_decimal: text.replace(',', '.') }
+    return { rule: RULE, hint: message('number.advice.either', readings), suggestion: joined }
   }
-  if (decimal) return told(`${decimal[1]}.${decimal[2]}`)
+  if (decimal) return withRule(`${decimal[1]}.${decimal[2]}`)
   const lastPoint = text.lastIndexOf('.')
   const lastComma = text.lastIndexOf(',')
   const meant =
     lastComma > lastPoint && lastPoint >= 0
       ? text.replaceAll('.', '').replace(',', '.')
       : text.replaceAll(',', '')
-  return NUMBER.test(meant) ? told(meant) : { rule: RULE }
+  return NUMBER.test(meant) ? withRule(meant) : { rule: RULE }
 }
 
-function told(suggestion: string): Advice {
-  return { rule: RULE, hint: ` Send ${suggestion}.`, suggestion }
-}
+const withRule = (suggestion: string): Advice => ({ rule: RULE, ...sent(suggestion) })

@@ -5,6 +5,8 @@ import { roundedRatio, significant } from '../../engine/numbers/quantity.ts'
 import type { Rational } from '../../engine/numbers/rational.ts'
 import { converted, isUnit } from '../../engine/numbers/units.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
+import { message } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 import type { Advice } from './advice.ts'
 import { type OwnUnit, UNIT } from './own-unit.ts'
 
@@ -22,15 +24,20 @@ export function quantityAdvice(name: string, quantity: Quantity, own: OwnUnit, w
   if (unit === undefined) return { rule: unknownUnit(quantity.unit, own, words) }
   const amount = converted(decimal(quantity.amount), unit, own.unit ?? '')
   const isChoice = own.choice.includes(unit) && unit !== own.unit
-  const beside = `${quantity.amount} with unit=${unit}`
-  if (amount === undefined) return { rule: isChoice ? ` Send ${beside}.` : askedIn(own) }
+  const asWritten = { amount: quantity.amount, given_unit: unit }
+  if (amount === undefined) {
+    return { rule: isChoice ? message('number.advice.with_unit', asWritten) : howToSend(own) }
+  }
   const suggestion = shown(amount)
-  return isChoice
-    ? { hint: ` Send ${suggestion} with unit=${own.unit}, or ${beside}.`, suggestion }
-    : sent(suggestion)
+  if (!isChoice) return sent(suggestion)
+  const values = { ...asWritten, replacement: suggestion, unit: own.unit ?? '' }
+  return { hint: message('number.advice.converted', values), suggestion }
 }
 
-const sent = (suggestion: string): Advice => ({ hint: ` Send ${suggestion}.`, suggestion })
+/** The suggestion alone. */
+export function sent(suggestion: string): Advice {
+  return { hint: message('number.advice.send', { replacement: suggestion }), suggestion }
+}
 
 /** `3 nights` of the parameter nights. */
 function isOwnWord(name: string, word: string): boolean {
@@ -46,23 +53,23 @@ function unitMeant(word: string, words: Synonyms): string | undefined {
 }
 
 /** A word with several meanings, or of a unit that cannot be sent, has them in data/synonyms/. */
-function unknownUnit(word: string, own: OwnUnit, words: Synonyms): string {
+function unknownUnit(word: string, own: OwnUnit, words: Synonyms): Message {
   const readings = own.choice.length > 0 ? words.findAmbiguous(UNIT, word)?.readings : undefined
-  return readings === undefined ? askedIn(own) : ` The unit is not clear: ${readings}.`
+  return readings === undefined ? howToSend(own) : message('number.advice.unclear_unit', { readings })
 }
 
-function askedIn({ unit, choice }: OwnUnit): string {
-  if (choice.length > 0) return ` It is a number, and its unit is a parameter: unit=${choice.join(', ')}.`
-  return unit === undefined ? ' It is a number without a unit.' : ` Its unit is ${unit}.`
+function howToSend({ unit, choice }: OwnUnit): Message {
+  if (choice.length > 0) return message('number.advice.units', { units: choice })
+  return unit === undefined ? message('number.advice.no_unit', {}) : message('number.advice.unit', { unit })
 }
 
 /** Decimals of what cannot be written exactly. */
 const DECIMALS = 6
 
-/** Exact where fifteen digits are enough for it; else with six decimals, of which noughts after the point do not count. */
+/** Exact where fifteen digits are enough for it; else with six decimals, of which zeros after the point do not count. */
 function shown({ numerator, denominator }: Rational): string {
   const value = significant(numerator, denominator)
   if (isSame(multiply(decimal(value), denominator), numerator)) return numberText(value)
-  const noughts = value < 1 ? Math.floor(-Math.log10(value)) : 0
-  return numberText(roundedRatio(numerator, denominator, DECIMALS + noughts))
+  const zeros = value < 1 ? Math.floor(-Math.log10(value)) : 0
+  return numberText(roundedRatio(numerator, denominator, DECIMALS + zeros))
 }

@@ -1,8 +1,9 @@
 /** From a raw query string to typed parameters: one parser a schema, made once. */
 
-import { ApiError, type Problem } from '../../engine/errors.ts'
+import { ApiError, type Problem, problem } from '../../engine/errors.ts'
 import type { Notice } from '../../engine/notices.ts'
 import { ENGLISH, type Language } from '../../messages/locale.ts'
+import { textOf } from '../../messages/messages.ts'
 import { EDITION_PARAMS } from './edition.ts'
 import { type ParamSchema, type Reader, readerFor, type Vocabulary } from './readers.ts'
 import { Noted, Refusal } from './refusal.ts'
@@ -40,7 +41,8 @@ interface Param {
   read: Reader
   required: boolean
   fallback: unknown
-  description: string
+  /** Told where it is required and absent. */
+  missing: Problem
 }
 
 /** Texts by name, a list where a name is given more than once. */
@@ -76,7 +78,7 @@ export function compileQuery(query: object, vocabulary: Vocabulary, others?: Oth
       read: readerFor(name, param, vocabulary, schema.properties),
       required: schema.required?.includes(name) ?? false,
       fallback: param.default,
-      description: param.description,
+      missing: missing(name, param),
     }),
   )
   const known = new Set(params.flatMap(({ name, aliases }) => [name, ...aliases]))
@@ -123,7 +125,7 @@ function readQuery(
 function unmet(needs: readonly Need[], isGiven: (name: string) => boolean): Problem[] {
   return needs
     .filter(({ anyOf }) => !anyOf.some((together) => together.every(isGiven)))
-    .map(({ field, message }) => ({ code: 'validation_error', field, message }))
+    .map(({ field, message }) => ({ code: 'validation_error', field, ...message, message: textOf(message) }))
 }
 
 interface Reading {
@@ -146,7 +148,7 @@ function readOne(param: Param, { raw, values, problems, notices }: Reading): unk
   const value =
     other === undefined
       ? readParam(param, field, { raw, values })
-      : new Refusal(`Parameters '${field}' and '${other}' are one and the same; give one of them.`)
+      : new Refusal(problem('validation_error.same_parameter', { param: field, other_param: other }))
   if (value instanceof Noted) {
     notices.push(value.notice)
     return value.value
@@ -169,16 +171,26 @@ function unknownIn(raw: RawQuery, known: ReadonlySet<string>): readonly string[]
   return unknown ?? NO_NAMES
 }
 
+/** Of few values the message lists all, else it has an example. */
+function missing(
+  name: string,
+  { enum: allowed, 'x-kind': kind, examples: [first] = [] }: ParamSchema,
+): Problem {
+  if (kind === 'token' && allowed !== undefined)
+    return problem('validation_error.required_choice', { param: name, allowed })
+  const hasExample = first !== undefined
+  const example = hasExample ? `${name}=${first}` : ''
+  return problem('validation_error.required', { param: name, has_example: hasExample, example })
+}
+
 function readParam(
-  { name, read, required, fallback, description }: Param,
+  { name, read, required, fallback, missing }: Param,
   field: string,
   { raw, values }: Pick<Reading, 'raw' | 'values'>,
 ) {
   const given = raw[field]
   if (Array.isArray(given))
-    return new Refusal(`Parameter '${name}' is given ${given.length} times; give it once.`)
-  if (given === undefined || given.trim() === '') {
-    return required ? new Refusal(`Parameter '${name}' is required: ${description}`) : fallback
-  }
+    return new Refusal(problem('validation_error.repeated', { param: name, count: given.length }))
+  if (given === undefined || given.trim() === '') return required ? new Refusal(missing) : fallback
   return read(given, values, raw)
 }

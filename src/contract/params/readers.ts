@@ -1,12 +1,10 @@
-/** Reading one parameter's text by its schema. A reader gives the value, or a Refusal that says what is allowed. */
+/** Reading one parameter's text by its schema. A reader gives the value, or a Refusal. */
 
-import type { ErrorCode } from '../../engine/errors.ts'
+import { problem } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
 import { info } from '../../engine/notices.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
-import { quote } from '../quote.ts'
 import type { CountryCodes } from './countries.ts'
-import { eitherOf } from './near.ts'
 import { numberReader } from './numbers.ts'
 import { ownUnit } from './own-unit.ts'
 import { Noted, Refusal } from './refusal.ts'
@@ -73,7 +71,7 @@ function booleanReader(name: string, words: Synonyms): Reader {
     BOOLEANS.get(text) ??
     BOOLEANS.get(text.trim().toLowerCase()) ??
     BOOLEANS.get(words.find('boolean', text) ?? '') ??
-    new Refusal(`Parameter '${name}' must be true, false, 1 or 0; got ${quote(text)}.`)
+    new Refusal(problem('validation_error.boolean', { param: name, value: text }))
 }
 
 function readCountry(name: string, text: string, countries: CountryCodes): string | Refusal {
@@ -81,23 +79,18 @@ function readCountry(name: string, text: string, countries: CountryCodes): strin
 }
 
 function countryRefusal(name: string, text: string, countries: CountryCodes): Refusal {
-  const unknown = `Country code ${quote(text)} not recognised`
-  if (countries.isGroup(text)) {
-    return new Refusal(`${unknown}: it is a group of countries. Name one country, such as DE or FR.`)
+  const value = text.trim()
+  if (countries.isGroup(text)) return new Refusal(problem('validation_error.country_group', { value }))
+  const country = countries.findState(text)?.country
+  if (country !== undefined) {
+    const said = { value, country, param: name, country_code: country }
+    return new Refusal(problem('validation_error.country_state', said, { suggestion: country }))
   }
-  const state = countries.findState(text)
-  if (state) {
-    const { country, state: code } = state
-    const message = `${unknown}: it is ${code} in ${countries.nameOf(country)}. Send ${name}=${country}, and ${quote(text.trim())} as the state or the place.`
-    return new Refusal(message, { suggestion: country })
-  }
-  const codes = countries.near(text)
-  const [nearest] = codes
-  const meant = codes.map((code) => `${countries.nameOf(code)} (${code})`).join(' or ')
-  const hint = nearest ? `did you mean ${meant}? ` : ''
+  const near = countries.near(text)
+  const [suggestion] = near
+  const said = { value, count: near.length, countries: near, code: suggestion ?? '' }
   return new Refusal(
-    `${unknown}${hint ? `: ${hint}` : '. '}Use an ISO 3166-1 alpha-2 code, such as GB, or a country's name.`,
-    nearest === undefined ? {} : { suggestion: nearest },
+    problem('validation_error.country', said, suggestion === undefined ? {} : { suggestion }),
   )
 }
 
@@ -113,10 +106,13 @@ function readCode(name: string, schema: ParamSchema, text: string, words: Synony
   if (CODE_FORM.test(code) && !(kind && NAME_FORM.test(code))) return code.toUpperCase()
   const [word] = kind ? near(code, words.ofKind(kind).keys()) : []
   const meant = kind && word && words.find(kind, word)
-  const hint = meant ? ` Did you mean '${word}' (${meant})?` : ''
+  const said = { param: name, has_names: kind !== undefined, value: text, has_suggestion: Boolean(meant) }
   return new Refusal(
-    `Parameter '${name}' must be a code of 1 to 20 letters, digits or hyphens${kind ? ', or a name' : ''}; got ${quote(text)}.${hint}`,
-    meant ? { suggestion: meant } : {},
+    problem(
+      'validation_error.code',
+      { ...said, name: word ?? '', code: meant ?? '' },
+      meant ? { suggestion: meant } : {},
+    ),
   )
 }
 
@@ -126,9 +122,7 @@ function nameReader(name: string, { maxLength = 0 }: ParamSchema): Reader {
   return (text) => {
     const trimmed = text.trim()
     if (VISIBLE.test(trimmed) && trimmed.length <= maxLength) return trimmed
-    return new Refusal(
-      `Parameter '${name}' must be 1 to ${maxLength} visible ASCII characters; got ${quote(text)}.`,
-    )
+    return new Refusal(problem('validation_error.name', { param: name, maximum: maxLength, value: text }))
   }
 }
 
@@ -138,33 +132,29 @@ function textReader(name: string, { maxLength = 0 }: ParamSchema): Reader {
   return (given) => {
     const text = given.trim()
     if (text.length <= maxLength && !CONTROL_CHARACTERS.test(text)) return text
-    return new Refusal(
-      `Parameter '${name}' must be at most ${maxLength} characters without line breaks and the like; got ${quote(given)}.`,
-    )
+    return new Refusal(problem('validation_error.text', { param: name, maximum: maxLength, value: given }))
   }
 }
 
 function countryListReader(name: string, schema: ParamSchema, countries: CountryCodes): Reader {
   const { 'x-min-items': least = 1, 'x-max-items': most = 1, maxLength = 0 } = schema
-  const allowed = `Parameter '${name}' must be ${least} to ${most} different country codes with commas between them`
   return (text) => {
     if (text.length > maxLength)
-      return new Refusal(`${allowed}, at most ${maxLength} characters; got ${quote(text)}.`)
+      return new Refusal(problem('validation_error.text', { param: name, maximum: maxLength, value: text }))
     const given = text.split(',').map((code) => code.trim())
     const codes = given.map((code) => readCountry(name, code, countries))
     const unknown = given.filter((_, index) => codes[index] instanceof Refusal)
     const refused = codes.find((code) => code instanceof Refusal)
-    if (refused) return unknown.length === 1 ? refused : new Refusal(unknownCountries(unknown))
-    const distinct = new Set(codes).size
-    return distinct >= least && distinct <= most
-      ? codes
-      : new Refusal(`${allowed}; got ${distinct} in ${quote(text)}.`)
+    if (refused) return unknown.length === 1 ? refused : unknownCountries(unknown)
+    const count = new Set(codes).size
+    if (count >= least && count <= most) return codes
+    const said = { param: name, minimum: least, maximum: most, value: text, count }
+    return new Refusal(problem('validation_error.country_count', said))
   }
 }
 
-function unknownCountries(codes: readonly string[]): string {
-  const named = [...new Set(codes)].map(quote).join(', ')
-  return `Country codes ${named} not recognised. Use ISO 3166-1 alpha-2 codes, such as GB, or countries' names.`
+function unknownCountries(codes: readonly string[]): Refusal {
+  return new Refusal(problem('validation_error.countries', { given: [...new Set(codes)] }))
 }
 
 function tokenReader(name: string, schema: ParamSchema, words: Synonyms): Reader {
@@ -214,19 +204,26 @@ function noted(
   words: Synonyms,
 ): string | Noted {
   const note = kind && words.read(kind, text)?.note
-  return note ? new Noted(meaning, info('word_taken', note, name)) : meaning
+  if (!note) return meaning
+  const value = text.trim()
+  return new Noted(
+    meaning,
+    meaning === 'tonne'
+      ? info('word_taken.tonne', { value }, name)
+      : info('word_taken', { value, meaning, note }, name),
+  )
 }
 
-/** What the word may mean, where it is not clear in a question about these countries. */
+/** What the word may mean, where it is not clear in a request about these countries. */
 function readingsOf(
   { 'x-words': kind }: ParamSchema,
   text: string,
   { words, values }: ReadValues,
 ): string | undefined {
   const found = kind === undefined ? undefined : words.findAmbiguous(kind, text)
-  const isAsked =
+  const isAmbiguous =
     !found?.countries || Object.values(values).some((value) => found.countries?.includes(String(value)))
-  return isAsked ? found?.readings : undefined
+  return isAmbiguous ? found?.readings : undefined
 }
 
 function lowerCase(text: string): string {
@@ -242,19 +239,21 @@ function tokenRefusal(
   { words, values }: ReadValues,
 ): Refusal {
   const { 'x-error-code': code = 'validation_error', 'x-error-list': list, 'x-depends-on': other } = schema
-  const extras = list ? { [list]: allowed } : undefined
+  const extras = list && { extras: { [list]: allowed } }
   const readings = readingsOf(schema, text, { words, values })
-  const alike = readings === undefined ? nearValues(text, allowed, schema['x-words'], words) : []
-  const where = other && values[other] !== undefined ? ` with ${other}=${values[other]}` : ''
-  const meant = alike.length === 0 ? '.' : `. Did you mean ${eitherOf(alike)}?`
-  const hint = readings === undefined ? meant : `, which is not clear: ${readings}.`
-  const message = `Parameter '${name}' must be one of ${allowed.join(', ')}${where}; got ${quote(text)}${hint}`
-  const [suggestion] = alike
-  return new Refusal(message, {
-    code: code as ErrorCode,
-    ...(extras && { extras }),
-    ...(suggestion !== undefined && { suggestion }),
-  })
+  if (readings !== undefined)
+    return new Refusal(problem(`${code}.ambiguous`, { value: text, readings, allowed }, { ...extras }))
+  const near = nearValues(text, allowed, schema['x-words'], words)
+  const [suggestion] = near
+  const setting = other && values[other] !== undefined ? `${other}=${values[other]}` : undefined
+  const said = { value: text, param: name, near, has_suggestion: near.length > 0, allowed }
+  return new Refusal(
+    problem(
+      `${code}.value`,
+      { ...said, has_setting: setting !== undefined, setting: setting ?? '' },
+      { ...extras, ...(suggestion !== undefined && { suggestion }) },
+    ),
+  )
 }
 
 /** Allowed values that are near, or that a word near to the text stands for. */

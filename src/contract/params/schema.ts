@@ -6,6 +6,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import type { Edition } from '../../factors/edition.ts'
 import { LANGUAGES } from '../../messages/locale.ts'
+import type { Message } from '../../messages/values.ts'
 import { type EditionParam, editionParams } from './edition.ts'
 
 /** How a string is read, where its JSON type does not say it. */
@@ -55,7 +56,7 @@ export interface TokenOptions extends ParamOptions {
   /** The kind of words in data/synonyms/ that stand for the values. */
   'x-words'?: string
   /** The code of the error for another value, and the field of its body that lists the values. */
-  'x-error-code'?: string
+  'x-error-code'?: 'invalid_unit' | 'invalid_fuel_type'
   'x-error-list'?: string
   /** The values depend on this other parameter, which stands before this one: x-values has them by its value. */
   'x-depends-on'?: string
@@ -222,9 +223,9 @@ export function querySchema<T extends TProperties>(properties: T, needs: readonl
 export interface Need {
   /** Each a set of names that is enough. */
   readonly anyOf: readonly (readonly string[])[]
-  /** What is told, and of which parameter, where none of them is given. */
+  /** The parameter that is missing where none of them is given, and what is told of it. */
   readonly field: string
-  readonly message: string
+  readonly message: Message
 }
 
 /** The same of a question that is not about one edition. */

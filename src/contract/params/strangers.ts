@@ -1,10 +1,11 @@
 /** Names that no parameter of an operation has: what may have been meant, and whether ignoring one could change the result. */
-import type { Problem } from '../../engine/errors.ts'
+import { messageOf, type Problem, problem } from '../../engine/errors.ts'
 import { near as nearTo } from '../../engine/helpers/near.ts'
 import { type Notice, warning } from '../../engine/notices.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
-import { quote, shortened } from '../quote.ts'
-import { akinNames, eitherOf } from './near.ts'
+import { cutGiven } from '../../messages/given.ts'
+import { shortened } from '../quote.ts'
+import { akinNames } from './near.ts'
 
 /** What names say to a calculation that has no parameter of the name. */
 export interface OtherNames {
@@ -14,8 +15,8 @@ export interface OtherNames {
   meaning(name: string): string | undefined
   /** The types of calculations that have a parameter of this name. */
   typesWith(name: string): readonly string[]
-  /** Where a name belongs that is no parameter of a calculation, as a sentence. */
-  placeOf(name: string): string | undefined
+  /** What is told of a name that is no parameter of a calculation and belongs elsewhere. */
+  placeOf(name: string): Problem | undefined
 }
 
 /** What was given, by name. */
@@ -44,7 +45,7 @@ interface Meant {
   readonly meaning: string | undefined
   /** It is a parameter of these types, and not of this one. */
   readonly belongs: { readonly to: readonly string[]; readonly not: string } | undefined
-  readonly place: string | undefined
+  readonly place: Problem | undefined
 }
 
 /** So many are judged and told; all others are counted. */
@@ -158,65 +159,50 @@ function unknownProblem(one: Stranger, strict: boolean): Problem {
   const { name, near, twice } = one
   const [suggestion] = near.length === 1 && twice.length === 0 && one.belongs === undefined ? near : []
   return {
-    code: 'validation_error',
+    ...refusalOf(one, strict),
     field: shortened(name),
-    message: messageOf(one, strict),
     isUnknown: true,
     ...(suggestion !== undefined && { suggestion }),
   }
 }
 
-function messageOf(one: Stranger, strict: boolean): string {
+function refusalOf(one: Stranger, strict: boolean): Problem {
   const { name, times, near, twice, meaning, belongs, place } = one
-  if (times > 1) return `Parameter ${quote(name)} is given ${times} times; give it once.`
+  if (times > 1) return problem('validation_error.repeated', { param: shortened(name), count: times })
   if (place !== undefined) return place
   if (twice.length > 0) {
-    const says = meaning === undefined ? `looks like ${eitherOf(near)}` : `says ${saidBy(meaning)}`
-    return `Parameter ${quote(name)} ${says}, and ${namedAll(twice)} given too; leave one of them out.`
+    return meaning === undefined
+      ? problem('validation_error.looks_like', { name, near, given: twice })
+      : problem('validation_error.said_twice', { name, meaning: asSent(meaning), given: twice })
   }
   if (belongs)
-    return `Parameter ${quote(name)} belongs to ${listed(belongs.to)}; ${belongs.not} does not take it.`
-  const why = strict ? ', which strict=true makes an error' : ''
-  return `Parameter ${quote(name)} is not known here${why}${meantText(near, meaning)}`
+    return problem('validation_error.of_another_type', { name, types: belongs.to, type: belongs.not })
+  return problem('validation_error.unknown', { name, is_strict: strict, ...suggested(one) })
 }
 
-const namedAll = (names: readonly string[]) =>
-  `${names.map(quote).join(' and ')} ${names.length === 1 ? 'is' : 'are'}`
+/** `amount&unit=litre` as it may be sent: `amount=…&unit=litre`. */
+const asSent = (meaning: string) => meaning.replace('&', '=…&')
 
-/** `amount&unit=litre`: 'amount' with unit=litre. */
-function saidBy(meaning: string): string {
-  const [name, ...constants] = meaning.split('&')
-  return `'${name}'${constants.length === 0 ? '' : ` with ${constants.join(' and ')}`}`
+function suggested({ near, meaning }: Pick<Stranger, 'near' | 'meaning'>) {
+  const said = near.length > 0 && meaning !== undefined ? [asSent(meaning)] : near
+  return { near: said, has_suggestion: said.length > 0 }
 }
 
-function listed(types: readonly string[]): string {
-  const last = types.at(-1) ?? ''
-  return types.length < 2 ? last : `${types.slice(0, -1).join(', ')} and ${last}`
-}
-
-function meantText(near: readonly string[], meaning?: string): string {
-  if (near.length === 0) return '.'
-  return `; did you mean ${meaning === undefined ? eitherOf(near) : saidBy(meaning)}?`
-}
-
-/** A missing parameter says so when another name may have been meant for it. */
+/** A missing parameter's message names another name that was sent and may have been meant for it. */
 export function withNear(first: Problem, more: readonly Problem[]): Problem {
-  const other = more.find(({ isUnknown, suggestion }) => isUnknown && suggestion === first.field)
+  const { field: param = '' } = first
+  const other = more.find(({ isUnknown, suggestion }) => isUnknown && suggestion === param)
   if (!other?.field) return first
-  return {
-    ...first,
-    message: `${first.message} There is ${quote(other.field)}: did you mean '${first.field}'?`,
-  }
+  const said = { message: messageOf(first), name: other.field, param }
+  return { ...first, ...problem('validation_error.required_near', said) }
 }
 
 /** `all`: how many there are. */
 export function unknownNotices(strangers: readonly Stranger[], all: number): readonly Notice[] {
-  const notices = strangers.map(({ name, near, meaning }) => {
-    const message = `Parameter ${quote(name)} is not known here and was ignored${meantText(near, meaning)}`
-    return warning('unknown_parameter', message, shortened(name))
-  })
+  const notices = strangers.map((one) =>
+    warning('unknown_parameter', { name: cutGiven(one.name), ...suggested(one) }, shortened(one.name)),
+  )
   const unnamed = all - notices.length
-  if (unnamed > 0)
-    notices.push(warning('unknown_parameter', `${unnamed} more unknown parameters were ignored.`))
+  if (unnamed > 0) notices.push(warning('unknown_parameter.more', { count: unnamed }))
   return notices
 }

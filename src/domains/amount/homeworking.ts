@@ -6,6 +6,7 @@ import { shape } from '../../contract/shape.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../engine/numbers/decimal.ts'
 import { oneOf } from '../../factors/tables/columns.ts'
+import { message } from '../../messages/messages.ts'
 import { ofUnitedKingdom } from './common/country.ts'
 import { amountDomain } from './common/domain.ts'
 import { optionalAmount } from './common/params.ts'
@@ -83,7 +84,7 @@ export const homeworking = amountDomain({
   needs: {
     anyOf: [['hours'], ['days']],
     field: 'hours',
-    message: "Parameter 'hours' is required, or 'days'.",
+    message: message('validation_error.needs_hours', {}),
   },
   country:
     'Where they live. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses.',

@@ -3,6 +3,7 @@ import { shape } from '../../contract/shape.ts'
 import { type Notice, warning } from '../../engine/notices.ts'
 import { add, type Decimal, decimal as exact, multiply, toNumber } from '../../engine/numbers/decimal.ts'
 import { decimal, maybe, reference, text } from '../../factors/tables/columns.ts'
+import { message } from '../../messages/messages.ts'
 import { amountDomain } from './common/domain.ts'
 import { named, requireNamed } from './common/names.ts'
 import { namedParam, optionalAmount } from './common/params.ts'
@@ -86,7 +87,7 @@ export const refrigerant = amountDomain({
   needs: {
     anyOf: [['amount'], ['charge'], ['leak_rate']],
     field: 'amount',
-    message: "Parameter 'amount' is required: what leaked; or 'charge' and 'leak_rate'.",
+    message: message('validation_error.needs_leak', {}),
   },
   country: 'Where it leaked. It changes nothing: a gas warms the same everywhere.',
   unit: 'kg',

@@ -1,4 +1,6 @@
-/** The sum in sentences, made from the trail of an answer: what each figure adds, and what they make together. */
+/** The calculation in sentences, made from the trail of a response. */
+import { message } from '../../messages/messages.ts'
+import type { Message } from '../../messages/values.ts'
 import type { Tier } from '../trail.ts'
 
 /** An entry of a trail, as responses have it. */
@@ -9,6 +11,7 @@ interface Entry {
   readonly source_dataset: string
   readonly factor: number
   readonly factor_unit: string
+  readonly factor_id: string
   readonly tier: Tier
   readonly quantity?: number
   readonly quantity_unit?: string
@@ -25,41 +28,47 @@ interface Explainable {
   readonly rounding: { readonly unit_grams: number; readonly times: number }
 }
 
-/** One sentence a contribution, then the total, then what stands beside it. */
-export function explanation({ co2e, co2e_unit, source_trail, rounding }: Explainable): string[] {
-  const counted = source_trail.filter(({ role }) => role === 'factor')
-  const beside = source_trail.filter(({ role }) => role === 'beside')
-  const inputs = source_trail.filter(({ role }) => role === 'input')
+/** One sentence for each contribution, then the total, then what is reported separately. */
+export function explanation({ co2e, co2e_unit, source_trail, rounding }: Explainable): Message[] {
+  const ofRole = (role: Entry['role']) => source_trail.filter((entry) => entry.role === role)
   return [
-    ...counted.map(contribution),
+    ...ofRole('factor').map(contribution),
     total(co2e, co2e_unit, rounding),
-    ...inputs.map((entry) => `A quantity rests on this: ${figureOf(entry)}.`),
-    ...beside.map((entry) => `Beside the total: ${contribution(entry)}`),
+    ...ofRole('input').map((entry) => message('explanation.input', { factor: factorOf(entry) })),
+    ...ofRole('beside').map((entry) =>
+      message('explanation.separate', { contribution: contribution(entry) }),
+    ),
   ]
 }
 
-function contribution(entry: Entry): string {
-  const { quantity, quantity_unit, quantity_note, contribution_kg, leg } = entry
-  const where = leg === undefined ? '' : `Leg ${leg + 1}: `
-  const isSaid = quantity_note === undefined || quantity_note === quantity_unit
-  const how = isSaid ? '' : ` (${quantity_note})`
-  return `${where}${quantity} ${quantity_unit}${how} times ${figureOf(entry)} is ${contribution_kg} kg.`
+function contribution(entry: Entry): Message {
+  const { quantity = 0, quantity_unit: unit = '', quantity_note: note = unit, contribution_kg, leg } = entry
+  return message('explanation.contribution', {
+    has_leg: leg !== undefined,
+    leg: (leg ?? 0) + 1,
+    quantity,
+    unit,
+    has_note: note !== unit,
+    note,
+    factor: factorOf(entry),
+    contribution_kg: contribution_kg ?? 0,
+  })
 }
 
-function figureOf({ name, factor, factor_unit, source, source_dataset, tier }: Entry): string {
-  return `${factor} ${factor_unit} (${name}; ${source}, ${source_dataset}; ${TIERS[tier]})`
+function factorOf({ name, factor, factor_unit, factor_id, source, source_dataset, tier }: Entry): Message {
+  return message('explanation.factor', {
+    exact_factor: factor,
+    factor_unit,
+    factor_name: { id: factor_id, name },
+    publisher: source,
+    dataset: source_dataset,
+    tier,
+  })
 }
 
-const TIERS: Readonly<Record<Entry['tier'], string>> = {
-  exact: 'published for this case',
-  region: 'published for another country, year or case',
-  global: 'one figure for the world',
-  estimate: 'an estimate',
-  user: 'your own figure',
-}
-
-function total(co2e: number, unit: string, { unit_grams, times }: Explainable['rounding']): string {
-  const step = unit_grams === 1 ? 'the gram' : 'the microgram'
-  const often = times === 1 ? '' : ` of one of ${times} equal shares, and taken ${times} times`
-  return `Together, rounded to ${step}${often}: ${co2e} ${unit} CO2e.`
+function total(exact_co2e: number, unit: string, { unit_grams, times }: Explainable['rounding']): Message {
+  const values = { exact_co2e, unit, step: unit_grams === 1 ? 'gram' : 'microgram' }
+  return times === 1
+    ? message('explanation.total', values)
+    : message('explanation.total_of_shares', { ...values, times })
 }

@@ -47,8 +47,13 @@ export function secondsOfMonth(timeMs: number): number {
 
 /** When the month after a YYYY-MM begins, as YYYY-MM-DDThh:mm:ssZ. */
 export function endOfMonth(month: string): string {
+  return `${firstDayAfter(month)}T00:00:00Z`
+}
+
+/** Of the month after a YYYY-MM, as YYYY-MM-DD. */
+export function firstDayAfter(month: string): string {
   const next = new Date(monthStartMs(Date.parse(`${month}-01T00:00:00Z`), 1))
-  return `${next.toISOString().slice(0, DAY_CHARACTERS)}T00:00:00Z`
+  return next.toISOString().slice(0, DAY_CHARACTERS)
 }
 
 function monthStartMs(timeMs: number, monthsAhead: number): number {

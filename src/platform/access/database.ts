@@ -56,6 +56,8 @@ export interface Database {
     is_full: number
     /** Of CSV: the type of rows that say none. */
     row_type: string | null
+    /** Of messages; null before there was a choice: English. */
+    language: string | null
     edition: string
     edition_hash: string
     engine: string

@@ -80,6 +80,11 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('usage_leases_of_holder').on('usage_leases').column('holder').execute()
     },
   },
+  '006_job_language': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('jobs').addColumn('language', 'text').execute()
+    },
+  },
 }
 
 /**

@@ -54,7 +54,9 @@ describe('a store that fails: 503, and nothing of the reason', () => {
     expect(reply.json).toEqual({
       error: {
         code: 'unavailable',
-        message: 'API keys cannot be checked just now. Try again in a moment.',
+        key: 'unavailable.keys',
+        values: {},
+        message: "We can't check API keys right now. Try again in a moment.",
         status: 503,
         doc_url: '/docs/errors#unavailable',
         request_id: reply.headers['x-request-id'],

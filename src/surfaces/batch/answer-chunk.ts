@@ -7,6 +7,7 @@ import { chunkReader } from './chunk-reader.ts'
 import type { ChunkReader } from './piece.ts'
 import { isGood, type Row, type RowAnswer } from './row.ts'
 import { type ChunkWriter, ROW_FORMATS } from './row-formats.ts'
+import { inRowLanguage } from './row-language.ts'
 import { tooManyErrors } from './too-many-errors.ts'
 import { Totals } from './totals.ts'
 
@@ -22,11 +23,11 @@ export interface ChunkAnswerer {
 
 export function chunkAnswerer(context: Context): ChunkAnswerer {
   const known = new LRUCache<string, BatchAnswerer>({ max: BATCHES_MAX })
-  const answererOf = ({ batch, isFull }: ChunkQuestion) => {
+  const answererOf = ({ batch, isFull, language }: ChunkQuestion) => {
     const before = known.get(batch)
     if (before) return before
     const elsewhere = { left: 0 }
-    const answerer = { elsewhere, answerRow: rowAnswerer({ context, isFull, elsewhere }) }
+    const answerer = { elsewhere, answerRow: rowAnswerer({ context, isFull, language, elsewhere }) }
     known.set(batch, answerer)
     return answerer
   }
@@ -88,7 +89,7 @@ async function answerRows({ question, reader, writer, totals, answerOne, onStep 
     onStep()
     const row = reader.next()
     if (row === undefined) return ended('end')
-    const answer = await answerOne(row)
+    const answer = inRowLanguage(row, await answerOne(row), question.language)
     totals.add(answer)
     writer.add(row, answer)
     if (reader.isBroken()) return ended('broken')

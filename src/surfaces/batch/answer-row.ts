@@ -13,7 +13,9 @@ import type { Context, Operation } from '../../contract/operation.ts'
 import { ApiError, type Problem } from '../../engine/errors.ts'
 import { lazy } from '../../engine/helpers/lazy.ts'
 import { near } from '../../engine/helpers/near.ts'
+import { ENGLISH, type Language } from '../../messages/locale.ts'
 import type { BadRow, Row, RowAnswer } from './row.ts'
+import { withLanguage } from './row-language.ts'
 
 /** Rejects only through a fault of ours: a question that has no answer is answered with what is wrong with it. */
 export type AnswerRow = (row: Pick<Row, 'question'>) => Promise<RowAnswer>
@@ -22,6 +24,8 @@ export interface AnswerOptions {
   readonly context: Context
   /** The whole answer of each row. */
   readonly isFull: boolean
+  /** Of messages of whole answers; absent: English. */
+  readonly language?: Language | undefined
   /** Of the refusals that are to come, for how many other editions are asked. */
   readonly elsewhere?: Elsewhere
 }
@@ -38,9 +42,13 @@ const KEPT_MAX = { short: 20_000, full: 1000 }
  * are calculated each time.
  */
 export function rowAnswerer(given: AnswerOptions): AnswerRow {
-  const { isFull, elsewhere: left = { left: ELSEWHERE_MAX } } = given
+  const { isFull, language = ENGLISH, elsewhere: left = { left: ELSEWHERE_MAX } } = given
   const batch = { value: {}, enumerable: true }
-  const options: AnswerOptions = { context: Object.create(given.context, { batch }) as Context, isFull }
+  const options: AnswerOptions = {
+    context: Object.create(given.context, { batch }) as Context,
+    isFull,
+    language,
+  }
   // It takes its memory at once, which a batch without such rows does not need.
   const elsewhere = lookUpsElsewhere(options.context, left)
   const cache = lazy(() => new LRUCache<string, RowAnswer>({ max: isFull ? KEPT_MAX.full : KEPT_MAX.short }))
@@ -70,11 +78,12 @@ export function rowAnswerer(given: AnswerOptions): AnswerRow {
 async function answerTo(
   operation: Operation,
   { type, params, isOfColumns }: RowQuestion,
-  { context, isFull }: AnswerOptions,
+  { context, isFull, language = ENGLISH }: AnswerOptions,
   elsewhere: LookUpElsewhere,
 ): Promise<RowAnswer> {
   try {
-    const request = await readRequest(operation, context, params, isOfColumns ? AS_COLUMNS : AS_ROW)
+    const asked = isFull ? withLanguage(params, language) : params
+    const request = await readRequest(operation, context, asked, isOfColumns ? AS_COLUMNS : AS_ROW)
     refuseForm(request.params, isFull)
     if (!isFull) return (await shortResult(context, request)) as ShortResult
     const found = await calculation(context, request)

@@ -8,7 +8,8 @@ import { LostRows } from './lost-rows.ts'
 import { StoppedBatch } from './stopped.ts'
 import { tooManyErrors } from './too-many-errors.ts'
 
-export interface Body extends Pick<ChunkQuestion, 'syntax' | 'form' | 'isFull' | 'type' | 'isBoundInErrors'> {
+export interface Body
+  extends Pick<ChunkQuestion, 'syntax' | 'form' | 'isFull' | 'type' | 'language' | 'isBoundInErrors'> {
   readonly source: AsyncIterable<Uint8Array>
   /** Rows before its first one. */
   readonly before?: ChunkQuestion['before']

@@ -1,4 +1,5 @@
 /** A piece of a batch and its answers, as plain data: what goes to a worker thread, and what comes back. */
+import type { Language } from '../../messages/locale.ts'
 import type { ReaderState, RowSyntax } from './piece.ts'
 import type { TotalsState } from './totals.ts'
 
@@ -11,6 +12,8 @@ export interface ChunkQuestion {
   readonly isFull: boolean
   /** Of CSV: the type of rows that say none. */
   readonly type: string | undefined
+  /** Of messages; absent: English. */
+  readonly language?: Language | undefined
   readonly bytes: Uint8Array
   /** Nothing comes after it. */
   readonly isLast: boolean

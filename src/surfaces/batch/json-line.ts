@@ -53,10 +53,11 @@ function badText({ type, problems: [first, ...more] }: BadRow): string {
 
 const VALUE_CHARACTERS_MAX = 80
 
-function shownProblem({ code, field, value, message, suggestion }: RowProblem): object {
+function shownProblem({ code, key, values, field, value, message, suggestion }: RowProblem): object {
   const short = value !== undefined && value.length > VALUE_CHARACTERS_MAX ? quote(value).slice(1, -1) : value
   return {
     code,
+    ...(key !== undefined && { key, values }),
     ...(field !== undefined && { field }),
     ...(short !== undefined && { value: short }),
     message,

@@ -1,5 +1,7 @@
 /** A body in, pieces of text out: as fast as whoever reads them, and a closing line. */
 import { createHash } from 'node:crypto'
+import { problemText } from '../../engine/errors.ts'
+import { ENGLISH, type Language } from '../../messages/locale.ts'
 import { NoThread } from '../../platform/workers/errors.ts'
 import { type Answering, answered, type Body } from './answered.ts'
 import type { RowFormat } from './row-formats.ts'
@@ -9,7 +11,7 @@ import { Totals } from './totals.ts'
 
 export interface BatchRun extends Answering {
   readonly form: RowFormat
-  readonly body: Pick<Body, 'source' | 'isFull' | 'type'>
+  readonly body: Pick<Body, 'source' | 'isFull' | 'type' | 'language'>
   /** Told when all rows are written; gives what is written last. */
   close(closing: BatchSummary): string
 }
@@ -27,7 +29,7 @@ export async function* runBatch(run: BatchRun): AsyncGenerator<string | Uint8Arr
       yield piece
     }
   } catch (error) {
-    stopped = stopOf(error)
+    stopped = stopOf(error, run.body.language)
   }
   if (!isBegun && run.form.head !== '') {
     hash.update(run.form.head)
@@ -43,10 +45,10 @@ export async function* runBatch(run: BatchRun): AsyncGenerator<string | Uint8Arr
 }
 
 /** Throws what is no end of a batch. */
-function stopOf(error: unknown): BatchSummary['stopped'] {
+function stopOf(error: unknown, language?: Language): BatchSummary['stopped'] {
   if (error instanceof NoThread) return { code: 'unavailable', message: error.message }
   if (!(error instanceof StoppedBatch)) throw error
-  return { code: error.code, message: error.message }
+  return { code: error.code, message: problemText(error.problem, language ?? ENGLISH) }
 }
 
 async function* pieces(run: BatchRun, totals: Totals): AsyncGenerator<string | Uint8Array> {

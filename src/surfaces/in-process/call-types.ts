@@ -1,5 +1,6 @@
 /** Types of the calls: what each operation takes and answers, generated from the operations, and the ways to ask. */
 import type { ShortAnswer } from '../../api/short-result.ts'
+import type { Language } from '../../messages/locale.ts'
 import type { OperationTypes } from './generated/operation-types.ts'
 
 /** The name of an operation: hotelEmissions. */
@@ -31,6 +32,8 @@ export interface Options {
   readonly overlay?: string | undefined
   /** full when left out: the answer of the contract. */
   readonly fields?: 'full' | undefined
+  /** The language of message, detail and explanation: en, the default, or de. */
+  readonly lang?: Language | undefined
 }
 
 export interface ShortOptions extends Omit<Options, 'fields'> {

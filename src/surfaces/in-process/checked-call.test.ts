@@ -21,19 +21,19 @@ async function problemOf(asked: () => unknown) {
 
 describe('options', () => {
   test.each([
-    [{ year: 2024 }, 'year', "'year' is a parameter of hotelEmissions: it belongs in the parameters."],
-    [{ nights: 4 }, 'nights', 'belongs in the parameters'],
-    [{ fieldss: 'short' }, 'fieldss', "there are edition, overlay, fields. Did you mean 'fields'?"],
-    [{ colour: 'red' }, 'colour', "'colour' is not known; there are edition, overlay, fields."],
-    [{ edition: 2024 }, 'edition', "must be a string; got '2024'. Write it in quotes: edition: '2024'."],
+    [{ year: 2024 }, 'year', "'year' is a parameter of hotelEmissions, not an option."],
+    [{ nights: 4 }, 'nights', 'Put it among the parameters'],
+    [{ fieldss: 'short' }, 'fieldss', "Did you mean 'fields'? Options: edition, overlay, fields, lang."],
+    [{ colour: 'red' }, 'colour', "'colour' is not an option. Options: edition, overlay, fields, lang."],
+    [{ edition: 2024 }, 'edition', "must be a string; you gave '2024'. Write it in quotes: edition: '2024'."],
     [{ edition: ['2024'] }, 'edition', 'must be a string'],
     [{ edition: null }, 'edition', 'must be a string'],
     [{ overlay: true }, 'overlay', 'must be a string'],
     [{ fields: 7 }, 'fields', 'must be a string'],
-    [JSON.parse('{"__proto__":1}'), '__proto__', 'is not known'],
+    [JSON.parse('{"__proto__":1}'), '__proto__', 'is not an option'],
     [null, 'options', 'must be an object'],
     ['2024', 'options', 'must be an object'],
-    [[], 'options', "got 'a list'"],
+    [[], 'options', "you gave 'Array'"],
   ])('%j', async (options, field, said) => {
     const problem = { code: 'validation_error', field, message: expect.stringContaining(said) }
     expect(await problemOf(() => untyped('hotelEmissions', STAY, options))).toMatchObject(problem)
@@ -65,7 +65,7 @@ describe('parameters', () => {
     const problem = {
       code: 'validation_error',
       field: 'params',
-      message: expect.stringContaining('an object'),
+      message: expect.stringContaining('must be an object'),
     }
     expect(await problemOf(() => untyped('hotelEmissions', params))).toMatchObject(problem)
     expect(await problemOf(() => untyped('hotelEmissions', params, { fields: 'short' }))).toMatchObject(
@@ -76,7 +76,7 @@ describe('parameters', () => {
   test.each(['fields', 'overlay'])('%s is an option', async (name) => {
     expect(await problemOf(() => untyped('hotelEmissions', { ...STAY, [name]: 'short' }))).toMatchObject({
       field: name,
-      message: expect.stringContaining('belongs in the options'),
+      message: expect.stringContaining('is an option, not a parameter'),
     })
   })
 })

@@ -1,17 +1,19 @@
-/** What a call is given beside the name: options and parameters, checked before anything is asked. */
+/** What a call is given beside the name: options and parameters, checked before anything is calculated. */
 import type { Operation } from '../../contract/operation.ts'
-import { quote, shortened } from '../../contract/quote.ts'
-import { ApiError } from '../../engine/errors.ts'
+import { shortened } from '../../contract/quote.ts'
+import { ApiError, type ErrorKey, problem } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
 import type { Edition } from '../../factors/edition.ts'
+import type { MessageValues } from '../../messages/messages.ts'
 
 /** As texts where they say something. */
-const OPTIONS = ['edition', 'overlay', 'fields'] as const
+const OPTIONS = ['edition', 'overlay', 'fields', 'lang'] as const
 
 export interface CheckedOptions {
   readonly edition?: string | undefined
   readonly overlay?: string | undefined
   readonly fields?: string | undefined
+  readonly lang?: string | undefined
 }
 
 /** `operation`: which is asked, with an edition that knows its parameters. */
@@ -19,7 +21,7 @@ export function checkedOptions(
   given: unknown,
   operation?: { readonly of: Operation; edition(): Edition },
 ): CheckedOptions {
-  const options = named(given, 'options', "the options of a call by name, such as { edition: '2025' }")
+  const options = named(given, 'options', "{ edition: '2025' }")
   for (const name in options) {
     const value = options[name]
     if (value === undefined) continue
@@ -32,29 +34,24 @@ export function checkedOptions(
 function unknownOption(name: string, operation: Parameters<typeof checkedOptions>[1]): ApiError {
   const properties = operation?.of.query(operation.edition()).properties ?? {}
   if (Object.hasOwn(properties, name)) {
-    const message = `Option ${quote(name)} is a parameter of ${operation?.of.name}: it belongs in the parameters.`
-    return wrong(name, message)
+    const values = { name, operation: operation?.of.name ?? '' }
+    return wrong(name, 'validation_error.option_is_parameter', values)
   }
   const [suggestion] = near(name, OPTIONS)
-  const meant = suggestion === undefined ? '' : ` Did you mean '${suggestion}'?`
-  const message = `Option ${quote(name)} is not known; there are ${OPTIONS.join(', ')}.${meant}`
-  return wrong(name, message, suggestion)
+  const meant = { has_suggestion: suggestion !== undefined, suggestion: suggestion ?? '' }
+  return wrong(name, 'validation_error.option_unknown', { name, allowed: OPTIONS, ...meant }, suggestion)
 }
 
 function noText(name: string, value: unknown): ApiError {
   const sent = shown(value)
   const isNumber = typeof value === 'number'
-  const hint = isNumber ? ` Write it in quotes: ${name}: '${sent}'.` : ''
-  return wrong(
-    name,
-    `Option '${name}' must be a string; got ${quote(sent)}.${hint}`,
-    isNumber ? sent : undefined,
-  )
+  const values = { param: name, value: sent, is_number: isNumber, replacement: isNumber ? sent : '' }
+  return wrong(name, 'validation_error.option_text', values, isNumber ? sent : undefined)
 }
 
 /** Parameters as texts. Without spreading: that takes longer than a calculation. */
 export function textsOf(given: unknown): Record<string, string> {
-  const params = named(given, 'params', "the parameters by name, such as { country: 'GB', nights: 3 }")
+  const params = named(given, 'params', "{ country: 'GB', nights: 3 }")
   // Without a prototype, as a parsed query string: no name is dropped.
   const texts: Record<string, string> = Object.create(null)
   for (const name of Object.keys(params)) {
@@ -68,29 +65,33 @@ export function textsOf(given: unknown): Record<string, string> {
 }
 
 function optionAmongParams(name: string): ApiError {
-  return wrong(name, `Parameter '${name}' is an option: it belongs in the options, after the parameters.`)
+  return wrong(name, 'validation_error.parameter_is_option', { param: name })
 }
 
 function textOf(name: string, value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const message = `Parameter ${quote(name)} must be a string, a number or a boolean; a list is a string with commas.`
-  throw wrong(name, message)
+  throw wrong(name, 'validation_error.argument_kind', { param: shortened(name) })
 }
 
 /** An object of values by name. What has its values otherwise, such as a list, a Map or URLSearchParams, would say nothing. */
-function named(given: unknown, field: string, what: string): Readonly<Record<string, unknown>> {
+function named(given: unknown, field: string, example: string): Readonly<Record<string, unknown>> {
   if (typeof given === 'object' && given !== null && !(Symbol.iterator in given))
     return given as Readonly<Record<string, unknown>>
-  throw wrong(field, `${field} must be an object: ${what}; got ${quote(shown(given))}.`)
+  throw wrong(field, 'validation_error.argument', { param: field, example, value: shown(given) })
 }
 
 function shown(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
-  return Array.isArray(value) ? 'a list' : (value.constructor?.name ?? 'an object')
+  return value.constructor?.name ?? '{}'
 }
 
-function wrong(field: string, message: string, suggestion?: string): ApiError {
+function wrong<Key extends ErrorKey>(
+  field: string,
+  key: Key,
+  values: MessageValues<Key>,
+  suggestion?: string,
+): ApiError {
   const meant = suggestion === undefined ? {} : { suggestion }
-  return new ApiError({ code: 'validation_error', field: shortened(field), message, ...meant })
+  return new ApiError(problem(key, values, { field: shortened(field), ...meant }))
 }

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { ask, documentOf } from '../../api/answer.ts'
 import { DOMAINS } from '../../api/operations.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
-import { quote } from '../../contract/quote.ts'
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, inLanguage, problem } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
 import { DataError } from '../../factors/tables/problems.ts'
+import { ENGLISH, LANGUAGES, type Language } from '../../messages/locale.ts'
 import { contextOf } from '../process/installed.ts'
 import type {
   AnswerOf,
@@ -89,10 +89,25 @@ export function calculateAny(
 }
 
 async function answerTo(name: string, params: unknown, given: unknown): Promise<object> {
+  try {
+    return await calculated(name, params, given)
+  } catch (error) {
+    throw error instanceof ApiError ? inLanguage(error, languageOf(params, given)) : error
+  }
+}
+
+/** Also of a call that is refused before its options are read. */
+function languageOf(...given: unknown[]): Language {
+  const asked = given.map((one) => (one as { lang?: unknown } | null | undefined)?.lang)
+  return LANGUAGES.find((language) => asked.includes(language)) ?? ENGLISH
+}
+
+async function calculated(name: string, params: unknown, given: unknown): Promise<object> {
   const operation = requireOperation(name)
   const options = checkedOptions(given, { of: operation, edition: () => contextOf().edition })
   const isShort = requireFields(operation, options.fields)
   const [context, query] = [requireContext(options), textsOf(params)]
+  if (options.lang !== undefined) query.lang ??= options.lang
   if (isShort) return shortAnswer(operation, context, query)
   const found = await ask(operation, context, query)
   const { representation, write } = found
@@ -101,22 +116,22 @@ async function answerTo(name: string, params: unknown, given: unknown): Promise<
   return JSON.parse(representation ? JSON.stringify(documentOf(found)) : write().json())
 }
 
-const NO_OBJECT = {
-  code: 'validation_error',
-  field: 'format',
-  message:
-    "Parameter 'format': a call in process answers with an object. Leave it out, and ask with fields: 'short' for the figures alone.",
-} as const
+const NO_OBJECT = problem('validation_error.format_in_process', {}, { field: 'format' })
 
 /** Whether the short answer is asked for. */
 function requireFields({ name }: Operation, fields: string | undefined): boolean {
   if (fields === undefined || fields === 'full') return false
   if (fields === 'short' && WITH_EMISSIONS.has(name)) return true
-  const message =
+  const field = 'fields'
+  throw new ApiError(
     fields === 'short'
-      ? `Option 'fields': ${name} has no short answer. With one: ${[...WITH_EMISSIONS].join(', ')}.`
-      : `Option 'fields' must be 'short' or 'full'; got ${quote(fields)}.`
-  throw new ApiError({ code: 'validation_error', field: 'fields', message })
+      ? problem(
+          'validation_error.no_short_result',
+          { operation: name, allowed: [...WITH_EMISSIONS] },
+          { field },
+        )
+      : problem('validation_error.fields', { value: fields }, { field }),
+  )
 }
 
 /** Everything that can be asked, in the order of the documentation. */
@@ -147,13 +162,14 @@ function requireOperation(name: string): Operation {
   if (operation) return operation
   const names = [...OPERATIONS.keys()]
   const [suggestion] = near(String(name), names)
-  const meant = suggestion === undefined ? '.' : `; the nearest is '${suggestion}'.`
-  throw new ApiError({
-    code: 'not_found',
-    message: `There is no operation ${quote(String(name))}${meant} There are ${names.join(', ')}.`,
-    ...(suggestion !== undefined && { suggestion }),
-    extras: { available_operations: names },
-  })
+  const meant = { has_suggestion: suggestion !== undefined, suggestion: suggestion ?? '' }
+  throw new ApiError(
+    problem(
+      'not_found.operation',
+      { name: String(name), ...meant, allowed: names },
+      { ...(suggestion !== undefined && { suggestion }), extras: { available_operations: names } },
+    ),
+  )
 }
 
 const requireContext = ({ edition, overlay }: CheckedOptions): Context =>

@@ -5,7 +5,7 @@ import { readRequest } from '../../api/request/request.ts'
 import { type ShortResult, shortJson } from '../../api/short-result.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import type { ShortAnswer } from './call-types.ts'
 
 /** Of an operation that answers with emissions. Throws as a whole answer does. */
@@ -23,6 +23,6 @@ export async function shortAnswer(
 function refuseForm({ format, field }: PresentationAsked): void {
   if (field === undefined && (format === undefined || format === 'json')) return
   const [name, value] = format === undefined || format === 'json' ? ['field', field] : ['format', format]
-  const message = `Parameter '${name}': a call with fields: 'short' answers with an object of figures. Leave ${name}=${value} out.`
-  throw new ApiError({ code: 'validation_error', field: name, message })
+  const values = { setting: `${name}=${value}` }
+  throw new ApiError(problem('validation_error.short_result_form', values, { field: name }))
 }

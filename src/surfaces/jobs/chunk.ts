@@ -1,4 +1,5 @@
 /** The rows of a chunk, answered: a piece at a time, and for some seconds at most. */
+import { problemText } from '../../engine/errors.ts'
 import type { Allowance } from '../batch/allowance.ts'
 import { type Answering, answered } from '../batch/answered.ts'
 import { ROW_FORMATS, type RowFormat } from '../batch/row-formats.ts'
@@ -37,7 +38,7 @@ export async function answerChunk(work: Work, options: ChunkOptions): Promise<Ch
     }
   } catch (error) {
     if (!(error instanceof StoppedBatch)) throw error
-    stopped = { code: error.code, message: error.message }
+    stopped = { code: error.code, message: problemText(error.problem, work.job.language) }
   }
   if (totals.rows === 0 && stopped === undefined) return undefined
   const result = await packed(joined(parts, form.between))
@@ -52,11 +53,12 @@ function joined(parts: readonly Uint8Array[], between: string): Buffer {
 
 const restOf = async (rows: Uint8Array) => (rows.length > 0 ? packed(rows) : undefined)
 
-function bodyOf({ job, taken }: Work, { type: form }: RowFormat, rows: Uint8Array) {
+function bodyOf({ job, taken }: Work, { type: form }: RowFormat, bytes: Uint8Array) {
   const source = (async function* () {
-    yield rows
+    yield bytes
   })()
   const before = { ok: 0, failed: taken.firstRow - 1 }
-  const { isFull } = job
-  return { source, syntax: 'stored', form, isFull, type: undefined, isBoundInErrors: false, before } as const
+  const { isFull, language } = job
+  const rows = { source, before, syntax: 'stored', type: undefined } as const
+  return { ...rows, form, isFull, language, isBoundInErrors: false }
 }

@@ -6,7 +6,7 @@ import { newRow, timeIn } from './rows.ts'
 import { sqliteQueue } from './sqlite-queue.ts'
 
 const MAKER = { edition: '2026.1', editionHash: 'hash', engine: '1', identity: 'now' }
-const QUESTION = { owner: 'k', form: 'text/csv', isFull: false, type: 'hotel' }
+const QUESTION = { owner: 'k', form: 'text/csv', isFull: false, type: 'hotel', language: 'en' } as const
 const HOUR_MS = 3_600_000
 
 let stores: Stores

@@ -1,5 +1,6 @@
 /** A job: a batch that is answered later, and what is known of it until then. */
 import type { ErrorCode } from '../../engine/errors.ts'
+import type { Language } from '../../messages/locale.ts'
 
 /** In the order in which they are passed through; the last three are ends. */
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
@@ -18,6 +19,8 @@ export interface JobQuestion {
   readonly isFull: boolean
   /** Of CSV: the type of rows that say none. */
   readonly type: string | undefined
+  /** Of messages in its result. */
+  readonly language: Language
 }
 
 /** Whose the jobs are of a server that asks for no keys. */

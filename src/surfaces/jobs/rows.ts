@@ -1,6 +1,7 @@
 /** Jobs as they are stored. */
 import type { Selectable } from 'kysely'
 import type { ErrorCode } from '../../engine/errors.ts'
+import { ENGLISH, LANGUAGES } from '../../messages/locale.ts'
 import type { Database } from '../../platform/access/database.ts'
 import { JOB_BYTES } from './account.ts'
 import type { Job, JobQuestion, JobReason, Maker, StoredState } from './job.ts'
@@ -22,6 +23,7 @@ export function jobOf(row: JobRow): Job {
     form: row.form,
     isFull: row.is_full === 1,
     type: row.row_type ?? undefined,
+    language: LANGUAGES.find((one) => one === row.language) ?? ENGLISH,
     edition: row.edition,
     editionHash: row.edition_hash,
     engine: row.engine,
@@ -53,6 +55,7 @@ export function newRow(id: string, question: JobQuestion, maker: Maker, expiresA
     form: question.form,
     is_full: question.isFull ? 1 : 0,
     row_type: question.type ?? null,
+    language: question.language,
     edition: maker.edition,
     edition_hash: maker.editionHash,
     engine: maker.engine,

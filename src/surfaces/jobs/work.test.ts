@@ -62,6 +62,7 @@ async function made(rows: number, plan = 'unlimited', given: Given = {}) {
       form: 'application/x-ndjson',
       isFull: false,
       type: undefined,
+      language: 'en',
       syntax: 'ndjson',
       source: pieces(hotelRows(rows, isWrong)),
       idempotencyKey: undefined,
@@ -147,7 +148,7 @@ test('at the hard stop of the month a job is done with the rows that were answer
     rowsDone: 606,
     rowsFailed: 6,
     error: undefined,
-    stopped: { code: 'quota_exceeded', message: expect.stringMatching(/500 .*'free', 600 /) },
+    stopped: { code: 'quota_exceeded', message: expect.stringMatching(/500 calculations in plan free, 600 /) },
   })
   expect(await leases()).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** Answers that were booked for one message, wherever it is answered. */
-import type { ErrorCode } from '../../engine/errors.ts'
+import type { Problem } from '../../engine/errors.ts'
 import type { Allowance } from '../batch/allowance.ts'
 import { StoppedBatch } from '../batch/stopped.ts'
 
@@ -9,7 +9,7 @@ export const ANSWERS_MAX = 20
 export interface BookedAnswers {
   readonly answers: number
   /** Why there are no more. */
-  readonly end: { readonly code: ErrorCode; readonly message: string }
+  readonly end: Problem
 }
 
 export class Purse implements Allowance {
@@ -27,7 +27,7 @@ export class Purse implements Allowance {
   }
 
   async reserve(wanted: number): Promise<number> {
-    if (this.#left === 0) throw new StoppedBatch(this.#end.code, this.#end.message)
+    if (this.#left === 0) throw new StoppedBatch(this.#end)
     const granted = Math.min(wanted, this.#left)
     this.#left -= granted
     return granted

@@ -241,7 +241,7 @@ export class Simulation {
     const jobs = new JobStore(session, queue, 7, storageOf(session))
     const owner = this.#keys[index]?.id ?? ''
     const id = await jobs
-      .begin({ owner, form: 'application/x-ndjson', isFull: false, type: undefined }, MAKER)
+      .begin({ owner, form: 'application/x-ndjson', isFull: false, type: undefined, language: 'en' }, MAKER)
       .catch(() => undefined)
     if (id === undefined) return
     await jobs.addChunk(id, owner, { firstRow: 1, rows, text: 'x\n'.repeat(rows) })

@@ -3003,7 +3003,13 @@ export type Error = {
   error: {
     /** Machine-readable reason; doc_url leads to its explanation. */
     code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
-    /** What was wrong and what is allowed, for a person. */
+    /** The variant of the code: which message it is. */
+    key?: string
+    /** The values in the message by name, with the unit in the name. */
+    values?: {
+      [name: string]: unknown
+    }
+    /** What is wrong and what to send, for a person, in the language of lang. */
     message: string
     /** The HTTP status. */
     status: number
@@ -3049,7 +3055,13 @@ export type Error = {
       field: string
       /** What is wrong with it. */
       code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full' | 'unknown_parameter'
-      /** What was wrong and what is allowed, for a person. */
+      /** The variant of the code: which message it is. */
+      key?: string
+      /** The values in the message by name, with the unit in the name. */
+      values?: {
+        [name: string]: unknown
+      }
+      /** What is wrong and what to send, for a person. */
       message: string
       /** What to send instead. */
       suggestion?: string
@@ -3067,8 +3079,16 @@ export type Notice = {
   code: string
   /** warning: it bears on how far the figure can be relied on. info: good to know. */
   severity: 'info' | 'warning'
-  /** One or two sentences for a person. */
+  /** The variant of the code, which says which sentence the message is: location_assumed.grid. */
+  key: string
+  /** What the sentence is filled in with, by name, with the unit in the name. */
+  values: {
+    [name: string]: unknown
+  }
+  /** One sentence for a person, in English or as lang asks. */
   message: string
+  /** What a reader may also want to know. */
+  detail?: string
   /** Something else was taken than what was asked for, or assumed: strict=true refuses it. */
   is_fallback: boolean
   /** The parameter it is about. */
@@ -3588,6 +3608,8 @@ export type FreightEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type TravelEmissionsParams = {
@@ -3633,6 +3655,8 @@ export type TravelEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type HotelEmissionsParams = {
@@ -3656,6 +3680,8 @@ export type HotelEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type HotelFactorsParams = {
@@ -3667,6 +3693,8 @@ export type HotelFactorsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type HotelCompareParams = {
@@ -3684,6 +3712,8 @@ export type HotelCompareParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type ElectricityEmissionsParams = {
@@ -3723,6 +3753,8 @@ export type ElectricityEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type ElectricityGridParams = {
@@ -3746,6 +3778,8 @@ export type ElectricityGridParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type FuelEmissionsParams = {
@@ -3771,6 +3805,8 @@ export type FuelEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type FuelTypesParams = {
@@ -3784,6 +3820,8 @@ export type FuelTypesParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type LlmEmissionsParams = {
@@ -3823,6 +3861,8 @@ export type LlmEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type LlmModelsParams = {
@@ -3838,6 +3878,8 @@ export type LlmModelsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type WaterEmissionsParams = {
@@ -3863,6 +3905,8 @@ export type WaterEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type WasteEmissionsParams = {
@@ -3890,6 +3934,8 @@ export type WasteEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type WasteMaterialsParams = {
@@ -3901,6 +3947,8 @@ export type WasteMaterialsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type RefrigerantEmissionsParams = {
@@ -3930,6 +3978,8 @@ export type RefrigerantEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type RefrigerantGasesParams = {
@@ -3943,6 +3993,8 @@ export type RefrigerantGasesParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type HomeworkingEmissionsParams = {
@@ -3970,6 +4022,8 @@ export type HomeworkingEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type SpendEmissionsParams = {
@@ -3997,6 +4051,8 @@ export type SpendEmissionsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type SpendSectorsParams = {
@@ -4010,6 +4066,8 @@ export type SpendSectorsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type PlacesParams = {
@@ -4029,6 +4087,8 @@ export type PlacesParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type RouteParams = {
@@ -4054,11 +4114,15 @@ export type RouteParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type EditionsParams = {
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type EditionsDiffParams = {
@@ -4070,6 +4134,8 @@ export type EditionsDiffParams = {
   domain?: 'freight' | 'travel' | 'hotel' | 'electricity' | 'fuel' | 'llm' | 'water' | 'waste' | 'refrigerant' | 'homeworking' | 'spend' | 'basis'
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type FactorsParams = {
@@ -4097,6 +4163,8 @@ export type FactorsParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type FactorParams = {
@@ -4108,6 +4176,8 @@ export type FactorParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
   /** The id of a row, as factor_id in the source trail of every answer. */
   factor_id: string
 }
@@ -4121,6 +4191,8 @@ export type SourcesParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type SourceParams = {
@@ -4132,6 +4204,8 @@ export type SourceParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
   /** The id of a publication, as source_id of a factor. */
   source_id: string
 }
@@ -4143,11 +4217,15 @@ export type JobsParams = {
   cursor?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type JobParams = {
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
   /** The id of the job, from the answer that made it. */
   job_id: string
 }
@@ -4155,6 +4233,8 @@ export type JobParams = {
 export type JobDeleteParams = {
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
   /** The id of the job, from the answer that made it. */
   job_id: string
 }
@@ -4162,6 +4242,8 @@ export type JobDeleteParams = {
 export type JobCancelParams = {
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
   /** The id of the job, from the answer that made it. */
   job_id: string
 }
@@ -4198,6 +4280,8 @@ export type UsageParams = {
   as_of?: string
   /** With true, an unknown parameter is an error, and so is every fallback (a factor estimated or borrowed from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type LivezAnswer = {
@@ -4276,6 +4360,12 @@ export type BatchAnswer = {
     error: {
       /** What is wrong: docs/errors.md. */
       code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
+      /** The variant of the code: which message it is. */
+      key?: string
+      /** The values in the message by name, with the unit in the name. */
+      values?: {
+        [name: string]: unknown
+      }
       /** The parameter that is wrong. */
       field?: string
       /** What it was, with at most 80 characters. */
@@ -4288,6 +4378,12 @@ export type BatchAnswer = {
       errors?: {
         /** What is wrong: docs/errors.md. */
         code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
+        /** The variant of the code: which message it is. */
+        key?: string
+        /** The values in the message by name, with the unit in the name. */
+        values?: {
+          [name: string]: unknown
+        }
         /** The parameter that is wrong. */
         field?: string
         /** What it was, with at most 80 characters. */

@@ -26,7 +26,7 @@ export function unitParam<Name extends string>(
     description,
     'x-error-code': 'invalid_unit',
     'x-error-list': 'available_units',
-  }
+  } as const
   return Type.Unsafe<Name>(tokenParam(Object.keys(units), options))
 }
 

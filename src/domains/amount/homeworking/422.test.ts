@@ -11,15 +11,15 @@ afterAll(() => app.close())
 const PATH = '/v1/homeworking/emissions'
 
 test.each([
-  ['year=2025', 'hours', "'hours' is required, or 'days'"],
+  ['year=2025', 'hours', 'Send hours or days'],
   ['hours=8&days=1&year=2025', 'hours', 'both given'],
   ['hours=0&year=2025', 'hours', '0.001'],
   ['hours=-5&year=2025', 'hours', '0.001'],
   ['days=many&year=2025', 'days', "'many'"],
-  ['hours=8&people=0&year=2025', 'people', '1 to 10000000'],
-  ['hours=8&people=2.5&year=2025', 'people', 'an integer'],
+  ['hours=8&people=0&year=2025', 'people', '1 to 10,000,000'],
+  ['hours=8&people=2.5&year=2025', 'people', 'a whole number'],
   ['hours=1000&people=1000001&year=2025', 'people', '1000000000'],
-  ['hours=8&with_heating=maybe&year=2025', 'with_heating', 'true, false'],
+  ['hours=8&with_heating=maybe&year=2025', 'with_heating', 'true or false'],
   ['hours=8&country=XX&year=2025', 'country', "'XX'"],
 ])('%s', async (query, field, says) => {
   expectRefused(await app.get(`${PATH}?${query}`), { field, says: [says] })

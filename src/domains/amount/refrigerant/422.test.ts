@@ -16,8 +16,8 @@ test('all that is missing is named at once', async () => {
 })
 
 test.each([
-  ['amount=2', 'gas', 'required'],
-  ['gas=R32', 'amount', "'amount' is required"],
+  ['amount=2', 'gas', 'is missing'],
+  ['gas=R32', 'amount', 'Send the amount leaked'],
   ['gas=R32&amount=0', 'amount', '0.000001'],
   ['gas=R32&amount=-2', 'amount', '0.000001'],
   ['gas=R32&amount=much', 'amount', "'much'"],
@@ -28,8 +28,8 @@ test.each([
   ['gas=R32&charge=20&leak_rate=101', 'leak_rate', '0 to 100'],
   ['gas=R32&amount=1&country=XX', 'country', "'XX'"],
   ['gas=R-410Z&amount=1', 'gas', 'R410A'],
-  ['gas=&amount=1', 'gas', 'required'],
-  ['gas=%F0%9F%A7%8A&amount=1', 'gas', 'visible ASCII'],
+  ['gas=&amount=1', 'gas', 'is missing'],
+  ['gas=%F0%9F%A7%8A&amount=1', 'gas', 'plain characters'],
   ['gas=----&amount=1', 'gas', 'must be one of'],
 ])('%s', async (query, field, says) => {
   expectRefused(await app.get(`${PATH}?${query}&year=2025`), { field, says: [says] })

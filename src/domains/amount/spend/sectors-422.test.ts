@@ -10,9 +10,9 @@ afterAll(() => app.close())
 
 test.each([
   ['format=xml', 'format', 'json, csv'],
-  ['q=a&q=b', 'q', 'given 2 times'],
+  ['q=a&q=b', 'q', 'sent 2 times'],
   ['q=%00', 'q', 'line breaks'],
-  ['sort=asc&strict=true', 'sort', 'not known'],
+  ['sort=asc&strict=true', 'sort', 'is not a parameter'],
 ])('%s', async (query, field, says) => {
   expectRefused(await app.get(`/v1/spend/sectors?${query}`), { field, says: [says] })
 })

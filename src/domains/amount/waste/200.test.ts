@@ -87,7 +87,7 @@ describe('waste of the United Kingdom', () => {
       'amount=1000&material=paper&treatment=landfill&country=GB&year=2025&equivalents=true&explain=true',
     )
     expect(Object.keys(found.emissions.equivalents)).toContain('driving_km')
-    expect(found.explanation[0]).toContain('1 tonne times 1164.4894 kgCO2e/tonne')
+    expect(found.explanation[0]).toContain('1 tonne × 1,164.4894 kgCO2e/tonne')
   })
 })
 

@@ -11,11 +11,11 @@ afterAll(() => app.close())
 const PATH = '/v1/water/emissions'
 
 test.each([
-  ['', 'amount', 'required'],
-  ['amount=0', 'amount', '0.001 to 1000000000'],
+  ['', 'amount', 'is missing'],
+  ['amount=0', 'amount', '0.001 to 1,000,000,000'],
   ['amount=-1', 'amount', '0.001'],
   ['amount=lots', 'amount', "'lots'"],
-  ['amount=2000000000', 'amount', '1000000000'],
+  ['amount=2000000000', 'amount', '1,000,000,000'],
   ['amount=1&service=sewage', 'service', 'both, supply, treatment'],
   ['amount=1&country=XX', 'country', "'XX'"],
 ])('%s', async (query, field, says) => {

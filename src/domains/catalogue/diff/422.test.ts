@@ -11,7 +11,7 @@ afterAll(() => app.close())
 const PATH = '/v1/editions/diff'
 
 test.each([
-  ['from=2024', 'to', ['required']],
+  ['from=2024', 'to', ['is missing']],
   ['from=2019&to=2025', 'from', ['2021.1', "'2019'"]],
   ['from=2024&to=2025.9', 'to', ['2025.2', "'2025.9'"]],
   ['from=2024&to=2025&domain=space', 'domain', ['hotel', "'space'"]],

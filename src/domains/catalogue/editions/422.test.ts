@@ -11,7 +11,7 @@ afterAll(() => app.close())
 test.each([
   ['format=html', 'format', ['json, csv']],
   ['year=2024&strict=true', 'year', ['strict=true']],
-  ['strict=maybe', 'strict', ['true, false']],
+  ['strict=maybe', 'strict', ['true or false']],
 ])('%s', async (query, field, says) => {
   expectRefused(await app.get(`/v1/editions?${query}`), { field, says })
 })

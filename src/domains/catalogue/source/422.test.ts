@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 test.each([
   ['desnz-2025?source_id=ember', 'source_id', ['2 times']],
-  ['%C3%A9', 'source_id', ['visible ASCII']],
+  ['%C3%A9', 'source_id', ['plain characters']],
   ['desnz-2025?year=2019', 'year', ['2021']],
   ['desnz-2025?format=pdf', 'format', ['json, csv']],
 ])('%s', async (target, field, says) => {

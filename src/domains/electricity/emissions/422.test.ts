@@ -12,7 +12,7 @@ const PATH = '/v1/electricity/emissions'
 
 describe('a wrong parameter is named, with what is allowed', () => {
   test.each([
-    ['country=DE', 'kwh', ["'kwh' is required"]],
+    ['country=DE', 'kwh', ['kwh is missing']],
     ['kwh=-1&country=DE', 'kwh', ['a number from 0', "'-1'"]],
     ['kwh=abc&country=DE', 'kwh', ['a number', "'abc'"]],
     ['kwh=NaN&country=DE', 'kwh', ['a number', "'NaN'"]],
@@ -20,7 +20,7 @@ describe('a wrong parameter is named, with what is allowed', () => {
     ['kwh=1000000001&country=DE', 'kwh', ['at most 1000000000 kWh']],
     ['kwh=1000001&unit=mwh&country=DE', 'kwh', ['at most 1000000000 kWh', '1000001 mwh']],
     ['kwh=1&unit=joule&country=DE', 'unit', ['kwh, mwh, wh', "'joule'"]],
-    ['kwh=1&country=XX', 'country', ["Country code 'XX' not recognised."]],
+    ['kwh=1&country=XX', 'country', ["We don't recognise the country 'XX'."]],
     ['kwh=1&state=CA', 'state', ["needs 'country'"]],
     ['kwh=1&country=DE&state=BY', 'state', ['no states for DE', 'AU, CA, CN, IN, JP, US']],
     ['kwh=1&country=US&state=XX', 'state', ["'XX' is not known in US", 'AK, AL']],
@@ -29,8 +29,8 @@ describe('a wrong parameter is named, with what is allowed', () => {
     ['kwh=1&cloud_provider=aws', 'cloud_region', ["'cloud_provider' needs 'cloud_region'"]],
     ['kwh=1&cloud_region=eu-west-1', 'cloud_provider', ["'cloud_region' needs 'cloud_provider'"]],
     ['kwh=1&cloud_provider=ibm&cloud_region=x', 'cloud_provider', ['aws, gcp, azure', "'ibm'"]],
-    ['kwh=1&country=DE&supplier_factor=-1', 'supplier_factor', ['from 0 to 2000']],
-    ['kwh=1&country=DE&supplier_factor=2001', 'supplier_factor', ['from 0 to 2000']],
+    ['kwh=1&country=DE&supplier_factor=-1', 'supplier_factor', ['from 0 to 2,000']],
+    ['kwh=1&country=DE&supplier_factor=2001', 'supplier_factor', ['from 0 to 2,000']],
     ['kwh=1&kwh=2&country=DE', 'kwh', ['2 times']],
   ])('%s', async (query, field, says) => {
     expectRefused(await app.get(`${PATH}?${query}`), { field, says })
@@ -76,7 +76,7 @@ describe('nothing known, or only a fallback', () => {
     expect(reply.json.error).toMatchObject({
       code: 'no_exact_factor',
       field,
-      message: expect.stringContaining(`With strict=true: ${why}`),
+      message: expect.stringContaining(`strict=true allows no substitutes: ${why}`),
     })
   })
 

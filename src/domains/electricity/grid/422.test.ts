@@ -11,7 +11,7 @@ afterAll(() => app.close())
 const PATH = '/v1/electricity/grid'
 
 test.each([
-  ['country=XX', 'country', ["Country code 'XX' not recognised."]],
+  ['country=XX', 'country', ["We don't recognise the country 'XX'."]],
   ['state=CA', 'state', ["needs 'country'"]],
   ['country=FR&state=IDF', 'state', ['no states for FR']],
   ['region=antarctica', 'region', ['europe, north_america', "'antarctica'"]],
@@ -21,7 +21,7 @@ test.each([
   ['country=US&state=CA&grid_source=ember', 'grid_source', ['no figure of a state']],
   ['country=DE&subregion=CAMX&edition=2025.2', 'subregion', ['country=US']],
   ['country=US&subregion=CAMY&edition=2025.2', 'subregion', ['AKGD', "'CAMY'"]],
-  ['strict=true&order=asc', 'order', ['not known here']],
+  ['strict=true&order=asc', 'order', ['is not a parameter']],
 ])('%s', async (query, field, says) => {
   expectRefused(await app.get(`${PATH}?${query}`), { field, says })
 })

@@ -186,6 +186,6 @@ test('biodiesel: what is probably fossil stands beside', async () => {
   expect(notices.map(({ message }: { message: string }) => message).join(' ')).toContain('fossil')
   // Two contributions, the total, and biogenic CO2 beside it.
   expect(explanation).toHaveLength(4)
-  expect(explanation[0]).toContain('1000 litre times 0.16751 kgCO2e/litre')
-  expect(explanation[0]).toContain('is 167.51 kg.')
+  expect(explanation[0]).toContain('1,000 litre × 0.16751 kgCO2e/litre')
+  expect(explanation[0]).toContain(' = 167.51 kg.')
 })

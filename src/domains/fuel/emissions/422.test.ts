@@ -17,13 +17,13 @@ const ALL =
 describe('fuel_type', () => {
   test.each(['coal', 'gas', 'naturalgazz', '__proto__', 'toString'])('%s', async (fuel) => {
     const reply = await app.get(`${PATH}?fuel_type=${encodeURIComponent(fuel)}&amount=1`)
-    expectRefused(reply, { code: 'invalid_fuel_type', field: 'fuel_type', says: [`'${fuel}'`, ...ALL] })
+    expectRefused(reply, { code: 'invalid_fuel_type', field: 'fuel_type', says: [`'${fuel}'`] })
     expect(reply.json.error.available_fuel_types).toEqual(expect.arrayContaining(ALL))
   })
 
   test('missing: a validation_error', async () => {
     const reply = await app.get(`${PATH}?amount=1`)
-    expectRefused(reply, { field: 'fuel_type', says: ["'fuel_type' is required"] })
+    expectRefused(reply, { field: 'fuel_type', says: ['fuel_type is missing'] })
   })
 })
 
@@ -47,12 +47,12 @@ describe('amount, 0.001 to 1e9', () => {
     '%s',
     async (amount) => {
       const reply = await app.get(`${PATH}?fuel_type=diesel&amount=${encodeURIComponent(amount)}`)
-      expectRefused(reply, { field: 'amount', says: ['a number from 0.001 to 1000000000', `'${amount}'`] })
+      expectRefused(reply, { field: 'amount', says: ['a number from 0.001 to 1,000,000,000', `'${amount}'`] })
     },
   )
 
   test('missing', async () => {
-    expectRefused(await app.get(`${PATH}?fuel_type=diesel`), { field: 'amount', says: ['required'] })
+    expectRefused(await app.get(`${PATH}?fuel_type=diesel`), { field: 'amount', says: ['is missing'] })
   })
 
   test('the bounds themselves are allowed', async () => {
@@ -69,8 +69,8 @@ describe('amount, 0.001 to 1e9', () => {
 })
 
 test.each([
-  ['include_wtt=perhaps', 'include_wtt', 'true, false, 1 or 0'],
-  ['equivalents=2', 'equivalents', 'true, false, 1 or 0'],
+  ['include_wtt=perhaps', 'include_wtt', 'true or false'],
+  ['equivalents=2', 'equivalents', 'true or false'],
   ['amount=2', 'amount', '2 times'],
   ['unit=litre&unit=kwh', 'unit', '2 times'],
   ['strict=true&units=litre', 'units', "'unit'"],

@@ -147,7 +147,7 @@ describe('input is taken as people write it', () => {
     expect(status).toBe(422)
     expect(json.error).toMatchObject({
       field: 'room',
-      message: expect.stringContaining("'rooms' is given too"),
+      message: expect.stringContaining("you also sent 'rooms'"),
     })
   })
 

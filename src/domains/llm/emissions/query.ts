@@ -14,6 +14,7 @@ import {
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { message } from '../../../messages/messages.ts'
 import { AUTO } from '../choice/effort.ts'
 import { llmPart } from '../part.ts'
 
@@ -27,8 +28,7 @@ const ENERGY_WH = { minimum: 0, maximum: 1_000_000 }
 const NEEDS: Need = {
   anyOf: [['tokens_input'], ['tokens_output'], ['tokens_cached'], ['tokens_reasoning'], ['energy_wh']],
   field: 'tokens_input',
-  message:
-    "Nothing to count: give 'tokens_input' and 'tokens_output' (or input_tokens, output_tokens; prompt_tokens, completion_tokens), or 'energy_wh'.",
+  message: message('validation_error.needs_tokens', {}),
 }
 
 export function llmEmissionsQuery(edition: Edition) {

@@ -1,6 +1,7 @@
 /** The four parameters that name the ends of a trip or a shipment. */
 import { Type } from 'typebox'
 import { countryParam, type Need, textParam, tokenParam } from '../../../contract/params/schema.ts'
+import { message } from '../../../messages/messages.ts'
 
 export type EndName = 'origin' | 'destination'
 
@@ -67,6 +68,10 @@ export function tripNeeds(distance: string): Need[] {
   return Object.values(END_FIELDS).map(({ country: code, location: place }) => ({
     anyOf: [[code], [place], [distance]],
     field: code,
-    message: `Parameter '${code}' is required: an ISO 3166-1 alpha-2 code such as GB, or a country's name, unless ${place} is a code such as LHR or coordinates, or ${distance} is given.`,
+    message: message('validation_error.needs_country', {
+      param: code,
+      location_param: place,
+      distance_param: distance,
+    }),
   }))
 }

@@ -133,7 +133,7 @@ describe('the hard stop at 120 % of the month', () => {
     expect(reply.status).toBe(429)
     expect(reply.json.error).toMatchObject({
       code: 'quota_exceeded',
-      message: expect.stringMatching(/500 calculations.* 600\b.*2026-12-01T00:00:00Z/),
+      message: expect.stringMatching(/500 calculations.* 600\b.*1 December 2026/),
     })
     expect(limits(reply)).toMatchObject({
       'retry-after': '820800',

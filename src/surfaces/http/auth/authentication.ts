@@ -1,6 +1,6 @@
 /** The key check in front of every /v1 endpoint. One message for every way to fail, so that nothing is leaked. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { type FailedKeys, failedKeys } from '../../../platform/access/failed-keys.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
 import { growingCache } from '../../../platform/access/growing-cache.ts'
@@ -9,21 +9,9 @@ import type { KeyRecord } from '../../../platform/access/store.ts'
 
 const BEARER = /^Bearer +([^ ]+) *$/i
 
-const unauthorized = () =>
-  new ApiError({
-    code: 'unauthorized',
-    message: 'A valid API key is needed: send it as Authorization: Bearer <API_KEY>.',
-  })
-const unavailable = () =>
-  new ApiError({
-    code: 'unavailable',
-    message: 'API keys cannot be checked just now. Try again in a moment.',
-  })
-const tooManyFailures = () =>
-  new ApiError({
-    code: 'rate_limited',
-    message: 'Too many failed API keys came from this address. Retry-After says when to try again.',
-  })
+const unauthorized = () => new ApiError(problem('unauthorized.key', {}))
+const unavailable = () => new ApiError(problem('unavailable.keys', {}))
+const tooManyFailures = () => new ApiError(problem('rate_limited.failed_keys', {}))
 
 /** A header that was good is good for this long without being taken apart and hashed again. */
 const RECALLED_FOR_MS = 1000

@@ -1,6 +1,6 @@
 /** The hooks around every /v1 endpoint: who asks, may they, and what does the answer count. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
 import { refusal } from '../../../platform/access/limits/refusal.ts'
 import type { Meter, Standing } from '../../../platform/access/meter.ts'
@@ -30,9 +30,8 @@ interface Limited {
   standing: Standing
 }
 
-/** What a limited key is told while the database cannot be asked and nothing of its month is booked here. */
-export const LIMITS_AWAY =
-  'The limits of the API key cannot be checked just now. Try again after the time in Retry-After.'
+/** For a limited key while the database can't be reached and nothing of its month is booked here. */
+export const LIMITS_AWAY = problem('unavailable.limits', {})
 /** Seconds. */
 export const ASK_AGAIN_AFTER = 1
 
@@ -77,7 +76,7 @@ async function take(
   } catch (error) {
     request.log.error({ err: error, reqId: request.id }, 'limits failed')
     reply.header('retry-after', ASK_AGAIN_AFTER)
-    throw new ApiError({ code: 'unavailable', message: LIMITS_AWAY })
+    throw new ApiError(LIMITS_AWAY)
   }
 }
 

@@ -47,13 +47,13 @@ async function planOf(gate: Gate, id: string): Promise<LimitedPlan | undefined> 
   }
 }
 
-const stopped = ({ code, message }: ApiError) => new StoppedBatch(code, message)
+const stopped = ({ problems: [problem] }: ApiError) => new StoppedBatch(problem)
 
 function away(): never {
-  throw new StoppedBatch('unavailable', LIMITS_AWAY)
+  throw new StoppedBatch(LIMITS_AWAY)
 }
 
 /** Why work was stopped, as the answer to a request that has given nothing yet. */
 export function asRefusal(error: unknown): unknown {
-  return error instanceof StoppedBatch ? new ApiError({ code: error.code, message: error.message }) : error
+  return error instanceof StoppedBatch ? new ApiError(error.problem) : error
 }

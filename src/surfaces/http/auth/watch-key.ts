@@ -21,9 +21,8 @@ export function watchKey(gate: Pick<Gate, 'current'>, id: string): KeyWatch {
       // Without the database it goes on with what is known; the next step of the work asks for itself.
       return
     }
-    const { code, message } = revoked()
     clearInterval(timer)
-    ending.abort(new StoppedBatch(code, message))
+    ending.abort(new StoppedBatch(revoked().problems[0]))
   }
   const timer = setInterval(() => void look(), LOOKED_AT_EVERY_MS)
   timer.unref()

@@ -1,7 +1,7 @@
 /** What a key may do with requests of several answers: how many at once, and how many answers the month still has. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { secondsToNextMonth } from '../../../platform/access/calendar.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
 import type { KeyRecord } from '../../../platform/access/store.ts'
@@ -30,8 +30,7 @@ export interface WorkKind {
   readonly endpoint?: string
   /** Requests of one key that a process answers at once. */
   readonly atOnce: number
-  /** What several of them are called. */
-  readonly plural: string
+  readonly work: 'batches' | 'calls' | 'readings'
   /** It may wait for its client: whether its key is still good is looked at meanwhile too. */
   readonly isWatched?: boolean
 }
@@ -65,14 +64,13 @@ export function workLimits(gate: Gate | undefined, kind: WorkKind) {
 function enter(
   running: Map<string, number>,
   { id }: KeyRecord,
-  { atOnce, plural }: WorkKind,
+  { atOnce, work }: WorkKind,
   reply: FastifyReply,
 ): () => void {
   const before = running.get(id) ?? 0
   if (before >= atOnce) {
     reply.header('retry-after', 1)
-    const message = `You already have ${atOnce} ${plural} running, the maximum for your key. Try again when one has finished.`
-    throw new ApiError({ code: 'rate_limited', message })
+    throw new ApiError(problem('rate_limited.at_once', { count: atOnce, work }))
   }
   running.set(id, before + 1)
   let isOver = false

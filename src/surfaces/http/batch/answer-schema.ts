@@ -1,6 +1,7 @@
 /** What is answered to a batch, at once or as the result of a job. */
 
 import { Type } from 'typebox'
+import { messageFields } from '../../../contract/error-body.ts'
 import { shape } from '../../../contract/shape.ts'
 import { ERROR_STATUS, type ErrorCode } from '../../../engine/errors.ts'
 
@@ -10,6 +11,7 @@ const codes = Object.keys(ERROR_STATUS) as ErrorCode[]
 
 const RowProblem = {
   code: shape.oneOf(codes, 'What is wrong: docs/errors.md.'),
+  ...messageFields,
   field: Type.Optional(shape.text('The parameter that is wrong.')),
   value: Type.Optional(shape.text('What it was, with at most 80 characters.')),
   message: shape.text('What was wrong and what is allowed.'),

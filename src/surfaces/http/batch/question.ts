@@ -4,8 +4,10 @@ import { findRowType, ROW_TYPES, unknownType } from '../../../api/request/types.
 import { countryCodes } from '../../../contract/params/countries.ts'
 import { compileQuery } from '../../../contract/params/query.ts'
 import { tokenParam } from '../../../contract/params/schema.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { shortened } from '../../../contract/quote.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { NO_SYNONYMS } from '../../../factors/tables/synonyms.ts'
+import { LANGUAGES, type Language } from '../../../messages/locale.ts'
 
 const NO_COUNTRIES = countryCodes({ countries: new Map(), countryAliases: new Map() }, NO_SYNONYMS)
 
@@ -15,24 +17,32 @@ export const BatchQuery = Type.Object({
   fields: Type.Optional(
     tokenParam(FIELDS, {
       description:
-        'What is answered to a row: short (the figure, its range, scopes, factor, notices, calculation_id and request; the default) or full (the whole answer). CSV is always short.',
+        'What each row returns: short (the result, its range, scopes, factor, notices, calculation_id and request; the default) or full (the whole response). CSV is always short.',
     }),
   ),
   type: Type.Optional(
     tokenParam([...ROW_TYPES.keys()], {
-      description: 'Of CSV: the type of every row whose own column `type` says none.',
+      description: 'Of CSV: the type of every row whose own column `type` is empty.',
+    }),
+  ),
+  lang: Type.Optional(
+    tokenParam(LANGUAGES, {
+      description:
+        'The language of messages: en, the default, or de. A row may name another one among its parameters.',
     }),
   ),
 })
 
 export interface BatchQuestion {
   readonly isFull: boolean
+  /** Of errors, and of messages in rows that name no other. */
+  readonly language: Language
   readonly type: string | undefined
 }
 
 const read = compileQuery(BatchQuery, { countries: NO_COUNTRIES, words: NO_SYNONYMS })
 
-/** Another parameter is refused: nothing of a batch should go unheard. */
+/** Another parameter is refused: nothing of a batch should be ignored. */
 export function batchQuestion(raw: Readonly<Record<string, string | string[]>>): BatchQuestion {
   const { type: given } = raw
   const type = typeof given === 'string' ? given.trim() : undefined
@@ -41,9 +51,9 @@ export function batchQuestion(raw: Readonly<Record<string, string | string[]>>):
   if ('error' in result) throw result.error
   const unknown = Object.keys(raw).find((name) => !(name in BatchQuery.properties))
   if (unknown !== undefined) {
-    const message = `Parameter '${unknown.slice(0, 80)}' is not known here: the query takes fields and type, each row has its own parameters.`
-    throw new ApiError({ code: 'validation_error', field: unknown.slice(0, 80), message })
+    const about = { field: shortened(unknown) }
+    throw new ApiError(problem('validation_error.batch_query', { name: unknown }, about))
   }
-  const { fields } = result.value.params
-  return { isFull: fields === 'full', type: type || undefined }
+  const { params, language } = result.value
+  return { isFull: params.fields === 'full', type: type || undefined, language }
 }

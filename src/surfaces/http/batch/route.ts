@@ -3,14 +3,12 @@ import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RawQuery } from '../../../contract/params/query.ts'
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
 import {
   ARRAY_BOUNDS,
   ARRAY_ROWS_MAX,
   CSV,
-  JSON_ARRAY,
   NDJSON,
   ROW_FORMATS,
   type RowFormat,
@@ -50,7 +48,7 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
   const enter = workLimits(gate, {
     endpoint: BATCH_PATH,
     atOnce: BATCHES_AT_ONCE,
-    plural: 'batches',
+    work: 'batches',
     isWatched: true,
   })
   const shutdown = new AbortController()
@@ -71,7 +69,7 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
     }
     scope.post(BATCH_PATH, options, async (request, reply) => {
       const question = batchQuestion(request.query as unknown as RawQuery)
-      const { isFull, type } = question
+      const { isFull, type, language } = question
       const form = formOf(request)
       // What is wrong with a whole list is said before anything of it is answered.
       const list = typeof request.body === 'string' ? await tasks.storedList(request.body) : undefined
@@ -88,7 +86,7 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
       }
       const pieces = runBatch({
         form,
-        body: { source, isFull, type },
+        body: { source, isFull, type, language },
         ...tasks,
         allowance,
         signal: gone.signal,
@@ -110,16 +108,13 @@ export async function batchRoute(v1: App, { tasks, gate, jobs, limits }: BatchSe
         .header('x-request-id', request.id)
         .header('cache-control', 'no-store')
         .header('content-type', form.contentType)
+        .header('content-language', language)
         .send(stream)
     })
   })
 }
 
-const closed = () =>
-  new StoppedBatch(
-    'unavailable',
-    'The server is shutting down. Send the rows that were not answered again in a moment.',
-  )
+const closed = () => new StoppedBatch(problem('unavailable.closing', {}))
 
 /** The first piece tells whether the body is one at all, while a refusal can still be an answer of its own. */
 async function* after(
@@ -164,6 +159,5 @@ function formOf({ headers }: FastifyRequest): RowFormat {
   const [type = ''] = given.split(';')
   const form = ROW_FORMATS.get(type.trim().toLowerCase())
   if (form) return form
-  const message = `The body must be ${NDJSON}, ${JSON_ARRAY} or ${CSV}; its Content-Type is ${quote(given)}.`
-  throw new ApiError({ code: 'unsupported_media_type', message })
+  throw new ApiError(problem('unsupported_media_type.rows', { value: given }))
 }

@@ -24,7 +24,7 @@ test.each(ROUTES)('%s takes no compressed %s', async (url, type) => {
     expect(reply.headers['accept-encoding']).toBe('identity')
     expect(reply.json.error).toMatchObject({ code: 'unsupported_media_type', field: 'Content-Encoding' })
     expect(reply.json.error.message).toBe(
-      `The body must not be compressed; its Content-Encoding is '${coding}'. Send it as it is, without the header.`,
+      `Send the body uncompressed, without the header Content-Encoding; you sent '${coding}'.`,
     )
   }
 })

@@ -1,7 +1,6 @@
-/** Bodies that are packed are not read: nothing says how much they unpack to. */
+/** Compressed bodies are not read: nothing tells how large they become. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 
 const IDENTITY = 'identity'
 
@@ -21,7 +20,5 @@ export function requireIdentity(
 const isIdentity = (given: string) =>
   given.split(',').every((coding) => coding.trim().toLowerCase() === IDENTITY)
 
-function refusal(given: string): ApiError {
-  const message = `The body must not be compressed; its Content-Encoding is ${quote(given)}. Send it as it is, without the header.`
-  return new ApiError({ code: 'unsupported_media_type', field: 'Content-Encoding', message })
-}
+const refusal = (value: string) =>
+  new ApiError(problem('unsupported_media_type.encoding', { value }, { field: 'Content-Encoding' }))

@@ -1,8 +1,7 @@
 /** Bodies of requests that are read: JSON as a text, bounded in bytes, time and nesting. */
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { quote } from '../../../contract/quote.ts'
-import { ApiError, type ErrorCode } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { App } from '../app.ts'
 import { requireIdentity } from './content-encoding.ts'
 import { beginBody } from './early-answer.ts'
@@ -26,9 +25,8 @@ export function takeJson(scope: App, bounds: BodyBounds): void {
     textOf(request, payload, bounds),
   )
   scope.addContentTypeParser('*', (request, _payload, done) => {
-    const given = request.headers['content-type'] ?? ''
-    const message = `The body must be application/json; its Content-Type is ${quote(given)}.`
-    done(new ApiError({ code: 'unsupported_media_type', message }))
+    const value = request.headers['content-type'] ?? ''
+    done(new ApiError(problem('unsupported_media_type.json', { value })))
   })
 }
 
@@ -57,34 +55,23 @@ function bounded(payload: Readable, bounds: BodyBounds): Promise<string> {
       const excess = scan.push(part)
       if (excess !== undefined) end(tooMuch(excess, bounds))
     }
-    const late = () =>
-      end(refusal('request_timeout', `The body did not arrive within ${timeMs} milliseconds.`))
+    const late = () => end(new ApiError(problem('request_timeout.body', { ms: timeMs })))
     const timer = setTimeout(late, timeMs)
     payload.on('data', take)
     payload.once('end', () => end())
     // Of one that is no HTTP the refusal is known; to who has gone nobody answers.
     payload.once('error', (error) =>
-      end(error instanceof ApiError ? error : refusal('bad_request', 'The body was cut off.')),
+      end(error instanceof ApiError ? error : new ApiError(problem('bad_request.cut', {}))),
     )
   })
 }
 
-function tooMuch(excess: JsonExcess, { levelsMax, rowsMax }: BodyBounds): ApiError {
-  if (excess === 'levels')
-    return refusal(
-      'validation_error',
-      `The body is nested deeper than ${levelsMax} levels, which is the limit.`,
-    )
-  return refusal(
-    'payload_too_large',
-    `The list has more than ${rowsMax} rows, which is the limit. Send more of them as application/x-ndjson, a row a line.`,
+function tooMuch(excess: JsonExcess, { levelsMax, rowsMax = 0 }: BodyBounds): ApiError {
+  return new ApiError(
+    excess === 'levels'
+      ? problem('validation_error.nested', { maximum: levelsMax })
+      : problem('payload_too_large.rows', { maximum: rowsMax }),
   )
 }
 
-function tooLarge(bytesMax: number): ApiError {
-  return refusal('payload_too_large', `The body has more than ${bytesMax} bytes, which is the limit.`)
-}
-
-function refusal(code: ErrorCode, message: string): ApiError {
-  return new ApiError({ code, message })
-}
+const tooLarge = (bytesMax: number) => new ApiError(problem('payload_too_large.bytes', { maximum: bytesMax }))

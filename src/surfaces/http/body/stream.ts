@@ -1,6 +1,6 @@
-/** Bodies of requests that are read while they are answered: bounded in bytes and time, and never in memory as a whole. */
+/** Bodies of requests that are read while their rows are calculated: bounded in bytes and time, and never in memory as a whole. */
 import type { Readable } from 'node:stream'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { StoppedBatch } from '../../batch/stopped.ts'
 import { beginBody } from './early-answer.ts'
 
@@ -29,13 +29,8 @@ export async function* boundedChunks(
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       throwEnded(endedBy)
       bytes += chunk.length
-      if (bytes > bytesMax)
-        throw new StoppedBatch(
-          'payload_too_large',
-          `The body has more than ${bytesMax} bytes, which is the limit.`,
-        )
-      if (performance.now() > until)
-        throw new StoppedBatch('request_timeout', `The batch took longer than ${timeMs} milliseconds.`)
+      if (bytes > bytesMax) throw new StoppedBatch(problem('payload_too_large.bytes', { maximum: bytesMax }))
+      if (performance.now() > until) throw new StoppedBatch(problem('request_timeout.batch', { ms: timeMs }))
       yield chunk
     }
   } catch (error) {
@@ -51,6 +46,6 @@ function throwEnded(signals: readonly AbortSignal[]): void {
 
 function stopped(error: unknown): StoppedBatch {
   if (error instanceof StoppedBatch) return error
-  if (error instanceof ApiError) return new StoppedBatch(error.code, error.message)
-  return new StoppedBatch('bad_request', 'The body was cut off.')
+  if (error instanceof ApiError) return new StoppedBatch(error.problems[0])
+  return new StoppedBatch(problem('bad_request.cut', {}))
 }

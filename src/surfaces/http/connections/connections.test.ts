@@ -140,7 +140,7 @@ test('more headers than any proxy adds: 431', async () => {
   await client.closed
   const [answer] = answers(client.text)
   expect(answer?.status).toBe(431)
-  expect(JSON.parse(answer?.body ?? '').error.message).toContain('102 headers; at most 100')
+  expect(JSON.parse(answer?.body ?? '').error.message).toContain('102 headers; the maximum is 100')
 })
 
 test('an expectation that nobody knows is ignored: the answer is the usual one', async () => {

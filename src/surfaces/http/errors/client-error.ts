@@ -2,7 +2,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorBody } from '../../../contract/error-body.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { tellRefused } from '../../../engine/helpers/events.ts'
 import { failBody, isDraining } from '../body/early-answer.ts'
 import { closeLingering, isLingering } from '../body/lingering.ts'
@@ -78,13 +78,10 @@ function refusal({ code }: ParserError): ApiError {
   switch (code) {
     // What overflows the parser is far beyond the limits of request-limits.ts, be it the URL or the headers.
     case 'HPE_HEADER_OVERFLOW':
-      return new ApiError({
-        code: 'headers_too_large',
-        message: 'The request line and headers are too large.',
-      })
+      return new ApiError(problem('headers_too_large.request_line', {}))
     case LATE:
-      return new ApiError({ code: 'request_timeout', message: 'The request did not arrive in time.' })
+      return new ApiError(problem('request_timeout.request', {}))
     default:
-      return new ApiError({ code: 'bad_request', message: 'This is not a well-formed HTTP request.' })
+      return new ApiError(problem('bad_request.not_http', {}))
   }
 }

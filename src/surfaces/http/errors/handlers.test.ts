@@ -69,7 +69,9 @@ describe('a fault is a 500 that tells nothing', () => {
       expect(reply.json()).toEqual({
         error: {
           code: 'internal_error',
-          message: 'Something went wrong on our side. The request_id helps to find it in the log.',
+          key: 'internal_error.request',
+          values: {},
+          message: 'Something went wrong on our side. Please quote the request_id when you report it.',
           status: 500,
           doc_url: '/docs/errors#internal_error',
           request_id: 'mine',

@@ -1,8 +1,7 @@
 /** From whatever goes wrong to an error of the catalogue. */
 import type { FastifyError, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { errorBody } from '../../../contract/error-body.ts'
-import { quote } from '../../../contract/quote.ts'
-import { ApiError, ERROR_STATUS, type ErrorCode, problemText } from '../../../engine/errors.ts'
+import { ApiError, ERROR_STATUS, type ErrorCode, problem, problemText } from '../../../engine/errors.ts'
 import { tellRefused } from '../../../engine/helpers/events.ts'
 import type { Language } from '../../../messages/locale.ts'
 import { prefers } from '../envelope/accept.ts'
@@ -11,22 +10,16 @@ import { pathOf, pathTooLong } from '../request-limits/request-limits.ts'
 import { secure } from '../security/headers.ts'
 import { nearPath } from './near-path.ts'
 
-/** The answer to a failure inside of the service: no stack, path or SQL in it. */
-const INTERNAL = new ApiError({
-  code: 'internal_error',
-  message: 'Something went wrong on our side. The request_id helps to find it in the log.',
-})
+/** The response to a failure inside of the service: without stack, path or SQL. */
+const INTERNAL = new ApiError(problem('internal_error.request', {}))
 
 /** The rest of such a request is not read. */
 const CLOSES: ReadonlySet<ErrorCode> = new Set(['headers_too_large', 'payload_too_large', 'request_timeout'])
 
-const MALFORMED = new ApiError({ code: 'bad_request', message: 'The request is malformed.' })
+const MALFORMED = new ApiError(problem('bad_request.malformed', {}))
 
-/** Fastify finds that a Content-Type is none before a route is asked about it. */
-const NO_MEDIA_TYPE = new ApiError({
-  code: 'unsupported_media_type',
-  message: 'The body must be application/json; its Content-Type is none.',
-})
+/** Fastify refuses a missing Content-Type before a route sees the request. */
+const NO_MEDIA_TYPE = new ApiError(problem('unsupported_media_type.missing', {}))
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
   tellRefused(error.code)
@@ -51,7 +44,7 @@ function asksForText({ query, headers }: FastifyRequest): boolean {
 }
 
 function errorLine({ code, problems: [first] }: ApiError, language: Language): string {
-  return `${code}: ${first ? problemText(first, language).replace(/[\r\n]+/g, ' ') : ''}\n`
+  return `${code}: ${problemText(first, language).replace(/[\r\n]+/g, ' ')}\n`
 }
 
 export function onError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -87,10 +80,6 @@ export function onFrameworkError(_error: FastifyError, request: FastifyRequest, 
 
 function nothingAt(url: string, near?: string): ApiError {
   const path = pathOf(url)
-  const hint = near === undefined ? '' : ` Did you mean '${near}'?`
-  return new ApiError({
-    code: 'not_found',
-    message: `There is nothing at ${quote(path)}.${hint} GET / lists the endpoints.`,
-    ...(near !== undefined && { suggestion: near }),
-  })
+  const said = { path, has_suggestion: near !== undefined, suggestion: near ?? '' }
+  return new ApiError(problem('not_found.path', said, near === undefined ? {} : { suggestion: near }))
 }

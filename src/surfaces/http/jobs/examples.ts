@@ -1,11 +1,14 @@
 /** Examples of /v1/jobs: a job of the three rows of POST /v1/batch, which is done. */
 
-import { docUrl } from '../../../contract/error-body.ts'
+import { errorBody } from '../../../contract/error-body.ts'
 import type { Context } from '../../../contract/operation.ts'
+import { ApiError } from '../../../engine/errors.ts'
 import { ENGINE_VERSION } from '../../../engine/identity.ts'
+import { ENGLISH } from '../../../messages/locale.ts'
 import { JSON_ARRAY } from '../../batch/row-formats.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { ExamplesByStatus } from '../openapi/examples.ts'
+import { unknownName } from '../params/own-query.ts'
 import { JOB_ROUTE, JOBS_PATH, jobAnswer, jobPath, jobsAnswer } from './present.ts'
 import { JobsQuery, NoQuery, ReportQuery } from './schema.ts'
 
@@ -46,19 +49,8 @@ function refused(request: string, query: object): ExamplesByStatus {
 }
 
 function unknownParameter(query: object) {
-  const taken = Object.keys((query as { properties: object }).properties).join(', ')
-  const message = `Parameter 'colour' is not known here: the query takes ${taken}.`
-  return {
-    error: {
-      code: 'validation_error',
-      message,
-      status: UNPROCESSABLE,
-      field: 'colour',
-      errors: [{ field: 'colour', code: 'unknown_parameter', message }],
-      doc_url: docUrl('validation_error'),
-      request_id: 'example',
-    },
-  }
+  const names = Object.keys((query as { properties: object }).properties)
+  return errorBody(new ApiError(unknownName('colour', names)), 'example')
 }
 
 /** Also what the tests store. */
@@ -69,6 +61,7 @@ export function exampleJob({ edition }: Pick<Context, 'edition'>): Job {
     form: JSON_ARRAY,
     isFull: false,
     type: undefined,
+    language: ENGLISH,
     edition: edition.name,
     editionHash: edition.hash,
     engine: ENGINE_VERSION,

@@ -1,7 +1,8 @@
 /** POST /v1/batch with Prefer: respond-async: 202, and where to ask for the job. */
 import { createHash, type Hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
+import { ENGLISH } from '../../../messages/locale.ts'
 import type { RowFormat } from '../../batch/row-formats.ts'
 import { StoppedBatch } from '../../batch/stopped.ts'
 import { NOBODY } from '../../jobs/job.ts'
@@ -30,7 +31,7 @@ export async function makeJob(
 ): Promise<FastifyReply> {
   const idempotencyKey = keyOf(request)
   const hash = createHash('sha256').update(
-    JSON.stringify([form.type, question.isFull, question.type ?? null]),
+    JSON.stringify([form.type, question.isFull, question.type ?? null, ...ofLanguage(question)]),
   )
   // Of a list as it was sent: others may be stored alike.
   if (typeof request.body === 'string') hash.update(request.body)
@@ -41,6 +42,7 @@ export async function makeJob(
       form: form.type,
       isFull: question.isFull,
       type: question.type,
+      language: question.language,
       syntax: form.syntax,
       source: tapped,
       declaredBytes: declaredBytes(request),
@@ -57,16 +59,20 @@ export async function makeJob(
     .header('location', jobPath(job.id))
     .header('preference-applied', RESPOND_ASYNC)
     .header('cache-control', 'no-store')
+    .header('content-language', question.language)
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(jobAnswer(job)))
 }
+
+/** Nothing for English, so that requests of earlier releases hash as they did. */
+const ofLanguage = ({ language }: BatchQuestion) => (language === ENGLISH ? [] : [language])
 
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const given = headers['idempotency-key']
   if (given === undefined) return undefined
   if (typeof given === 'string' && IDEMPOTENCY_KEY_FORM.test(given)) return given
-  const message = `The header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_CHARACTERS_MAX} visible ASCII characters without blanks.`
-  throw new ApiError({ code: 'validation_error', field: 'Idempotency-Key', message })
+  const values = { maximum: IDEMPOTENCY_KEY_CHARACTERS_MAX }
+  throw new ApiError(problem('validation_error.idempotency_key', values, { field: 'Idempotency-Key' }))
 }
 
 /** Undefined where its length is not said beforehand. */
@@ -92,7 +98,7 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
 const ASK_AGAIN_AFTER = 10
 
 function refusalOf(error: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
-  if (error instanceof StoppedBatch) return new ApiError({ code: error.code, message: error.message })
+  if (error instanceof StoppedBatch) return new ApiError(error.problem)
   if (!(error instanceof ApiError)) return storeFailure(request, error)
   if (error.code === 'rate_limited') reply.header('retry-after', ASK_AGAIN_AFTER)
   return error

@@ -1,7 +1,6 @@
 /** Jobs as they are shown to whoever made them. */
-import { presentNotices } from '../../../contract/notices.ts'
+import type { PresentedNotice } from '../../../contract/notices.ts'
 import { seconds, zuluNow } from '../../../contract/timestamp.ts'
-import type { Notice } from '../../../engine/notices.ts'
 import type { Job, JobState } from '../../jobs/job.ts'
 import type { JobAnswer, JobShown, JobsAnswer } from './schema.ts'
 
@@ -16,10 +15,10 @@ const MS = 1000
 /** Digits of a hash that are shown elsewhere too: meta.edition_hash. */
 const HASH_DIGITS = 12
 
-export function jobAnswer(job: Job, notices: readonly Notice[] = []): JobAnswer {
+export function jobAnswer(job: Job, notices: PresentedNotice[] = []): JobAnswer {
   const { id, ...attributes } = shownJob(job)
   return {
-    data: { type: 'job', id, attributes: { ...attributes, notices: presentNotices(notices) } },
+    data: { type: 'job', id, attributes: { ...attributes, notices } },
     meta: { reported_at: zuluNow() },
   }
 }
@@ -27,7 +26,7 @@ export function jobAnswer(job: Job, notices: readonly Notice[] = []): JobAnswer 
 export function jobsAnswer(
   jobs: readonly Job[],
   next: string | null,
-  notices: readonly Notice[],
+  notices: PresentedNotice[],
 ): JobsAnswer {
   return {
     data: jobs.map(shownJob),
@@ -35,7 +34,7 @@ export function jobsAnswer(
       returned: jobs.length,
       next_cursor: next,
       reported_at: zuluNow(),
-      notices: presentNotices(notices),
+      notices,
     },
   }
 }

@@ -163,7 +163,7 @@ test('what takes longer than a connection may be silent: 409 until it is added u
     'job_not_done',
     '10',
   ])
-  expect(early.json().error.message).toContain('being added up')
+  expect(early.json().error.message).toContain('is being prepared')
   allow()
   await expect.poll(async () => (await ask()).statusCode).toBe(200)
   expect(rounds).toBe(2)

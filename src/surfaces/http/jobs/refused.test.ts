@@ -140,13 +140,13 @@ describe('422, and nothing is kept', () => {
   )
 
   test.each([
-    ['', 'strict'],
-    ['/result', 'strict'],
-    ['/report', 'format, organisation, period, strict'],
+    ['', 'strict, lang'],
+    ['/result', 'strict, lang'],
+    ['/report', 'format, organisation, period, strict, lang'],
   ])('an unknown parameter of a job%s, and what is taken', async (part, taken) => {
     const reply = await service.get(`${await made()}${part}?fields=full`)
     expectRefused(reply, { field: 'fields' })
-    expect(reply.json.error.message).toContain(`the query takes ${taken}.`)
+    expect(reply.json.error.message).toContain(`Its URL takes: ${taken}.`)
   })
 })
 

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { Context } from '../../../contract/operation.ts'
 import { shape } from '../../../contract/shape.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Inventory } from '../../report/inventory.ts'
 import { inventoryOf, reported } from '../../report/report.ts'
@@ -126,8 +126,7 @@ async function soon(
   const found = await Promise.race([inventory, late]).finally(() => waiting.abort())
   if (found !== undefined) return found
   reply.header('retry-after', ASK_AGAIN_AFTER)
-  const message = `The ${rows} rows of job ${id} are being added up to its inventory. Retry-After says when to ask again.`
-  throw new ApiError({ code: 'job_not_done', message })
+  throw new ApiError(problem('job_not_done.inventory', { id, rows }))
 }
 
 function headed(reply: FastifyReply, { id }: Job, format: keyof typeof FORMATS): FastifyReply {

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { shape } from '../../../contract/shape.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, messageOf, problem } from '../../../engine/errors.ts'
 import { CSV, ROW_FORMATS, type RowFormat } from '../../batch/row-formats.ts'
 import type { BatchSummary } from '../../batch/summary.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -106,12 +106,10 @@ export async function resultPieces(
 /** Throws an ApiError: 409. */
 export function refuseUnfinished({ id, state, error, rows, rowsDone }: Job, reply: FastifyReply): void {
   if (state === 'done') return
-  if (state === 'failed' || state === 'cancelled') {
-    const why = state === 'failed' ? `failed: ${error?.message}` : 'was cancelled.'
-    const message = `Job ${id} has no result, it ${why}`
-    throw new ApiError({ code: 'job_not_done', message })
-  }
+  if (state === 'failed' && error)
+    throw new ApiError(problem('job_not_done.failed', { id, reason: messageOf(error) }))
+  if (state === 'failed' || state === 'cancelled')
+    throw new ApiError(problem('job_not_done.cancelled', { id }))
   reply.header('retry-after', ASK_AGAIN_AFTER)
-  const message = `Job ${id} is ${state}: ${rowsDone} of ${rows} rows are answered. Retry-After says when to ask again.`
-  throw new ApiError({ code: 'job_not_done', message })
+  throw new ApiError(problem('job_not_done.waiting', { id, state, done: rowsDone, rows }))
 }

@@ -1,8 +1,9 @@
 /** GET /v1/jobs and what can be done with one of them. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { quote } from '../../../contract/quote.ts'
+import { presentNotices } from '../../../contract/notices.ts'
+import type { ParsedQuery } from '../../../contract/params/query.ts'
 import { zuluNow } from '../../../contract/timestamp.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
 import type { Job } from '../../jobs/job.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -31,19 +32,21 @@ export interface JobsSettings extends Omit<ReportSettings, 'enter' | 'inventorie
 
 export function jobRoutes(v1: App, settings: JobsSettings): void {
   const { jobs, gate } = settings
-  const enter = workLimits(gate, { atOnce: READINGS_AT_ONCE, plural: 'readings of jobs' })
+  const enter = workLimits(gate, { atOnce: READINGS_AT_ONCE, work: 'readings' })
   const inventories = new JobInventories()
   const options = { validatorCompiler: asItCame, config }
   v1.get(JOBS_PATH, { ...options, schema: jobsSchema }, async (request, reply) => {
-    const { params, notices } = readPage(request)
-    return send(request, reply, await listed(jobs, request, params, notices))
+    const { params, ...shown } = readPage(request)
+    const answer = await listed(jobs, request, params, shownNotices(shown))
+    return send(request, reply, answer, shown)
   })
   v1.get(JOB_ROUTE, { ...options, schema: jobSchema }, async (request, reply) => {
-    const { notices } = readNothing(request)
-    return send(request, reply, jobAnswer(await foundJob(jobs, request), notices))
+    const shown = readNothing(request)
+    const answer = jobAnswer(await foundJob(jobs, request), shownNotices(shown))
+    return send(request, reply, answer, shown)
   })
   v1.delete(JOB_ROUTE, { ...options, schema: deleteSchema }, async (request, reply) => {
-    readNothing(request)
+    const shown = readNothing(request)
     const { id } = await foundJob(jobs, request)
     await stored(request, () => jobs?.remove(id))
     inventories.forget(id)
@@ -51,13 +54,14 @@ export function jobRoutes(v1: App, settings: JobsSettings): void {
       data: { type: 'job', id, attributes: { state: 'deleted' } },
       meta: { reported_at: zuluNow() },
     }
-    return send(request, reply, answer)
+    return send(request, reply, answer, shown)
   })
   v1.post(CANCEL_ROUTE, { ...options, schema: cancelSchema }, async (request, reply) => {
-    const { notices } = readNothing(request)
+    const shown = readNothing(request)
     const { id } = await foundJob(jobs, request)
     await stored(request, () => jobs?.cancel(id))
-    return send(request, reply, jobAnswer(await foundJob(jobs, request), notices))
+    const answer = jobAnswer(await foundJob(jobs, request), shownNotices(shown))
+    return send(request, reply, answer, shown)
   })
   resultRoute(v1, { ...settings, enter })
   reportRoute(v1, { ...settings, enter, inventories })
@@ -78,14 +82,22 @@ async function listed(
   return jobsAnswer(page, found.length > limit ? (page.at(-1)?.id ?? null) : null, notices)
 }
 
-function noCursor(given: string): ApiError {
-  const message = `Parameter 'cursor' must be meta.next_cursor of another page; got ${quote(given)}.`
-  return new ApiError({ code: 'validation_error', field: 'cursor', message })
-}
+const noCursor = (value: string) =>
+  new ApiError(problem('validation_error.cursor', { value }, { field: 'cursor' }))
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
+type Shown = Pick<ParsedQuery<object>, 'notices' | 'language'>
+
+const shownNotices = ({ notices, language }: Shown) => presentNotices(notices, {}, language)
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: object,
+  { language }: Pick<Shown, 'language'>,
+): FastifyReply {
   return reply
     .header('x-request-id', request.id)
+    .header('content-language', language)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(answer))

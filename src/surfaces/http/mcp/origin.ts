@@ -4,8 +4,7 @@
  */
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { ANY_ORIGIN } from '../cors/cors.ts'
 
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -30,9 +29,7 @@ function refusedOrigin(
   if (origin === undefined || corsOrigins.includes(ANY_ORIGIN) || corsOrigins.includes(origin))
     return undefined
   if (URL.canParse(origin) && LOOPBACK_NAMES.has(new URL(origin).hostname)) return undefined
-  return forbidden(
-    `Pages of the origin ${quote(origin)} may not call /mcp; CORS_ORIGINS names those that may.`,
-  )
+  return new ApiError(problem('forbidden.origin', { origin }))
 }
 
 /** Whoever reaches a loopback address without a proxy calls it by one of its names. */
@@ -41,9 +38,7 @@ function refusedHost(
   { isProxied }: AllowedCallers,
 ): ApiError | undefined {
   if (isProxied || !isLoopback(socket.localAddress) || LOOPBACK_NAMES.has(hostname(host))) return undefined
-  return forbidden(
-    `The Host ${quote(host)} is none of localhost, 127.0.0.1 and [::1], by which a server on a loopback address is called; TRUST_PROXY says that a proxy is before it.`,
-  )
+  return new ApiError(problem('forbidden.host', { value: host }))
 }
 
 function isLoopback(address = ''): boolean {
@@ -54,5 +49,3 @@ function isLoopback(address = ''): boolean {
 function hostname(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
 }
-
-const forbidden = (message: string) => new ApiError({ code: 'forbidden', message })

@@ -1,5 +1,6 @@
 /** POST /mcp: the tools for assistants, in the Model Context Protocol. Keys, limits and usage are those of /v1. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problem } from '../../../engine/errors.ts'
 import type { Gate } from '../../../platform/access/gate.ts'
 import type { Allowance } from '../../batch/allowance.ts'
 import { StoppedBatch } from '../../batch/stopped.ts'
@@ -35,7 +36,7 @@ export interface McpOptions extends AllowedCallers {
 
 export async function mcpRoute(v1: App, { desk, tasks, gate, ...allowed }: McpOptions): Promise<void> {
   const answerHere = messageAnswerer(desk)
-  const enter = workLimits(gate, { endpoint: MCP_PATH, atOnce: CALLS_AT_ONCE, plural: 'calls' })
+  const enter = workLimits(gate, { endpoint: MCP_PATH, atOnce: CALLS_AT_ONCE, work: 'calls' })
   const answer = async (request: FastifyRequest, allowance: Allowance | undefined) => {
     const body = typeof request.body === 'string' ? request.body : ''
     const answerMessage = body.length > SHORT_CHARACTERS_MAX ? tasks.answerMessage : answerHere
@@ -76,9 +77,9 @@ async function book(allowance: Allowance): Promise<BookedAnswers> {
   let answers = 0
   try {
     while (answers < ANSWERS_MAX) answers += await allowance.reserve(ANSWERS_MAX - answers)
-    return { answers, end: { code: 'quota_exceeded', message: `A message has at most ${answers} answers.` } }
+    return { answers, end: problem('quota_exceeded.message', { count: answers }) }
   } catch (error) {
-    if (error instanceof StoppedBatch) return { answers, end: { code: error.code, message: error.message } }
+    if (error instanceof StoppedBatch) return { answers, end: error.problem }
     allowance.settle(0, answers)
     throw error
   }

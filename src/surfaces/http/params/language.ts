@@ -2,11 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import { ENGLISH, LANGUAGES, type Language } from '../../../messages/locale.ts'
 
-const PARAM = 'lang'
+export const LANG_PARAM = 'lang'
 
 export function languageOf({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): Language {
   const at = url.indexOf('?')
   if (at === -1) return ENGLISH
-  const given = new URLSearchParams(url.slice(at)).get(PARAM)?.trim().toLowerCase()
+  const given = new URLSearchParams(url.slice(at)).get(LANG_PARAM)?.trim().toLowerCase()
   return LANGUAGES.find((language) => language === given) ?? ENGLISH
 }

@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import { countryCodes } from '../../../contract/params/countries.ts'
 import { compileQuery, type ParsedQuery, type RawQuery } from '../../../contract/params/query.ts'
-import { quote, shortened } from '../../../contract/quote.ts'
-import { ApiError, type Problem } from '../../../engine/errors.ts'
+import { shortened } from '../../../contract/quote.ts'
+import { ApiError, type Problem, problem } from '../../../engine/errors.ts'
 import { NO_SYNONYMS } from '../../../factors/tables/synonyms.ts'
 
 const VOCABULARY = {
@@ -25,9 +25,9 @@ export function queryReader<Params>(schema: object): (request: FastifyRequest) =
   }
 }
 
-function unknownName(name: string, names: readonly string[]): Problem {
-  const message = `Parameter ${quote(name)} is not known here: the query takes ${names.join(', ')}.`
-  return { code: 'validation_error', field: shortened(name), isUnknown: true, message }
+export function unknownName(name: string, names: readonly string[]): Problem {
+  const about = { field: shortened(name), isUnknown: true } as const
+  return problem('validation_error.not_in_query', { name, allowed: names }, about)
 }
 
 /** Of a route that reads its query so: nothing before. */

@@ -1,8 +1,7 @@
 /** What a request may look like before anything is done for it: its host, the length of its path and query, its headers. */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { quote } from '../../../contract/quote.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 
 /** Those that a path may have at all; each has some of them. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'DELETE'] as const
@@ -29,8 +28,7 @@ export function boundedUrl({ url = '' }: Pick<IncomingMessage, 'url'>): string {
 /** The refusal of a path that is too long, for what boundedUrl left of it. */
 export function pathTooLong(url: string): ApiError | undefined {
   if (url.length <= PATH_CHARACTERS_MAX || pathOf(url).length <= PATH_CHARACTERS_MAX) return undefined
-  const message = `The path has more than ${PATH_CHARACTERS_MAX} characters, which is the limit.`
-  return new ApiError({ code: 'uri_too_long', message })
+  return new ApiError(problem('uri_too_long.path', { maximum: PATH_CHARACTERS_MAX }))
 }
 
 /** The part of a URL before its query. */
@@ -52,9 +50,6 @@ export function requestLimits(app: FastifyInstance) {
   }
 }
 
-/** What a line with curl -d needs. */
-const INTO_THE_QUERY = ' Put the parameters into the query: curl -G -d country=GB … sends them so.'
-
 function wrongMethod(
   app: FastifyInstance,
   { method, url, is404 }: FastifyRequest,
@@ -65,38 +60,34 @@ function wrongMethod(
   const allowed = METHODS.filter((one) => app.findRoute({ method: one, url: path }) !== null)
   // An unknown path is answered as such, whatever the method.
   if (allowed.length === 0) return undefined
-  const list = allowed.join(', ')
-  reply.header('allow', list)
-  const message = `Method ${method} is not allowed at ${quote(path)}; allowed are ${list}.${method === 'POST' ? INTO_THE_QUERY : ''}`
-  return new ApiError({ code: 'method_not_allowed', message })
+  reply.header('allow', allowed.join(', '))
+  const said = { path, method, methods: allowed, is_post: method === 'POST' }
+  return new ApiError(problem('method_not_allowed.path', said))
 }
 
 function tooLong({ raw }: FastifyRequest): ApiError | undefined {
   const { url = '', rawHeaders } = raw
   const start = url.length > QUERY_CHARACTERS_MAX ? url.indexOf('?') + 1 : 0
   const query = start === 0 ? 0 : url.length - start
-  if (query > QUERY_CHARACTERS_MAX) {
-    const message = `The query string has ${query} characters; at most ${QUERY_CHARACTERS_MAX} are allowed.`
-    return new ApiError({ code: 'uri_too_long', message })
-  }
+  if (query > QUERY_CHARACTERS_MAX)
+    return new ApiError(problem('uri_too_long.query', { count: query, maximum: QUERY_CHARACTERS_MAX }))
   if (rawHeaders.length > 2 * HEADERS_MAX) {
-    const message = `The request has ${rawHeaders.length / 2} headers; at most ${HEADERS_MAX} are allowed.`
-    return new ApiError({ code: 'headers_too_large', message })
+    const values = { count: rawHeaders.length / 2, maximum: HEADERS_MAX }
+    return new ApiError(problem('headers_too_large.count', values))
   }
   let headers = 0
   for (let i = 0; i < rawHeaders.length; i++) headers += rawHeaders[i]?.length ?? 0
   if (headers <= HEADER_CHARACTERS_MAX) return undefined
-  const message = `The headers have ${headers} characters; at most ${HEADER_CHARACTERS_MAX} are allowed.`
-  return new ApiError({ code: 'headers_too_large', message })
+  const values = { count: headers, maximum: HEADER_CHARACTERS_MAX }
+  return new ApiError(problem('headers_too_large.characters', values))
 }
 
-/** RFC 9112, section 6.1: of a body that is coded in a way that is not known nobody can tell where it ends. */
+/** RFC 9112, section 6.1: nobody can tell where a body in an unknown coding ends. */
 function wrongFraming({ headers }: FastifyRequest, reply: FastifyReply): ApiError | undefined {
   const given = headers['transfer-encoding']
   if (given === undefined || given.toLowerCase() === 'chunked') return undefined
   reply.header('connection', 'close')
-  const message = `Transfer-Encoding must be chunked; it is ${quote(given)}.`
-  return new ApiError({ code: 'bad_request', message })
+  return new ApiError(problem('bad_request.transfer_encoding', { value: given }))
 }
 
 /** RFC 9112, section 3.2: HTTP/1.1 needs a Host header, and nobody may send two. */
@@ -105,7 +96,7 @@ function wrongHost({ raw }: FastifyRequest): ApiError | undefined {
   const { rawHeaders } = raw
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) hosts++
-  if (hosts > 1) return new ApiError({ code: 'bad_request', message: 'There is more than one Host header.' })
+  if (hosts > 1) return new ApiError(problem('bad_request.hosts', {}))
   if (hosts === 1 || raw.httpVersion !== '1.1') return undefined
-  return new ApiError({ code: 'bad_request', message: 'The Host header is missing.' })
+  return new ApiError(problem('bad_request.no_host', {}))
 }

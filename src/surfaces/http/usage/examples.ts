@@ -1,7 +1,8 @@
 /** Examples of the OpenAPI document; the tests run each with a key of the plan free and compare. */
-import { docUrl } from '../../../contract/error-body.ts'
+import { errorBody } from '../../../contract/error-body.ts'
 import type { Examples } from '../openapi/responses.ts'
 import type { UsageAnswer } from './schema.ts'
+import { wrongMonth } from './wrong-month.ts'
 
 export const usageExamples: Examples = {
   answers: {
@@ -56,16 +57,7 @@ export const usageExamples: Examples = {
   refusals: {
     no_month: {
       summary: 'GET /v1/usage?month=2026-13',
-      value: {
-        error: {
-          code: 'validation_error',
-          message: "Parameter 'month' must be a month as YYYY-MM, in the years 1000 to 2999; got '2026-13'.",
-          status: 422,
-          field: 'month',
-          doc_url: docUrl('validation_error'),
-          request_id: '00000000-0000-4000-8000-000000000000',
-        },
-      },
+      value: errorBody(wrongMonth('2026-13'), '00000000-0000-4000-8000-000000000000'),
     },
   },
 }

@@ -1,6 +1,5 @@
-import { presentNotices } from '../../../contract/notices.ts'
+import type { PresentedNotice } from '../../../contract/notices.ts'
 import { seconds, zuluNow } from '../../../contract/timestamp.ts'
-import type { Notice } from '../../../engine/notices.ts'
 import { endOfMonth } from '../../../platform/access/calendar.ts'
 import { hardStop, limitsOf, usageWarning } from '../../../platform/access/plans.ts'
 import type { KeyRecord } from '../../../platform/access/store.ts'
@@ -8,7 +7,7 @@ import type { UsageRow } from '../../../platform/access/usage/counts.ts'
 import type { MonthUsage } from '../../../platform/access/usage/summary.ts'
 import type { UsageAnswer } from './schema.ts'
 
-export function presentUsage(key: KeyRecord, usage: MonthUsage, notices: readonly Notice[]): UsageAnswer {
+export function presentUsage(key: KeyRecord, usage: MonthUsage, notices: PresentedNotice[]): UsageAnswer {
   const plan = limitsOf(key.plan)
   return {
     data: {
@@ -36,7 +35,7 @@ export function presentUsage(key: KeyRecord, usage: MonthUsage, notices: readonl
           answers,
           endpoints: endpoints.map(presentEndpoint),
         })),
-        notices: presentNotices(notices),
+        notices,
       },
     },
     meta: { reported_at: zuluNow() },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { quote } from '../../../contract/quote.ts'
+import { presentNotices } from '../../../contract/notices.ts'
 import { ref } from '../../../contract/schema.ts'
-import { ApiError } from '../../../engine/errors.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { monthOf } from '../../../platform/access/calendar.ts'
 import type { UsageStore } from '../../../platform/access/usage/store.ts'
 import { summary } from '../../../platform/access/usage/summary.ts'
@@ -10,6 +10,7 @@ import { keyedResponses } from '../openapi/responses.ts'
 import { usageExamples } from './examples.ts'
 import { presentUsage } from './present.ts'
 import { MONTH_FORM, UsageAnswer, UsageQuery } from './schema.ts'
+import { wrongMonth } from './wrong-month.ts'
 
 const PATH = '/v1/usage'
 
@@ -32,35 +33,20 @@ export function usageRoute(app: App, usage: Pick<UsageStore, 'days'> | undefined
   app.get(PATH, { schema: usageSchema, config: { isFree: true } }, async (request, reply) => {
     const key = request.caller
     if (usage === undefined || key === null) throw nothingCounted()
-    const { params, notices } = request.query
+    const { params, notices, language } = request.query
     const month = params.month ?? monthOf(Date.now())
-    if (!MONTH_FORM.test(month)) throw noMonth(month)
+    if (!MONTH_FORM.test(month)) throw wrongMonth(month)
     const rows = await usage.days(key.id, month).catch((error) => {
       request.log.error({ err: error, reqId: request.id }, 'usage cannot be read')
-      throw new ApiError({
-        code: 'unavailable',
-        message: 'Usage cannot be read just now. Try again in a moment.',
-      })
+      throw new ApiError(problem('unavailable.usage', {}))
     })
     return reply
       .header('x-request-id', request.id)
       .header('cache-control', 'no-store')
+      .header('content-language', language)
       .header('content-type', 'application/json; charset=utf-8')
-      .send(JSON.stringify(presentUsage(key, summary(month, rows), notices)))
+      .send(JSON.stringify(presentUsage(key, summary(month, rows), presentNotices(notices, {}, language))))
   })
 }
 
-function nothingCounted(): ApiError {
-  return new ApiError({
-    code: 'not_found',
-    message: 'This server asks for no API keys and counts no usage.',
-  })
-}
-
-function noMonth(given: string): ApiError {
-  return new ApiError({
-    code: 'validation_error',
-    field: 'month',
-    message: `Parameter 'month' must be a month as YYYY-MM, in the years 1000 to 2999; got ${quote(given)}.`,
-  })
-}
+const nothingCounted = () => new ApiError(problem('not_found.usage', {}))

@@ -8,6 +8,7 @@ import { VerificationAnswer, VerifyBody } from '../../verify/schema.ts'
 import type { App } from '../app.ts'
 import { type BodyBounds, takeJson } from '../body/json-text.ts'
 import { bodyResponses, keyedResponses } from '../openapi/responses.ts'
+import { LANG_PARAM } from '../params/language.ts'
 
 export const VERIFY_PATH = '/v1/verify'
 
@@ -46,7 +47,7 @@ export async function verifyRoute(v1: App, tasks: Pick<Tasks, 'verify'>): Promis
   await v1.register(async (scope: App) => {
     takeJson(scope, VERIFY_BOUNDS)
     scope.post(VERIFY_PATH, { schema, validatorCompiler: () => () => true }, async (request, reply) => {
-      const [unknown] = Object.keys(request.query as object)
+      const unknown = Object.keys(request.query as object).find((name) => name !== LANG_PARAM)
       if (unknown !== undefined) throw new ApiError(unknownInQuery(unknown))
       const text = typeof request.body === 'string' ? request.body : ''
       const verified = await tasks.verify(text)

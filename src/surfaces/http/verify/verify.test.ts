@@ -92,7 +92,7 @@ describe('413', () => {
     expect(headers.connection).toBe('close')
     expect(json.error).toMatchObject({
       code: 'payload_too_large',
-      message: expect.stringContaining('1048576'),
+      message: expect.stringContaining('1,048,576'),
     })
   })
 
