@@ -1,10 +1,12 @@
-/** All factors of an edition: by id, and in the order of the tables for whoever searches. */
+/** All factors of an edition: by id, and in the order of the tables for a search. */
 
 import { inPieces } from '../../engine/helpers/in-pieces.ts'
+import { localeOf } from '../../messages/locale.ts'
+import { germanWordsFor } from '../../messages/names/de/search-words.ts'
 import { type Edition, perEdition } from '../edition.ts'
 import { type Factor, factorOf, idOf, type Located } from './factor.ts'
 
-/** By id. Of two rows with one id the first is found: an operator's own stand before those of the edition. */
+/** By id. Of two rows with one id the first counts: an operator's own come before those of the edition. */
 export const locatedIn = perEdition((edition): ReadonlyMap<string, Located> => {
   const located = new Map<string, Located>()
   for (const owner of edition.tables) {
@@ -34,7 +36,7 @@ export interface Listed extends Factor {
   readonly words: string
 }
 
-/** Made when a list is asked for first. */
+/** Made on the first search. */
 export const listOf = perEdition(
   (edition): Promise<readonly Listed[]> =>
     inPieces(locatedIn(edition).values(), (located) => {
@@ -47,13 +49,17 @@ function wordsOf({ countries }: Edition, { id, name, countryCode, owner, row, pu
   const country = countryCode === undefined ? undefined : countries.get(countryCode)
   const key = owner.table.key.map((column) => String(row[column] ?? '').replaceAll('_', ' '))
   const source = publication && `${publication.publisher} ${publication.title} ${publication.id}`
-  return [id, name, owner.table.about?.title, country?.name, countryCode, ...key, source].filter(
-    (part) => part !== undefined,
-  )
+  const parts = [id, name, owner.table.about?.title, country?.name, countryCode, ...key, source]
+  return [...parts, ...germanOf(id, countryCode)].filter((part) => part !== undefined)
+}
+
+/** Readers of German look for `Erdgas` and `Frankreich`. */
+function germanOf(id: string, countryCode: string | undefined): (string | undefined)[] {
+  return [germanWordsFor(id), countryCode && localeOf('de').countries.of(countryCode)]
 }
 
 const ACCENTS = /\p{Diacritic}/gu
 
 export function folded(text: string): string {
-  return text.normalize('NFKD').replace(ACCENTS, '').toLowerCase()
+  return text.normalize('NFKD').replace(ACCENTS, '').toLowerCase().replaceAll('ß', 'ss')
 }

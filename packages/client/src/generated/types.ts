@@ -4141,7 +4141,7 @@ export type EditionsDiffParams = {
 export type FactorsParams = {
   /** Only factors of this domain; basis is what all stand on. */
   domain?: 'freight' | 'travel' | 'hotel' | 'electricity' | 'fuel' | 'llm' | 'water' | 'waste' | 'refrigerant' | 'homeworking' | 'spend' | 'basis'
-  /** Words that must all occur in the id, the publisher's row name, the country, the kind or the publication. */
+  /** Words that must all occur in the id, the publisher's row name, the country, the kind or the publication, in English or German. */
   q?: string
   /** Only factors that describe this country. */
   country?: string

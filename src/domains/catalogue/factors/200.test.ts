@@ -76,6 +76,42 @@ describe('a row is found by what one would type', () => {
     expect(idsOf(await list(query))).toContain(id)
   })
 
+  test.each([
+    ['Strom Frankreich', 'grid-FR'],
+    ['Netzverluste Österreich', 'grid-loss-AT'],
+    ['Kalifornien', 'grid-US-CA'],
+    ['Erdgas', 'fuel-direct-natural_gas-kwh'],
+    ['Heizöl', 'fuel-direct-red_diesel-litre'],
+    ['heizol', 'fuel-direct-fuel_oil-litre'],
+    ['Benzin', 'fuel-direct-petrol-litre'],
+    ['Diesel Vorkette', 'fuel-wtt-diesel-litre'],
+    ['Bahnfahrt', 'travel-rail-national'],
+    ['Flug Kurzstrecke Economy', 'flight-short-economy'],
+    ['Elektroauto', 'travel-electricity-car-electric'],
+    ['Sattelzug gekühlt', 'freight-road-articulated-diesel-refrigerated'],
+    ['strasse Lkw', 'freight-road-average-diesel'],
+    ['Güterzug Deutschland', 'freight-rail-DE'],
+    ['Containerschiff', 'freight-sea-container-marine_fuel'],
+    ['Klärschlamm', 'water-treatment'],
+    ['Abwasser', 'water-treatment'],
+    ['Trinkwasser', 'water-supply'],
+    ['Altpapier Deponie', 'waste-paper-landfill'],
+    ['Kältemittel R410A', 'refrigerant-R410A'],
+    ['Lachgas', 'refrigerant-N2O'],
+    ['Homeoffice', 'homeworking-heating'],
+    ['Hotel Norwegen', 'hotel-estimate-NO'],
+  ])('in German: %s', async (words, id) => {
+    expect(idsOf(await list(`year=2024&limit=500&q=${encodeURIComponent(words)}`))).toContain(id)
+  })
+
+  test('a German word finds what it means and no more', async () => {
+    const { data } = await list('year=2024&limit=500&q=Erdgas')
+    const ids = idsOf({ data })
+    expect(ids).toContain('travel-car-cng')
+    expect(ids).not.toContain('fuel-direct-diesel-litre')
+    expect(ids.filter((id) => /natural_gas|cng|lng/.test(id))).toEqual(ids)
+  })
+
   test('words that no row has are no mistake', async () => {
     const { data, meta } = await list('q=zzzz')
     expect(data).toEqual([])

@@ -26,7 +26,7 @@ export function factorsQuery(domains: readonly string[]) {
     q: Type.Optional(
       textParam({
         description:
-          "Words that must all occur in the id, the publisher's row name, the country, the kind or the publication.",
+          "Words that must all occur in the id, the publisher's row name, the country, the kind or the publication, in English or German.",
         examples: ['black cab'],
       }),
     ),
