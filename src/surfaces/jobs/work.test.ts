@@ -148,7 +148,10 @@ test('at the hard stop of the month a job is done with the rows that were answer
     rowsDone: 606,
     rowsFailed: 6,
     error: undefined,
-    stopped: { code: 'quota_exceeded', message: expect.stringMatching(/500 calculations in plan free, 600 /) },
+    stopped: {
+      code: 'quota_exceeded',
+      message: expect.stringMatching(/500 calculations in plan free, 600 /),
+    },
   })
   expect(await leases()).toEqual([])
 })
