@@ -62,7 +62,7 @@ export const places = translated<typeof english>()({
     'Die Postleitzahl {postcode} wurde in {country} nicht gefunden. Geben Sie den Ort (zum Beispiel „Lyon“), einen Code wie LHR oder Koordinaten ein.',
   'place_not_found.country_group':
     '{query} ist eine Ländergruppe. Geben Sie ein Land oder einen Ort darin ein, etwa Paris.',
-  'place.hint.misspelt': 'Meinten Sie {suggestions}?',
+  'place.hint.misspelt': 'Meinten Sie {near}?',
   'place.hint.similar': 'Ähnliche Namen: {suggestions}.',
   'place.hint.none':
     'Geben Sie einen Ort, einen Flughafen- oder Hafencode, eine Postleitzahl oder Koordinaten wie 52.52,13.40 ein.',

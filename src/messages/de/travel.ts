@@ -109,7 +109,7 @@ export const travel = translated<typeof english>()({
   'estimated_factor.rail_energy': {
     message:
       'Die Bahnemissionen in {country} sind geschätzt: aus dem Energieverbrauch der Züge und dem Strommix des Landes.',
-    detail: 'Energieverbrauch: {factor_name}.',
+    detail: 'Faktor: {factor_name}.',
   },
   'factor_from_other_region.travel': {
     message:

@@ -60,7 +60,7 @@ export const places = texts({
     'We couldn\'t find postcode {postcode} in {country}. Enter the town (for example "Springfield, IL"), a code such as LHR, or coordinates.',
   'place_not_found.country_group':
     '{query} is a group of countries. Enter one country or a place in it, such as Paris.',
-  'place.hint.misspelt': 'Did you mean {suggestions}?',
+  'place.hint.misspelt': 'Did you mean {near}?',
   'place.hint.similar': 'Similar names: {suggestions}.',
   'place.hint.none': 'Enter a town, an airport or port code, a postcode, or coordinates such as 52.52,13.40.',
   'validation_error.coordinates': '{query} is not a known postcode, nor valid coordinates. {hint}',

@@ -100,7 +100,7 @@ export const travel = texts({
     'Rail emissions in {countries} are estimated from the share of electric trains, the national grid and diesel.',
   'estimated_factor.rail_energy': {
     message: 'Rail emissions in {country} are estimated from train energy use and the national grid.',
-    detail: 'Energy use: {factor_name}.',
+    detail: 'Factor: {factor_name}.',
   },
   'factor_from_other_region.travel': {
     message:

@@ -15,9 +15,9 @@ export const freightEmissions = operation({
   path: '/v1/freight/emissions',
   title: 'Emissions of a shipment',
   description:
-    'A transport chain after ISO 14083: by sea and air with roads to and from the port or airport. Each leg is mass x distance x intensity, well to wheel, split into tank to wheel and well to tank.',
+    'Emissions of a transport chain as in ISO 14083; by sea and air with road legs to and from the port or airport. Each leg is mass x distance x intensity, well to wheel, split into tank to wheel and well to tank.',
   refusals:
-    '`validation_error`: a parameter is missing, malformed or out of range, or a vehicle that the mode lacks (available_vehicle_types). `no_factor`: no open factor for the vehicle with that fuel (available_fuel_sources). `no_route`: no way by the mode, no port in reach, or none without the avoided passages. `no_exact_factor`: strict=true and a place, a mode or a factor would be assumed, estimated or borrowed.',
+    '`validation_error`: a parameter is missing, malformed or out of range, or the mode has no such vehicle (available_vehicle_types). `no_factor`: no open factor for the vehicle with that fuel (available_fuel_sources). `no_route`: no route by this mode, no port in reach, or none without the avoided passages. `no_exact_factor`: strict=true and a place, a mode or a factor would be assumed, estimated or a proxy value.',
   examples: {
     answers: {
       sea_and_road:

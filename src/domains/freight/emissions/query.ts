@@ -59,7 +59,7 @@ export function freightQuery(edition: Edition) {
 const WEIGHT_PARAMS = {
   weight: numberParam({
     ...WEIGHT,
-    description: 'mass of the goods, in unit: above 0, at most 1e9 kg.',
+    description: 'Mass of the goods, in unit: above 0, at most 1e9 kg.',
     examples: [5000],
   }),
   unit: tokenParam(WEIGHT_UNITS, {
@@ -78,18 +78,18 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
   return {
     transport_mode: tokenParam(['auto', ...FREIGHT_MODES], {
       default: 'auto',
-      description: `auto: by road where a road leads there, else by sea. The road has at most ${autoRoadKm} km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason.`,
+      description: `auto: by road if there is a road route, else by sea. The road route has up to ${autoRoadKm} km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason.`,
       'x-words': 'freight_mode',
     }),
     vehicle_type: tokenParam([...new Set([USUAL_VEHICLE, ...types])], {
       default: USUAL_VEHICLE,
-      description: 'Of the main leg. Roads to and from ports and airports are driven by the average lorry.',
+      description: 'Vehicle of the main leg. Road legs to and from ports and airports use the average lorry.',
       'x-words': 'freight_vehicle',
       'x-error-list': 'available_vehicle_types',
     }),
     fuel_source: tokenParam([...new Set([...FUELS, ...fuels])], {
       default: DIESEL,
-      description: 'The fuel of the main leg. Ships, aircraft and trains have their usual fuel by default.',
+      description: 'Fuel of the main leg. Ships, aircraft and trains use their usual fuel by default.',
       'x-words': 'freight_fuel',
       'x-error-list': 'available_fuel_sources',
     }),
@@ -104,13 +104,13 @@ const FURTHER_PARAMS = {
   refrigerated: booleanParam({ default: false, description: 'Temperature-controlled goods.' }),
   include_empty_return: booleanParam({
     default: false,
-    description: 'Add the empty way back of the road vehicles.',
+    description: 'Add the empty return trip of the road vehicles.',
   }),
   planned_distance_km: Type.Optional(
     numberParam({
       ...DISTANCE,
       description:
-        'The distance of the main leg, instead of the modelled one. With it the ends may be left out: then the United Kingdom is assumed, and the main leg is all there is.',
+        'Distance of the main leg in km, instead of the modelled one. Origin and destination can then be left out: we assume the United Kingdom and count the main leg only.',
     }),
   ),
   avoid: Type.Optional(

@@ -35,53 +35,55 @@ const Leg = object('A transport chain element.', {
   to: legEnd('Where the leg ends.'),
   distance_km: km('Length'),
   co2e_kg: kg('Emissions of the leg; the legs add up to co2e to the gram'),
-  co2e_ttw_kg: kg('Tank to wheel; of electric vehicles none'),
+  co2e_ttw_kg: kg('Tank to wheel; 0 for electric vehicles'),
   co2e_wtt_kg: kg('Well to tank; the two add up to co2e_kg to the gram'),
   range: Type.Optional(PartRange),
-  mass_kg: amount('What is carried, kg.'),
+  mass_kg: amount('Mass carried, kg.'),
   tonne_km: amount('Transport activity: tonnes times kilometres.'),
-  intensity_g_per_tkm: amount('Emissions over activity.'),
+  intensity_g_per_tkm: amount('Emissions divided by transport activity.'),
   distance_type: oneOf(
     ['actual', 'sfd', 'gcd'],
     'As ISO 14083: given in the request, shortest feasible distance, great circle.',
   ),
   weight_kg: amount('The same as mass_kg.'),
-  vehicle_type: text('The class of vehicle that the factor is of.'),
-  fuel_source: text('What drives it.'),
+  vehicle_type: text('The vehicle class of the factor.'),
+  fuel_source: text('Fuel or energy of the vehicle.'),
   vehicles: Type.Optional(
     Type.Integer({ minimum: 1, description: 'Whole vehicles, when the service is dedicated.' }),
   ),
   payload_kg: Type.Optional(
-    count('What one vehicle of the class carries: dedicated vehicles run at the load over it.'),
+    count('Payload of one vehicle of the class; the load of dedicated vehicles is divided by it.'),
   ),
   duration_seconds: Type.Optional(
-    seconds('How long the leg takes, seconds; absent where its distance alone is known.'),
+    seconds('Duration of the leg, seconds; absent if only its distance is known.'),
   ),
   method: text('How the distance was found (docs/methods/routes.md), or given.'),
   countries: wayFields.countries,
-  factor_ids: Type.Array(Type.String(), { description: 'Rows of the trail that the leg rests on.' }),
+  factor_ids: Type.Array(Type.String(), { description: 'Factors of the source trail that the leg uses.' }),
   polyline: Type.Optional(text("Of road legs, with detailed_route: Google's encoded polyline, precision 5.")),
 })
 
-const emissions = object('What the shipment emits, and what proves it.', {
+const emissions = object('Emissions of the shipment, with their sources.', {
   ...kgTotal('Well to wheel, without radiative forcing'),
   co2e_calculation_method: gwpMethod,
   lifecycle_breakdown: object('The two add up to co2e to the gram.', {
     unit: kgUnit,
     vehicle_operation: kg('Tank to wheel'),
-    energy_provision: kg('Well to tank; of electric vehicles everything'),
+    energy_provision: kg('Well to tank; for electric vehicles everything'),
   }),
-  ghg_protocol_scopes: object('Two views of the same total; each adds up to co2e to the gram.', {
-    asset_owner: object('For whom runs the vehicles.', {
+  ghg_protocol_scopes: object('Two ways to report the same total; each adds up to co2e to the gram.', {
+    asset_owner: object('For the company that runs the vehicles.', {
       scope_1: kg('Fuel burnt in the vehicles'),
-      scope_2: Type.Optional(kg('Generation of the electricity that the vehicles draw')),
-      scope_3_category_3: kg('Upstream of fuel and electricity, and losses of the grid'),
+      scope_2: Type.Optional(kg('Generation of the electricity that the vehicles use')),
+      scope_3_category_3: kg('Upstream emissions of fuel and electricity, and grid losses'),
     }),
-    freight_buyer: object('For whom has the goods carried.', { scope_3_category_4: kg('All of it') }),
+    freight_buyer: object('For the company that buys the transport.', {
+      scope_3_category_4: kg('The total'),
+    }),
   }),
   radiative_forcing: Type.Optional(
-    object('Of flights: beside the total, not in it.', {
-      co2e: kg('The total with radiative forcing of the flight in it'),
+    object('Flights: reported separately, not in the total.', {
+      co2e: kg('The total including radiative forcing of the flight'),
       co2e_grams: grams('The same'),
     }),
   ),
@@ -98,14 +100,14 @@ const route = Type.Object(
     passages: Type.Array(Type.String(), { description: 'Straits, canals and capes, in order.' }),
     legs: Type.Array(Leg, { minItems: 1, description: 'The transport chain, in order.' }),
     duration_seconds: Type.Optional(
-      seconds('How long the legs take, seconds; absent where their distance alone is known.'),
+      seconds('Duration of all legs, seconds; absent if only their distance is known.'),
     ),
     duration_formatted: Type.Optional(wayFields.duration_formatted),
     waypoints: Type.Optional(
       Type.Array(Type.Object(coordinate, closed), {
         minItems: 4,
         maxItems: 20,
-        description: 'Evenly along the whole chain; the longer it is, the more.',
+        description: 'Evenly spaced along the whole chain; more for longer chains.',
       }),
     ),
     polyline: Type.Optional(
@@ -113,10 +115,10 @@ const route = Type.Object(
     ),
     method: text('How the distance of the longest leg was found.'),
   },
-  described('The way that the shipment takes.'),
+  described('The route of the shipment.'),
 )
 
-const cargo = object('The shipment as it was understood.', {
+const cargo = object('The shipment as we read it.', {
   weight: amount('As given, in unit.'),
   unit: oneOf(WEIGHT_UNITS, 'The unit of weight.'),
   weight_kg: amount('The same, kg.'),
@@ -125,12 +127,12 @@ const cargo = object('The shipment as it was understood.', {
   fuel_source: text('Of the longest leg.'),
   service_type: oneOf(
     SERVICE_TYPES,
-    'shared, ltl: the part of a vehicle that the goods take. dedicated, ftl: whole vehicles.',
+    'shared, ltl: the share of a vehicle that the goods use. dedicated, ftl: whole vehicles.',
   ),
   refrigerated: yesNo('Whether the goods are cooled.'),
-  include_empty_return: yesNo('Whether the way back, empty, is counted.'),
-  planned_distance_km: Type.Optional(km('The distance that was given')),
-  avoid: Type.Optional(Type.Array(Type.String(), { description: 'Passages that were to be avoided.' })),
+  include_empty_return: yesNo('Whether the empty return trip is counted.'),
+  planned_distance_km: Type.Optional(km('The distance you sent')),
+  avoid: Type.Optional(Type.Array(Type.String(), { description: 'Passages to avoid.' })),
 })
 
 export const FreightEmissionAnswer = calculationAnswer(

@@ -9,9 +9,9 @@ import { PlacesAnswer, PlacesQuery } from './schema.ts'
 export const places = operation({
   name: 'places',
   path: '/v1/places',
-  title: 'Search for places as one types',
+  title: 'Search for places while typing',
   description:
-    'Towns (GeoNames), airports (OurAirports), seaports (UN/LOCODE) and postcodes whose name or code begins with the query, offline. What the calculators take as a place is found here.',
+    'Towns (GeoNames), airports (OurAirports), seaports (UN/LOCODE) and postcodes whose name or code begins with the query, offline. The calculators find places in the same list.',
   refusals:
     '`validation_error`: q is missing or too long, or a country, kind or limit is not allowed. `no_exact_factor`: strict=true and nothing is found.',
   examples: {

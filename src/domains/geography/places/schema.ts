@@ -16,14 +16,19 @@ const { closed, count, oneOf, text } = shape
 export const PlacesQuery = querySchema({
   q: textParam({
     description:
-      'What was typed so far: a name in any script or spelling, with or without its region (Springfield, IL), a code (LHR, DEHAM) or the start of a postcode. Of `lat,lon` the point itself, or with kind the nearest one.',
+      'Text typed so far: a name in any script or spelling, with or without its region (Springfield, IL), a code (LHR, DEHAM) or the start of a postcode. For `lat,lon` the point itself, or with kind the nearest place.',
     examples: ['Münch'],
   }),
   country: Type.Optional(
     countryParam({ description: 'ISO 3166-1 alpha-2 code: only places of this country.', examples: ['DE'] }),
   ),
   kind: Type.Optional(tokenParam(SEARCH_KINDS, { description: 'Only places of this kind.' })),
-  limit: integerParam({ minimum: 1, maximum: 20, default: 5, description: 'Places at most, 1 to 20.' }),
+  limit: integerParam({
+    minimum: 1,
+    maximum: 20,
+    default: 5,
+    description: 'Maximum number of places, 1 to 20.',
+  }),
 })
 
 const Place = Type.Object(
@@ -38,7 +43,7 @@ const Place = Type.Object(
       description: 'ISO 3166-1 alpha-2 code of its country.',
     }),
     region: Type.Union([Type.String(), Type.Null()], {
-      description: 'First-level administrative region; null where there is none.',
+      description: 'First-level administrative region; null if unknown.',
     }),
     ...coordinate,
     code: Type.Optional(text('IATA code, UN/LOCODE, postcode or area of postcodes.')),
@@ -46,14 +51,15 @@ const Place = Type.Object(
       Type.Integer({
         minimum: 1,
         description:
-          'Of a postcode that is known by its town or area: nine of ten of what it may be lie so near, in km. Absent where it is exact.',
+          'For a postcode that we know by its town or area: in nine of ten cases the true place is within this distance, in km. Absent if exact.',
       }),
     ),
     population: Type.Optional(Type.Integer({ minimum: 1, description: 'Inhabitants of a town.' })),
     score: Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'How likely it is meant: by its importance and by how much of its name was typed.',
+      description:
+        'Likelihood of a match, from the importance of the place and how much of its name was typed.',
     }),
   },
   closed,

@@ -19,9 +19,9 @@ export const route = operation({
   path: '/v1/routes',
   title: 'A route between two places',
   description:
-    'Distance, duration, geometry and countries by road, sea, air or rail, offline: what travel and freight are calculated with.',
+    'Distance, duration, geometry and countries by road, sea, air or rail, offline. Travel and freight calculations use the same routes.',
   refusals:
-    '`validation_error`: a place that is not found (the message names near ones), or an unknown mode or passage. `no_route`: no way between the places by this mode, or none without the avoided passages. `no_exact_factor`: strict=true and a place or the distance would be assumed.',
+    '`validation_error`: a place that is not found (the message names near ones), or an unknown mode or passage. `no_route`: no route between the places by this mode, or none without the avoided passages. `no_exact_factor`: strict=true and a place or the distance would be assumed.',
   examples: {
     answers: {
       by_sea: 'from=NLRTM&to=CNSHA&mode=sea',

@@ -55,15 +55,15 @@ export const RoutesQuery = querySchema({
 
 const end = (description: string) =>
   object(description, {
-    resolved: text('The place that was taken, by sea the port, by air the airport.'),
+    resolved: text('The place used; by sea the port, by air the airport.'),
     ...placeFields,
   })
 
 const attributes = {
-  total_distance_km: amount('Length of the way, km, at most 3 decimals.'),
-  mode: oneOf(ROUTE_MODES, 'By which way it goes.'),
+  total_distance_km: amount('Length of the route, km, at most 3 decimals.'),
+  mode: oneOf(ROUTE_MODES, 'Mode of transport.'),
   method: text(
-    'How it was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md).',
+    'How the route was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md).',
   ),
   expected_error_percent: amount('Mean absolute error of the method against published distances.'),
   ...wayFields,

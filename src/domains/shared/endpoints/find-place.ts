@@ -117,7 +117,7 @@ function nearPlaces(
 ): Pick<NotFoundPlace, 'hint' | 'suggestions'> {
   const misspelt = places.similar(query, MISSPELT, countryCode).map(described)
   if (misspelt.length > 0)
-    return { hint: message('place.hint.misspelt', { suggestions: misspelt }), suggestions: misspelt }
+    return { hint: message('place.hint.misspelt', { near: misspelt }), suggestions: misspelt }
   const alike = beginningAlike(places, query, countryCode)
   return alike.length > 0
     ? { hint: message('place.hint.similar', { suggestions: alike }), suggestions: alike }

@@ -27,7 +27,7 @@ export const END_SUBJECTS = {
 const country = (what: string, example: string) =>
   Type.Optional(
     countryParam({
-      description: `The country ${what}: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates.`,
+      description: `The country ${what}: an ISO 3166-1 code or a name. A country includes its territories. You can leave it out if the location is a code or coordinates.`,
       examples: [example],
     }),
   )
@@ -35,7 +35,7 @@ const country = (what: string, example: string) =>
 const location = (what: string, example: string) =>
   Type.Optional(
     textParam({
-      description: `The place ${what}: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error.`,
+      description: `The place ${what}: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". If absent, we assume the country's main place. An unknown place is an error within one country; across borders we use the country's main place, with a warning, unless on_unknown_place=error.`,
       examples: [example],
     }),
   )
@@ -48,7 +48,7 @@ export const tripParams = {
   on_unknown_place: Type.Optional(
     tokenParam(['fallback', 'error'], {
       description:
-        'What happens when a place abroad is not found. With fallback, the default of single requests, we take the main place of its country and warn. With error, the default in rows of batches and files, the request is refused.',
+        'What happens if a place abroad is not found. With fallback, the default of single requests, we use the main place of its country, with a warning. With error, the default in rows of batches and files, the request is rejected.',
     }),
   ),
 }

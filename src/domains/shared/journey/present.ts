@@ -31,7 +31,7 @@ const terminal = (description: string) =>
 
 /** An end of a trip or a shipment. */
 export const tripEnd = object('The place, and the airport or port that serves it, where the distance ends.', {
-  resolved: text('The place that was taken; it contains the name asked for.'),
+  resolved: text('The place used; it contains the name you sent.'),
   ...placeFields,
   airport: terminal('The airport that serves the place.'),
   port: terminal('The port that serves the place.'),
@@ -39,7 +39,7 @@ export const tripEnd = object('The place, and the airport or port that serves it
 
 /** What every presented route has, whatever it is for. */
 export const wayFields = {
-  duration_seconds: count('How long the way takes, seconds.'),
+  duration_seconds: count('Duration of the route, seconds.'),
   duration_formatted: Type.String({
     description: 'The same in days, hours and minutes.',
     examples: ['2 d 4 h 10 min'],
@@ -54,19 +54,18 @@ export const wayFields = {
     ),
     {
       description:
-        'By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals.',
+        'By road and rail the countries on the route, in order of entry. By sea and air those of both ends, and of canals.',
     },
   ),
   waypoints: Type.Array(Type.Object(coordinate, closed), {
     minItems: 4,
     maxItems: 20,
-    description: 'Evenly along the way; the longer it is, the more.',
+    description: 'Evenly spaced along the route; more for longer routes.',
   }),
 }
 
 export const transitCountries = Type.Array(Type.String(), {
-  description:
-    'Codes of the countries on the way that are neither that of the origin nor that of the destination.',
+  description: 'Codes of the countries on the route other than those of origin and destination.',
 })
 
 /**

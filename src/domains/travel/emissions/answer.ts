@@ -9,7 +9,7 @@ import { MODES } from '../modes.ts'
 const { amount, grams, kg, object, oneOf, text, yesNo } = shape
 
 const gases = object(
-  'The three add up to breakdown.tank_to_wheel, of flights together with radiative_forcing. Only where the whole trip rests on one published factor.',
+  'The three gases add up to breakdown.tank_to_wheel; for flights, together with radiative_forcing. Present if the whole trip uses one published factor.',
   {
     co2: kg('Carbon dioxide'),
     ch4: kg('Methane'),
@@ -18,28 +18,30 @@ const gases = object(
   },
 )
 
-const emissions = object('What the trip emits, and what proves it.', {
-  ...kgTotal('Total of all passengers, there and back'),
+const emissions = object('Emissions of the trip, with their sources.', {
+  ...kgTotal('Total of all passengers, with the return trip if included'),
   co2e_without_radiative_forcing: Type.Optional(kg('Flights: the total without radiative forcing')),
   co2e_calculation_method: gwpMethod,
-  per_passenger_kg: kg('A passenger, there and back; of cars, taxis and motorbikes, the total shared'),
+  per_passenger_kg: kg(
+    'Per passenger, with the return trip if included; for cars, taxis and motorbikes, the total divided by passengers',
+  ),
   per_passenger_g: grams('The same'),
-  direct_emissions: kg('Burnt in the vehicle, the same as breakdown.vehicle_operation'),
-  indirect_emissions: kg('All else, the same as breakdown.energy_provision'),
-  breakdown: object('The total in parts, twice: by where it arises, and by where its energy comes from.', {
-    vehicle_operation: kg('Burnt in the vehicle (tank-to-wheel)'),
+  direct_emissions: kg('Fuel burnt in the vehicle, the same as breakdown.vehicle_operation'),
+  indirect_emissions: kg('Everything else, the same as breakdown.energy_provision'),
+  breakdown: object('The total split in two ways: by where emissions arise, and by stage of the energy.', {
+    vehicle_operation: kg('Fuel burnt in the vehicle (tank-to-wheel)'),
     energy_provision: kg(
-      'Purchased electricity with its losses; with include_wtt, the upstream part of fuel and electricity',
+      'Purchased electricity with grid losses; with include_wtt, also upstream emissions of fuel and electricity',
     ),
-    tank_to_wheel: kg('Without the upstream part'),
-    well_to_tank: kg('The upstream part; 0 without include_wtt'),
+    tank_to_wheel: kg('Without upstream emissions'),
+    well_to_tank: kg('Upstream emissions; 0 without include_wtt'),
     unit: kgUnit,
   }),
   gas_split: Type.Optional(gases),
   radiative_forcing: Type.Optional(
-    object('Of flights: in co2e, beside the gases.', {
-      co2e: kg('What contrails and other effects at height add'),
-      multiplier: Type.Number({ description: 'Of the CO2, as the publisher has it.' }),
+    object('Flights: included in co2e, in addition to the gases.', {
+      co2e: kg('Emissions added for contrails and other non-CO2 effects'),
+      multiplier: Type.Number({ description: 'Multiplier on CO2, as published.' }),
     }),
   ),
   ghg_protocol_scopes: object('The total by scope and category of the GHG Protocol.', {
@@ -52,12 +54,12 @@ const emissions = object('What the trip emits, and what proves it.', {
 export const EMISSION_FIELDS = Object.keys(emissions.properties)
 
 const route = object(
-  'Duration and waypoints are of one way; they are absent only where distance_km is given and we know no way.',
+  'Duration and waypoints are one-way; they are absent only if distance_km is given and no route is known.',
   {
-    total_distance_km: amount('There and back, where return_trip is true.'),
+    total_distance_km: amount('Includes the return trip if return_trip is true.'),
     distance_km: amount('One way.'),
-    transport_mode: oneOf(MODES, 'How one travels.'),
-    return_trip: yesNo('Whether the way back is counted too.'),
+    transport_mode: oneOf(MODES, 'Mode of transport.'),
+    return_trip: yesNo('Whether the return trip is counted.'),
     origin: tripEnd,
     destination: tripEnd,
     transit_countries: transitCountries,
@@ -71,15 +73,17 @@ const route = object(
   },
 )
 
-const travel = object('The trip as it was understood.', {
+const travel = object('The trip as we read it.', {
   vehicle_type: Type.Optional(text('All but flights.')),
-  cabin_class: Type.Optional(oneOf(CABINS, 'Flights: the cabin that was taken.')),
-  haul: Type.Optional(oneOf(ALL_HAULS, 'Flights: whose row was taken. Absent along the curve.')),
-  haul_rule: Type.Optional(oneOf(HAUL_RULES, 'Flights: how it was chosen. Absent where haul named it.')),
-  publisher_haul: Type.Optional(oneOf(ALL_HAULS, 'Flights: how the publisher sorts this one.')),
-  passengers: shape.whole('How many travel.'),
-  is_per_vehicle: yesNo('Whether one vehicle is counted, whatever its passengers.'),
-  include_wtt: yesNo('Whether the upstream part of the energy is counted.'),
+  cabin_class: Type.Optional(oneOf(CABINS, 'Flights: the cabin class used.')),
+  haul: Type.Optional(
+    oneOf(ALL_HAULS, 'Flights: the haul whose factor was used. Absent with haul_rule=curve.'),
+  ),
+  haul_rule: Type.Optional(oneOf(HAUL_RULES, 'Flights: how the haul was chosen. Absent if you set haul.')),
+  publisher_haul: Type.Optional(oneOf(ALL_HAULS, "Flights: the publisher's category for this flight.")),
+  passengers: shape.whole('Number of passengers.'),
+  is_per_vehicle: yesNo('Whether one vehicle is counted, whatever the number of passengers.'),
+  include_wtt: yesNo('Whether upstream (well-to-tank) emissions are included.'),
 })
 
 export const TravelEmissionAnswer = calculationAnswer(

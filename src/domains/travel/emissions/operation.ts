@@ -13,9 +13,9 @@ export const travelEmissions = operation({
   path: '/v1/travel/emissions',
   title: 'Emissions of passenger travel',
   description:
-    'One or more passengers between any two places, by air, rail, road or ferry. Flights are with radiative forcing and without any further uplift; electric vehicles draw from the grids of the countries on their way. GHG Protocol Scope 3 Category 6 (business travel).',
+    'Emissions of one or more passengers between any two places, by air, rail, road or ferry. Flights include radiative forcing and no further uplift; electric vehicles use the grids of the countries on the route. GHG Protocol Scope 3 Category 6 (business travel).',
   refusals:
-    '`validation_error`: a parameter is malformed or out of range, a country is missing (only codes and coordinates can do without), or the mode has no such vehicle type (available_vehicle_types). `no_route`: no way between the places by this mode, and no distance_km. `no_factor`: an electric vehicle, and no grid on the way is known. `no_exact_factor`: strict=true and a place would be assumed, or a factor or distance is borrowed or estimated.',
+    '`validation_error`: a parameter is malformed or out of range, a country is missing (codes and coordinates need none), or the mode has no such vehicle type (available_vehicle_types). `no_route`: no route between the places by this mode, and no distance_km. `no_factor`: an electric vehicle without a known grid on the route. `no_exact_factor`: strict=true and a place would be assumed, or a factor or distance is a proxy value or an estimate.',
   examples: {
     answers: {
       flight:

@@ -25,7 +25,7 @@ const MODE_NAMES = [...MODES, ...Object.keys(MODE_ALIASES)]
 const transport_mode = Type.Optional(
   tokenParam(MODE_NAMES, {
     description:
-      'Without it: that of vehicle_type, else flight above 800 km, else rail. It is a flight too where the journey over land is longer than 800 km or not known. train is rail.',
+      'If absent, that of vehicle_type, else flight over 800 km, else rail. It is also flight over the sea or where the land route is over 800 km or not known, and car where no trains run. Train is rail.',
     'x-words': 'travel_mode',
   }),
 )
@@ -33,7 +33,7 @@ const transport_mode = Type.Optional(
 const cabin_class = Type.Optional(
   tokenParam(CABINS, {
     description:
-      'Flights: the cabin, economy when absent. One that is not published for the haul takes the nearest below, else the average, with a notice. Other modes ignore it.',
+      'Flights: the cabin class, economy if absent. If no factor is published for it, we use the next lower class, else the average, with a notice. Other modes ignore it.',
     'x-words': 'cabin',
   }),
 )
@@ -41,11 +41,11 @@ const cabin_class = Type.Optional(
 const haul_rule = tokenParam(HAUL_RULES, {
   default: 'distance',
   description:
-    'Flights: how the factor is chosen. With distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever it goes. With publisher: by the list of territories of the publisher, who has flights inside and from the United Kingdom, and international ones for all others. With curve: so much a flight and so much a km, an estimate without steps.',
+    "Flights: how the factor is chosen. With distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever the flight goes. With publisher: by the publisher's list of territories for flights within and from the United Kingdom, and international for all others. With curve: an amount per flight and per km, an estimate without steps.",
 })
 
 const haul = Type.Optional(
-  tokenParam(ALL_HAULS, { description: 'Flights: the haul whose factor is taken, whatever haul_rule says.' }),
+  tokenParam(ALL_HAULS, { description: 'Flights: the haul whose factor is used, whatever haul_rule is.' }),
 )
 
 const extent = {
@@ -54,17 +54,17 @@ const extent = {
     default: 1,
     description: 'Number of passengers, 1 to 1000.',
   }),
-  return_trip: booleanParam({ default: false, description: 'There and back.' }),
+  return_trip: booleanParam({ default: false, description: 'Count the return trip too.' }),
   distance_km: Type.Optional(
     numberParam({
       ...DISTANCE_KM,
       description:
-        'Distance of one way in km, 0 to 50,000. It replaces that of our own route. With it the ends may be left out: then the United Kingdom is assumed, whose factors are published.',
+        'One-way distance in km, 0 to 50,000. It replaces the distance of our route. Origin and destination can then be left out: we assume the United Kingdom, for which the factors are published.',
     }),
   ),
   include_wtt: booleanParam({
     default: false,
-    description: 'Include the upstream part of fuel and electricity (well-to-tank).',
+    description: 'Include upstream (well-to-tank) emissions of fuel and electricity.',
   }),
   ...presentationParams({}),
 }
@@ -91,7 +91,7 @@ function vehicleTypeParam(edition: Edition) {
   return Type.Optional(
     tokenParam([...new Set(Object.values(types).flat())], {
       description:
-        'What kind of car, train, bus, ferry, taxi or motorbike. Cars: a fuel (petrol, diesel, hybrid, phev, electric, lpg, cng), a size (small, medium, large), or both, as small_petrol. Flights ignore it.',
+        'Type of car, train, bus, ferry, taxi or motorbike. Cars: a fuel (petrol, diesel, hybrid, phev, electric, lpg, cng), a size (small, medium, large), or both, as small_petrol. Flights ignore it.',
       'x-words': 'travel_vehicle',
       'x-depends-on': 'transport_mode',
       'x-values': types,

@@ -34,9 +34,9 @@ export const travelRates: Rates = {
     transport_mode: textColumn('flight, rail, car, bus, ferry, taxi or motorbike.'),
     vehicle: textColumn('The vehicle type, of flights the cabin; empty where none is named.'),
     place: textColumn(
-      'The country, ISO 3166-1 alpha-2; of flights the haul, and whether the publisher sorts the flight into it: "long inside", "long outside".',
+      'The country, ISO 3166-1 alpha-2; for flights the haul, and whether it is the category of the publisher: "long inside", "long outside".',
     ),
-    include_wtt: yesNoColumn('With the upstream part.'),
+    include_wtt: yesNoColumn('With upstream emissions.'),
   },
   figures: {
     ...enclosedColumns('total', 'Grams a metre.'),

@@ -117,7 +117,7 @@ describe('every type of the operations is there by itself', () => {
   test('passengers, both ways, modes and the year can be seen', () => {
     const { passengers, return_trip, transport_mode, year } = calculate.params.properties
     expect(passengers?.description).toContain('travel: Number of passengers')
-    expect(return_trip?.description).toBe('travel: There and back.')
+    expect(return_trip?.description).toBe('travel: Count the return trip too.')
     expect(transport_mode?.enum).toEqual(expect.arrayContaining(['train', 'flight', 'car', 'sea']))
     expect(year?.description).toContain('year of activity')
   })
