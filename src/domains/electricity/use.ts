@@ -109,7 +109,7 @@ export const electricityUse: Method<
 }
 
 const METHOD_NOTES: Record<MarketBasis, string> = {
-  supplier: 'The contractual factor given as supplier_factor.',
+  supplier: 'The contractual factor sent as supplier_factor.',
   residual_mix: 'The residual mix of the country: no contract was given.',
   grid_average: 'The average of the grid: no contract was given, and the edition has no residual mix here.',
 }
