@@ -63,7 +63,7 @@ function after(all: readonly Listed[], found: readonly Listed[], cursor: string)
   const places = new Map(all.map(({ id }, place) => [id, place]))
   const last = places.get(cursor)
   if (last === undefined) {
-    throw new ApiError(problem('validation_error.cursor', { value: cursor }, { field: 'cursor' }))
+    throw new ApiError(problem('validation_error.factor_cursor', { value: cursor }, { field: 'cursor' }))
   }
   return found.filter(({ id }) => (places.get(id) ?? 0) > last)
 }
