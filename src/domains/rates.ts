@@ -57,13 +57,13 @@ export const RATE_COLUMNS: Readonly<Record<string, RateColumn>> = {
   denominator: { kind: 'wide', description: 'Of every numerator of the row.' },
   range_low: { kind: 'multiplier', description: 'Of the grams, for the lower end of the range.' },
   range_high: { kind: 'multiplier', description: 'Of the grams, for the upper end of the range.' },
-  tier: { kind: 'text', description: 'The weakest of the figures.' },
-  factor_id: { kind: 'text', description: 'The first figure of the answer, as /v1/factors has it.' },
-  factor_ids: { kind: 'text', description: 'All of them, with blanks between.' },
-  notices: { kind: 'text', description: 'Codes of what the engine says of the answer, with blanks between.' },
+  tier: { kind: 'text', description: 'The weakest of the factors.' },
+  factor_id: { kind: 'text', description: 'The first factor of the result, as in /v1/factors.' },
+  factor_ids: { kind: 'text', description: 'All of them, separated by spaces.' },
+  notices: { kind: 'text', description: 'Codes of the notices, separated by spaces.' },
   reason: {
     kind: 'text',
-    description: 'Why there is no figure: the code by which the engine refuses the question.',
+    description: 'Why there is no value: the error code of the request.',
   },
 }
 
@@ -132,7 +132,7 @@ export async function rowOrReason(keys: RateRow, answer: () => Promise<RateRow>)
 
 /** Columns of an enclosed figure. */
 export const enclosedColumns = (name: string, description: string): Rates['figures'] => ({
-  [`${name}_low`]: wholeColumn(`${description} Not above the exact figure.`),
+  [`${name}_low`]: wholeColumn(`${description} Not above the exact value.`),
   [`${name}_high`]: wholeColumn('The same, not below it.'),
 })
 

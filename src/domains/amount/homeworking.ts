@@ -30,9 +30,9 @@ const HOMEWORKING = factorTable('homeworking', {
 export const homeworking = amountDomain({
   name: 'homeworking',
   summary: 'Hours worked at home, with and without heating: Scope 3 category 7.',
-  title: 'Emissions of working at home',
+  title: 'Emissions of homeworking',
   description:
-    "Hours worked at home (GHG Protocol Scope 3 category 7), by the UK Government's factors per person and working hour: office equipment, and heating unless with_heating=false. The heating is an average over the year.",
+    "Homeworking hours (GHG Protocol Scope 3 category 7), by the UK Government's factors per person and working hour: office equipment, and heating unless with_heating=false. The heating is an average over the year.",
   refusals:
     '`validation_error`: a parameter is missing, malformed or out of range, or hours and days are both given. `no_factor`: an edition without factors of homeworking (available_editions). `no_exact_factor`: strict=true and the country is not the United Kingdom, or not given, or the year is before 2022.',
   examples: {
@@ -78,7 +78,7 @@ export const homeworking = amountDomain({
     with_heating: booleanParam({
       default: true,
       description:
-        'Count the heating of the home, beside the office equipment. The heating is an average of the year.',
+        'Include the heating of the home, in addition to the office equipment. The heating is a yearly average.',
     }),
   },
   needs: {
@@ -87,7 +87,7 @@ export const homeworking = amountDomain({
     message: message('validation_error.needs_hours', {}),
   },
   country:
-    'Where they live. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses.',
+    'Where they live. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them.',
   unit: 'hour',
   lines: { equipment: 'scope_3_category_7', heating: 'scope_3_category_7' },
   scopes: { scope_3_category_7: 'Employee commuting, of which homeworking is a part' },

@@ -37,7 +37,7 @@ export const refrigerant = amountDomain({
   summary: 'Refrigerants and other gases that leak: Scope 1.',
   title: 'Emissions of refrigerants that leak',
   description:
-    "Gases that leak from cooling, air conditioning, fire protection and processes (GHG Protocol Scope 1), by the UK Government's factors of the year: what leaked, or what the equipment holds and the share of it that leaks. Gases outside of the Kyoto Protocol are shown apart.",
+    "Gases that leak from cooling, air conditioning, fire protection and processes (GHG Protocol Scope 1), by the UK Government's factors of the year: what leaked, or what the equipment holds and the share of it that leaks. Gases outside the Kyoto Protocol are reported separately.",
   refusals:
     '`validation_error`: a parameter is missing, malformed or out of range, an unknown gas (suggestions), or neither or both of amount and charge with leak_rate. `invalid_unit`: another unit. `no_factor`: an edition without factors of refrigerants (available_editions).',
   examples: {
@@ -48,7 +48,7 @@ export const refrigerant = amountDomain({
     refusals: { unknown_gas: 'gas=R-999&amount=2&year=2025', without_rate: 'gas=R32&charge=20&year=2025' },
   },
   methodology: 'Kilograms leaked x global warming potential of the gas',
-  protocol: 'Scope 1 (fugitive emissions); gases outside of the Kyoto Protocol are reported apart',
+  protocol: 'Scope 1 (fugitive emissions); gases outside of the Kyoto Protocol are reported separately',
   tables: [REFRIGERANT_GASES, REFRIGERANTS],
   mayLack: message('amount.factors.refrigerant', {}),
   /** The two parts are there and make the whole, but for one: each is rounded to a whole number by itself. */
@@ -90,7 +90,7 @@ export const refrigerant = amountDomain({
     field: 'amount',
     message: message('validation_error.needs_leak', {}),
   },
-  country: 'Where it leaked. It changes nothing: a gas warms the same everywhere.',
+  country: 'Where it leaked. It changes nothing: the GWP of a gas is the same everywhere.',
   unit: 'kg',
   lines: { direct: 'scope_1' },
   scopes: {

@@ -43,9 +43,9 @@ const BY_SPENDING: Assumption = {
 export const spend = amountDomain({
   name: 'spend',
   summary: 'Dollars spent by sector: Scope 3 category 1, where nothing better is known.',
-  title: 'Emissions of purchases by what they cost',
+  title: 'Spend-based emissions of purchases',
   description:
-    "US dollars of 2022 spent on what a sector sells (GHG Protocol Scope 3 category 1), by EPA's supply chain factors v1.3 (USEEIO) with the margins of transport and trade. An average of United States industry: good for finding where the large emissions of purchasing are, not for comparing products or suppliers. It is always a fallback, and strict=true always refuses it.",
+    "US dollars of 2022 spent on what a sector sells (GHG Protocol Scope 3 category 1), by EPA's supply chain factors v1.3 (USEEIO) with the margins of transport and trade. An average of United States industry: use it to find hotspots in purchasing, not to compare products or suppliers. It is always an estimate, and strict=true always refuses it.",
   refusals:
     '`validation_error`: a parameter is missing, malformed or out of range, an unknown sector (suggestions), another currency than USD, prices of another year than 2022. `no_exact_factor`: strict=true, always.',
   examples: {
@@ -87,19 +87,18 @@ export const spend = amountDomain({
     }),
     currency: nameParam({
       default: CURRENCY,
-      description:
-        'Only USD is accepted. Convert other currencies first: you know the day and rate of exchange.',
+      description: 'Only USD is accepted. Convert other currencies first, at the rate of the purchase date.',
     }),
     price_year: integerParam({
       default: PRICE_YEAR,
       minimum: 1900,
       maximum: 2100,
       description:
-        'The year of the prices: 2022. Dollars of other years are refused: you know what of the price has changed. `year` is another thing: the edition of the factors.',
+        'The year of the prices: 2022. Adjust amounts of other years first; they are refused. `year` is something else: it selects the edition of the factors.',
     }),
   },
   country:
-    'Where it was bought. The factors are those of United States industry: for another country they are borrowed.',
+    'Where it was bought. The factors are those of United States industry. For another country they are proxy values.',
   unit: CURRENCY,
   lines: { supply_chain: 'scope_3_category_1' },
   scopes: { scope_3_category_1: 'Purchased goods and services' },

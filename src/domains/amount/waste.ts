@@ -47,7 +47,7 @@ export const waste = amountDomain({
   summary: 'Waste by material and treatment: Scope 3 category 5.',
   title: 'Emissions of waste',
   description:
-    "Waste by material and treatment (GHG Protocol Scope 3 category 5), by the UK Government's factors per tonne. Recycling, burning and composting count with collection and the way to the plant alone, as the publisher has it: what the plant emits, and what it saves, belongs to whoever uses its energy or material.",
+    "Waste by material and treatment (GHG Protocol Scope 3 category 5), by the UK Government's factors per tonne. Recycling, burning and composting cover collection and transport to the plant only, as the publisher defines it: what the plant emits and saves belongs to the users of its energy or material.",
   refusals:
     '`validation_error`: a parameter is missing, malformed or out of range, an unknown or ambiguous material or treatment (suggestions), a treatment that the material has no factor for (available_treatments). `invalid_unit`: another unit. `no_factor`: an edition without factors of waste (available_editions). `no_exact_factor`: strict=true and the country is not the United Kingdom, or not given.',
   examples: {
@@ -99,7 +99,7 @@ export const waste = amountDomain({
     ),
   },
   country:
-    'Where it is treated. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses.',
+    'Where it is treated. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them.',
   unit: 'tonne',
   lines: { treatment: 'scope_3_category_5' },
   scopes: { scope_3_category_5: 'Waste of own operations' },
@@ -113,7 +113,7 @@ export const waste = amountDomain({
     treatment: shape.text('What is done with it.'),
     covers: shape.oneOf(
       COVERS,
-      'transport: collection and the way to the plant; what the plant emits and what it saves count elsewhere. transport_and_landfill: the gas of the landfill too.',
+      'transport: collection and transport to the plant; what the plant emits and what it saves count elsewhere. transport_and_landfill: the gas of the landfill too.',
     ),
     factor: shape.amount('The factor, in factor_unit.'),
   },

@@ -63,7 +63,7 @@ export const water = amountDomain({
     }),
   },
   country:
-    'Where the water is used. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses.',
+    'Where the water is used. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them.',
   unit: 'm3',
   lines: { supply: 'scope_3_category_1', treatment: 'scope_3_category_5' },
   scopes: {

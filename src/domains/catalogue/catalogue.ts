@@ -1,4 +1,4 @@
-/** Editions, factors and sources: what all answers rest on, open to whoever checks them. */
+/** Editions, factors and sources: the basis of all results, for anyone who checks them. */
 
 import { BASIS } from '../../factors/edition.ts'
 import type { Domain } from '../domain.ts'
@@ -17,7 +17,7 @@ export function catalogue(domains: readonly Domain[]): Domain {
   const owners = [...domains.flatMap(({ part }) => part?.name ?? []), BASIS]
   return {
     name: 'catalogue',
-    description: 'Editions, factors and sources: what every answer rests on, and what changed between years.',
+    description: 'Editions, factors and sources behind every result, and what changed between years.',
     status: 'additional',
     operations: [editions, editionsDiff(owners), factors(owners), factor(usesOf), sources, source(usesOf)],
     schemas: catalogueSchemas,

@@ -12,10 +12,10 @@ const gas = (name: string) => orNull(Type.Number(), `kg CO2e of ${name} per unit
 
 export const TierName = oneOf(
   ['exact', 'region', 'global', 'estimate', 'user'],
-  'How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less.',
+  'Data quality of the row: a published value, a value of another region or year, global, estimated, or added by the operator. For a country that it does not describe, the quality of a result is lower.',
 )
 
-export const domain = text('What it is about: hotel, travel; basis for what all stand on.')
+export const domain = text('What it is about: hotel, travel; basis: tables that all domains use.')
 
 export const factorFields = {
   factor_id: text('The row: the same in every edition that has it.'),
@@ -25,16 +25,16 @@ export const factorFields = {
   publisher_row: orNull(Type.String(), 'The row as its publisher calls it.'),
   figure: Type.String({
     pattern: '^-?\\d+(\\.\\d+)?$',
-    description: 'The figure digit for digit, as the table has it.',
+    description: 'The value digit for digit, as in the table.',
   }),
   factor: Type.Number({ description: 'The same as a number.' }),
-  unit: orNull(Type.String(), 'What the figure counts.'),
+  unit: orNull(Type.String(), 'The unit of the value.'),
   gases: orNull(
     Type.Object({ co2: gas('CO2'), ch4: gas('CH4'), n2o: gas('N2O') }, closed),
-    'The three gases of the figure, where its publisher gives them.',
+    'The three gases of the value, where its publisher gives them.',
   ),
   gwp: orNull(Type.String(), 'The GWP set that the publisher states.'),
-  boundary: orNull(Type.String(), 'What the figure covers.'),
+  boundary: orNull(Type.String(), 'The system boundary of the value.'),
   country_code: orNull(Type.String({ pattern: '^[A-Z]{2}$' }), 'The country that it describes.'),
   year: orNull(Type.Integer(), 'The year that it describes.'),
   tier: TierName,
@@ -56,7 +56,7 @@ export const sourceFields = {
   edition: orNull(Type.String(), 'As the publisher calls it: a year, a release.'),
   year: orNull(Type.Integer(), 'The year of the document.'),
   licence: text('Under which it may be used.'),
-  attribution: orNull(Type.String(), 'The words that the licence asks for.'),
+  attribution: orNull(Type.String(), 'The attribution that the licence requires.'),
   url: orNull(Type.String(), 'Its address.'),
   date_read: orNull(
     Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
@@ -80,9 +80,9 @@ const UseItem = Type.Object(
   {
     domain,
     endpoint: text('Its path.'),
-    title: text('What it answers.'),
+    title: text('What it calculates.'),
   },
-  { $id: 'UseItem', ...closed, description: 'A question that is answered with it.' },
+  { $id: 'UseItem', ...closed, description: 'An endpoint that uses it.' },
 )
 
 export const usedFor = Type.Array(ref(UseItem), { description: 'What it is used for.' })

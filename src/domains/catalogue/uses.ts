@@ -1,4 +1,4 @@
-/** Which questions are answered with the figures of a domain. */
+/** Which endpoints use the factors of a domain. */
 import type { Domain } from '../domain.ts'
 
 export interface Use {

@@ -86,7 +86,7 @@ function emberGrids(tables: TableSet, complete: Complete): GridMaker[] {
         row,
         lagYears: EMBER_LAG_YEARS,
         includesTdLosses: false,
-        boundaryNote: row.proxy_reason && `Borrowed for lack of an own figure: ${row.proxy_reason}`,
+        boundaryNote: row.proxy_reason && `Proxy value, as no factor is published: ${row.proxy_reason}`,
       })
     return [row.country_code, lazy(make)]
   })

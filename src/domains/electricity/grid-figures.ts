@@ -32,7 +32,7 @@ const BOUNDARY_TEXT = {
   direct: 'Direct combustion only',
 }
 const SHARE_BASIS = {
-  official: 'Official direct factor over the life-cycle figure of the same year',
+  official: 'Official direct factor over the life-cycle factor of the same year',
   generation_mix: 'Generation mix of the country with the technology factors of IPCC AR5 WG3 Annex III',
 }
 const ONE = decimal(1)

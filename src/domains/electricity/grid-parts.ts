@@ -297,7 +297,7 @@ function scaledToYear(
   return fallback('grid_scaled_to_year', { ...values, ratio }, 'country')
 }
 
-/** Said of the upstream part and of losses alike. */
+/** For the upstream part and for losses alike. */
 export function lossesInUpstream(area: Area): Notice {
   return info('losses_in_upstream', { grid_area: area }, 'losses')
 }

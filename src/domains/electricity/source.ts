@@ -1,4 +1,4 @@
-/** The parameter `grid_source`: whose figure a country is asked for. */
+/** The parameter `grid_source`: the publisher of a country's grid factor. */
 import { tokenParam } from '../../contract/params/schema.ts'
 import type { Grid, Grids } from './shared/grid.ts'
 

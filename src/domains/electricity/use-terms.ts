@@ -25,7 +25,7 @@ interface SupplierFactor extends OfEdition {
   readonly gramsPerKwh: number
 }
 
-export type MarketBasis = 'supplier' | 'residual_mix' | 'grid_average'
+type MarketBasis = 'supplier' | 'residual_mix' | 'grid_average'
 
 /** GHG Protocol Scope 2 Guidance, table 6.3: contractual instruments, then the residual mix, then the grid average. */
 export function marketBasis({ grid, supplier }: UseOptions): MarketBasis {

@@ -6,7 +6,7 @@ import { ofEdition } from '../../engine/choice.ts'
 import type { Input } from '../../engine/identity.ts'
 import { distinct, type Notice } from '../../engine/notices.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
-import { message } from '../../messages/messages.ts'
+import { message, textOf } from '../../messages/messages.ts'
 import type { Method } from '../method/method.ts'
 import type { CloudRegion } from './cloud.ts'
 import { type Energy, energyOf, KWH_MAX } from './emissions/energy.ts'
@@ -19,7 +19,7 @@ import { INTENSITY_UNIT } from './shared/grid-fields.ts'
 import { ELECTRICITY_METHOD } from './shared/method.ts'
 import { presentGrid } from './shared/present-grid.ts'
 import { shownIntensity } from './shared/terms.ts'
-import { type MarketBasis, marketBasis, type UseOptions, useTerms } from './use-terms.ts'
+import { marketBasis, type UseOptions, useTerms } from './use-terms.ts'
 
 export interface Use extends UseOptions {
   readonly cloud: CloudRegion | undefined
@@ -84,7 +84,7 @@ export const electricityUse: Method<
         location_based: slots.line('scope_2'),
         market_based: slots.market,
         market_based_basis: marketBasis(choice),
-        method_note: METHOD_NOTES[marketBasis(choice)],
+        method_note: textOf(message(`market_basis.${marketBasis(choice)}`, {})),
       },
       scope_3_category_3: slots.line('scope_3_category_3'),
     },
@@ -106,12 +106,6 @@ export const electricityUse: Method<
     },
     grid: { ...presentGrid(grid), state: grid.state ?? null, state_name: grid.stateName ?? null },
   }),
-}
-
-const METHOD_NOTES: Record<MarketBasis, string> = {
-  supplier: 'The contractual factor given as supplier_factor.',
-  residual_mix: 'The residual mix of the country: no contract was given.',
-  grid_average: 'The average of the grid: no contract was given, and the edition has no residual mix here.',
 }
 
 function presentCloud({ provider, region, displayName, city }: CloudRegion) {

@@ -78,7 +78,7 @@ function gridEntry(row: GridCountryRow, country: Country, { sources }: Reference
     tier: row.proxy_for ? 'region' : 'exact',
     region: country,
     source: getOrThrow(sources, row.source_id),
-    note: row.proxy_for && `Borrowed for lack of an own figure: ${row.proxy_reason}.`,
+    note: row.proxy_for && `Proxy value, as no factor is published: ${row.proxy_reason}.`,
   })
 }
 

@@ -9,7 +9,7 @@ import type { Country, ReferenceTables } from '../../factors/reference/reference
 import type { HotelFactor } from './factor.ts'
 import type { HotelEstimateRow, HotelRow } from './tables.ts'
 
-/** A factor before anything is said about how it was come by. */
+/** A factor without its notices. */
 export type HotelFigure = Omit<HotelFactor, 'notices' | keyof OfEdition>
 
 export function rowFactor(row: HotelRow | HotelEstimateRow, country: Country) {

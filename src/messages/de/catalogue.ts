@@ -5,7 +5,7 @@ export const catalogue = translated<typeof english>()({
   'not_found.in_edition':
     'Die Datenversion {edition} enthält {kind, select, source {die Quelle} other {den Faktor}} {wanted} nicht.{has_elsewhere, select, true { Enthalten in {editions}.} other {}}{has_suggestion, select, true { Ähnlich: {suggestions}.} other {}}',
   'validation_error.factor_filter': '{value} ist kein bekannter Wert für {param}. Möglich sind: {allowed}.',
-  'validation_error.cursor':
+  'validation_error.factor_cursor':
     'cursor muss der Wert meta.next_cursor einer anderen Seite dieser Datenversion sein; gesendet wurde {value}.',
   'no_factor.no_tables':
     'Die Datenversion {edition} enthält keine Daten für {domain}. GET /v1/editions listet die Datenversionen; wählen Sie eine mit edition=.',

@@ -3,6 +3,10 @@ import { translated } from '../infer.ts'
 
 export const electricity = translated<typeof english>()({
   'subject.electricity': 'Strom in {grid_area}',
+  'market_basis.supplier': 'Der als supplier_factor gesendete vertragliche Faktor.',
+  'market_basis.residual_mix': 'Der Restmix des Landes: Es war kein vertraglicher Faktor angegeben.',
+  'market_basis.grid_average':
+    'Der standortbasierte Faktor: Es war kein vertraglicher Faktor angegeben, und die Datenversion enthält hier keinen Restmix.',
   'location_assumed.grid': {
     message: 'Kein Standort angegeben: Wir haben das Stromnetz von {country} angenommen.',
     detail: 'Geben Sie <set>country</set> oder <set>cloud_provider</set> und <set>cloud_region</set> an.',

@@ -5,7 +5,7 @@ export const catalogue = texts({
   'not_found.in_edition':
     'Data edition {edition} has no {kind, select, source {source} other {factor}} {wanted}.{has_elsewhere, select, true { It is in {editions}.} other {}}{has_suggestion, select, true { Closest: {suggestions}.} other {}}',
   'validation_error.factor_filter': "We don't know {value} as {param}. Choose one of: {allowed}.",
-  'validation_error.cursor':
+  'validation_error.factor_cursor':
     'cursor must be the meta.next_cursor of another page of this edition; you sent {value}.',
   'no_factor.no_tables':
     'Data edition {edition} has no data for {domain}. GET /v1/editions lists the editions; choose one with edition=.',

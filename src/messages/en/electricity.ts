@@ -3,6 +3,10 @@ import { texts } from '../infer.ts'
 
 export const electricity = texts({
   'subject.electricity': 'electricity in {grid_area}',
+  'market_basis.supplier': 'The contractual factor sent as supplier_factor.',
+  'market_basis.residual_mix': 'The residual mix of the country: no contractual factor was given.',
+  'market_basis.grid_average':
+    'The location-based factor: no contractual factor was given, and the edition has no residual mix here.',
   'location_assumed.grid': {
     message: 'No location was given, so we assumed the grid of {country}.',
     detail: 'Set <set>country</set>, or <set>cloud_provider</set> and <set>cloud_region</set>.',

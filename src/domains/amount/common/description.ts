@@ -1,4 +1,4 @@
-/** What has to be said of a domain whose emissions are an amount times a published row of a table. */
+/** The description of a domain whose emissions are an amount times a published factor. */
 import type { Static, TObject, TProperties } from 'typebox'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Need } from '../../../contract/params/schema.ts'
@@ -44,7 +44,7 @@ export interface Understood<Fields extends TProperties> {
   readonly note?: string | undefined
   /** The same request with the names that were understood; absent where no parameter is a name. */
   readonly asked?: Input
-  /** What is said of how it was asked. */
+  /** Notices that follow from the request itself. */
   readonly ofRequest?: readonly Assumption[]
 }
 

@@ -9,7 +9,7 @@ import { type EditionEntry, type Register, releasedEntries } from '../../../fact
 import type { Table } from '../../../factors/tables/table.ts'
 import type { Message } from '../../../messages/values.ts'
 
-/** Throws an ApiError for an edition without factors: at once, or when the factors are asked for. */
+/** Throws an ApiError for an edition without factors: at once, or when the factors are read. */
 export type FactorsIn<Factors> = (context: Context) => () => Factors
 
 /** The last of the tables has the factors. `mayLack`: what they are of, where not all editions have them. */

@@ -1,4 +1,4 @@
-/** A published factor for one unit of what is asked for: kg CO2e per tonne, per hour, per dollar. */
+/** A published factor per unit of an amount: kg CO2e per tonne, per hour, per dollar. */
 
 import type { Assumption } from '../../../engine/assumption.ts'
 import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
@@ -18,11 +18,11 @@ export interface AmountFactor extends OfEdition {
   readonly unit: string
   readonly year: number
   readonly gwp: GwpSet
-  /** As published for the country of the publisher, and as borrowed for another. */
+  /** As published for the country of the publisher, and as a proxy value for another. */
   readonly trail: Readonly<Record<RangePlace, TrailEntry>>
-  /** What is said of whatever rests on it. */
+  /** Notices on every result that uses it. */
   readonly assumptions?: readonly Assumption[]
-  /** Said of a factor of another year than that of its edition, where the publication has one for each year. */
+  /** A notice on a factor of another year than that of its edition, where the publication has one for each year. */
   readonly otherYear?: Assumption
   /** Where it is reported, as far as that is not the line of its part. */
   readonly reported?: Partial<Pick<Term, 'line' | 'share'>>
@@ -48,7 +48,7 @@ export interface AboutFactors {
   readonly isYearly: boolean
 }
 
-/** Published for one country, and borrowed for every other one. */
+/** Published for one country, a proxy value for every other one. */
 export const OF_ONE_COUNTRY = { home: 'exact', abroad: 'region' } as const
 
 /** Published for all countries. */

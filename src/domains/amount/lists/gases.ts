@@ -30,7 +30,7 @@ export interface Refrigerant extends AmountFactor, Named {
 export const refrigerantGases: AmountList<readonly Refrigerant[], Refrigerant> = {
   name: 'gases',
   operation: {
-    title: 'Refrigerants and other gases, with their warming',
+    title: 'Refrigerants and other gases, with their GWP',
     description:
       'Every gas and blend that /v1/refrigerant/emissions has a factor for in the edition, with its other names.',
     refusals:
@@ -45,7 +45,7 @@ export const refrigerantGases: AmountList<readonly Refrigerant[], Refrigerant> =
   fields: {
     gas: shape.text('What to send as gas.'),
     label: shape.text("The publisher's name."),
-    kind: shape.oneOf(GAS_KINDS, 'The list of the publisher that it stands in.'),
+    kind: shape.oneOf(GAS_KINDS, 'The list of the publisher that contains it.'),
     names: Type.Array(Type.String(), { description: 'Other names that are understood.' }),
     ...factorFields('Global warming potential over 100 years.', 'kgCO2e/kg'),
   },

@@ -35,7 +35,7 @@ export const wasteMaterials: AmountList<WasteFactors, WasteMaterial> = {
   fields: {
     material: shape.text('What to send as material.'),
     label: shape.text("The publisher's name."),
-    group: shape.text('The group of materials that it stands in.'),
+    group: shape.text('The group of materials that contains it.'),
     treatments: Type.Array(
       Type.Object(
         {

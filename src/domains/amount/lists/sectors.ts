@@ -17,7 +17,7 @@ export const spendSectors: AmountList<readonly SpendSector[], SpendSector> = {
   operation: {
     title: 'Sectors of spending',
     description:
-      'The sectors that /v1/spend/emissions has a factor for, by NAICS 2017 code: all, or those with the words of `q` in their title.',
+      'The sectors that /v1/spend/emissions has a factor for, by NAICS 2017 code: all, or those with all words in `q` in their title.',
     refusals: '`validation_error`: strict=true and an unknown parameter, or a parameter given twice.',
     examples: {
       answers: { office_furniture: 'q=office%20furniture' },
@@ -27,7 +27,7 @@ export const spendSectors: AmountList<readonly SpendSector[], SpendSector> = {
   called: 'Supply chain of purchases',
   isLong: true,
   q: textParam({
-    description: 'Words of the title, or the first digits of the code: only sectors that have all of them.',
+    description: 'Words in the title, or the first digits of the code: only sectors that have all of them.',
     examples: ['office furniture'],
   }),
   fields: {

@@ -16,9 +16,9 @@ export function editionsDiff(domains: readonly string[]) {
     path: '/v1/editions/diff',
     title: 'What changed between two editions',
     description:
-      'Every row of the factor tables that was changed, added or removed, with both figures and the change in per cent.',
+      'Every row of the factor tables that was changed, added or removed, with both values and the change in per cent.',
     refusals:
-      '`validation_error`: from or to is missing or no edition (available_editions), or a domain that is none.',
+      '`validation_error`: from or to is missing or not an edition (available_editions), or an unknown domain.',
     examples: {
       answers: { water: 'from=2024&to=2025&domain=water', revisions: 'from=2025.1&to=2025.2&domain=fuel' },
       refusals: { missing: '', no_such_edition: 'from=2019&to=2025' },

@@ -15,7 +15,7 @@ export function diffQuery(domains: readonly string[]) {
     }),
     to: nameParam({ description: 'The edition that it is compared with.', examples: ['2025'] }),
     domain: Type.Optional(
-      tokenParam(domains, { description: 'Only rows of this domain; basis is what all stand on.' }),
+      tokenParam(domains, { description: 'Only rows of this domain; basis: tables that all domains use.' }),
     ),
     format: formatParam,
   })
@@ -36,13 +36,13 @@ export const EditionsDiffAnswer = Type.Object(
           factor_id: text('The row.'),
           change: oneOf(['changed', 'added', 'removed'], 'What has become of it, seen from `from`.'),
           domain,
-          table: text('The table that it stands in.'),
+          table: text('The table that contains it.'),
           name: text('What it describes.'),
           from: Side,
           to: Side,
           per_cent: orNull(
             Type.Number(),
-            'By how much the figure has changed, to two decimals; null where a side has none, another unit, or 0 before.',
+            'By how much the value has changed, to two decimals; null where a side has none, another unit, or 0 before.',
           ),
           columns: Type.Array(Type.String(), { description: 'Of a changed row: the columns that differ.' }),
         },
@@ -50,7 +50,7 @@ export const EditionsDiffAnswer = Type.Object(
       ),
       {
         description:
-          'Rows whose figures, gases, units, GWP set or other facts differ; one that only cites another publication of the same figure is unchanged.',
+          'Rows whose values, gases, units, GWP set or other facts differ; one that only cites another publication of the same value is unchanged.',
       },
     ),
     meta: Type.Object(

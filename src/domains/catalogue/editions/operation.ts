@@ -8,7 +8,7 @@ export const editions = operation({
   path: '/v1/editions',
   title: 'Data editions',
   description:
-    'Every edition that year=, edition= and as_of= can name, with its hash, the publishers and years of its figures and the rows of its tables.',
+    'Every edition that year=, edition= and as_of= can select, with its hash, the publishers and years of its values, and the rows of its tables.',
   refusals: '`validation_error`: with strict=true an unknown parameter, or a parameter given twice.',
   examples: { answers: { all: '' }, refusals: { unknown_parameter: 'sort=asc&strict=true' } },
   answer: EditionsAnswer,

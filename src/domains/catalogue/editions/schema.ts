@@ -17,8 +17,8 @@ export const EditionsAnswer = Type.Object(
           label: text('Its name for a person.'),
           year: whole('The year of activity that it is for; year= takes its latest.'),
           revision: Type.Integer({ minimum: 1, description: 'The number of the revision within the year.' }),
-          is_latest_of_year: yesNo('What year= answers from.'),
-          is_default: yesNo('What this server answers from when nothing is said.'),
+          is_latest_of_year: yesNo('Whether year= selects it.'),
+          is_default: yesNo('Whether this server uses it by default.'),
           status: Type.Union([Type.Literal('released'), Type.Literal('open'), Type.Literal('third_party')], {
             description:
               'released: it never changes. open: the next revision of its year, whose rows may still change; only edition= with its full name reaches it. third_party: brought by the operator of this server, and reached the same way.',
@@ -28,7 +28,7 @@ export const EditionsAnswer = Type.Object(
           }),
           hash: Type.String({
             pattern: '^[0-9a-f]{64}$',
-            description: 'SHA-256 over its files; edition_hash of an answer has the first 12 digits.',
+            description: 'SHA-256 over its files; edition_hash of a response has the first 12 digits.',
           }),
           rows: count('Of all tables.'),
           rows_by_table: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
@@ -42,7 +42,7 @@ export const EditionsAnswer = Type.Object(
               },
               closed,
             ),
-            { description: 'Whose figures it has, and the years that these describe.' },
+            { description: 'The publishers of its values, and the years that these describe.' },
           ),
         },
         closed,
@@ -54,7 +54,7 @@ export const EditionsAnswer = Type.Object(
         total: Type.Integer({ minimum: 1, description: 'Editions in the list.' }),
         defaults: Type.Array(
           Type.Object({ since: day('From this day on.'), edition: text('Its name.') }, closed),
-          { description: 'Which edition was the default when: what as_of= answers from.' },
+          { description: 'Which edition was the default when: as_of= selects by it.' },
         ),
         notices,
         ...metaFields,

@@ -13,8 +13,8 @@ export function factor(usesOf: UsesOf) {
     path: '/v1/factors/{factor_id}',
     title: 'A factor with its source and its history',
     description:
-      "The row behind a factor_id of a source trail: the figure as published with its unit, gases, GWP set and boundary, the publisher's name of the row, how it was derived, the publication with its address, the questions that it answers, and the same row in every edition.",
-    refusals: '`validation_error`: an id that is none, or an edition that does not exist.',
+      "The row behind a factor_id of a source trail: the value as published with its unit, gases, GWP set and boundary, the publisher's name of the row, how it was derived, the publication with its address, the endpoints that use it, and the same row in every edition.",
+    refusals: '`validation_error`: an invalid id, or an edition that does not exist.',
     notFound: '`not_found`: the edition has no such factor; suggestions has the nearest ids.',
     examples: {
       answers: {

@@ -16,7 +16,7 @@ export interface FactorResult {
 
 type Attributes = FactorAnswer['data']['attributes']
 
-const METHODOLOGY = 'Figures as their publications have them; docs/data.md says how tables are made.'
+const METHODOLOGY = 'Values as published; docs/data.md describes how the tables are made.'
 
 export function presentFactorOf(
   _edition: Edition,

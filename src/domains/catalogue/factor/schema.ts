@@ -44,11 +44,8 @@ export const FactorAnswer = Type.Object(
   {
     data: answerData('factor', {
       ...factorFields,
-      other_figures: Type.Array(Figure, { description: 'Further figures of the row.' }),
-      derivation: orNull(
-        Type.String(),
-        'How the figure was made or what it rests on; null where it stands in the publication as it is.',
-      ),
+      other_figures: Type.Array(Figure, { description: 'Further values of the row.' }),
+      derivation: orNull(Type.String(), 'How the value was derived; null where it is published as it is.'),
       range: orNull(
         Type.Object(
           {
@@ -57,10 +54,10 @@ export const FactorAnswer = Type.Object(
           },
           closed,
         ),
-        'In the unit of the figure, where the table has one.',
+        'In the unit of the value, where the table has one.',
       ),
       source: orNull(ref(SourceFields), 'The publication.'),
-      row: object('Where the row stands.', {
+      row: object('Where to find the row.', {
         file: text('In the data of this release.'),
         line: Type.Integer({ minimum: 1, description: 'The line of the file.' }),
         columns: Type.Record(Type.String(), Type.String(), {

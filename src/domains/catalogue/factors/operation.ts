@@ -15,9 +15,9 @@ export function factors(domains: readonly string[]) {
     path: '/v1/factors',
     title: 'Factors by filters',
     description:
-      'Every figure that answers are made from, as its table has it: by domain, words, country, publisher, unit and tier, of any edition. meta.facets says what each filter would find.',
+      'Every value that results are based on, as in its table: by domain, words, country, publisher, unit and tier, of any edition. meta.facets shows what each filter would find.',
     refusals:
-      '`validation_error`: a filter that finds nothing in the whole edition (available_publishers, available_units), a limit out of range, a cursor that is none, or an edition that does not exist.',
+      '`validation_error`: a filter that finds nothing in the whole edition (available_publishers, available_units), a limit out of range, an invalid cursor, or an edition that does not exist.',
     examples: {
       answers: { black_cab: 'domain=travel&q=black%20cab', grids_of_a_year: 'year=2024&q=grid&country=GB' },
       refusals: { no_such_publisher: 'publisher=nobody', no_such_domain: 'domain=space' },
@@ -63,7 +63,7 @@ function after(all: readonly Listed[], found: readonly Listed[], cursor: string)
   const places = new Map(all.map(({ id }, place) => [id, place]))
   const last = places.get(cursor)
   if (last === undefined) {
-    throw new ApiError(problem('validation_error.cursor', { value: cursor }, { field: 'cursor' }))
+    throw new ApiError(problem('validation_error.factor_cursor', { value: cursor }, { field: 'cursor' }))
   }
   return found.filter(({ id }) => (places.get(id) ?? 0) > last)
 }

@@ -21,7 +21,9 @@ export const LIMIT_DEFAULT = 50
 export function factorsQuery(domains: readonly string[]) {
   return querySchema({
     domain: Type.Optional(
-      tokenParam(domains, { description: 'Only factors of this domain; basis is what all stand on.' }),
+      tokenParam(domains, {
+        description: 'Only factors of this domain; basis: tables that all domains use.',
+      }),
     ),
     q: Type.Optional(
       textParam({
@@ -80,7 +82,7 @@ export const FactorsAnswer = Type.Object(
         total: count('Factors that the filters find.'),
         returned: count('Of these the ones in this answer.'),
         next_cursor: orNull(Type.String(), 'What to send as cursor for the next page; null on the last.'),
-        facets: object('Of each filter the values that it would find beside the others that are set.', {
+        facets: object('For each filter the values that it would find, given the other filters.', {
           domain: FacetCounts,
           country: FacetCounts,
           publisher: FacetCounts,

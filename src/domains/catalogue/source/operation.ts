@@ -21,8 +21,8 @@ export function source(usesOf: UsesOf) {
     path: '/v1/sources/{source_id}',
     title: 'A source and what uses it',
     description:
-      'A publication with its licence, its address and how it was read; the tables and factors that name it, the questions that are answered with them, and all editions that have it.',
-    refusals: '`validation_error`: an id that is none, or an edition that does not exist.',
+      'A publication with its licence, its address and how it was read; the tables and factors that name it, the endpoints that use them, and all editions that have it.',
+    refusals: '`validation_error`: an invalid id, or an edition that does not exist.',
     notFound: '`not_found`: the edition has no such source; suggestions has the nearest ids.',
     examples: {
       answers: { uk_factors: 'source_id=desnz-2025', geography: 'source_id=ourairports' },

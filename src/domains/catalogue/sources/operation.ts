@@ -13,7 +13,7 @@ export const sources = operation({
   path: '/v1/sources',
   title: 'Sources of an edition',
   description:
-    'Every publication that figures, places and routes of the edition come from: publisher, title, licence, address, and how it was read.',
+    'Every publication that values, places and routes of the edition come from: publisher, title, licence, address, and how it was read.',
   refusals: '`validation_error`: an edition that does not exist, or, with strict=true, an unknown parameter.',
   examples: { answers: { all: '', of_a_year: 'year=2024' }, refusals: { no_such_year: 'year=1999' } },
   answer: SourcesSchema,

@@ -11,9 +11,9 @@ export const electricityEmissions = operation({
   path: '/v1/electricity/emissions',
   title: 'Emissions of electricity use',
   description:
-    'Scope 2, location- and market-based, with the upstream part and grid losses as scope 3 category 3. The place is the cloud region, else the state or subregion, else the country. Official figures come first: grid.basis says whose it is. A life-cycle intensity is split, never added to.',
+    'Scope 2, location- and market-based, with the upstream part and grid losses as scope 3 category 3. The place is the cloud region, else the state or subregion, else the country. Official factors come first: grid.basis shows the publisher. A life-cycle intensity is split, never added to.',
   refusals:
-    '`validation_error`: a parameter is missing, malformed or out of range; one of the cloud pair alone; an unknown region (available_regions), state (available_states) or subregion (available_subregions); grid_source=ember with one of them. `no_exact_factor`: strict=true and the figure would be borrowed, scaled from another year, or of another year, an upstream part or a loss estimated, or the place assumed. `no_factor`: no intensity is known for the country.',
+    '`validation_error`: a parameter is missing, malformed or out of range; one of the cloud pair alone; an unknown region (available_regions), state (available_states) or subregion (available_subregions); grid_source=ember with one of them. `no_exact_factor`: strict=true and the factor would be a proxy value, scaled from or of another year, upstream emissions or losses estimated, or the place assumed. `no_factor`: no intensity is known for the country.',
   examples: {
     answers: {
       country: 'kwh=5000&country=DE',

@@ -1,4 +1,4 @@
-/** Which grid a use of electricity is on: cloud pair before state before country. */
+/** The grid of an electricity use: cloud pair before state before country. */
 
 import { ApiError, problem } from '../../../engine/errors.ts'
 import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'

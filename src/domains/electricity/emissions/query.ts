@@ -63,7 +63,7 @@ const OPTIONS = {
   supplier_factor: Type.Optional(
     numberParam({
       ...SUPPLIER_FACTOR,
-      description: 'Contractual factor for the market-based figure, gCO2e/kWh, 0 to 2000.',
+      description: 'Contractual factor for the market-based result, gCO2e/kWh, 0 to 2000.',
     }),
   ),
   ...presentationParams({}),

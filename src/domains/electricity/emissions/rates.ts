@@ -16,7 +16,7 @@ export const electricityRates = ratesOf(electricityEmissions, {
   assumed: { country: 'GB, as the engine assumes' },
   keys: {
     place: textColumn(
-      'DE a country, US-CA a state, egrid CAMX a subregion of the United States, aws eu-west-1 a cloud region, ember DE a country by the figure of Ember; empty where no place is given.',
+      'DE a country, US-CA a state, egrid CAMX a subregion of the United States, aws eu-west-1 a cloud region, ember DE a country by the value of Ember; empty where no place is given.',
     ),
     include_wtt: yesNoColumn('With the upstream part.'),
     include_td_losses: yesNoColumn('With losses in transmission and distribution.'),
@@ -36,7 +36,7 @@ export const electricityRates = ratesOf(electricityEmissions, {
     residual_mix: {
       part: 'market_based',
       line: 'beside',
-      description: 'Grams a kWh for the market-based figure; 0 where there is no residual mix.',
+      description: 'Grams per kWh for the market-based result; 0 where there is no residual mix.',
     },
   },
   has: { has_residual_mix: { part: 'market_based', description: 'Whether there is a residual mix.' } },

@@ -18,11 +18,11 @@ const Breakdown = object('The three add up to co2e to the gram.', {
 
 const Scopes = object('By scope of the GHG Protocol; location_based and scope_3_category_3 add up to co2e.', {
   scope_2: object('Purchased electricity by both methods of the Scope 2 Guidance.', {
-    location_based: kg('Average of the grid'),
-    market_based: kg('By contract'),
+    location_based: kg('Location-based'),
+    market_based: kg('Market-based'),
     market_based_basis: oneOf(
       ['supplier', 'residual_mix', 'grid_average'],
-      'What market_based rests on: the supplier_factor given, a residual mix, or, where there is none, the average of the grid.',
+      'The basis of market_based: your supplier_factor, a residual mix or, where there is none, the location-based factor.',
     ),
     method_note: text('How the two methods were applied.'),
   }),
@@ -58,7 +58,7 @@ const Electricity = object('The use as it was understood.', {
   cloud: Type.Optional(Cloud),
 })
 
-const GridOfUse = object('The grid that the electricity was taken from.', {
+const GridOfUse = object('The grid of the electricity use.', {
   ...gridFields,
   state: nullable('Code of the state, without the country.'),
   state_name: nullable('Name of the state.'),

@@ -14,9 +14,9 @@ export const electricityGrid = operation({
   path: '/v1/electricity/grid',
   title: 'Carbon intensity of grids',
   description:
-    'Of one country, state or subregion, or of all countries ranked cleanest first by life_cycle_intensity, so that direct and life-cycle figures compare. Generation-based, without losses in transmission and distribution. Figures borrowed from another country are given for a single country only, never ranked.',
+    'Of one country, state or subregion, or of all countries ranked cleanest first by life_cycle_intensity, so that direct and life-cycle factors compare. Generation-based, without losses in transmission and distribution. Proxy values of another country are given for a single country only, never ranked.',
   refusals:
-    '`validation_error`: an unknown country, state (available_states) or region. `no_exact_factor`: strict=true and the figure would be borrowed. `no_factor`: no intensity is known for the country.',
+    '`validation_error`: an unknown country, state (available_states) or region. `no_exact_factor`: strict=true and the factor would be a proxy value. `no_factor`: no intensity is known for the country.',
   examples: {
     answers: { shortened_list: '', single: 'country=IN' },
     refusals: { no_factor: 'country=AQ' },

@@ -60,7 +60,7 @@ const orNull = (description: string) => Type.Union([Type.String(), Type.Null()],
 const GridList = Type.Object(
   {
     data: Type.Array(Type.Object(itemFields, closed), {
-      description: 'Cleanest first; countries with a published figure only.',
+      description: 'Lowest first; countries with a published factor only.',
     }),
     meta: Type.Object(
       {

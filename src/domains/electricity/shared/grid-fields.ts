@@ -15,7 +15,7 @@ export const gridFields = {
   ),
   basis: shape.oneOf(
     GRID_BASES,
-    "official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own.",
+    "official: the country's own reporting scheme. official_ratio: Ember's value × official over Ember's of a year that has both; in that year the official value. life_cycle: Ember's, split. user: the operator's own.",
   ),
   unit: shape.literal(INTENSITY_UNIT, 'Of every intensity here.'),
   country_code: countryCode,
@@ -28,5 +28,5 @@ export const gridFields = {
   ),
   is_clean_grid: shape.yesNo('Below 100 gCO2e/kWh.'),
   is_dirty_grid: shape.yesNo('Above 500 gCO2e/kWh.'),
-  is_estimate: shape.yesNo("Borrowed from another country's grid, or made from a generation mix."),
+  is_estimate: shape.yesNo("A proxy value from another country's grid, or calculated from a generation mix."),
 }

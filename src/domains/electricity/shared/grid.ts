@@ -72,13 +72,13 @@ export interface Grid extends OfEdition {
   trail: GridTrail
   /** About the figure. Those of a fallback have the subject 'country'. */
   notices: readonly Notice[]
-  /** About its direct part, with the subject 'upstream': for whoever counts that part alone. */
+  /** About its direct part, with the subject 'upstream': for results that include that part alone. */
   splitNotices: readonly Notice[]
-  /** About its upstream part, with the same subject: for whoever counts that. */
+  /** About its upstream part, with the same subject: for results that include it. */
   upstreamNotices: readonly Notice[]
-  /** About its losses, with the subject 'losses': for whoever counts them. */
+  /** About its losses, with the subject 'losses': for results that include them. */
   lossNotices: readonly Notice[]
-  /** About a residual mix of the operator: for whoever shows the market-based figure. */
+  /** About a residual mix of the operator: for the market-based result. */
   marketNotices?: readonly Notice[]
 }
 

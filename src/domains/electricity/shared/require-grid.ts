@@ -1,4 +1,4 @@
-/** The grid of a country or a state, or the error that says why there is none. */
+/** The grid of a country or a state, or the error where there is none. */
 
 import { ApiError, problem } from '../../../engine/errors.ts'
 import type { Edition } from '../../../factors/edition.ts'
@@ -14,7 +14,7 @@ export function requireCountryGrid(edition: Edition, countryCode: string, field:
   )
 }
 
-/** Ember's figure of a country that it has. Throws no_factor for one whose figure is borrowed. */
+/** Ember's factor of a country. Throws no_factor for one with a proxy value. */
 export function requireEmberGrid(edition: Edition, countryCode: string, field: string): Grid {
   const grid = gridsOf(edition).ember.get(countryCode)
   if (grid && !grid.isEstimate) return grid

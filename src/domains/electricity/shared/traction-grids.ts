@@ -22,7 +22,7 @@ export interface TractionGrids {
   readonly gwp: GwpSet
   /** Of grids that are borrowed or unknown, and of losses that are assumed. */
   readonly fallbacks: readonly Notice[]
-  /** Of the direct part, for whoever counts that alone, and of the upstream part, for whoever counts it. */
+  /** Of the direct part, for results with that part alone, and of the upstream part, for results that include it. */
   readonly splitFallbacks: readonly Notice[]
   readonly upstreamFallbacks: readonly Notice[]
 }

@@ -11,7 +11,7 @@ export const fuelEmissions = operation({
   path: '/v1/fuel/emissions',
   title: 'Emissions of burning a fuel',
   description:
-    'Scope 1 by gas, and well-to-tank (Scope 3 category 3) with include_wtt. Fossil kWh are gross calorific value, biofuel kWh net, as published. Biogenic CO2 is shown apart and is in no total.',
+    'Scope 1 by gas, and well-to-tank (Scope 3 category 3) with include_wtt. Fossil kWh are gross calorific value, biofuel kWh net, as published. Biogenic CO2 is reported separately and is in no total.',
   refusals:
     '`validation_error`: a parameter is missing, malformed or out of range. `invalid_fuel_type`: not one of the fuels; available_fuel_types lists them. `invalid_unit`: not a unit of this fuel; available_units lists them.',
   examples: {

@@ -13,7 +13,7 @@ const Breakdown = object('The total by gas and stage; direct_co2e and wtt_co2e a
   wtt_co2e: kg('Well-to-tank, Scope 3 category 3'),
   biogenic_co2: shape.amount('Biogenic CO2, kg: outside of the scopes, in no total.'),
   direct_co2_fossil_in_biofuel: Type.Optional(
-    kg('Of biofuels: what of direct_co2e is probably fossil CO2, beside the split and outside of every sum'),
+    kg('Of biofuels: the part of direct_co2e that is probably fossil CO2; reported separately, in no total'),
   ),
   unit: kgUnit,
 })

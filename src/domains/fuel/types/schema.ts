@@ -25,7 +25,7 @@ const FuelType = Type.Object(
       minItems: 1,
       description: 'The units that it can be given in.',
     }),
-    default_unit: text('The unit that is taken where none is given.'),
+    default_unit: text('The default unit.'),
   },
   closed,
 )

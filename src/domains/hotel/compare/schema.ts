@@ -58,7 +58,7 @@ export const HotelCompareAnswer = Type.Object(
     meta: Type.Object(
       {
         nights: whole('Nights of the stay.'),
-        rooms: whole('Rooms taken.'),
+        rooms: whole('Number of rooms.'),
         total_room_nights: whole('Nights times rooms.'),
         lowest_emissions: text('Code of the country with the lowest total.'),
         highest_emissions: text('Code of the country with the highest total.'),

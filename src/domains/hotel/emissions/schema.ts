@@ -23,7 +23,7 @@ export const HOTEL_ROOMS = { minimum: 1, maximum: 100 }
 
 export const HotelEmissionsQuery = querySchema({
   country: countryParam({
-    description: 'ISO 3166-1 alpha-2 code of the country; UK is taken for GB.',
+    description: 'ISO 3166-1 alpha-2 code of the country; UK is read as GB.',
     examples: ['GB'],
   }),
   nights: integerParam({ ...HOTEL_NIGHTS, description: 'Number of nights, 1 to 365.', examples: [3] }),
@@ -42,7 +42,7 @@ export const FactorRange = Type.Object(
   {
     low: amount('Lower end, kg CO2e per room and night.'),
     high: amount('Upper end, kg CO2e per room and night.'),
-    basis: text('What the range rests on.'),
+    basis: text('How the range was derived.'),
   },
   { $id: 'FactorRange', ...closed, description: 'Only with estimates: the likely range of the factor.' },
 )
@@ -61,11 +61,11 @@ const stay = object('The stay as it was understood.', {
   country_code: countryCode,
   country_name: countryName,
   nights: whole('Nights of the stay.'),
-  rooms: whole('Rooms taken.'),
+  rooms: whole('Number of rooms.'),
   total_room_nights: whole('Nights times rooms.'),
 })
 
-const factor = object('The factor that was taken for the country.', {
+const factor = object('The factor used for the country.', {
   value: amount('The factor, in unit.'),
   unit: HOTEL_UNIT,
   is_estimate: yesNo('True unless the present edition of the publisher has the country.'),

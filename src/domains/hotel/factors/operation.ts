@@ -9,7 +9,7 @@ export const hotelFactors = operation({
   path: '/v1/hotel/factors',
   title: 'Hotel factors of all countries',
   description:
-    'Every country that /v1/hotel/emissions answers for, lowest factor first. Estimates and factors of earlier editions are marked with is_estimate and tier; a notice counts them.',
+    'Every country that /v1/hotel/emissions has a factor for, lowest factor first. Estimates and factors of earlier editions are marked with is_estimate and tier; a notice counts them.',
   refusals:
     '`validation_error`: strict=true and an unknown parameter, or a parameter given twice. `no_exact_factor`: strict=true, and the list has estimates or factors of earlier editions.',
   examples: {

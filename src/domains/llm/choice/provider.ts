@@ -34,7 +34,7 @@ export function servingProvider(
   return { provider, notices: id === DEFAULT_PROVIDER ? [] : [providerInferred(provider)] }
 }
 
-/** Hosts serve everything; a vendor asked for another vendor's model is answered as asked, and told. */
+/** Hosts serve all models; a vendor with another vendor's model is calculated as requested, with a notice. */
 function mismatchNotices(llm: LlmRegistry, provider: LlmProvider, listed: LlmModel | undefined): Notice[] {
   if (!listed || provider.kind === 'host' || provider.id === listed.vendor) return []
   return [providerMismatch(listed, getOrThrow(llm.providers, listed.vendor), provider)]

@@ -37,7 +37,7 @@ export function llmEmissionsQuery(edition: Edition) {
     provider: Type.Optional(
       tokenParam([...llm.providers.keys()], {
         description:
-          "Who serves the model: decides PUE and home grid. Left out: taken from the form of the model's name (azure/..., anthropic.claude-...-v1:0), else its vendor, else openai.",
+          "Who serves the model: decides PUE and home grid. Left out: inferred from the form of the model's name (azure/..., anthropic.claude-...-v1:0), else its vendor, else openai.",
         'x-error-list': 'available_providers',
       }),
     ),
@@ -65,7 +65,7 @@ export type LlmParams = Params<ReturnType<typeof llmEmissionsQuery>>
 const MODEL = Type.Optional(
   nameParam({
     description:
-      'A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may stand before it; a date, :free or -latest behind it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice.',
+      'A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may come before it; a date, :free or -latest after it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice.',
     examples: ['gpt-5.2'],
   }),
 )

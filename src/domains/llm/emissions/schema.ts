@@ -55,7 +55,7 @@ const Usage = object('The use as it was understood.', {
   tokens_input: tokens('Of one request, cached ones included.'),
   tokens_cached: tokens('Of the input.'),
   tokens_output: tokens('Of one request.'),
-  tokens_reasoning: orNull(Type.Integer({ minimum: 0 }), 'As given; null when the ratio stands for them.'),
+  tokens_reasoning: orNull(Type.Integer({ minimum: 0 }), 'As given; null when the ratio is used instead.'),
   requests: Type.Integer({ minimum: 1, description: 'How many such requests.' }),
   reasoning_effort: orNull(Type.String(), 'The effort applied; null when tokens_reasoning is given.'),
   energy_wh: Type.Optional(energy('Measured, of one request')),
@@ -65,7 +65,7 @@ const Grid = object('The grid that the servers draw from.', {
   ...gridFields,
   state: orNull(Type.String(), 'Code of the state, without the country.'),
   state_name: orNull(Type.String(), 'Name of the state.'),
-  resolved_region: text('What the region was taken for: FR, US-CA.'),
+  resolved_region: text('How the region was read: FR, US-CA.'),
 })
 
 const attributes = {

@@ -44,7 +44,7 @@ const Model = Type.Object(
       description: 'Whether the counts are published or assumed; null when not known.',
     }),
     is_reasoning: llmReasoning,
-    default_effort: text('What reasoning_effort=auto stands for.'),
+    default_effort: text('What reasoning_effort=auto means.'),
     thinking_ratio: Type.Number({
       minimum: 1,
       description: 'Tokens generated for each output token at that effort.',
