@@ -13,6 +13,7 @@ import { hotel } from './de/hotel.ts'
 import { http } from './de/http.ts'
 import { jobs } from './de/jobs.ts'
 import { llm } from './de/llm.ts'
+import { mcp } from './de/mcp.ts'
 import { places } from './de/places.ts'
 import { report } from './de/report.ts'
 import { request } from './de/request.ts'
@@ -38,6 +39,7 @@ export const de: Readonly<Record<keyof typeof en, Entry>> = {
   ...http,
   ...jobs,
   ...llm,
+  ...mcp,
   ...places,
   ...report,
   ...request,

@@ -13,6 +13,7 @@ import { hotel } from './en/hotel.ts'
 import { http } from './en/http.ts'
 import { jobs } from './en/jobs.ts'
 import { llm } from './en/llm.ts'
+import { mcp } from './en/mcp.ts'
 import { places } from './en/places.ts'
 import { report } from './en/report.ts'
 import { request } from './en/request.ts'
@@ -36,6 +37,7 @@ export const en = {
   ...http,
   ...jobs,
   ...llm,
+  ...mcp,
   ...places,
   ...report,
   ...request,

@@ -1,6 +1,8 @@
 /** Tools as a test calls them: without a protocol, on the edition of the tests. */
+
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { callTool } from '../../src/surfaces/mcp/call.ts'
+import { languageOf } from '../../src/surfaces/mcp/language.ts'
 import { presentRefusal, Refusal, refusalText } from '../../src/surfaces/mcp/refusal.ts'
 import type { Session } from '../../src/surfaces/mcp/session.ts'
 import type { Tool } from '../../src/surfaces/mcp/tool.ts'
@@ -44,6 +46,6 @@ export async function callWithText(
     return { data, text }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { data: presentRefusal(error), text: refusalText(error) }
+    return { data: presentRefusal(error, languageOf(args)), text: refusalText(error, languageOf(args)) }
   }
 }

@@ -1,6 +1,6 @@
 /** A tool called by its name with whatever was sent. */
 
-import { quote, shortened } from '../../contract/quote.ts'
+import { shortened } from '../../contract/quote.ts'
 import { near } from '../../engine/helpers/near.ts'
 import { LEVELS_MAX, nestedTooDeep } from './question.ts'
 import { Refusal, wrong } from './refusal.ts'
@@ -34,13 +34,10 @@ function unknownName({ input }: Tool, args: Arguments): string | undefined {
 function unknownArgument(field: string, { name, input }: Tool): Refusal {
   const known = Object.keys(input.properties)
   const [suggestion] = near(field, known)
-  const message = `Argument ${quote(field)} is not known; ${name} takes ${known.join(', ')}.${insideParams(known)}`
   const more = suggestion === undefined ? {} : { suggestion }
-  return wrong(shortened(field), message, { isUnknown: true, ...more })
+  const values = { name: field, tool: name, columns: known, has_params: known.includes('params') }
+  return wrong(shortened(field), 'validation_error.tool_argument', values, { isUnknown: true, ...more })
 }
-
-const insideParams = (known: readonly string[]) =>
-  known.includes('params') ? ' Parameters belong inside params.' : ''
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -27,7 +27,7 @@ export class Purse implements Allowance {
   }
 
   async reserve(wanted: number): Promise<number> {
-    if (this.#left === 0) throw new StoppedBatch(this.#end.code, this.#end.message)
+    if (this.#left === 0) throw new StoppedBatch(this.#end)
     const granted = Math.min(wanted, this.#left)
     this.#left -= granted
     return granted

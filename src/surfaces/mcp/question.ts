@@ -9,7 +9,8 @@ import { nestingOf } from '../../contract/nesting.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
 import { type Parameter, parametersOf } from '../../contract/params/schema.ts'
-import { quote, shortened } from '../../contract/quote.ts'
+import { shortened } from '../../contract/quote.ts'
+import { messageOf, problem } from '../../engine/errors.ts'
 import { exampleOf } from './operations.ts'
 import { Refusal, wrong } from './refusal.ts'
 import type { Arguments } from './tool.ts'
@@ -50,19 +51,17 @@ export function readParams(
 ): RawQuery {
   const given = objectFrom(params)
   if (given === undefined) {
-    const message = 'params must be an object of parameters by name.'
-    throw new Refusal([{ code: 'validation_error', field: 'params', message }], example)
+    throw new Refusal([problem('validation_error.tool_params', {}, { field: 'params' })], example)
   }
   refuseStray(beside, { example })
   const { properties } = parametersOf(operation, context.edition)
   const { question } = readRow({ type: '', params: joined(given, properties) })
   if (!('code' in question)) return question.params
-  const { field = '', message } = question
-  const sent = Object.hasOwn(given, field) && JSON.stringify(given[field])
-  throw new Refusal(
-    [sent ? { ...question, value: sent, message: `${message} You sent ${quote(sent)}.` } : question],
-    example,
-  )
+  const { field = '' } = question
+  const value = Object.hasOwn(given, field) && JSON.stringify(given[field])
+  if (!value) throw new Refusal([question], example)
+  const values = { reason: messageOf(question), value }
+  throw new Refusal([{ ...problem('validation_error.tool_params_sent', values, { field }), value }], example)
 }
 
 /** `of`: whose params they are, where there are several. */
@@ -72,9 +71,9 @@ export function refuseStray(
 ): void {
   const [stray] = Object.keys(beside)
   if (stray === undefined) return
-  const where = of === '' ? 'params' : `params of ${of}`
-  const message = `${quote(stray)} stands beside ${where}: parameters belong inside params.`
-  throw new Refusal([{ code: 'validation_error', field: shortened(stray), message }], example)
+  const code = of === '' ? 'params' : `${of}.params`
+  const field = shortened(stray)
+  throw new Refusal([problem('validation_error.tool_stray', { name: stray, code }, { field })], example)
 }
 
 /** An object, or one that a model has written as a text of JSON. Throws a Refusal for a name that stands twice in it. */
@@ -102,8 +101,7 @@ function parsed(text: string): unknown {
 export const LEVELS_MAX = 32
 
 export function nestedTooDeep(): Refusal {
-  const message = `The arguments are nested deeper than ${LEVELS_MAX} levels, which is the limit.`
-  return new Refusal([{ code: 'validation_error', message }])
+  return new Refusal([problem('validation_error.tool_nested', { maximum: LEVELS_MAX })])
 }
 
 function joined(params: Arguments, properties: Readonly<Record<string, Parameter>>): Record<string, unknown> {
@@ -127,8 +125,8 @@ export function readRequest(request: unknown): Omit<Question, 'example'> {
   const found = typeof request === 'string' ? requestAt(request) : undefined
   const type = [...ROW_TYPES].find(([, operation]) => operation === found?.operation)?.[0]
   if (found !== undefined && type !== undefined) return { ...found, type }
-  const given = typeof request === 'string' ? `, got ${quote(request)}` : ''
-  throw wrong('request', `request must be that of a calculated answer${given}.`)
+  const value = typeof request === 'string' ? request : ''
+  throw wrong('request', 'validation_error.tool_request', { has_value: value !== '', value })
 }
 
 export function exampleQuestion(type: string, operation: Operation): object {
@@ -137,9 +135,9 @@ export function exampleQuestion(type: string, operation: Operation): object {
 
 /** With an example of what is meant, else of the first type. */
 function refusedType(given: string, context: Context): Refusal {
-  const problem = unknownType(given, suggestType(given, context))
-  const [meant] = [...ROW_TYPES].filter(([type]) => type === (problem.suggestion ?? FIRST))
-  return new Refusal([problem], meant && exampleQuestion(...meant))
+  const told = unknownType(given, suggestType(given, context))
+  const [meant] = [...ROW_TYPES].filter(([type]) => type === (told.suggestion ?? FIRST))
+  return new Refusal([told], meant && exampleQuestion(...meant))
 }
 
 const [FIRST] = ROW_TYPES.keys()

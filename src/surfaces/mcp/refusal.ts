@@ -1,54 +1,67 @@
-/** What a model is told when its question has no answer: what was wrong, what is allowed, what to send. */
+/** What a model is told when there is no result: what was wrong, what is allowed, what to send. */
 
 import type { RowProblem } from '../../api/request/names.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
-import { quote, shortened } from '../../contract/quote.ts'
-import { ApiError, type ErrorCode } from '../../engine/errors.ts'
+import { shortened } from '../../contract/quote.ts'
+import { ApiError, type ErrorCode, type ErrorKey, problem, problemText } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
+import type { Language } from '../../messages/locale.ts'
+import type { MessageValues } from '../../messages/messages.ts'
+import { type Words, wordsIn } from '../../messages/words.ts'
 import { rowProblem } from '../batch/answer-row.ts'
 import type { JsonObject } from '../verify/recorded.ts'
 import { oneLine } from './one-line.ts'
 import { inToolWords } from './operations.ts'
 import { ask, type Session } from './session.ts'
 
-/** Arguments that have no answer. `example`: arguments of the same tool that have one. */
+/** Of one of several calculations: its label. */
+interface LabelledProblem extends RowProblem {
+  readonly label?: string
+}
+
+/** Arguments without a result. `example`: arguments of the same tool that have one. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly problems: readonly RowProblem[]
+  readonly problems: readonly LabelledProblem[]
   readonly example: object | undefined
   /** That of the first problem. */
   readonly code: ErrorCode
 
-  constructor(problems: readonly RowProblem[], example?: object) {
+  constructor(problems: readonly LabelledProblem[], example?: object) {
     super(problems[0]?.message)
-    // They quote what was sent.
-    this.problems = problems.map((problem) => ({ ...problem, message: oneLine(problem.message) }))
+    this.problems = problems
     this.example = example
     this.code = problems[0]?.code ?? 'validation_error'
   }
 }
 
 /** One argument of a tool itself is wrong. */
-export function wrong(field: string, message: string, more: Partial<RowProblem> = {}): Refusal {
-  return new Refusal([{ code: 'validation_error', field, message, ...more }])
+export function wrong<Key extends ErrorKey>(
+  field: string,
+  key: Key,
+  values: MessageValues<Key>,
+  more: Partial<RowProblem> = {},
+): Refusal {
+  return new Refusal([{ ...problem(key, values, { field }), ...more }])
 }
 
-/** A value that is none of those that there are, or none at all. */
+/** A value that is not in a list, or no value at all. */
 export function notOneOf(field: string, value: unknown, allowed: readonly string[]): Refusal {
-  const message = `${field} must be one of ${allowed.join(', ')}; ${gotText(value)}.`
   const given = textOf(value)
   const [suggestion] = near(given, allowed)
   const more = suggestion === undefined ? {} : { suggestion }
-  return wrong(field, message, { value: given, extras: { allowed }, ...more })
+  const values = { param: field, columns: allowed, ...sent(value) }
+  return wrong(field, 'validation_error.tool_one_of', values, { value: given, extras: { allowed }, ...more })
 }
 
-/** `got 'hotell'`, or that there is nothing. */
-export function gotText(value: unknown): string {
-  return value === undefined || value === '' ? 'it is missing' : `got ${quote(textOf(value))}`
-}
+/** A value as it was sent, for messages. */
+export const sent = (value: unknown) => ({
+  has_value: value !== undefined && value !== '',
+  value: oneLine(textOf(value)),
+})
 
-/** A value as it was sent: a text, or JSON. */
+/** A text, or JSON. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /** As `ask`; throws a Refusal for a question that has no answer. */
@@ -59,27 +72,22 @@ export async function askOrRefuse(
   example?: object,
 ): Promise<JsonObject> {
   const { format } = query
-  if (typeof format === 'string' && !isJson(format)) throw wrong('format', OTHER_FORMS, { value: format })
+  if (typeof format === 'string' && !isJson(format))
+    throw wrong('format', 'validation_error.tool_format', { format }, { value: format })
   try {
     return await ask(session, operation, query)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
     const values = valuesOf(operation, session)
-    const problems = error.problems.map(({ message, ...problem }) =>
-      rowProblem(
-        { extras: { allowed: values(problem.field) }, ...problem, message: inToolWords(message) },
-        texts,
-      ),
+    const problems = error.problems.map((one) =>
+      rowProblem({ extras: { allowed: values(one.field) }, ...one }, texts),
     )
     throw new Refusal(problems, example)
   }
 }
 
 const isJson = (format: string) => ['', 'json'].includes(format.trim().toLowerCase())
-const OTHER_FORMS =
-  "Parameter 'format': tools answer as JSON and text. For a document of another standard read the resource everygram://answers with the request and its format."
-
 /** The values that a parameter may have, where it has a list of them. */
 function valuesOf(operation: Operation, { context }: Session): (field?: string) => readonly string[] {
   const { properties } = operation.query(context.edition) as {
@@ -92,44 +100,58 @@ function valuesOf(operation: Operation, { context }: Session): (field?: string) 
 const ALLOWED_MAX = 60
 
 /** The JSON of a refusal. */
-export function presentRefusal({ code, problems, example }: Refusal): object {
+export function presentRefusal({ code, problems, example }: Refusal, language: Language): object {
   return {
     error: {
       code,
-      errors: problems.map(presentProblem),
+      errors: problems.map((one) => presentProblem(one, language)),
       ...(example && { example }),
     },
   }
 }
 
-function presentProblem({ code, field, value, message, suggestion, extras, isUnknown }: RowProblem): object {
+/** In one line: it quotes what was sent. Paths of the API are tools here. */
+function messageText(told: LabelledProblem, language: Language): string {
+  const text = inToolWords(problemText(told, language))
+  return oneLine(told.label === undefined ? text : `${told.label}: ${text}`)
+}
+
+function presentProblem(told: LabelledProblem, language: Language): object {
+  const { code, key, values, field, value, suggestion, extras, isUnknown } = told
   const [allowed = []] = Object.values(extras ?? {})
   return {
     code: isUnknown ? 'unknown_parameter' : code,
+    ...(key !== undefined && { key, values }),
     ...(field !== undefined && { field: shortened(field) }),
     ...(value !== undefined && { value: shortened(value) }),
-    message,
+    message: messageText(told, language),
     ...(suggestion !== undefined && { suggestion }),
     ...(allowed.length > 0 && { allowed: allowed.slice(0, ALLOWED_MAX) }),
     ...(allowed.length > ALLOWED_MAX && { more_allowed: allowed.length - ALLOWED_MAX }),
   }
 }
 
-/** What follows a value in a sentence. */
-const ENDS = ['.', ',', ' '] as const
-
 /** The same in lines. */
-export function refusalText({ problems, example }: Refusal): string {
+export function refusalText({ problems, example }: Refusal, language: Language): string {
+  const words = wordsIn(language)
   return [
-    ...problems.map(({ message, ...problem }) => `${message}${advice(message, problem)}`),
-    ...(example ? [`Example: ${JSON.stringify(example)}`] : []),
+    ...problems.map((told) => [messageText(told, language), ...advice(told, words)].join(' ')),
+    ...(example ? [words('mcp.example', { code: JSON.stringify(example) })] : []),
   ].join('\n')
 }
 
-/** What to send instead, unless the message says it already, as it does of a name that is not known. */
-function advice(message: string, { field, suggestion, isUnknown }: Omit<RowProblem, 'message'>): string {
-  if (suggestion === undefined || field === undefined || isUnknown) return ''
-  const said = [`Send ${suggestion}`, `Send ${field}=${suggestion}`]
-  if (said.some((one) => ENDS.some((end) => message.includes(`${one}${end}`)))) return ''
-  return ` Send ${field}: ${JSON.stringify(suggestion)}.`
+/** What to send instead, unless the message contains it, as for a name that is not known. */
+function advice({ field, suggestion, isUnknown, ...told }: LabelledProblem, words: Words): string[] {
+  if (suggestion === undefined || field === undefined || isUnknown) return []
+  if (containsSuggestion(told, suggestion)) return []
+  return [words('mcp.send', { param: field, code: JSON.stringify(suggestion) })]
 }
+
+function containsSuggestion({ key, values = {}, message }: RowProblem, suggestion: string): boolean {
+  if (key === undefined) return message.includes(`Send ${suggestion}`)
+  return Object.entries(values).some(
+    ([name, value]) => SUGGESTED.has(name) && [value].flat().includes(suggestion),
+  )
+}
+
+const SUGGESTED: ReadonlySet<string> = new Set(['suggestion', 'suggestions', 'converted'])

@@ -4,8 +4,10 @@
  */
 import { quote } from '../../contract/quote.ts'
 import { tellRefused } from '../../engine/helpers/events.ts'
+import { ENGLISH, type Language } from '../../messages/locale.ts'
 import { callTool } from './call.ts'
 import { completionsFor } from './completions.ts'
+import { languageOf } from './language.ts'
 import { oneLine } from './one-line.ts'
 import { PROMPTS } from './prompts.ts'
 import {
@@ -88,7 +90,7 @@ function serveTools(server: Server, { session, onFault }: ServerOptions): void {
     try {
       return presentAnswer(await callTool(session, tool, args))
     } catch (error) {
-      if (error instanceof Refusal) return presentError(error)
+      if (error instanceof Refusal) return presentError(error, languageOf(args))
       throw fault(error, onFault)
     }
   })
@@ -116,12 +118,12 @@ function presentAnswer({ data, text, links = [] }: ToolAnswer) {
 }
 
 /** No structured content: clients hold that against the output schema. */
-function presentError(refusal: Refusal) {
+function presentError(refusal: Refusal, language: Language) {
   tellRefused(refusal.code)
   return {
     content: [
-      { type: 'text' as const, text: refusalText(refusal) },
-      { type: 'text' as const, text: JSON.stringify(presentRefusal(refusal)) },
+      { type: 'text' as const, text: refusalText(refusal, language) },
+      { type: 'text' as const, text: JSON.stringify(presentRefusal(refusal, language)) },
     ],
     isError: true,
   }
@@ -137,7 +139,7 @@ function serveResources(server: Server, { session, onFault }: ServerOptions): vo
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...RESOURCE_TEMPLATES] }))
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
     const found = await readResource(session, uri).catch((error) => {
-      throw error instanceof Refusal ? invalid(refusalText(error)) : fault(error, onFault)
+      throw error instanceof Refusal ? invalid(refusalText(error, ENGLISH)) : fault(error, onFault)
     })
     if (found === undefined) throw new ResourceNotFoundError(uri)
     return { contents: [{ ...found }] }

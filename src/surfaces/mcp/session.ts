@@ -4,7 +4,7 @@ import { ask as calculationOf, documentOf } from '../../api/answer.ts'
 import { contentsOf } from '../../contract/contents.ts'
 import type { Context, Operation } from '../../contract/operation.ts'
 import type { RawQuery } from '../../contract/params/query.ts'
-import { ApiError } from '../../engine/errors.ts'
+import { ApiError, problem } from '../../engine/errors.ts'
 import { tellAnswered } from '../../engine/helpers/events.ts'
 import type { Allowance } from '../batch/allowance.ts'
 import { StoppedBatch } from '../batch/stopped.ts'
@@ -61,17 +61,10 @@ export async function counted<T>({ allowance }: Session, work: () => Promise<T>)
   }
 }
 
-function refused({ code, message }: StoppedBatch): ApiError {
-  return new ApiError(code === 'quota_exceeded' ? QUOTA_USED : { code, message })
+function refused({ code, reason }: StoppedBatch): ApiError {
+  return new ApiError(code === 'quota_exceeded' ? QUOTA_USED : reason)
 }
 
-const NO_JSON = {
-  code: 'validation_error',
-  field: 'format',
-  message: "Parameter 'format': assistants read JSON alone; leave it out.",
-} as const
+const NO_JSON = problem('validation_error.assistant_format', {}, { field: 'format' })
 
-const QUOTA_USED = {
-  code: 'quota_exceeded',
-  message: 'The monthly quota of this API key is used up. GET /v1/usage shows when it resets.',
-} as const
+const QUOTA_USED = problem('quota_exceeded.assistant', {})

@@ -202,7 +202,7 @@ describe('a bad value is refused in one line that names it and says what is allo
 
   test('several at once', () => {
     expect(() => readConfig({ PORT: 'x', AUTH: 'y', LOG_LEVEL: 'z' })).toThrow(
-      /^PORT must be .*'x'; AUTH must be .*'y'; LOG_LEVEL must be .*'z'$/,
+      /^PORT must be .*'x'\. AUTH must be .*'y'\. LOG_LEVEL must be .*'z'\. See docs\/operations\.md\.$/,
     )
   })
 })

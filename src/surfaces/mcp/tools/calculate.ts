@@ -3,6 +3,8 @@
 import { ROW_TYPES } from '../../../api/request/types.ts'
 import { parametersOf } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { wordsIn } from '../../../messages/words.ts'
+import { languageOf } from '../language.ts'
 import { object, SHORT_ANSWER, SHORT_ANSWER_OPTIONAL } from '../output-schemas.ts'
 import { allParameters } from '../parameter-schemas.ts'
 import { readQuestion } from '../question.ts'
@@ -29,7 +31,11 @@ export function calculateTool(edition: Edition): Tool {
     output: object(SHORT_ANSWER, SHORT_ANSWER_OPTIONAL),
     async call(session, args) {
       const answer = await calculated(session, args)
-      return { data: answer, text: shortText(answer), links: [wholeAnswerLink(answer)] }
+      return {
+        data: answer,
+        text: shortText(answer, wordsIn(languageOf(args))),
+        links: [wholeAnswerLink(answer)],
+      }
     },
   }
 }

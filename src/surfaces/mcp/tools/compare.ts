@@ -4,15 +4,18 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { ROW_TYPES } from '../../../api/request/types.ts'
 import { shortened } from '../../../contract/quote.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import type { Language } from '../../../messages/locale.ts'
+import { type Words, wordsIn } from '../../../messages/words.ts'
+import { languageOf } from '../language.ts'
 import { oneLine } from '../one-line.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { parameterNames } from '../parameter-schemas.ts'
 import { ANSWERS_MAX } from '../purse.ts'
 import { objectFrom, refuseStray } from '../question.ts'
-import { gotText, presentRefusal, Refusal, refusalText, wrong } from '../refusal.ts'
+import { presentRefusal, Refusal, refusalText, sent, wrong } from '../refusal.ts'
 import type { Session } from '../session.ts'
 import { wholeAnswerLink } from '../short-answer.ts'
-import { figureText, noticeText, wayText } from '../short-text.ts'
+import { amountText, noticeText, routeText } from '../short-text.ts'
 import type { Arguments, Tool, ToolAnswer } from '../tool.ts'
 import { calculated } from './calculate.ts'
 import { type Compared, type Comparison, comparison, type Labelled } from './comparison.ts'
@@ -87,10 +90,11 @@ async function compareAll(session: Session, args: Arguments): Promise<ToolAnswer
   }
   if (answers.length === 0) throw allFailed(failed)
   const found = comparison(answers)
-  const shown = failed.map(({ label, refusal }) => ({ label, ...presentRefusal(refusal) }))
+  const language = languageOf(args)
+  const shown = failed.map(({ label, refusal }) => ({ label, ...presentRefusal(refusal, language) }))
   return {
     data: { ...found, failed: shown },
-    text: comparisonText(found, failed),
+    text: comparisonText(found, failed, language),
     links: answers.map(({ label, answer }) => ({ ...wholeAnswerLink(answer), name: label })),
   }
 }
@@ -103,9 +107,14 @@ interface Failed {
 function questionsIn({ questions, type, params, ...beside }: Arguments) {
   const isList = Array.isArray(questions) && questions.length > 0 && questions.length <= QUESTIONS_MAX
   if (!isList) {
-    const got = Array.isArray(questions) ? `got ${questions.length} of them` : gotText(questions)
-    const message = `questions must be a list of 1 to ${QUESTIONS_MAX} questions, each with its params; ${got}.`
-    throw wrong('questions', message)
+    const is_list = Array.isArray(questions)
+    const count = is_list ? questions.length : 0
+    throw wrong('questions', 'validation_error.tool_questions', {
+      maximum: QUESTIONS_MAX,
+      is_list,
+      count,
+      ...sent(questions),
+    })
   }
   const shared = objectOf(params, 'params')
   refuseStray(beside, {})
@@ -123,7 +132,7 @@ function questionsIn({ questions, type, params, ...beside }: Arguments) {
 function objectOf(value: unknown, field: string): Arguments {
   const given = objectFrom(value ?? {})
   if (given) return given
-  throw wrong(field, `${field} must be an object of names and values; ${gotText(value)}.`)
+  throw wrong(field, 'validation_error.tool_object', { param: field, ...sent(value) })
 }
 
 /** Short, and of one line: it stands in front of our own words. */
@@ -140,39 +149,49 @@ function labelOf(type: unknown, params: Arguments): string {
 
 function allFailed(failed: readonly Failed[]): Refusal {
   const problems = failed.flatMap(({ label, refusal }) =>
-    refusal.problems.map((problem) => ({ ...problem, message: `${label}: ${problem.message}` })),
+    refusal.problems.map((problem) => ({ ...problem, label })),
   )
   return new Refusal(problems, EXAMPLE)
 }
 
-function comparisonText({ results, sources, total_kg }: Comparison, failed: readonly Failed[]): string {
+function comparisonText(
+  { results, sources, total_kg }: Comparison,
+  failed: readonly Failed[],
+  language: Language,
+): string {
+  const words = wordsIn(language)
   const editions = new Set(results.map(({ edition }) => edition))
   return [
-    ...results.map((one, at) => `${at + 1}. ${resultText(one)}`),
-    ...failed.map(({ label, refusal }) => `${label} has no answer: ${refusalText(refusal)}`),
-    `the sum, where these are parts of one thing and not ways to choose from: ${total_kg} kg CO2e`,
+    ...results.map((one, at) => `${at + 1}. ${resultText(one, words)}`),
+    ...failed.map(({ label, refusal }) =>
+      words('mcp.failed', { label, text: refusalText(refusal, language) }),
+    ),
+    words('mcp.total', { shown_amount: String(total_kg) }),
     [
-      ...sources.map(({ source, dataset }) => `source: ${source}, ${dataset}`),
-      `edition ${[...editions].join(', ')}; explain_answer has the factors of each, by its request`,
+      ...sources.map(({ source, dataset }) => words('mcp.source', { text: `${source}, ${dataset}` })),
+      words('mcp.editions', { list: [...editions] }),
     ].join('\n'),
   ].join('\n\n')
 }
 
-function resultText(one: Compared): string {
-  const { label, route, notices, more_sources: more } = one
+function resultText(one: Compared, words: Words): string {
+  const { label, route, notices, more_sources: count } = one
   return [
-    `${label}: ${figureText(one)}${differenceText(one)}`,
-    ...(route ? [`way: ${wayText(route)}`] : []),
-    ...notices.map(noticeText),
-    ...(more === undefined ? [] : [`and ${more} more sources in the whole answer`]),
+    `${label}: ${amountText(one, words)}${differenceText(one, words)}`,
+    ...(route ? [routeText(route, words)] : []),
+    ...notices.map((notice) => noticeText(notice, words)),
+    ...(count === undefined ? [] : [words('mcp.more_sources', { count })]),
   ].join('\n')
 }
 
-function differenceText({ more_kg, times, overlaps_least }: Compared): string {
+function differenceText({ more_kg, times, overlaps_least }: Compared, words: Words): string {
   if (more_kg === 0) return ''
-  const often = times === undefined ? '' : `, ${times} times as much`
-  const doubt = overlaps_least ? '; the ranges overlap, so that the order is not certain' : ''
-  return `, ${more_kg} kg more than the least${often}${doubt}`
+  return words('mcp.more_than_least', {
+    shown_amount: String(more_kg),
+    has_times: times !== undefined,
+    times_more: String(times ?? ''),
+    has_overlap: overlaps_least,
+  })
 }
 
 function nameLines(edition: Edition): string {

@@ -1,12 +1,15 @@
 /** How an answer came about: the sum in sentences, made from its trail. */
+
 import type { Context } from '../../../contract/operation.ts'
+import { wordsIn } from '../../../messages/words.ts'
 import { type JsonObject, objectAt } from '../../verify/recorded.ts'
+import { languageOf } from '../language.ts'
 import { oneLine } from '../one-line.ts'
 import { closedObject, list, object, SHORT_ANSWER, text } from '../output-schemas.ts'
 import { readQuestion, readRequest } from '../question.ts'
 import { askOrRefuse, wrong } from '../refusal.ts'
 import { shortAnswer, wholeAnswerLink } from '../short-answer.ts'
-import { figureText } from '../short-text.ts'
+import { amountText } from '../short-text.ts'
 import type { Arguments, Tool } from '../tool.ts'
 import { methodUri } from '../uris.ts'
 
@@ -40,13 +43,14 @@ export const explainAnswer: Tool = {
     const sentences = objectAt(body, 'data', 'attributes')?.explanation as string[]
     const { basis, methods, methodology } = groundsOf(body)
     const { co2e, unit, request } = answer
+    const words = wordsIn(languageOf(args))
     return {
       data: { co2e, unit, sentences, range_basis: basis, methodology, methods, request },
       text: [
-        `${type}: ${figureText(answer)}`,
+        `${type}: ${amountText(answer, words)}`,
         ...sentences.map(oneLine),
         basis,
-        `Method: ${methodology}`,
+        words('mcp.method', { text: methodology }),
       ].join('\n'),
       links: [wholeAnswerLink(answer), ...methods.map((uri) => ({ uri, name: 'Method' }))],
     }
@@ -59,8 +63,7 @@ function asked({ request, ...question }: Arguments, context: Context) {
   if (request === undefined && isGiven('type')) return readQuestion(question, context)
   const stray = Object.keys(question).find(isGiven)
   if (request === undefined || stray === undefined) return readRequest(request)
-  const message = `'${stray}' stands beside request, which says all of it: give request alone, or type and params.`
-  throw wrong(stray, message)
+  throw wrong(stray, 'validation_error.tool_request_alone', { name: stray })
 }
 
 function groundsOf(body: JsonObject) {

@@ -45,8 +45,7 @@ export function findFactor(edition: Edition): Tool {
 /** These tools have no params: what is inside belongs beside each other. */
 function refuseParams(tool: string, args: Arguments): void {
   if (args.params === undefined) return
-  const message = `${tool} has no params: its parameters are arguments of their own, as in the example.`
-  throw wrong('params', message)
+  throw wrong('params', 'validation_error.tool_no_params', { tool })
 }
 
 /** `next`: the cursor of the next page, where there is one. */

@@ -2,10 +2,11 @@
 
 import type { Operation } from '../../../contract/operation.ts'
 import type { RawQuery } from '../../../contract/params/query.ts'
+import { problem } from '../../../engine/errors.ts'
 import { exampleOf, LOOK_UPS } from '../operations.ts'
 import { ANY_OBJECT, list, number, object, text } from '../output-schemas.ts'
 import { readParams } from '../question.ts'
-import { askOrRefuse, gotText, notOneOf, Refusal, wrong } from '../refusal.ts'
+import { askOrRefuse, notOneOf, Refusal, sent, wrong } from '../refusal.ts'
 import { itemsOf, listText, noticesOf } from '../rows.ts'
 import type { Session } from '../session.ts'
 import type { Tool } from '../tool.ts'
@@ -49,12 +50,13 @@ export const lookUp: Tool = {
 /** The limit of the tool among the parameters of an operation that has none. */
 function refuseLimit({ limit }: RawQuery, operation: Operation, { context }: Session, example: object): void {
   if (limit === undefined || Object.hasOwn(operation.query(context.edition).properties, 'limit')) return
-  const message = `${operation.name} has no parameter 'limit': the limit of look_up belongs beside params.`
-  throw new Refusal([{ code: 'validation_error', field: 'limit', value: String(limit), message }], example)
+  const values = { operation: operation.name }
+  const told = problem('validation_error.tool_own_limit', values, { field: 'limit' })
+  throw new Refusal([{ ...told, value: String(limit) }], example)
 }
 
 function limitOf(limit: unknown): number {
   const most = typeof limit === 'string' ? Number(limit) : (limit ?? ITEMS_DEFAULT)
   if (typeof most === 'number' && Number.isInteger(most) && most >= 1 && most <= ITEMS_MAX) return most
-  throw wrong('limit', `limit must be an integer from 1 to ${ITEMS_MAX}; ${gotText(limit)}.`)
+  throw wrong('limit', 'validation_error.tool_limit', { maximum: ITEMS_MAX, ...sent(limit) })
 }

@@ -1,11 +1,12 @@
 /** Is an answer that was given before still what the data says? */
+import { ENGLISH } from '../../../messages/locale.ts'
 import { presentVerification } from '../../verify/present.ts'
 import { isObject, type JsonObject, objectAt, readRecorded } from '../../verify/recorded.ts'
 import { verify } from '../../verify/verify.ts'
 import { oneLine } from '../one-line.ts'
 import { closedObject, list, object, text } from '../output-schemas.ts'
 import { readRequest } from '../question.ts'
-import { askOrRefuse, gotText, Refusal, refusalText, wrong } from '../refusal.ts'
+import { askOrRefuse, Refusal, refusalText, sent, wrong } from '../refusal.ts'
 import { counted, type Session } from '../session.ts'
 import { shortAnswer } from '../short-answer.ts'
 import type { Tool, ToolAnswer } from '../tool.ts'
@@ -69,15 +70,13 @@ async function shortVerified(session: Session, given: JsonObject): Promise<ToolA
 
 /** Why it cannot be made again; that the month has no answers left says nothing of it. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Refusal && error.code !== 'quota_exceeded') return refusalText(error)
+  if (error instanceof Refusal && error.code !== 'quota_exceeded') return refusalText(error, ENGLISH)
   throw error
 }
 
 function nothingToCheck(given: unknown): Refusal {
   const isEmpty = isObject(given) && Object.keys(given).length === 0
-  const got = gotText(isEmpty ? undefined : given)
-  const message = `answer must be an answer of calculate or a whole one, or there must be its request with co2e or id; ${got}.`
-  return wrong('answer', message)
+  return wrong('answer', 'validation_error.tool_answer', sent(isEmpty ? undefined : given))
 }
 
 function valueAt(answer: JsonObject, field: string) {
