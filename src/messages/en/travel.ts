@@ -15,7 +15,7 @@ export const travel = texts({
     message:
       "The {haul} factor we used is published for flights {flights}; by the publisher's own rule this flight would be {kg} kg CO2e.",
     detail:
-      "The publisher counts this flight as {publisher_category}; we chose the factor by {rule, select, distance its distance other {your setting}}. No published factor fits exactly. <set>haul_rule=publisher</set> uses the publisher's rule.",
+      "The publisher counts this flight as {publisher_category}; we chose the factor by {rule, select, distance {its distance} other {your setting}}. No published factor fits exactly. <set>haul_rule=publisher</set> uses the publisher's rule.",
   },
   'outside_publisher_definition.same_row': {
     message: 'The {haul} factor we used is published for flights {flights}, which this flight is not.',

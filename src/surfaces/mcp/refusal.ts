@@ -117,11 +117,11 @@ function messageText(told: LabelledProblem, language: Language): string {
 }
 
 function presentProblem(told: LabelledProblem, language: Language): object {
-  const { code, key, values, field, value, suggestion, extras, isUnknown } = told
+  const { code, key, field, value, suggestion, extras, isUnknown } = told
   const [allowed = []] = Object.values(extras ?? {})
   return {
     code: isUnknown ? 'unknown_parameter' : code,
-    ...(key !== undefined && { key, values }),
+    ...(key !== undefined && { key }),
     ...(field !== undefined && { field: shortened(field) }),
     ...(value !== undefined && { value: shortened(value) }),
     message: messageText(told, language),

@@ -178,7 +178,7 @@ describe('a bad value is refused in one line that names it and says what is allo
   test.each([
     ['DATABASE_URL', 'mysql://user:secret@db/keys', 'postgres:// or postgresql://'],
     ['DATABASE_URL', 'secret', 'postgres:// or postgresql://'],
-    ['VALKEY_URL', 'http://:secret@cache:6379', 'valkey:// or valkeys:// or redis:// or rediss://'],
+    ['VALKEY_URL', 'http://:secret@cache:6379', 'valkey://, valkeys://, redis:// or rediss://'],
   ])('%s=%s, which is not repeated: it may hold a password', (name, value, allowed) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(`${name} must be a URL that starts with ${allowed}`)

@@ -84,7 +84,9 @@ describe('verify_answer', () => {
   test.each([[{}], [{ request: answer.request }], [{ answer: 'yes' }], [{ answer: [] }], [{ co2e: 31.2 }]])(
     '%j is refused',
     async (args) => {
-      expect((await call('verify_answer', args)).error.errors[0].message).toMatch(/co2e or id|must be that/)
+      expect((await call('verify_answer', args)).error.errors[0].message).toMatch(
+        /"co2e" or "id"|must be the request/,
+      )
     },
   )
 })

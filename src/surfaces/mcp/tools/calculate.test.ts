@@ -52,7 +52,7 @@ describe('answers', () => {
     })
     expect(error.errors[0]).toMatchObject({
       field: 'year',
-      message: "'year' stands beside params: parameters belong inside params.",
+      message: "'year' is in the wrong place. Parameters belong inside params.",
     })
   })
 
@@ -82,7 +82,7 @@ describe('answers', () => {
     expect(data.notices).toContainEqual(
       expect.objectContaining({ code: 'rail_estimated', is_fallback: true }),
     )
-    expect(text).toContain('way: Paris to Milan and back')
+    expect(text).toContain('route: Paris to Milan and back')
     expect(text).toMatch(/^assumed: /m)
   })
 
@@ -202,7 +202,7 @@ describe('refusals', () => {
   test('params as a text that is nested without end', async () => {
     const params = `{"country":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
     const { error } = await call('calculate', { type: 'hotel', params })
-    expect(error.errors[0].message).toContain('nested deeper than 32 levels')
+    expect(error.errors[0].message).toContain('nested more than 32 levels')
   })
 
   test.each([

@@ -20,7 +20,7 @@ test('the least first, what the others have more, the total of all', async () =>
     { label: 'London', co2e: 62.4, more_kg: 22.2, times: 1.55, overlaps_least: true },
   ])
   expect([data.total_kg, data.failed]).toEqual([102.6, []])
-  expect(text).toContain('22.2 kg more than the least, 1.55 times as much; the ranges overlap')
+  expect(text).toContain('22.2 kg more than the lowest, 1.55 times as much; the ranges overlap')
 })
 
 test('the train and the flight Paris–Milan for two, return, 2024: one call', async () => {
@@ -111,7 +111,7 @@ test('a question without an answer does not keep the others', async () => {
       error: expect.objectContaining({ errors: [expect.objectContaining({ value: 'XX' })] }),
     },
   ])
-  expect(text).toContain('nowhere has no answer')
+  expect(text).toContain('nowhere has no result')
 })
 
 describe('refused', () => {
@@ -136,22 +136,22 @@ describe('parameters stand inside params alone', () => {
     [
       'of the whole',
       { ...STAYS, year: 2024 },
-      "'year' stands beside params: parameters belong inside params.",
+      "'year' is in the wrong place. Parameters belong inside params.",
     ],
     [
       'of a question',
       { ...STAYS, questions: [...STAYS.questions, { country: 'GB' }] },
-      "'country' stands beside params of questions[2]: parameters belong inside params.",
+      "'country' is in the wrong place. Parameters belong inside questions[2].params.",
     ],
     [
       'of the whole, though params have it too',
       { ...STAYS, nights: 4 },
-      "'nights' stands beside params: parameters belong inside params.",
+      "'nights' is in the wrong place. Parameters belong inside params.",
     ],
     [
       'of a question, though its params have it too',
       { ...STAYS, questions: [{ params: { country: 'GB', rooms: 1 }, rooms: 3 }] },
-      "'rooms' stands beside params of questions[0]: parameters belong inside params.",
+      "'rooms' is in the wrong place. Parameters belong inside questions[0].params.",
     ],
   ])('%s', async (_, args, message) => {
     const { error } = await call('compare', args)
