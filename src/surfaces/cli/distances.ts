@@ -23,7 +23,7 @@ import { parsed, UsageError } from './usage.ts'
 export const DISTANCES_HELP = `everygram distances FILE -o OUT.csv|OUT.parquet [options]
 
 The table of the distances between the distinct pairs of places of a file, offline, for databases that know no places: FILE is
-read as everygram calc reads it (CSV, XLSX, NDJSON), and its rows of travel and freight are asked. OUT has a line for each leg
+read as everygram calc reads it (CSV, XLSX, NDJSON), and its rows of travel and freight are used. OUT has a line for each leg
 of each pair: the names and the mode as FILE has them, by which the two are joined; the leg, its mode and distance_km; the
 places that were taken, the kilometres in each country, how the distance was found, and the codes of its notices. A pair
 without a way has a line with the reason.

@@ -18,7 +18,7 @@ export const EXPORT_HELP = `everygram export --parquet DIR [--edition EDITION | 
 Writes a data edition for databases, offline: its tables as Parquet with exact decimals, its rates (what a unit of every
 question emits, worked out by the engine), and the SQL that multiplies them to the engine's own grams: everygram.sql for
 DuckDB, everygram-spark.sql for Spark. Each file says in its footer of which edition it is and whose figures are in it.
-It takes up to a minute: some hundred thousand questions are answered.
+It takes up to a minute: some hundred thousand requests are calculated.
 
   --parquet DIR       the folder, made where it is not there; one with files in it is refused without --force
   --edition EDITION   a data edition, or a year for its latest revision: 2024.1, 2024 (the default of the release)

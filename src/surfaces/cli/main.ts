@@ -30,14 +30,14 @@ const names = COMMANDS.map(({ name }) => name).filter((name) => name !== 'hotel'
 
 const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
 
-  everygram hotel --country GB --nights 3      one question, without a server; also ${names.join(', ')}
+  everygram hotel --country GB --nights 3      one calculation, without a server; also ${names.join(', ')}
   everygram calc FILE [-o OUT]                 every row of a CSV, XLSX or NDJSON, without a server
   everygram report FILE -o DIR                 an inventory of rows or results: CSV, XLSX, and a statement of methods
   everygram export --parquet DIR               an edition for DuckDB and Spark: Parquet and SQL
-  everygram distances FILE -o OUT              the ways of a file's pairs of places, for a database
+  everygram distances FILE -o OUT              the distances of a file's pairs of places, for a database
   everygram template hotel.xlsx                an input sheet for calc, with drop-downs
   everygram completion bash|zsh                completion for the shell: eval "$(everygram completion bash)"
-  everygram mcp                                the questions as tools for an assistant, on standard input and output
+  everygram mcp                                calculations as tools for an assistant, on standard input and output
   everygram serve [--workers [N]]              start the server: one process, or a primary and N workers (all cores)
   everygram keys create [--plan PLAN] [--name NAME] [--expires YYYY-MM-DD]
                                                make an API key; it is shown once
@@ -46,17 +46,18 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
   everygram keys plan ID PLAN                  put a key on another plan
   everygram keys rotate ID [--overlap HOURS]   give a key a new secret; the one before stays good for the overlap
   everygram keys revoke ID                     revoke a key; a running server refuses it within 11 seconds
-  everygram keys usage [ID] [--month YYYY-MM]  answers of a key by day and endpoint, or of all keys
+  everygram keys usage [ID] [--month YYYY-MM]  results of a key by day and endpoint, or of all keys
   everygram check-data [--signatures]          check every data edition, row by row, and its signature
   everygram doctor [--json]                    check this installation: files, database, disk, clock, settings
   everygram edition new|set|diff|seal          prepare the next revision of an edition, and release it
   everygram sign --key FILE EDITION...         put a signature in minisign's format beside an edition, or the release
-  everygram verify FILE...                     make kept answers again and say whether they are the same
+  everygram verify FILE...                     recalculate saved results and compare them
 
     curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
     everygram verify stay.json
 
-Commands that answer, calc, report, export, distances, template, mcp, verify, check-data, doctor, edition and sign say more with --help.
+Commands that calculate, calc, report, export, distances, template, mcp, verify, check-data, doctor, edition and sign have
+more with --help. Prose on a terminal is in the language of LANG (English or German).
 
 Plans are ${PLAN_NAMES.join(', ')} (the default). Keys are kept under
 DATA_DIR (./var), or in the PostgreSQL database of DATABASE_URL. All settings are environment variables: see docs/operations.md.`

@@ -99,7 +99,10 @@ async function planOf(tx: Transaction<Database>, owner: string): Promise<Limited
 }
 
 /** Absent on a server without keys. */
-const planNamed = (plan: LimitedPlan | undefined) => ({ has_plan: plan !== undefined, plan: plan?.name ?? '' })
+const planNamed = (plan: LimitedPlan | undefined) => ({
+  has_plan: plan !== undefined,
+  plan: plan?.name ?? '',
+})
 
 const BYTES_PER_MB = 1_000_000
 

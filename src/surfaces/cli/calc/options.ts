@@ -19,33 +19,33 @@ import {
 
 export const CALC_HELP = `everygram calc FILE [-o OUT] [options]
 
-Answers every row of a file, offline: CSV, XLSX or NDJSON in; the same or another of them out, with the columns that were
-there first and ours after them. Columns are found by their names in English, German and French; what was found is said
-before the work begins. A row that cannot be answered is named with its column, value and what to put, and the others go on.
+Calculates every row of a file, offline: CSV, XLSX or NDJSON in; the same or another of them out, with the columns that were
+there first and ours after them. Columns are found by their names in English, German and French; what was found is printed
+before the work begins. A row that cannot be calculated is listed with its column, value and what to enter; the others continue.
 
   -o, --out OUT          where the results go: .csv, .xlsx or .ndjson (FILE.results.<form of FILE>)
   --type TYPE            what every row is: ${[...ROW_TYPES.keys()].join(', ')}.
-                         Without it a column 'type', the name of a sheet, or the columns say it
+                         Without it, a column 'type', the name of a sheet, or the columns decide
   --map 'COLUMN=PARAM'   a column by hand, as often as needed; 'COLUMN=' leaves one out. One that has no effect is an error,
                          and so is a --set that no row takes
-  --set PARAM=VALUE      for all rows that do not say it, as often as needed: --set origin_country=DE
+  --set PARAM=VALUE      for all rows without a value of their own, as often as needed: --set origin_country=DE
   --sheet NAME           of XLSX, one sheet alone
-  --dry-run              say what was found and which rows would fail, and write nothing
-  --resume               go on where a run was ended; refused for another file, edition or other options
+  --dry-run              list what was found and which rows would fail, and write nothing
+  --resume               continue where a run was stopped; refused for another file, edition or other options
   --shard I/N            every Nth row from the Ith on: N machines share a file
-  --shards N             the same for an indexed Job of Kubernetes: I is JOB_COMPLETION_INDEX + 1, and --resume goes on
-                         where there is something to go on with
+  --shards N             the same for an indexed Job of Kubernetes: I is JOB_COMPLETION_INDEX + 1, and --resume
+                         continues where there is something to continue
   --edition EDITION      a data edition or a year for all rows that name none: 2024.1, 2024
-  --fields short|full    of NDJSON out: figures, or whole answers (short); everygram verify checks both
+  --fields short|full    of NDJSON out: short rows, or whole responses (short); everygram verify checks both
   --separator CHAR       of CSV, where it is detected wrongly
   --decimal , or .       the same
   --encoding NAME        the same: ${ENCODINGS.join(', ')}
   --json                 the closing totals as JSON on standard output
   --force                write over results that are there
 
-OVERLAY names a CSV of your own figures.
-Ends with 0 when every row was answered, with 2 when a row was not, with 1 when the run could not be made, and with 130 when
-it was ended by Ctrl-C (then --resume goes on).
+OVERLAY names a CSV of your own factors.
+Ends with 0 when every row was calculated, with 2 when a row was not, with 1 when the run could not be made, and with 130 when
+it was ended by Ctrl-C (then --resume continues).
 
   everygram calc trips.xlsx
   everygram calc nights.csv -o nights.results.xlsx
