@@ -147,7 +147,7 @@ test('check-data: every edition is fine', async () => {
 
 describe('what is not understood: code 2, the reason and where the help is, and nothing done', () => {
   test.each([
-    [['keyz'], "there is no command 'keyz'"],
+    [['keyz'], "Unknown command 'keyz'"],
     [['keys'], 'create, list, plan, rotate, revoke, usage'],
     [['keys', 'delete'], "'delete'"],
     [['keys', 'create', '--plan-b'], '--plan-b'],
@@ -163,14 +163,14 @@ describe('what is not understood: code 2, the reason and where the help is, and 
     [['keys', 'create', '--plan', 'gold'], 'free, launch, starter, growth, scale, unlimited'],
     [['keys', 'plan', 'one'], 'free, launch'],
     [['keys', 'plan', 'one', 'gold'], "'gold'"],
-    [['keys', 'rotate'], 'one id'],
-    [['keys', 'rotate', 'one', '--overlap', '721'], 'from 0 to 720'],
+    [['keys', 'rotate'], 'one ID'],
+    [['keys', 'rotate', 'one', '--overlap', '721'], '0 to 720'],
     [['keys', 'rotate', 'one', '--overlap', '-1'], '--overlap'],
-    [['keys', 'usage', 'one', 'two'], 'one id'],
+    [['keys', 'usage', 'one', 'two'], 'one ID'],
     [['keys', 'usage', '--month', '2026-13'], "'2026-13'"],
     [['keys', 'list', 'all'], 'all'],
-    [['keys', 'revoke'], 'one id'],
-    [['keys', 'revoke', 'one', 'two'], 'one id'],
+    [['keys', 'revoke'], 'one ID'],
+    [['keys', 'revoke', 'one', 'two'], 'one ID'],
     [['check-data', '2025'], "'2025'"],
     [['serve', '--port', '80'], '--port'],
   ])('%j', async (args, reason) => {

@@ -4,6 +4,7 @@ import { kgText } from '../../api/kilograms.ts'
 import type { RowProblem } from '../../api/request/names.ts'
 import { shownHash } from '../../api/short-result.ts'
 import { quote } from '../../contract/quote.ts'
+import type { Values } from '../../messages/values.ts'
 import type { BadRow, GoodRow, Row, RowAnswer } from './row.ts'
 import { isGood } from './row.ts'
 
@@ -54,13 +55,24 @@ function badText({ type, problems: [first, ...more] }: BadRow): string {
 const VALUE_CHARACTERS_MAX = 80
 
 function shownProblem({ code, key, values, field, value, message, suggestion }: RowProblem): object {
-  const short = value !== undefined && value.length > VALUE_CHARACTERS_MAX ? quote(value).slice(1, -1) : value
   return {
     code,
-    ...(key !== undefined && { key, values }),
+    ...(key !== undefined && values !== undefined && { key, values: shortValues(values) }),
     ...(field !== undefined && { field }),
-    ...(short !== undefined && { value: short }),
+    ...(value !== undefined && { value: shortText(value) }),
     message,
     ...(suggestion !== undefined && { suggestion }),
   }
 }
+
+/** What the client wrote may be a whole line. */
+function shortValues(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shortText(value) : value,
+    ]),
+  )
+}
+
+const shortText = (text: string) => (text.length > VALUE_CHARACTERS_MAX ? quote(text).slice(1, -1) : text)

@@ -22,13 +22,13 @@ import { parsed, UsageError } from './usage.ts'
 
 export const REPORT_HELP = `everygram report FILE -o DIR [options]
 
-An inventory of a file, offline. FILE is an input file as everygram calc reads it (CSV, XLSX, NDJSON), which is answered in
-full, or a result of calc or POST /v1/batch, which is taken as it is. DIR has
-  inventory.csv    a line for each row and scope, with its figure, tier, edition and calculation id
-  inventory.xlsx   by scope and category, as ESRS E1-6 asks for it, data quality, sources, problems
-  statement.html   a page of methods and sources, for print
-Scope 2 stands by location and by market, never added together; biogenic CO2 and gases outside of the Kyoto Protocol stand
-apart. An input file gives more than its results: gases, biogenic CO2, all figures behind a row.
+An inventory of a file, offline. FILE is an input file as everygram calc reads it (CSV, XLSX, NDJSON), which is calculated in
+full, or a result of calc or POST /v1/batch, which is used as it is. DIR has
+  inventory.csv    a line for each row and scope, with its result, data quality, edition and calculation id
+  inventory.xlsx   by scope and category, in the lines of ESRS E1-6, data quality, sources, problems
+  statement.html   a page of methodology and sources, for print
+Scope 2 is reported location-based and market-based, never added together; biogenic CO2 and gases outside of the Kyoto
+Protocol are reported separately. An input file gives more than its results: gases, biogenic CO2, all factors of a row.
 
   -o, --out DIR              made where it is not there; one with an inventory in it is refused without --force
   --organisation NAME        for the statement; left to be filled in without it
@@ -37,7 +37,7 @@ apart. An input file gives more than its results: gases, biogenic CO2, all figur
   --type, --map, --set, --sheet, --edition, --separator, --decimal, --encoding, --force
                              as everygram calc has them
 
-OVERLAY names a CSV of your own figures.
+OVERLAY names a CSV of your own factors.
 Ends with 0 when every row is in the inventory, with 2 when one is not, with 1 when it could not be made, and with 130 when it
 was ended by Ctrl-C; then nothing is written.
 

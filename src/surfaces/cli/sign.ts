@@ -20,10 +20,10 @@ const SIGN_HELP = `everygram sign --key FILE [--data DIR] [--release] [EDITION..
 
 Signs editions: writes data/editions/EDITION.json.minisig, which minisign reads as well. The list has the hashes of
 all files of an edition, so that its signature is one over them all. An edition that does not pass its checks is not signed.
-With --release it signs this installation: dist/release.json has the hashes of every file that results rest on, the
+With --release it signs this installation: dist/release.json has the hashes of every file that results use, the
 geography, editions.json and the program included.
 
-  --key FILE  the secret key, as minisign -G writes it; the password of an encrypted one is asked for, or read from
+  --key FILE  the secret key, as minisign -G writes it; the password of an encrypted one is typed in, or read from
               standard input
   --data DIR  the folder of editions, where it is not that of this release
   --release   sign dist/release.json, when every file is as it says

@@ -26,8 +26,8 @@ import { parsed, UsageError } from './usage.ts'
 
 const VERIFY_HELP = `everygram verify [--edition EDITION] [--request URL] [--json] FILE...
 
-Makes each answer again from the question in its meta.request, with the edition that it names, offline, and says:
-  same     every figure is as it was
+Recalculates each result from its meta.request, with the data edition that it names, offline, and prints:
+  same     every value is the same
   differs  which factor or field, from what to what, of which edition
   cannot   why: an edition, overlay, geography, engine or external service that is not here
 
@@ -39,7 +39,7 @@ for standard input. Rows that were refused have no result: they are counted.
   --request URL      the question of an answer without meta.request, or of one value: its URL, or path and query
   --json             a line of JSON for each answer, as POST /v1/verify answers
 
-OVERLAY, ROAD_ENGINE, ROAD_ENGINE_URL and GEOCODER_URL are taken as by the server that gave the answers.
+Set OVERLAY, ROAD_ENGINE, ROAD_ENGINE_URL and GEOCODER_URL as on the server that gave the results.
 Ends with 0 when all answers are the same, with 1 when one is not, with 2 when it was called wrongly.
 
   curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json

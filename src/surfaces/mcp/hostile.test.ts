@@ -207,7 +207,7 @@ test('nothing that was sent begins a line of its own in what an assistant reads'
         ({ text, links = [] }) => [text, ...links.map((link) => link.name)],
         (error: unknown) => {
           if (!(error instanceof Refusal)) throw error
-          return [refusalText(error)]
+          return [refusalText(error, 'en')]
         },
       )
       for (const text of said) expect(text, `${name} ${JSON.stringify(given)}`).not.toMatch(LOOKS_LIKE_OURS)

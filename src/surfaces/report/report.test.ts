@@ -157,3 +157,24 @@ test('a row with a problem is named and in no total, and texts are no markup and
     'About this inventory',
   ])
 })
+
+test('in German: words, decimal comma, the terms of ESRS E1-6; the CSV stays as it is', async () => {
+  // 1,234.5 kg by location are 1,2345 t, shown with three decimals.
+  const { inventory, csv } = await made([
+    row('1', { grams: 1_234_500, scopes: { scope_2: 1_234_500 }, marketGrams: 0 }),
+  ])
+  const german = { ...about, language: 'de' } as const
+  const sheets = inventorySheets(inventory, german)
+  expect(sheets[0]?.name).toBe('Treibhausgasbilanz')
+  const e16 = sheets[1]?.rows.map(([label]) => label)
+  expect(e16).toContain('Standortbezogene Scope-2-THG-Bruttoemissionen')
+  expect(e16).toContain('Marktbezogene Scope-2-THG-Bruttoemissionen')
+  const html = statementHtml(inventory, german)
+  expect(html).toContain('<html lang="de">')
+  expect(html).toMatch(/Scope 2, standortbasiert<\/th><td>1,23[45]</)
+  expect(html).toContain('1 Zeile Aktivitätsdaten.')
+  expect(csv.map(({ scope, basis }) => `${scope} ${basis}`)).toEqual([
+    'Scope 2 location-based',
+    'Scope 2 market-based',
+  ])
+})
