@@ -103,15 +103,15 @@ export interface Operations {
   wasteMaterials(params?: WasteMaterialsParams, options?: CallOptions): Promise<WasteMaterialsAnswer>
   /** Emissions of refrigerants that leak: GET /v1/refrigerant/emissions. */
   refrigerantEmissions(params: RefrigerantEmissionsParams, options?: CallOptions): Promise<RefrigerantEmissionAnswer>
-  /** Refrigerants and other gases, with their warming: GET /v1/refrigerant/gases. */
+  /** Refrigerants and other gases, with their GWP: GET /v1/refrigerant/gases. */
   refrigerantGases(params?: RefrigerantGasesParams, options?: CallOptions): Promise<RefrigerantGasesAnswer>
-  /** Emissions of working at home: GET /v1/homeworking/emissions. */
+  /** Emissions of homeworking: GET /v1/homeworking/emissions. */
   homeworkingEmissions(params?: HomeworkingEmissionsParams, options?: CallOptions): Promise<HomeworkingEmissionAnswer>
-  /** Emissions of purchases by what they cost: GET /v1/spend/emissions. */
+  /** Spend-based emissions of purchases: GET /v1/spend/emissions. */
   spendEmissions(params: SpendEmissionsParams, options?: CallOptions): Promise<SpendEmissionAnswer>
   /** Sectors of spending: GET /v1/spend/sectors. */
   spendSectors(params?: SpendSectorsParams, options?: CallOptions): Promise<SpendSectorsAnswer>
-  /** Search for places as one types: GET /v1/places. */
+  /** Search for places while typing: GET /v1/places. */
   places(params: PlacesParams, options?: CallOptions): Promise<PlacesAnswer>
   /** A route between two places: GET /v1/routes. */
   route(params: RouteParams, options?: CallOptions): Promise<RouteAnswer>

@@ -9,7 +9,7 @@ export type FreightEmissionAnswer = {
     id: string
     /** The answer itself. */
     attributes: {
-      /** What the shipment emits, and what proves it. */
+      /** Emissions of the shipment, with their sources. */
       emissions: {
         /** Well to wheel, without radiative forcing, kg CO2e (at most 3 decimals). */
         co2e: number
@@ -25,29 +25,29 @@ export type FreightEmissionAnswer = {
           unit: 'kg'
           /** Tank to wheel, kg CO2e (at most 3 decimals). */
           vehicle_operation: number
-          /** Well to tank; of electric vehicles everything, kg CO2e (at most 3 decimals). */
+          /** Well to tank; for electric vehicles everything, kg CO2e (at most 3 decimals). */
           energy_provision: number
         }
-        /** Two views of the same total; each adds up to co2e to the gram. */
+        /** Two ways to report the same total; each adds up to co2e to the gram. */
         ghg_protocol_scopes: {
-          /** For whom runs the vehicles. */
+          /** For the company that runs the vehicles. */
           asset_owner: {
             /** Fuel burnt in the vehicles, kg CO2e (at most 3 decimals). */
             scope_1: number
-            /** Generation of the electricity that the vehicles draw, kg CO2e (at most 3 decimals). */
+            /** Generation of the electricity that the vehicles use, kg CO2e (at most 3 decimals). */
             scope_2?: number
-            /** Upstream of fuel and electricity, and losses of the grid, kg CO2e (at most 3 decimals). */
+            /** Upstream emissions of fuel and electricity, and grid losses, kg CO2e (at most 3 decimals). */
             scope_3_category_3: number
           }
-          /** For whom has the goods carried. */
+          /** For the company that buys the transport. */
           freight_buyer: {
-            /** All of it, kg CO2e (at most 3 decimals). */
+            /** The total, kg CO2e (at most 3 decimals). */
             scope_3_category_4: number
           }
         }
-        /** Of flights: beside the total, not in it. */
+        /** Flights: reported separately, not in the total. */
         radiative_forcing?: {
-          /** The total with radiative forcing of the flight in it, kg CO2e (at most 3 decimals). */
+          /** The total including radiative forcing of the flight, kg CO2e (at most 3 decimals). */
           co2e: number
           /** The same, g CO2e. */
           co2e_grams: number
@@ -64,7 +64,7 @@ export type FreightEmissionAnswer = {
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
-      /** The way that the shipment takes. */
+      /** The route of the shipment. */
       route: {
         /** Sum of the legs, km. */
         total_distance_km: number
@@ -72,7 +72,7 @@ export type FreightEmissionAnswer = {
         transport_mode: 'road' | 'rail' | 'sea' | 'air'
         /** The place, and the airport or port that serves it, where the distance ends. */
         origin: {
-          /** The place that was taken; it contains the name asked for. */
+          /** The place used; it contains the name you sent. */
           resolved: string
           /** What kind of place it is. */
           kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
@@ -117,7 +117,7 @@ export type FreightEmissionAnswer = {
         }
         /** The place, and the airport or port that serves it, where the distance ends. */
         destination: {
-          /** The place that was taken; it contains the name asked for. */
+          /** The place used; it contains the name you sent. */
           resolved: string
           /** What kind of place it is. */
           kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
@@ -160,7 +160,7 @@ export type FreightEmissionAnswer = {
             lon: number
           }
         }
-        /** Codes of the countries on the way that are neither that of the origin nor that of the destination. */
+        /** Codes of the countries on the route other than those of origin and destination. */
         transit_countries: string[]
         /** Straits, canals and capes, in order. */
         passages: string[]
@@ -202,7 +202,7 @@ export type FreightEmissionAnswer = {
           distance_km: number
           /** Emissions of the leg; the legs add up to co2e to the gram, kg CO2e (at most 3 decimals). */
           co2e_kg: number
-          /** Tank to wheel; of electric vehicles none, kg CO2e (at most 3 decimals). */
+          /** Tank to wheel; 0 for electric vehicles, kg CO2e (at most 3 decimals). */
           co2e_ttw_kg: number
           /** Well to tank; the two add up to co2e_kg to the gram, kg CO2e (at most 3 decimals). */
           co2e_wtt_kg: number
@@ -213,45 +213,45 @@ export type FreightEmissionAnswer = {
             /** The upper end, in the unit of the range. */
             high: number
           }
-          /** What is carried, kg. */
+          /** Mass carried, kg. */
           mass_kg: number
           /** Transport activity: tonnes times kilometres. */
           tonne_km: number
-          /** Emissions over activity. */
+          /** Emissions divided by transport activity. */
           intensity_g_per_tkm: number
           /** As ISO 14083: given in the request, shortest feasible distance, great circle. */
           distance_type: 'actual' | 'sfd' | 'gcd'
           /** The same as mass_kg. */
           weight_kg: number
-          /** The class of vehicle that the factor is of. */
+          /** The vehicle class of the factor. */
           vehicle_type: string
-          /** What drives it. */
+          /** Fuel or energy of the vehicle. */
           fuel_source: string
           /** Whole vehicles, when the service is dedicated. */
           vehicles?: number
-          /** What one vehicle of the class carries: dedicated vehicles run at the load over it. */
+          /** Payload of one vehicle of the class; the load of dedicated vehicles is divided by it. */
           payload_kg?: number
-          /** How long the leg takes, seconds; absent where its distance alone is known. */
+          /** Duration of the leg, seconds; absent if only its distance is known. */
           duration_seconds?: number
           /** How the distance was found (docs/methods/routes.md), or given. */
           method: string
-          /** By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals. */
+          /** By road and rail the countries on the route, in order of entry. By sea and air those of both ends, and of canals. */
           countries: {
             /** ISO 3166-1 alpha-2 code of the country. */
             country_code: string
             /** By road and rail; they add up to the total to the metre. */
             distance_km?: number
           }[]
-          /** Rows of the trail that the leg rests on. */
+          /** Factors of the source trail that the leg uses. */
           factor_ids: string[]
           /** Of road legs, with detailed_route: Google's encoded polyline, precision 5. */
           polyline?: string
         }[]
-        /** How long the legs take, seconds; absent where their distance alone is known. */
+        /** Duration of all legs, seconds; absent if only their distance is known. */
         duration_seconds?: number
         /** The same in days, hours and minutes. */
         duration_formatted?: string
-        /** Evenly along the whole chain; the longer it is, the more. */
+        /** Evenly spaced along the whole chain; more for longer chains. */
         waypoints?: {
           /** Latitude, degrees north (WGS 84). */
           lat: number
@@ -263,7 +263,7 @@ export type FreightEmissionAnswer = {
         /** How the distance of the longest leg was found. */
         method: string
       }
-      /** The shipment as it was understood. */
+      /** The shipment as we read it. */
       cargo: {
         /** As given, in unit. */
         weight: number
@@ -277,15 +277,15 @@ export type FreightEmissionAnswer = {
         vehicle_label: string
         /** Of the longest leg. */
         fuel_source: string
-        /** shared, ltl: the part of a vehicle that the goods take. dedicated, ftl: whole vehicles. */
+        /** shared, ltl: the share of a vehicle that the goods use. dedicated, ftl: whole vehicles. */
         service_type: 'shared' | 'dedicated' | 'ftl' | 'ltl'
         /** Whether the goods are cooled. */
         refrigerated: boolean
-        /** Whether the way back, empty, is counted. */
+        /** Whether the empty return trip is counted. */
         include_empty_return: boolean
-        /** The distance that was given, km. */
+        /** The distance you sent, km. */
         planned_distance_km?: number
-        /** Passages that were to be avoided. */
+        /** Passages to avoid. */
         avoid?: string[]
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
@@ -420,9 +420,9 @@ export type TravelEmissionAnswer = {
     id: string
     /** The answer itself. */
     attributes: {
-      /** What the trip emits, and what proves it. */
+      /** Emissions of the trip, with their sources. */
       emissions: {
-        /** Total of all passengers, there and back, kg CO2e (at most 3 decimals). */
+        /** Total of all passengers, with the return trip if included, kg CO2e (at most 3 decimals). */
         co2e: number
         /** Kilograms of CO2e. */
         co2e_unit: 'kg'
@@ -432,28 +432,28 @@ export type TravelEmissionAnswer = {
         co2e_without_radiative_forcing?: number
         /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
         co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
-        /** A passenger, there and back; of cars, taxis and motorbikes, the total shared, kg CO2e (at most 3 decimals). */
+        /** Per passenger, with the return trip if included; for cars, taxis and motorbikes, the total divided by passengers, kg CO2e (at most 3 decimals). */
         per_passenger_kg: number
         /** The same, g CO2e. */
         per_passenger_g: number
-        /** Burnt in the vehicle, the same as breakdown.vehicle_operation, kg CO2e (at most 3 decimals). */
+        /** Fuel burnt in the vehicle, the same as breakdown.vehicle_operation, kg CO2e (at most 3 decimals). */
         direct_emissions: number
-        /** All else, the same as breakdown.energy_provision, kg CO2e (at most 3 decimals). */
+        /** Everything else, the same as breakdown.energy_provision, kg CO2e (at most 3 decimals). */
         indirect_emissions: number
-        /** The total in parts, twice: by where it arises, and by where its energy comes from. */
+        /** The total split in two ways: by where emissions arise, and by stage of the energy. */
         breakdown: {
-          /** Burnt in the vehicle (tank-to-wheel), kg CO2e (at most 3 decimals). */
+          /** Fuel burnt in the vehicle (tank-to-wheel), kg CO2e (at most 3 decimals). */
           vehicle_operation: number
-          /** Purchased electricity with its losses; with include_wtt, the upstream part of fuel and electricity, kg CO2e (at most 3 decimals). */
+          /** Purchased electricity with grid losses; with include_wtt, also upstream emissions of fuel and electricity, kg CO2e (at most 3 decimals). */
           energy_provision: number
-          /** Without the upstream part, kg CO2e (at most 3 decimals). */
+          /** Without upstream emissions, kg CO2e (at most 3 decimals). */
           tank_to_wheel: number
-          /** The upstream part; 0 without include_wtt, kg CO2e (at most 3 decimals). */
+          /** Upstream emissions; 0 without include_wtt, kg CO2e (at most 3 decimals). */
           well_to_tank: number
           /** Kilograms of CO2e. */
           unit: 'kg'
         }
-        /** The three add up to breakdown.tank_to_wheel, of flights together with radiative_forcing. Only where the whole trip rests on one published factor. */
+        /** The three gases add up to breakdown.tank_to_wheel; for flights, together with radiative_forcing. Present if the whole trip uses one published factor. */
         gas_split?: {
           /** Carbon dioxide, kg CO2e (at most 3 decimals). */
           co2: number
@@ -464,11 +464,11 @@ export type TravelEmissionAnswer = {
           /** Kilograms of CO2e. */
           unit: 'kg'
         }
-        /** Of flights: in co2e, beside the gases. */
+        /** Flights: included in co2e, in addition to the gases. */
         radiative_forcing?: {
-          /** What contrails and other effects at height add, kg CO2e (at most 3 decimals). */
+          /** Emissions added for contrails and other non-CO2 effects, kg CO2e (at most 3 decimals). */
           co2e: number
-          /** Of the CO2, as the publisher has it. */
+          /** Multiplier on CO2, as published. */
           multiplier: number
         }
         /** The total by scope and category of the GHG Protocol. */
@@ -488,19 +488,19 @@ export type TravelEmissionAnswer = {
         source_trail: SourceTrailEntry[]
         equivalents?: Equivalents
       }
-      /** Duration and waypoints are of one way; they are absent only where distance_km is given and we know no way. */
+      /** Duration and waypoints are one-way; they are absent only if distance_km is given and no route is known. */
       route: {
-        /** There and back, where return_trip is true. */
+        /** Includes the return trip if return_trip is true. */
         total_distance_km: number
         /** One way. */
         distance_km: number
-        /** How one travels. */
+        /** Mode of transport. */
         transport_mode: 'flight' | 'rail' | 'car' | 'bus' | 'ferry' | 'taxi' | 'motorbike'
-        /** Whether the way back is counted too. */
+        /** Whether the return trip is counted. */
         return_trip: boolean
         /** The place, and the airport or port that serves it, where the distance ends. */
         origin: {
-          /** The place that was taken; it contains the name asked for. */
+          /** The place used; it contains the name you sent. */
           resolved: string
           /** What kind of place it is. */
           kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
@@ -545,7 +545,7 @@ export type TravelEmissionAnswer = {
         }
         /** The place, and the airport or port that serves it, where the distance ends. */
         destination: {
-          /** The place that was taken; it contains the name asked for. */
+          /** The place used; it contains the name you sent. */
           resolved: string
           /** What kind of place it is. */
           kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
@@ -588,22 +588,22 @@ export type TravelEmissionAnswer = {
             lon: number
           }
         }
-        /** Codes of the countries on the way that are neither that of the origin nor that of the destination. */
+        /** Codes of the countries on the route other than those of origin and destination. */
         transit_countries: string[]
         /** How the distance was found: geodesic, town_graph, rail_by_…, sea_lanes (docs/methods/routes.md); distance_km when it was given. */
         method: string
-        /** How long the way takes, seconds. */
+        /** Duration of the route, seconds. */
         duration_seconds?: number
         /** The same in days, hours and minutes. */
         duration_formatted?: string
-        /** By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals. */
+        /** By road and rail the countries on the route, in order of entry. By sea and air those of both ends, and of canals. */
         countries: {
           /** ISO 3166-1 alpha-2 code of the country. */
           country_code: string
           /** By road and rail; they add up to the total to the metre. */
           distance_km?: number
         }[]
-        /** Evenly along the way; the longer it is, the more. */
+        /** Evenly spaced along the route; more for longer routes. */
         waypoints?: {
           /** Latitude, degrees north (WGS 84). */
           lat: number
@@ -611,23 +611,23 @@ export type TravelEmissionAnswer = {
           lon: number
         }[]
       }
-      /** The trip as it was understood. */
+      /** The trip as we read it. */
       travel: {
         /** All but flights. */
         vehicle_type?: string
-        /** Flights: the cabin that was taken. */
+        /** Flights: the cabin class used. */
         cabin_class?: 'economy' | 'premium_economy' | 'business' | 'first' | 'average'
-        /** Flights: whose row was taken. Absent along the curve. */
+        /** Flights: the haul whose factor was used. Absent with haul_rule=curve. */
         haul?: 'domestic' | 'short' | 'long' | 'international'
-        /** Flights: how it was chosen. Absent where haul named it. */
+        /** Flights: how the haul was chosen. Absent if you set haul. */
         haul_rule?: 'distance' | 'publisher' | 'curve'
-        /** Flights: how the publisher sorts this one. */
+        /** Flights: the publisher's category for this flight. */
         publisher_haul?: 'domestic' | 'short' | 'long' | 'international'
-        /** How many travel. */
+        /** Number of passengers. */
         passengers: number
-        /** Whether one vehicle is counted, whatever its passengers. */
+        /** Whether one vehicle is counted, whatever the number of passengers. */
         is_per_vehicle: boolean
-        /** Whether the upstream part of the energy is counted. */
+        /** Whether upstream (well-to-tank) emissions are included. */
         include_wtt: boolean
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
@@ -674,7 +674,7 @@ export type FactorRange = {
   low: number
   /** Upper end, kg CO2e per room and night. */
   high: number
-  /** What the range rests on. */
+  /** How the range was derived. */
   basis: string
 }
 
@@ -725,12 +725,12 @@ export type HotelEmissionAnswer = {
         country_name: string
         /** Nights of the stay. */
         nights: number
-        /** Rooms taken. */
+        /** Number of rooms. */
         rooms: number
         /** Nights times rooms. */
         total_room_nights: number
       }
-      /** The factor that was taken for the country. */
+      /** The factor used for the country. */
       factor: {
         /** The factor, in unit. */
         value: number
@@ -867,7 +867,7 @@ export type HotelCompareAnswer = {
   meta: {
     /** Nights of the stay. */
     nights: number
-    /** Rooms taken. */
+    /** Number of rooms. */
     rooms: number
     /** Nights times rooms. */
     total_room_nights: number
@@ -950,11 +950,11 @@ export type ElectricityEmissionAnswer = {
         ghg_protocol_scopes: {
           /** Purchased electricity by both methods of the Scope 2 Guidance. */
           scope_2: {
-            /** Average of the grid, kg CO2e (at most 3 decimals). */
+            /** Location-based, kg CO2e (at most 3 decimals). */
             location_based: number
-            /** By contract, kg CO2e (at most 3 decimals). */
+            /** Market-based, kg CO2e (at most 3 decimals). */
             market_based: number
-            /** What market_based rests on: the supplier_factor given, a residual mix, or, where there is none, the average of the grid. */
+            /** The basis of market_based: your supplier_factor, a residual mix or, where there is none, the location-based factor. */
             market_based_basis: 'supplier' | 'residual_mix' | 'grid_average'
             /** How the two methods were applied. */
             method_note: string
@@ -1008,7 +1008,7 @@ export type ElectricityEmissionAnswer = {
           city: string
         }
       }
-      /** The grid that the electricity was taken from. */
+      /** The grid of the electricity use. */
       grid: {
         /** As published; with basis official_ratio the direct and the upstream part together. */
         carbon_intensity: number
@@ -1016,7 +1016,7 @@ export type ElectricityEmissionAnswer = {
         direct_intensity: number
         /** Direct and upstream part together, whatever carbon_intensity holds: what the list is ranked by. */
         life_cycle_intensity: number
-        /** official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own. */
+        /** official: the country's own reporting scheme. official_ratio: Ember's value × official over Ember's of a year that has both; in that year the official value. life_cycle: Ember's, split. user: the operator's own. */
         basis: 'official' | 'official_ratio' | 'life_cycle' | 'user'
         /** Of every intensity here. */
         unit: 'gCO2e/kWh'
@@ -1034,7 +1034,7 @@ export type ElectricityEmissionAnswer = {
         is_clean_grid: boolean
         /** Above 500 gCO2e/kWh. */
         is_dirty_grid: boolean
-        /** Borrowed from another country's grid, or made from a generation mix. */
+        /** A proxy value from another country's grid, or calculated from a generation mix. */
         is_estimate: boolean
         /** Code of the state, without the country. */
         state: string | null
@@ -1097,7 +1097,7 @@ export type ElectricityGridAnswer = {
       direct_intensity: number
       /** Direct and upstream part together, whatever carbon_intensity holds: what the list is ranked by. */
       life_cycle_intensity: number
-      /** official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own. */
+      /** official: the country's own reporting scheme. official_ratio: Ember's value × official over Ember's of a year that has both; in that year the official value. life_cycle: Ember's, split. user: the operator's own. */
       basis: 'official' | 'official_ratio' | 'life_cycle' | 'user'
       /** Of every intensity here. */
       unit: 'gCO2e/kWh'
@@ -1115,7 +1115,7 @@ export type ElectricityGridAnswer = {
       is_clean_grid: boolean
       /** Above 500 gCO2e/kWh. */
       is_dirty_grid: boolean
-      /** Borrowed from another country's grid, or made from a generation mix. */
+      /** A proxy value from another country's grid, or calculated from a generation mix. */
       is_estimate: boolean
       /** The same as carbon_intensity. */
       grid_intensity: number
@@ -1155,7 +1155,7 @@ export type ElectricityGridAnswer = {
     calculated_at: string
   }
 } | {
-  /** Cleanest first; countries with a published figure only. */
+  /** Lowest first; countries with a published factor only. */
   data: {
     /** As published; with basis official_ratio the direct and the upstream part together. */
     carbon_intensity: number
@@ -1163,7 +1163,7 @@ export type ElectricityGridAnswer = {
     direct_intensity: number
     /** Direct and upstream part together, whatever carbon_intensity holds: what the list is ranked by. */
     life_cycle_intensity: number
-    /** official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own. */
+    /** official: the country's own reporting scheme. official_ratio: Ember's value × official over Ember's of a year that has both; in that year the official value. life_cycle: Ember's, split. user: the operator's own. */
     basis: 'official' | 'official_ratio' | 'life_cycle' | 'user'
     /** Of every intensity here. */
     unit: 'gCO2e/kWh'
@@ -1181,7 +1181,7 @@ export type ElectricityGridAnswer = {
     is_clean_grid: boolean
     /** Above 500 gCO2e/kWh. */
     is_dirty_grid: boolean
-    /** Borrowed from another country's grid, or made from a generation mix. */
+    /** A proxy value from another country's grid, or calculated from a generation mix. */
     is_estimate: boolean
     /** The same as carbon_intensity. */
     grid_intensity: number
@@ -1252,7 +1252,7 @@ export type FuelEmissionAnswer = {
           wtt_co2e: number
           /** Biogenic CO2, kg: outside of the scopes, in no total. */
           biogenic_co2: number
-          /** Of biofuels: what of direct_co2e is probably fossil CO2, beside the split and outside of every sum, kg CO2e (at most 3 decimals). */
+          /** Of biofuels: the part of direct_co2e that is probably fossil CO2; reported separately, in no total, kg CO2e (at most 3 decimals). */
           direct_co2_fossil_in_biofuel?: number
           /** Kilograms of CO2e. */
           unit: 'kg'
@@ -1350,7 +1350,7 @@ export type FuelTypesAnswer = {
     is_biofuel: boolean
     /** The units that it can be given in. */
     available_units: string[]
-    /** The unit that is taken where none is given. */
+    /** The default unit. */
     default_unit: string
   }[]
   /** How the answer was made, and how it can be made again. */
@@ -1469,7 +1469,7 @@ export type LlmEmissionAnswer = {
         tokens_cached: number
         /** Of one request. */
         tokens_output: number
-        /** As given; null when the ratio stands for them. */
+        /** As given; null when the ratio is used instead. */
         tokens_reasoning: number | null
         /** How many such requests. */
         requests: number
@@ -1486,7 +1486,7 @@ export type LlmEmissionAnswer = {
         direct_intensity: number
         /** Direct and upstream part together, whatever carbon_intensity holds: what the list is ranked by. */
         life_cycle_intensity: number
-        /** official: the country's own reporting scheme. official_ratio: Ember's figure times official over Ember's of a year that has both; in that year the official one. life_cycle: Ember's, split. user: the operator's own. */
+        /** official: the country's own reporting scheme. official_ratio: Ember's value × official over Ember's of a year that has both; in that year the official value. life_cycle: Ember's, split. user: the operator's own. */
         basis: 'official' | 'official_ratio' | 'life_cycle' | 'user'
         /** Of every intensity here. */
         unit: 'gCO2e/kWh'
@@ -1504,13 +1504,13 @@ export type LlmEmissionAnswer = {
         is_clean_grid: boolean
         /** Above 500 gCO2e/kWh. */
         is_dirty_grid: boolean
-        /** Borrowed from another country's grid, or made from a generation mix. */
+        /** A proxy value from another country's grid, or calculated from a generation mix. */
         is_estimate: boolean
         /** Code of the state, without the country. */
         state: string | null
         /** Name of the state. */
         state_name: string | null
-        /** What the region was taken for: FR, US-CA. */
+        /** How the region was read: FR, US-CA. */
         resolved_region: string
       }
       /** Present with explain=true: the sum in sentences, made from the trail. */
@@ -1578,7 +1578,7 @@ export type LlmModelsAnswer = {
     parameters_status: 'published' | 'assumed' | null
     /** Whether the model can think before it answers. */
     is_reasoning: boolean
-    /** What reasoning_effort=auto stands for. */
+    /** What reasoning_effort=auto means. */
     default_effort: string
     /** Tokens generated for each output token at that effort. */
     thinking_ratio: number
@@ -1770,7 +1770,7 @@ export type WasteEmissionAnswer = {
         material_label: string
         /** What is done with it. */
         treatment: string
-        /** transport: collection and the way to the plant; what the plant emits and what it saves count elsewhere. transport_and_landfill: the gas of the landfill too. */
+        /** transport: collection and transport to the plant; what the plant emits and what it saves count elsewhere. transport_and_landfill: the gas of the landfill too. */
         covers: 'transport' | 'transport_and_landfill'
         /** The factor, in factor_unit. */
         factor: number
@@ -1826,7 +1826,7 @@ export type WasteMaterialsAnswer = {
     material: string
     /** The publisher's name. */
     label: string
-    /** The group of materials that it stands in. */
+    /** The group of materials that contains it. */
     group: string
     /** Those that it has a factor for. */
     treatments: {
@@ -1965,7 +1965,7 @@ export type RefrigerantGasesAnswer = {
     gas: string
     /** The publisher's name. */
     label: string
-    /** The list of the publisher that it stands in. */
+    /** The list of the publisher that contains it. */
     kind: 'kyoto' | 'blends' | 'montreal' | 'ethers' | 'other'
     /** Other names that are understood. */
     names: string[]
@@ -2256,7 +2256,7 @@ export type PlacesAnswer = {
     kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
     /** ISO 3166-1 alpha-2 code of its country. */
     country_code: string
-    /** First-level administrative region; null where there is none. */
+    /** First-level administrative region; null if unknown. */
     region: string | null
     /** Latitude, degrees north (WGS 84). */
     lat: number
@@ -2264,11 +2264,11 @@ export type PlacesAnswer = {
     lon: number
     /** IATA code, UN/LOCODE, postcode or area of postcodes. */
     code?: string
-    /** Of a postcode that is known by its town or area: nine of ten of what it may be lie so near, in km. Absent where it is exact. */
+    /** For a postcode that we know by its town or area: in nine of ten cases the true place is within this distance, in km. Absent if exact. */
     within_km?: number
     /** Inhabitants of a town. */
     population?: number
-    /** How likely it is meant: by its importance and by how much of its name was typed. */
+    /** Likelihood of a match, from the importance of the place and how much of its name was typed. */
     score: number
   }[]
   /** How the answer was made, and how it can be made again. */
@@ -2309,26 +2309,26 @@ export type RouteAnswer = {
     id: string
     /** The answer itself. */
     attributes: {
-      /** Length of the way, km, at most 3 decimals. */
+      /** Length of the route, km, at most 3 decimals. */
       total_distance_km: number
-      /** By which way it goes. */
+      /** Mode of transport. */
       mode: 'road' | 'sea' | 'air' | 'rail'
-      /** How it was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md). */
+      /** How the route was found: town_graph, osrm, valhalla, sea_lanes, geodesic, rail_by_… (docs/methods/routes.md). */
       method: string
       /** Mean absolute error of the method against published distances. */
       expected_error_percent: number
-      /** How long the way takes, seconds. */
+      /** Duration of the route, seconds. */
       duration_seconds: number
       /** The same in days, hours and minutes. */
       duration_formatted: string
-      /** By road and rail those on the way, in order of entry. By sea and air those of the two ends, and of canals. */
+      /** By road and rail the countries on the route, in order of entry. By sea and air those of both ends, and of canals. */
       countries: {
         /** ISO 3166-1 alpha-2 code of the country. */
         country_code: string
         /** By road and rail; they add up to the total to the metre. */
         distance_km?: number
       }[]
-      /** Evenly along the way; the longer it is, the more. */
+      /** Evenly spaced along the route; more for longer routes. */
       waypoints: {
         /** Latitude, degrees north (WGS 84). */
         lat: number
@@ -2341,7 +2341,7 @@ export type RouteAnswer = {
       polyline?: string
       /** Where it begins. */
       origin: {
-        /** The place that was taken, by sea the port, by air the airport. */
+        /** The place used; by sea the port, by air the airport. */
         resolved: string
         /** What kind of place it is. */
         kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
@@ -2356,7 +2356,7 @@ export type RouteAnswer = {
       }
       /** Where it ends. */
       destination: {
-        /** The place that was taken, by sea the port, by air the airport. */
+        /** The place used; by sea the port, by air the airport. */
         resolved: string
         /** What kind of place it is. */
         kind: 'town' | 'airport' | 'port' | 'postcode' | 'coordinates' | 'country' | 'address'
@@ -2404,7 +2404,7 @@ export type RouteAnswer = {
 export type FactorItem = {
   /** The row: the same in every edition that has it. */
   factor_id: string
-  /** What it is about: hotel, travel; basis for what all stand on. */
+  /** What it is about: hotel, travel; basis: tables that all domains use. */
   domain: string
   /** The table of the data edition. */
   table: string
@@ -2412,13 +2412,13 @@ export type FactorItem = {
   name: string
   /** The row as its publisher calls it. */
   publisher_row: string | null
-  /** The figure digit for digit, as the table has it. */
+  /** The value digit for digit, as in the table. */
   figure: string
   /** The same as a number. */
   factor: number
-  /** What the figure counts. */
+  /** The unit of the value. */
   unit: string | null
-  /** The three gases of the figure, where its publisher gives them. */
+  /** The three gases of the value, where its publisher gives them. */
   gases: {
     /** kg CO2e of CO2 per unit. */
     co2: number | null
@@ -2429,13 +2429,13 @@ export type FactorItem = {
   } | null
   /** The GWP set that the publisher states. */
   gwp: string | null
-  /** What the figure covers. */
+  /** The system boundary of the value. */
   boundary: string | null
   /** The country that it describes. */
   country_code: string | null
   /** The year that it describes. */
   year: number | null
-  /** How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less. */
+  /** Data quality of the row: a published value, a value of another region or year, global, estimated, or added by the operator. For a country that it does not describe, the quality of a result is lower. */
   tier: 'exact' | 'region' | 'global' | 'estimate' | 'user'
   /** The publication: GET /v1/sources/{source_id}. */
   source_id: string | null
@@ -2457,7 +2457,7 @@ export type SourceFields = {
   year: number | null
   /** Under which it may be used. */
   licence: string
-  /** The words that the licence asks for. */
+  /** The attribution that the licence requires. */
   attribution: string | null
   /** Its address. */
   url: string | null
@@ -2469,13 +2469,13 @@ export type SourceFields = {
   sha256: string | null
 }
 
-/** A question that is answered with it. */
+/** An endpoint that uses it. */
 export type UseItem = {
-  /** What it is about: hotel, travel; basis for what all stand on. */
+  /** What it is about: hotel, travel; basis: tables that all domains use. */
   domain: string
   /** Its path. */
   endpoint: string
-  /** What it answers. */
+  /** What it calculates. */
   title: string
 }
 
@@ -2490,15 +2490,15 @@ export type EditionsAnswer = {
     year: number
     /** The number of the revision within the year. */
     revision: number
-    /** What year= answers from. */
+    /** Whether year= selects it. */
     is_latest_of_year: boolean
-    /** What this server answers from when nothing is said. */
+    /** Whether this server uses it by default. */
     is_default: boolean
     /** released: it never changes. open: the next revision of its year, whose rows may still change; only edition= with its full name reaches it. third_party: brought by the operator of this server, and reached the same way. */
     status: 'released' | 'open' | 'third_party'
     /** The day of its release; null while it is open. */
     released: string | null
-    /** SHA-256 over its files; edition_hash of an answer has the first 12 digits. */
+    /** SHA-256 over its files; edition_hash of a response has the first 12 digits. */
     hash: string
     /** Of all tables. */
     rows: number
@@ -2506,7 +2506,7 @@ export type EditionsAnswer = {
     rows_by_table: {
       [name: string]: number
     }
-    /** Whose figures it has, and the years that these describe. */
+    /** The publishers of its values, and the years that these describe. */
     publishers: {
       /** Who published them. */
       publisher: string
@@ -2518,7 +2518,7 @@ export type EditionsAnswer = {
   meta: {
     /** Editions in the list. */
     total: number
-    /** Which edition was the default when: what as_of= answers from. */
+    /** Which edition was the default when: as_of= selects by it. */
     defaults: {
       /** From this day on. */
       since: string
@@ -2549,31 +2549,31 @@ export type EditionsAnswer = {
 }
 
 export type EditionsDiffAnswer = {
-  /** Rows whose figures, gases, units, GWP set or other facts differ; one that only cites another publication of the same figure is unchanged. */
+  /** Rows whose values, gases, units, GWP set or other facts differ; one that only cites another publication of the same value is unchanged. */
   data: {
     /** The row. */
     factor_id: string
     /** What has become of it, seen from `from`. */
     change: 'changed' | 'added' | 'removed'
-    /** What it is about: hotel, travel; basis for what all stand on. */
+    /** What it is about: hotel, travel; basis: tables that all domains use. */
     domain: string
-    /** The table that it stands in. */
+    /** The table that contains it. */
     table: string
     /** What it describes. */
     name: string
     /** The row in this edition; null where it has none. */
     from: {
-      /** The figure digit for digit, as the table has it. */
+      /** The value digit for digit, as in the table. */
       figure: string
       /** The same as a number. */
       factor: number
-      /** What the figure counts. */
+      /** The unit of the value. */
       unit: string | null
       /** The GWP set that the publisher states. */
       gwp: string | null
       /** The year that it describes. */
       year: number | null
-      /** How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less. */
+      /** Data quality of the row: a published value, a value of another region or year, global, estimated, or added by the operator. For a country that it does not describe, the quality of a result is lower. */
       tier: 'exact' | 'region' | 'global' | 'estimate' | 'user'
       /** The publication: GET /v1/sources/{source_id}. */
       source_id: string | null
@@ -2582,24 +2582,24 @@ export type EditionsDiffAnswer = {
     } | null
     /** The row in this edition; null where it has none. */
     to: {
-      /** The figure digit for digit, as the table has it. */
+      /** The value digit for digit, as in the table. */
       figure: string
       /** The same as a number. */
       factor: number
-      /** What the figure counts. */
+      /** The unit of the value. */
       unit: string | null
       /** The GWP set that the publisher states. */
       gwp: string | null
       /** The year that it describes. */
       year: number | null
-      /** How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less. */
+      /** Data quality of the row: a published value, a value of another region or year, global, estimated, or added by the operator. For a country that it does not describe, the quality of a result is lower. */
       tier: 'exact' | 'region' | 'global' | 'estimate' | 'user'
       /** The publication: GET /v1/sources/{source_id}. */
       source_id: string | null
       /** The row as its publisher calls it. */
       publisher_row: string | null
     } | null
-    /** By how much the figure has changed, to two decimals; null where a side has none, another unit, or 0 before. */
+    /** By how much the value has changed, to two decimals; null where a side has none, another unit, or 0 before. */
     per_cent: number | null
     /** Of a changed row: the columns that differ. */
     columns: string[]
@@ -2658,7 +2658,7 @@ export type FactorsAnswer = {
     returned: number
     /** What to send as cursor for the next page; null on the last. */
     next_cursor: string | null
-    /** Of each filter the values that it would find beside the others that are set. */
+    /** For each filter the values that it would find, given the other filters. */
     facets: {
       /** The most frequent first. */
       domain: {
@@ -2732,7 +2732,7 @@ export type FactorAnswer = {
     attributes: {
       /** The row: the same in every edition that has it. */
       factor_id: string
-      /** What it is about: hotel, travel; basis for what all stand on. */
+      /** What it is about: hotel, travel; basis: tables that all domains use. */
       domain: string
       /** The table of the data edition. */
       table: string
@@ -2740,13 +2740,13 @@ export type FactorAnswer = {
       name: string
       /** The row as its publisher calls it. */
       publisher_row: string | null
-      /** The figure digit for digit, as the table has it. */
+      /** The value digit for digit, as in the table. */
       figure: string
       /** The same as a number. */
       factor: number
-      /** What the figure counts. */
+      /** The unit of the value. */
       unit: string | null
-      /** The three gases of the figure, where its publisher gives them. */
+      /** The three gases of the value, where its publisher gives them. */
       gases: {
         /** kg CO2e of CO2 per unit. */
         co2: number | null
@@ -2757,19 +2757,19 @@ export type FactorAnswer = {
       } | null
       /** The GWP set that the publisher states. */
       gwp: string | null
-      /** What the figure covers. */
+      /** The system boundary of the value. */
       boundary: string | null
       /** The country that it describes. */
       country_code: string | null
       /** The year that it describes. */
       year: number | null
-      /** How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less. */
+      /** Data quality of the row: a published value, a value of another region or year, global, estimated, or added by the operator. For a country that it does not describe, the quality of a result is lower. */
       tier: 'exact' | 'region' | 'global' | 'estimate' | 'user'
       /** The publication: GET /v1/sources/{source_id}. */
       source_id: string | null
       /** Who published it. */
       publisher: string | null
-      /** Further figures of the row. */
+      /** Further values of the row. */
       other_figures: {
         /** Its column. */
         name: string
@@ -2780,9 +2780,9 @@ export type FactorAnswer = {
         /** What it counts. */
         unit: string | null
       }[]
-      /** How the figure was made or what it rests on; null where it stands in the publication as it is. */
+      /** How the value was derived; null where it is published as it is. */
       derivation: string | null
-      /** In the unit of the figure, where the table has one. */
+      /** In the unit of the value, where the table has one. */
       range: {
         /** The lower end. */
         low: number
@@ -2791,7 +2791,7 @@ export type FactorAnswer = {
       } | null
       /** The publication. */
       source: SourceFields | null
-      /** Where the row stands. */
+      /** Where to find the row. */
       row: {
         /** In the data of this release. */
         file: string
@@ -2810,13 +2810,13 @@ export type FactorAnswer = {
         edition: string
         /** The year of activity that the edition is for. */
         edition_year: number
-        /** The figure digit for digit, as the table has it. */
+        /** The value digit for digit, as in the table. */
         figure: string
         /** The same as a number. */
         factor: number
-        /** What the figure counts. */
+        /** The unit of the value. */
         unit: string | null
-        /** The three gases of the figure, where its publisher gives them. */
+        /** The three gases of the value, where its publisher gives them. */
         gases: {
           /** kg CO2e of CO2 per unit. */
           co2: number | null
@@ -2831,7 +2831,7 @@ export type FactorAnswer = {
         publisher_row: string | null
         /** The year that it describes. */
         year: number | null
-        /** How close the row can be to a question: published for it, of another region or year, global, estimated, or brought by the operator. Asked of a country that it does not describe, an answer says less. */
+        /** Data quality of the row: a published value, a value of another region or year, global, estimated, or added by the operator. For a country that it does not describe, the quality of a result is lower. */
         tier: 'exact' | 'region' | 'global' | 'estimate' | 'user'
         /** The publication: GET /v1/sources/{source_id}. */
         source_id: string | null
@@ -2880,7 +2880,7 @@ export type SourcesAnswer = {
     year: number | null
     /** Under which it may be used. */
     licence: string
-    /** The words that the licence asks for. */
+    /** The attribution that the licence requires. */
     attribution: string | null
     /** Its address. */
     url: string | null
@@ -2943,7 +2943,7 @@ export type SourceAnswer = {
       year: number | null
       /** Under which it may be used. */
       licence: string
-      /** The words that the licence asks for. */
+      /** The attribution that the licence requires. */
       attribution: string | null
       /** Its address. */
       url: string | null
@@ -2957,7 +2957,7 @@ export type SourceAnswer = {
       is_of_geography: boolean
       /** The tables that name it. */
       used_by: {
-        /** What it is about: hotel, travel; basis for what all stand on. */
+        /** What it is about: hotel, travel; basis: tables that all domains use. */
         domain: string
         /** The table that names it. */
         table: string
@@ -3338,6 +3338,12 @@ export type JobAnswer = {
       error: {
         /** The code: docs/errors.md. */
         code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
+        /** The variant of the code: which message it is. */
+        key?: string
+        /** The values in the message by name, with the unit in the name. */
+        values?: {
+          [name: string]: unknown
+        }
         /** The same for a person. */
         message: string
       } | null
@@ -3347,6 +3353,12 @@ export type JobAnswer = {
       stopped: {
         /** The code: docs/errors.md. */
         code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
+        /** The variant of the code: which message it is. */
+        key?: string
+        /** The values in the message by name, with the unit in the name. */
+        values?: {
+          [name: string]: unknown
+        }
         /** The same for a person. */
         message: string
       } | null
@@ -3413,6 +3425,12 @@ export type JobsAnswer = {
     error: {
       /** The code: docs/errors.md. */
       code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
+      /** The variant of the code: which message it is. */
+      key?: string
+      /** The values in the message by name, with the unit in the name. */
+      values?: {
+        [name: string]: unknown
+      }
       /** The same for a person. */
       message: string
     } | null
@@ -3422,6 +3440,12 @@ export type JobsAnswer = {
     stopped: {
       /** The code: docs/errors.md. */
       code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
+      /** The variant of the code: which message it is. */
+      key?: string
+      /** The values in the message by name, with the unit in the name. */
+      values?: {
+        [name: string]: unknown
+      }
       /** The same for a person. */
       message: string
     } | null
@@ -3481,37 +3505,43 @@ export type VerificationAnswer = {
     id: string
     /** The answer itself. */
     attributes: {
-      /** same: made again, every figure is as it was. differs: the answer was changed. cannot: it cannot be made again here. */
+      /** same: recalculated, every value is the same. differs: the result was changed. cannot: it cannot be recalculated here. */
       verdict: 'same' | 'differs' | 'cannot'
       /** With cannot. */
       reason?: {
-        /** not_an_answer: It is no answer of a calculation. no_request: It does not say which question it answers. unknown_request: Its question is none of this release. edition_missing: Its edition is not here. other_figures: Its edition has other figures here: files that were changed, or an overlay. other_engine: It was made by another engine, with other figures. other_geography: It was made on another geography, with other places or ways. external_service: Its places or ways are those of an external road engine or geocoder. refused: Its question is refused. */
+        /** not_an_answer: This is not a calculation result. no_request: The result does not contain its request. unknown_request: This release does not have the calculation named in the result. edition_missing: The data edition of the result is not installed here. other_figures: This server has different values for the same edition: changed files or added factors. other_engine: The result was calculated by another engine version that calculates differently. other_geography: The result used other place or route data. external_service: The result used an external routing or address service. refused: The request stored in the result is rejected. */
         code: 'not_an_answer' | 'no_request' | 'unknown_request' | 'edition_missing' | 'other_figures' | 'other_engine' | 'other_geography' | 'external_service' | 'refused'
-        /** The same for a person, and what helps. */
+        /** The message: the reason, or a variant of it. */
+        key: string
+        /** What the message is filled in with. */
+        values: {
+          [name: string]: unknown
+        }
+        /** The reason for a person, and what helps. */
         message: string
       }
-      /** The question that was asked again. */
+      /** The request that was recalculated. */
       request?: string
-      /** The editions of the two answers. */
+      /** The editions of the two results. */
       edition: {
-        /** Named by the answer. */
+        /** Named by the saved result. */
         answer?: string
-        /** Asked to make it again. */
+        /** Used to recalculate it. */
         again?: string
       }
-      /** At most 100, figures of factors first. */
+      /** At most 100, values of factors first. */
       differences: {
         /** Where in the result: data.attributes.emissions.co2e, or co2e_kg of a row. */
         field: string
-        /** What the answer says. Absent where it has no such field. */
+        /** The value in the saved result. Absent where it has no such field. */
         answer?: unknown
-        /** What it says when it is made again. Absent where it has no such field. */
+        /** The recalculated value. Absent where it has no such field. */
         again?: unknown
         /** The row of the edition that it is about. */
         factor_id?: string
         /** What that row describes. */
         factor_name?: string
-        /** The unit of its figure. */
+        /** The unit of its value. */
         factor_unit?: string
       }[]
       /** All of them, listed or not. */
@@ -3520,7 +3550,7 @@ export type VerificationAnswer = {
       remarks: string[]
     }
   }
-  /** What made it again, and when. */
+  /** What recalculated it, and when. */
   meta: {
     /** The version of the service. */
     release: string
@@ -3562,33 +3592,33 @@ export type RootAnswer = {
 }
 
 export type FreightEmissionsParams = {
-  /** The country where it begins: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates. */
+  /** The country where it begins: an ISO 3166-1 code or a name. A country includes its territories. You can leave it out if the location is a code or coordinates. */
   origin_country?: string
-  /** The place where it begins: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
+  /** The place where it begins: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". If absent, we assume the country's main place. An unknown place is an error within one country; across borders we use the country's main place, with a warning, unless on_unknown_place=error. */
   origin_location?: string
-  /** The country where it ends: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates. */
+  /** The country where it ends: an ISO 3166-1 code or a name. A country includes its territories. You can leave it out if the location is a code or coordinates. */
   destination_country?: string
-  /** The place where it ends: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
+  /** The place where it ends: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". If absent, we assume the country's main place. An unknown place is an error within one country; across borders we use the country's main place, with a warning, unless on_unknown_place=error. */
   destination_location?: string
-  /** What happens when a place abroad is not found. With fallback, the default of single requests, we take the main place of its country and warn. With error, the default in rows of batches and files, the request is refused. */
+  /** What happens if a place abroad is not found. With fallback, the default of single requests, we use the main place of its country, with a warning. With error, the default in rows of batches and files, the request is rejected. */
   on_unknown_place?: 'fallback' | 'error'
-  /** mass of the goods, in unit: above 0, at most 1e9 kg. */
+  /** Mass of the goods, in unit: above 0, at most 1e9 kg. */
   weight: number
   /** Unit of weight. Default: kg. */
   unit?: 'kg' | 'g' | 'lb' | 'tonne'
-  /** auto: by road where a road leads there, else by sea. The road has at most 3500 km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason. Default: auto. */
+  /** auto: by road if there is a road route, else by sea. The road route has up to 3500 km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason. Default: auto. */
   transport_mode?: 'auto' | 'road' | 'rail' | 'sea' | 'air'
-  /** Of the main leg. Roads to and from ports and airports are driven by the average lorry. Default: average. */
+  /** Vehicle of the main leg. Road legs to and from ports and airports use the average lorry. Default: average. */
   vehicle_type?: 'average' | 'truck' | 'lorry' | 'hgv' | 'small' | 'van' | 'small_van' | 'medium' | 'large' | 'rigid_heavy' | 'articulated' | 'rigid' | 'articulated_up_to_33t' | 'articulated_over_33t' | 'van_class_1' | 'van_class_2' | 'van_class_3' | 'container' | 'container_short_sea' | 'container_long_sea' | 'bulk_carrier' | 'tanker' | 'oil_tanker' | 'products_tanker' | 'general_cargo' | 'roro' | 'ropax' | 'vehicle_transport' | 'refrigerated_cargo' | 'crude_tanker' | 'chemical_tanker' | 'lng_tanker' | 'lpg_tanker' | 'container_8000_teu' | 'container_5000_teu' | 'container_3000_teu' | 'container_2000_teu' | 'container_1000_teu' | 'container_feeder' | 'bulk_carrier_200000_dwt' | 'bulk_carrier_100000_dwt' | 'bulk_carrier_60000_dwt' | 'bulk_carrier_35000_dwt' | 'bulk_carrier_10000_dwt' | 'bulk_carrier_small'
-  /** The fuel of the main leg. Ships, aircraft and trains have their usual fuel by default. Default: diesel. */
+  /** Fuel of the main leg. Ships, aircraft and trains use their usual fuel by default. Default: diesel. */
   fuel_source?: 'diesel' | 'petrol' | 'electric' | 'bev' | 'battery_electric' | 'hybrid' | 'hvo' | 'cng' | 'lng' | 'biodiesel' | 'hydrogen' | 'lpg' | 'rail_mix' | 'marine_fuel' | 'jet_fuel'
   /** shared, ltl: by tonne-km; dedicated, ftl: whole road vehicles at the actual load. Default: shared. */
   service_type?: 'shared' | 'dedicated' | 'ftl' | 'ltl'
   /** Temperature-controlled goods. Default: false. */
   refrigerated?: boolean
-  /** Add the empty way back of the road vehicles. Default: false. */
+  /** Add the empty return trip of the road vehicles. Default: false. */
   include_empty_return?: boolean
-  /** The distance of the main leg, instead of the modelled one. With it the ends may be left out: then the United Kingdom is assumed, and the main leg is all there is. */
+  /** Distance of the main leg in km, instead of the modelled one. Origin and destination can then be left out: we assume the United Kingdom and count the main leg only. */
   planned_distance_km?: number
   /** Passages that a ship must avoid, separated by commas: suez,panama. Every name in `passages` of a result is allowed. Where no route is left, the error is no_route. */
   avoid?: string
@@ -3613,33 +3643,33 @@ export type FreightEmissionsParams = {
 }
 
 export type TravelEmissionsParams = {
-  /** The country where it begins: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates. */
+  /** The country where it begins: an ISO 3166-1 code or a name. A country includes its territories. You can leave it out if the location is a code or coordinates. */
   origin_country?: string
-  /** The place where it begins: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
+  /** The place where it begins: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". If absent, we assume the country's main place. An unknown place is an error within one country; across borders we use the country's main place, with a warning, unless on_unknown_place=error. */
   origin_location?: string
-  /** The country where it ends: an ISO 3166-1 code or a name. A country includes its territories. It may be left out when the location is a code or coordinates. */
+  /** The country where it ends: an ISO 3166-1 code or a name. A country includes its territories. You can leave it out if the location is a code or coordinates. */
   destination_country?: string
-  /** The place where it ends: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". Without it the country's main place is assumed. One that is not found is an error where both ends lie in one country; across borders it falls back to the country's main place, with a warning, unless on_unknown_place=error. */
+  /** The place where it ends: a town, "City, State", an IATA code, a UN/LOCODE, a postcode, or "lat,lon". If absent, we assume the country's main place. An unknown place is an error within one country; across borders we use the country's main place, with a warning, unless on_unknown_place=error. */
   destination_location?: string
-  /** What happens when a place abroad is not found. With fallback, the default of single requests, we take the main place of its country and warn. With error, the default in rows of batches and files, the request is refused. */
+  /** What happens if a place abroad is not found. With fallback, the default of single requests, we use the main place of its country, with a warning. With error, the default in rows of batches and files, the request is rejected. */
   on_unknown_place?: 'fallback' | 'error'
-  /** Without it: that of vehicle_type, else flight above 800 km, else rail. It is a flight too where the journey over land is longer than 800 km or not known. train is rail. */
+  /** If absent, that of vehicle_type, else flight over 800 km, else rail. It is also flight over the sea or where the land route is over 800 km or not known, and car where no trains run. Train is rail. */
   transport_mode?: 'flight' | 'rail' | 'car' | 'bus' | 'ferry' | 'taxi' | 'motorbike' | 'train' | 'air' | 'plane' | 'motorcycle'
-  /** What kind of car, train, bus, ferry, taxi or motorbike. Cars: a fuel (petrol, diesel, hybrid, phev, electric, lpg, cng), a size (small, medium, large), or both, as small_petrol. Flights ignore it. */
+  /** Type of car, train, bus, ferry, taxi or motorbike. Cars: a fuel (petrol, diesel, hybrid, phev, electric, lpg, cng), a size (small, medium, large), or both, as small_petrol. Flights ignore it. */
   vehicle_type?: 'rail' | 'national' | 'international' | 'light_rail' | 'underground' | 'northeast_corridor' | 'other_routes' | 'commuter' | 'tgv' | 'intercites' | 'ter' | 'average' | 'eurostar' | 'tram' | 'metro' | 'subway' | 'car' | 'petrol' | 'diesel' | 'hybrid' | 'phev' | 'lpg' | 'cng' | 'small' | 'small_petrol' | 'small_diesel' | 'small_hybrid' | 'small_phev' | 'medium' | 'medium_petrol' | 'medium_diesel' | 'medium_hybrid' | 'medium_phev' | 'medium_lpg' | 'medium_cng' | 'large' | 'large_petrol' | 'large_diesel' | 'large_hybrid' | 'large_phev' | 'large_lpg' | 'large_cng' | 'electric' | 'small_electric' | 'medium_electric' | 'large_electric' | 'bev' | 'battery_electric' | 'small_bev' | 'small_battery_electric' | 'medium_bev' | 'medium_battery_electric' | 'large_bev' | 'large_battery_electric' | 'bus' | 'local' | 'london' | 'coach' | 'ferry' | 'foot' | 'taxi' | 'regular' | 'black_cab' | 'motorbike'
-  /** Flights: the cabin, economy when absent. One that is not published for the haul takes the nearest below, else the average, with a notice. Other modes ignore it. */
+  /** Flights: the cabin class, economy if absent. If no factor is published for it, we use the next lower class, else the average, with a notice. Other modes ignore it. */
   cabin_class?: 'economy' | 'premium_economy' | 'business' | 'first' | 'average'
-  /** Flights: how the factor is chosen. With distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever it goes. With publisher: by the list of territories of the publisher, who has flights inside and from the United Kingdom, and international ones for all others. With curve: so much a flight and so much a km, an estimate without steps. Default: distance. */
+  /** Flights: how the factor is chosen. With distance: domestic below 700 km, short haul below 3,700 km, else long haul, wherever the flight goes. With publisher: by the publisher's list of territories for flights within and from the United Kingdom, and international for all others. With curve: an amount per flight and per km, an estimate without steps. Default: distance. */
   haul_rule?: 'distance' | 'publisher' | 'curve'
-  /** Flights: the haul whose factor is taken, whatever haul_rule says. */
+  /** Flights: the haul whose factor is used, whatever haul_rule is. */
   haul?: 'domestic' | 'short' | 'long' | 'international'
   /** Number of passengers, 1 to 1000. Default: 1. */
   passengers?: number
-  /** There and back. Default: false. */
+  /** Count the return trip too. Default: false. */
   return_trip?: boolean
-  /** Distance of one way in km, 0 to 50,000. It replaces that of our own route. With it the ends may be left out: then the United Kingdom is assumed, whose factors are published. */
+  /** One-way distance in km, 0 to 50,000. It replaces the distance of our route. Origin and destination can then be left out: we assume the United Kingdom, for which the factors are published. */
   distance_km?: number
-  /** Include the upstream part of fuel and electricity (well-to-tank). Default: false. */
+  /** Include upstream (well-to-tank) emissions of fuel and electricity. Default: false. */
   include_wtt?: boolean
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -3660,7 +3690,7 @@ export type TravelEmissionsParams = {
 }
 
 export type HotelEmissionsParams = {
-  /** ISO 3166-1 alpha-2 code of the country; UK is taken for GB. */
+  /** ISO 3166-1 alpha-2 code of the country; UK is read as GB. */
   country: string
   /** Number of nights, 1 to 365. */
   nights: number
@@ -3737,7 +3767,7 @@ export type ElectricityEmissionsParams = {
   include_wtt?: boolean
   /** Include losses in transmission and distribution (scope 3 category 3). Default: false. */
   include_td_losses?: boolean
-  /** Contractual factor for the market-based figure, gCO2e/kWh, 0 to 2000. */
+  /** Contractual factor for the market-based result, gCO2e/kWh, 0 to 2000. */
   supplier_factor?: number
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -3825,9 +3855,9 @@ export type FuelTypesParams = {
 }
 
 export type LlmEmissionsParams = {
-  /** Who serves the model: decides PUE and home grid. Left out: taken from the form of the model's name (azure/..., anthropic.claude-...-v1:0), else its vendor, else openai. */
+  /** Who serves the model: decides PUE and home grid. Left out: inferred from the form of the model's name (azure/..., anthropic.claude-...-v1:0), else its vendor, else openai. */
   provider?: 'openai' | 'anthropic' | 'google' | 'meta' | 'mistral' | 'cohere' | 'deepseek' | 'xai' | 'azure_openai' | 'aws_bedrock' | 'gcp_vertex' | 'self_hosted' | 'alibaba' | 'baidu' | 'ibm' | 'microsoft' | 'minimax' | 'moonshotai' | 'nvidia' | 'stepfun' | 'tencent' | 'upstage' | 'xiaomi' | 'zai'
-  /** A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may stand before it; a date, :free or -latest behind it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice. */
+  /** A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may come before it; a date, :free or -latest after it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice. */
   model?: string
   /** Input tokens of one request. The names input_tokens and prompt_tokens mean the same. One of the parameters of tokens, or energy_wh, must be given. */
   tokens_input?: number
@@ -3889,7 +3919,7 @@ export type WaterEmissionsParams = {
   unit?: 'm3' | 'litre'
   /** supply: water (Scope 3 category 1); treatment: waste water (category 5); both: as much of each. Default: both. */
   service?: 'both' | 'supply' | 'treatment'
-  /** Where the water is used. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses. */
+  /** Where the water is used. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -3918,7 +3948,7 @@ export type WasteEmissionsParams = {
   material: string
   /** What is done with it: landfill, incineration, composting, anaerobic_digestion, open_loop or closed_loop. The last two are recycling. Not every material has a factor for each. */
   treatment: string
-  /** Where it is treated. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses. */
+  /** Where it is treated. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -3962,7 +3992,7 @@ export type RefrigerantEmissionsParams = {
   leak_rate?: number
   /** Of amount and charge: kilograms, grams, metric tonnes or pounds. Default: kg. */
   unit?: 'kg' | 'g' | 'tonne' | 'lb'
-  /** Where it leaked. It changes nothing: a gas warms the same everywhere. */
+  /** Where it leaked. It changes nothing: the GWP of a gas is the same everywhere. */
   country?: string
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4004,9 +4034,9 @@ export type HomeworkingEmissionsParams = {
   days?: number
   /** How many people, 1 to 10000000. Default: 1. */
   people?: number
-  /** Count the heating of the home, beside the office equipment. The heating is an average of the year. Default: true. */
+  /** Include the heating of the home, in addition to the office equipment. The heating is a yearly average. Default: true. */
   with_heating?: boolean
-  /** Where they live. The factors are those of the United Kingdom: for another country they are borrowed, which a notice says and strict=true refuses. */
+  /** Where they live. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4031,11 +4061,11 @@ export type SpendEmissionsParams = {
   amount: number
   /** What was bought: six digits of a NAICS 2017 code, or a title of /v1/spend/sectors. */
   naics: string
-  /** Only USD is accepted. Convert other currencies first: you know the day and rate of exchange. Default: USD. */
+  /** Only USD is accepted. Convert other currencies first, at the rate of the purchase date. Default: USD. */
   currency?: string
-  /** The year of the prices: 2022. Dollars of other years are refused: you know what of the price has changed. `year` is another thing: the edition of the factors. Default: 2022. */
+  /** The year of the prices: 2022. Adjust amounts of other years first; they are refused. `year` is something else: it selects the edition of the factors. Default: 2022. */
   price_year?: number
-  /** Where it was bought. The factors are those of United States industry: for another country they are borrowed. */
+  /** Where it was bought. The factors are those of United States industry. For another country they are proxy values. */
   country?: string
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4056,7 +4086,7 @@ export type SpendEmissionsParams = {
 }
 
 export type SpendSectorsParams = {
-  /** Words of the title, or the first digits of the code: only sectors that have all of them. */
+  /** Words in the title, or the first digits of the code: only sectors that have all of them. */
   q?: string
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -4071,13 +4101,13 @@ export type SpendSectorsParams = {
 }
 
 export type PlacesParams = {
-  /** What was typed so far: a name in any script or spelling, with or without its region (Springfield, IL), a code (LHR, DEHAM) or the start of a postcode. Of `lat,lon` the point itself, or with kind the nearest one. */
+  /** Text typed so far: a name in any script or spelling, with or without its region (Springfield, IL), a code (LHR, DEHAM) or the start of a postcode. For `lat,lon` the point itself, or with kind the nearest place. */
   q: string
   /** ISO 3166-1 alpha-2 code: only places of this country. */
   country?: string
   /** Only places of this kind. */
   kind?: 'town' | 'airport' | 'port' | 'postcode'
-  /** Places at most, 1 to 20. Default: 5. */
+  /** Maximum number of places, 1 to 20. Default: 5. */
   limit?: number
   /** The year of activity: the latest revision of the edition for it. GET /v1/editions lists the years. */
   year?: number
@@ -4130,7 +4160,7 @@ export type EditionsDiffParams = {
   from: string
   /** The edition that it is compared with. */
   to: string
-  /** Only rows of this domain; basis is what all stand on. */
+  /** Only rows of this domain; basis: tables that all domains use. */
   domain?: 'freight' | 'travel' | 'hotel' | 'electricity' | 'fuel' | 'llm' | 'water' | 'waste' | 'refrigerant' | 'homeworking' | 'spend' | 'basis'
   /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
   strict?: boolean
@@ -4139,7 +4169,7 @@ export type EditionsDiffParams = {
 }
 
 export type FactorsParams = {
-  /** Only factors of this domain; basis is what all stand on. */
+  /** Only factors of this domain; basis: tables that all domains use. */
   domain?: 'freight' | 'travel' | 'hotel' | 'electricity' | 'fuel' | 'llm' | 'water' | 'waste' | 'refrigerant' | 'homeworking' | 'spend' | 'basis'
   /** Words that must all occur in the id, the publisher's row name, the country, the kind or the publication, in English or German. */
   q?: string
@@ -4422,6 +4452,12 @@ export type BatchAnswer = {
     stopped?: {
       /** Why reading stopped. */
       code: 'bad_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'job_not_found' | 'method_not_allowed' | 'request_timeout' | 'job_not_done' | 'job_gone' | 'payload_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'validation_error' | 'invalid_fuel_type' | 'invalid_unit' | 'no_exact_factor' | 'no_factor' | 'no_route' | 'place_not_found' | 'same_place' | 'idempotency_key_reused' | 'too_many_errors' | 'rate_limited' | 'quota_exceeded' | 'headers_too_large' | 'internal_error' | 'unavailable' | 'storage_full'
+      /** The variant of the code: which message it is. */
+      key?: string
+      /** The values in the message by name, with the unit in the name. */
+      values?: {
+        [name: string]: unknown
+      }
       /** The same for a person. */
       message: string
     }

@@ -89,15 +89,15 @@ export interface OperationTypes {
   wasteMaterials: { params: WasteMaterialsParams; answer: WasteMaterialsAnswer }
   /** Emissions of refrigerants that leak. */
   refrigerantEmissions: { params: RefrigerantEmissionsParams; answer: RefrigerantEmissionAnswer }
-  /** Refrigerants and other gases, with their warming. */
+  /** Refrigerants and other gases, with their GWP. */
   refrigerantGases: { params: RefrigerantGasesParams; answer: RefrigerantGasesAnswer }
-  /** Emissions of working at home. */
+  /** Emissions of homeworking. */
   homeworkingEmissions: { params: HomeworkingEmissionsParams; answer: HomeworkingEmissionAnswer }
-  /** Emissions of purchases by what they cost. */
+  /** Spend-based emissions of purchases. */
   spendEmissions: { params: SpendEmissionsParams; answer: SpendEmissionAnswer }
   /** Sectors of spending. */
   spendSectors: { params: SpendSectorsParams; answer: SpendSectorsAnswer }
-  /** Search for places as one types. */
+  /** Search for places while typing. */
   places: { params: PlacesParams; answer: PlacesAnswer }
   /** A route between two places. */
   route: { params: RouteParams; answer: RouteAnswer }
