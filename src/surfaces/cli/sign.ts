@@ -19,14 +19,14 @@ import { parsed, UsageError } from './usage.ts'
 const SIGN_HELP = `everygram sign --key FILE [--data DIR] [--release] [EDITION...]
 
 Signs editions: writes data/editions/EDITION.json.minisig, which minisign reads as well. The list has the hashes of
-all files of an edition, so that its signature is one over them all. An edition that does not pass its checks is not signed.
-With --release it signs this installation: dist/release.json has the hashes of every file that results rest on, the
-geography, editions.json and the program included.
+all files of an edition, so its signature covers them all. An edition that fails its checks is not signed. With --release it
+signs this installation: dist/release.json has the hashes of every file that results are based on, including the geography,
+editions.json and the program.
 
-  --key FILE  the secret key, as minisign -G writes it; the password of an encrypted one is asked for, or read from
+  --key FILE  the secret key, as minisign -G writes it; the password of an encrypted key is read from the terminal or
               standard input
-  --data DIR  the folder of editions, where it is not that of this release
-  --release   sign dist/release.json, when every file is as it says
+  --data DIR  another folder of editions than that of this release
+  --release   sign dist/release.json, if every file matches it
 
   minisign -G -p minisign.pub -s ~/.minisign/minisign.key
   everygram sign --key ~/.minisign/minisign.key 2025.2

@@ -26,21 +26,21 @@ import { parsed, UsageError } from './usage.ts'
 
 const VERIFY_HELP = `everygram verify [--edition EDITION] [--request URL] [--json] FILE...
 
-Makes each answer again from the question in its meta.request, with the edition that it names, offline, and says:
-  same     every figure is as it was
-  differs  which factor or field, from what to what, of which edition
-  cannot   why: an edition, overlay, geography, engine or external service that is not here
+Recalculates each result from its meta.request with the same data edition, offline, and prints:
+  same     every value is the same
+  differs  which factor or field changed, from what to what, in which edition
+  cannot   the reason: an edition, overlay, geography, engine or external service that is missing here
 
 FILE is an answer of the API as JSON, a list of answers, one a line (NDJSON), the results of a batch, a job or calc in
 short or in full (JSON, NDJSON, CSV, XLSX), the inventory.csv of a report, with --request one value (format=value), or -
-for standard input. Rows that were refused have no result: they are counted.
+for standard input. Rows that failed have no result; they are counted.
 
   --edition EDITION  check against another edition: 2025.2, or 2025 for its latest revision
-  --request URL      the question of an answer without meta.request, or of one value: its URL, or path and query
-  --json             a line of JSON for each answer, as POST /v1/verify answers
+  --request URL      the request of a response without meta.request, or of one value: its URL, or path and query
+  --json             one line of JSON per result, as from POST /v1/verify
 
-OVERLAY, ROAD_ENGINE, ROAD_ENGINE_URL and GEOCODER_URL are taken as by the server that gave the answers.
-Ends with 0 when all answers are the same, with 1 when one is not, with 2 when it was called wrongly.
+Set OVERLAY, ROAD_ENGINE, ROAD_ENGINE_URL and GEOCODER_URL as on the server that calculated the results.
+The exit code is 0 when all results are the same, 1 when one is not, and 2 when the command was called incorrectly.
 
   curl -s -H "Authorization: Bearer $KEY" 'http://localhost:3000/v1/hotel/emissions?country=GB&nights=3' > stay.json
   everygram verify stay.json
