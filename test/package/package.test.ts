@@ -91,7 +91,7 @@ describe('the command', () => {
   test('finds its data whole', async () => {
     const { code, stdout } = await everygram('check-data')
     expect(code).toBe(0)
-    expect(stdout).toContain('register of publications, geography, extracts, words: ok')
+    expect(stdout).toContain('register of publications, geography, extracts, synonyms: ok')
     expect(stdout).toMatch(/^release: ok \(/m)
   })
 

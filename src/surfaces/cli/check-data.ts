@@ -28,19 +28,19 @@ import { parsed, UsageError } from './usage.ts'
 
 const CHECK_DATA_HELP = `everygram check-data [--signatures [--key KEY]] [--data DIR]
 
-Holds every released edition to data/released.json and each of its files to its SHA-256, then checks every edition row by
-row: released, open, and those of others (EDITIONS_DIR). What is wrong is named with file and line. Then the data beside
-the editions: the register of publications, the geography, the extracts, the words. Of this installation it compares
-every file with dist/release.json too: the compiled geography, editions.json, the pages, the program.
+Compares every released edition with data/released.json and each of its files with its SHA-256, then checks every edition
+row by row: released, open, and third-party (EDITIONS_DIR). Faults are listed with file and line. Then it checks the shared
+data: the register of publications, the geography, the extracts, the synonyms. For this installation it also compares every
+file with dist/release.json: the compiled geography, editions.json, the pages, the program.
 
   --signatures  check the signatures too, with the publisher's key (data/minisign.pub): beside the list of each released
                 edition, and beside dist/release.json
-  --key KEY     with another public key of minisign: a file, or the key itself
-  --data DIR    the folder of editions, where it is not that of this release
+  --key KEY     use another minisign public key: a file, or the key itself
+  --data DIR    another folder of editions than that of this release
 
-OVERLAY names a CSV of your own figures, which is checked with each edition.
-Ends with 0 when all is well, with 1 when something is wrong, with 2 when it was called wrongly, and with 3 when nothing is
-wrong but an edition or the release is unsigned. minisign -V gives the same verdict of a signature.
+OVERLAY names a CSV file of your own factors, which is checked with each edition.
+The exit code is 0 when there are no faults, 1 when there are, 2 when the command was called incorrectly, and 3 when there
+are no faults but an edition or the release is unsigned. minisign -V checks a signature in the same way.
 
   everygram check-data
   everygram check-data --signatures`
@@ -95,7 +95,7 @@ function checked(what: string, check: () => { readonly line: string; readonly co
   }
 }
 
-/** Undefined where the names of editions cannot be told, which is then said. */
+/** Undefined where the names of editions are not clear, which is then printed. */
 function placesIn(dataDir: string, editionsDir: string | undefined): Places | undefined {
   try {
     return editionPlaces(dataDir, editionsDir)
@@ -158,7 +158,7 @@ function signed(found: SignatureState): { readonly line: string; readonly code?:
   return { line: `valid signature of key ${found.key}: ${found.trustedComment}` }
 }
 
-const CHANGED = 'a server is not ready before npm run build has run'
+const CHANGED = 'run npm run build before you start a server'
 
 /** Every file of this installation. */
 function checkRelease(): number {
@@ -188,5 +188,5 @@ function keyFrom(given: string): PublicKey {
 }
 
 function checkBeside(dataDir: string): number {
-  return judged('register of publications, geography, extracts, words', besideProblems(dataDir), 'ok')
+  return judged('register of publications, geography, extracts, synonyms', besideProblems(dataDir), 'ok')
 }

@@ -25,8 +25,8 @@ geography, editions.json and the program included.
 
   --key FILE  the secret key, as minisign -G writes it; the password of an encrypted one is typed in, or read from
               standard input
-  --data DIR  the folder of editions, where it is not that of this release
-  --release   sign dist/release.json, when every file is as it says
+  --data DIR  another folder of editions than that of this release
+  --release   sign dist/release.json, if every file matches it
 
   minisign -G -p minisign.pub -s ~/.minisign/minisign.key
   everygram sign --key ~/.minisign/minisign.key 2025.2

@@ -33,11 +33,11 @@ Recalculates each result from its meta.request, with the data edition that it na
 
 FILE is an answer of the API as JSON, a list of answers, one a line (NDJSON), the results of a batch, a job or calc in
 short or in full (JSON, NDJSON, CSV, XLSX), the inventory.csv of a report, with --request one value (format=value), or -
-for standard input. Rows that were refused have no result: they are counted.
+for standard input. Rows that failed have no result; they are counted.
 
   --edition EDITION  check against another edition: 2025.2, or 2025 for its latest revision
-  --request URL      the question of an answer without meta.request, or of one value: its URL, or path and query
-  --json             a line of JSON for each answer, as POST /v1/verify answers
+  --request URL      the request of a response without meta.request, or of one value: its URL, or path and query
+  --json             one line of JSON per result, as from POST /v1/verify
 
 Set OVERLAY, ROAD_ENGINE, ROAD_ENGINE_URL and GEOCODER_URL as on the server that gave the results.
 Ends with 0 when all answers are the same, with 1 when one is not, with 2 when it was called wrongly.
