@@ -130,7 +130,7 @@ export const report = texts({
   'report.statement.methods_gwp':
     'Gases are converted to CO2e with 100-year global warming potentials as stated by each publisher.',
   'report.statement.methods_scopes':
-    'Scope 2 is reported twice: location-based with the grid average, and market-based with the supplier factor, otherwise the residual mix, otherwise the grid average. Upstream emissions and grid losses are in scope 3.3. Biogenic CO2 is not in any total. Passenger flights include radiative forcing.',
+    'Scope 2 is reported twice: location-based with the national or regional grid factor, and market-based with the supplier factor, otherwise the residual mix, otherwise the location-based factor. Upstream emissions and grid losses are in scope 3.3. Biogenic CO2 is not in any total. Passenger flights include radiative forcing.',
   'report.statement.methods_release':
     'Data edition: {text}. Calculated with Everygram {release}; the same request gives the same result on any machine.',
   'report.statement.footer':

@@ -91,7 +91,7 @@ export const request = texts({
   'validation_error.row_type': 'Each row needs a "type", for example "hotel".',
   'validation_error.row_params': 'Each row needs "params": an object of parameters. For example: {example}.',
   'validation_error.row_key':
-    '{name} can\'t stand beside "params": put parameters inside it. A row has only "id", "type" and "params".',
+    '{name} is outside "params": put parameters inside it. A row has only "id", "type" and "params".',
   'validation_error.row_fields': 'fields belongs in the URL, not in a row: POST /v1/batch?fields=full.',
   'validation_error.name_twice': '{name} is given twice. Give it once.',
   'validation_error.parameter_kind': '{param} must be text, a number, true or false.',
