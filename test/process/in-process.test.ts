@@ -129,15 +129,23 @@ const REFUSALS = [
   },
   ...[
     ["calculate('hotelEmissions', { country: 'GB', nights: 0 })", 'nights', 'a whole number from 1 to 365'],
-    ["calculate('hotelEmissions', { country: 'GB', nights: 1e21 })", 'nights', 'a whole number from 1 to 365'],
+    [
+      "calculate('hotelEmissions', { country: 'GB', nights: 1e21 })",
+      'nights',
+      'a whole number from 1 to 365',
+    ],
     ["calculate('hotelEmissions', { country: 'GB' })", 'nights', 'nights is missing'],
-    ["calculate('hotelEmissions', { country: 'XX', nights: 3 })", 'country', 'ISO 3166-1 alpha-2'],
+    [
+      "calculate('hotelEmissions', { country: 'XX', nights: 3 })",
+      'country',
+      'a country name or a two-letter code',
+    ],
     [
       "calculate('hotelEmissions', { country: 'GB', nights: [3] })",
       'nights',
       'a string, a number or a boolean',
     ],
-    ["calculate('hotelFactors', {}, { edition: '1999' })", 'edition', 'There are 2021.1'],
+    ["calculate('hotelFactors', {}, { edition: '1999' })", 'edition', 'Available: 2021.1'],
   ].map(([call, field, says]) => ({ call, code: 'validation_error', field, says: [says] })),
 ]
 
