@@ -84,7 +84,7 @@ describe('the command', () => {
     expect(await everygram('template', 'hotel.xlsx')).toMatchObject({ code: 0 })
     const { code, stderr } = await everygram('calc', 'hotel.xlsx')
     expect(code).toBe(0)
-    expect(stderr).toContain('1 of 1 rows answered')
+    expect(stderr).toContain('1 of 1 rows calculated')
     expect(existsSync(join(here.project, 'hotel.results.xlsx'))).toBe(true)
   })
 
