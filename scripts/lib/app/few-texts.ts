@@ -6,10 +6,14 @@ import type { Plugin } from 'esbuild'
 import { de } from '../../../src/messages/de.ts'
 import { files } from '../../../src/messages/en/files.ts'
 import { en } from '../../../src/messages/en.ts'
+import { ENGLISH } from '../../../src/messages/locale.ts'
+import { namesIn, parse } from '../../../src/messages/parse.ts'
+import { kindOf } from '../../../src/messages/values.ts'
 
 const TEXTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { en, de }
 const ROOMS = /[\\/]src[\\/]messages[\\/](en|de)\.ts$/
 const NAMES = /[\\/]src[\\/]messages[\\/]names[\\/]names\.ts$/
+const KINDS = /[\\/]src[\\/]messages[\\/]values\.ts$/
 const COUNTRIES = /[\\/]src[\\/]messages[\\/]country-name\.ts$/
 
 const NO_NAMES = `
@@ -33,11 +37,21 @@ export const fewTexts: Plugin = {
       return { contents: `export const ${language} = ${JSON.stringify(textsIn(language))}` }
     })
     build.onLoad({ filter: NAMES }, () => ({ contents: NO_NAMES }))
+    build.onLoad({ filter: KINDS }, () => ({ contents: kinds() }))
     build.onLoad({ filter: COUNTRIES }, () => ({ contents: NO_COUNTRIES }))
   },
 }
 
 function textsIn(language: string): object {
-  const none = Object.keys(files).map((key) => [key, ''])
+  // The worker makes errors in English first.
+  const none = language === ENGLISH ? Object.keys(files).map((key) => [key, '']) : []
   return Object.fromEntries([...none, ...ROW_KEYS.map((key) => [key, TEXTS[language]?.[key]])])
+}
+
+/** Of the placeholders in these texts. */
+function kinds(): string {
+  const names = ROW_KEYS.flatMap((key) => [...namesIn(parse(String(TEXTS.en?.[key])))])
+  const found = Object.fromEntries(names.map((name) => [name, kindOf(name)]))
+  return `const KINDS = ${JSON.stringify(found)}
+    export const kindOf = (name) => KINDS[name]`
 }
