@@ -43,8 +43,9 @@ export const fewTexts: Plugin = {
 }
 
 function textsIn(language: string): object {
-  // The worker makes errors in English first.
-  const none = language === ENGLISH ? Object.keys(files).map((key) => [key, '']) : []
+  // The worker makes errors in English first; an empty text has no reason in it.
+  const empty = Object.keys(files).filter((key) => !/^file\.(reason|detected)/.test(key))
+  const none = language === ENGLISH ? empty.map((key) => [key, '']) : []
   return Object.fromEntries([...none, ...ROW_KEYS.map((key) => [key, TEXTS[language]?.[key]])])
 }
 
