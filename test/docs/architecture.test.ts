@@ -9,7 +9,7 @@ import { readDocs } from './blocks.ts'
 
 const LINES_MAX = 60
 
-/** What the example leaves out: the table as an edition has it, and the schema. */
+/** What the example leaves out: the table as an edition has it, the schema, and the texts in `src/messages/`. */
 const BESIDE = {
   'part.ts': `
     import type { GwpSet, TrailEntry } from '../../engine/trail.ts'
@@ -34,7 +34,23 @@ const BESIDE = {
         }),
       }),
     })`,
+  'texts.ts': `
+    import type { Notice } from '../../engine/notices.ts'
+    import { texts, type ValuesOf } from '../../messages/infer.ts'
+    import type { Message } from '../../messages/values.ts'
+    const laundry = texts({
+      service_assumed: 'We assumed washing and drying.',
+      'subject.laundry': 'laundry ({service_type})',
+    })
+    type Key = keyof typeof laundry
+    type Values<K extends Key> = ValuesOf<(typeof laundry)[K]>
+    export declare function message<K extends Key>(key: K, values: Values<K>): Message
+    export declare function fallback<K extends Key>(key: K, values: Values<K>, subject?: string): Notice`,
 }
+
+/** As if the texts stood in `src/messages/`. */
+const withTexts = (text: string) =>
+  text.replace(/'..\/..\/(engine\/notices|messages\/messages)\.ts'/g, "'./texts.ts'")
 
 function example() {
   const blocks = readDocs().find(({ file }) => file === 'docs/architecture.md')?.blocks ?? []
@@ -43,12 +59,19 @@ function example() {
   return found[0]?.text ?? ''
 }
 
-const faults = (text: string) => faultsOf({ ...BESIDE, 'laundry.ts': text }, 'src/domains/laundry')
+const faults = (text: string) => faultsOf({ ...BESIDE, 'laundry.ts': withTexts(text) }, 'src/domains/laundry')
 
 test('it compiles, in at most 60 lines', () => {
   const text = example()
   expect(text.split('\n').length).toBeLessThanOrEqual(LINES_MAX)
   expect(faults(text)).toEqual([])
+}, 60_000)
+
+test('a notice without its text, and one with a value too many, do not', () => {
+  const other = example().replace("fallback('service_assumed', {}", "fallback('service_taken', {}")
+  expect(faults(other).join(' ')).toContain('service_taken')
+  const surplus = example().replace('service_type: factor.service }', 'service_type: factor.service, km: 1 }')
+  expect(faults(surplus).join(' ')).toContain("'km'")
 }, 60_000)
 
 test('a field that the schema lacks does not', () => {
