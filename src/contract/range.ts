@@ -46,21 +46,21 @@ function basisOf(
 ): string {
   const own = unranged.join(', ')
   if (unranged.length > 0 && doubts.length === 0) {
-    return `There is no range: the operator's own factors (${own}) have none, so low and high are the result itself.`
+    return `No range is known: the server operator's own factors (${own}) have none, so low and high equal the result.`
   }
-  if (doubts.length === 0) return `Every figure of it is your own, so no range is put around ${what}.`
+  if (doubts.length === 0) return `All values are your own, so there is no range for ${what}.`
   const most = doubts.map(
     ({ label, low: less, high: more }) => `${label} (x${short(less)} to x${short(more)})`,
   )
   if (unranged.length > 0) {
-    return `The operator's own factors (${own}) have no range: low and high hold the other doubts alone. Most in doubt: ${most.join(', and ')}.`
+    return `The server operator's own factors (${own}) have no range, so low and high cover the other uncertainties only. Largest uncertainty: ${most.join(', and ')}.`
   }
   return words(
-    `Nine of ten published figures for ${what} like this lie between `,
+    `Nine of ten published values for ${what} like this are between `,
     low,
     ' and ',
     high,
-    ` ${unit}. Most in doubt: ${most.join(', and ')}. It says how far publications lie apart and is no confidence interval.`,
+    ` ${unit}. Largest uncertainty: ${most.join(', and ')}. The range shows how much published values differ; it is not a confidence interval.`,
   )
 }
 

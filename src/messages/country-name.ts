@@ -4,7 +4,7 @@ import { GERMAN_FORMS } from './names/german-countries.ts'
 
 /** Those that English names with an article. */
 const WITH_THE: ReadonlySet<string> = new Set(
-  'AE BS CD CF CG DO FK FO GB GM IM IO KM KY MH MP MV NL PH SB SC TC US UM VA VG VI'.split(' '),
+  'AE BS CF DO FK FO GB GM IM IO KM KY MH MP MV NL PH SB SC TC US UM VA VG VI'.split(' '),
 )
 
 const ACCUSATIVE = /\b(?:für|durch|ohne|gegen|um) $/i

@@ -6,6 +6,7 @@ import { catalogue } from './de/catalogue.ts'
 import { cli } from './de/cli.ts'
 import { electricity } from './de/electricity.ts'
 import { explanation } from './de/explanation.ts'
+import { factors } from './de/factors.ts'
 import { files } from './de/files.ts'
 import { freight } from './de/freight.ts'
 import { fuel } from './de/fuel.ts'
@@ -34,6 +35,7 @@ export const de: Readonly<Record<keyof typeof en, Entry>> = {
   ...cli,
   ...electricity,
   ...explanation,
+  ...factors,
   ...files,
   ...freight,
   ...fuel,

@@ -6,6 +6,7 @@ import { catalogue } from './en/catalogue.ts'
 import { cli } from './en/cli.ts'
 import { electricity } from './en/electricity.ts'
 import { explanation } from './en/explanation.ts'
+import { factors } from './en/factors.ts'
 import { files } from './en/files.ts'
 import { freight } from './en/freight.ts'
 import { fuel } from './en/fuel.ts'
@@ -32,6 +33,7 @@ export const en = {
   ...cli,
   ...electricity,
   ...explanation,
+  ...factors,
   ...files,
   ...freight,
   ...fuel,

@@ -91,8 +91,8 @@ describe('Google Sheets', () => {
   test('a single question without an answer is an error, and is asked again', async () => {
     const sheet = await here('EVERYGRAM_HOTEL("GB", 0)', 'EVERYGRAM_HOTEL("GB", 0)', 'EVERYGRAM_HOTEL("GB")')
     expect(sheet.values.map(({ error }) => error)).toEqual([
-      expect.stringContaining("'nights'"),
-      expect.stringContaining("'nights'"),
+      expect.stringContaining('nights must be a whole number from 1 to 365'),
+      expect.stringContaining('nights must be a whole number from 1 to 365'),
       expect.stringContaining('nights is missing'),
     ])
     expect(sheet.requests).toEqual([1, 1, 1])

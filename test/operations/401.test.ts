@@ -64,7 +64,9 @@ describe.each(ASKED.map((asked, index) => ({ ...asked, index })))('$name', ({ ur
         expect(reply.json).toEqual({
           error: {
             code: 'unauthorized',
-            message: 'A valid API key is needed: send it as Authorization: Bearer <API_KEY>.',
+            key: 'unauthorized.key',
+            values: {},
+            message: 'Send a valid API key in the header Authorization: Bearer <API_KEY>.',
             status: 401,
             doc_url: '/docs/errors#unauthorized',
             request_id: reply.headers['x-request-id'],

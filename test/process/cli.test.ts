@@ -65,7 +65,7 @@ describe('keys', () => {
     for (const other of [id, 'nothere0']) {
       const { code, stdout, stderr } = await cli(['keys', 'revoke', other], { DATA_DIR })
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-      expect(stderr).toBe(`everygram: there is no active key with the id '${other}'\n`)
+      expect(stderr).toBe(`everygram: There is no active key with the ID '${other}'.\n`)
     }
   })
 
@@ -109,7 +109,7 @@ describe('keys', () => {
     await stores.close()
     const { code, stdout, stderr } = await cli(['keys', 'rotate', id], { DATA_DIR })
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toContain(`'${id}' has expired`)
+    expect(stderr).toContain(`Key ${id} has expired`)
   })
 
   test('a rotated key has the same id and a new secret; the one before lasts as long as it is told', async () => {

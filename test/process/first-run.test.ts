@@ -121,7 +121,7 @@ describe('without a terminal', () => {
     const failed = await run(process.execPath, command, { DATA_DIR: dataDir, PORT: '0' })
     expect(failed.code).toBe(1)
     expect(failed.stderr).toMatch(
-      /^everygram cannot start: the first API key cannot be written: .+everygram keys create\n$/,
+      /^everygram cannot start: The first API key can't be saved: .+everygram keys create\.\n$/,
     )
     rmSync(join(dataDir, 'first-key'), { recursive: true })
     const server = await startServer({ DATA_DIR: dataDir })

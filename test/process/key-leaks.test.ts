@@ -75,7 +75,7 @@ test('nor does the log of a database that fails', async () => {
   const DATABASE_URL = 'postgresql://everygram:hunter2@127.0.0.1:1/everygram'
   const { code, stdout, stderr } = await cli(['serve'], { DATABASE_URL, DATA_DIR: tempFolder(), PORT: '0' })
   expect(code).toBe(1)
-  expect(stderr).toMatch(/^everygram cannot start: the database of DATABASE_URL cannot be used: [^\n]+\n$/)
+  expect(stderr).toMatch(/^everygram cannot start: Can't connect to the database in DATABASE_URL: [^\n]+\n$/)
   expect(stdout + stderr).not.toContain('hunter2')
 })
 

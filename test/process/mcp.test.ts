@@ -68,7 +68,7 @@ describe('the process', () => {
     running.child.stdin?.end(`[1]\n{"id":3}\n${lines(HELLO)}`)
     const { code, stdout, stderr } = await running.ended
     expect([code, JSON.parse(stdout).id]).toEqual([0, 0])
-    const said = 'everygram: passed over a line that is no message of JSON-RPC 2.0\n'
+    const said = 'everygram: passed over a line that is not a JSON-RPC 2.0 message\n'
     expect(stderr).toBe(said.repeat(2))
   })
 
@@ -83,7 +83,7 @@ describe('the process', () => {
       .map((line) => JSON.parse(line))
       .sort((a, b) => a.id - b.id)
     expect([code, stderr, answers.length]).toEqual([0, '', 3])
-    const message = "'nights' is given twice; give it once."
+    const message = "'nights' is given twice. Give it once."
     expect(answers[1]).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32_600, message } })
     expect(answers[2].result.structuredContent.co2e).toBe(31.2)
   })
@@ -112,7 +112,7 @@ describe('the process', () => {
     expect([wrong.code, wrong.stdout, wrong.stderr]).toEqual([
       2,
       '',
-      expect.stringContaining('takes no arguments'),
+      expect.stringContaining("mcp takes no such arguments: '--port 3000'"),
     ])
   })
 

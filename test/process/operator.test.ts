@@ -49,7 +49,7 @@ describe('BOOTSTRAP_KEY_FILE', () => {
   })
 
   test.each([
-    ['is not there', () => '/nowhere/key', /BOOTSTRAP_KEY_FILE cannot be read/],
+    ['is not there', () => '/nowhere/key', /BOOTSTRAP_KEY_FILE \(\/nowhere\/key\) can't be read/],
     [
       'holds something else',
       () => {
@@ -57,7 +57,7 @@ describe('BOOTSTRAP_KEY_FILE', () => {
         writeFileSync(file, 'hunter2hunter2')
         return file
       },
-      /holds no API key: everygram keys generate prints one/,
+      /holds no API key\. Create one with: everygram keys generate/,
     ],
   ])(
     'one that %s ends the start before it begins, with a line that does not repeat it',

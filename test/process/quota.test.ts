@@ -92,7 +92,7 @@ describe('one server', { timeout: TIMEOUT_MS }, () => {
     const { url } = await startServer({ DATA_DIR })
     const client = await keyed(url)
     const { path, ...attributes } = await job(client)
-    const stopped = { code: 'quota_exceeded', message: expect.stringContaining("plan 'free'") }
+    const stopped = { code: 'quota_exceeded', message: expect.stringContaining('in plan free') }
     expect(attributes).toMatchObject({ state: 'done', rows: 700, complete: false, stopped, error: null })
     expect(attributes.rows_done).toBeGreaterThanOrEqual(USABLE)
     const result = await (await until(() => ask(client, `${path}/result`))).text()

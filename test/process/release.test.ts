@@ -63,7 +63,7 @@ describe('one bit of the geography is changed', () => {
     const [status, body] = await ask(TRIP)
     expect(status).toBe(503)
     expect(JSON.parse(body).error).toMatchObject({ code: 'unavailable' })
-    expect(body).toContain(`${file} is not the file of this release`)
+    expect(body).toContain(`${file} is not the file that was released`)
     expect((await ask(HOTEL))[0]).toBe(200)
     expect((await ask('/livez'))[0]).toBe(200)
     const said = await until((log) =>
@@ -98,7 +98,7 @@ test('what every answer rests on: nothing is answered', async () => {
   const { ask } = await served()
   const [status, body] = await ask(HOTEL)
   expect(status).toBe(503)
-  expect(body).toContain('dist/country-names.json is not the file of this release')
+  expect(body).toContain('dist/country-names.json is not the file that was released')
 })
 
 test('a file that is changed after the check changes no answer', async () => {

@@ -22,7 +22,7 @@ describe('what it cannot start with stops it: code 1 and one clear line', () => 
       "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace or silent; you sent 'loud'.",
     ],
     ['EDITION', '1999', "EDITION is set to '1999', which does not exist. Available: "],
-    ['EDITION', '../schema', "EDITION '../schema' does not exist"],
+    ['EDITION', '../schema', "EDITION is set to '../schema', which does not exist"],
   ])('%s=%s', async (name, value, reason) => {
     const { code, stdout, stderr } = await startAndFail({ [name]: value })
     expect(code).toBe(1)
@@ -75,7 +75,7 @@ describe('what it cannot start with stops it: code 1 and one clear line', () => 
     const { code, stderr } = await startAndFail({ DATA_DIR: dataDir })
     expect(code).toBe(1)
     expect(stderr).toMatch(
-      /^everygram cannot start: the database in DATA_DIR \([^\n]+\) cannot be used: [^\n]+\n$/,
+      /^everygram cannot start: Can't open the database in DATA_DIR \([^\n]+\): [^\n]+\n$/,
     )
     expect(stderr).toContain(dataDir)
   })

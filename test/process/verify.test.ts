@@ -50,12 +50,12 @@ describe('verify', () => {
       'lines.ndjson:5: differs',
       'list.json[0]: same',
       'list.json[1]: differs',
-      '6 answers: 4 same',
+      '6 results: 4 same',
     ])
     expect(stdout).toContain(
-      'data.attributes.emissions.co2e: 31.3 in the answer, 31.2 (edition 2025.1) made again',
+      'data.attributes.emissions.co2e: 31.3 in the result, 31.2 (edition 2025.1) recalculated',
     )
-    expect(stdout).toContain('6 answers: 4 same, 2 differs, 0 cannot')
+    expect(stdout).toContain('6 results: 4 same, 2 differs, 0 cannot')
   })
 
   test('against another edition: each changed factor, from what to what; code 1', async () => {
@@ -63,7 +63,7 @@ describe('verify', () => {
     expect(code).toBe(1)
     // UK factors, long-haul, economy, with RF: 2025 and 2024.
     expect(stdout).toMatch(
-      /factor flight-long-economy .*: 0\.11704 \(2025\.1\) in the answer, 0\.20011 \(edition 2024\.1\)/,
+      /factor flight-long-economy .*: 0\.11704 \(edition 2025\.1\) in the result, 0\.20011 \(edition 2024\.1\) recalculated/,
     )
   })
 
@@ -94,9 +94,9 @@ describe('verify', () => {
   })
 
   test.each([
-    ['no JSON', 'x\ny\n', 'not JSON'],
-    ['half an answer', '{"data":', 'not JSON'],
-    ['an error', '{"error":{"code":"not_found"}}', 'no result'],
+    ['no JSON', 'x\ny\n', 'not valid JSON'],
+    ['half an answer', '{"data":', 'not valid JSON'],
+    ['an error', '{"error":{"code":"not_found"}}', 'not an Everygram result'],
     ['nested beyond reason', '['.repeat(100_000), 'nested'],
   ])('%s: cannot, code 1', async (name, text, reason) => {
     const { code, stdout } = await cli(['verify', file('bad.json', text)])
@@ -108,17 +108,17 @@ describe('verify', () => {
   test('a file that is not there, and one without answers', async () => {
     expect(await cli(['verify', join(folder, 'nowhere.json')])).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining('cannot be read (ENOENT)'),
+      stdout: expect.stringContaining("can't be read (ENOENT)"),
     })
     const empty = await cli(['verify', file('empty.json', '\n')])
-    expect(empty).toMatchObject({ code: 1, stdout: expect.stringContaining('cannot\n  It is empty.') })
+    expect(empty).toMatchObject({ code: 1, stdout: expect.stringContaining('cannot\n  This file is empty.') })
   })
 
   test('a fault of one file is no fault of the others', async () => {
     const cut = file('cut.xlsx', 'no workbook')
     const { code, stdout } = await cli(['verify', cut, file('stay.json', stay)])
     expect(code).toBe(1)
-    expect(stdout).toContain('2 answers: 1 same, 0 differs, 1 cannot')
+    expect(stdout).toContain('2 results: 1 same, 0 differs, 1 cannot')
   })
 
   test('an overlay: with it as it was, without it cannot', async () => {
@@ -132,14 +132,14 @@ describe('verify', () => {
     expect(await cli(['verify', own], { OVERLAY: overlay })).toMatchObject({ code: 0 })
     expect(await cli(['verify', own])).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining('figures of their own'),
+      stdout: expect.stringContaining('own factors of an operator that are not installed here'),
     })
     // An answer that was made without it is checked without it.
     expect(await cli(['verify', file('stay.json', stay)], { OVERLAY: overlay })).toMatchObject({ code: 0 })
   })
 
   test.each([
-    [['verify'], 'takes files'],
+    [['verify'], 'needs files'],
     [['verify', '--edition', '2031', 'x'], '2031'],
     [['verify', '--nothing', 'x'], '--nothing'],
     [['sign'], '--key'],

@@ -141,7 +141,7 @@ function isAlive(pid: number): boolean {
 describe('what it cannot start with is said once, with code 1', () => {
   test.each([
     ['a setting', { PORT: 'http' }, 'PORT must be'],
-    ['an edition', { EDITION: '1999' }, "EDITION '1999' does not exist"],
+    ['an edition', { EDITION: '1999' }, "EDITION is set to '1999', which does not exist"],
     ['a host', { HOST: '203.0.113.1' }, '203.0.113.1'],
   ])('%s', async (_, wrong, reason) => {
     const environment = { AUTH: 'off', PORT: '0', ...wrong }

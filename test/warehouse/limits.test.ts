@@ -91,7 +91,7 @@ test('every unit of the schema can be converted', () => {
 })
 
 /** Parameters that do not change grams, or that the text leaves to the engine. */
-const NO_COLUMNS = ['explain', 'equivalents', 'format', 'field', 'strict', 'edition', 'year', 'as_of']
+const NO_COLUMNS = ['explain', 'equivalents', 'format', 'field', 'lang', 'strict', 'edition', 'year', 'as_of']
 
 test.each([
   ['hotel', NO_COLUMNS],

@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path'
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild'
 import { ASSETS_PATH } from '../../../src/surfaces/http/app-pages/manifest.ts'
 import { madeModules } from './made-modules.ts'
+import { withoutTexts } from './without-texts.ts'
 
 export interface Bundled {
   readonly name: string
@@ -62,6 +63,7 @@ export async function bundleApp(root: string): Promise<AppBundle> {
     absWorkingDir: root,
     entryPoints: [WORKER],
     alias: FOR_BROWSERS,
+    plugins: [withoutTexts],
   })
   const { outputFiles, metafile } = await build({
     ...OPTIONS,

@@ -22,7 +22,7 @@ const SEPARATORS = /[ \u00a0\u2009\u202f'’]/g
 /** Digits with commas and points: 12,5; 1,250; 1.250,5. */
 const SEPARATED = /^-?\d[\d.,]*$/
 /** A number with something behind it: 100km, 5 kg, 20 %. 1/2 and 2-3 are others. */
-const WITH_UNIT = /^(-?[\d.][\d.,'’ \u00a0\u2009\u202f]*?)\s*([^\d\s.,'’/:–_-].*)$/
+const WITH_UNIT = /^(-?[\d.][\d.,'’]*(?:[ \u00a0\u2009\u202f]+[\d.,'’]+)*)\s*([^\d\s.,'’/:–_-].*)$/
 const UNDERSCORED = /^-?\d+(?:_\d+)+(?:\.\d+)?$/
 /** A point without decimals. */
 const POINTED = /^-?\d+\.$/

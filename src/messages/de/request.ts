@@ -14,7 +14,7 @@ export const request = translated<typeof english>()({
   },
   'unknown_parameter.more':
     '{count, plural, one {Ein weiterer unbekannter Parameter wurde ignoriert.} other {# weitere unbekannte Parameter wurden ignoriert.}}',
-  word_taken: { message: '{value} wurde als {meaning} gelesen.', detail: '{note}' },
+  word_taken: { message: '{value} wurde als {meaning} gelesen.', detail: 'Hinweis: {note}' },
   'word_taken.tonne': {
     message: '{value} wurde als metrische Tonne (1.000 kg) gelesen.',
     detail: 'Für US-Short-Tons verwenden Sie <set>unit=lb</set> und die 2.000-fache Menge.',

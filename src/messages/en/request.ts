@@ -15,7 +15,7 @@ export const request = texts({
   },
   'unknown_parameter.more':
     '{count, plural, one {One more unknown parameter was ignored.} other {# more unknown parameters were ignored.}}',
-  word_taken: { message: 'We read {value} as {meaning}.', detail: '{note}' },
+  word_taken: { message: 'We read {value} as {meaning}.', detail: 'Note: {note}' },
   'word_taken.tonne': {
     message: 'We read {value} as a metric tonne (1,000 kg).',
     detail: 'For US short tons use <set>unit=lb</set> and 2,000 times the number.',

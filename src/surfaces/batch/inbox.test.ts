@@ -89,5 +89,5 @@ test('what came whole before a body was cut is given first', async () => {
   const { bytes, isLast } = await inbox.take()
   expect([String(bytes), isLast]).toEqual(['one\ntwo\nth', false])
   inbox.used({ consumed: 8, hasMore: false })
-  await expect(inbox.take()).rejects.toThrow('The body was cut off.')
+  await expect(inbox.take()).rejects.toThrow('The request body is incomplete.')
 })

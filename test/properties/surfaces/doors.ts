@@ -101,7 +101,7 @@ export const byCommand =
       await askOnce([type, ...options, '--json'])
     } catch (error) {
       // An option that stands twice is refused before its parameters are read.
-      const [, twice = ''] = /--([\w-]+) is given twice/.exec(String(error)) ?? []
+      const [, twice = ''] = /--([\w-]+) was given twice/.exec(String(error)) ?? []
       return { code: 'validation_error', field: twice.replaceAll('-', '_') }
     }
     return printed.error.length === 0

@@ -16,7 +16,7 @@ describe('validation_error', () => {
     [`${TO_US}&transport_mode=balloon`, 'transport_mode', ['flight', 'train', "'balloon'"]],
     [`${TO_US}&cabin_class=cattle`, 'cabin_class', ['premium_economy', "'cattle'"]],
     [`${TO_US}&cabin_class=cattle&transport_mode=car`, 'cabin_class', ["'cattle'"]],
-    [`${TO_US}&passengers=0`, 'passengers', ['1 to 1000', "'0'"]],
+    [`${TO_US}&passengers=0`, 'passengers', ['1 to 1,000', "'0'"]],
     [`${TO_US}&passengers=1001`, 'passengers', ["'1001'"]],
     [`${TO_US}&passengers=1.5`, 'passengers', ["'1.5'"]],
     [`${TO_US}&distance_km=50001`, 'distance_km', ["'50001'"]],

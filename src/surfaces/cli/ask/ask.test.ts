@@ -64,8 +64,8 @@ test('figure, range, method, source', async () => {
   expect(text).toMatch(/^31\.2 kg CO2e\n {2}range {3}[\d.]+ to [\d.]+ kg\n/)
   expect(text).toContain('10.4 kgCO2e/room-night')
   expect(text).toContain('UK Government')
-  expect(text).not.toContain('3 room-nights times')
-  expect((await run('hotel', 'GB', '3', '--explain')).text).toContain('3 room-nights times 10.4')
+  expect(text).not.toContain('3 room-nights ×')
+  expect((await run('hotel', 'GB', '3', '--explain')).text).toContain('3 room-nights × 10.4')
 })
 
 test('--json is the answer of the API', async () => {
@@ -96,18 +96,18 @@ test.each(['yes', 'ja', 'Y', 'true', '1', 'no', 'nein', 'false', '0'])(
     expect([plain.code, plain.error]).toEqual([0, ''])
     expect(plain).toEqual(await run('hotel', 'GB', '3', `--explain=${word}`))
     const isYes = ['yes', 'ja', 'Y', 'true', '1'].includes(word)
-    expect(plain.text.includes('3 room-nights times 10.4')).toBe(isYes)
+    expect(plain.text.includes('3 room-nights × 10.4')).toBe(isYes)
   },
 )
 
 test('a boolean before what stands alone', async () => {
   const { text } = await run('hotel', '--explain', 'GB', '3')
-  expect(text).toContain('3 room-nights times 10.4')
+  expect(text).toContain('3 room-nights × 10.4')
 })
 
 test.each(['constructor', '__proto__', 'toString'])('--%s is an option that there is not', async (name) => {
   const { code, error } = await run('hotel', 'GB', '3', `--${name}`, '3')
-  expect([code, error]).toEqual([1, expect.stringContaining(`'${name}' is not known`)])
+  expect([code, error]).toEqual([1, expect.stringContaining(`'${name}' is not a parameter`)])
   await expect(run('hotel', `--${name}`, '3', `--${name}`, '4')).rejects.toThrow('was given twice')
 })
 

@@ -44,7 +44,7 @@ describe('an option without effect', () => {
     const mixed = save('mixed.csv', `type,country,nights,units\n${rows}\nelectricity,DE,,5\n`)
     expect(await run(mixed, '--map', 'units=kwh')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('2001 of 2001 rows answered'),
+      said: expect.stringContaining('2,001 of 2,001 rows calculated'),
     })
   })
 

@@ -101,7 +101,7 @@ describe('refused before it is a message', () => {
     const reply = await post(app, text)
     expect([reply.status, messageOf(reply)]).toEqual([
       400,
-      { jsonrpc: '2.0', id: 9, error: { code: -32_600, message: `'${name}' is given twice; give it once.` } },
+      { jsonrpc: '2.0', id: 9, error: { code: -32_600, message: `'${name}' is given twice. Give it once.` } },
     ])
   })
 

@@ -133,10 +133,10 @@ describe('422', () => {
   test.each([
     ['nothing', '', 'empty'],
     ['blanks', '  \n', 'empty'],
-    ['no JSON', '{"data":', 'not JSON'],
-    ['a number', '1', 'no result'],
-    ['a list', '[]', 'one at a time'],
-    ['another object', '{"a":1}', 'data and meta'],
+    ['no JSON', '{"data":', 'not valid JSON'],
+    ['a number', '1', 'not an Everygram result'],
+    ['a list', '[]', 'one result at a time'],
+    ['another object', '{"a":1}', '"data" and "meta"'],
     ['nested too deeply', `${'['.repeat(33)}${']'.repeat(33)}`, '32 levels'],
     ['nested as deeply as can be', '{"a":'.repeat(150_000), '32 levels'],
   ])('%s', async (_, body, reason) => {
@@ -175,12 +175,12 @@ async function listening() {
 }
 
 test.each([
-  ['a query, whatever it says', `${PATH}?edition=2024`, (text: string) => text, 'takes nothing'],
+  ['a query, whatever it says', `${PATH}?edition=2024`, (text: string) => text, 'takes no parameters'],
   [
     'a name twice',
     PATH,
     (text: string) => text.replace('"nights":3', '"nights":3,"nights":3'),
-    "'nights' twice",
+    "'nights' appears twice",
   ],
 ])('422 for %s', async (_, path, change, message) => {
   const { status, json } = await app.post(path, change(answer))

@@ -21,7 +21,7 @@ export const verifyAnswer: Tool = {
     'Recalculates a result from its request with the same data edition, and tells whether it is the same. Send a result of calculate, a row of a batch or a whole response as answer; or its request with the values to check: co2e, unit, id.',
   input: closedObject(
     {
-      answer: { type: 'object', description: 'As it was received.' },
+      answer: { type: 'object', description: 'As received.' },
       request: text,
       co2e: { type: 'number' },
       unit: { type: 'string', enum: ['kg', 'g'] },

@@ -1,0 +1,17 @@
+/** What is said of editions and of factors of the operator, wherever they are used. */
+import { texts } from '../infer.ts'
+
+export const factors = texts({
+  'no_factor.no_tables':
+    'Data edition {edition} has no data for {domain}. GET /v1/editions lists the editions; choose one with edition=.',
+  'estimated_factor.own': {
+    message: "The server operator's own factor {id} is an estimate.",
+    detail:
+      'Its tier in the overlay is estimate. A measured or published factor would be exact (docs/data.md).',
+  },
+  'factor_from_other_region.own': {
+    message: "The server operator's own factor {id} is a proxy value from another region, year or class.",
+    detail:
+      'Its tier in the overlay is region. A factor for exactly this case would be exact (docs/data.md).',
+  },
+})
