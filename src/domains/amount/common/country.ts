@@ -8,7 +8,7 @@ import { fallback } from '../../../engine/notices.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import type { RangePlace } from '../../../factors/reference/ranges.ts'
 import type { Country } from '../../../factors/reference/reference-tables.ts'
-import { message } from '../../../messages/messages.ts'
+import { type MessageKey, message } from '../../../messages/messages.ts'
 import type { Message } from '../../../messages/values.ts'
 
 export interface Published {
@@ -20,8 +20,11 @@ export interface Published {
   readonly difference: Message
 }
 
+/** A domain that has a message of why its factors differ from country to country. */
+type Differing<Key = MessageKey> = Key extends `amount.difference.${infer Domain}` ? Domain : never
+
 /** `domain`: by its name. */
-export function publishedFor(domain: 'homeworking' | 'spend' | 'waste' | 'water', code: string): Published {
+export function publishedFor(domain: Differing, code: string): Published {
   const subject = message(`amount.factors.${domain}`, {})
   return { subject, code, difference: message(`amount.difference.${domain}`, {}) }
 }
