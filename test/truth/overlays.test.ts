@@ -318,7 +318,7 @@ describe('ranges', () => {
       high: 42.274,
       coverage: null,
       basis:
-        "There is no range: the operator's own factors (own-hotel-mt) have none, so low and high are the result itself.",
+        "No range is known: the server operator's own factors (own-hotel-mt) have none, so low and high equal the result.",
       unit: 'kg',
     })
   })
@@ -327,7 +327,7 @@ describe('ranges', () => {
     const { low, high, coverage, basis } = await rangeOf(LANE)
     expect(low).toBeLessThan(high)
     expect(coverage).toBeNull()
-    expect(basis).toContain('own factors (own-usual) have no range: low and high hold the other doubts alone')
+    expect(basis).toContain('own factors (own-usual) have no range, so low and high cover the other uncertainties only')
     expect(basis).toContain('own-lane (x0.9 to x1.2)')
   })
 })
