@@ -327,7 +327,9 @@ describe('ranges', () => {
     const { low, high, coverage, basis } = await rangeOf(LANE)
     expect(low).toBeLessThan(high)
     expect(coverage).toBeNull()
-    expect(basis).toContain('own factors (own-usual) have no range, so low and high cover the other uncertainties only')
+    expect(basis).toContain(
+      'own factors (own-usual) have no range, so low and high cover the other uncertainties only',
+    )
     expect(basis).toContain('own-lane (x0.9 to x1.2)')
   })
 })
