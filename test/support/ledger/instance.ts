@@ -93,7 +93,7 @@ export async function openInstance(options: DatabaseOptions): Promise<Instance> 
         allowance.settle(booked, 0)
         await turn()
       }
-      if (isCut) return
+      if (isCut) return allowance.end()
       const totals = { ...new Totals().state, ok: given }
       const reason = stopped && { stopped: stopped.reason }
       const answered = { rows: given, totals, result: Buffer.from('x'), rest: undefined, ...reason }
