@@ -82,7 +82,7 @@ export async function shortResult(context: Context, request: Request): Promise<S
   if (operation.isGeographic) await context.openGeography?.()
   const own = edition === context.edition ? context : new WatchedContext(context, edition)
   const outcome = await outcomeOf(operation, own, params as never)
-  if (request.strict) refuseFallbacks(outcome.notices, operation.subjects)
+  refuseFallbacks(request.strict, outcome.notices, operation.subjects)
   return shortOf(request, outcome, idOf(context, edition, outcome))
 }
 
@@ -117,7 +117,7 @@ function named(context: WatchedContext, request: Request, outcome: CalculationRe
   const { notices, result, isShort, askAgain = params } = outcome
   const { subjects, path, isAboutEditions = false } = operation
   const { edition } = context
-  if (strict) refuseFallbacks(notices, subjects)
+  refuseFallbacks(strict, notices, subjects)
   const id = idOf(context, edition, outcome)
   const asked = params as PresentationAsked & { readonly explain?: boolean }
   const isExplained = asked.explain === true
@@ -134,7 +134,7 @@ function named(context: WatchedContext, request: Request, outcome: CalculationRe
   const parts = () => {
     // A name that is no parameter is shown as it was written, even where it is a subject.
     const all = [...presentNotices(notices, subjects, language), ...presentNotices(ofQuery, {}, language)]
-    return { id, result, notices: all, meta: meta() }
+    return { id, result, notices: all, meta: meta(), language }
   }
   const body = () => {
     const whole = operation.present(edition, parts())

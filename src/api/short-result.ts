@@ -2,6 +2,14 @@
 import type { ShortRow } from '../engine/derive/short-row.ts'
 import type { Tier } from '../engine/trail.ts'
 import { kgOf } from './kilograms.ts'
+import {
+  type QualityShares,
+  qualityShares,
+  qualityText,
+  type ShortLineAnswer,
+  shortLineJson,
+  shortLineText,
+} from './short-lines.ts'
 
 export interface ShortResult {
   /** `hotel`. */
@@ -29,8 +37,12 @@ export interface ShortAnswer {
   scope_2_market_based_kg?: number
   /** The first factor of the total. */
   factor_id: string
-  /** The weakest of the factors of the total. */
+  /** Of the total: exact where all of its kilograms are, else the weakest tier with 5 % or more of them. */
   tier: Tier
+  /** Shares of the kilograms by tier; null where there are none. */
+  quality: QualityShares | null
+  /** The lines that you can copy into a report. */
+  lines: ShortLineAnswer[]
   /** The data edition. */
   edition: string
   /** Codes of the notices, each once. */
@@ -45,13 +57,15 @@ export interface ShortAnswer {
 
 export function shortJson(result: ShortResult): ShortAnswer {
   const { calculationId, request, shortRow, edition, notices } = result
-  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
+  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier, quality, lines } = shortRow
   const json: ShortAnswer = {
     co2e_kg: kgOf(grams),
     range: { low: kgOf(lowGrams), high: kgOf(highGrams) },
     scopes: kilogramsOf(scopes),
     factor_id: factorIds[0] ?? '',
     tier,
+    quality: qualityShares(quality),
+    lines: lines.map(shortLineJson),
     edition,
     notices: [...notices],
     calculation_id: calculationId,
@@ -85,6 +99,8 @@ export const FIGURE_COLUMNS = [
   'scope_3_kg',
   'factor_id',
   'tier',
+  'quality',
+  'lines',
   'edition',
   'notices',
 ] as const
@@ -100,7 +116,7 @@ export const shownHash = ({ editionHash }: Pick<ShortResult, 'editionHash'>) =>
 
 /** In the order of FIGURE_COLUMNS. */
 export function figureCells({ shortRow, edition, notices }: ShortResult): ResultCell[] {
-  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
+  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier, quality, lines } = shortRow
   const [first, second, third] = ['scope_1', 'scope_2', 'scope_3'].map((scope) => gramsOf(scopes, scope))
   return [
     'ok',
@@ -114,6 +130,8 @@ export function figureCells({ shortRow, edition, notices }: ShortResult): Result
     kgOf(third ?? 0),
     factorIds[0] ?? '',
     tier,
+    qualityText(quality),
+    lines.map(shortLineText).join('; '),
     edition,
     notices.join(' '),
   ]

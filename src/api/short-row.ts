@@ -1,9 +1,10 @@
 /** A response read in short: for operations that give no short row of their own, and for results that were saved. */
 
-import { weakest } from '../engine/derive/quality.ts'
-import type { ShortRow } from '../engine/derive/short-row.ts'
+import { type Quality, weakest } from '../engine/derive/quality.ts'
+import type { ShortLine, ShortRow } from '../engine/derive/short-row.ts'
 import { gramsFromShownKg } from '../engine/numbers/quantity.ts'
 import type { Tier } from '../engine/trail.ts'
+import type { QualityShares } from './short-lines.ts'
 
 type Entries = readonly { readonly role: string; readonly factor_id: string; readonly tier: Tier }[]
 
@@ -17,6 +18,10 @@ interface Body {
         readonly range: { readonly low: number; readonly high: number }
         readonly ghg_protocol_scopes?: Scopes
         readonly source_trail: Entries
+        /** Absent in results of release 1. */
+        readonly tier?: Tier
+        readonly quality?: QualityShares | null
+        readonly lines?: readonly Line[]
       }
     }
   }
@@ -26,7 +31,7 @@ interface Body {
 /** Of an answer with emissions. */
 export function shortRowOf(body: object): ShortRow {
   const { data, meta } = body as Body
-  const { co2e, co2e_unit, range, source_trail } = data.attributes.emissions
+  const { co2e, co2e_unit, range, source_trail, tier, quality, lines = [] } = data.attributes.emissions
   const ghg_protocol_scopes = viewOf(data.attributes.emissions.ghg_protocol_scopes)
   const grams = co2e_unit === 'g' ? (amount: number) => amount : gramsFromShownKg
   const ofRole = (wanted: string) => source_trail.filter(({ role }) => role === wanted)
@@ -42,8 +47,60 @@ export function shortRowOf(body: object): ShortRow {
       : { [scopeNamed(meta.standards_compliance?.GHG_Protocol)]: grams(co2e) },
     ...(market !== undefined && { marketGrams: grams(market) }),
     factorIds: [...new Set([...shown, ...inputs].map(({ factor_id }) => factor_id))],
-    tier: weakest(shown.map(({ tier }) => tier)),
+    tier: tier ?? weakest(shown.map((entry) => entry.tier)),
+    quality: thousandthsOf(quality),
+    lines: lines.filter(({ perspective }) => perspective === 'reporter').map((line) => lineOf(line, grams)),
   }
+}
+
+/** As full answers have it. */
+interface Line {
+  readonly scope: number | null
+  readonly category: number | null
+  readonly basis: ShortLine['basis']
+  readonly kind: ShortLine['kind']
+  readonly perspective: string
+  readonly part_of_total: boolean
+  readonly co2e_kg?: number | null
+  readonly co2e?: number | null
+  readonly reason?: string
+  readonly tier: Tier | null
+  readonly quality: QualityShares | null
+  readonly range: { readonly low: number; readonly high: number } | null
+}
+
+function lineOf(line: Line, grams: (amount: number) => number): ShortLine {
+  const { scope, category, basis, kind, part_of_total: isPartOfTotal, reason, tier, quality, range } = line
+  const ofCategory = category === null ? '' : `_category_${category}`
+  const named = (scope === null ? 'outside_of_scopes' : `scope_${scope}${ofCategory}`) as ShortLine['line']
+  const co2e = line.co2e_kg ?? line.co2e ?? undefined
+  return {
+    line: named,
+    basis,
+    kind,
+    isPartOfTotal,
+    ...(reason !== undefined && { reason }),
+    ...(co2e !== undefined &&
+      tier !== null &&
+      range !== null && {
+        amount: {
+          grams: grams(co2e),
+          lowGrams: grams(range.low),
+          highGrams: grams(range.high),
+          tier,
+          quality: thousandthsOf(quality),
+        },
+      }),
+  }
+}
+
+const THOUSAND = 1000
+
+function thousandthsOf(quality: QualityShares | null | undefined): Quality | undefined {
+  if (!quality) return undefined
+  return Object.fromEntries(
+    Object.entries(quality).map(([tier, share]) => [tier, Math.round(share * THOUSAND)]),
+  )
 }
 
 type Scopes = Readonly<Record<string, unknown>>

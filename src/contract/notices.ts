@@ -1,5 +1,6 @@
 /** Notices as the contract has them, and what strict=true makes of them. */
 import type { Static } from 'typebox'
+import { tierOf } from '../engine/assumption.ts'
 import { ApiError, problem } from '../engine/errors.ts'
 import type { Notice } from '../engine/notices.ts'
 import type { Language } from '../messages/locale.ts'
@@ -18,7 +19,8 @@ export function presentNotices(
   language?: Language,
 ): PresentedNotice[] {
   return notices.map((notice) => {
-    const { code, severity, key, values, subject, isFallback = false } = notice
+    const { code, severity, key, values, subject, isFallback = false, reported } = notice
+    const tier = reported && tierOf(notice)
     const detail = detailOf(notice, language)
     return {
       code,
@@ -27,6 +29,8 @@ export function presentNotices(
       values,
       message: textOf(notice, language),
       ...(detail !== undefined && { detail }),
+      ...(reported && { lines: [...reported.lines] }),
+      ...(tier !== undefined && { tier }),
       is_fallback: isFallback,
       ...(subject !== undefined && { field: nameOf(subject, subjects) }),
     }
@@ -64,14 +68,27 @@ export function presentWithGaps(
   })
 }
 
-/** With strict=true: throws no_exact_factor naming every fallback, if there is one. */
-export function refuseFallbacks(notices: readonly Notice[], subjects: Subjects = {}): void {
+/** What a request wants free of substitutes: nothing, every line that it reports, or its total. */
+export type Strictness = boolean | 'total'
+
+/** Throws no_exact_factor naming every fallback that a strict request refuses, with its lines, if there is one. */
+export function refuseFallbacks(
+  strict: Strictness,
+  notices: readonly Notice[],
+  subjects: Subjects = {},
+): void {
+  if (strict === false) return
   const [first, ...more] = notices
-    .filter(({ isFallback }) => isFallback)
-    .map(({ key, values, subject }) =>
+    .filter(({ isFallback, reported }) => isFallback && !(strict === 'total' && reported?.isBesideTotal))
+    .map(({ key, values, subject, reported }) =>
       problem(
         'no_exact_factor.strict',
-        { notice: { key, values } },
+        {
+          notice: { key, values },
+          strictness: String(strict),
+          has_lines: reported !== undefined && reported.lines.length > 0,
+          lines_touched: reported?.labels ?? [],
+        },
         subject === undefined ? {} : { field: nameOf(subject, subjects) },
       ),
     )

@@ -65,6 +65,8 @@ export interface ResponseParts<Result> {
   readonly result: Result
   readonly notices: PresentedNotice[]
   readonly meta: AnswerMeta
+  /** Of labels; English without it. */
+  readonly language?: Language | undefined
 }
 
 /** An answer before its notices have the words of the contract. */

@@ -1,8 +1,11 @@
 /** From the engine's words to the contract's, for the parts that many answers share. */
 import type { Static } from 'typebox'
 import { type Contribution, inputsOf, type Trail } from '../engine/contribution.ts'
+import { isScaling } from '../engine/derive/quality.ts'
+import type { PlannedLine } from '../engine/derive/report.ts'
 import type { Equivalent } from '../engine/equivalents.ts'
 import { memoizeByObject } from '../engine/helpers/memoize.ts'
+import { nearest } from '../engine/numbers/rational.ts'
 import type { GasWeights, TrailEntry } from '../engine/trail.ts'
 import type { Equivalents, TrailEntry as TrailEntrySchema } from './schema.ts'
 import { words } from './template.ts'
@@ -10,21 +13,29 @@ import { words } from './template.ts'
 type PresentedEntry = Static<typeof TrailEntrySchema>
 type Figure = Omit<PresentedEntry, 'role' | 'method'>
 
+export interface PlacedTrail {
+  /** Those that notes name in braces. */
+  readonly numbers?: NamedNumbers
+  /** The lines that terms are shares of. */
+  readonly report?: readonly PlannedLine[]
+}
+
 /**
  * What counts, what stands beside it, and what the quantities were made from; `method` is the page that says how.
- * `figures` are quantity and kilograms of each: the trail itself gives no number. `numbers` are those that notes name in
- * braces.
+ * `figures` are quantity and kilograms of each: the trail itself gives no number.
  */
 export function placeTrail(
   trail: Trail,
   method: string,
   figures: readonly number[],
-  numbers?: NamedNumbers,
+  { numbers, report = [] }: PlacedTrail = {},
 ): PresentedEntry[] {
   const { factors, beside } = trail
+  const all = [...factors, ...beside]
   const counted = (one: Contribution, at: number, role: 'factor' | 'beside') => ({
     ...figureOf(one.entry),
     ...countedAs(role, one, figures.slice(2 * at, 2 * at + 2), numbers),
+    ...linesOfTerm(one, report),
     method,
   })
   return [
@@ -35,9 +46,27 @@ export function placeTrail(
       ...(entry.numberName !== undefined && { factor: numbers?.[entry.numberName] ?? entry.factor }),
       role: 'input' as const,
       ...(leg !== undefined && { leg }),
+      ...scaledBy(entry, all),
       method,
     })),
   ]
+}
+
+/** The lines that have something of a term, and how much of it. */
+function linesOfTerm(one: Contribution, report: readonly PlannedLine[]) {
+  const lines = report.flatMap(({ shares }, line) =>
+    shares.flatMap(({ term, share }) =>
+      term === one ? [{ line, share: share === undefined ? 1 : nearest(share) }] : [],
+    ),
+  )
+  return lines.length === 0 ? {} : { lines }
+}
+
+/** The entries whose quality an input limits: an activity, such as a distance, limits none. */
+function scaledBy(entry: TrailEntry, all: readonly Contribution[]) {
+  if (!isScaling(entry)) return {}
+  const scales = all.flatMap(({ inputs }, at) => (inputs.includes(entry) ? [at] : []))
+  return scales.length === 0 ? {} : { scales }
 }
 
 /** Figures that are shown without a calculation. */

@@ -1,5 +1,6 @@
 /** Shapes that many answers share. Each has a name in the OpenAPI document. */
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import { GWP_METHODS, lineFields, tierName } from './line-schema.ts'
 import { shape } from './shape.ts'
 
 /** A reference to a named schema that keeps its TypeScript type. */
@@ -25,6 +26,13 @@ export const Notice = Type.Object(
     }),
     message: text('One sentence for a person, in the language of lang.'),
     detail: Type.Optional(text('More about it, for a person.')),
+    lines: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 0 }), {
+        description:
+          'Of a calculation: the lines in emissions.lines that it touches, by their places from 0.',
+      }),
+    ),
+    tier: Type.Optional(tierName('The best tier that these lines can then have.')),
     is_fallback: yesNo('Something was assumed or replaced: strict=true refuses it.'),
     field: Type.Optional(text('The parameter it is about.')),
   },
@@ -101,6 +109,21 @@ const roleFields = {
   quantity_note: Type.Optional(text('How the quantity came about.')),
   contribution_kg: Type.Optional(
     amount('quantity x factor, kg CO2e to fifteen significant digits; all passengers, both ways.'),
+  ),
+  lines: Type.Optional(
+    Type.Array(
+      object('A line that has something of it.', {
+        line: count('Its place in emissions.lines.'),
+        share: amount('The share of contribution_kg that it has.'),
+      }),
+      { description: 'Of role=factor and role=beside.' },
+    ),
+  ),
+  scales: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0 }), {
+      description:
+        'Of role=input: the entries of source_trail whose quantity it scales, by their places from 0. Their tier is its own at best. An activity, such as a distance, has none.',
+    }),
   ),
   method: text('The page that says how it is calculated.'),
 }
@@ -282,7 +305,7 @@ export function answerData<Kind extends string, T extends TProperties>(kind: Kin
 }
 
 export const gwpMethod = oneOf(
-  ['ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_gwp100'],
+  GWP_METHODS,
   'The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures.',
 )
 
@@ -295,6 +318,7 @@ export const kgTotal = (description: string) => ({
 
 /** What proves emissions, and what they are compared with: the last fields of all of them. */
 export const proofFields = {
+  ...lineFields,
   range: ref(Range),
   rounding,
   source_trail: sourceTrail,

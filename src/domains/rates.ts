@@ -11,6 +11,7 @@ import { digitsOf, enclosed, toCommonDenominator } from '../engine/numbers/commo
 import type { Decimal } from '../engine/numbers/decimal.ts'
 import type { Rational } from '../engine/numbers/rational.ts'
 import type { Term } from '../engine/term.ts'
+import type { Tier } from '../engine/trail.ts'
 
 /** whole: at most NUMERATOR_DIGITS. wide: at most 38. multiplier: a double. */
 export type RateKind = 'text' | 'yes_no' | 'whole' | 'wide' | 'multiplier'
@@ -57,7 +58,11 @@ export const RATE_COLUMNS: Readonly<Record<string, RateColumn>> = {
   denominator: { kind: 'wide', description: 'Of every numerator of the row.' },
   range_low: { kind: 'multiplier', description: 'Of the grams, for the lower end of the range.' },
   range_high: { kind: 'multiplier', description: 'Of the grams, for the upper end of the range.' },
-  tier: { kind: 'text', description: 'The weakest of the factors.' },
+  tier: {
+    kind: 'text',
+    description:
+      'Of the total: exact where all kilograms are, else the weakest tier with 5 % or more of them.',
+  },
   factor_id: { kind: 'text', description: 'The first factor of the result, as in /v1/factors.' },
   factor_ids: { kind: 'text', description: 'All of them, separated by spaces.' },
   notices: { kind: 'text', description: 'Codes of the notices, separated by spaces.' },
@@ -71,6 +76,8 @@ export interface RateFigures {
   /** By the names of the columns; what is left out is no column of the row. */
   readonly figures: Readonly<Record<string, Rational>>
   readonly plan: ShortRowPlan
+  /** Of the total. */
+  readonly tier: Tier
   readonly notices: readonly Notice[]
 }
 
@@ -109,7 +116,7 @@ export function enclosedRow(keys: RateRow, answered: RateFigures): RateRow {
   }
 }
 
-function labelsOf({ plan: { span, factorIds, tier }, notices }: RateFigures): RateRow {
+function labelsOf({ plan: { span, factorIds }, tier, notices }: RateFigures): RateRow {
   return {
     range_low: span.low,
     range_high: span.high,

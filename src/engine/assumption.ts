@@ -8,8 +8,8 @@ import type { Tier } from './trail.ts'
 export interface Assumption extends Notice {
   /** The parts whose terms it reaches; all terms where it names none. */
   readonly reaches?: readonly Component[]
-  /** The best tier that these terms can then have. A fallback without one allows `region`. */
-  readonly tier?: Tier
+  /** It decides only how the total is divided among lines. */
+  readonly movesOnlyLines?: true
   /** Said only where this amount, by its name among the rates, is above zero and is shown as zero. */
   readonly whenShownAsZero?: string
   /** Said only where this number of the request is more than one. */
@@ -32,11 +32,6 @@ interface Share {
  * The best tier that an assumption leaves to the terms that it reaches; undefined where it leaves them as they are. What
  * a fallback reaches is never exact.
  */
-export function tierOf({ tier, isFallback }: Assumption): Tier | undefined {
+export function tierOf({ tier, isFallback }: Pick<Notice, 'tier' | 'isFallback'>): Tier | undefined {
   return isFallback && (tier === undefined || tier === 'exact') ? 'region' : tier
-}
-
-/** Whether an assumption reaches a term. */
-export function reaches({ reaches: parts }: Assumption, { part }: Pick<Term, 'part'>): boolean {
-  return parts === undefined || parts.includes(part)
 }

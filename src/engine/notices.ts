@@ -1,6 +1,7 @@
 /** Notices: what a reader of a result should know about it. */
 import { type MessageKey, type MessageValues, message } from '../messages/messages.ts'
 import type { Message } from '../messages/values.ts'
+import type { Tier } from './trail.ts'
 
 export interface Notice extends Message {
   /** The key up to its first point: `location_assumed` of `location_assumed.grid`. */
@@ -12,6 +13,18 @@ export interface Notice extends Message {
   readonly subject?: string
   /** Something was assumed or replaced: an error with strict=true. */
   readonly isFallback?: true
+  /** The best tier that the lines which it touches can then have. A fallback without one allows `region`. */
+  readonly tier?: Tier
+  /** Of a calculation: the lines of the report that it touches. */
+  readonly reported?: ReportedOn
+}
+
+export interface ReportedOn {
+  /** Their places. */
+  readonly lines: readonly number[]
+  readonly labels: readonly Message[]
+  /** None of them is part of the total, or only the division of the total is in doubt. */
+  readonly isBesideTotal: boolean
 }
 
 export function info<Key extends MessageKey>(key: Key, values: MessageValues<Key>, subject?: string): Notice {

@@ -14,6 +14,7 @@ import { hotel } from './de/hotel.ts'
 import { http } from './de/http.ts'
 import { inProcess } from './de/in-process.ts'
 import { jobs } from './de/jobs.ts'
+import { lines } from './de/lines.ts'
 import { llm } from './de/llm.ts'
 import { mcp } from './de/mcp.ts'
 import { numbers } from './de/numbers.ts'
@@ -43,6 +44,7 @@ export const de: Readonly<Record<keyof typeof en, Entry>> = {
   ...http,
   ...inProcess,
   ...jobs,
+  ...lines,
   ...llm,
   ...numbers,
   ...mcp,

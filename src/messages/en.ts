@@ -14,6 +14,7 @@ import { hotel } from './en/hotel.ts'
 import { http } from './en/http.ts'
 import { inProcess } from './en/in-process.ts'
 import { jobs } from './en/jobs.ts'
+import { lines } from './en/lines.ts'
 import { llm } from './en/llm.ts'
 import { mcp } from './en/mcp.ts'
 import { numbers } from './en/numbers.ts'
@@ -41,6 +42,7 @@ export const en = {
   ...http,
   ...inProcess,
   ...jobs,
+  ...lines,
   ...llm,
   ...numbers,
   ...mcp,

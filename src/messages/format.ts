@@ -73,6 +73,8 @@ const WORDINGS = {
   message: messageText,
   messages: (messages: readonly Message[], how: How) =>
     messages.map((one) => messageText(one, how)).join(' '),
+  phrases: (messages: readonly Message[], how: How) =>
+    messages.map((one) => messageText(one, how)).join('; '),
   tableText: (text: string, { language }: How) => tableTextFor(text, language),
   flag: String,
   choice: String,

@@ -52,6 +52,8 @@ interface Types {
   message: Message
   /** Sentences, one after another. */
   messages: readonly Message[]
+  /** Parts of a sentence, with semicolons between them. */
+  phrases: readonly Message[]
   /** A text of a data table, in English; other languages have their own by it (names/de/table-texts.ts). */
   tableText: string
   flag: boolean
@@ -81,6 +83,7 @@ export const KINDS = {
   as_thousands: 'code',
   basis: 'tableText',
   before: 'code',
+  beside_line: 'label:reported_line',
   burst: 'number',
   bytes: 'number',
   cabin: 'label:cabin',
@@ -152,6 +155,8 @@ export const KINDS = {
   givens: 'givens',
   grid_area: 'area',
   hard_stop: 'number',
+  has_beside_line: 'flag',
+  has_lines: 'flag',
   hash: 'code',
   haul: 'label:haul',
   header: 'code',
@@ -160,6 +165,7 @@ export const KINDS = {
   hint: 'message',
   hours: 'number',
   id: 'code',
+  is_of_carrier: 'flag',
   kg: 'number',
   kind: 'choice',
   km: 'number',
@@ -170,6 +176,8 @@ export const KINDS = {
   limit_g_per_kwh: 'number',
   limit_km: 'number',
   line: 'year',
+  line_kind: 'label:line_kind',
+  lines_touched: 'phrases',
   list: 'list',
   location_param: 'param',
   low_kg: 'number',
@@ -251,12 +259,14 @@ export const KINDS = {
   region_name: 'named',
   release: 'code',
   replacement: 'code',
+  reported_line: 'label:reported_line',
   reset_date: 'date',
   road_km: 'number',
   road_reason: 'message',
   rows: 'number',
   rule: 'choice',
   same: 'number',
+  scope_basis: 'choice',
   sea_km: 'number',
   sea_reason: 'message',
   second: 'given',
@@ -277,6 +287,7 @@ export const KINDS = {
   state: 'choice',
   step: 'choice',
   straight_km: 'number',
+  strictness: 'code',
   subject: 'message',
   suggestion: 'given',
   suggestions: 'givens',

@@ -10,10 +10,9 @@ import {
   weakest,
 } from '../../src/engine/derive/quality.ts'
 import { decimal } from '../../src/engine/numbers/decimal.ts'
-import type { Term } from '../../src/engine/term.ts'
 import type { Tier } from '../../src/engine/trail.ts'
 import { runs } from '../support/long.ts'
-import { anyAssumptions, anyTerms, entryOf, TIERS, UNITY } from './any-terms.ts'
+import { anyTerms, entryOf, TIERS } from './any-terms.ts'
 import {
   compared,
   type Fraction,
@@ -149,13 +148,12 @@ describe('the tier of a term', () => {
     fc.assert(property, runs(50, 500))
   })
 
-  test('is no stronger than its factor, than any input and than what reaches it, and is one of these', () => {
-    const property = fc.property(anyTerms(['amount']), anyAssumptions, (terms, assumptions) => {
+  test('is no stronger than its factor and than any input that scales it, and is one of these', () => {
+    const property = fc.property(anyTerms(['amount']), (terms) => {
       for (const term of terms) {
-        const reaching = assumptions.filter((one) => one.reaches?.includes(term.part) ?? true)
-        const limits = reaching.flatMap((one) => one.tier ?? (one.isFallback ? ['region' as const] : []))
-        const tiers = [term.entry.tier, ...term.inputs.map(({ tier }) => tier), ...limits]
-        const tier = tierOfTerm(term, assumptions)
+        const scaling = term.inputs.filter(({ dataCategory }) => dataCategory !== 'distance')
+        const tiers = [term.entry.tier, ...scaling.map(({ tier }) => tier)]
+        const tier = tierOfTerm(term)
         expect(tiers).toContain(tier)
         for (const one of tiers) expect(TIERS.indexOf(tier)).toBeGreaterThanOrEqual(TIERS.indexOf(one))
       }
@@ -163,54 +161,12 @@ describe('the tier of a term', () => {
     fc.assert(property, runs(300, 3000))
   })
 
-  test('is never exact where a fallback reaches it', () => {
-    const property = fc.property(anyTerms(['amount']), anyAssumptions, (terms, assumptions) => {
-      for (const term of terms) {
-        const isFallback = assumptions.some(
-          (one) => one.isFallback && (one.reaches?.includes(term.part) ?? true),
-        )
-        if (isFallback) expect(tierOfTerm(term, assumptions)).not.toBe('exact')
-      }
-    })
-    fc.assert(property, runs(300, 3000))
-  })
-
-  test('stays as it is where no assumption reaches it', () => {
-    const property = fc.property(anyTerms(['amount']), anyAssumptions, (terms, assumptions) => {
-      for (const term of terms) {
-        const others = assumptions.map((one) => ({
-          ...one,
-          reaches: (one.reaches ?? []).filter((part) => part !== term.part),
-        }))
-        expect(tierOfTerm(term, others)).toBe(tierOfTerm(term, []))
-      }
-    })
-    fc.assert(property, runs(300, 3000))
-  })
-
-  test('by hand: an exact factor with a regional share, and an assumed place', () => {
+  test('by hand: an exact factor with a regional share, and over a modelled distance', () => {
     const share = entryOf('share', decimal(1), { tier: 'region' })
-    const term: Term = {
-      entry: entryOf('factor', decimal(1)),
-      quantity: UNITY,
-      of: 'amount',
-      unit: 'units',
-      part: 'direct',
-      line: 'scope_1',
-      gwp: 'ipcc_ar5_gwp100',
-      inputs: [],
-    }
-    const notice = {
-      code: 'location_assumed',
-      severity: 'warning',
-      key: 'location_assumed',
-      values: {},
-    } as const
-    expect(tierOfTerm(term, [])).toBe('exact')
-    expect(tierOfTerm({ ...term, inputs: [share] }, [])).toBe('region')
-    expect(tierOfTerm(term, [notice])).toBe('exact')
-    expect(tierOfTerm(term, [{ ...notice, isFallback: true }])).toBe('region')
-    expect(tierOfTerm(term, [{ ...notice, isFallback: true, tier: 'estimate' }])).toBe('estimate')
-    expect(tierOfTerm(term, [{ ...notice, isFallback: true, reaches: ['wtt'] }])).toBe('exact')
+    const distance = entryOf('distance', decimal(1), { tier: 'estimate', dataCategory: 'distance' })
+    const term = { entry: entryOf('factor', decimal(1)), inputs: [] }
+    expect(tierOfTerm(term)).toBe('exact')
+    expect(tierOfTerm({ ...term, inputs: [share] })).toBe('region')
+    expect(tierOfTerm({ ...term, inputs: [distance] })).toBe('exact')
   })
 })

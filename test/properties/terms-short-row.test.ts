@@ -2,11 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planOf } from '../../src/engine/derive/plan.ts'
+import { weakest } from '../../src/engine/derive/quality.ts'
 import { rangeFigures } from '../../src/engine/derive/range.ts'
-import type { Tier } from '../../src/engine/trail.ts'
 import { GRAMS, type MassUnit, MICROGRAMS } from '../../src/engine/units.ts'
 import { runs } from '../support/long.ts'
-import { anySample, inTotal, type Sample, TIERS } from './any-terms.ts'
+import { anySample, inTotal, kilogramsOf, type Sample } from './any-terms.ts'
+import { isNothing } from './fractions.ts'
 
 const UNITS: [string, MassUnit][] = [
   ['grams', GRAMS],
@@ -54,10 +55,17 @@ describe.each(UNITS)('of %s', (_, unit) => {
     fc.assert(property, runs(200, 2000))
   })
 
-  test('the weakest tier of the factors of the total', () => {
+  test('tier and quality of the kilograms of the total', () => {
     const property = fc.property(anySample(unit), (sample) => {
-      const places = inTotal(sample.terms).map(({ entry }) => TIERS.indexOf(entry.tier))
-      expect(bothOf(sample, unit).shortRow.tier).toBe(TIERS[Math.max(...places)] as Tier)
+      const rated = inTotal(sample.terms).map((term) => ({
+        tier: weakest([term.entry.tier, ...term.inputs.map(({ tier }) => tier)]),
+        isNothing: isNothing(kilogramsOf(term, sample.measures)),
+      }))
+      const { tier, quality } = bothOf(sample, unit).shortRow
+      expect(quality === undefined).toBe(rated.every((one) => one.isNothing))
+      const named = rated.filter((one) => !one.isNothing || quality === undefined)
+      expect(named.map((one) => one.tier)).toContain(tier)
+      if (tier === 'exact' && quality) expect(quality.exact).toBe(1000)
     })
     fc.assert(property, runs(200, 2000))
   })

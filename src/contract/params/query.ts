@@ -4,6 +4,7 @@ import { ApiError, type Problem, problem } from '../../engine/errors.ts'
 import type { Notice } from '../../engine/notices.ts'
 import { ENGLISH, type Language } from '../../messages/locale.ts'
 import { textOf } from '../../messages/messages.ts'
+import type { Strictness } from '../notices.ts'
 import { EDITION_PARAMS } from './edition.ts'
 import { type ParamSchema, type Reader, readerFor, type Vocabulary } from './readers.ts'
 import { Noted, Refusal } from './refusal.ts'
@@ -19,7 +20,7 @@ import {
 
 export interface ParsedQuery<T> {
   params: T
-  strict: boolean
+  strict: Strictness
   language: Language
   /** About parameters that the endpoint does not know, and words that were taken for others. */
   notices: readonly Notice[]
@@ -107,15 +108,18 @@ function readQuery(
   }
   const isGiven = (name: string) => name in reading.values || isWronglyGiven(reading, name)
   reading.problems.push(...unmet(needs, isGiven))
-  const strict = strictly !== undefined && readOne(strictly, reading) === true
+  const strict = ((strictly && readOne(strictly, reading)) ?? false) as Strictness
   const language = ((inLanguage && readOne(inLanguage, reading)) ?? ENGLISH) as Language
   const { values, problems, notices } = reading
   if (unknown.length > 0) {
     const strangers = strangersIn(unknown, raw)
     const isRefused =
-      strict || unknownNames === 'refused' || problems.length > 0 || strangers.some(({ isWrong }) => isWrong)
+      strict !== false ||
+      unknownNames === 'refused' ||
+      problems.length > 0 ||
+      strangers.some(({ isWrong }) => isWrong)
     if (!isRefused) notices.push(...unknownNotices(strangers, unknown.length))
-    else addStrangers(problems, strangers, strict)
+    else addStrangers(problems, strangers, strict !== false)
   }
   const [first, ...more] = problems
   if (first) return { error: new ApiError(withNear(first, more), ...more) }

@@ -21,6 +21,8 @@ export interface ParamSchema extends TokenOptions {
   maximum?: number
   maxLength?: number
   'x-aliases'?: readonly string[]
+  /** Words that a boolean may be beside true and false. */
+  'x-also'?: readonly string[]
 }
 
 /** What texts are read by. */
@@ -52,7 +54,7 @@ export function readerFor(
   const { countries, words } = vocabulary
   switch (schema.type) {
     case 'boolean':
-      return booleanReader(name, words)
+      return booleanReader(name, words, schema['x-also'])
     case 'integer':
     case 'number':
       return numberReader(name, schema, { words, findOwnUnit: ownUnit(name, properties, words) })
@@ -66,11 +68,12 @@ export function readerFor(
   }
 }
 
-function booleanReader(name: string, words: Synonyms): Reader {
+function booleanReader(name: string, words: Synonyms, others: readonly string[] = []): Reader {
   return (text) =>
     BOOLEANS.get(text) ??
     BOOLEANS.get(text.trim().toLowerCase()) ??
     BOOLEANS.get(words.find('boolean', text) ?? '') ??
+    others.find((other) => other === lowerCase(text)) ??
     new Refusal(problem('validation_error.boolean', { param: name, value: text }))
 }
 

@@ -162,11 +162,14 @@ export function parametersOf(
   return { properties, required, needs }
 }
 
-const strict = booleanParam({
-  default: false,
-  description:
-    'With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor.',
-})
+const strict = Type.Unsafe<boolean | 'total'>(
+  booleanParam({
+    default: false,
+    'x-also': ['total'],
+    description:
+      'With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total.',
+  }),
+)
 
 /** About the words of a result, and no part of the calculation. */
 const lang = Type.Optional(

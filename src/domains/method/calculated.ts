@@ -17,6 +17,7 @@ import type { Edition } from '../../factors/edition.ts'
 import { ENGLISH } from '../../messages/locale.ts'
 import { type Calculated, figuresOf, slotsOf } from './figures.ts'
 import { type KeptTemplate, knownChoices, templateFor, type Variant } from './known.ts'
+import { withLines } from './lines.ts'
 import type { AnyMethod, ChosenOf, OpenedOf, ParamsOf } from './method.ts'
 import { noticesOf, wordsOfNotices } from './notices.ts'
 import { type Rendered, responseOf } from './render.ts'
@@ -51,12 +52,13 @@ export function calculated<M extends AnyMethod>(
         kind: method.kind,
         identity: calculation.identity,
         writtenIdentity: calculation.writtenIdentity,
-        notices: notices.all,
+        notices: withLines(plan.report.lines, notices.all),
         result: {
           calculation,
           known,
           plan,
           result,
+          assumptions: notices.all,
           noticeVariant: notices.variant,
           withEquivalents: equivalents,
         },
@@ -70,7 +72,8 @@ export function calculated<M extends AnyMethod>(
       return responseOf(method, rendered, slots, answered)
     },
     write: (edition, answered) => written(method, edition, answered),
-    shortRow: (_edition, { plan, calculation, result }) => plan.shortRow(calculation.measures, result),
+    shortRow: (_edition, { plan, calculation, result, assumptions }) =>
+      plan.shortRow(calculation.measures, result, assumptions),
   }
 }
 
@@ -79,6 +82,7 @@ function renderedOf(edition: Edition, calculated: Calculated): Rendered {
     calculation: calculated.calculation,
     plan: calculated.plan,
     result: calculated.result,
+    assumptions: calculated.assumptions,
     figures: figuresOf(calculated),
     equivalents: calculated.withEquivalents ? edition.equivalents : undefined,
   }
@@ -144,6 +148,7 @@ function madeTemplate(
     id: gap(afterTold) as string,
     notices: presented,
     meta: gaps as unknown as AnswerMeta,
+    language,
   })
   return { template: templateOf<number>(object, (place) => place), contents: contentsOf(object) }
 }

@@ -1,12 +1,16 @@
 /** The numbers of a response, as one list, and the same list as slots by name: both in one order, which is here alone. */
 
+import type { Assumption } from '../../engine/assumption.ts'
 import type { Calculation, Measures } from '../../engine/calculation.ts'
-import type { Plan, Result } from '../../engine/derive/plan.ts'
+import type { Plan } from '../../engine/derive/plan.ts'
 import { largeParts, type RangePlan, rangeFigures } from '../../engine/derive/range.ts'
+import type { Ratings } from '../../engine/derive/rating.ts'
+import type { Result } from '../../engine/derive/result.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
 import { sharedAmong } from '../../engine/numbers/quantity.ts'
 import type { ScopeLine } from '../../engine/term.ts'
 import type { CachedChoice } from './known.ts'
+import { lineSlots, pushLines, pushShares, type ReportSlots, ratingsKey } from './line-slots.ts'
 import type { LegSlots, RateSlots, Slot, Slots } from './slots.ts'
 
 /** A calculation with what was derived from it. */
@@ -14,6 +18,7 @@ export interface Derived<Choice extends object = object> {
   readonly calculation: Calculation<Choice>
   readonly plan: Plan
   readonly result: Result
+  readonly assumptions: readonly Assumption[]
 }
 
 /** The same, as an operation has it. */
@@ -34,9 +39,10 @@ export interface Figures {
   readonly filled: number
   /** What of the doubts goes with the amounts: of terms of several measures which, of one measure whether. */
   readonly doubts: string
+  readonly ratings: Ratings
 }
 
-export function figuresOf({ calculation, plan, result }: Derived): Figures {
+export function figuresOf({ calculation, plan, result, assumptions }: Derived): Figures {
   const { measures, rates, among, times = 1, numbers: own } = calculation
   const { unit, lines, breakdown, ranged } = plan
   const total = Number(result.total)
@@ -62,12 +68,16 @@ export function figuresOf({ calculation, plan, result }: Derived): Figures {
   const range = plan.range(measures)
   for (const figure of rangeFigures(range, total, ofRanged, unit)) numbers.push(figure)
   for (const figure of plan.trailFigures(measures, times)) numbers.push(figure)
+  pushLines(numbers, plan, measures, times)
+  const ratings = plan.report.ratings(measures, assumptions)
+  if (!plan.report.isOneMeasure) pushShares(numbers, ratings)
   return {
     numbers,
     range,
     large: largeParts(total, ofRanged.concat(ofLegs)),
     filled: filledOf(result),
-    doubts: plan.isProportional ? whetherInDoubt(range) : doubtsOf(range),
+    doubts: (plan.isProportional ? whetherInDoubt(range) : doubtsOf(range)) + ratingsKey(plan, ratings),
+    ratings,
   }
 }
 
@@ -87,7 +97,7 @@ function filledOf({ parts }: Result): number {
 }
 
 /** Slots with what the engine places by itself. */
-export interface AllSlots extends Slots {
+export interface AllSlots extends Slots, ReportSlots {
   readonly total: number
   readonly wholeTotal: number
   readonly times: number
@@ -99,7 +109,7 @@ export interface AllSlots extends Slots {
 
 /** `at`: the number at a place of the list, or the gap in its stead. How many there are says the calculation. */
 export function slotsOf(
-  { calculation, plan, result, figures: { large } }: Derived & { readonly figures: Figures },
+  { calculation, plan, result, figures: { large, ratings } }: Derived & { readonly figures: Figures },
   at: (place: number) => unknown,
 ): AllSlots {
   let place = 0
@@ -132,6 +142,7 @@ export function slotsOf(
     ),
     range: list(2 * (1 + plan.ranged.length)),
     trail: list(2 * (plan.trail.factors.length + plan.trail.beside.length)),
+    ...lineSlots(plan, ratings, next),
   }
 }
 

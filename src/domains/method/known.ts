@@ -75,6 +75,7 @@ function made(method: AnyMethod, choice: object, isKept: boolean): CachedChoice 
       unit: method.unit ?? GRAMS,
       breakdown: { ...method.breakdown, ...method.amounts },
       chain: method.chain?.(choice),
+      undetermined: method.undetermined?.(choice),
     }),
     assumptions: assumptions.filter(isAlways),
     byAmount: assumptions.filter((one) => !isAlways(one)),

@@ -9,6 +9,7 @@ import type { Breakdown } from '../../engine/breakdown.ts'
 import type { Calculation } from '../../engine/calculation.ts'
 import type { ChoiceOf } from '../../engine/choice.ts'
 import type { ChainView } from '../../engine/derive/plan.ts'
+import type { UndeterminedLine } from '../../engine/report-line.ts'
 import type { ScopeLine, Term } from '../../engine/term.ts'
 import type { MassUnit } from '../../engine/units.ts'
 import type { Message } from '../../messages/values.ts'
@@ -26,6 +27,9 @@ type Derived =
   | 'co2e_grams'
   | 'co2e_calculation_method'
   | 'breakdown'
+  | 'tier'
+  | 'quality'
+  | 'lines'
   | 'range'
   | 'rounding'
   | 'source_trail'
@@ -74,6 +78,8 @@ export interface Method<
   terms(choice: Choice): readonly Term[]
   /** Of a transport chain: its legs. */
   chain?(choice: Choice): ChainView
+  /** Lines of the report for which no number is known. */
+  undetermined?(choice: Choice): readonly UndeterminedLine[]
   /** What the choice assumes, in the order in which it is said, with what follows from how it was asked. */
   assumptions?(choice: Choice, ofRequest: readonly Assumption[]): readonly Assumption[]
   /** The data year. */

@@ -4,7 +4,8 @@ import type { AssumedNumber, Assumption } from '../../engine/assumption.ts'
 import { amountOf, type Calculation, isNothing, type Measure } from '../../engine/calculation.ts'
 import { massOf } from '../../engine/contribution.ts'
 import { aloneOf } from '../../engine/derive/amounts.ts'
-import type { Plan, Result } from '../../engine/derive/plan.ts'
+import type { Plan } from '../../engine/derive/plan.ts'
+import type { Result } from '../../engine/derive/result.ts'
 import { memoizeByObject, memoizeLast } from '../../engine/helpers/memoize.ts'
 import type { Notice } from '../../engine/notices.ts'
 import { ceiling, divideRationals, isAbove } from '../../engine/numbers/rational.ts'
@@ -14,7 +15,7 @@ import { type CachedChoice, isAlways } from './known.ts'
 import type { AnyMethod } from './method.ts'
 
 export interface Notices {
-  readonly all: readonly Notice[]
+  readonly all: readonly Assumption[]
   /** By what they differ from others of the choice, beside their numbers; undefined where some are of the request. */
   readonly variant: string | undefined
 }
@@ -75,7 +76,11 @@ function isShownAsZero(
 }
 
 /** With the values that the amounts of a request give. */
-function told(assumption: Assumption, { measures, numbers, times = 1 }: Calculation, { unit }: Plan): Notice {
+function told(
+  assumption: Assumption,
+  { measures, numbers, times = 1 }: Calculation,
+  { unit }: Plan,
+): Assumption {
   const { amounts, values } = assumption
   if (amounts === undefined) return assumption
   const ofRequest: Record<string, number> = {}
@@ -90,7 +95,7 @@ function told(assumption: Assumption, { measures, numbers, times = 1 }: Calculat
 }
 
 const withoutAmounts = memoizeByObject(
-  ({ amounts = {}, ...notice }: Assumption): Notice => ({ ...notice, byAmount: Object.keys(amounts) }),
+  ({ amounts = {}, ...notice }: Assumption): Assumption => ({ ...notice, byAmount: Object.keys(amounts) }),
 )
 
 const totalOf = memoizeByObject((unit: MassUnit) =>
@@ -100,7 +105,8 @@ const totalOf = memoizeByObject((unit: MassUnit) =>
 /** All of them but the values that differ with amounts. */
 export function wordsOfNotices(notices: readonly Notice[]): string {
   return JSON.stringify(
-    notices.map(({ byAmount = [], values, ...notice }) => [
+    // The lines that they touch follow from the rest.
+    notices.map(({ byAmount = [], values, reported: _, ...notice }) => [
       notice,
       byAmount.length === 0
         ? values

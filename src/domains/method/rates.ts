@@ -9,6 +9,7 @@ import {
 } from '../../contract/operation.ts'
 import { type Contribution, massOf } from '../../engine/contribution.ts'
 import type { Plan } from '../../engine/derive/plan.ts'
+import { ratingOfTerms } from '../../engine/derive/rating.ts'
 import { shortRowPlan } from '../../engine/derive/short-row.ts'
 import { decimal } from '../../engine/numbers/decimal.ts'
 import {
@@ -92,11 +93,13 @@ export function ratesOf<Params>(
     return { query: operation.query, quantities, ...limits, units, assumed, lines }
   }
 
-  function rowOf(key: RateRow, { result: { plan }, notices }: CalculationResult<Calculated>): RateRow {
+  function rowOf(key: RateRow, { result, notices }: CalculationResult<Calculated>): RateRow {
+    const { plan, assumptions } = result
     const grams = Object.entries(figures).map(([of, figure]) => [of, gramsOf(plan, figure)])
     const row = rateRow(key, {
       figures: Object.fromEntries(grams),
       plan: shortRowPlan(plan.trail.factors),
+      tier: ratingOfTerms(plan.trail.factors, assumptions).tier,
       notices,
     })
     const isThere = ({ part }: { part: string }) => plan.terms.some((term) => term.part === part)

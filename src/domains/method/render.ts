@@ -6,7 +6,9 @@ import { placeRange } from '../../contract/range.ts'
 import type { Breakdown } from '../../engine/breakdown.ts'
 import { type EquivalentUnit, equivalentsOf } from '../../engine/equivalents.ts'
 import type { MassUnit } from '../../engine/units.ts'
+import type { Language } from '../../messages/locale.ts'
 import type { AllSlots, Derived, Figures } from './figures.ts'
+import { placeLine } from './lines.ts'
 import type { AnyMethod } from './method.ts'
 
 export interface Rendered extends Derived {
@@ -19,7 +21,7 @@ export function responseOf(
   method: AnyMethod,
   rendered: Rendered,
   slots: AllSlots,
-  { id, notices, meta }: Omit<ResponseParts<unknown>, 'result'>,
+  { id, notices, meta, language }: Omit<ResponseParts<unknown>, 'result'>,
 ): object {
   const { choice } = rendered.calculation
   return {
@@ -27,7 +29,7 @@ export function responseOf(
       type: method.kind,
       id,
       attributes: {
-        emissions: inOrder(emissionsOf(method, rendered, slots), method.emissionFields),
+        emissions: inOrder(emissionsOf(method, rendered, slots, language), method.emissionFields),
         ...method.attributes(choice, slots),
         notices,
       },
@@ -47,7 +49,12 @@ function inOrder(emissions: object, names: readonly string[] | undefined): objec
   return Object.fromEntries(names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])))
 }
 
-function emissionsOf(method: AnyMethod, rendered: Rendered, slots: AllSlots): object {
+function emissionsOf(
+  method: AnyMethod,
+  rendered: Rendered,
+  slots: AllSlots,
+  language: Language | undefined,
+): object {
   const { calculation, plan, result, figures, equivalents } = rendered
   const { unit } = plan
   return {
@@ -58,13 +65,19 @@ function emissionsOf(method: AnyMethod, rendered: Rendered, slots: AllSlots): ob
     ...(method.breakdown && { breakdown: { ...shownOf(method.breakdown, slots), unit: unit.unit } }),
     ...(method.scopes && { ghg_protocol_scopes: scopesOf(method.scopes, slots) }),
     ...method.emissions?.(calculation.choice, slots),
+    tier: figures.ratings.total.tier,
+    quality: slots.quality,
+    lines: plan.report.lines.map((line, at) => placeLine(line, slots.reported[at], unit.unit, language)),
     range: placeRange(
       figures.range,
       { what: method.what(calculation.choice), unit, large: figures.large },
       slots.range,
     ),
     rounding: { unit_grams: gramsOf(unit), times: slots.times },
-    source_trail: placeTrail(plan.trail, method.page, slots.trail, slots.numbers as never),
+    source_trail: placeTrail(plan.trail, method.page, slots.trail, {
+      numbers: slots.numbers as never,
+      report: plan.report.lines,
+    }),
     ...(equivalents && { equivalents: equivalentTo(method, rendered, equivalents) }),
   }
 }

@@ -17,6 +17,10 @@ export interface Lines {
   readonly names: readonly ScopeLine[]
   /** Whole units of each, from those of the parts. */
   amounts(parts: readonly number[]): number[]
+  /** The places of the lines that a part has something in. */
+  linesOfPart(part: number): readonly number[]
+  /** Whole units of a part in each line. */
+  inLines(part: number, amount: number): number[]
 }
 
 /** Of terms of the total, in parts by name. A part that terms divide among lines goes by their kilograms. */
@@ -28,11 +32,21 @@ export function linesOf(terms: readonly Portion[], parts: readonly string[]): Li
       terms.filter((term) => term.part === part),
     ),
   )
+  const ofParts = parts.map((part) => {
+    const lines = new Set(terms.flatMap((term) => (term.part === part ? linesOfTerm(term) : [])))
+    return names.flatMap((name, at) => (lines.has(name) ? [at] : []))
+  })
   return {
     names,
     amounts(amounts) {
       const lines = names.map(() => 0)
       for (let part = 0; part < shares.length; part++) addTo(lines, shares[part], amounts[part] ?? 0)
+      return lines
+    },
+    linesOfPart: (part) => ofParts[part] ?? [],
+    inLines(part, amount) {
+      const lines = names.map(() => 0)
+      addTo(lines, shares[part], amount)
       return lines
     },
   }

@@ -1,13 +1,15 @@
 /** All that follows from the terms of one choice, made once and kept with it: a request multiplies and fills in. */
 
+import type { Assumption } from '../assumption.ts'
 import { type Breakdown, componentsOf } from '../breakdown.ts'
 import { asRational, isNothing, type Measure, type Measures } from '../calculation.ts'
-import { type Contribution, massOf, type Trail } from '../contribution.ts'
+import { type Contribution, massOf } from '../contribution.ts'
 import { lazy } from '../helpers/lazy.ts'
 import { memoizeLast } from '../helpers/memoize.ts'
 import { outward } from '../numbers/quantity.ts'
 import { multiplyRationals, nearest } from '../numbers/rational.ts'
 import { NO_SPAN, spans } from '../range.ts'
+import type { UndeterminedLine } from '../report-line.ts'
 import type { ScopeLine, Term } from '../term.ts'
 import { commonGwp, type GwpSet } from '../trail.ts'
 import type { MassUnit } from '../units.ts'
@@ -16,15 +18,27 @@ import { type LegActivity, type Legs, legsOf } from './legs.ts'
 import { linesOf } from './lines.ts'
 import { type Portion, portionsOf } from './portions.ts'
 import { type NamedContributions, type RangePlan, rangePlan } from './range.ts'
-import { filledLines, plannedShortRow, type ShortRow, type ShortRowPlan, shortRowPlan } from './short-row.ts'
+import { type ReportPlan, reportPlan } from './report-plan.ts'
+import type { Result } from './result.ts'
+import { shortLines } from './short-lines.ts'
+import {
+  filledLines,
+  plannedShortRow,
+  type RatedLines,
+  type ShortRow,
+  type ShortRowPlan,
+  shortRowPlan,
+} from './short-row.ts'
 import { totalsOf } from './totals.ts'
-import { figuresOfTerms, trailOf } from './trail.ts'
+import { figuresOfTerms, type TermTrail, trailOf } from './trail.ts'
 
 /** What of a calculation is shown, and how. */
 export interface View {
   readonly unit: MassUnit
   readonly breakdown: Breakdown
   readonly chain?: ChainView | undefined
+  /** Lines for which no number is known. */
+  readonly undetermined?: readonly UndeterminedLine[] | undefined
 }
 
 /** A transport chain: its total is divided by the lines of whoever runs the vehicles, and by legs. */
@@ -34,24 +48,13 @@ export interface ChainView {
   readonly buyer: ScopeLine
 }
 
-/** Whole units of one calculation. */
-export interface Result {
-  readonly total: number | bigint
-  /** In the order of the plan's `parts`. */
-  readonly parts: readonly (number | bigint)[]
-  /** In the order of the plan's `lines`. */
-  readonly lines: readonly (number | bigint)[]
-  /** Scope 2 by contract: the location-based amount where no term says otherwise. */
-  readonly market: number | undefined
-}
-
 export interface Plan {
   readonly unit: MassUnit
   readonly terms: readonly Term[]
   /** All terms go with one measure: whatever it is, they are in one proportion. */
   readonly isProportional: boolean
   /** For one unit of each measure. */
-  readonly trail: Trail
+  readonly trail: TermTrail
   /** The parts of the total, those of the breakdown first. */
   readonly parts: readonly string[]
   readonly lines: readonly ScopeLine[]
@@ -70,11 +73,13 @@ export interface Plan {
   trailFigures(measures: Measures, times?: number): number[]
   /** The set of all terms, or of the first and of those whose part has something in it. */
   gwp(result?: Result): GwpSet
+  /** What people copy into a report. */
+  readonly report: ReportPlan
   /** `result`: that of these measures, where it is known already. */
-  shortRow(measures: Measures, result?: Result): ShortRow
+  shortRow(measures: Measures, result?: Result, assumptions?: readonly Assumption[]): ShortRow
 }
 
-export function planOf(terms: readonly Term[], { unit, breakdown, chain }: View): Plan {
+export function planOf(terms: readonly Term[], { unit, breakdown, chain, undetermined = [] }: View): Plan {
   const trail = trailOf(terms)
   const { factors } = trail
   const portions = chain ? inOnePart(factors) : factors.flatMap(portionsOf)
@@ -89,6 +94,8 @@ export function planOf(terms: readonly Term[], { unit, breakdown, chain }: View)
   const figures = lazy(() => figuresOfTerms(trail))
   const sums = lazy(() => shortRowPlan(factors))
   const isProportional = isOneMeasure(factors)
+  const hasMarket = market !== undefined
+  const report = reportPlan({ terms, unit, parts, lines, buyer: chain?.buyer, hasMarket, undetermined })
   const plan: Plan = {
     unit,
     terms,
@@ -110,11 +117,18 @@ export function planOf(terms: readonly Term[], { unit, breakdown, chain }: View)
     legs: chain && legsOf(factors, chain.legs),
     trailFigures: (measures, times = 1) => figures()(measures, times),
     gwp: (result) => gwpOf(factors, parts, result),
-    shortRow(measures, result = plan.result(measures)) {
+    report,
+    shortRow(measures, result = plan.result(measures), assumptions = NO_ASSUMPTIONS) {
       const own = isProportional ? sums() : { ...sums(), span: range()(measures).whole }
+      const rated = shortLines(report, unit, {
+        single: plan.result(measures),
+        repeated: result,
+        measures,
+        assumptions,
+      })
       return chain
-        ? plannedShortRow(own, Number(result.total), { [chain.buyer]: Number(result.total) })
-        : shortRowFrom(plan, result, own)
+        ? plannedShortRow(own, Number(result.total), { [chain.buyer]: Number(result.total) }, rated)
+        : shortRowFrom(plan, result, own, rated)
     },
   }
   return plan
@@ -216,15 +230,18 @@ function gwpOf(factors: readonly Term[], parts: readonly string[], result: Resul
   return commonGwp(factors.filter((term, at) => at === 0 || counts(term)).map(({ gwp }) => gwp))
 }
 
+const NO_ASSUMPTIONS: readonly Assumption[] = []
+
 /** Amounts of a list are grams, whatever a full response shows. */
 function shortRowFrom(
   { unit, lines }: Plan,
   { total, lines: amounts, market }: Result,
   sums: ShortRowPlan,
+  rated: RatedLines,
 ): ShortRow {
   if (unit.unit === 'kg') {
     const scopes = filledLines(lines, amounts as readonly number[])
-    return plannedShortRow(sums, Number(total), scopes, market)
+    return plannedShortRow(sums, Number(total), scopes, rated, market)
   }
   const { low, high } = outward(Number(total), sums.span)
   return {
@@ -233,7 +250,7 @@ function shortRowFrom(
     highGrams: unit.shown(high),
     scopes: filledLines(lines, amounts.map(unit.shown)),
     factorIds: sums.factorIds,
-    tier: sums.tier,
+    ...rated,
     ...(market !== undefined && { marketGrams: unit.shown(market) }),
   }
 }

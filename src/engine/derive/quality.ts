@@ -1,10 +1,9 @@
 /** How close a result is to what was asked: tiers of its terms, and the share of its kilograms in each. */
 
-import { type Assumption, reaches, tierOf } from '../assumption.ts'
 import { decimal } from '../numbers/decimal.ts'
 import { apportion } from '../numbers/quantity.ts'
 import type { Term } from '../term.ts'
-import type { Tier } from '../trail.ts'
+import type { Tier, TrailEntry } from '../trail.ts'
 
 /** From the strongest to the weakest; an operator's own factors are as good as a publisher's. */
 export const TIERS: readonly Tier[] = ['exact', 'user', 'region', 'global', 'estimate']
@@ -15,11 +14,13 @@ export function weakest(tiers: readonly Tier[]): Tier {
   return TIERS[Math.max(0, ...ranks)] ?? 'exact'
 }
 
-/** The weakest of the factor, of the inputs that scale it, and of what the assumptions that reach it leave. */
-export function tierOfTerm(term: Term, assumptions: readonly Assumption[]): Tier {
-  const assumed = assumptions.flatMap((one) => (reaches(one, term) ? (tierOf(one) ?? []) : []))
-  return weakest([term.entry.tier, ...term.inputs.map(({ tier }) => tier), ...assumed])
+/** The weakest of the factor and of what scales it. How far somebody went, or a modelled way, says how much there is of it. */
+export function tierOfTerm({ entry, inputs }: Pick<Term, 'entry' | 'inputs'>): Tier {
+  return weakest([entry.tier, ...inputs.filter(isScaling).map(({ tier }) => tier)])
 }
+
+/** Whether an input is a share, a loss or a ratio, and not an activity. */
+export const isScaling = ({ dataCategory }: Pick<TrailEntry, 'dataCategory'>) => dataCategory !== 'distance'
 
 /** Shares of kilograms by tier, in thousandths that add up to 1000; undefined where there are no kilograms. */
 export type Quality = Readonly<Partial<Record<Tier, number>>>

@@ -1,80 +1,267 @@
-/** The lines that somebody copies into a report: each with its own amount, range, quality, GWP set and assumptions. */
+/**
+ * The lines that people copy into a report, each made of shares of terms. Those of whoever asks that are part of the total
+ * add up to it; others stand beside: scope 2 by contract, biogenic CO2, what whoever runs the vehicles reports.
+ */
 
-import { type Assumption, reaches } from '../assumption.ts'
-import { asRational, type Measure, type Measures } from '../calculation.ts'
-import { type Contribution, massOf } from '../contribution.ts'
-import { outward } from '../numbers/quantity.ts'
+import type { Measures } from '../calculation.ts'
+import type { Component } from '../contribution.ts'
+import { add, decimal } from '../numbers/decimal.ts'
+import { multiplyRationals, type Rational, rational, subtractRationals } from '../numbers/rational.ts'
+import { type Split, splitBy } from '../numbers/shares.ts'
 import {
-  multiplyRationals,
-  nearest,
-  type Rational,
-  rational,
-  subtractRationals,
-} from '../numbers/rational.ts'
-import { spanOf } from '../range.ts'
+  kindOf,
+  type LineKind,
+  type LineName,
+  type ScopeBasis,
+  type TermShare,
+  type UndeterminedLine,
+} from '../report-line.ts'
 import type { ScopeLine, Term } from '../term.ts'
-import { commonGwp, type GwpSet, type Tier } from '../trail.ts'
-import type { Plan } from './plan.ts'
-import { type Quality, qualityOf, type RatedAmount, tierOfQuality, tierOfTerm } from './quality.ts'
+import type { MassUnit } from '../units.ts'
+import { aloneOf, isBeside } from './amounts.ts'
+import { termsWith } from './instead.ts'
+import type { Lines } from './lines.ts'
+import { portionsOf } from './portions.ts'
+import type { Result } from './result.ts'
 
-export interface ReportedLine {
-  readonly line: ScopeLine
-  /** In whole units of the plan. */
-  readonly amount: number
-  readonly low: number
-  readonly high: number
-  readonly tier: Tier
-  readonly quality: Quality | undefined
-  readonly gwp: GwpSet
-  /** Those that reach a term of the line. */
-  readonly assumptions: readonly Assumption[]
+export interface PlannedLine extends LineName {
+  readonly shares: readonly TermShare[]
+  /** What assumptions may name to reach it. */
+  readonly parts: ReadonlySet<Component>
+  /** Why it has no number. */
+  readonly reason?: string
+  /** In whole units, of a result that is not repeated yet. */
+  amount(result: Result, measures: Measures): number
 }
 
-/** Lines of the total, in the order of the plan's; they add up to it. */
-export function reportedLines(
-  plan: Plan,
-  measures: Measures,
-  assumptions: readonly Assumption[],
-): ReportedLine[] {
-  const { lines: amounts } = plan.result(measures)
-  const factors = plan.terms.filter(({ line }) => line !== 'beside')
-  return plan.lines.map((line, at): ReportedLine => {
-    const shares = factors.flatMap((term) => shareIn(line, term, measures))
-    const rated = shares.map(({ term, kilograms }): RatedAmount => {
-      return { tier: tierOfTerm(term, assumptions), amount: kilograms }
+export interface PlannedTerms {
+  readonly terms: readonly Term[]
+  readonly unit: MassUnit
+  /** The parts that the total is divided into. */
+  readonly parts: readonly string[]
+  readonly lines: Lines
+  /** Of a transport chain: the line of whoever buys it. */
+  readonly buyer: ScopeLine | undefined
+  readonly hasMarket: boolean
+  readonly undetermined: readonly UndeterminedLine[]
+}
+
+/** In the order in which they are shown. */
+export function plannedLines(planned: PlannedTerms): PlannedLine[] {
+  const { undetermined, buyer } = planned
+  const isKnown = ({ line, basis, kind }: LineName) =>
+    !undetermined.some((one) => one.line === line && (one.basis ?? null) === basis && one.kind === kind)
+  return [
+    ...(buyer === undefined ? ofTotal(planned) : ofChain(planned, buyer)),
+    ...ofMarket(planned).filter(isKnown),
+    ...ofForcing(planned),
+    ...ofBiogenic(planned),
+    ...undetermined.map(withoutNumber),
+  ]
+}
+
+const REPORTER = { perspective: 'reporter', isPartOfTotal: true } as const
+const BESIDE = { perspective: 'reporter', isPartOfTotal: false } as const
+
+/** Each line of the scopes by the kinds of its parts, and what forcing adds apart. */
+function ofTotal({ terms, parts, lines }: PlannedTerms): PlannedLine[] {
+  const factors = terms.filter(({ line }) => line !== 'beside')
+  const forcing = forcingOf(factors)
+  return lines.names.flatMap((line, at) => {
+    const inLine = parts.flatMap((part, place) =>
+      lines.linesOfPart(place).includes(at) ? [{ part, place }] : [],
+    )
+    const kinds = [...new Set(inLine.map(({ part }) => kindOf(part)))]
+    return kinds.flatMap((kind) => {
+      const ofKind = inLine.filter(({ part }) => kindOf(part) === kind)
+      const shares = ofKind.flatMap(({ part }) => factors.flatMap((term) => shareIn(term, part, line)))
+      const places = ofKind.map(({ place }) => place)
+      const whole = (result: Result) => amountOf(lines, at, places, result)
+      const named = { line, basis: basisOf(line), ...REPORTER, ...outside(line) }
+      const forced = forcing && shares.some(({ term }) => term === forcing.term) ? forcing : undefined
+      if (!forced) return [plannedLine({ ...named, kind }, shares, whole)]
+      const [without, only] = splitShares(shares, forced)
+      const ofForcing = (result: Result) => forced.split(whole(result))[FORCING] ?? 0
+      return [
+        plannedLine({ ...named, kind }, without, (result) => whole(result) - ofForcing(result)),
+        plannedLine({ ...named, kind: 'non_co2_effects' }, only, ofForcing),
+      ]
     })
-    const amount = Number(amounts[at] ?? 0)
-    return {
-      line,
-      amount,
-      ...outward(amount, spanOf(shares.map(({ contribution }) => contribution))),
-      tier: tierOfQuality(rated),
-      quality: qualityOf(rated),
-      gwp: commonGwp(shares.map(({ term }) => term.gwp)),
-      assumptions: assumptions.filter((one) => shares.some(({ term }) => reaches(one, term))),
-    }
   })
 }
 
-interface Share {
+const basisOf = (line: ScopeLine): ScopeBasis | null => (line === 'scope_2' ? 'location' : null)
+
+/** Gases outside of the Kyoto Protocol leak where scope 1 has the others. */
+function outside(line: ScopeLine): Pick<LineName, 'besideLine'> {
+  return line === 'outside_of_scopes' ? { besideLine: 'scope_1' } : {}
+}
+
+function amountOf(lines: Lines, line: number, places: readonly number[], { parts }: Result): number {
+  let sum = 0
+  for (const place of places) {
+    const amount = Number(parts[place] ?? 0)
+    const isWhole = lines.linesOfPart(place).length === 1
+    sum += isWhole ? amount : (lines.inLines(place, amount)[line] ?? 0)
+  }
+  return sum
+}
+
+function plannedLine(
+  name: LineName,
+  shares: readonly TermShare[],
+  amount: PlannedLine['amount'],
+): PlannedLine {
+  return { ...name, shares, parts: new Set(shares.map(({ term }) => term.part)), amount }
+}
+
+/** The place among the weights of gases of what forcing adds. */
+const FORCING = 3
+
+interface Forcing {
   readonly term: Term
-  readonly contribution: Contribution
-  readonly kilograms: number
+  readonly split: Split
+  readonly share: Rational
 }
 
-/** What of a term a line has, for these measures; nothing where it is of other lines alone. */
-function shareIn(line: ScopeLine, term: Term, measures: Measures): Share[] {
-  const share = shareOf(line, term)
-  if (share === undefined) return []
-  const times = multiplyRationals(asRational(measures[term.of] as Measure), share)
-  const contribution = { ...term, quantity: multiplyRationals(term.quantity, times) }
-  return [{ term, contribution, kilograms: nearest(massOf(contribution)) }]
+function forcingOf(factors: readonly Term[]): Forcing | undefined {
+  const term = factors.find(({ gases }) => gases?.[FORCING] !== undefined && gases[FORCING].digits !== 0n)
+  if (term?.gases === undefined) return undefined
+  const share = rational(term.gases[FORCING] ?? decimal(0), term.gases.reduce(add))
+  return { term, split: splitBy(term.gases), share }
 }
 
-const ALL = rational({ digits: 1n, scale: 0 })
+function splitShares(
+  shares: readonly TermShare[],
+  { share: ofForcing }: Forcing,
+): [TermShare[], TermShare[]] {
+  const times = (by: Rational) =>
+    shares.map(({ term, share }): TermShare => ({ term, share: share ? multiplyRationals(share, by) : by }))
+  return [times(subtractRationals(ALL, ofForcing)), times(ofForcing)]
+}
 
-function shareOf(line: ScopeLine, term: Term): Rational | undefined {
-  if (term.share?.line === line) return term.share.of
-  if (term.line !== line) return undefined
-  return term.share ? subtractRationals(ALL, term.share.of) : ALL
+const ALL = rational(decimal(1))
+
+/** What of a term is of a part and a line; nothing where it is of others alone. */
+function shareIn(term: Term, part: string, line: ScopeLine): TermShare[] {
+  const ofPart = portionsOf(term).find((one) => one.part === part)
+  const ofLine = shareOfLine(term, line)
+  if (ofPart === undefined || ofLine === undefined) return []
+  const portion = term.electricity && electricityShare(term.electricity, part)
+  const share = portion && ofLine !== ALL ? multiplyRationals(portion, ofLine) : (portion ?? ofLine)
+  return [share === ALL ? { term } : { term, share }]
+}
+
+const electricityShare = (electricity: Rational, part: string) =>
+  part === 'electricity' ? electricity : subtractRationals(ALL, electricity)
+
+function shareOfLine({ line, share }: Term, wanted: ScopeLine): Rational | undefined {
+  if (share?.line === wanted) return share.of
+  if (line !== wanted) return undefined
+  return share ? subtractRationals(ALL, share.of) : ALL
+}
+
+/**
+ * Whoever buys transport has all of it in one category: what burns on the way, and what was emitted before. Whoever runs
+ * the vehicles has the same in scopes 1 to 3 (GHG Protocol Scope 3 Standard, table 5.4, category 4).
+ */
+function ofChain({ terms, lines }: PlannedTerms, buyer: ScopeLine): PlannedLine[] {
+  const factors = terms.filter(({ line }) => line !== 'beside')
+  const sharesOf = (names: readonly ScopeLine[]) =>
+    names.flatMap((name) =>
+      factors.flatMap((term): TermShare[] => {
+        const share = shareOfLine(term, name)
+        return share === undefined ? [] : [share === ALL ? { term } : { term, share }]
+      }),
+    )
+  const sum = (names: readonly ScopeLine[]) => {
+    const places = names.map((name) => lines.names.indexOf(name))
+    return (result: Result) => places.reduce((all, place) => all + Number(result.lines[place] ?? 0), 0)
+  }
+  const isBurnt = (name: ScopeLine) => name === 'scope_1'
+  const kinds: [LineKind, ScopeLine[]][] = [
+    ['direct', lines.names.filter(isBurnt)],
+    ['upstream', lines.names.filter((name) => !isBurnt(name))],
+  ]
+  return [
+    ...kinds.flatMap(([kind, names]) =>
+      names.length === 0
+        ? []
+        : [plannedLine({ line: buyer, basis: null, kind, ...REPORTER }, sharesOf(names), sum(names))],
+    ),
+    ...lines.names.map((line) => {
+      const kind = line === 'scope_3_category_3' ? 'upstream' : 'direct'
+      const name = {
+        line,
+        basis: basisOf(line),
+        kind,
+        perspective: 'asset_owner',
+        isPartOfTotal: false,
+      } as const
+      return plannedLine(name, sharesOf([line]), sum([line]))
+    }),
+  ]
+}
+
+/** Scope 2 by contract: by the instruments, or as the grid has it. */
+function ofMarket({ terms, hasMarket }: PlannedTerms): PlannedLine[] {
+  if (!hasMarket) return []
+  const contractual = terms.filter(isBeside('market_based'))
+  const shares =
+    contractual.length > 0
+      ? contractual.map((term): TermShare => ({ term }))
+      : terms.flatMap((term) => (term.line === 'beside' ? [] : shareIn(term, term.part, 'scope_2')))
+  const name = { line: 'scope_2', basis: 'market', kind: 'direct', ...BESIDE } as const
+  const { parts, ...line } = plannedLine(name, shares, ({ market = 0 }) => market)
+  return [{ ...line, parts: new Set([...parts, 'market_based']) }]
+}
+
+/** Where the total leaves it out: what another total has more. */
+function ofForcing({ terms, unit, buyer }: PlannedTerms): PlannedLine[] {
+  const forced = terms.filter(isBeside('with_radiative_forcing'))
+  const [line = buyer] = terms.flatMap((term) => (term.line === 'beside' ? [] : [term.line]))
+  if (forced.length === 0 || line === undefined) return []
+  const other = aloneOf(termsWith(terms, 'with_radiative_forcing'), unit)
+  const name = { line: buyer ?? line, basis: null, kind: 'non_co2_effects', ...BESIDE } as const
+  const shares = forced.map((term): TermShare => ({ term }))
+  return [plannedLine(name, shares, ({ total }, measures) => Math.max(0, other(measures) - Number(total)))]
+}
+
+/** Carbon that plants took up as they grew. */
+function ofBiogenic({ terms, unit, lines }: PlannedTerms): PlannedLine[] {
+  const biogenic = terms.filter(isBeside('biogenic_co2'))
+  if (biogenic.length === 0) return []
+  const [besideLine = 'scope_1'] = lines.names
+  const amount = aloneOf(biogenic, unit)
+  const name = {
+    line: 'outside_of_scopes',
+    basis: null,
+    kind: 'biogenic_co2',
+    besideLine,
+    ...BESIDE,
+  } as const
+  return [
+    plannedLine(
+      name,
+      biogenic.map((term) => ({ term })),
+      (_, measures) => amount(measures),
+    ),
+  ]
+}
+
+function withoutNumber({ line, basis: known, kind, besideLine, reason }: UndeterminedLine): PlannedLine {
+  const basis = known ?? null
+  const part = basis === 'market' ? 'market_based' : kind
+  const beside = besideLine === undefined ? {} : { besideLine }
+  return {
+    line,
+    basis,
+    kind,
+    ...beside,
+    ...BESIDE,
+    shares: [],
+    parts: new Set([part]),
+    reason,
+    amount: () => 0,
+  }
 }

@@ -2,8 +2,9 @@
 import { type Contribution, inputsOf } from '../contribution.ts'
 import { outward } from '../numbers/quantity.ts'
 import { type Span, spanOf } from '../range.ts'
+import type { LineName } from '../report-line.ts'
 import type { Tier } from '../trail.ts'
-import { weakest } from './quality.ts'
+import type { Quality } from './quality.ts'
 
 export interface ShortRow {
   /** Of CO2e. Whole, but where an operation answers in grams: then with up to six decimals. */
@@ -16,15 +17,32 @@ export interface ShortRow {
   readonly marketGrams?: number
   /** The factors of the total, and after them those from which its quantities were made. */
   readonly factorIds: readonly string[]
-  /** The weakest of the factors of the total. */
+  /** Of the total. */
   readonly tier: Tier
+  readonly quality: Quality | undefined
+  /** What whoever asks reports: of a transport chain, without the lines of whoever runs the vehicles. */
+  readonly lines: readonly ShortLine[]
+}
+
+/** A line of the report in short; without numbers where it is not determined. */
+export interface ShortLine
+  extends Pick<LineName, 'line' | 'basis' | 'kind' | 'isPartOfTotal' | 'besideLine'> {
+  readonly reason?: string
+  readonly amount?: ShortAmount
+}
+
+export interface ShortAmount {
+  readonly grams: number
+  readonly lowGrams: number
+  readonly highGrams: number
+  readonly tier: Tier
+  readonly quality: Quality | undefined
 }
 
 /** What of it is the same whatever the quantity. */
 export interface ShortRowPlan {
   readonly span: Span
   readonly factorIds: readonly string[]
-  readonly tier: Tier
 }
 
 /** All contributions in proportion to one quantity: then their span is the same for every quantity above zero. */
@@ -34,20 +52,23 @@ export function shortRowPlan(contributions: readonly Contribution[]): ShortRowPl
   return {
     span: spanOf(contributions),
     factorIds: [...new Set([...entries, ...inputs].map(({ factorId }) => factorId))],
-    tier: weakest(entries.map(({ tier }) => tier)),
   }
 }
 
+/** What of it goes with the assumptions. */
+export type RatedLines = Pick<ShortRow, 'tier' | 'quality' | 'lines'>
+
 export function plannedShortRow(
-  { span, factorIds, tier }: ShortRowPlan,
+  { span, factorIds }: ShortRowPlan,
   grams: number,
   scopes: ShortRow['scopes'],
+  { tier, quality, lines }: RatedLines,
   marketGrams?: number,
 ): ShortRow {
   const { low: lowGrams, high: highGrams } = outward(grams, span)
   // Without spreading: that takes longer than the rest.
-  if (marketGrams === undefined) return { grams, lowGrams, highGrams, scopes, factorIds, tier }
-  return { grams, lowGrams, highGrams, scopes, factorIds, tier, marketGrams }
+  const row = { grams, lowGrams, highGrams, scopes, factorIds, tier, quality, lines }
+  return marketGrams === undefined ? row : { ...row, marketGrams }
 }
 
 /** Lines with something in them; the first where none has. */

@@ -20,7 +20,7 @@ export const request = translated<typeof english>()({
     detail: 'Für US-Short-Tons verwenden Sie <set>unit=lb</set> und die 2.000-fache Menge.',
   },
   'no_exact_factor.strict':
-    'Hierfür gibt es keinen genauen Faktor, und strict=true lässt keinen Ersatz zu: {notice}',
+    'Hierfür gibt es keinen genauen Faktor, und strict={strictness} lässt keinen Ersatz zu: {notice}{has_lines, select, true { Betroffen: {lines_touched}.} other {}}',
 
   'validation_error.required':
     '{param} fehlt.{has_example, select, true { Senden Sie zum Beispiel {example}.} other {}}',

@@ -21,7 +21,7 @@ export const request = texts({
     detail: 'For US short tons use <set>unit=lb</set> and 2,000 times the number.',
   },
   'no_exact_factor.strict':
-    'There is no exact factor for this, and strict=true allows no substitutes: {notice}',
+    'There is no exact factor for this, and strict={strictness} allows no substitutes: {notice}{has_lines, select, true { It affects: {lines_touched}.} other {}}',
 
   'validation_error.required':
     '{param} is missing.{has_example, select, true { Send it, for example {example}.} other {}}',

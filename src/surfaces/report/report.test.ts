@@ -26,6 +26,8 @@ const row = (
     scopes: {},
     factorIds: ['grid-DE'],
     tier: 'exact',
+    quality: undefined,
+    lines: [],
     ...shortRow,
   },
   edition: edition.name,

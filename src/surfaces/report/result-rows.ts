@@ -272,6 +272,8 @@ function rowOfShort({ ref, type, edition, notices, ...said }: ResultRow, hashOf:
     ...(marketKg !== '' && { marketGrams: gramsOf(decimal(marketKg)) }),
     factorIds: factorId === '' ? [] : [factorId],
     tier: tier as Tier,
+    quality: undefined,
+    lines: [],
   }
   return {
     ref,

@@ -6,6 +6,7 @@ import type { Assumption } from '../../../engine/assumption.ts'
 import type { Component } from '../../../engine/contribution.ts'
 import type { Input } from '../../../engine/identity.ts'
 import type { Decimal } from '../../../engine/numbers/decimal.ts'
+import type { UndeterminedLine } from '../../../engine/report-line.ts'
 import type { ScopeLine } from '../../../engine/term.ts'
 import type { Tier } from '../../../engine/trail.ts'
 import type { RangePlace } from '../../../factors/reference/ranges.ts'
@@ -97,6 +98,8 @@ export interface AmountDescription<
   readonly scopes: Readonly<Partial<Record<ScopeLine, string>>>
   /** Descriptions of the parts; absent where there is one alone. */
   readonly breakdown?: Readonly<Partial<Record<Component, string>>>
+  /** Lines of its report for which no publisher has a number. */
+  readonly undetermined?: readonly UndeterminedLine[]
   /**
    * The schema of what was understood, and its description. A factor has the name of its part, as in `supply_factor`, or
    * none where there is one part; the unit of the factors and the country come behind.

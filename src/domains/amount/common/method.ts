@@ -68,6 +68,8 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
         return factor ? [{ ...termOf(factor, choice), of: unit, unit, part, line, ...factor.reported }] : []
       }),
 
+    ...(described.undetermined && { undetermined: () => described.undetermined ?? [] }),
+
     assumptions: (choice: Chosen, ofRequest: readonly Assumption[]) => [
       ...factorsOf(choice).flatMap(({ assumptions = [] }) => assumptions),
       ...(choice.where?.assumptions ?? []),

@@ -1,6 +1,7 @@
 /** A kilogram and a metre of every way to move goods, as one leg; of whole vehicles a vehicle and a metre. */
 
 import type { Context } from '../../../contract/operation.ts'
+import { ratingOfTerms } from '../../../engine/derive/rating.ts'
 import { shortRowPlan } from '../../../engine/derive/short-row.ts'
 import { toCommonDenominator } from '../../../engine/numbers/common-denominator.ts'
 import { decimal, multiply } from '../../../engine/numbers/decimal.ts'
@@ -115,6 +116,7 @@ function rowOf({ edition }: Context, { km, base }: GivenRoute, wish: Wish): Prom
       {
         figures: { per_kg: perKg, per_vehicle: perVehicle },
         plan: shortRowPlan(terms),
+        tier: ratingOfTerms(terms, notices).tier,
         notices: notices.filter(({ isFallback }) => isFallback),
       },
     )

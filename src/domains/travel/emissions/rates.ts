@@ -1,6 +1,7 @@
 /** A metre of every way to travel, inside every country; of flights by haul. */
 
 import type { Context } from '../../../contract/operation.ts'
+import { ratingOfTerms } from '../../../engine/derive/rating.ts'
 import { shortRowPlan } from '../../../engine/derive/short-row.ts'
 import { decimal } from '../../../engine/numbers/decimal.ts'
 import { divideRationals, rational } from '../../../engine/numbers/rational.ts'
@@ -118,10 +119,12 @@ function rowOf(
     return_trip: false,
   }
   const counted = countedTerms(choice.planned, figures, keys.include_wtt)
+  const notices = tripAssumptions(choice)
   const row = enclosedRow(keys, {
     figures: { total: divideRationals(gramsOfTerms(counted), rational(decimal(journey.distanceMetres))) },
     plan: shortRowPlan(counted),
-    notices: tripAssumptions(choice).filter(({ isFallback }) => isFallback),
+    tier: ratingOfTerms(counted, notices).tier,
+    notices: notices.filter(({ isFallback }) => isFallback),
   })
   return { ...row, per_vehicle: figures.perVehicle }
 }

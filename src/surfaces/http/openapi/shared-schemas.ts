@@ -2,6 +2,7 @@
 
 import { DOMAINS } from '../../../api/operations.ts'
 import { ErrorBody } from '../../../contract/error-body.ts'
+import { Quality, ReportedLine } from '../../../contract/line-schema.ts'
 import { DatasetTrailEntry, Equivalents, Notice, Range, TrailEntry } from '../../../contract/schema.ts'
 import { VerificationAnswer } from '../../verify/schema.ts'
 import { DeletedJobAnswer, JobAnswer, JobsAnswer } from '../jobs/schema.ts'
@@ -19,6 +20,8 @@ export const sharedSchemas = [
   ErrorBody,
   Notice,
   Range,
+  Quality,
+  ReportedLine,
   TrailEntry,
   DatasetTrailEntry,
   Equivalents,
