@@ -64,6 +64,7 @@ interface Line {
   readonly co2e_kg?: number | null
   readonly co2e?: number | null
   readonly reason?: string
+  readonly outside_of_scopes?: string
   readonly tier: Tier | null
   readonly quality: QualityShares | null
   readonly range: { readonly low: number; readonly high: number } | null
@@ -80,6 +81,9 @@ function lineOf(line: Line, grams: (amount: number) => number): ShortLine {
     kind,
     isPartOfTotal,
     ...(reason !== undefined && { reason }),
+    ...(line.outside_of_scopes !== undefined && {
+      besideLine: line.outside_of_scopes as ShortLine['line'],
+    }),
     ...(co2e !== undefined &&
       tier !== null &&
       range !== null && {

@@ -103,15 +103,7 @@ export const waste = amountDomain({
   unit: 'tonne',
   lines: { treatment: 'scope_3_category_5' },
   scopes: { scope_3_category_5: 'Waste of own operations' },
-  // The publisher's factors leave out what plants took up, and do not say how much it is.
-  undetermined: [
-    {
-      line: 'outside_of_scopes',
-      kind: 'biogenic_co2',
-      besideLine: 'scope_3_category_5',
-      reason: 'not_known',
-    },
-  ],
+  isBiogenicUnknown: true,
   fieldsAre: 'The waste as it was understood.',
   fields: {
     amount: shape.amount('As given.'),

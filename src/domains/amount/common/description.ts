@@ -6,7 +6,6 @@ import type { Assumption } from '../../../engine/assumption.ts'
 import type { Component } from '../../../engine/contribution.ts'
 import type { Input } from '../../../engine/identity.ts'
 import type { Decimal } from '../../../engine/numbers/decimal.ts'
-import type { UndeterminedLine } from '../../../engine/report-line.ts'
 import type { ScopeLine } from '../../../engine/term.ts'
 import type { Tier } from '../../../engine/trail.ts'
 import type { RangePlace } from '../../../factors/reference/ranges.ts'
@@ -98,8 +97,8 @@ export interface AmountDescription<
   readonly scopes: Readonly<Partial<Record<ScopeLine, string>>>
   /** Descriptions of the parts; absent where there is one alone. */
   readonly breakdown?: Readonly<Partial<Record<Component, string>>>
-  /** Lines of its report for which no publisher has a number. */
-  readonly undetermined?: readonly UndeterminedLine[]
+  /** No publisher says how much CO2 there is that plants took up as they grew. */
+  readonly isBiogenicUnknown?: true
   /**
    * The schema of what was understood, and its description. A factor has the name of its part, as in `supply_factor`, or
    * none where there is one part; the unit of the factors and the country come behind.

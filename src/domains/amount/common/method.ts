@@ -8,6 +8,7 @@ import type { Component } from '../../../engine/contribution.ts'
 import type { Input } from '../../../engine/identity.ts'
 import { decimal, toNumber } from '../../../engine/numbers/decimal.ts'
 import { rational } from '../../../engine/numbers/rational.ts'
+import type { UndeterminedLine } from '../../../engine/report-line.ts'
 import type { ScopeLine, Term } from '../../../engine/term.ts'
 import type { AnyMethod } from '../../method/method.ts'
 import type { Slots } from '../../method/slots.ts'
@@ -32,6 +33,7 @@ interface CommonParams {
 export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>): AnyMethod {
   const { name, unit, published, breakdown } = described
   const places = placesOf(described)
+  const lines = Object.keys(described.scopes) as ScopeLine[]
   const fields = Object.keys(described.fields)
   const whereOf = published && countriesOf(published)
   const factorsOf = (choice: Chosen) => places.flatMap(({ field }) => factorIn(choice, field) ?? [])
@@ -40,7 +42,7 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
     page: `docs/methods/${name}.md`,
     methodology: described.methodology,
     standards: { GHG_Protocol: described.protocol },
-    scopes: Object.keys(described.scopes) as ScopeLine[],
+    scopes: lines,
     ...(breakdown && { breakdown: shownParts(breakdown) }),
 
     calculate(context: Context, params: Input) {
@@ -68,7 +70,7 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
         return factor ? [{ ...termOf(factor, choice), of: unit, unit, part, line, ...factor.reported }] : []
       }),
 
-    ...(described.undetermined && { undetermined: () => described.undetermined ?? [] }),
+    ...(described.isBiogenicUnknown && { undetermined: () => [biogenicBeside(lines)] }),
 
     assumptions: (choice: Chosen, ofRequest: readonly Assumption[]) => [
       ...factorsOf(choice).flatMap(({ assumptions = [] }) => assumptions),
@@ -94,6 +96,10 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
       },
     }),
   }
+}
+
+function biogenicBeside([besideLine = 'scope_1']: readonly ScopeLine[]): UndeterminedLine {
+  return { line: 'outside_of_scopes', kind: 'biogenic_co2', besideLine, reason: 'not_known' }
 }
 
 /** Where a part stands in a response. */
