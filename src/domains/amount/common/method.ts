@@ -74,6 +74,7 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
       ...factorsOf(choice)
         .flatMap(({ otherYear = [] }) => otherYear)
         .slice(0, 1),
+      ...(described.assumptions?.(choice as never, choice.where?.place ?? 'home', ofRequest) ?? []),
       ...ofRequest,
     ],
 
