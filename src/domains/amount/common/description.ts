@@ -78,6 +78,8 @@ export interface AmountDescription<
   readonly published?: Published
   /** Exact where they were published for and `region` elsewhere, unless it says otherwise. */
   readonly tiers?: Readonly<Record<RangePlace, Tier>>
+  /** Rows of the publication are known to contradict each other: there is a parameter `errata`. */
+  readonly hasErrata?: true
   /** The publication has factors of each year: a response says so where it rests on those of another. */
   readonly isYearly?: true
   /** What an edition has. */
@@ -107,6 +109,12 @@ export interface AmountDescription<
   readonly fieldsAre: string
   /** Throws an ApiError for what has no answer; `factors` does so for an edition from before the domain. */
   understand(params: Static<TObject<Parameters>>, factors: () => Factors): Understood<Fields>
+  /** What a choice assumes beside that; `place`: whether the factors were published for the country. */
+  assumptions?(
+    choice: Words<Shown<Fields>>,
+    place: RangePlace,
+    ofRequest: readonly Assumption[],
+  ): readonly Assumption[]
   /** What it is about, as a part of a sentence: `water in France`. `country`: its code. */
   what(choice: Words<Shown<Fields>>, country: string): Message
   /** What there are factors for: an operation of its own. */
