@@ -69,7 +69,7 @@ export async function ask(
 export async function calculation(context: Context, request: Request): Promise<Calculation> {
   const { operation, params, edition } = request
   if (operation.isGeographic) await context.openGeography?.()
-  const own = new WatchedContext(context, edition, request.strict)
+  const own = new WatchedContext(context, edition, request.strict === true)
   return named(own, request, await outcomeOf(operation, own, params as never))
 }
 
@@ -80,8 +80,8 @@ export async function calculation(context: Context, request: Request): Promise<C
 export async function shortResult(context: Context, request: Request): Promise<ShortResult | undefined> {
   const { operation, params, edition } = request
   if (operation.isGeographic) await context.openGeography?.()
-  const isAsServed = edition === context.edition && !request.strict
-  const own = isAsServed ? context : new WatchedContext(context, edition, request.strict)
+  const isAsServed = edition === context.edition && request.strict !== true
+  const own = isAsServed ? context : new WatchedContext(context, edition, request.strict === true)
   const outcome = await outcomeOf(operation, own, params as never)
   refuseFallbacks(request.strict, outcome.notices, operation.subjects)
   return shortOf(request, outcome, idOf(context, edition, outcome))
