@@ -82,10 +82,18 @@ export function marketView({ market }: MarketChoice): MarketView {
   return market === 'determined' || market === 'not_determined' ? market : 'none'
 }
 
+/** No publisher says how much of the CO2 of its grid plants took up as they grew. */
+const BIOGENIC: UndeterminedLine = {
+  line: 'outside_of_scopes',
+  kind: 'biogenic_co2',
+  besideLine: 'scope_2',
+  reason: 'not_known',
+}
+
 export function undeterminedLines(use: MarketChoice): readonly UndeterminedLine[] {
   const reason = reasonOf(use)
-  if (reason === undefined || use.market === 'left_out') return []
-  return [{ line: 'scope_2', basis: 'market', kind: 'direct', reason: REASON_CODES[reason.kind] }]
+  if (reason === undefined || use.market === 'left_out') return [BIOGENIC]
+  return [{ line: 'scope_2', basis: 'market', kind: 'direct', reason: REASON_CODES[reason.kind] }, BIOGENIC]
 }
 
 /** Codes of the notices that say why it is not determined. */
