@@ -1,5 +1,6 @@
 /** Shapes of the lines that people copy into a report, and of how close they are to what was asked. */
 import { type Static, type TSchema, Type } from 'typebox'
+import { GWP_SETS } from '../engine/trail.ts'
 import { shape } from './shape.ts'
 
 const { amount, closed, grams, kg, object, oneOf, text, yesNo } = shape
@@ -10,8 +11,6 @@ export const tierName = (description: string) => oneOf(TIERS, description)
 
 const orNull = <T extends TSchema>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description })
-
-export const GWP_METHODS = ['ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_gwp100'] as const
 
 /** Of the total, and of each of its lines. */
 export const Quality = Type.Object(
@@ -74,7 +73,7 @@ export const ReportedLine = Type.Object(
       }),
       'The likely range, in the unit of the line.',
     ),
-    gwp: orNull(oneOf(GWP_METHODS, ''), 'The GWP set of the line; ipcc_gwp100 where sets are mixed.'),
+    gwp: orNull(oneOf(GWP_SETS, ''), 'The GWP set of the line; ipcc_gwp100 where sets are mixed.'),
     outside_of_scopes: Type.Optional(
       text('Of a line outside of the scopes: the scope or category that it stands beside.'),
     ),

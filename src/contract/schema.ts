@@ -1,6 +1,7 @@
 /** Shapes that many answers share. Each has a name in the OpenAPI document. */
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
-import { GWP_METHODS, lineFields, tierName } from './line-schema.ts'
+import { GWP_SETS } from '../engine/trail.ts'
+import { lineFields, tierName } from './line-schema.ts'
 import { shape } from './shape.ts'
 
 /** A reference to a named schema that keeps its TypeScript type. */
@@ -305,9 +306,17 @@ export function answerData<Kind extends string, T extends TProperties>(kind: Kin
 }
 
 export const gwpMethod = oneOf(
-  GWP_METHODS,
-  'The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures.',
+  GWP_SETS,
+  'The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures.',
 )
+
+const gwpShare = Type.Optional(Type.Number({ minimum: 0, maximum: 1 }))
+
+const gwpShares = Type.Object(Object.fromEntries(GWP_SETS.map((set) => [set, gwpShare])), {
+  ...closed,
+  description:
+    'Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero.',
+})
 
 /** What every total in kilograms has. */
 export const kgTotal = (description: string) => ({
@@ -318,6 +327,7 @@ export const kgTotal = (description: string) => ({
 
 /** What proves emissions, and what they are compared with: the last fields of all of them. */
 export const proofFields = {
+  gwp_shares: gwpShares,
   ...lineFields,
   range: ref(Range),
   rounding,

@@ -20,8 +20,15 @@ export interface Assumption extends Notice {
   readonly amounts?: Readonly<Record<string, AssumedNumber>>
 }
 
-/** A number of the request by its name, how many times so much of a measure there is at least, or the total of other terms. */
-export type AssumedNumber = string | Share | readonly Term[]
+/**
+ * A number of the request by its name, how many times so much of a measure there is at least, the total of other terms, or
+ * the share of the total that terms have.
+ */
+export type AssumedNumber = string | Share | readonly Term[] | PercentOfTotal
+
+interface PercentOfTotal {
+  readonly percentOf: readonly Term[]
+}
 
 interface Share {
   readonly of: string

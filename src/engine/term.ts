@@ -18,12 +18,19 @@ export interface Term extends Contribution {
   readonly line: ScopeLine | 'beside'
   /** The set of the product: that of the factor, or the unnamed one where what scales the factor mixes sets. */
   readonly gwp: GwpSet
+  /** How many times as much it is as in the set of its factor, where it was converted to another one. */
+  readonly converted?: Rational
   /** The share of it that belongs to another line. */
   readonly share?: { readonly line: ScopeLine; readonly of: Rational }
   /** The share of it that is purchased electricity, where breakdowns show that as a part of its own. */
   readonly electricity?: Rational
-  /** Where the whole result rests on one factor: weights of CO2, CH4 and N2O, and of what radiative forcing adds. */
+  /**
+   * Weights of CO2, CH4 and N2O, and of what radiative forcing adds: where the whole result rests on one factor, and where
+   * a factor was converted to another set.
+   */
   readonly gases?: readonly Decimal[]
+  /** The share of it that is non-CO2 effects of flying (radiative forcing). */
+  readonly nonCo2?: Rational
   /** Of a term beside: the part in which another total has it in place of the term with its leg and its factor. */
   readonly insteadOf?: Component
 }

@@ -1,10 +1,15 @@
 /** The audit trail: which published figures a result rests on. */
 
+import type { Named } from '../messages/values.ts'
 import type { Decimal } from './numbers/decimal.ts'
+import type { Rational } from './numbers/rational.ts'
 import type { Spread } from './spread.ts'
 
-/** The GWP set that a factor's publisher states; `ipcc_gwp100` where the report is not named or sets are mixed. */
-export type GwpSet = 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+/** GWP sets in the order of their reports; the last where the report is not named or sets are mixed. */
+export const GWP_SETS = ['ipcc_ar4_gwp100', 'ipcc_ar5_gwp100', 'ipcc_ar6_gwp100', 'ipcc_gwp100'] as const
+
+/** The GWP set that a factor's publisher states. */
+export type GwpSet = (typeof GWP_SETS)[number]
 
 /** How close a factor is to the question: published for it, borrowed, estimated, or brought by the operator. */
 export type Tier = 'exact' | 'region' | 'global' | 'estimate' | 'user'
@@ -31,6 +36,24 @@ export interface GasWeights {
   fossilCo2Share?: Decimal
 }
 
+interface MissingComponents {
+  readonly blend: Named
+  readonly gases: readonly string[]
+  readonly percent: number
+}
+
+/** The GWP of a gas or a blend in one set. */
+export interface Potential {
+  /** Kilograms of CO2e of a kilogram; of a blend by its composition, not rounded. */
+  readonly value: Decimal
+  /** The share of it that is outside of the Kyoto Protocol. */
+  readonly outside?: Rational
+  /** What it is made of. */
+  readonly note?: string
+  /** Of a blend: components that the report has no value for, which count as zero, and their share of its mass. */
+  readonly missing?: MissingComponents
+}
+
 export interface TrailEntry {
   dataCategory: DataCategory
   name: string
@@ -47,6 +70,8 @@ export interface TrailEntry {
   factorId: string
   licence: string
   gasWeights?: GasWeights
+  /** Of a refrigerant: what it is in the sets that have it. */
+  potentials?: Readonly<Partial<Record<GwpSet, Potential>>>
   /** Of a grid intensity. */
   boundary?: 'life_cycle' | 'direct'
   note?: string

@@ -5,6 +5,7 @@ import type { Notice } from '../../engine/notices.ts'
 import { ENGLISH, type Language } from '../../messages/locale.ts'
 import { textOf } from '../../messages/messages.ts'
 import type { Strictness } from '../notices.ts'
+import { applyBoundary, BOUNDARY_PARAM, type BoundaryRule } from './boundary.ts'
 import { EDITION_PARAMS } from './edition.ts'
 import { type ParamSchema, type Reader, readerFor, type Vocabulary } from './readers.ts'
 import { Noted, Refusal } from './refusal.ts'
@@ -66,6 +67,8 @@ interface Compiled {
   readonly strictly: Param | undefined
   readonly inLanguage: Param | undefined
   readonly needs: readonly Need[]
+  /** What its boundary stands for, where it has one. */
+  readonly boundary: BoundaryRule | undefined
   strangersIn(unknown: readonly string[], raw: RawQuery): readonly Stranger[]
 }
 
@@ -95,6 +98,7 @@ export function compileQuery(query: object, vocabulary: Vocabulary, others?: Oth
     strictly: params.find(({ name }) => name === STRICT),
     inLanguage: params.find(({ name }) => name === LANG),
     needs: schema['x-needs'] ?? [],
+    boundary: schema.properties[BOUNDARY_PARAM]?.['x-boundary'],
     strangersIn: strangerFinder(names, vocabulary.words, others),
   }
   return (raw, how) => readQuery(compiled, raw, unknownIn(raw, known), how?.unknownNames)
@@ -106,7 +110,7 @@ function readQuery(
   unknown: readonly string[],
   unknownNames: UnknownNames = 'told',
 ): QueryResult {
-  const { own, strictly, inLanguage, needs, strangersIn } = compiled
+  const { own, strictly, inLanguage, needs, boundary, strangersIn } = compiled
   const reading: Reading = { raw, values: {}, problems: [], notices: [] }
   for (const param of own) {
     const value = readOne(param, reading)
@@ -114,6 +118,7 @@ function readQuery(
   }
   const isGiven = (name: string) => name in reading.values || isWronglyGiven(reading, name)
   reading.problems.push(...unmet(needs, isGiven))
+  readBoundary(boundary, reading)
   const strict = ((strictly && readOne(strictly, reading)) ?? false) as Strictness
   const language = ((inLanguage && readOne(inLanguage, reading)) ?? ENGLISH) as Language
   const { values, problems, notices } = reading
@@ -130,6 +135,13 @@ function readQuery(
   const [first, ...more] = problems
   if (first) return { error: new ApiError(withNear(first, more), ...more) }
   return { value: { params: values, strict, language, notices: notices.length === 0 ? NO_NOTICES : notices } }
+}
+
+function readBoundary(rule: BoundaryRule | undefined, { raw, values, problems, notices }: Reading): void {
+  if (rule === undefined || !(BOUNDARY_PARAM in values)) return
+  const read = applyBoundary(values, rule, (name) => `${raw[name] ?? ''}`.trim() !== '')
+  problems.push(...read.problems)
+  notices.push(...read.notices)
 }
 
 function unmet(needs: readonly Need[], isGiven: (name: string) => boolean): Problem[] {

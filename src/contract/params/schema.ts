@@ -7,6 +7,7 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 import type { Edition } from '../../factors/edition.ts'
 import { LANGUAGES } from '../../messages/locale.ts'
 import type { Message } from '../../messages/values.ts'
+import type { BoundaryRule } from './boundary.ts'
 import { type EditionParam, editionParams } from './edition.ts'
 
 /** How a string is read, where its JSON type does not say it. */
@@ -61,6 +62,8 @@ export interface TokenOptions extends ParamOptions {
   /** The values depend on this other parameter, which stands before this one: x-values has them by its value. */
   'x-depends-on'?: string
   'x-values'?: Readonly<Record<string, readonly string[]>>
+  /** Of the boundary: which parameters it stands for. */
+  'x-boundary'?: BoundaryRule
 }
 
 /** One of a list of lower-case words. */
@@ -245,5 +248,5 @@ export function editionlessQuery<T extends TProperties>(properties: T, needs: re
   >
 }
 
-/** What a calculation gets: `strict`, `lang` and the choice of an edition are no part of it. */
-export type Params<S extends TSchema> = Omit<Static<S>, 'strict' | 'lang' | EditionParam>
+/** What a calculation gets: `strict`, `lang`, `gwp` and the choice of an edition are no part of it. */
+export type Params<S extends TSchema> = Omit<Static<S>, 'strict' | 'lang' | 'gwp' | EditionParam>

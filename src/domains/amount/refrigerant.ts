@@ -8,12 +8,14 @@ import { decimal, later, maybe, oneOf, reference, text } from '../../factors/tab
 import { message } from '../../messages/messages.ts'
 import type { Named } from '../../messages/values.ts'
 import { amountDomain } from './common/domain.ts'
+import { withPotentials } from './common/factor.ts'
 import { named, requireNamed } from './common/names.ts'
 import { namedParam, optionalAmount } from './common/params.ts'
 import { refusal } from './common/refusal.ts'
 import { factorTable } from './common/tables.ts'
 import { unitParam, unitsOf } from './common/units.ts'
 import { notOfKyoto, REFRIGERANT_GASES, refrigerantGases } from './lists/gases.ts'
+import { potentialsOf } from './lists/potentials.ts'
 
 /** The pound has 0.45359237 kg. */
 const KILOGRAMS = unitsOf({ kg: '1', g: '0.001', tonne: '1000', lb: '0.45359237' })
@@ -69,8 +71,9 @@ export const refrigerant = amountDomain({
         report(REFRIGERANTS, line, `the parts make ${parts}, the factor is ${whole}`)
     }
   },
-  factors(tables, factorOf) {
+  factors(tables, factorOf, { potentials: known }) {
     const rows = new Map(tables.rows(REFRIGERANTS).map((row) => [row.gas, row]))
+    const isOutside = (gas: string) => rows.get(gas)?.non_kyoto_factor !== undefined
     return tables.rows(REFRIGERANT_GASES).flatMap(({ gas, kind, ...words }) => {
       const row = rows.get(gas)
       if (row === undefined) return []
@@ -79,7 +82,10 @@ export const refrigerant = amountDomain({
       const { assumptions = [], ...reported } = notOfKyoto(subject, row)
       const all = [...readAssumptions(subject, row.read), ...assumptions]
       const about = { note: row.derivation, tier: TIERS[row.read] }
-      const factor = factorOf(row, use, about)
+      const factor = withPotentials(
+        factorOf(row, use, about),
+        potentialsOf(gas, subject, known, isOutside),
+      )
       return [{ ...factor, ...named(gas, words), kind, ...reported, assumptions: all }]
     })
   },

@@ -194,4 +194,11 @@ function identityOf(params: ElectricityParams, grid: Grid) {
   } satisfies Record<Exclude<keyof ElectricityParams, NotIdentifying> | 'grid', Input[string]>
 }
 
-type NotIdentifying = 'scope_2' | 'instrument_name' | 'country' | 'state' | 'subregion' | PresentationParam
+type NotIdentifying =
+  | 'boundary'
+  | 'scope_2'
+  | 'instrument_name'
+  | 'country'
+  | 'state'
+  | 'subregion'
+  | PresentationParam

@@ -1,6 +1,7 @@
 /** The trail entries of freight: published intensities, and what moves them to another fuel or to refrigerated goods. */
 import { EVERYWHERE, type Figure, figureEntry } from '../../engine/figure.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { add, type Decimal, subtract, toNumber } from '../../engine/numbers/decimal.ts'
 import type { Spread } from '../../engine/spread.ts'
 import type { Tier, TrailEntry } from '../../engine/trail.ts'
 import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
@@ -16,13 +17,14 @@ export function factorEntries(row: PublishedRow, basis: Figures, tier: Tier): Tr
     ranges: spreads(row, basis, tier),
     note: row.note,
   }
+  const direct = figureEntry({
+    ...figure,
+    category: 'emission_factor',
+    name: `${row.publisher_row}, tank to wheel`,
+    value: row.factor,
+  })
   return [
-    figureEntry({
-      ...figure,
-      category: 'emission_factor',
-      name: `${row.publisher_row}, tank to wheel`,
-      value: row.factor,
-    }),
+    withGases(direct, row, row.kgco2),
     figureEntry({
       ...figure,
       category: 'wtt_factor',
@@ -43,7 +45,23 @@ export function forcingEntry(row: FreightFactorRow, basis: Figures, tier: Tier):
     unit: row.factor_unit,
     note: 'For the figure beside the total only; the total is without radiative forcing (ISO 14083).',
   })
-  return [entry]
+  // Forcing is a multiple of the CO2: the other gases are those of the row without it.
+  const others = add(row.kgch4_as_co2e, row.kgn2o_as_co2e)
+  return [withGases(entry, row, subtract(row.factor_with_rf, others))]
+}
+
+/** With the gases that the publisher has; some publish CO2 alone. */
+function withGases(entry: TrailEntry, row: FreightFactorRow, kgCo2: Decimal): TrailEntry {
+  const [co2, ch4, n2o] = [kgCo2, row.kgch4_as_co2e, row.kgn2o_as_co2e].map(toNumber) as [
+    number,
+    number,
+    number,
+  ]
+  if (ch4 + n2o === 0) return entry
+  return {
+    ...entry,
+    gasWeights: { co2, ch4, n2o, basis: `published parts of the factor, ${row.factor_unit}` },
+  }
 }
 
 export function ratioEntries(row: FreightFuelRatioRow, basis: Figures): TrailEntry[] {

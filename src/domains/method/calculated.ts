@@ -16,6 +16,7 @@ import { repeatedResult } from '../../engine/derive/plan.ts'
 import type { Edition } from '../../factors/edition.ts'
 import { ENGLISH } from '../../messages/locale.ts'
 import { type Calculated, figuresOf, slotsOf } from './figures.ts'
+import { inAnyGwp } from './gwp.ts'
 import { type KeptTemplate, knownChoices, templateFor, type Variant } from './known.ts'
 import { withLines } from './lines.ts'
 import type { AnyMethod, ChosenOf, OpenedOf, ParamsOf } from './method.ts'
@@ -36,8 +37,9 @@ export interface CalculatedOperation<Params, Opened, Choice extends object> {
 }
 
 export function calculated<M extends AnyMethod>(
-  method: M,
+  published: M,
 ): CalculatedOperation<ParamsOf<M>, OpenedOf<M>, ChosenOf<M>> {
+  const method = inAnyGwp(published)
   const find = knownChoices(method)
   return {
     calculate(context, params, opened) {

@@ -2,6 +2,7 @@
 
 import type { Assumption } from '../../engine/assumption.ts'
 import type { Calculation, Measures } from '../../engine/calculation.ts'
+import type { GwpShares } from '../../engine/derive/gwp-shares.ts'
 import type { Plan } from '../../engine/derive/plan.ts'
 import { largeParts, type RangePlan, rangeFigures } from '../../engine/derive/range.ts'
 import type { Ratings } from '../../engine/derive/rating.ts'
@@ -9,6 +10,7 @@ import type { Result } from '../../engine/derive/result.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
 import { sharedAmong } from '../../engine/numbers/quantity.ts'
 import type { ScopeLine } from '../../engine/term.ts'
+import { gwpSharesFrom, pushGwpShares } from './gwp-slots.ts'
 import type { CachedChoice } from './known.ts'
 import { lineSlots, pushLines, pushShares, type ReportSlots, ratingsKey } from './line-slots.ts'
 import type { LegSlots, RateSlots, Slot, Slots } from './slots.ts'
@@ -68,6 +70,7 @@ export function figuresOf({ calculation, plan, result, assumptions }: Derived): 
   const range = plan.range(measures)
   for (const figure of rangeFigures(range, total, ofRanged, unit)) numbers.push(figure)
   for (const figure of plan.trailFigures(measures, times)) numbers.push(figure)
+  pushGwpShares(numbers, plan, measures)
   pushLines(numbers, plan, measures, times)
   const ratings = plan.report.ratings(measures, assumptions)
   if (!plan.report.isOneMeasure) pushShares(numbers, ratings)
@@ -105,6 +108,7 @@ export interface AllSlots extends Slots, ReportSlots {
   readonly lines: Readonly<Partial<Record<ScopeLine, number>>>
   readonly range: readonly number[]
   readonly trail: readonly number[]
+  readonly gwpShares: GwpShares
 }
 
 /** `at`: the number at a place of the list, or the gap in its stead. How many there are says the calculation. */
@@ -142,6 +146,7 @@ export function slotsOf(
     ),
     range: list(2 * (1 + plan.ranged.length)),
     trail: list(2 * (plan.trail.factors.length + plan.trail.beside.length)),
+    gwpShares: gwpSharesFrom(plan, next),
     ...lineSlots(plan, ratings, next),
   }
 }

@@ -11,6 +11,7 @@ import type { Notice } from '../../engine/notices.ts'
 import { ceiling, divideRationals, isAbove } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
 import type { MassUnit } from '../../engine/units.ts'
+import { isCounted, percentOf } from './gwp.ts'
 import { type CachedChoice, isAlways } from './known.ts'
 import type { AnyMethod } from './method.ts'
 
@@ -76,11 +77,9 @@ function isShownAsZero(
 }
 
 /** With the values that the amounts of a request give. */
-function told(
-  assumption: Assumption,
-  { measures, numbers, times = 1 }: Calculation,
-  { unit }: Plan,
-): Assumption {
+function told(assumption: Assumption, calculation: Calculation, plan: Plan): Assumption {
+  const { measures, numbers, times = 1 } = calculation
+  const { unit, terms } = plan
   const { amounts, values } = assumption
   if (amounts === undefined) return assumption
   const ofRequest: Record<string, number> = {}
@@ -89,6 +88,7 @@ function told(
 
   function amountFor(from: AssumedNumber): number {
     if (typeof from === 'string') return numbers[from] ?? 0
+    if ('percentOf' in from) return percentOf(from.percentOf, terms.filter(isCounted), measures)
     if ('of' in from) return ceiling(divideRationals(amountOf(measures, from.of), from.amount))
     return unit.shown(totalOf(unit)(from)(measures) * times)
   }

@@ -65,6 +65,7 @@ function emissionsOf(
     ...(method.breakdown && { breakdown: { ...shownOf(method.breakdown, slots), unit: unit.unit } }),
     ...(method.scopes && { ghg_protocol_scopes: scopesOf(method.scopes, slots) }),
     ...method.emissions?.(calculation.choice, slots),
+    gwp_shares: result.total === 0 ? {} : slots.gwpShares,
     tier: figures.ratings.total.tier,
     quality: slots.quality,
     lines: plan.report.lines.map((line, at) => placeLine(line, slots.reported[at], unit.unit, language)),

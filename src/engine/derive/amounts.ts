@@ -139,7 +139,9 @@ export function aloneOf(terms: readonly Term[], unit: MassUnit): (measures: Meas
 
 /** CO2, CH4 and N2O of a part by the weights of its factor: of one factor, as no part with gases has more. */
 function gasSplit(terms: readonly Term[], part: ShownComponent): Split {
-  const weights = terms.find((term) => term.part === part && term.line !== 'beside')?.entry.gasWeights
+  const term = terms.find((one) => one.part === part && one.line !== 'beside')
+  if (term?.converted && term.gases) return splitBy(term.gases)
+  const weights = term?.entry.gasWeights
   return splitBy([weights?.co2, weights?.ch4, weights?.n2o].map((weight = 0) => decimal(weight)))
 }
 

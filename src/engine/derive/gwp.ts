@@ -2,7 +2,7 @@
  * Global warming potentials over 100 years, and a factor carried from one set to another. IPCC AR4 (2007), WG1, table
  * 2.14; AR5 (2013), WG1, table 8.A.1, without climate-carbon feedbacks; AR6 (2021), WG1, table 7.15.
  */
-import { type Decimal, decimal } from '../numbers/decimal.ts'
+import { type Decimal, decimal, multiply, toNumber } from '../numbers/decimal.ts'
 import {
   addRationals,
   divideRationals,
@@ -13,7 +13,7 @@ import {
 import type { Term } from '../term.ts'
 import type { GasWeights, GwpSet } from '../trail.ts'
 
-/** A set that a result can be asked in. */
+/** A set that a result can be calculated in. */
 export type WantedGwp = 'ar4' | 'ar5' | 'ar6'
 
 /** Where methane comes from. Leaks of fossil methane add the CO2 that it turns into; of burning and of plants it is counted as CO2 already, or is none. */
@@ -36,10 +36,18 @@ export const POTENTIALS: Readonly<Record<WantedGwp, Potentials>> = {
   },
 }
 
+/** How results are labelled. */
+export const GWP_LABELS = {
+  ar4: 'ipcc_ar4_gwp100',
+  ar5: 'ipcc_ar5_gwp100',
+  ar6: 'ipcc_ar6_gwp100',
+} as const satisfies Readonly<Record<WantedGwp, GwpSet>>
+
 /** The set that a factor says it is in; undefined for one that names none. */
 const NAMED: Readonly<Record<GwpSet, WantedGwp | undefined>> = {
   ipcc_ar4_gwp100: 'ar4',
   ipcc_ar5_gwp100: 'ar5',
+  ipcc_ar6_gwp100: 'ar6',
   ipcc_gwp100: undefined,
 }
 
@@ -56,37 +64,95 @@ export function conversion(
   const own = NAMED[from]
   if (own === to) return ONE
   if (gases === undefined || gases.isInferred || own === undefined) return undefined
-  const [co2, ch4, n2o] = [gases.co2, gases.ch4, gases.n2o].map((weight) => rational(decimal(weight))) as [
-    Rational,
-    Rational,
-    Rational,
-  ]
-  const [ofOwn, ofOther] = [POTENTIALS[own], POTENTIALS[to]]
-  const before = [co2, ch4, n2o].reduce(addRationals)
+  const weights = [gases.co2, gases.ch4, gases.n2o].map(decimal)
+  const before = sumOf(weights)
   if (before.numerator.digits === 0n) return ONE
-  const after = [
-    co2,
-    multiplyRationals(ch4, rational(ofOther.ch4[origin], ofOwn.ch4[origin])),
-    multiplyRationals(n2o, rational(ofOther.n2o, ofOwn.n2o)),
-  ].reduce(addRationals)
-  return divideRationals(after, before)
+  const { weights: after, scale } = weightsIn(weights, own, to, origin)
+  return divideRationals(sumOf(after), multiplyRationals(before, rational(scale)))
 }
 
 const ONE = rational(decimal(1))
 
-/** A term in another set; undefined where it has to keep its own. Upstream methane of fossil fuels is fugitive. */
-export function convertedTerm(term: Term, to: WantedGwp): Term | undefined {
-  const origin = term.part === 'wtt' ? 'fugitive_fossil' : 'combustion_or_biogenic'
-  const times = conversion(term.entry.gasWeights, term.gwp, to, origin)
-  if (times === undefined) return undefined
-  // Its gases are those of its own set: it is converted once.
-  const { gasWeights: _, ...entry } = term.entry
-  return { ...term, entry, quantity: multiplyRationals(term.quantity, times), gwp: LABELS[to] }
+const sumOf = (weights: readonly Decimal[]) => weights.map((weight) => rational(weight)).reduce(addRationals)
+
+/**
+ * Weights of CO2, CH4, N2O and of forcing in another set, all of them `scale` times as large, so that none is rounded.
+ * Forcing is a multiple of the CO2, and the same in all sets.
+ */
+function weightsIn(weights: readonly Decimal[], own: WantedGwp, to: WantedGwp, origin: MethaneOrigin) {
+  const [ofOwn, ofOther] = [POTENTIALS[own], POTENTIALS[to]]
+  const scale = multiply(ofOwn.ch4[origin], ofOwn.n2o)
+  const times = [
+    scale,
+    multiply(ofOther.ch4[origin], ofOwn.n2o),
+    multiply(ofOther.n2o, ofOwn.ch4[origin]),
+    scale,
+  ]
+  return { weights: weights.map((weight, at) => multiply(weight, times[at] ?? scale)), scale }
 }
 
-/** No row names AR6 yet. */
-const LABELS: Readonly<Record<WantedGwp, GwpSet>> = {
-  ar4: 'ipcc_ar4_gwp100',
-  ar5: 'ipcc_ar5_gwp100',
-  ar6: 'ipcc_gwp100',
+/**
+ * A term in another set; undefined where it has to keep its own. Its factor stays as published: the quantity is multiplied,
+ * and its note says by how much. Upstream methane of fossil fuels is fugitive.
+ */
+export function convertedTerm(term: Term, to: WantedGwp): Term | undefined {
+  const own = NAMED[term.gwp]
+  if (own === to) return term
+  // From the set of its factor, which it is no longer in.
+  if (term.converted !== undefined) return undefined
+  return term.entry.potentials ? byPotential(term, to) : byGases(term, own, to)
+}
+
+function byGases(term: Term, own: WantedGwp | undefined, to: WantedGwp): Term | undefined {
+  const { entry } = term
+  const origin = term.part === 'wtt' ? 'fugitive_fossil' : 'combustion_or_biogenic'
+  const times = conversion(entry.gasWeights, term.gwp, to, origin)
+  if (times === undefined || own === undefined) return undefined
+  const { co2 = 0, ch4 = 0, n2o = 0 } = entry.gasWeights ?? {}
+  const { weights: gases } = weightsIn(term.gases ?? [co2, ch4, n2o].map(decimal), own, to, origin)
+  const note = `x ${shown(times)} (${nameOfGwp(to)} / ${nameOfGwp(own)}, by gas)`
+  return { ...inSet(term, times, to, note), gases }
+}
+
+/** A refrigerant, by its own GWP or those of its components. */
+function byPotential(term: Term, to: WantedGwp): Term | undefined {
+  const { entry } = term
+  const potential = entry.potentials?.[GWP_LABELS[to]]
+  if (potential === undefined || entry.value.digits === 0n) return undefined
+  const { value, outside, note } = potential
+  const times = rational(value, entry.value)
+  const by = `x ${toNumber(value)} / ${entry.factor} (${nameOfGwp(to)}${note === undefined ? '' : `: ${note}`})`
+  return {
+    ...inSet(term, times, to, by),
+    ...(term.share && outside && { share: { ...term.share, of: outside } }),
+  }
+}
+
+function inSet(term: Term, times: Rational, to: WantedGwp, note: string): Term {
+  return {
+    ...term,
+    quantity: multiplyRationals(term.quantity, times),
+    gwp: GWP_LABELS[to],
+    converted: times,
+    note: term.note === undefined ? note : `${term.note}; ${note}`,
+  }
+}
+
+/** AR6 of `ar6`. */
+export const nameOfGwp = (gwp: WantedGwp) => gwp.toUpperCase()
+
+const DIGITS = 9
+
+function shown({ numerator, denominator }: Rational): number {
+  return Number((toNumber(numerator) / toNumber(denominator)).toPrecision(DIGITS))
+}
+
+/** Each in the set where it can be converted, else as it is. */
+export function convertedTerms(terms: readonly Term[], to: WantedGwp): Term[] {
+  return terms.map((term) => convertedTerm(term, to) ?? term)
+}
+
+/** Those of the total that are not in the set. */
+export function notConverted(terms: readonly Term[], to: WantedGwp): Term[] {
+  return terms.filter(({ line, gwp }) => line !== 'beside' && gwp !== GWP_LABELS[to])
 }

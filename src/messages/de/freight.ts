@@ -48,6 +48,8 @@ export const freight = translated<typeof english>()({
     detail:
       '{is_shared, select, true {Faktoren für mittlere Auslastung enthalten bereits übliche Leerfahrten; ein Teil kann doppelt gezählt sein.} other {}}',
   },
+  'validation_error.boundary_of_footprint':
+    'format=ileap ist Well-to-Wheel. Lassen Sie {option} weg, oder senden Sie {setting}.',
   without_radiative_forcing: {
     message:
       'Die Summe enthält keinen Strahlungsantrieb, wie ISO 14083 es verlangt; der Wert mit Strahlungsantrieb steht gesondert.',

@@ -19,6 +19,21 @@ export const request = translated<typeof english>()({
     message: '{value} wurde als metrische Tonne (1.000 kg) gelesen.',
     detail: 'Für US-Short-Tons verwenden Sie <set>unit=lb</set> und die 2.000-fache Menge.',
   },
+  boundary_not_applicable: {
+    message: 'Die Systemgrenze {boundary} ändert hier nichts: Diese Faktoren haben nur eine Systemgrenze.',
+    detail: 'Was sie enthalten, steht auf der Seite der Methode.',
+  },
+  gwp_not_convertible: {
+    message: '{percent} % des Ergebnisses sind nicht in {gwp_set}: Es bleibt beim veröffentlichten GWP.',
+    detail:
+      'Der Herausgeber nennt die einzelnen Gase nicht, oder ihre Aufteilung ist unser Schätzwert. <field>gwp_shares</field> zeigt den Anteil jeder GWP-Reihe.',
+  },
+  gwp_missing_component: {
+    message: '{percent} % der Masse von {gas} haben kein GWP in {gwp_set} und zählen daher als null.',
+    detail: 'Der IPCC-Bericht nennt keinen Wert für {components}.',
+  },
+  'validation_error.boundary_contradicted':
+    '{option} bedeutet {setting}; für {param} wurde ein anderer Wert gesendet. Senden Sie nur eines von beiden.',
   'no_exact_factor.strict':
     'Hierfür gibt es keinen genauen Faktor, und strict={strictness} lässt keinen Ersatz zu: {notice}{has_lines, select, true { Betroffen: {lines_touched}.} other {}}',
 

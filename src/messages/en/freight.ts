@@ -45,6 +45,8 @@ export const freight = texts({
     detail:
       '{is_shared, select, true {Average-load factors already include typical empty running, so part of it may be counted twice.} other {}}',
   },
+  'validation_error.boundary_of_footprint':
+    'format=ileap is well to wheel. Leave out {option}, or send {setting}.',
   without_radiative_forcing: {
     message:
       'The total excludes radiative forcing, as ISO 14083 requires; the value with it is shown separately.',

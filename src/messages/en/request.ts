@@ -20,6 +20,21 @@ export const request = texts({
     message: 'We read {value} as a metric tonne (1,000 kg).',
     detail: 'For US short tons use <set>unit=lb</set> and 2,000 times the number.',
   },
+  boundary_not_applicable: {
+    message: 'The boundary {boundary} changes nothing here: these factors have one boundary.',
+    detail: 'The page of the method says what they contain.',
+  },
+  gwp_not_convertible: {
+    message: '{percent} % of the result is not in {gwp_set}: it keeps its published GWP.',
+    detail:
+      'Its publisher does not list the gases, or their split is our own estimate. <field>gwp_shares</field> shows the share in each GWP set.',
+  },
+  gwp_missing_component: {
+    message: '{percent} % of the mass of {gas} has no GWP in {gwp_set}, so it counts as zero.',
+    detail: 'The IPCC report lists no value for {components}.',
+  },
+  'validation_error.boundary_contradicted':
+    '{option} means {setting}, but you sent another value for {param}. Send one of them.',
   'no_exact_factor.strict':
     'There is no exact factor for this, and strict={strictness} allows no substitutes: {notice}{has_lines, select, true { It affects: {lines_touched}.} other {}}',
 

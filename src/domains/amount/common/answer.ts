@@ -1,5 +1,6 @@
 /** The parameters of an amount times published factors, and its response, from the description of a domain. */
 import { type TProperties, Type } from 'typebox'
+import { accountingParams } from '../../../contract/params/accounting.ts'
 import { countryParam, presentationParams, querySchema } from '../../../contract/params/schema.ts'
 import {
   calculationAnswer,
@@ -28,7 +29,10 @@ export function parametersOf({
 }: AnyDescription) {
   const country = Type.Optional(countryParam({ description, examples: [published?.code ?? EXAMPLE] }))
   const errata = hasErrata && { errata: errataParam }
-  return querySchema({ ...parameters, country, ...errata, ...presentationParams({}) }, needs ? [needs] : [])
+  return querySchema(
+    { ...parameters, country, ...errata, ...accountingParams(), ...presentationParams({}) },
+    needs ? [needs] : [],
+  )
 }
 
 /** The emissions, and under the name of the domain what they are of. */

@@ -9,6 +9,7 @@ import type { Decimal } from '../../../engine/numbers/decimal.ts'
 import type { ScopeLine } from '../../../engine/term.ts'
 import type { Tier } from '../../../engine/trail.ts'
 import type { RangePlace } from '../../../factors/reference/ranges.ts'
+import type { ReferenceTables } from '../../../factors/reference/reference-tables.ts'
 import type { Report, Table, TableSet } from '../../../factors/tables/table.ts'
 import type { Message } from '../../../messages/values.ts'
 import type { Domain } from '../../domain.ts'
@@ -83,7 +84,7 @@ export interface AmountDescription<
   /** The publication has factors of each year: a response says so where it rests on those of another. */
   readonly isYearly?: true
   /** What an edition has. */
-  factors(tables: TableSet, factorOf: FactorOf): Factors
+  factors(tables: TableSet, factorOf: FactorOf, basis: ReferenceTables): Factors
 
   /** Beside `country` and how the result is presented. */
   readonly parameters: Parameters

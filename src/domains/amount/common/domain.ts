@@ -20,7 +20,7 @@ export function amountDomain<Parameters extends TProperties, Factors, Fields ext
     name,
     tables,
     check: described.check,
-    build: (basis, rows) => described.factors(rows, factorMaker(basis, aboutFactors(described))),
+    build: (basis, rows) => described.factors(rows, factorMaker(basis, aboutFactors(described)), basis),
   }
   const factors = factorsIn(part, described.mayLack)
   const emissions = emissionsOf(described, factors)

@@ -95,3 +95,11 @@ export function factorMaker(basis: ReferenceTables, { country, tiers, isYearly }
     })
   }
 }
+
+/** A refrigerant with what it is in each GWP set. */
+export function withPotentials(
+  { trail: { home, abroad }, ...factor }: AmountFactor,
+  potentials: TrailEntry['potentials'] & object,
+): AmountFactor {
+  return { ...factor, trail: { home: { ...home, potentials }, abroad: { ...abroad, potentials } } }
+}

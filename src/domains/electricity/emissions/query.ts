@@ -1,5 +1,7 @@
 /** The parameters of /v1/electricity/emissions. */
 import { Type } from 'typebox'
+import { accountingParams } from '../../../contract/params/accounting.ts'
+import type { BoundaryRule } from '../../../contract/params/boundary.ts'
 import {
   booleanParam,
   countryParam,
@@ -53,6 +55,14 @@ const COUNTRY = {
   grid_source: gridSourceParam,
 }
 
+const BY_WTT_AND_LOSSES: BoundaryRule = {
+  implies: {
+    ttw: { include_wtt: false, include_td_losses: false },
+    wtw: { include_wtt: true, include_td_losses: true },
+    wtw_rf: { include_wtt: true, include_td_losses: true },
+  },
+}
+
 const OPTIONS = {
   include_wtt: booleanParam({
     default: true,
@@ -100,6 +110,7 @@ const OPTIONS = {
         'The methods of Scope 2 in the result. both, the default: location- and market-based; with strict=true a market-based result that cannot be determined is an error. location: the market-based result is left out. Without scope_2, strict=true leaves a market-based result that cannot be determined empty.',
     }),
   ),
+  ...accountingParams(BY_WTT_AND_LOSSES),
   ...presentationParams({}),
 }
 

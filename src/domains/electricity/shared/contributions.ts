@@ -2,7 +2,12 @@
 import type { Component, Contribution } from '../../../engine/contribution.ts'
 import { type Decimal, decimal, subtract } from '../../../engine/numbers/decimal.ts'
 import { kilometres, kmFromMetres } from '../../../engine/numbers/quantity.ts'
-import { multiplyRationals, type Rational, rational } from '../../../engine/numbers/rational.ts'
+import {
+  multiplyRationals,
+  type Rational,
+  rational,
+  subtractRationals,
+} from '../../../engine/numbers/rational.ts'
 import type { TrailEntry } from '../../../engine/trail.ts'
 import type { Grid, GridTerm } from './grid.ts'
 import type { GridStretch } from './grid-stretch.ts'
@@ -78,7 +83,7 @@ function drawnOn(
     ...one,
     ...(lost && { lost }),
     inputs: [...inputs, ...(isShare ? [losses.entry] : []), ...one.inputs],
-    note: `${way} x kWh per km${isShare ? ' x 100 / (100 - loss)' : ''}; ${one.note}`,
+    note: `${way} x kWh per km${isShare ? GENERATED : ''}; ${one.note}`,
   })
   const lost = losses?.kind === 'published' ? losses : undefined
   return {
@@ -91,6 +96,20 @@ function drawnOn(
       ...(lost?.upstream ? [more(contributionOf(lost.upstream, kwh, 'wtt'))] : []),
     ],
   }
+}
+
+const GENERATED = ' x 100 / (100 - loss)'
+
+/** The same energy at the plug, without what is lost on the way there. */
+export function withoutLosses<One extends Drawn>(drawn: readonly One[]): One[] {
+  return drawn.flatMap((one) => {
+    if (one.lost === undefined) return [one]
+    const left = subtractRationals(ALL, one.lost)
+    if (left.numerator.digits === 0n) return []
+    const inputs = one.inputs.filter(({ dataCategory }) => dataCategory !== 'td_loss_factor')
+    const quantity = multiplyRationals(one.quantity, left)
+    return [{ ...one, quantity, inputs, note: one.note?.replace(GENERATED, '') }]
+  })
 }
 
 /** What must be generated for a kWh to arrive. `percent` of output is lost. */

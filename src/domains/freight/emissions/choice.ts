@@ -3,6 +3,7 @@
 import type { OfEdition } from '../../../engine/choice.ts'
 import { decimal } from '../../../engine/numbers/decimal.ts'
 import type { FreightJourney } from '../transport/journey.ts'
+import type { ShipmentBoundary } from './boundary.ts'
 import type { SERVICE_TYPES } from './schema.ts'
 import type { Carried } from './terms.ts'
 import type { WeightUnit } from './weight.ts'
@@ -20,6 +21,8 @@ export interface ShipmentChoice {
   readonly isDetailed: boolean
   /** Where whole vehicles are counted: they go by steps, and not with the load. */
   readonly load: Load | undefined
+  /** Absent for well to wheel. */
+  readonly boundary?: ShipmentBoundary
 }
 
 interface Load extends OfEdition, Pick<Carried, 'tonnes'> {}

@@ -1,5 +1,7 @@
 /** The parameters of a question about a shipment. */
 import { Type } from 'typebox'
+import { accountingParams } from '../../../contract/params/accounting.ts'
+import type { BoundaryRule } from '../../../contract/params/boundary.ts'
 import {
   booleanParam,
   numberParam,
@@ -97,6 +99,9 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
   }
 }
 
+/** Well to wheel is what freight always counts. */
+const BOUNDARIES_OF_FREIGHT: BoundaryRule = { implies: { ttw: {} }, kept: ['ttw', 'wtw_rf'] }
+
 const FURTHER_PARAMS = {
   service_type: tokenParam(SERVICE_TYPES, {
     default: 'shared',
@@ -126,5 +131,6 @@ const FURTHER_PARAMS = {
     description: 'Add the line of the chain, and of each road leg, as encoded polylines.',
   }),
   errata: errataParam,
+  ...accountingParams(BOUNDARIES_OF_FREIGHT),
   ...presentationParams({ ileap: 'a ShipmentFootprint of iLEAP, with an element for each leg.' }),
 }

@@ -1,8 +1,10 @@
 /** A shipment: its tonnes times what one of them emits on the journey (ISO 14083, GHG Protocol Scope 3, category 4). */
 
+import type { Assumption } from '../../../engine/assumption.ts'
 import type { Measures } from '../../../engine/calculation.ts'
 import { ofEdition } from '../../../engine/choice.ts'
 import type { LegActivity } from '../../../engine/derive/legs.ts'
+import { ApiError, problem } from '../../../engine/errors.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
 import { kilometres, kmFromMetres, metresFromKm } from '../../../engine/numbers/quantity.ts'
 import { message } from '../../../messages/messages.ts'
@@ -11,6 +13,7 @@ import type { CachedJourney } from '../../shared/journey/journey-cache.ts'
 import type { FreightJourney } from '../transport/journey.ts'
 import { isForcingKnown, longestLeg } from '../transport/legs.ts'
 import { shipmentAssumptions } from './assumptions.ts'
+import { shipmentBoundary, termsWithin } from './boundary.ts'
 import { carriedOf, type ShipmentChoice, type ShipmentNumbers } from './choice.ts'
 import { legsOfLength } from './identity.ts'
 import type { RequestedJourney } from './journey.ts'
@@ -48,6 +51,8 @@ export const shipment: Method<
   calculate(_context, params, { journey: { journey, identity: writtenIdentity, legPieces }, isKnown }) {
     const { weight, unit, service_type, detailed_route } = params
     const { isPerKm } = journey
+    const boundary = shipmentBoundary(params.boundary, isForcingKnown(journey.legs))
+    if (boundary !== undefined) refuseFootprint(params)
     const massKg = requireKg(params)
     const tonnes = tonnesOf(massKg)
     const load = journey.countsVehicles ? ofEdition({ tonnes }) : undefined
@@ -62,6 +67,7 @@ export const shipment: Method<
         unit,
         isDetailed: detailed_route,
         load,
+        ...(boundary && { boundary }),
       },
       measures,
       rates: { shipment: measures },
@@ -73,6 +79,7 @@ export const shipment: Method<
         weight,
         unit,
         planned_distance_km: given_km,
+        boundary,
         legs: isPerKm ? legsOfLength(legPieces, metres) : undefined,
       },
       writtenIdentity,
@@ -81,9 +88,9 @@ export const shipment: Method<
     }
   },
 
-  terms: (choice) => termsOf(choice.journey.legs, carriedOf(choice)),
+  terms: (choice) => termsWithin(choice.boundary, termsOf(choice.journey.legs, carriedOf(choice))),
   chain: ({ journey }) => ({ legs: activitiesOf(journey), buyer: 'scope_3_category_4' }),
-  assumptions: (choice) => shipmentAssumptions(choice.journey, choice.serviceType, carriedOf(choice)),
+  assumptions: assumptionsWithin,
   year: ({ journey }) => journey.year,
   what: ({ journey }) => message('subject.freight', { mode: longestLeg(journey.legs).mode }),
 
@@ -113,6 +120,25 @@ export const shipment: Method<
 }
 
 const ONE = decimal(1)
+
+/** Of what is left out nothing is said, and forcing that is inside is not missing. */
+function assumptionsWithin(choice: ShipmentChoice): Assumption[] {
+  const { boundary } = choice
+  const all = shipmentAssumptions(choice.journey, choice.serviceType, carriedOf(choice))
+  return boundary === 'wtw_rf' ? all.filter(({ key }) => key !== 'without_radiative_forcing') : all
+}
+
+/** A ShipmentFootprint is well to wheel, and without forcing. */
+function refuseFootprint({ format, boundary = 'standard' }: FreightParams): void {
+  if (format === 'ileap')
+    throw new ApiError(
+      problem(
+        'validation_error.boundary_of_footprint',
+        { option: `boundary=${boundary}`, setting: 'boundary=wtw' },
+        { field: 'boundary' },
+      ),
+    )
+}
 
 function measuresByKm(tonnes: Decimal, metres: number): Measures {
   const km = kilometres(metres)

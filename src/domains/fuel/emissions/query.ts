@@ -1,5 +1,7 @@
 /** The parameters of /v1/fuel/emissions. */
 import { Type } from 'typebox'
+import { accountingParams } from '../../../contract/params/accounting.ts'
+import { BY_WTT } from '../../../contract/params/boundary.ts'
 import {
   booleanParam,
   numberParam,
@@ -41,6 +43,7 @@ export function fuelEmissionsQuery(edition: Edition) {
       }),
     ),
     include_wtt: booleanParam({ default: true, description: 'Include well-to-tank emissions.' }),
+    ...accountingParams(BY_WTT),
     ...presentationParams({}),
   })
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { accountingParams } from '../../../contract/params/accounting.ts'
 import {
   countryParam,
   integerParam,
@@ -28,6 +29,7 @@ export const HotelEmissionsQuery = querySchema({
   }),
   nights: integerParam({ ...HOTEL_NIGHTS, description: 'Number of nights, 1 to 365.', examples: [3] }),
   rooms: integerParam({ ...HOTEL_ROOMS, default: 1, description: 'Number of rooms, 1 to 100.' }),
+  ...accountingParams(),
   ...presentationParams({}),
 })
 

@@ -1,6 +1,8 @@
 /** The parameters of /v1/digital/llm/emissions. */
 
 import { Type } from 'typebox'
+import { accountingParams } from '../../../contract/params/accounting.ts'
+import { BY_WTT } from '../../../contract/params/boundary.ts'
 import {
   booleanParam,
   codeParam,
@@ -56,6 +58,7 @@ export function llmEmissionsQuery(edition: Edition) {
       description:
         'Include the upstream part of the grid. Without it the direct part of every region is counted, so that regions compare.',
     }),
+    ...accountingParams(BY_WTT),
     ...presentationParams({}),
   }
   return querySchema(params, [NEEDS])

@@ -41,7 +41,9 @@ const emissions = object('Emissions of the trip, with their sources.', {
   radiative_forcing: Type.Optional(
     object('Flights: included in co2e, in addition to the gases.', {
       co2e: kg('Emissions added for contrails and other non-CO2 effects'),
-      multiplier: Type.Number({ description: 'Multiplier on CO2, as published.' }),
+      multiplier: Type.Number({
+        description: 'Multiplier on CO2, as published; 1 where the boundary leaves radiative forcing out.',
+      }),
     }),
   ),
   ghg_protocol_scopes: object('The total by scope and category of the GHG Protocol.', {

@@ -1,5 +1,7 @@
 /** The parameters of a question about a trip. */
 import { Type } from 'typebox'
+import { accountingParams } from '../../../contract/params/accounting.ts'
+import { type BoundaryRule, BY_WTT } from '../../../contract/params/boundary.ts'
 import {
   booleanParam,
   integerParam,
@@ -49,6 +51,9 @@ const haul = Type.Optional(
   tokenParam(ALL_HAULS, { description: 'Flights: the haul whose factor is used, whatever haul_rule is.' }),
 )
 
+/** Flights have their radiative forcing inside, and electricity the losses on its way: to leave them out is its own word. */
+const BY_WTT_AND_FORCING: BoundaryRule = { ...BY_WTT, kept: ['ttw', 'wtw'] }
+
 const extent = {
   passengers: integerParam({
     ...PASSENGERS,
@@ -68,6 +73,7 @@ const extent = {
     description: 'Include upstream (well-to-tank) emissions of fuel and electricity.',
   }),
   errata: errataParam,
+  ...accountingParams(BY_WTT_AND_FORCING),
   ...presentationParams({}),
 }
 

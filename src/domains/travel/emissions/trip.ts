@@ -8,7 +8,7 @@ import { message } from '../../../messages/messages.ts'
 import type { Method } from '../../method/method.ts'
 import type { CachedJourney } from '../../shared/journey/journey-cache.ts'
 import { tripAssumptions } from '../trip/assumptions.ts'
-import { type PlannedTrip, type TripChoice, tripTerms } from '../trip/terms.ts'
+import { type PlannedTrip, type TripChoice, tripBoundary, tripTerms } from '../trip/terms.ts'
 import { EMISSION_FIELDS, type TravelEmissionAnswer } from './answer.ts'
 import { distanceIdentity } from './identity.ts'
 import { placeRoute } from './present-route.ts'
@@ -22,6 +22,8 @@ export interface TripNumbers {
 
 const FLIGHT_METHOD =
   'Great circle between the airports × factor per passenger-km of the haul and cabin, with radiative forcing'
+const UNFORCED_METHOD =
+  'Great circle between the airports × factor per passenger-km of the haul and cabin, without radiative forcing'
 const METHOD =
   'Distance × published factor; electricity drawn on the way × the grids of its countries, with losses'
 
@@ -35,7 +37,10 @@ export const passengerTrip: Method<
 > = {
   kind: 'travel_emission',
   page: 'docs/methods/travel.md',
-  methodology: ({ planned }) => (planned.journey.mode === 'flight' ? FLIGHT_METHOD : METHOD),
+  methodology({ planned, without_forcing }) {
+    if (planned.journey.mode !== 'flight') return METHOD
+    return without_forcing ? UNFORCED_METHOD : FLIGHT_METHOD
+  },
   standards: { GHG_Protocol: 'Scope 3 Category 6 (business travel)' },
   breakdown: {
     vehicle_operation: { parts: ['direct'], rangeOf: burnt },
@@ -54,13 +59,14 @@ export const passengerTrip: Method<
   emissionFields: EMISSION_FIELDS,
 
   calculate(_context, params, { journey: planned, isKnown }) {
-    const { passengers, return_trip, include_wtt, distance_km } = params
+    const { passengers, return_trip, include_wtt, distance_km, boundary } = params
     const { journey, trip } = planned
     const metres = distance_km === undefined ? journey.distanceMetres : metresFromKm(distance_km)
     const ways = return_trip ? 2 : 1
-    const identity = { passengers, return_trip, include_wtt }
+    const within = tripBoundary(trip, boundary)
+    const identity = { passengers, return_trip, include_wtt, ...within }
     return {
-      choice: { planned, include_wtt, return_trip },
+      choice: { planned, include_wtt, return_trip, ...within },
       measures: journey.isMeasured ? { km: { digits: metres, scale: METRES_SCALE } } : ONE_TRIP,
       times: trip.figures.perVehicle ? ways : ways * passengers,
       among: { passenger: passengers },
@@ -81,7 +87,7 @@ export const passengerTrip: Method<
   year: ({ planned }) => planned.trip.figures.year,
   what: ({ planned }) => message('subject.travel', { mode: planned.journey.mode }),
 
-  emissions({ planned: { trip } }, { rates, amount }) {
+  emissions({ planned: { trip }, without_forcing }, { rates, amount }) {
     const { flight, figures } = trip
     const hasGases = figures.direct.some(({ gases }) => gases !== undefined)
     return {
@@ -94,7 +100,10 @@ export const passengerTrip: Method<
         gas_split: { co2: amount('co2'), ch4: amount('ch4'), n2o: amount('n2o'), unit: 'kg' },
       }),
       ...(flight && {
-        radiative_forcing: { co2e: amount('forcing'), multiplier: flight.forcingMultiplier },
+        radiative_forcing: {
+          co2e: amount('forcing'),
+          multiplier: without_forcing ? 1 : flight.forcingMultiplier,
+        },
       }),
     }
   },

@@ -114,9 +114,10 @@ function gasesApart(row: FlightFactorRow): readonly Decimal[] {
 
 /** The publisher has a row of its own for it. */
 function unforcedEntry(forced: TrailEntry, row: FlightFactorRow, { ranges }: ReferenceTables): TrailEntry {
-  const { gasWeights: _, ...entry } = forced
+  const { gasWeights, ...entry } = forced
   return {
     ...entry,
+    ...(gasWeights && { gasWeights: { ...gasWeights, co2: toNumber(unforcedCo2(row)) } }),
     name: forced.name.replace('With RF', 'Without RF'),
     factor: toNumber(row.factor_without_rf),
     value: row.factor_without_rf,

@@ -6,6 +6,7 @@ import { kmFromMetres } from '../../../engine/numbers/quantity.ts'
 import type { Term } from '../../../engine/term.ts'
 import { message } from '../../../messages/messages.ts'
 import { cabinFactor, type FlightFactor } from '../from-tables/hauls.ts'
+import { overDistance } from './contributions.ts'
 import { publishedTerms } from './figures.ts'
 import { countedTerms, type TripChoice } from './terms.ts'
 import type { Flight } from './trip.ts'
@@ -36,12 +37,13 @@ const PER_VEHICLE: Assumption = {
 }
 
 /** What the trip would be by another factor. */
-function termsBy({ planned, include_wtt }: TripChoice, factor: FlightFactor): Term[] {
-  return countedTerms(
-    planned,
-    publishedTerms(factor, factor.trail.atHome, planned.journey.distanceMetres),
-    include_wtt,
-  )
+function termsBy({ planned, include_wtt, without_forcing }: TripChoice, factor: FlightFactor): Term[] {
+  const { distanceMetres } = planned.journey
+  const published = publishedTerms(factor, factor.trail.atHome, distanceMetres)
+  const direct = without_forcing
+    ? [overDistance(factor.unforced.atHome, 'direct', factor.perVehicle, distanceMetres)]
+    : published.direct
+  return countedTerms(planned, { ...published, direct }, include_wtt)
 }
 
 /** What the trip would be on the other side of a limit between hauls that it is near to. */

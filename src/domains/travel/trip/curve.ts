@@ -1,7 +1,7 @@
 /** A flight along the curve: so much whatever its length, and so much a km, moved to the cabin by the publisher's ratios. */
 import type { Component } from '../../../engine/contribution.ts'
 import { fallback } from '../../../engine/notices.ts'
-import { decimal, toNumber } from '../../../engine/numbers/decimal.ts'
+import { decimal, toNumber, ZERO } from '../../../engine/numbers/decimal.ts'
 import { kilometres } from '../../../engine/numbers/quantity.ts'
 import {
   divideRationals,
@@ -53,7 +53,9 @@ export function curveFigures(
     splitFallbacks: [],
     upstreamFallbacks: [],
   }
-  return { figures, unforced: ofPlain }
+  const [, ch4 = ZERO, n2o = ZERO] = factor.gasWeights
+  const gases = [factor.unforcedCo2, ch4, n2o, ZERO]
+  return { figures, unforced: ofPlain.map((one) => ({ ...one, gases })) }
 }
 
 /** How many flights of the curve's shortest length a shorter one counts as: so that each km emits the same. */
@@ -97,9 +99,10 @@ function ratioEntries(
 ): Record<'forced' | 'plain', TrailEntry[]> {
   const isRoomy = factor.cabin === 'business' || factor.cabin === 'first'
   const cabin = isRoomy ? ranges.of('travel flight_cabin') : []
+  const { gasWeights: _, ...unforced } = average.unforced.atHome
   const co2: TrailEntry = {
-    ...average.unforced.atHome,
-    name: `${average.unforced.atHome.name}, CO2 alone`,
+    ...unforced,
+    name: `${unforced.name}, CO2 alone`,
     factor: toNumber(average.unforcedCo2),
     value: average.unforcedCo2,
     factorUnit: 'kgCO2/passenger-km',

@@ -2,6 +2,7 @@
 import { ApiError, problem } from '../../../engine/errors.ts'
 import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
 import { fallback, type Notice } from '../../../engine/notices.ts'
+import { type Decimal, ZERO } from '../../../engine/numbers/decimal.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import { cabinFactor, type FlightFactor, type Haul } from '../from-tables/hauls.ts'
 import type { Cabin, HaulName, HaulRule } from '../haul.ts'
@@ -72,7 +73,9 @@ function tripByHaul(
 
 function unforced(factor: FlightFactor, isInside: boolean, distanceMetres: number): TripTerm[] {
   const entry = factor.unforced[isInside ? 'atHome' : 'abroad']
-  return [overDistance(entry, 'direct', factor.perVehicle, distanceMetres)]
+  const [co2, ch4, n2o] = [factor.unforcedCo2, ...factor.gasWeights.slice(1)] as [Decimal, Decimal, Decimal]
+  const gases = [co2, ch4, n2o, ZERO]
+  return [{ ...overDistance(entry, 'direct', factor.perVehicle, distanceMetres), gases }]
 }
 
 /** The limit between hauls that a length is within 5 % of. */
