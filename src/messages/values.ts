@@ -194,6 +194,7 @@ export const KINDS = {
   minimum: 'number',
   mode: 'label:mode',
   model: 'text',
+  model_kind: 'choice',
   modes: 'labels:mode',
   ms: 'number',
   name: 'given',

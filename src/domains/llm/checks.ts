@@ -2,7 +2,9 @@
 
 import { toNumber } from '../../engine/numbers/decimal.ts'
 import type { Report, Table, TableSet } from '../../factors/tables/table.ts'
+import { NO_THINKING } from './choice/effort.ts'
 import { DEFAULT_PROVIDER } from './choice/provider.ts'
+import { MEDIUM_FROM } from './factors.ts'
 import { nameKey } from './names/spelling.ts'
 import {
   LLM_CONSTANTS,
@@ -10,6 +12,7 @@ import {
   LLM_MODEL_ALIASES,
   LLM_MODELS,
   LLM_PROVIDERS,
+  LLM_THINKING,
   LLM_TIERS,
   type LlmModelRow,
   type LlmTierRow,
@@ -27,11 +30,15 @@ export function checkLlm(tables: TableSet, report: Report): void {
   checkNames(tables, report)
   checkProviderNames(tables, report)
   checkTiers(tables.rows(LLM_TIERS), report)
+  const mediumFrom = tables.rows(LLM_CONSTANTS).find(({ id }) => id === MEDIUM_FROM)?.value
+  const tierOf = (active: number, total: number) =>
+    tierOfSize(active, total, tables.rows(LLM_TIERS), mediumFrom && toNumber(mediumFrom))
   for (const row of tables.rows(LLM_MODELS)) {
-    const problem = parametersProblem(row, tables.rows(LLM_TIERS))
+    const problem = parametersProblem(row, tierOf)
     if (problem) report(LLM_MODELS, row.line, problem)
   }
   checkEfforts(tables, report)
+  checkThinking(tables, report)
   checkConstants(tables, report)
 }
 
@@ -41,6 +48,16 @@ function checkEfforts(tables: TableSet, report: Report): void {
   for (const { same_as: same, thinking_ratio: ratio, line } of rows) {
     if (same !== undefined && ratios.get(same) !== toNumber(ratio)) {
       report(LLM_EFFORTS, line, `thinking_ratio: not that of ${same}, which it is the same as`)
+    }
+  }
+}
+
+/** A model that does not think by default has no effort, and one that does has one. */
+function checkThinking(tables: TableSet, report: Report): void {
+  for (const { thinks_by_default: thinks, default_effort: effort, line } of tables.rows(LLM_THINKING)) {
+    const isThinking = thinks === 'always' || thinks === 'default'
+    if (isThinking === (effort === NO_THINKING)) {
+      report(LLM_THINKING, line, `default_effort: ${effort} of a model that thinks ${thinks}`)
     }
   }
 }
@@ -108,7 +125,9 @@ function isBelow(row: LlmTierRow, next: LlmTierRow): boolean {
   )
 }
 
-function parametersProblem(row: LlmModelRow, tiers: readonly LlmTierRow[]): string | undefined {
+type TierOfSize = (active: number, total: number) => string | undefined
+
+function parametersProblem(row: LlmModelRow, tierOf: TierOfSize): string | undefined {
   const { total_billion: total, active_billion: active } = row
   if ((total === undefined) !== (row.parameters_status === undefined)) {
     return 'parameters_status: given just where total_billion is'
@@ -116,10 +135,23 @@ function parametersProblem(row: LlmModelRow, tiers: readonly LlmTierRow[]): stri
   if (active && total && toNumber(active) > toNumber(total)) return 'active_billion: above total_billion'
   if (row.tier_basis !== 'parameters') return undefined
   if (!active || !total) return 'tier_basis: parameters needs total_billion and active_billion'
-  const size = Math.sqrt(toNumber(active) * toNumber(total))
+  const tier = tierOf(toNumber(active), toNumber(total))
+  return tier === row.tier
+    ? undefined
+    : `tier: sqrt(active x total) is ${Math.sqrt(toNumber(active) * toNumber(total))}, which is ${tier}`
+}
+
+/** By the geometric mean of what works on a token and what lies in memory; never small from `mediumFrom` on. */
+function tierOfSize(
+  active: number,
+  total: number,
+  tiers: readonly LlmTierRow[],
+  mediumFrom: number | undefined,
+): string | undefined {
+  const size = Math.sqrt(active * total)
   const fits = tiers.find(({ size_limit_billion: limit, size_limit_included: included }) => {
     const bound = limit ? toNumber(limit) : Number.POSITIVE_INFINITY
     return size < bound || (included && size === bound)
   })
-  return fits?.tier === row.tier ? undefined : `tier: sqrt(active x total) is ${size}, which is ${fits?.tier}`
+  return fits?.tier === 'small' && mediumFrom !== undefined && active >= mediumFrom ? 'medium' : fits?.tier
 }

@@ -15,6 +15,7 @@ import {
   LLM_MODEL_ALIASES,
   LLM_MODELS,
   LLM_PROVIDERS,
+  LLM_THINKING,
   LLM_TIERS,
   LLM_WORDS,
   type LlmProviderRow,
@@ -54,6 +55,7 @@ export function llmRegistry(
       })),
       words: new Map(tables.rows(LLM_WORDS).map((row) => [row.word, row.tier])),
       activeExperts: constant('llm-moe-active-experts'),
+      mediumFrom: constants.get(MEDIUM_FROM)?.value,
     },
     cachedShare: {
       value: cached.value,
@@ -67,6 +69,8 @@ export function llmRegistry(
   }
 }
 
+/** From so many billion active parameters a model is never small. */
+export const MEDIUM_FROM = 'llm-medium-from-active'
 const UPSTREAM_SHARE = 'llm-upstream-share'
 const UNCLEAR_THINKS = 'llm-unclear-thinks'
 const LONG_INPUT = { start: 'llm-long-input-start', scale: 'llm-long-input-scale' }
@@ -117,6 +121,7 @@ function llmModels(tables: TableSet, efforts: Lookup<LlmEffort>): LlmModel[] {
   for (const row of tables.rows(LLM_MODEL_ALIASES)) {
     aliases.set(row.model_id, [...(aliases.get(row.model_id) ?? []), row.alias])
   }
+  const thinking = new Map(tables.rows(LLM_THINKING).map((row) => [row.model_id, row]))
   return tables.rows(LLM_MODELS).map((row) => ({
     id: row.model_id,
     factorId: row.id,
@@ -131,7 +136,8 @@ function llmModels(tables: TableSet, efforts: Lookup<LlmEffort>): LlmModel[] {
     activeBillion: row.active_billion,
     parametersStatus: row.parameters_status,
     reasoning: row.reasoning,
-    defaultEffort: getOrThrow(efforts, row.default_effort),
+    thinksByDefault: thinking.get(row.model_id)?.thinks_by_default,
+    defaultEffort: getOrThrow(efforts, (thinking.get(row.model_id) ?? row).default_effort),
     sourceId: row.source_id,
   }))
 }

@@ -8,6 +8,7 @@ import { decimal, multiply, toNumber } from '../../engine/numbers/decimal.ts'
 import { significant } from '../../engine/numbers/quantity.ts'
 import type { Rational } from '../../engine/numbers/rational.ts'
 import { MICROGRAMS } from '../../engine/units.ts'
+import type { Synonyms } from '../../factors/tables/synonyms.ts'
 import { message } from '../../messages/messages.ts'
 import { presentGrid } from '../electricity/shared/present-grid.ts'
 import { shownIntensity } from '../electricity/shared/terms.ts'
@@ -18,6 +19,7 @@ import type { LlmParams } from './emissions/query.ts'
 import type { LlmEmissionAnswer } from './emissions/schema.ts'
 import { type InferenceEnergy, inferenceEnergy, type LlmUse, times } from './energy.ts'
 import { type Inference, inferenceTerms, isLongInput } from './inference-terms.ts'
+import { kindInName } from './names/kind.ts'
 import { belowResolution, noTokens } from './notices.ts'
 
 interface InferenceNumbers {
@@ -52,9 +54,10 @@ export const inference: Method<
   equivalentDecimals: 6,
   breakdown: { operational_co2e: { part: 'operational' }, embodied_co2e: { part: 'embodied' } },
 
-  calculate({ edition }, params) {
+  calculate({ edition, synonyms }, params) {
     requireCachedWithinInput(params)
     const llm = llmChoice(edition, params)
+    requireLanguageModel(llm, synonyms)
     const use = useOf(params)
     const energy = inferenceEnergy(llm.factors, use)
     const ofOne: Measures = { wh: energy.facilityWh, tokens: energy.tokensGenerated }
@@ -195,4 +198,12 @@ function requireCachedWithinInput({ tokens_input: input = 0, tokens_cached: cach
   if (cached <= input) return
   const values = { maximum: input, sent: cached }
   throw new ApiError(problem('validation_error.cached_tokens', values, { field: 'tokens_cached' }))
+}
+
+/** Words belong to no edition, nor do they make a model of images one of text: older editions refuse it too. */
+function requireLanguageModel({ model: { name, listed } }: LlmChoice, synonyms: Synonyms): void {
+  const found = listed ? undefined : kindInName(name, synonyms)
+  if (found === undefined) return
+  const values = { value: name, model_kind: found.kind, sign: found.sign }
+  throw new ApiError(problem('validation_error.model_kind', values, { field: 'model' }))
 }

@@ -10,6 +10,7 @@ import {
   LLM_MODEL_ALIASES,
   LLM_MODELS,
   LLM_PROVIDERS,
+  LLM_THINKING,
   LLM_TIERS,
   LLM_WORDS,
 } from './tables.ts'
@@ -25,6 +26,7 @@ export const llmPart: EditionPart<LlmRegistry> = {
     LLM_WORDS,
     LLM_CONSTANTS,
     LLM_DEFAULT_MODELS,
+    LLM_THINKING,
   ],
   check: checkLlm,
   build: (basis, tables) => llmRegistry(tables, basis),

@@ -4,6 +4,9 @@ import type { GwpSet, Tier, TrailEntry } from '../../engine/trail.ts'
 
 export type LlmTierName = 'small' | 'medium' | 'large' | 'frontier'
 
+/** What a model does where a request says nothing of thinking. */
+export type ThinksByDefault = 'always' | 'default' | 'on_request' | 'never'
+
 export interface TierTrail {
   readonly input: TrailEntry
   readonly output: TrailEntry
@@ -38,6 +41,8 @@ export interface LlmModel {
   parametersStatus: 'published' | 'assumed' | undefined
   /** Whether it can think before it answers. */
   reasoning: 'yes' | 'no' | 'unclear'
+  /** As its provider documents it; undefined where the edition says nothing of it. */
+  thinksByDefault: ThinksByDefault | undefined
   /** What reasoning_effort=auto stands for. */
   defaultEffort: LlmEffort
   sourceId: string
@@ -69,6 +74,8 @@ export interface LlmClassRules {
   words: ReadonlyMap<string, LlmTierName>
   /** Experts that work on a token of an 8x22b. */
   activeExperts: Decimal
+  /** From so many billion active parameters a model is never small. Absent in editions that do not know it. */
+  mediumFrom?: Decimal | undefined
 }
 
 /** Input beyond `start` tokens costs more and more: the energy of all of it is times 1 + what is beyond / `scale`. */

@@ -15,7 +15,9 @@ import {
 } from '../../factors/tables/columns.ts'
 import { constantTable } from '../../factors/tables/constants.ts'
 import { type RowIn, table } from '../../factors/tables/table.ts'
-import type { LlmTierName } from './registry.ts'
+import type { LlmTierName, ThinksByDefault } from './registry.ts'
+
+export const THINKS_BY_DEFAULT = ['always', 'default', 'on_request', 'never'] as const
 
 export const LLM_MODELS = table('llm_models', {
   description:
@@ -140,6 +142,18 @@ export const LLM_DEFAULT_MODELS = table('llm_default_models', {
   columns: {
     provider: reference('llm_providers', 'provider'),
     model_id: reference('llm_models', 'model_id'),
+    source_id: sourceId(),
+  },
+})
+
+export const LLM_THINKING = table('llm_thinking', {
+  description:
+    'Whether a model thinks where a request says nothing of it, as its provider documents it. always: thinking cannot be switched off; default: it can; on_request: a hybrid that thinks only when told to; never. default_effort: the effort that it then has. It takes the place of default_effort in llm_models.csv; a model without a row keeps that one.',
+  key: ['model_id'],
+  columns: {
+    model_id: reference('llm_models', 'model_id'),
+    thinks_by_default: oneOf<ThinksByDefault>(...THINKS_BY_DEFAULT),
+    default_effort: reference('llm_efforts', 'effort'),
     source_id: sourceId(),
   },
 })

@@ -63,6 +63,8 @@ export const llm = translated<typeof english>()({
   },
   'validation_error.cached_tokens':
     'tokens_cached gehört zur Eingabe: höchstens {maximum} (tokens_input); gesendet wurden {sent}.',
+  'validation_error.model_kind':
+    '{value} ist ein {model_kind, select, embedding {Embedding-Modell} reranking {Reranking-Modell} audio {Audiomodell} image {Bildmodell} video {Videomodell} other {}}: Im Namen steht {sign}. Energiewerte haben wir nur für Textmodelle, siehe /v1/digital/llm/models. Gemessene Energie senden Sie in kWh an /v1/electricity/emissions.',
   'validation_error.server_region':
     'Die Region {value} ist nicht bekannt. Verwenden Sie einen Ländercode (FR, FRA), einen US-Bundesstaat (TX, US-TX) oder einen Bundesstaat von AU, CA, CN, IN oder JP mit Land (CA-ON).',
   'validation_error.server_state': 'Die Region {value} ist nicht bekannt. Regionen in {country}: {allowed}.',

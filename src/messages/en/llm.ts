@@ -61,6 +61,8 @@ export const llm = texts({
   },
   'validation_error.cached_tokens':
     'tokens_cached is part of the input: send at most {maximum} (tokens_input); you sent {sent}.',
+  'validation_error.model_kind':
+    '{value} is {model_kind, select, embedding {an embedding model} reranking {a reranking model} audio {an audio model} image {an image model} video {a video model} other {}}: its name has {sign}. We have energy data for text models only, listed at /v1/digital/llm/models. For measured energy, send kWh to /v1/electricity/emissions.',
   'validation_error.server_region':
     "We don't know the region {value}. Use a country code (FR, FRA), a US state (TX, US-TX), or a state of AU, CA, CN, IN or JP with its country (CA-ON).",
   'validation_error.server_state': "We don't know the region {value}. Regions in {country}: {allowed}.",

@@ -7,7 +7,8 @@ import type { LlmEffort, LlmModel, LlmRegistry } from '../registry.ts'
 
 /** The model's own default. */
 export const AUTO = 'auto'
-const NO_THINKING = 'none'
+/** Nothing is generated but the answer. */
+export const NO_THINKING = 'none'
 
 export interface AppliedEffort {
   readonly effort: LlmEffort

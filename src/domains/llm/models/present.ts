@@ -38,6 +38,7 @@ function item(model: LlmModel): LlmModelsAnswer['data'][number] {
     active_parameters: model.activeBillion ? toNumber(model.activeBillion) : null,
     parameters_status: model.parametersStatus ?? null,
     is_reasoning: model.reasoning === 'yes',
+    thinks_by_default: model.thinksByDefault ?? null,
     default_effort: model.defaultEffort.effort,
     thinking_ratio: toNumber(model.defaultEffort.ratio),
     factor_id: model.factorId,

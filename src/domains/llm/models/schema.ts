@@ -5,6 +5,7 @@ import { shape } from '../../../contract/shape.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import { llmReasoning, llmTier, TIER_NAMES } from '../fields.ts'
 import { llmPart } from '../part.ts'
+import { THINKS_BY_DEFAULT } from '../tables.ts'
 
 const { closed, oneOf, text, whole, yesNo } = shape
 const count = (description: string) =>
@@ -44,6 +45,10 @@ const Model = Type.Object(
       description: 'Whether the counts are published or assumed; null when not known.',
     }),
     is_reasoning: llmReasoning,
+    thinks_by_default: Type.Union([Type.Enum([...THINKS_BY_DEFAULT]), Type.Null()], {
+      description:
+        'Whether it thinks where a request says nothing of it: always, by default, on request, or never; null where the data edition does not say.',
+    }),
     default_effort: text('What reasoning_effort=auto means.'),
     thinking_ratio: Type.Number({
       minimum: 1,

@@ -28,8 +28,15 @@ export function classify(name: string, rules: LlmClassRules): Guess {
   return { tier: TIER_OF_THE_REST, sign: undefined }
 }
 
+/** By the size, but never small where much of it works on every token. */
+function tierOfSize(active: Decimal, total: Decimal, rules: LlmClassRules): LlmTierName {
+  const tier = tierOfMean(active, total, rules)
+  const { mediumFrom } = rules
+  return tier === 'small' && mediumFrom && compare(active, mediumFrom) >= 0 ? 'medium' : tier
+}
+
 /** sqrt(active x total) against the limits, without a root: active x total against their squares. */
-function tierOfSize(active: Decimal, total: Decimal, { limits }: LlmClassRules): LlmTierName {
+function tierOfMean(active: Decimal, total: Decimal, { limits }: LlmClassRules): LlmTierName {
   const square = multiply(active, total)
   const fits = limits.find(({ limitBillion, included }) => {
     if (limitBillion === undefined) return true

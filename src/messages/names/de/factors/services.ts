@@ -43,6 +43,7 @@ export const SERVICES: NameRules = {
       'cached-share': 'Energieanteil zwischengespeicherter Eingabe-Token',
       'range-listed': 'Unsicherheitsbereich gelisteter Modelle',
       'range-guessed': 'Unsicherheitsbereich nach dem Namen eingestufter Modelle',
+      'medium-from-active': 'aktive Parameter, ab denen ein Modell nicht klein ist',
       'moe-active-experts': 'aktive Experten je Token',
       'long-input-start': 'lange Eingaben, Beginn des Mehrverbrauchs',
       'long-input-scale': 'lange Eingaben, Maßstab des Mehrverbrauchs',

@@ -62,6 +62,7 @@ export const UNITS: Labels = {
     'of the upstream part of the grid': 'der Vorkette des Stromnetzes',
     'input tokens': 'Eingabe-Token',
     experts: 'Experten',
+    'billion active parameters': 'Milliarden aktive Parameter',
     '1 for yes': '1 für ja',
     km: 'km',
   },

@@ -62,6 +62,7 @@ export const UNITS: Labels = {
     'of the upstream part of the grid': 'of the upstream part of the grid',
     'input tokens': 'input tokens',
     experts: 'experts',
+    'billion active parameters': 'billion active parameters',
     '1 for yes': '1 for yes',
     km: 'km',
   },
