@@ -1,23 +1,41 @@
 /** What a reader is told about an inference. */
 
+import type { Assumption } from '../../engine/assumption.ts'
 import { fallback, info, type Notice, warning } from '../../engine/notices.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
 import type { Named } from '../../messages/values.ts'
 import type { Guess } from './names/classify.ts'
 import type { LlmEffort, LlmModel, LlmProvider, LlmRegistry } from './registry.ts'
 
-export function modelAssumed(model: string): Notice {
-  return fallback('model_assumed', { model }, 'model')
+/** The class of a model is an estimate; `measured`: the energy is the caller's, and only the hardware goes by the class. */
+function aboutModel(notice: Notice, isMeasured: boolean): Assumption {
+  return { ...notice, tier: 'estimate', ...(isMeasured && { reaches: ['embodied'] }) }
 }
 
-export function modelNotListed(value: string, { tier: size_class, sign }: Guess): Notice {
-  return sign === undefined
-    ? fallback('model_not_listed.default_class', { value, size_class }, 'model')
-    : fallback('model_not_listed.by_name', { value, size_class, sign }, 'model')
+/** Provider and place decide what electricity is drawn, and nothing of the hardware. */
+export function aboutPower(notice: Notice): Assumption {
+  return { ...notice, reaches: ['operational'] }
 }
 
-export function providerInferred({ id: provider, name: provider_name }: LlmProvider): Notice {
-  return fallback('provider_inferred', { provider, provider_name }, 'provider')
+export function modelAssumed(model: string, isMeasured: boolean): Assumption {
+  return aboutModel(fallback('model_assumed', { model }, 'model'), isMeasured)
+}
+
+export function modelNotListed(
+  value: string,
+  { tier: size_class, sign }: Guess,
+  isMeasured: boolean,
+): Assumption {
+  return aboutModel(
+    sign === undefined
+      ? fallback('model_not_listed.default_class', { value, size_class }, 'model')
+      : fallback('model_not_listed.by_name', { value, size_class, sign }, 'model'),
+    isMeasured,
+  )
+}
+
+export function providerInferred({ id: provider, name: provider_name }: LlmProvider): Assumption {
+  return aboutPower(fallback('provider_inferred', { provider, provider_name }, 'provider'))
 }
 
 export function providerMismatch(model: LlmModel, vendor: LlmProvider, provider: LlmProvider): Notice {
@@ -25,13 +43,18 @@ export function providerMismatch(model: LlmModel, vendor: LlmProvider, provider:
   return warning('provider_mismatch', values, 'provider')
 }
 
-export function defaultPue({ name: provider_name }: LlmProvider, { providers: all }: LlmRegistry): Notice {
+/** A PUE of others, or of the provider's own in general, has the tier of its row. */
+export function defaultPue(
+  { name: provider_name, pueTier: tier }: LlmProvider,
+  { providers: all }: LlmRegistry,
+): Assumption {
   const published = [...all.values()].filter(({ pueTier }) => pueTier === 'exact')
-  return fallback('default_pue', { provider_name, providers: published.map(({ id }) => id) }, 'provider')
+  const values = { provider_name, providers: published.map(({ id }) => id) }
+  return { ...aboutPower(fallback('default_pue', values, 'provider')), tier }
 }
 
-export function homeAssumed({ homeCountry: country, name: provider_name }: LlmProvider): Notice {
-  return fallback('location_assumed.provider_home', { country, provider_name }, 'region')
+export function homeAssumed({ homeCountry: country, name: provider_name }: LlmProvider): Assumption {
+  return aboutPower(fallback('location_assumed.provider_home', { country, provider_name }, 'region'))
 }
 
 interface CountryCodes {
@@ -39,15 +62,15 @@ interface CountryCodes {
   readonly alpha3: string
 }
 
-export function readAsState({ code, alpha3 }: CountryCodes, state: Named): Notice {
+export function readAsState({ code, alpha3 }: CountryCodes, state: Named): Assumption {
   const values = { code, region_name: state, country: code, alpha3 }
-  return fallback('ambiguous_region.state', values, 'region')
+  return aboutPower(fallback('ambiguous_region.state', values, 'region'))
 }
 
 /** `state`: the US state with the same code. */
-export function readAsCountry({ code, alpha3 }: CountryCodes, state: Named): Notice {
+export function readAsCountry({ code, alpha3 }: CountryCodes, state: Named): Assumption {
   const values = { code, region_name: state, country: code, alpha3 }
-  return fallback('ambiguous_region.country', values, 'region')
+  return aboutPower(fallback('ambiguous_region.country', values, 'region'))
 }
 
 export function effortAgainstCount(): Notice {

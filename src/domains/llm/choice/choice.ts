@@ -1,11 +1,11 @@
 /** What a request chooses, apart from amounts: the model, the provider, the grid and the reasoning effort. */
 
+import type { Assumption } from '../../../engine/assumption.ts'
 import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
 import { memoizeByName } from '../../../engine/helpers/memoize.ts'
-import type { Notice } from '../../../engine/notices.ts'
 import { type Edition, perEdition } from '../../../factors/edition.ts'
 import type { LlmFactors } from '../energy.ts'
-import { defaultPue, modelAssumed, modelNotListed } from '../notices.ts'
+import { aboutPower, defaultPue, modelAssumed, modelNotListed } from '../notices.ts'
 import { llmPart } from '../part.ts'
 import type { LlmEffort, LlmProvider, LlmRegistry } from '../registry.ts'
 import { appliedEffort } from './effort.ts'
@@ -21,7 +21,7 @@ export interface LlmChoice extends OfEdition {
   readonly effort: LlmEffort
   readonly factors: LlmFactors
   /** About what was chosen. */
-  readonly notices: readonly Notice[]
+  readonly notices: readonly Assumption[]
 }
 
 /** The parameters that choose. */
@@ -32,6 +32,7 @@ export interface Choosing {
   readonly reasoning_effort: string
   readonly include_wtt: boolean
   readonly tokens_reasoning?: number | undefined
+  readonly energy_wh?: number | undefined
 }
 
 /** Of an edition: clients write names of models as they like. */
@@ -42,12 +43,15 @@ const choices = perEdition(() => memoizeByName<LlmChoice>(CHOICES_MAX))
 export function llmChoice(edition: Edition, choosing: Choosing): LlmChoice {
   const { model = '', provider = '', region = '', reasoning_effort, include_wtt } = choosing
   // Names are visible ASCII, and none is empty.
-  const name = `${model}\n${provider}\n${region}\n${reasoning_effort} ${include_wtt} ${isCounted(choosing)}`
+  const flags = [include_wtt, isCounted(choosing), isMeasured(choosing)].join(' ')
+  const name = [model, provider, region, reasoning_effort, flags].join('\n')
   return choices(edition)(name, () => madeChoice(edition, choosing))
 }
 
 /** The thinking tokens are given. */
 const isCounted = ({ tokens_reasoning }: Choosing) => tokens_reasoning !== undefined
+/** The energy is given. */
+const isMeasured = ({ energy_wh }: Choosing) => energy_wh !== undefined
 
 function madeChoice(edition: Edition, choosing: Choosing): LlmChoice {
   const llm = edition.part(llmPart)
@@ -73,11 +77,11 @@ function madeChoice(edition: Edition, choosing: Choosing): LlmChoice {
       pue: provider.pue,
     },
     notices: [
-      ...(model.guess ? [modelNotListed(model.name, model.guess)] : []),
+      ...(model.guess ? [modelNotListed(model.name, model.guess, isMeasured(choosing))] : []),
       ...ofProvider,
-      ...(choosing.model === undefined ? [modelAssumed(model.name)] : []),
+      ...(choosing.model === undefined ? [modelAssumed(model.name, isMeasured(choosing))] : []),
       ...ofEffort,
-      ...region.notices,
+      ...region.notices.map(aboutPower),
       ...(provider.pueTier !== 'exact' ? [defaultPue(provider, llm)] : []),
     ],
   })

@@ -19,8 +19,7 @@ export function kindInName(name: string, synonyms: Synonyms): KindInName | undef
   for (const [at] of words.entries()) {
     for (let count = WORDS_MAX; count > 0; count -= 1) {
       const sign = words.slice(at, at + count).join(' ')
-      const kind =
-        synonyms.find('model_kind', sign) ?? synonyms.find('model_kind', sign.replace(/\d+$/, ''))
+      const kind = synonyms.find('model_kind', sign) ?? synonyms.find('model_kind', sign.replace(/\d+$/, ''))
       if (kind !== undefined) return { kind: kind as OtherKind, sign }
     }
   }
