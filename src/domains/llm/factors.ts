@@ -167,6 +167,7 @@ function tier(row: LlmTierRow, source: Source, ranges: Ranges): LlmTier {
     outputWhPer1k: row.output_wh_per_1k_tokens,
     embodiedGPer1k: row.embodied_g_per_1k_tokens,
     gwp: row.gwp,
-    trail: { listed: trailOf('llm listed'), guessed: trailOf('llm guessed') },
+    // Editions that know no range of the tier have one for all listed models.
+    trail: { listed: trailOf(`llm listed ${row.tier}`), guessed: trailOf('llm guessed') },
   }
 }

@@ -8,6 +8,10 @@ export const LLM_TEXTS: Readonly<Record<string, string>> = {
     'ein nach dem Namen eingestuftes Modell: Eine Größenklasse mehr oder weniger ist etwa der Faktor #, zusätzlich zur Streuung der Klasse',
   'a name such as #x22b: two experts work on a token, as in the models that began the form':
     'ein Name wie #x22b: Zwei Experten arbeiten an einem Token, wie bei den ersten Modellen dieser Bauart',
+  '# published values over ours: # to #, of # publishers (data/calibration/llm.csv)':
+    '# veröffentlichte Werte im Verhältnis zu unserem: # bis #, von # Herausgebern (data/calibration/llm.csv)',
+  'no narrower than that of any model of the registry: judgement':
+    'mindestens so weit wie der jedes gelisteten Modells: eigene Einschätzung',
   'Gemma # with # billion parameters was measured at # to # Wh for a thousand output tokens at the GPU alone, above the # Wh of small':
     'Gemma # mit # Milliarden Parametern wurde mit # bis # Wh je tausend Ausgabe-Token gemessen, nur an der GPU; mehr als die # Wh von small',
   'above the worked example of the contract, which therefore stays as it is':
