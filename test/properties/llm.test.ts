@@ -192,6 +192,31 @@ test('a batch is the exact product of one, rounded once', () => {
   )
 })
 
+/** Apart from named steps, 1 % more of a quantity moves a total by at most 10 %; tokens know no step. */
+test('1 % more tokens or requests are at most 10 % more', () => {
+  const longInput = { start: decimal(8000), scale: decimal(30_000) }
+  const some = fc.integer({ min: 100, max: TOKENS_MAX / 2 })
+  const used = fc.record({
+    tokensInput: some,
+    tokensOutput: some,
+    requests: fc.integer({ min: 100, max: 10_000 }),
+  })
+  const more = (value: number) => Math.floor((value * 101) / 100)
+  fc.assert(
+    fc.property(
+      factors,
+      used,
+      fc.constantFrom('tokensInput', 'tokensOutput', 'requests'),
+      (given, asked, field) => {
+        const own = { ...given, longInput }
+        const before = { ...asked, tokensCached: 0 }
+        const after = { ...before, [field]: more(asked[field]) }
+        expect(10n * total(own, after) <= 11n * total(own, before) + 10n).toBe(true)
+      },
+    ),
+  )
+})
+
 test('no tokens and no energy are exactly zero', () => {
   fc.assert(
     fc.property(factors, requests, (given, count) => {

@@ -50,6 +50,16 @@ describe('validation_error', () => {
     expect(error.message).not.toContain('undefined')
   })
 
+  test.each([undefined, '2025.2', '2025.3'])('a model that makes no text, in edition %s', async (edition) => {
+    const query = edition === undefined ? '' : `&edition=${edition}`
+    const { code, field, message } = await refused(
+      `model=black-forest-labs/FLUX.1-dev&tokens_input=1${query}`,
+    )
+    expect({ code, field }).toEqual({ code: 'validation_error', field: 'model' })
+    expect(message).toContain('is an image model')
+    expect(message).toContain('/v1/digital/llm/models')
+  })
+
   test('several at once are all named', async () => {
     const { errors } = await refused('tokens_input=x&requests=0&provider=skynet')
     expect(errors.map(({ field }: { field: string }) => field)).toEqual([
