@@ -13,7 +13,7 @@ export const llmEmissions = operation({
   description:
     'Grams, not kilograms, with up to 6 decimals: read co2e_unit. Energy of the tokens by tier of the model × PUE × grid intensity, plus embodied emissions of the hardware. Training, network and the device of the reader are outside. An estimate: see range.',
   refusals:
-    '`validation_error`: a parameter is malformed or out of range; tokens_cached above tokens_input; an unknown provider (available_providers) or region (available_regions). `no_exact_factor`: strict=true and the model would be classed by its name, the region assumed, the grid a proxy value or the PUE a default. `no_factor`: no grid intensity is known for the region.',
+    '`validation_error`: a parameter is malformed or out of range; tokens_cached above tokens_input; an unknown provider (available_providers) or region (available_regions); a model for embeddings, audio, images or video. `no_exact_factor`: strict=true and the model would be classed by its name, the region assumed, the grid a proxy value or the PUE a default. `no_factor`: no grid intensity is known for the region.',
   examples: {
     answers: {
       one_request: 'provider=openai&model=gpt-5.2&tokens_input=5000&tokens_output=2000',

@@ -46,7 +46,8 @@ export function llmEmissionsQuery(edition: Edition) {
     requests: integerParam({ ...REQUESTS, default: 1, description: 'How many such requests.' }),
     reasoning_effort: tokenParam([AUTO, ...llm.efforts.keys()], {
       default: AUTO,
-      description: "auto: the model's own default. minimal is low, max is xhigh.",
+      description:
+        "auto: the model's own default, as thinks_by_default of /v1/digital/llm/models says. minimal is low, max is xhigh.",
     }),
     energy_wh: MEASURED_ENERGY,
     region: REGION,
@@ -65,7 +66,7 @@ export type LlmParams = Params<ReturnType<typeof llmEmissionsQuery>>
 const MODEL = Type.Optional(
   nameParam({
     description:
-      'A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may come before it; a date, :free or -latest after it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice.',
+      'A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may come before it; a date, :free or -latest after it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice; one of a model for embeddings, audio, images or video is refused.',
     examples: ['gpt-5.2'],
   }),
 )
