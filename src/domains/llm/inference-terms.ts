@@ -32,7 +32,8 @@ interface MeasuredEnergy extends OfEdition {
 export function inferenceTerms(choice: Inference): Term[] {
   const { provider, region, effort, model, factors } = choice.llm
   const thinking = toNumber(effort.ratio) > 1 ? [effort.trail] : []
-  const inputs = [...energyInputs(choice), ...thinking, provider.trail]
+  // What was measured holds the thinking already.
+  const inputs = [...energyInputs(choice), ...(choice.measured ? [] : thinking), provider.trail]
   const line = 'scope_3_category_1'
   const operational = region.power.terms.map((power): Term => {
     const one = contributionOf(power, KWH_PER_WH, 'operational')
