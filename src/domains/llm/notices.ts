@@ -7,9 +7,14 @@ import type { Named } from '../../messages/values.ts'
 import type { Guess } from './names/classify.ts'
 import type { LlmEffort, LlmModel, LlmProvider, LlmRegistry } from './registry.ts'
 
-/** The class of a model is an estimate; `measured`: the energy is the caller's, and only the hardware goes by the class. */
+/** Tokens decide the energy and the share of the hardware; the latter alone where the energy was measured. */
+export function aboutTokens(notice: Notice, isMeasured: boolean): Assumption {
+  return isMeasured ? { ...notice, reaches: ['embodied'] } : notice
+}
+
+/** The class of a model is an estimate. */
 function aboutModel(notice: Notice, isMeasured: boolean): Assumption {
-  return { ...notice, tier: 'estimate', ...(isMeasured && { reaches: ['embodied'] }) }
+  return { ...aboutTokens(notice, isMeasured), tier: 'estimate' }
 }
 
 /** Provider and place decide what electricity is drawn, and nothing of the hardware. */

@@ -5,7 +5,7 @@ import { type OfEdition, ofEdition } from '../../../engine/choice.ts'
 import { memoizeByName } from '../../../engine/helpers/memoize.ts'
 import { type Edition, perEdition } from '../../../factors/edition.ts'
 import type { LlmFactors } from '../energy.ts'
-import { aboutPower, defaultPue, modelAssumed, modelNotListed } from '../notices.ts'
+import { aboutPower, aboutTokens, defaultPue, modelAssumed, modelNotListed } from '../notices.ts'
 import { llmPart } from '../part.ts'
 import type { LlmEffort, LlmProvider, LlmRegistry } from '../registry.ts'
 import { appliedEffort } from './effort.ts'
@@ -78,9 +78,9 @@ function madeChoice(edition: Edition, choosing: Choosing): LlmChoice {
     },
     notices: [
       ...(model.guess ? [modelNotListed(model.name, model.guess, isMeasured(choosing))] : []),
-      ...ofProvider,
+      ...ofProvider.map(aboutPower),
       ...(choosing.model === undefined ? [modelAssumed(model.name, isMeasured(choosing))] : []),
-      ...ofEffort,
+      ...ofEffort.map((one) => aboutTokens(one, isMeasured(choosing))),
       ...region.notices.map(aboutPower),
       ...(provider.pueTier !== 'exact' ? [defaultPue(provider, llm)] : []),
     ],
