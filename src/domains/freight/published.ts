@@ -68,11 +68,13 @@ export function published(
     return { intensity, shared, dedicated: [], emptyReturn: [] }
   }
   const averageLoadTonnes = divideRationals(rational(perKm.factor), rational(perTonneKm.factor))
+  const payloadTonnes = divideRationals(averageLoadTonnes, rational(vehicle.load_factor))
   const rates: VehicleRates = {
     average: rateOf(perKm),
     empty: scaledRate(rateOf(perKm), wellToWheel(standInEmpty, standInAverage)),
     averageLoadTonnes,
-    payloadTonnes: divideRationals(averageLoadTonnes, rational(vehicle.load_factor)),
+    payloadTonnes,
+    fullLoadTonnes: payloadTonnes,
   }
   return {
     intensity: { ...intensity, vehicle: rates },
@@ -92,13 +94,16 @@ function ratesByLoad(
   const full = find(query, 'full', 'vehicle_km')
   const fullPerTonneKm = find(query, 'full', 'tonne_km')
   if (!empty || !full || !fullPerTonneKm) return undefined
+  // In editions without a table of payloads.
+  const fullLoadTonnes = divideRationals(rational(full.factor), rational(fullPerTonneKm.factor))
   return {
     rates: {
       average: rateOf(perKm),
       empty: rateOf(empty),
       full: rateOf(full),
       averageLoadTonnes: divideRationals(rational(perKm.factor), rational(perTonneKm.factor)),
-      payloadTonnes: divideRationals(rational(full.factor), rational(fullPerTonneKm.factor)),
+      payloadTonnes: fullLoadTonnes,
+      fullLoadTonnes,
     },
     dedicated: [empty, full, fullPerTonneKm],
     emptyReturn: [empty, perKm],

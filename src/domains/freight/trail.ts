@@ -28,6 +28,7 @@ export function factorEntries(row: PublishedRow, basis: Figures, tier: Tier): Tr
       category: 'wtt_factor',
       name: `${row.publisher_row}, well to tank`,
       value: row.wtt_factor,
+      ...(row.isWttEstimated && { tier: 'estimate' }),
     }),
   ]
 }
@@ -84,6 +85,8 @@ export function sailedEntry(row: ConstantRow, basis: Figures): TrailEntry {
   const name = 'The way sailed over the shortest'
   return figureEntry({
     ...estimated(row, basis),
+    // How far a ship sails is activity data, as the distance is that it is times.
+    category: 'distance',
     name,
     value,
     unit,

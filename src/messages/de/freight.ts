@@ -15,6 +15,29 @@ export const freight = translated<typeof english>()({
     detail:
       'Wählen Sie einen größeren <set>vehicle_type</set> oder <set>service_type=dedicated</set> für ganze Fahrzeuge.',
   },
+  second_vehicle: {
+    message:
+      '{tonnes} t brauchen {vehicle_count} Fahrzeuge: Ein Fahrzeug der Klasse „{vehicle}“ darf hier höchstens {payload_kg} kg laden.',
+    detail:
+      'Grenze: {gross_kg} kg Gesamtmasse ({law}) abzüglich {unladen_kg} kg Leermasse. Eine Sammelladung hat keine solche Stufe: <set>service_type=shared</set>.',
+  },
+  'second_vehicle.class': {
+    message:
+      '{tonnes} t brauchen {vehicle_count} Fahrzeuge: Ein Fahrzeug der Klasse „{vehicle}“ kann höchstens {payload_kg} kg laden.',
+    detail:
+      'Grenze der Klasse: {gross_kg} kg Gesamtmasse abzüglich {unladen_kg} kg Leermasse. Wählen Sie einen größeren <set>vehicle_type</set> oder <set>service_type=shared</set>.',
+  },
+  'second_vehicle.average': {
+    message:
+      '{tonnes} t brauchen {vehicle_count} Fahrzeuge: Ein volles Fahrzeug der Klasse „{vehicle}“ lädt in dieser Datenversion {payload_kg} kg.',
+    detail:
+      'Diese Datenversion nimmt die mittlere Ladung eines vollen Fahrzeugs als Grenze. Neuere Datenversionen nehmen die gesetzliche Grenze.',
+  },
+  'factor_from_other_region.freight_payload': {
+    message:
+      'Für {country} kennen wir keine gesetzliche Gesamtmasse von Lkw; wir haben {gross_kg} kg verwendet, die Grenze einer anderen Region.',
+    detail: 'Grenze: {law}.',
+  },
   'factor_from_other_region.freight_uk': {
     message: 'Wo es für Lkw und Züge keine offenen nationalen Faktoren gibt, verwenden wir britische.',
     detail:

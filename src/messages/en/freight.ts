@@ -14,6 +14,28 @@ export const freight = texts({
     detail:
       'Choose a larger <set>vehicle_type</set>, or <set>service_type=dedicated</set> for whole vehicles.',
   },
+  second_vehicle: {
+    message:
+      '{tonnes} t needs {vehicle_count} vehicles: by law, one {vehicle} can carry {payload_kg} kg here.',
+    detail:
+      'Limit: {gross_kg} kg gross ({law}), less {unladen_kg} kg unladen. A shared load has no such step: <set>service_type=shared</set>.',
+  },
+  'second_vehicle.class': {
+    message: '{tonnes} t needs {vehicle_count} vehicles: one {vehicle} can carry {payload_kg} kg.',
+    detail:
+      'Limit of the class: {gross_kg} kg gross, less {unladen_kg} kg unladen. Choose a larger <set>vehicle_type</set>, or <set>service_type=shared</set>.',
+  },
+  'second_vehicle.average': {
+    message:
+      '{tonnes} t needs {vehicle_count} vehicles: a full {vehicle} carries {payload_kg} kg in this data edition.',
+    detail:
+      'This edition takes the average load of a full vehicle as the limit. Newer editions take the legal limit.',
+  },
+  'factor_from_other_region.freight_payload': {
+    message:
+      'We know no legal mass limit for lorries in {country}, so we used {gross_kg} kg, the limit of another region.',
+    detail: 'Limit: {law}.',
+  },
   'factor_from_other_region.freight_uk': {
     message: 'Where no open national factors exist for lorries and trains, we used UK factors.',
     detail:

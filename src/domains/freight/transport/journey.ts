@@ -104,14 +104,16 @@ function isAnywhere(element: ChainElement): boolean {
 async function requireChain(
   routing: Routing,
   { roadKmMax, isOneContinent }: { roadKmMax: number; isOneContinent: boolean },
-  { ends: asked, mode, avoid }: JourneyQuestion,
+  { ends: asked, mode, flies, avoid }: JourneyQuestion,
 ): Promise<{ chain: Chain; ends: TripEndpoints }> {
   const options = { avoid }
-  const { found, ends } = await planWithRunnersUp(asked, ({ origin, destination }) =>
-    mode === undefined
-      ? routing.autoChain(origin.place, destination.place, roadKmMax, { ...options, isOneContinent })
-      : routing.chain(origin.place, destination.place, mode, options),
-  )
+  const { found, ends } = await planWithRunnersUp(asked, async ({ origin, destination }) => {
+    const [from, to] = [origin.place, destination.place]
+    if (mode) return routing.chain(from, to, mode, options)
+    const flight = flies && (await routing.chain(from, to, 'air', options))
+    if (flight && !isNoRoute(flight)) return { ...flight, notices: [flies, ...flight.notices] }
+    return routing.autoChain(from, to, roadKmMax, { ...options, isOneContinent })
+  })
   if (isNoRoute(found)) throw new ApiError(problemOf(found.reason))
   return { chain: found, ends }
 }

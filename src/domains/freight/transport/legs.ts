@@ -18,6 +18,7 @@ import type { FreightFactor, FreightQuery, RegionalFigure, SailedDistance } from
 import type { FlightHaul, FreightMode } from '../intensity.ts'
 import type { Carriage } from '../load-rate.ts'
 import { freightPart } from '../part.ts'
+import { withPayload } from '../payloads.ts'
 import { regionalKey } from '../regional.ts'
 import { USUAL_VEHICLE } from '../words.ts'
 import { GIVEN_KM, givenDistance, modelledDistance } from './distance.ts'
@@ -164,9 +165,10 @@ function findRegional(edition: Edition, mode: FreightMode, countryCode: string):
 
 function segmentOf(
   edition: Edition,
-  { factor, countries, distanceMetres }: Piece,
+  { factor: found, countries, distanceMetres }: Piece,
   handling: Handling,
 ): LegSegment {
+  const factor = ofWay(edition, found, countries)
   const { vehicle, isElectric } = factor.intensity
   const carriage: Carriage = {
     isDedicated: handling.isDedicated && vehicle !== undefined,
@@ -174,6 +176,14 @@ function segmentOf(
   }
   const grids = isElectric ? requireGrids(edition, countries) : undefined
   return { factor, carriage, distanceMetres, grids }
+}
+
+/** With what the law of the countries lets one vehicle carry. */
+function ofWay(edition: Edition, factor: FreightFactor, countries: readonly CountryStretch[]): FreightFactor {
+  const { mode, vehicleType } = factor.vehicle
+  if (mode !== 'road') return factor
+  const codes = countries.map(({ countryCode }) => countryCode)
+  return withPayload(factor, edition.part(freightPart).payloadOf(vehicleType, codes))
 }
 
 function requireFactor(

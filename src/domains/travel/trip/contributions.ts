@@ -4,11 +4,14 @@ import { decimal, multiply, subtract } from '../../../engine/numbers/decimal.ts'
 import { kilometres } from '../../../engine/numbers/quantity.ts'
 import { rational } from '../../../engine/numbers/rational.ts'
 import type { Term } from '../../../engine/term.ts'
-import type { TrailEntry } from '../../../engine/trail.ts'
+import type { GwpSet, TrailEntry } from '../../../engine/trail.ts'
 import type { RailCountry, RailEnergy } from '../from-tables/rail.ts'
 
 /** Of one passenger, or of one vehicle, one way. */
-export interface TripTerm extends Contribution, Pick<Term, 'electricity' | 'gases'> {}
+export interface TripTerm extends Contribution, Pick<Term, 'electricity' | 'gases'> {
+  /** Where it is another than that of the figures. */
+  readonly gwp?: GwpSet
+}
 
 export interface TripTerms {
   readonly direct: readonly TripTerm[]
