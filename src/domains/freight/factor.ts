@@ -21,6 +21,8 @@ export interface FreightTrail {
   /** Behind whole vehicles. */
   readonly dedicated: readonly TrailEntry[]
   readonly emptyReturn: readonly TrailEntry[]
+  /** Among those of whole vehicles, the ids of what gives the payload alone, where no table does. */
+  readonly payloadIds?: readonly string[]
   readonly forcing: readonly TrailEntry[]
   /** Figures of other publications for the same, per tonne-km: shown, not counted. */
   readonly beside: readonly TrailEntry[]

@@ -43,12 +43,13 @@ export function payloadFinder(tables: TableSet, basis: ReferenceTables, homeCoun
 export function withPayload(factor: FreightFactor, payload: Payload | undefined): FreightFactor {
   const { intensity, trail } = factor
   if (!payload || !intensity.vehicle) return factor
+  const others = trail.dedicated.filter(({ factorId }) => !trail.payloadIds?.includes(factorId))
   const { tonnes: payloadTonnes, fullTonnes: fullLoadTonnes } = payload
   return {
     ...factor,
     payload,
     intensity: { ...intensity, vehicle: { ...intensity.vehicle, payloadTonnes, fullLoadTonnes } },
-    trail: { ...trail, dedicated: [...trail.dedicated, payload.entry] },
+    trail: { ...trail, dedicated: [...others, payload.entry] },
   }
 }
 

@@ -28,6 +28,8 @@ export interface Published {
   readonly shared: readonly PublishedRow[]
   readonly dedicated: readonly FreightFactorRow[]
   readonly emptyReturn: readonly FreightFactorRow[]
+  /** Among the dedicated ones, that which only the payload rests on. */
+  readonly ofPayload?: FreightFactorRow
 }
 
 export function rowIndex(rows: readonly PublishedRow[]): FindRow {
@@ -80,6 +82,7 @@ export function published(
     intensity: { ...intensity, vehicle: rates },
     shared,
     dedicated: [perKm, perTonneKm],
+    ofPayload: perTonneKm,
     emptyReturn: [perKm, standInEmpty, standInAverage],
   }
 }
@@ -106,6 +109,7 @@ function ratesByLoad(
       fullLoadTonnes,
     },
     dedicated: [empty, full, fullPerTonneKm],
+    ofPayload: fullPerTonneKm,
     emptyReturn: [empty, perKm],
   }
 }

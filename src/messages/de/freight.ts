@@ -9,6 +9,11 @@ export const freight = translated<typeof english>()({
       'Auf einer Seestrecke unter {km} km ist ein Short-Sea-Containerschiff wahrscheinlicher: {kg} kg CO2e für diese Teilstrecke.',
     detail: '<set>vehicle_type=container_short_sea</set> verwendet diese Schiffsklasse.',
   },
+  'near_haul_band_edge.freight': {
+    message:
+      'Dieser Flug liegt nahe der Grenze zwischen {haul} und {other_haul}; als {other_haul} wären es auf dieser Teilstrecke {kg} kg CO2e.',
+    detail: 'Grenze {limit_km} km. Mit <set>planned_distance_km</set> geben Sie die geflogene Entfernung an.',
+  },
   load_above_payload: {
     message:
       '{tonnes} t sind mehr, als ein Fahrzeug der Klasse „{vehicle}“ laden kann ({payload_kg} kg); nötig sind mindestens {vehicle_count}.',

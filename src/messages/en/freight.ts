@@ -8,6 +8,11 @@ export const freight = texts({
       'On a sea leg under {km} km, a short-sea container ship is more likely: {kg} kg CO2e for this leg.',
     detail: '<set>vehicle_type=container_short_sea</set> uses that ship class.',
   },
+  'near_haul_band_edge.freight': {
+    message:
+      'This flight is close to the limit between {haul} and {other_haul}; as {other_haul} this leg would be {kg} kg CO2e.',
+    detail: 'Limit {limit_km} km. <set>planned_distance_km</set> sets the distance flown.',
+  },
   load_above_payload: {
     message:
       '{tonnes} t is more than one {vehicle} can carry ({payload_kg} kg); it takes at least {vehicle_count}.',

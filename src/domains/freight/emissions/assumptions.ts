@@ -4,13 +4,14 @@ import type { Assumption } from '../../../engine/assumption.ts'
 import { about, distinct, fallback, info, type Notice } from '../../../engine/notices.ts'
 import type { FreightJourney } from '../transport/journey.ts'
 import { type FreightLeg, isForcingKnown, isLineKnown } from '../transport/legs.ts'
+import type { NearHaul } from '../transport/near-haul.ts'
 import type { ShortSea } from '../transport/short-sea.ts'
 import { loadAssumptions } from './load-assumptions.ts'
 import { type Carried, isBorrowed, termsOf } from './terms.ts'
 
 /** Those by load stand behind what is said of the journey and its factors. */
 export function shipmentAssumptions(
-  { ends, legs, notices, handling, shortSea, homeCountry }: FreightJourney,
+  { ends, legs, notices, handling, shortSea, nearHauls, homeCountry }: FreightJourney,
   serviceType: string,
   carried: Carried,
 ): Assumption[] {
@@ -39,6 +40,7 @@ export function shipmentAssumptions(
     ...loadAssumptions(legs, carried),
     ...last,
     ...shortSea.map((other) => shortSeaLikely(other, carried)),
+    ...nearHauls.map((other) => nearHaul(other, carried)),
   ]
 }
 
@@ -46,6 +48,13 @@ export function shipmentAssumptions(
 function shortSeaLikely({ leg, belowKm }: ShortSea, carried: Carried): Assumption {
   const terms = termsOf([leg], carried).filter(({ line }) => line !== 'beside')
   return { ...info('short_sea_likely', { km: belowKm, kg: 0 }, 'vehicle'), amounts: { kg: terms } }
+}
+
+/** A flight near the limit between two hauls: what it would emit by the other factor. */
+function nearHaul({ haul, otherHaul, limitKm, leg }: NearHaul, carried: Carried): Assumption {
+  const terms = termsOf([leg], carried).filter(({ line }) => line !== 'beside')
+  const values = { haul, other_haul: otherHaul, limit_km: limitKm, kg: 0 }
+  return { ...info('near_haul_band_edge.freight', values, 'distance'), amounts: { kg: terms } }
 }
 
 const BORROWED = fallback('factor_from_other_region.freight_uk', {}, 'vehicle')

@@ -32,6 +32,8 @@ export interface ChainElement {
   /** Whether its distance came with the question. */
   readonly isGiven: boolean
   readonly choice: VehicleChoice
+  /** Of a flight that is looked at as one of another haul than that of its distance. */
+  readonly haul?: FlightHaul
 }
 
 /** What of a route decides which factor holds; `countries` may be some of its own. */
@@ -109,7 +111,7 @@ interface Piece {
 /** The leg as a whole, or, where there are figures by country, piece by piece. `length`: the route for which it is made. */
 function piecesOf(
   edition: Edition,
-  { route, choice }: ChainElement,
+  { route, choice, haul }: ChainElement,
   length: PlannedRoute,
   handling: Handling,
 ): Piece[] {
@@ -119,7 +121,7 @@ function piecesOf(
     ...(length !== route && { km: `{${GIVEN_KM}}` }),
   }))
   const whole: Piece = {
-    factor: requireFactor(edition, route, choice, handling),
+    factor: requireFactor(edition, route, choice, handling, haul),
     countries,
     distanceMetres: length.distanceMetres,
   }
@@ -191,12 +193,13 @@ function requireFactor(
   route: Way,
   { vehicle, fuelSource }: VehicleChoice,
   { refrigerated, isDedicated, returnsEmpty }: Handling,
+  haul?: FlightHaul,
 ): FreightFactor {
   const factor = edition.part(freightPart).find({
     mode: route.mode,
     vehicleType: vehicle.vehicleType,
     fuelSource,
-    haul: route.mode === 'air' ? flightHaul(edition, route.distanceMetres) : undefined,
+    haul: route.mode === 'air' ? (haul ?? flightHaul(edition, route.distanceMetres)) : undefined,
     refrigerated,
     nearness: nearnessOf(edition, route),
     from: route.origin.countryCode,
