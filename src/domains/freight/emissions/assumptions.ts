@@ -2,6 +2,7 @@
 
 import type { Assumption } from '../../../engine/assumption.ts'
 import { about, distinct, fallback, info, type Notice } from '../../../engine/notices.ts'
+import type { TractionGrids } from '../../electricity/shared/traction-grids.ts'
 import type { FreightJourney } from '../transport/journey.ts'
 import { type FreightLeg, isForcingKnown, isLineKnown } from '../transport/legs.ts'
 import type { NearHaul } from '../transport/near-haul.ts'
@@ -21,10 +22,7 @@ export function shipmentAssumptions(
     ...ends.destination.notices,
     ...notices,
     ...segments.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
-    ...about(
-      'fuel',
-      segments.flatMap(({ grids }) => grids?.upstreamFallbacks ?? []),
-    ),
+    ...segments.flatMap(({ grids }) => (grids ? electricAssumptions(grids) : [])),
     ...borrowed(legs, homeCountry),
     ...biofuels(legs),
     ...(handling.isDedicated ? sharedParts(serviceType, legs) : []),
@@ -41,6 +39,14 @@ export function shipmentAssumptions(
     ...last,
     ...shortSea.map((other) => shortSeaLikely(other, carried)),
     ...nearHauls.map((other) => nearHaul(other, carried)),
+  ]
+}
+
+/** Of grids: what is assumed of their upstream part alone, and of what divides scope 2 from category 3 of whoever runs the vehicles. */
+function electricAssumptions({ upstreamFallbacks, splitFallbacks }: TractionGrids): Assumption[] {
+  return [
+    ...about('fuel', upstreamFallbacks).map((one): Assumption => ({ ...one, reaches: ['wtt'] })),
+    ...about('fuel', splitFallbacks).map((one): Assumption => ({ ...one, movesOnlyLines: true })),
   ]
 }
 
