@@ -42,7 +42,7 @@ export function forcingEntry(row: FreightFactorRow, basis: Figures, tier: Tier):
     name: `${row.publisher_row.replace('Without RF', 'With RF')}, tank to wheel`,
     value: row.factor_with_rf,
     unit: row.factor_unit,
-    note: 'For the figure beside the total only; the total is without radiative forcing (ISO 14083).',
+    note: 'Shown separately and not in the total, which is without radiative forcing (ISO 14083).',
   })
   return [entry]
 }
