@@ -88,7 +88,7 @@ export interface RateFigures {
 export const NUMERATOR_DIGITS = 18
 
 /** The engine is needed: the figure is a quotient of more digits than databases multiply. */
-const NEEDS_ENGINE = 'needs_engine'
+export const NEEDS_ENGINE = 'needs_engine'
 
 /** With exact numerators. */
 export function rateRow(keys: RateRow, answered: RateFigures): RateRow {

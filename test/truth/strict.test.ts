@@ -70,6 +70,21 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     '/v1/travel/emissions?origin_country=IT&origin_location=Palermo&destination_country=TN&destination_location=Tunis&transport_mode=car',
     /Calculate the crossing separately/,
   ],
+  [
+    'mode_chosen',
+    '/v1/freight/emissions?origin_location=FRA&destination_location=JFK&weight=1',
+    /transport_mode=air/,
+  ],
+  [
+    'mode_chosen',
+    '/v1/freight/emissions?origin_country=GB&origin_location=London&destination_country=GB&destination_location=Leeds&weight=1',
+    /transport_mode=road/,
+  ],
+  [
+    'ferry_on_route',
+    '/v1/freight/emissions?origin_country=ES&origin_location=Madrid&destination_country=ES&destination_location=Palma&weight=1&transport_mode=road',
+    /Calculate the crossing separately/,
+  ],
   ['location_assumed', '/v1/travel/emissions?distance_km=300&transport_mode=rail', /Set origin_country/],
   ['location_assumed', '/v1/freight/emissions?weight=1&planned_distance_km=300', /Set origin_country/],
   ['factor_from_other_region', '/v1/water/emissions?amount=1&country=FR', /proxy value/],

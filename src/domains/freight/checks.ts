@@ -3,6 +3,7 @@
 import { add, multiply, subtract, toNumber } from '../../engine/numbers/decimal.ts'
 import type { Report, TableSet } from '../../factors/tables/table.ts'
 import { gasSumProblem } from '../shared/gas-checks.ts'
+import { checkPayloads } from './payload-table.ts'
 import {
   FREIGHT_CONSTANTS,
   FREIGHT_ELECTRIC,
@@ -20,6 +21,7 @@ const UNITS = { tonne_km: 'kgCO2e/tonne-km', vehicle_km: 'kgCO2e/vehicle-km' } a
 
 export function checkFreight(tables: TableSet, report: Report): void {
   checkVehicles(tables, report)
+  checkPayloads(tables, report)
   for (const row of tables.rows(FREIGHT_FACTORS)) {
     for (const problem of factorProblems(row)) report(FREIGHT_FACTORS, row.line, problem)
   }

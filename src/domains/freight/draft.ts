@@ -64,6 +64,7 @@ export function draftOf(context: FreightContext, query: FreightQuery, own: Publi
       shared: trailOf(own.shared),
       dedicated: trailOf(own.dedicated),
       emptyReturn: trailOf(own.emptyReturn),
+      ...(own.ofPayload && { payloadIds: [own.ofPayload.id] }),
       forcing,
       beside: besideRows(context, query, own).flatMap((row) => entries(context, row, query)),
     },

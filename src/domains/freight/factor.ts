@@ -1,9 +1,10 @@
 /** What is known of the vehicles of freight: their intensities, and the published figures behind them. */
 
-import type { Notice } from '../../engine/notices.ts'
+import type { Assumption } from '../../engine/assumption.ts'
 import type { Decimal } from '../../engine/numbers/decimal.ts'
 import type { GwpSet, Tier, TrailEntry } from '../../engine/trail.ts'
 import type { FlightHaul, FreightMode, Intensity } from './intensity.ts'
+import type { FindPayload, Payload } from './payload.ts'
 
 export interface FreightVehicle {
   readonly mode: FreightMode
@@ -20,6 +21,8 @@ export interface FreightTrail {
   /** Behind whole vehicles. */
   readonly dedicated: readonly TrailEntry[]
   readonly emptyReturn: readonly TrailEntry[]
+  /** Among those of whole vehicles, the ids of what gives the payload alone, where no table does. */
+  readonly payloadIds?: readonly string[]
   readonly forcing: readonly TrailEntry[]
   /** Figures of other publications for the same, per tonne-km: shown, not counted. */
   readonly beside: readonly TrailEntry[]
@@ -29,7 +32,11 @@ export interface FreightFactor {
   readonly vehicle: FreightVehicle
   readonly fuelSource: string
   readonly intensity: Intensity
+  /** Of road vehicles on a way, in an edition with a table of payloads. */
+  readonly payload?: Payload
   readonly gwp: GwpSet
+  /** Of the upstream part, where its figure is not the publisher's. */
+  readonly upstreamGwp?: GwpSet
   readonly isBiofuel: boolean
   /** published: see the trail. user: brought by the operator. */
   readonly tier: 'published' | 'user'
@@ -39,7 +46,7 @@ export interface FreightFactor {
   readonly standIn?: string
   readonly trail: FreightTrail
   /** Fallbacks: what is estimated rather than published for the vehicle. */
-  readonly estimates: readonly Notice[]
+  readonly estimates: readonly Assumption[]
 }
 
 export interface FreightQuery {
@@ -90,4 +97,6 @@ export interface Freight {
   /** At which lengths of a leg another factor may hold, or another notice; hauls are those of travel. */
   readonly stepsKm: readonly number[]
   find(query: FreightQuery): FreightFactor | undefined
+  /** What one road vehicle may carry through countries. */
+  readonly payloadOf: FindPayload
 }

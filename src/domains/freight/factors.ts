@@ -7,6 +7,7 @@ import type { TableSet } from '../../factors/tables/table.ts'
 import type { Freight, FreightFactor, FreightVehicle } from './factor.ts'
 import type { FreightMode } from './intensity.ts'
 import { makeFactor } from './make.ts'
+import { payloadFinder } from './payloads.ts'
 import { rowIndex } from './published.ts'
 import { regionalFreight } from './regional.ts'
 import { registerRow } from './sea-register.ts'
@@ -37,10 +38,12 @@ export function freightFactors(tables: TableSet, basis: ReferenceTables): Freigh
   }
   const vehicles = { road: ofMode('road'), rail: ofMode('rail'), sea: ofMode('sea'), air: ofMode('air') }
   const { sailed } = sailedDistance(tables, basis)
+  const homeCountry = homeOf(publisher, basis)
   return {
     vehicles,
     ...(sailed && { sailed }),
-    homeCountry: homeOf(publisher, basis),
+    homeCountry,
+    payloadOf: payloadFinder(tables, basis, homeCountry),
     stepsKm: sailed ? [sailed.shortSeaKm] : [],
     regional: regionalFreight(tables, basis, (mode) => {
       const [usual] = vehicles[mode].values()

@@ -14,6 +14,8 @@ export interface VehicleRates {
   readonly full?: Rate
   readonly averageLoadTonnes: Rational
   readonly payloadTonnes: Rational
+  /** The load at which `full` holds. */
+  readonly fullLoadTonnes: Rational
 }
 
 export interface Intensity {

@@ -36,18 +36,26 @@ export function loadRate(
   return addedRates(there, back)
 }
 
-/** Fuel use rises in a straight line with the load, as the publisher's rows at 0, 50 and 100 % do. */
+/**
+ * Fuel use rises in a straight line with the load, as the publisher's rows at 0, 50 and 100 % do. Heavier lorries than the
+ * publisher has emit as much per tonne as its full ones.
+ */
 function dedicatedRate(
-  { average, empty, full, payloadTonnes }: VehicleRates,
+  { average, empty, full, payloadTonnes, fullLoadTonnes }: VehicleRates,
   tonnes: Rational,
   returnsEmpty: boolean,
 ): LoadRate {
-  const loads = divideRationals(tonnes, payloadTonnes)
-  const vehicles = ceiling(loads)
+  const vehicles = ceiling(divideRationals(tonnes, payloadTonnes))
   const count = rational(decimal(vehicles))
   const there = full
-    ? addedRates(scaledRate(full, loads), scaledRate(empty, subtractRationals(count, loads)))
+    ? partlyFull(full, empty, divideRationals(tonnes, fullLoadTonnes), count)
     : scaledRate(average, count)
   const all = returnsEmpty ? addedRates(there, scaledRate(empty, count)) : there
   return { ...all, vehicles }
+}
+
+function partlyFull(full: Rate, empty: Rate, loads: Rational, count: Rational): Rate {
+  const rest = subtractRationals(count, loads)
+  const laden = scaledRate(full, loads)
+  return rest.numerator.digits > 0n ? addedRates(laden, scaledRate(empty, rest)) : laden
 }

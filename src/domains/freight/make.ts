@@ -102,6 +102,7 @@ function electricDraft(
         ...(isPerKm ? [] : basis),
       ],
       emptyReturn: [plug, ...(diesel?.trail.emptyReturn ?? [])],
+      ...(diesel?.trail.payloadIds && { payloadIds: diesel.trail.payloadIds }),
       forcing: [],
       beside: [],
     },

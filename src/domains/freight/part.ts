@@ -6,6 +6,7 @@ import { checkFreight } from './checks.ts'
 import type { Freight } from './factor.ts'
 import { freightFactors } from './factors.ts'
 import { freightWithOverlay } from './overlay.ts'
+import { FREIGHT_PAYLOADS } from './payload-table.ts'
 import {
   FREIGHT_CONSTANTS,
   FREIGHT_ELECTRIC,
@@ -44,6 +45,7 @@ export const freightPart: EditionPart<Freight> = {
     FREIGHT_FUEL_RATIOS,
     FREIGHT_ELECTRIC,
     FREIGHT_CONSTANTS,
+    FREIGHT_PAYLOADS,
   ],
   check: checkFreight,
   build: (basis, tables) => freightFactors(tables, basis),

@@ -1,8 +1,24 @@
 /** What a vehicle of a class can carry. */
+
 import { type Decimal, decimal, multiply } from '../../engine/numbers/decimal.ts'
 import { roundedRatio } from '../../engine/numbers/quantity.ts'
 import { ceiling, divideRationals, type Rational, rational } from '../../engine/numbers/rational.ts'
+import type { TrailEntry } from '../../engine/trail.ts'
 import type { Intensity } from './intensity.ts'
+import type { FreightPayloadRow } from './payload-table.ts'
+
+/** By the table of payloads, on a way through countries. */
+export interface Payload {
+  readonly row: FreightPayloadRow
+  readonly tonnes: Rational
+  /** The load of a vehicle that the publisher calls full: never more than the law of its own country allows. */
+  readonly fullTonnes: Rational
+  readonly entry: TrailEntry
+  /** The first country on the way whose limit is not known; that of others stands in. */
+  readonly unknown?: string
+}
+
+export type FindPayload = (vehicleType: string, countries: readonly string[]) => Payload | undefined
 
 const KG_PER_TONNE = decimal(1000)
 

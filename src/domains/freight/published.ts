@@ -28,6 +28,8 @@ export interface Published {
   readonly shared: readonly PublishedRow[]
   readonly dedicated: readonly FreightFactorRow[]
   readonly emptyReturn: readonly FreightFactorRow[]
+  /** Among the dedicated ones, that which only the payload rests on. */
+  readonly ofPayload?: FreightFactorRow
 }
 
 export function rowIndex(rows: readonly PublishedRow[]): FindRow {
@@ -68,16 +70,19 @@ export function published(
     return { intensity, shared, dedicated: [], emptyReturn: [] }
   }
   const averageLoadTonnes = divideRationals(rational(perKm.factor), rational(perTonneKm.factor))
+  const payloadTonnes = divideRationals(averageLoadTonnes, rational(vehicle.load_factor))
   const rates: VehicleRates = {
     average: rateOf(perKm),
     empty: scaledRate(rateOf(perKm), wellToWheel(standInEmpty, standInAverage)),
     averageLoadTonnes,
-    payloadTonnes: divideRationals(averageLoadTonnes, rational(vehicle.load_factor)),
+    payloadTonnes,
+    fullLoadTonnes: payloadTonnes,
   }
   return {
     intensity: { ...intensity, vehicle: rates },
     shared,
     dedicated: [perKm, perTonneKm],
+    ofPayload: perTonneKm,
     emptyReturn: [perKm, standInEmpty, standInAverage],
   }
 }
@@ -92,15 +97,19 @@ function ratesByLoad(
   const full = find(query, 'full', 'vehicle_km')
   const fullPerTonneKm = find(query, 'full', 'tonne_km')
   if (!empty || !full || !fullPerTonneKm) return undefined
+  // In editions without a table of payloads.
+  const fullLoadTonnes = divideRationals(rational(full.factor), rational(fullPerTonneKm.factor))
   return {
     rates: {
       average: rateOf(perKm),
       empty: rateOf(empty),
       full: rateOf(full),
       averageLoadTonnes: divideRationals(rational(perKm.factor), rational(perTonneKm.factor)),
-      payloadTonnes: divideRationals(rational(full.factor), rational(fullPerTonneKm.factor)),
+      payloadTonnes: fullLoadTonnes,
+      fullLoadTonnes,
     },
     dedicated: [empty, full, fullPerTonneKm],
+    ofPayload: fullPerTonneKm,
     emptyReturn: [empty, perKm],
   }
 }

@@ -1,8 +1,9 @@
 /** Average lorries and freight trains by country: a published figure, or energy on the grid of the country and gas oil. */
 
+import type { Assumption } from '../../engine/assumption.ts'
 import { figureEntry } from '../../engine/figure.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
-import { fallback, type Notice } from '../../engine/notices.ts'
+import { fallback } from '../../engine/notices.ts'
 import { decimal, subtract, ZERO } from '../../engine/numbers/decimal.ts'
 import { rational } from '../../engine/numbers/rational.ts'
 import type { Tier, TrailEntry } from '../../engine/trail.ts'
@@ -73,6 +74,8 @@ function figureOf(context: Context, row: FreightRegionalRow, vehicle: FreightVeh
       fuelSource: vehicle.fuels[0] ?? '',
       intensity,
       gwp: row.gwp,
+      // By the ratio of another row: it has no set of its own.
+      ...(row.wtt_factor && { upstreamGwp: 'ipcc_gwp100' }),
       isBiofuel: false,
       tier: 'published',
       trail: { shared: entries, dedicated: entries, emptyReturn: [], forcing: [], beside: [] },
@@ -114,7 +117,7 @@ function publishedDraft({ basis }: Context, row: FreightRegionalRow): Draft {
 
 const TIERS: Readonly<Record<FreightRegionalRow['kind'], Tier>> = {
   published: 'exact',
-  dated: 'exact',
+  dated: 'region',
   borrowed: 'region',
   traction: 'estimate',
   guess: 'estimate',
@@ -209,6 +212,7 @@ function cooled({ cold }: Context, factor: FreightFactor): FreightFactor {
     ...factor,
     intensity: scaledIntensity(factor.intensity, rational(cold.row.value)),
     gwp: 'ipcc_gwp100',
+    upstreamGwp: 'ipcc_gwp100',
     trail: { ...factor.trail, shared: entries, dedicated: entries },
     estimates: [...factor.estimates, refrigerationNotice(undefined, cold.row.value)],
   }
@@ -222,15 +226,18 @@ function noticeOf({
   publisher_row,
   note,
   wtt_factor,
-}: FreightRegionalRow): Notice {
+}: FreightRegionalRow): Assumption {
   const where = { mode, country }
   if (kind === 'borrowed')
     return fallback('factor_from_other_region.freight_us', { ...where, publisher_row }, 'vehicle')
   if (kind === 'traction' || kind === 'guess') {
     const values = { ...where, publisher_row, has_note: note !== undefined, note: note ?? '' }
-    return fallback('estimated_factor.freight_regional', values, 'vehicle')
+    return { ...fallback('estimated_factor.freight_regional', values, 'vehicle'), tier: 'estimate' }
   }
-  return wtt_factor
-    ? fallback('default_upstream.freight_scaled', where, 'vehicle')
-    : fallback('default_upstream.freight_missing', where, 'vehicle')
+  if (wtt_factor === undefined) return fallback('default_upstream.freight_missing', where, 'vehicle')
+  return {
+    ...fallback('default_upstream.freight_scaled', where, 'vehicle'),
+    reaches: ['wtt'],
+    tier: 'estimate',
+  }
 }

@@ -7,6 +7,8 @@ export interface PublishedRow extends FreightFactorRow {
   readonly note?: string
   /** The vehicle whose row of the publisher is shown beside it. */
   readonly beside?: string | undefined
+  /** Its well to tank is by a ratio of ours. */
+  readonly isWttEstimated?: true
 }
 
 /** A ship of the register burns what all do, and carries goods that are not cooled. It has no gases but CO2. */
@@ -21,6 +23,7 @@ export function registerRow({ derivation, ...row }: SeaRegisterRow): PublishedRo
     factor_unit: 'kgCO2e/tonne-km',
     kgch4_as_co2e: ZERO,
     kgn2o_as_co2e: ZERO,
+    isWttEstimated: true,
     note: `Per tonne-km as sailed. ${derivation}.`,
   }
 }

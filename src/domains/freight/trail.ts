@@ -30,6 +30,7 @@ export function factorEntries(row: PublishedRow, basis: Figures, tier: Tier): Tr
       category: 'wtt_factor',
       name: `${row.publisher_row}, well to tank`,
       value: row.wtt_factor,
+      ...(row.isWttEstimated && { tier: 'estimate' }),
     }),
   ]
 }
@@ -43,7 +44,7 @@ export function forcingEntry(row: FreightFactorRow, basis: Figures, tier: Tier):
     name: `${row.publisher_row.replace('Without RF', 'With RF')}, tank to wheel`,
     value: row.factor_with_rf,
     unit: row.factor_unit,
-    note: 'For the figure beside the total only; the total is without radiative forcing (ISO 14083).',
+    note: 'Shown separately and not in the total, which is without radiative forcing (ISO 14083).',
   })
   // Forcing is a multiple of the CO2: the other gases are those of the row without it.
   const others = add(row.kgch4_as_co2e, row.kgn2o_as_co2e)
@@ -102,6 +103,8 @@ export function sailedEntry(row: ConstantRow, basis: Figures): TrailEntry {
   const name = 'The way sailed over the shortest'
   return figureEntry({
     ...estimated(row, basis),
+    // How far a ship sails is activity data, as the distance is that it is times.
+    category: 'distance',
     name,
     value,
     unit,

@@ -1,6 +1,7 @@
 /** Intensities that follow from published ones: other fuels, electricity, refrigerated goods. */
 
-import { fallback, type Notice } from '../../engine/notices.ts'
+import type { Assumption } from '../../engine/assumption.ts'
+import { fallback } from '../../engine/notices.ts'
 import { type Decimal, decimal, multiply, subtract, toNumber, ZERO } from '../../engine/numbers/decimal.ts'
 import { divideRationals, type Rational, rational } from '../../engine/numbers/rational.ts'
 import type { Intensity } from './intensity.ts'
@@ -13,8 +14,8 @@ export function withFuel(diesel: Intensity, row: FreightFuelRatioRow): Intensity
   return scaledIntensity(diesel, rational(row.direct_ratio), rational(row.wtt_ratio))
 }
 
-export function fuelNotice({ fuel_source: fuel, derivation }: FreightFuelRatioRow): Notice {
-  return fallback('estimated_factor.freight_fuel', { fuel, derivation }, 'fuel')
+export function fuelNotice({ fuel_source: fuel, derivation }: FreightFuelRatioRow): Assumption {
+  return { ...fallback('estimated_factor.freight_fuel', { fuel, derivation }, 'fuel'), tier: 'estimate' }
 }
 
 /**
@@ -40,15 +41,17 @@ export function electric(
   const payloadTonnes = divideRationals(averageLoadTonnes, rational(vehicle.load_factor))
   return {
     perTonneKm: scaled.perTonneKm,
-    ...(ofVehicle.vehicle && { vehicle: { ...ofVehicle.vehicle, averageLoadTonnes, payloadTonnes } }),
+    ...(ofVehicle.vehicle && {
+      vehicle: { ...ofVehicle.vehicle, averageLoadTonnes, payloadTonnes, fullLoadTonnes: payloadTonnes },
+    }),
     isElectric: true,
   }
 }
 
 const NONE = rational(ZERO)
 
-export function electricNotice({ derivation }: FreightElectricRow): Notice {
-  return fallback('estimated_factor.freight_electric', { derivation }, 'fuel')
+export function electricNotice({ derivation }: FreightElectricRow): Assumption {
+  return { ...fallback('estimated_factor.freight_electric', { derivation }, 'fuel'), tier: 'estimate' }
 }
 
 /** Refrigerated over ambient: of the stand-in's published rows, well to wheel, else the flat factor. */
@@ -73,10 +76,11 @@ export function refrigeration(
 }
 
 /** `flat`: what the factor is multiplied by where no class stands in. */
-export function refrigerationNotice(standIn: string | undefined, flat: Decimal): Notice {
-  return standIn
+export function refrigerationNotice(standIn: string | undefined, flat: Decimal): Assumption {
+  const notice = standIn
     ? fallback('estimated_factor.refrigerated_class', { vehicle: standIn }, 'refrigerated')
     : fallback('estimated_factor.refrigerated_flat', { percent: percentAbove(flat) }, 'refrigerated')
+  return { ...notice, tier: 'estimate' }
 }
 
 /** 1.2 is 20 % more. */

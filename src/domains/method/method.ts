@@ -35,6 +35,9 @@ type Derived =
   | 'source_trail'
   | 'equivalents'
 
+/** What a result complies with, and how far, by the name of the standard. */
+export type Standards = Readonly<Record<string, string>>
+
 /** A measure as a product of numeric parameters, where a domain has one. */
 export interface MeasureOf {
   /** The parameters whose product it is, in its unit. */
@@ -56,7 +59,7 @@ export interface Method<
   /** The page that says how it is calculated. */
   readonly page: string
   readonly methodology: string | ((choice: Choice) => string)
-  readonly standards: Readonly<Record<string, string>>
+  readonly standards: Standards | ((choice: Choice) => Standards)
   /** Grams unless it says otherwise. */
   readonly unit?: MassUnit
   readonly breakdown?: Breakdown

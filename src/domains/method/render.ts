@@ -37,7 +37,8 @@ export function responseOf(
     meta: {
       methodology: method.methodology instanceof Function ? method.methodology(choice) : method.methodology,
       emission_factors_year: method.year(choice),
-      standards_compliance: method.standards,
+      standards_compliance:
+        method.standards instanceof Function ? method.standards(choice) : method.standards,
       ...meta,
     },
   }

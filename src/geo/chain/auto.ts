@@ -1,7 +1,7 @@
 /** Which mode a shipment takes when none is asked for. */
 
 import { greatCircleKm } from '../../engine/helpers/sphere.ts'
-import { fallback, info, type Notice } from '../../engine/notices.ts'
+import { fallback, type Notice } from '../../engine/notices.ts'
 import type { AutoOptions, Chain } from '../networks/plan.ts'
 import { isNoRoute, type NoRoute, noRoute } from '../networks/plan.ts'
 import type { Place } from '../places/places.ts'
@@ -11,7 +11,7 @@ const SUBJECT = 'mode'
 
 /**
  * By road where a road leads there that is not longer than `roadKmMax`, or, on one continent, shorter than the way by sea;
- * else by sea. Where neither is possible: by any road, else by air. A notice says what was chosen and why.
+ * else by sea. Where neither is possible: by any road, else by air. A fallback says what was chosen and why.
  */
 export async function planAuto(
   providers: ChainProviders,
@@ -60,17 +60,17 @@ function totalKm({ legs }: Chain): number {
 
 function overOneContinent(road: Chain, sea: Chain): Notice {
   const values = { road_km: Math.round(totalKm(road)), sea_km: Math.round(totalKm(sea)) }
-  return info('mode_chosen.one_continent', values, SUBJECT)
+  return fallback('mode_chosen.one_continent', values, SUBJECT)
 }
 
 function short(chain: Chain, roadKmMax: number): Notice {
-  return info('mode_chosen.road', { km: Math.round(lengthKm(chain)), limit_km: roadKmMax }, SUBJECT)
+  return fallback('mode_chosen.road', { km: Math.round(lengthKm(chain)), limit_km: roadKmMax }, SUBJECT)
 }
 
 function bySea(road: Chain | NoRoute | undefined, roadKmMax: number): Notice {
   // A road that is too long for certain was not searched for.
   const hasLimit = road === undefined || !isNoRoute(road)
-  return info('mode_chosen.sea', { has_limit: hasLimit, limit_km: roadKmMax }, SUBJECT)
+  return fallback('mode_chosen.sea', { has_limit: hasLimit, limit_km: roadKmMax }, SUBJECT)
 }
 
 function longRoad(chain: Chain, { reason }: NoRoute): Notice {

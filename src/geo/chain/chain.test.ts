@@ -136,9 +136,9 @@ describe('auto', () => {
     expect(notice && textOf(notice)).toBe('We chose sea: there is no road route of up to 3,500 km.')
   })
 
-  test('what was not asked for and is far from the rule is a warning', async () => {
-    expect(found(await auto('Almaty, KZ', 'São Paulo, BR')).notices[0]?.severity).toBe('warning')
-    expect(found(await auto('Beijing, CN', 'Madrid, ES')).notices[0]?.severity).toBe('info')
+  test('what was not asked for is a fallback', async () => {
+    expect(found(await auto('Almaty, KZ', 'São Paulo, BR')).notices[0]).toMatchObject({ isFallback: true })
+    expect(found(await auto('Beijing, CN', 'Madrid, ES')).notices[0]).toMatchObject({ isFallback: true })
   })
 
   test('nothing leads to an island without port, airport and road: every reason', async () => {

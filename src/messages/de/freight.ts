@@ -9,11 +9,39 @@ export const freight = translated<typeof english>()({
       'Auf einer Seestrecke unter {km} km ist ein Short-Sea-Containerschiff wahrscheinlicher: {kg} kg CO2e für diese Teilstrecke.',
     detail: '<set>vehicle_type=container_short_sea</set> verwendet diese Schiffsklasse.',
   },
+  'near_haul_band_edge.freight': {
+    message:
+      'Dieser Flug liegt nahe der Grenze zwischen {haul} und {other_haul}; als {other_haul} wären es auf dieser Teilstrecke {kg} kg CO2e.',
+    detail: 'Grenze {limit_km} km. Mit <set>planned_distance_km</set> geben Sie die geflogene Entfernung an.',
+  },
   load_above_payload: {
     message:
       '{tonnes} t sind mehr, als ein Fahrzeug der Klasse „{vehicle}“ laden kann ({payload_kg} kg); nötig sind mindestens {vehicle_count}.',
     detail:
       'Wählen Sie einen größeren <set>vehicle_type</set> oder <set>service_type=dedicated</set> für ganze Fahrzeuge.',
+  },
+  second_vehicle: {
+    message:
+      '{tonnes} t brauchen {vehicle_count} Fahrzeuge: Ein Fahrzeug der Klasse „{vehicle}“ darf hier höchstens {payload_kg} kg laden.',
+    detail:
+      'Grenze: {gross_kg} kg Gesamtmasse ({law}) abzüglich {unladen_kg} kg Leermasse. Eine Sammelladung hat keine solche Stufe: <set>service_type=shared</set>.',
+  },
+  'second_vehicle.class': {
+    message:
+      '{tonnes} t brauchen {vehicle_count} Fahrzeuge: Ein Fahrzeug der Klasse „{vehicle}“ kann höchstens {payload_kg} kg laden.',
+    detail:
+      'Grenze der Klasse: {gross_kg} kg Gesamtmasse abzüglich {unladen_kg} kg Leermasse. Wählen Sie einen größeren <set>vehicle_type</set> oder <set>service_type=shared</set>.',
+  },
+  'second_vehicle.average': {
+    message:
+      '{tonnes} t brauchen {vehicle_count} Fahrzeuge: Ein volles Fahrzeug der Klasse „{vehicle}“ lädt in dieser Datenversion {payload_kg} kg.',
+    detail:
+      'Diese Datenversion nimmt die mittlere Ladung eines vollen Fahrzeugs als Grenze. Neuere Datenversionen nehmen die gesetzliche Grenze.',
+  },
+  'factor_from_other_region.freight_payload': {
+    message:
+      'Für {country} kennen wir keine gesetzliche Gesamtmasse von Lkw; wir haben {gross_kg} kg verwendet, die Grenze einer anderen Region.',
+    detail: 'Grenze: {law}.',
   },
   'factor_from_other_region.freight_uk': {
     message: 'Wo es für Lkw und Züge keine offenen nationalen Faktoren gibt, verwenden wir britische.',

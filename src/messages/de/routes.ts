@@ -2,21 +2,34 @@ import type { routes as english } from '../en/routes.ts'
 import { translated } from '../infer.ts'
 
 export const routes = translated<typeof english>()({
-  'mode_chosen.road':
-    'Wir haben die Straße gewählt: Die Route ist {km} km lang, innerhalb der Grenze von {limit_km} km.',
+  'mode_chosen.road': {
+    message:
+      'Wir haben die Straße gewählt: Die Route ist {km} km lang, innerhalb der Grenze von {limit_km} km.',
+    detail: '<set>transport_mode=road</set> bestätigt das; möglich sind auch rail, sea und air.',
+  },
+  'mode_chosen.airports': {
+    message:
+      'Wir haben Luftfracht gewählt: {from} und {to} sind Codes von Flughäfen, und ein Verkehrsmittel ist nicht angegeben.',
+    detail: '<set>transport_mode=air</set> bestätigt das; möglich sind auch road, rail und sea.',
+  },
   'mode_chosen.one_continent': {
     message: 'Wir haben die Straße gewählt: {road_km} km, kürzer als {sea_km} km auf See.',
-    detail: 'Bei dieser Entfernung fahren Güter oft mit der Bahn: <set>transport_mode=rail</set>.',
+    detail:
+      'Bei dieser Entfernung fahren Güter oft mit der Bahn: <set>transport_mode=rail</set>. <set>transport_mode=road</set> bestätigt die Straße.',
   },
-  'mode_chosen.sea':
-    'Wir haben den Seeweg gewählt: Es gibt keine Straßenroute{has_limit, select, true { bis {limit_km} km} other {}}.',
+  'mode_chosen.sea': {
+    message:
+      'Wir haben den Seeweg gewählt: Es gibt keine Straßenroute{has_limit, select, true { bis {limit_km} km} other {}}.',
+    detail: '<set>transport_mode=sea</set> bestätigt das; möglich sind auch road, rail und air.',
+  },
   'mode_chosen.long_road': {
     message: 'Wir haben die Straße gewählt, obwohl die Route {km} km lang ist: Es gibt keine Route auf See.',
-    detail: 'Auf See: {reason}',
+    detail:
+      'Auf See: {reason} <set>transport_mode=road</set> bestätigt die Straße; möglich sind auch rail und air.',
   },
   'mode_chosen.air': {
     message: 'Wir haben Luftfracht gewählt: Es gibt keine Route auf Straße oder See.',
-    detail: 'Auf See: {reason}',
+    detail: 'Auf See: {reason} <set>transport_mode=air</set> bestätigt die Luftfracht.',
   },
   roundabout_chain: {
     message:
@@ -74,7 +87,8 @@ export const routes = translated<typeof english>()({
     'Der Routingdienst hat nicht geantwortet; die Straßenentfernung ist mit dem eingebauten Straßenmodell geschätzt.',
   road_engine_no_route:
     'Der Routingdienst hat keine Straßenroute gefunden; die Entfernung ist mit dem eingebauten Straßenmodell geschätzt.',
-  'ferry_on_route.engine': 'Die Straßenroute enthält eine Fähre.',
+  'ferry_on_route.engine':
+    'Die Straßenroute enthält eine Fähre; gerechnet ist, als führe man die ganze Route auf der Straße.',
   ferry_on_route: {
     message: '{km} km dieser Route sind Fährstrecke; die Emissionen der Fähre sind nicht enthalten.',
     detail:

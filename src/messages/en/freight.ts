@@ -8,11 +8,38 @@ export const freight = texts({
       'On a sea leg under {km} km, a short-sea container ship is more likely: {kg} kg CO2e for this leg.',
     detail: '<set>vehicle_type=container_short_sea</set> uses that ship class.',
   },
+  'near_haul_band_edge.freight': {
+    message:
+      'This flight is close to the limit between {haul} and {other_haul}; as {other_haul} this leg would be {kg} kg CO2e.',
+    detail: 'Limit {limit_km} km. <set>planned_distance_km</set> sets the distance flown.',
+  },
   load_above_payload: {
     message:
       '{tonnes} t is more than one {vehicle} can carry ({payload_kg} kg); it takes at least {vehicle_count}.',
     detail:
       'Choose a larger <set>vehicle_type</set>, or <set>service_type=dedicated</set> for whole vehicles.',
+  },
+  second_vehicle: {
+    message:
+      '{tonnes} t needs {vehicle_count} vehicles: by law, one {vehicle} can carry {payload_kg} kg here.',
+    detail:
+      'Limit: {gross_kg} kg gross ({law}), less {unladen_kg} kg unladen. A shared load has no such step: <set>service_type=shared</set>.',
+  },
+  'second_vehicle.class': {
+    message: '{tonnes} t needs {vehicle_count} vehicles: one {vehicle} can carry {payload_kg} kg.',
+    detail:
+      'Limit of the class: {gross_kg} kg gross, less {unladen_kg} kg unladen. Choose a larger <set>vehicle_type</set>, or <set>service_type=shared</set>.',
+  },
+  'second_vehicle.average': {
+    message:
+      '{tonnes} t needs {vehicle_count} vehicles: a full {vehicle} carries {payload_kg} kg in this data edition.',
+    detail:
+      'This edition takes the average load of a full vehicle as the limit. Newer editions take the legal limit.',
+  },
+  'factor_from_other_region.freight_payload': {
+    message:
+      'We know no legal mass limit for lorries in {country}, so we used {gross_kg} kg, the limit of another region.',
+    detail: 'Limit: {law}.',
   },
   'factor_from_other_region.freight_uk': {
     message: 'Where no open national factors exist for lorries and trains, we used UK factors.',

@@ -2,20 +2,31 @@
 import { texts } from '../infer.ts'
 
 export const routes = texts({
-  'mode_chosen.road': 'We chose road: the route is {km} km, within the {limit_km} km limit for road.',
+  'mode_chosen.road': {
+    message: 'We chose road: the route is {km} km, within the {limit_km} km limit for road.',
+    detail: 'Set <set>transport_mode=road</set> to confirm it, or rail, sea or air.',
+  },
+  'mode_chosen.airports': {
+    message: 'We chose air: {from} and {to} are codes of airports, and you set no mode of transport.',
+    detail: 'Set <set>transport_mode=air</set> to confirm it, or road, rail or sea.',
+  },
   'mode_chosen.one_continent': {
     message: 'We chose road: {road_km} km, shorter than {sea_km} km by sea.',
-    detail: 'At this distance goods often go by train: <set>transport_mode=rail</set>.',
+    detail:
+      'At this distance goods often go by train: <set>transport_mode=rail</set>. Set <set>transport_mode=road</set> to confirm road.',
   },
-  'mode_chosen.sea':
-    'We chose sea: there is no road route{has_limit, select, true { of up to {limit_km} km} other {}}.',
+  'mode_chosen.sea': {
+    message:
+      'We chose sea: there is no road route{has_limit, select, true { of up to {limit_km} km} other {}}.',
+    detail: 'Set <set>transport_mode=sea</set> to confirm it, or road, rail or air.',
+  },
   'mode_chosen.long_road': {
     message: 'We chose road although the route is {km} km: there is no route by sea.',
-    detail: 'By sea: {reason}',
+    detail: 'By sea: {reason} Set <set>transport_mode=road</set> to confirm it, or rail or air.',
   },
   'mode_chosen.air': {
     message: 'We chose air: there is no route by road or sea.',
-    detail: 'By sea: {reason}',
+    detail: 'By sea: {reason} Set <set>transport_mode=air</set> to confirm it.',
   },
   roundabout_chain: {
     message:
@@ -73,7 +84,8 @@ export const routes = texts({
     'The routing service did not respond; the road distance is an estimate from the built-in road model.',
   road_engine_no_route:
     'The routing service found no road route; the distance is an estimate from the built-in road model.',
-  'ferry_on_route.engine': 'The road route includes a ferry.',
+  'ferry_on_route.engine':
+    'The road route includes a ferry; emissions are calculated as if the whole route were by road.',
   ferry_on_route: {
     message: '{km} km of this route are by ferry; the emissions of the ferry are not included.',
     detail:

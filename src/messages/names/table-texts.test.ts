@@ -24,6 +24,7 @@ const WITHOUT_SENTENCES: Readonly<Record<string, RegExp>> = {
   'a unit: see factor-names.test.ts': /\.(?:factor_)?unit$/,
   'as the provider of the cloud has it': /^cloud_regions\.(?:region|kind)$/,
   'a date': /\.release_date$/,
+  'a law by its name': /^freight_payloads\.law$/,
 }
 
 /** Whose rows notices quote. */

@@ -3634,7 +3634,7 @@ export type FreightEmissionsParams = {
   weight: number
   /** Unit of weight. Default: kg. */
   unit?: 'kg' | 'g' | 'lb' | 'tonne'
-  /** auto: by road if there is a road route, else by sea. The road route has up to 3500 km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason. Default: auto. */
+  /** auto: by air between two codes of airports in capitals; else by road if there is a road route, else by sea. The road route has up to 3500 km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason. Default: auto. */
   transport_mode?: 'auto' | 'road' | 'rail' | 'sea' | 'air'
   /** Vehicle of the main leg. Road legs to and from ports and airports use the average lorry. Default: average. */
   vehicle_type?: 'average' | 'truck' | 'lorry' | 'hgv' | 'small' | 'van' | 'small_van' | 'medium' | 'large' | 'rigid_heavy' | 'articulated' | 'rigid' | 'articulated_up_to_33t' | 'articulated_over_33t' | 'van_class_1' | 'van_class_2' | 'van_class_3' | 'container' | 'container_short_sea' | 'container_long_sea' | 'bulk_carrier' | 'tanker' | 'oil_tanker' | 'products_tanker' | 'general_cargo' | 'roro' | 'ropax' | 'vehicle_transport' | 'refrigerated_cargo' | 'crude_tanker' | 'chemical_tanker' | 'lng_tanker' | 'lpg_tanker' | 'container_8000_teu' | 'container_5000_teu' | 'container_3000_teu' | 'container_2000_teu' | 'container_1000_teu' | 'container_feeder' | 'bulk_carrier_200000_dwt' | 'bulk_carrier_100000_dwt' | 'bulk_carrier_60000_dwt' | 'bulk_carrier_35000_dwt' | 'bulk_carrier_10000_dwt' | 'bulk_carrier_small'

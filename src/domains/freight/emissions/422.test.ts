@@ -106,7 +106,7 @@ describe('strict=true', () => {
     ['a borrowed factor', `${BOTH}&transport_mode=road`, 'vehicle_type'],
     [
       'an estimated one',
-      'origin_location=NLRTM&destination_location=CNSHA&weight=1&refrigerated=true',
+      'origin_location=NLRTM&destination_location=CNSHA&weight=1&refrigerated=true&transport_mode=sea',
       'refrigerated',
     ],
     ['an assumed place', `${LONDON}&destination_country=DE&weight=1`, 'destination_country'],

@@ -1,17 +1,18 @@
 /** What is assumed of a shipment, and what a reader of its emissions should know. */
 
 import type { Assumption } from '../../../engine/assumption.ts'
-import { about, distinct, fallback, info, type Notice, warning } from '../../../engine/notices.ts'
-import type { FreightFactor } from '../factor.ts'
-import { payloadKg } from '../payload.ts'
+import { about, distinct, fallback, info, type Notice } from '../../../engine/notices.ts'
+import type { TractionGrids } from '../../electricity/shared/traction-grids.ts'
 import type { FreightJourney } from '../transport/journey.ts'
 import { type FreightLeg, isForcingKnown, isLineKnown } from '../transport/legs.ts'
+import type { NearHaul } from '../transport/near-haul.ts'
 import type { ShortSea } from '../transport/short-sea.ts'
+import { loadAssumptions } from './load-assumptions.ts'
 import { type Carried, isBorrowed, termsOf } from './terms.ts'
 
 /** Those by load stand behind what is said of the journey and its factors. */
 export function shipmentAssumptions(
-  { ends, legs, notices, handling, shortSea, homeCountry }: FreightJourney,
+  { ends, legs, notices, handling, shortSea, nearHauls, homeCountry }: FreightJourney,
   serviceType: string,
   carried: Carried,
 ): Assumption[] {
@@ -21,10 +22,7 @@ export function shipmentAssumptions(
     ...ends.destination.notices,
     ...notices,
     ...segments.flatMap(({ factor, grids }) => [...factor.estimates, ...(grids?.fallbacks ?? [])]),
-    ...about(
-      'fuel',
-      segments.flatMap(({ grids }) => grids?.upstreamFallbacks ?? []),
-    ),
+    ...segments.flatMap(({ grids }) => (grids ? electricAssumptions(grids) : [])),
     ...borrowed(legs, homeCountry),
     ...biofuels(legs),
     ...(handling.isDedicated ? sharedParts(serviceType, legs) : []),
@@ -35,13 +33,34 @@ export function shipmentAssumptions(
     ...flights(legs),
     ...plannedDistance(legs),
   ]).slice(first.length)
-  return [...first, ...overloads(legs), ...last, ...shortSea.map((other) => shortSeaLikely(other, carried))]
+  return [
+    ...first,
+    ...loadAssumptions(legs, carried),
+    ...last,
+    ...shortSea.map((other) => shortSeaLikely(other, carried)),
+    ...nearHauls.map((other) => nearHaul(other, carried)),
+  ]
+}
+
+/** Of grids: what is assumed of their upstream part alone, and of what divides scope 2 from category 3 of whoever runs the vehicles. */
+function electricAssumptions({ upstreamFallbacks, splitFallbacks }: TractionGrids): Assumption[] {
+  return [
+    ...about('fuel', upstreamFallbacks).map((one): Assumption => ({ ...one, reaches: ['wtt'] })),
+    ...about('fuel', splitFallbacks).map((one): Assumption => ({ ...one, movesOnlyLines: true })),
+  ]
 }
 
 /** The average container ship on a way that ships of the region sail: what theirs would emit. */
 function shortSeaLikely({ leg, belowKm }: ShortSea, carried: Carried): Assumption {
   const terms = termsOf([leg], carried).filter(({ line }) => line !== 'beside')
   return { ...info('short_sea_likely', { km: belowKm, kg: 0 }, 'vehicle'), amounts: { kg: terms } }
+}
+
+/** A flight near the limit between two hauls: what it would emit by the other factor. */
+function nearHaul({ haul, otherHaul, limitKm, leg }: NearHaul, carried: Carried): Assumption {
+  const terms = termsOf([leg], carried).filter(({ line }) => line !== 'beside')
+  const values = { haul, other_haul: otherHaul, limit_km: limitKm, kg: 0 }
+  return { ...info('near_haul_band_edge.freight', values, 'distance'), amounts: { kg: terms } }
 }
 
 const BORROWED = fallback('factor_from_other_region.freight_uk', {}, 'vehicle')
@@ -68,44 +87,20 @@ function sharedParts(serviceType: string, legs: readonly FreightLeg[]): Notice[]
   return [info('shared_leg', { modes, service_type: serviceType }, 'service')]
 }
 
-/** A shared load may be more than one vehicle of its class carries: the figure per tonne-km stays, the reader should know. */
-function overloads(legs: readonly FreightLeg[]): Assumption[] {
-  const shared = legs.filter(
-    ({ carriage, factor }) => !carriage.isDedicated && factor.intensity.vehicle !== undefined,
-  )
-  const byClass = new Map(shared.map(({ factor }) => [factor.vehicle.vehicleType, factor]))
-  return [...byClass.values()].flatMap(overload)
-}
-
-function overload({ vehicle, intensity }: FreightFactor): Assumption[] {
-  const limit = intensity.vehicle?.payloadTonnes
-  if (limit === undefined) return []
-  const values = {
-    vehicle: vehicle.vehicleType,
-    payload_kg: payloadKg(intensity) ?? 0,
-    tonnes: 0,
-    vehicle_count: 0,
-  }
-  const payload = { of: 'tonnes', amount: limit }
-  return [
-    {
-      ...warning('load_above_payload', values, 'vehicle'),
-      above: payload,
-      amounts: { tonnes: 'tonnes', vehicle_count: payload },
-    },
-  ]
-}
-
 const EMPTY_RETURN = 'empty return'
 
-function emptyReturn(legs: readonly FreightLeg[]): Notice[] {
+function emptyVan(vehicle: string): Assumption {
+  return { ...fallback('estimated_factor.empty_van', { vehicle }, EMPTY_RETURN), tier: 'estimate' }
+}
+
+function emptyReturn(legs: readonly FreightLeg[]): Assumption[] {
   const back = legs.filter(({ carriage }) => carriage.returnsEmpty)
   if (back.length === 0) return [info('empty_return_not_added', {}, EMPTY_RETURN)]
   const isShared = back.some(({ carriage }) => !carriage.isDedicated)
   const vehicle = back.find(({ factor }) => factor.standIn)?.factor.standIn
   return [
     info('empty_return_added', { is_shared: isShared }, EMPTY_RETURN),
-    ...(vehicle ? [fallback('estimated_factor.empty_van', { vehicle }, EMPTY_RETURN)] : []),
+    ...(vehicle ? [emptyVan(vehicle)] : []),
   ]
 }
 

@@ -15,6 +15,7 @@ import type { Calculated } from '../../method/figures.ts'
 import type { FreightLeg } from '../transport/legs.ts'
 import type { ShipmentChoice } from './choice.ts'
 import { shipment } from './shipment.ts'
+import { standardsOf } from './standards.ts'
 
 const closed = { additionalProperties: false }
 
@@ -97,7 +98,7 @@ export function presentShipmentFootprint(
     meta: {
       methodology: shipment.methodology,
       emission_factors_year: choice.journey.year,
-      standards_compliance: shipment.standards,
+      standards_compliance: standardsOf(choice.journey),
       ...meta,
       notices: all,
     },

@@ -8,6 +8,7 @@ import { type CachedJourney, journeyCache } from '../../shared/journey/journey-c
 import { haulsOf } from '../../travel/shared/hauls.ts'
 import { freightPart } from '../part.ts'
 import { type FreightJourney, findJourney } from '../transport/journey.ts'
+import { nearHaulSteps } from '../transport/near-haul.ts'
 import { journeyIdentity, type LegPieces, legPieces } from './identity.ts'
 import { DISTANCE, type FreightParams, JOURNEY_PARAMS, type JourneyParams } from './query.ts'
 import { readHandling, readJourney } from './question.ts'
@@ -62,6 +63,9 @@ function leastAlike(edition: Edition, km: number): number {
 
 /** Kilometres where something else begins, rising; of flights by whole metres. */
 const stepsOf = perEdition((edition) => ({
-  hauls: haulsOf(edition).flatMap(({ belowMetres }) => (belowMetres ? [kmFromMetres(belowMetres)] : [])),
+  hauls: [
+    ...haulsOf(edition).flatMap(({ belowMetres }) => (belowMetres ? [kmFromMetres(belowMetres)] : [])),
+    ...nearHaulSteps(edition),
+  ].sort((a, b) => a - b),
   others: [...edition.part(freightPart).stepsKm].sort((a, b) => a - b),
 }))

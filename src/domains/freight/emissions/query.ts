@@ -81,7 +81,7 @@ function vehicleParams({ vehicles, autoRoadKm }: Freight) {
   return {
     transport_mode: tokenParam(['auto', ...FREIGHT_MODES], {
       default: 'auto',
-      description: `auto: by road if there is a road route, else by sea. The road route has up to ${autoRoadKm} km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason.`,
+      description: `auto: by air between two codes of airports in capitals; else by road if there is a road route, else by sea. The road route has up to ${autoRoadKm} km; on one continent it may be longer if it is shorter than the sea route. A notice gives the reason.`,
       'x-words': 'freight_mode',
     }),
     vehicle_type: tokenParam([...new Set([USUAL_VEHICLE, ...types])], {

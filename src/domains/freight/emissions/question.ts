@@ -9,6 +9,7 @@ import type { Handling, JourneyQuestion } from '../transport/shipment.ts'
 import { FREIGHT_FUEL_ALIASES } from '../words.ts'
 import { isDedicated } from './choice.ts'
 import type { JourneyParams } from './query.ts'
+import { flightBetweenCodes } from './two-airports.ts'
 
 export function readHandling(params: JourneyParams): Handling {
   return {
@@ -24,9 +25,11 @@ export async function readJourney(context: Context, params: JourneyParams): Prom
   const avoid = requirePassages(context.routing.passages, params.avoid)
   const ends = await requireTripEndpoints(context, params, mediumOf(mode))
   if (params.planned_distance_km === undefined) refuseSamePlace(ends, 'planned_distance_km')
+  const flies = flightBetweenCodes(context, params, ends)
   return {
     ends,
     mode,
+    ...(flies && { flies }),
     avoid,
     vehicleType: params.vehicle_type,
     fuelSource: FREIGHT_FUEL_ALIASES.get(params.fuel_source) ?? params.fuel_source,

@@ -5,9 +5,11 @@ import { ratingOfTerms } from '../../../engine/derive/rating.ts'
 import { shortRowPlan } from '../../../engine/derive/short-row.ts'
 import { toCommonDenominator } from '../../../engine/numbers/common-denominator.ts'
 import { decimal, multiply } from '../../../engine/numbers/decimal.ts'
+import { type Rational, subtractRationals } from '../../../engine/numbers/rational.ts'
 import {
   enclosedColumns,
   enclosedRow,
+  NEEDS_ENGINE,
   type RateRow,
   type Rates,
   rowOrReason,
@@ -18,6 +20,7 @@ import {
 import type { FreightMode } from '../intensity.ts'
 import { freightPart } from '../part.ts'
 import { regionalKey } from '../regional.ts'
+import type { FreightJourney } from '../transport/journey.ts'
 import { DIESEL, ELECTRIC, USUAL_VEHICLE } from '../words.ts'
 import { shipmentAssumptions } from './assumptions.ts'
 import { type GivenRoute, givenRoutes } from './given-routes.ts'
@@ -63,11 +66,14 @@ export const freightRates: Rates = {
   },
 }
 
-/** What of a country moves the figure: its own lorries, its grid, or whether the publisher's fleet runs there. */
-function whereOf({ edition }: Context, mode: FreightMode, place: string, { fuelSource }: Wish): string {
-  const { regional, homeCountry } = edition.part(freightPart)
+/** What of a country moves the figure: its own lorries, its grid, its limits, or whether the publisher's fleet runs there. */
+function whereOf({ edition }: Context, mode: FreightMode, place: string, wish: Wish): string {
+  const { fuelSource, vehicleType, isDedicated } = wish
+  const { regional, homeCountry, payloadOf } = edition.part(freightPart)
   const isOwn = mode !== 'road' || fuelSource === ELECTRIC || regional.has(regionalKey(mode, place))
-  return isOwn || place === homeCountry ? place : ''
+  if (isOwn || place === homeCountry) return place
+  const payload = isDedicated ? payloadOf(vehicleType, [place]) : undefined
+  return payload ? `${payload.row.id} ${payload.unknown !== undefined}` : ''
 }
 
 /** In tonnes. */
@@ -104,6 +110,7 @@ function rowOf({ edition }: Context, { km, base }: GivenRoute, wish: Wish): Prom
   return rowOrReason({}, async () => {
     if (base instanceof Error) throw base
     const journey = withWish(edition, base, wish)
+    if (wish.isDedicated && isBent(journey)) return { reason: NEEDS_ENGINE }
     const { perKg, perVehicle, payloadKg } = loadRates(journey)
     const carried = { tonnes: ONE_KG, of: 'load_km', isPerKm: true }
     // Over the distance that chose the factor. A range is a ratio of floats: its last digit goes with their size.
@@ -126,4 +133,13 @@ function rowOf({ edition }: Context, { km, base }: GivenRoute, wish: Wish): Prom
     const noRange = { range_low: undefined, range_high: undefined }
     return { ...row, ...noRange, payload_kg: numerators[0], payload_denominator: denominator }
   })
+}
+
+/** Lorries heavier than the publisher has: what a kilogram adds is not the same for all loads. */
+function isBent({ legs }: FreightJourney): boolean {
+  return legs.some(({ factor: { payload } }) => payload && !isEqual(payload.tonnes, payload.fullTonnes))
+}
+
+function isEqual(one: Rational, other: Rational): boolean {
+  return subtractRationals(one, other).numerator.digits === 0n
 }

@@ -20,6 +20,7 @@ import type { RequestedJourney } from './journey.ts'
 import { cargoLabel, routeLabel } from './labels.ts'
 import type { FreightParams } from './query.ts'
 import type { FreightEmissionAnswer } from './schema.ts'
+import { standardsOf } from './standards.ts'
 import { termsOf } from './terms.ts'
 import { requireKg, tonnesOf } from './weight.ts'
 
@@ -35,13 +36,7 @@ export const shipment: Method<
   page: 'docs/methods/freight.md',
   methodology:
     'Transport chain of legs: mass x distance x intensity, or whole vehicles x distance, tank to wheel and well to tank. See docs/methods/freight.md.',
-  standards: {
-    GHG_Protocol:
-      'Scope 1, 2 and 3 category 3 for who runs the vehicles; Scope 3 category 4 for who buys the transport',
-    ISO_14064: 'ISO 14064-1: indirect emissions from transportation',
-    ISO_14083:
-      'Aligned with ISO 14083:2023, not certified: transport chain elements well to wheel, modelled distances, default intensities (UK conversion factors; ships and countries as docs/methods/freight.md says), no hub operations',
-  },
+  standards: ({ journey }) => standardsOf(journey),
   amounts: {
     vehicle_operation: { lines: ['scope_1'] },
     energy_provision: { lines: ['scope_2', 'scope_3_category_3'] },

@@ -117,7 +117,9 @@ function termOf(
   const km = rational(kilometres(move.distanceMetres))
   const quantity = multiplyRationals(perKm, km)
   const note = noteOf(move, quantity, km)
-  return { entry, quantity, of: move.carried.of, unit, part, line, gwp: move.factor.gwp, inputs: [], note }
+  const { gwp, upstreamGwp = gwp } = move.factor
+  const set = part === 'wtt' ? upstreamGwp : gwp
+  return { entry, quantity, of: move.carried.of, unit, part, line, gwp: set, inputs: [], note }
 }
 
 /** The way in words: what is carried, by how many vehicles, and whether ratios move the tonne-km. */

@@ -13,6 +13,7 @@ import { withGivenDistance } from '../../shared/journey/given-distance.ts'
 import { freightPart } from '../part.ts'
 import { onOneContinent } from './continents.ts'
 import { type ChainElement, type FreightLeg, freightLeg, isLineKnown } from './legs.ts'
+import { type NearHaul, nearHaulOf } from './near-haul.ts'
 import type { Handling, JourneyQuestion } from './shipment.ts'
 import { type ShortSea, shortSeaOf } from './short-sea.ts'
 import { requireVehicle, requireVehicles, type VehicleChoices, withUsualRoads } from './vehicles.ts'
@@ -30,6 +31,8 @@ export interface FreightJourney extends OfEdition {
   readonly legs: readonly FreightLeg[]
   /** By ships of the region, where those are likely. */
   readonly shortSea: readonly ShortSea[]
+  /** By another haul, of flights near a limit between two. */
+  readonly nearHauls: readonly NearHaul[]
   /** Of the chain, its legs and the choice of vehicles. */
   readonly notices: readonly Notice[]
   readonly avoid: readonly string[]
@@ -71,7 +74,14 @@ export async function findJourney(
 interface Planned
   extends Omit<
     FreightJourney,
-    keyof OfEdition | 'year' | 'homeCountry' | 'legs' | 'shortSea' | 'countsVehicles' | 'isPerKm'
+    | keyof OfEdition
+    | 'year'
+    | 'homeCountry'
+    | 'legs'
+    | 'shortSea'
+    | 'nearHauls'
+    | 'countsVehicles'
+    | 'isPerKm'
   > {
   readonly elements: readonly ChainElement[]
 }
@@ -91,6 +101,7 @@ export function journeyOf(edition: Edition, { elements, ...planned }: Planned): 
     homeCountry: edition.part(freightPart).homeCountry,
     legs,
     shortSea: legs.flatMap((leg) => shortSeaOf(edition, leg, planned.handling, options)),
+    nearHauls: legs.flatMap((leg) => nearHaulOf(edition, leg, planned.handling, options)),
     countsVehicles: legs.some(({ segments }) => segments.some(({ carriage }) => carriage.isDedicated)),
     isPerKm,
   })
@@ -104,14 +115,16 @@ function isAnywhere(element: ChainElement): boolean {
 async function requireChain(
   routing: Routing,
   { roadKmMax, isOneContinent }: { roadKmMax: number; isOneContinent: boolean },
-  { ends: asked, mode, avoid }: JourneyQuestion,
+  { ends: asked, mode, flies, avoid }: JourneyQuestion,
 ): Promise<{ chain: Chain; ends: TripEndpoints }> {
   const options = { avoid }
-  const { found, ends } = await planWithRunnersUp(asked, ({ origin, destination }) =>
-    mode === undefined
-      ? routing.autoChain(origin.place, destination.place, roadKmMax, { ...options, isOneContinent })
-      : routing.chain(origin.place, destination.place, mode, options),
-  )
+  const { found, ends } = await planWithRunnersUp(asked, async ({ origin, destination }) => {
+    const [from, to] = [origin.place, destination.place]
+    if (mode) return routing.chain(from, to, mode, options)
+    const flight = flies && (await routing.chain(from, to, 'air', options))
+    if (flight && !isNoRoute(flight)) return { ...flight, notices: [flies, ...flight.notices] }
+    return routing.autoChain(from, to, roadKmMax, { ...options, isOneContinent })
+  })
   if (isNoRoute(found)) throw new ApiError(problemOf(found.reason))
   return { chain: found, ends }
 }

@@ -18,6 +18,7 @@ import type { FreightFactor, FreightQuery, RegionalFigure, SailedDistance } from
 import type { FlightHaul, FreightMode } from '../intensity.ts'
 import type { Carriage } from '../load-rate.ts'
 import { freightPart } from '../part.ts'
+import { withPayload } from '../payloads.ts'
 import { regionalKey } from '../regional.ts'
 import { USUAL_VEHICLE } from '../words.ts'
 import { GIVEN_KM, givenDistance, modelledDistance } from './distance.ts'
@@ -31,6 +32,8 @@ export interface ChainElement {
   /** Whether its distance came with the question. */
   readonly isGiven: boolean
   readonly choice: VehicleChoice
+  /** Of a flight that is looked at as one of another haul than that of its distance. */
+  readonly haul?: FlightHaul
 }
 
 /** What of a route decides which factor holds; `countries` may be some of its own. */
@@ -108,7 +111,7 @@ interface Piece {
 /** The leg as a whole, or, where there are figures by country, piece by piece. `length`: the route for which it is made. */
 function piecesOf(
   edition: Edition,
-  { route, choice }: ChainElement,
+  { route, choice, haul }: ChainElement,
   length: PlannedRoute,
   handling: Handling,
 ): Piece[] {
@@ -118,7 +121,7 @@ function piecesOf(
     ...(length !== route && { km: `{${GIVEN_KM}}` }),
   }))
   const whole: Piece = {
-    factor: requireFactor(edition, route, choice, handling),
+    factor: requireFactor(edition, route, choice, handling, haul),
     countries,
     distanceMetres: length.distanceMetres,
   }
@@ -164,9 +167,10 @@ function findRegional(edition: Edition, mode: FreightMode, countryCode: string):
 
 function segmentOf(
   edition: Edition,
-  { factor, countries, distanceMetres }: Piece,
+  { factor: found, countries, distanceMetres }: Piece,
   handling: Handling,
 ): LegSegment {
+  const factor = ofWay(edition, found, countries)
   const { vehicle, isElectric } = factor.intensity
   const carriage: Carriage = {
     isDedicated: handling.isDedicated && vehicle !== undefined,
@@ -176,17 +180,26 @@ function segmentOf(
   return { factor, carriage, distanceMetres, grids }
 }
 
+/** With what the law of the countries lets one vehicle carry. */
+function ofWay(edition: Edition, factor: FreightFactor, countries: readonly CountryStretch[]): FreightFactor {
+  const { mode, vehicleType } = factor.vehicle
+  if (mode !== 'road') return factor
+  const codes = countries.map(({ countryCode }) => countryCode)
+  return withPayload(factor, edition.part(freightPart).payloadOf(vehicleType, codes))
+}
+
 function requireFactor(
   edition: Edition,
   route: Way,
   { vehicle, fuelSource }: VehicleChoice,
   { refrigerated, isDedicated, returnsEmpty }: Handling,
+  haul?: FlightHaul,
 ): FreightFactor {
   const factor = edition.part(freightPart).find({
     mode: route.mode,
     vehicleType: vehicle.vehicleType,
     fuelSource,
-    haul: route.mode === 'air' ? flightHaul(edition, route.distanceMetres) : undefined,
+    haul: route.mode === 'air' ? (haul ?? flightHaul(edition, route.distanceMetres)) : undefined,
     refrigerated,
     nearness: nearnessOf(edition, route),
     from: route.origin.countryCode,

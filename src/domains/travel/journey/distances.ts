@@ -1,22 +1,14 @@
 /** Distances that are given: many are treated alike, so that they differ in an amount alone. */
-import { decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
 import { type Edition, perEdition } from '../../../factors/edition.ts'
 import type { HaulBand } from '../from-tables/hauls.ts'
-import { haulsOf } from '../shared/hauls.ts'
+import { haulsOf, nearEdgeMetres } from '../shared/hauls.ts'
 
-/** Within this share of a limit between hauls, the other haul is worth a word (the v1 contract). */
-const NEAR_EDGE_SHARE = decimal('0.05')
 /** Beyond this a bus is a coach, more likely than not. */
 export const LOCAL_BUS_METRES = 100_000
 
 /** The least distance that everything treats as it treats this one. */
 export function alikeMetres(edition: Edition, metres: number): number {
   return limitsOf(edition).findLast((limit) => limit <= metres) ?? 0
-}
-
-/** How far from a limit between hauls a flight is still near to it. */
-export function nearEdgeMetres(limitMetres: number): number {
-  return toNumber(multiply(decimal(limitMetres), NEAR_EDGE_SHARE))
 }
 
 /** Where something else begins, in metres, rising. */

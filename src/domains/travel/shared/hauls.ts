@@ -1,4 +1,5 @@
 /** The hauls of an edition, for whatever flies. */
+import { decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import type { Haul, HaulBand } from '../from-tables/hauls.ts'
 import type { BandName, HaulName } from '../haul.ts'
@@ -32,4 +33,12 @@ export function haulOf(hauls: readonly HaulBand[], distanceMetres: number): Haul
   const haul = hauls.find(({ belowMetres }) => belowMetres === undefined || distanceMetres < belowMetres)
   if (!haul) throw new RangeError(`no haul for ${distanceMetres} m`)
   return haul
+}
+
+/** Within this share of a limit between hauls, the other haul is worth a word (the v1 contract). */
+const NEAR_EDGE_SHARE = decimal('0.05')
+
+/** How far from a limit between hauls a flight is still near to it. */
+export function nearEdgeMetres(limitMetres: number): number {
+  return toNumber(multiply(decimal(limitMetres), NEAR_EDGE_SHARE))
 }

@@ -4,13 +4,15 @@ import { decimal, multiply, subtract } from '../../../engine/numbers/decimal.ts'
 import { kilometres } from '../../../engine/numbers/quantity.ts'
 import { type Rational, rational } from '../../../engine/numbers/rational.ts'
 import type { Term } from '../../../engine/term.ts'
-import type { TrailEntry } from '../../../engine/trail.ts'
+import type { GwpSet, TrailEntry } from '../../../engine/trail.ts'
 import type { RailCountry, RailEnergy } from '../from-tables/rail.ts'
 
 /** Of one passenger, or of one vehicle, one way. */
 export interface TripTerm extends Contribution, Pick<Term, 'electricity' | 'gases'> {
   /** The share of it that is lost on the way to the plug. */
   readonly lost?: Rational
+  /** Where it is another than that of the figures. */
+  readonly gwp?: GwpSet
 }
 
 export interface TripTerms {

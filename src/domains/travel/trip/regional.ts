@@ -65,7 +65,8 @@ function publishedOver(
     year: figure.year,
     gwp: figure.gwp,
     direct: [{ ...over(direct, 'direct'), ...(isElectric && { electricity: ALL }) }],
-    upstream: upstream ? [over(upstream, 'wtt')] : [],
+    // By the ratio of another row: it has no set of its own.
+    upstream: upstream ? [{ ...over(upstream, 'wtt'), gwp: 'ipcc_gwp100' }] : [],
     fallbacks: [],
     splitFallbacks: [],
     upstreamFallbacks: upstream ? [defaultUpstream(countryCode)] : [],

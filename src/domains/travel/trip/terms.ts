@@ -78,6 +78,6 @@ function termOf({ journey, trip, distance }: PlannedTrip, { lost: _, ...one }: T
     inputs: [distance, ...one.inputs],
     of: journey.isMeasured ? 'km' : 'trips',
     line: 'scope_3_category_6',
-    gwp: trip.figures.gwp,
+    gwp: one.gwp ?? trip.figures.gwp,
   }
 }

@@ -111,7 +111,7 @@ function present({ name }: Engine, { distanceKm, durationSeconds, points, hasFer
     method: name,
     expectedErrorPercent: EXPECTED_ERROR_PERCENT,
     passages: [],
-    notices: hasFerry ? [info('ferry_on_route.engine', {})] : [],
+    notices: hasFerry ? [fallback('ferry_on_route.engine', {})] : [],
   }
 }
 

@@ -1,7 +1,7 @@
 /** Road routes over the town graph: distance, duration and line, without any network. */
 import { setImmediate as pause } from 'node:timers/promises'
 import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
-import { fallback, type Notice, warning } from '../../../engine/notices.ts'
+import { fallback, type Notice } from '../../../engine/notices.ts'
 import { readGraph, type TownGraph, UNIT_METRES } from '../../format/road/file.ts'
 import { BORDER, isFerry, LOCAL } from '../../format/road/flags.ts'
 import {
@@ -113,12 +113,12 @@ function present(graph: TownGraph, from: RoutePoint, to: RoutePoint, way: Way): 
   }
 }
 
-/** Where ferries carry most of a route, its emissions are no longer those of the trip that was requested. */
+/** The emissions of the ferry are in no total, so the total is not that of the trip that was requested. */
 function ferryOnRoute(ferryMetres: number, metres: number): Notice {
   const values = { km: Math.round(ferryMetres / 1000) }
   return ferryMetres > metres / 2
     ? fallback('ferry_on_route.mostly_ferry', values)
-    : warning('ferry_on_route', values)
+    : fallback('ferry_on_route', values)
 }
 
 function noRoad(from: RoutePoint, to: RoutePoint, withoutFerry: boolean): NoRoute {

@@ -51,4 +51,31 @@ export const FREIGHT_TEXTS: Readonly<Record<string, string>> = {
     'Der Anteil ist nicht bekannt: Mittel aus elektrischen und Dieselzügen',
   'CO2 as published, summed by us over all ships; CO2e = CO2 x # and well to tank = CO2e x #, the ratios of the UK row of # for container ships':
     'CO2 wie veröffentlicht, von uns über alle Schiffe summiert; CO2e = CO2 x # und Vorkette (Well-to-Tank) = CO2e x #, die Verhältnisse der britischen Zeile von # für Containerschiffe',
+  'limit of the class; the unladen mass of # t in table #':
+    'Grenze der Klasse; die Leermasse von # t in Tabelle #',
+  'limit of the class; the unladen mass of # t in table #, in proportion':
+    'Grenze der Klasse; die Leermasse von # t in Tabelle #, im Verhältnis',
+  'of countries whose limit is not known here: the limit of the European Union; the unladen mass of # t in table #':
+    'für Länder, deren Grenze hier nicht bekannt ist: die Grenze der Europäischen Union; die Leermasse von # t in Tabelle #',
+  'the class ends at a reference mass of # t, which is about the unladen mass; a middle van carries about # kg: judgement':
+    'die Klasse endet bei einer Bezugsmasse von # t, etwa der Leermasse; ein mittlerer Transporter lädt etwa # kg: eigene Einschätzung',
+  'the class ends at a reference mass of # t, which is about the unladen mass; a small van carries about # kg: judgement':
+    'die Klasse endet bei einer Bezugsmasse von # t, etwa der Leermasse; ein kleiner Transporter lädt etwa # kg: eigene Einschätzung',
+  'the heavier class stands for the average of both; of countries whose limit is not known here: the limit of the European Union; the unladen mass of # t in table #':
+    'die schwerere Klasse steht für den Durchschnitt beider; für Länder, deren Grenze hier nicht bekannt ist: die Grenze der Europäischen Union; die Leermasse von # t in Tabelle #',
+  'the heavier class stands for the average of both; the unladen mass of # t in table #':
+    'die schwerere Klasse steht für den Durchschnitt beider; die Leermasse von # t in Tabelle #',
+  'the heavier class stands for the average of both; the unladen mass of # t in table #, in proportion':
+    'die schwerere Klasse steht für den Durchschnitt beider; die Leermasse von # t in Tabelle #, im Verhältnis',
+  'the heaviest class stands for the average of all; of countries whose limit is not known here: the limit of the European Union; the unladen mass of # t in table #':
+    'die schwerste Klasse steht für den Durchschnitt aller; für Länder, deren Grenze hier nicht bekannt ist: die Grenze der Europäischen Union; die Leermasse von # t in Tabelle #',
+  'the heaviest class stands for the average of all; the unladen mass of # t in table #':
+    'die schwerste Klasse steht für den Durchschnitt aller; die Leermasse von # t in Tabelle #',
+  'the heaviest class stands for the average of all; the unladen mass of # t in table #, in proportion':
+    'die schwerste Klasse steht für den Durchschnitt aller; die Leermasse von # t in Tabelle #, im Verhältnis',
+  'the heaviest of three axles stands for the average of the classes; the unladen mass of # t in table #':
+    'die schwerste mit drei Achsen steht für den Durchschnitt der Klassen; die Leermasse von # t in Tabelle #',
+  'the unladen mass of # t in table #': 'die Leermasse von # t in Tabelle #',
+  'the unladen mass of # t in table #, in proportion': 'die Leermasse von # t in Tabelle #, im Verhältnis',
+  'three axles; the unladen mass of # t in table #': 'drei Achsen; die Leermasse von # t in Tabelle #',
 }
