@@ -37,6 +37,7 @@ const ASKS = [
   'EUPL 1.2',
   'ODbL 1.0',
   'MIT',
+  'BSD-3-Clause',
   'ISC',
 ]
 

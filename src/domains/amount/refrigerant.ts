@@ -19,7 +19,7 @@ const KILOGRAMS = unitsOf({ kg: '1', g: '0.001', tonne: '1000', lb: '0.45359237'
 const KILOGRAMS_MAX = 1e8
 /** Per cent. Equipment that loses less is rare; who writes 0.1 may mean a tenth. */
 const SMALL_RATE = 1
-const PER_KG = { minimum: 0.0001, maximum: 100_000, 'x-unit': 'kgCO2e/kg' }
+const PER_KG = { minimum: 0, maximum: 100_000, 'x-unit': 'kgCO2e/kg' }
 const share = () => maybe(decimal(PER_KG))
 
 const REFRIGERANTS = factorTable('refrigerants', {
@@ -55,7 +55,8 @@ export const refrigerant = amountDomain({
   check(tables, report) {
     for (const { line, factor, kyoto_factor: kyoto, non_kyoto_factor: other } of tables.rows(REFRIGERANTS)) {
       const [parts, whole] = [toNumber(add(kyoto ?? exact(0), other ?? exact(0))), toNumber(factor)]
-      if (parts === 0) report(REFRIGERANTS, line, 'kyoto_factor or non_kyoto_factor must be given')
+      if (kyoto === undefined && other === undefined)
+        report(REFRIGERANTS, line, 'kyoto_factor or non_kyoto_factor must be given')
       if (Math.abs(parts - whole) > 1)
         report(REFRIGERANTS, line, `the parts make ${parts}, the factor is ${whole}`)
     }

@@ -54,6 +54,9 @@ export const OF_ONE_COUNTRY = { home: 'exact', abroad: 'region' } as const
 /** Published for all countries. */
 export const OF_ALL_COUNTRIES = { home: 'exact', abroad: 'exact' } as const
 
+/** What we calculate from published rows is an estimate. */
+const OURS = 'Everygram'
+
 /** `use`: what range_uses.csv calls it. */
 export type FactorOf = (row: AmountRow, use: string, note?: string) => AmountFactor
 
@@ -61,6 +64,7 @@ export type FactorOf = (row: AmountRow, use: string, note?: string) => AmountFac
 export function factorMaker(basis: ReferenceTables, { country, tiers, isYearly }: AboutFactors): FactorOf {
   const region = country === undefined ? EVERYWHERE : getOrThrow(basis.countries, country)
   return (row, use, note) => {
+    const source = getOrThrow(basis.sources, row.source_id)
     const at = (place: RangePlace) =>
       figureEntry({
         category: 'emission_factor',
@@ -69,9 +73,9 @@ export function factorMaker(basis: ReferenceTables, { country, tiers, isYearly }
         value: row.factor,
         unit: row.factor_unit,
         year: row.year,
-        tier: tiers[place],
+        tier: source.publisher === OURS ? 'estimate' : tiers[place],
         region,
-        source: getOrThrow(basis.sources, row.source_id),
+        source,
         note,
         ranges: basis.ranges.of(use, place),
       })
