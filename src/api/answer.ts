@@ -204,6 +204,7 @@ class WatchedContext implements Context {
   readonly release: string
   readonly sha256: Context['sha256']
   readonly synonyms: Synonyms
+  readonly errata: Context['errata']
   readonly #given: Context
   #usesGeography = false
 
@@ -213,6 +214,7 @@ class WatchedContext implements Context {
     this.release = given.release
     this.sha256 = given.sha256
     this.synonyms = given.synonyms
+    this.errata = given.errata
     this.#given = given
   }
 

@@ -9,6 +9,7 @@ import type { Input, WrittenInput } from '../engine/identity.ts'
 import type { Notice } from '../engine/notices.ts'
 import type { Edition } from '../factors/edition.ts'
 import type { Editions } from '../factors/editions/editions.ts'
+import type { Errata } from '../factors/errata/errata.ts'
 import type { Synonyms } from '../factors/tables/synonyms.ts'
 import type { Routing } from '../geo/networks/plan.ts'
 import type { Places } from '../geo/places/places.ts'
@@ -27,6 +28,8 @@ export interface Context {
   readonly release: string
   /** Other words for the values of parameters (data/synonyms/). */
   readonly synonyms: Synonyms
+  /** Errors in publications (data/errata.csv). */
+  readonly errata: Errata
   readonly places: Places
   readonly routing: Routing
   /**

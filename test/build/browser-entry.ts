@@ -5,6 +5,7 @@ import { EDITION_PARTS, OPERATIONS } from '../../src/api/operations.ts'
 import type { Context } from '../../src/contract/operation.ts'
 import { atOnce } from '../../src/engine/helpers/steps.ts'
 import { readEdition } from '../../src/factors/editions/read.ts'
+import { NO_ERRATA } from '../../src/factors/errata/errata.ts'
 import type { EditionEntry } from '../../src/factors/register.ts'
 import { NO_SYNONYMS } from '../../src/factors/tables/synonyms.ts'
 
@@ -21,7 +22,15 @@ export async function ask(
   const nowhere = {} as Pick<Context, 'places' | 'routing' | 'geographyHash'>
   const register = { entries: [name], defaults: [] }
   const editions = { register, require: async () => edition }
-  const context = { ...nowhere, edition, editions, release: 'unreleased', sha256, synonyms: NO_SYNONYMS }
+  const context = {
+    ...nowhere,
+    edition,
+    editions,
+    release: 'unreleased',
+    sha256,
+    synonyms: NO_SYNONYMS,
+    errata: NO_ERRATA,
+  }
   const body = (await calculationOf(operation, context, query)).body()
   return JSON.stringify(body)
 }

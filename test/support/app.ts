@@ -10,6 +10,7 @@ import { openRoutes } from '../../src/geo/routes/open.ts'
 import type { App } from '../../src/surfaces/http/app.ts'
 import { type AppOptions, buildApp } from '../../src/surfaces/http/assembly.ts'
 import { servedFrom } from '../../src/surfaces/process/data/editions.ts'
+import { installedErrata } from '../../src/surfaces/process/data/errata.ts'
 import { geographyHash } from '../../src/surfaces/process/data/geography-hash.ts'
 import { installedSynonyms } from '../../src/surfaces/process/data/synonyms.ts'
 import {
@@ -58,6 +59,7 @@ export const services: Context = {
   routing: routes,
   sha256,
   synonyms: installedSynonyms(),
+  errata: installedErrata(),
   geographyHash: geographyHash(releasedGeography()),
 }
 

@@ -51,6 +51,7 @@ export const refrigerant = amountDomain({
   protocol: 'Scope 1 (fugitive emissions); gases outside of the Kyoto Protocol are reported separately',
   tables: [REFRIGERANT_GASES, REFRIGERANTS],
   mayLack: message('amount.factors.refrigerant', {}),
+  hasErrata: true,
   /** The two parts are there and make the whole, but for one: each is rounded to a whole number by itself. */
   check(tables, report) {
     for (const { line, factor, kyoto_factor: kyoto, non_kyoto_factor: other } of tables.rows(REFRIGERANTS)) {

@@ -14,4 +14,21 @@ export const factors = translated<typeof english>()({
       'Der eigene Faktor {id} des Serverbetreibers ist ein Näherungswert aus einer anderen Region, einem anderen Jahr oder einer anderen Klasse.',
     detail: 'Seine Stufe im Overlay ist region. Ein Faktor für genau diesen Fall wäre genau (docs/data.md).',
   },
+  publisher_inconsistent: {
+    message:
+      'Der Faktor {factor_name} widerspricht anderen Zeilen seiner Veröffentlichung; berichtigt wäre er {corrected} statt {published} {factor_unit}.',
+    detail:
+      'Erratum {erratum}: siehe GET /v1/errata. <set>errata=corrected</set> verwendet den berichtigten Wert.',
+  },
+  'publisher_inconsistent.corrected': {
+    message:
+      'Wir haben für {factor_name} den berichtigten Wert {corrected} statt {published} {factor_unit} verwendet.',
+    detail:
+      'Erratum {erratum}: siehe GET /v1/errata. <set>errata=publisher</set> verwendet den veröffentlichten Wert.',
+  },
+  'publisher_inconsistent.unknown': {
+    message:
+      'Der Faktor {factor_name} ({published} {factor_unit}) widerspricht anderen Zeilen seiner Veröffentlichung; der richtige Wert ist nicht bekannt.',
+    detail: 'Erratum {erratum}: siehe GET /v1/errata.',
+  },
 })

@@ -14,4 +14,19 @@ export const factors = texts({
     detail:
       'Its tier in the overlay is region. A factor for exactly this case would be exact (docs/data.md).',
   },
+  publisher_inconsistent: {
+    message:
+      'The factor {factor_name} contradicts other rows of its publication; corrected it would be {corrected} instead of {published} {factor_unit}.',
+    detail: 'Erratum {erratum}: see GET /v1/errata. <set>errata=corrected</set> uses the corrected value.',
+  },
+  'publisher_inconsistent.corrected': {
+    message:
+      'We used the corrected value {corrected} instead of {published} {factor_unit} for {factor_name}.',
+    detail: 'Erratum {erratum}: see GET /v1/errata. <set>errata=publisher</set> uses the published value.',
+  },
+  'publisher_inconsistent.unknown': {
+    message:
+      'The factor {factor_name} ({published} {factor_unit}) contradicts other rows of its publication; the right value is not known.',
+    detail: 'Erratum {erratum}: see GET /v1/errata.',
+  },
 })

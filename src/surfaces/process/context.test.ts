@@ -19,6 +19,7 @@ test('an app is built, and calculates what needs no places, without opening any'
     release: RELEASE,
     sha256,
     synonyms: services.synonyms,
+    errata: services.errata,
     geographyHash: '',
     get places() {
       return unopened()

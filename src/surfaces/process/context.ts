@@ -11,6 +11,7 @@ import { openRoads, openRoutes, routeParts } from '../../geo/routes/open.ts'
 import type { Config } from './config.ts'
 import { useBuiltCountryNames } from './data/country-names.ts'
 import type { Served } from './data/editions.ts'
+import { installedErrata } from './data/errata.ts'
 import { geographyFromDisk, loadGeographyFiles } from './data/geography-files.ts'
 import { geographyHash } from './data/geography-hash.ts'
 import { installedSynonyms } from './data/synonyms.ts'
@@ -93,6 +94,7 @@ export function contextWith({ edition, editions }: Served, geography: Geography)
     release: RELEASE,
     sha256,
     synonyms: installedSynonyms(),
+    errata: installedErrata(),
     get places() {
       return geography.places
     },

@@ -10,6 +10,7 @@ import {
   proofFields,
 } from '../../../contract/schema.ts'
 import { shape } from '../../../contract/shape.ts'
+import { errataParam } from '../../method/errata.ts'
 import type { AnyDescription } from './description.ts'
 import { capital } from './names.ts'
 
@@ -18,9 +19,16 @@ const { kg, literal, object } = shape
 /** The publisher's country is the example; without one, the first that people try. */
 const EXAMPLE = 'GB'
 
-export function parametersOf({ parameters, needs, country: description, published }: AnyDescription) {
+export function parametersOf({
+  parameters,
+  needs,
+  country: description,
+  published,
+  hasErrata,
+}: AnyDescription) {
   const country = Type.Optional(countryParam({ description, examples: [published?.code ?? EXAMPLE] }))
-  return querySchema({ ...parameters, country, ...presentationParams({}) }, needs ? [needs] : [])
+  const errata = hasErrata && { errata: errataParam }
+  return querySchema({ ...parameters, country, ...errata, ...presentationParams({}) }, needs ? [needs] : [])
 }
 
 /** The emissions, and under the name of the domain what they are of. */

@@ -78,6 +78,8 @@ export interface AmountDescription<
   readonly published?: Published
   /** Exact where they were published for and `region` elsewhere, unless it says otherwise. */
   readonly tiers?: Readonly<Record<RangePlace, Tier>>
+  /** Rows of the publication are known to contradict each other: there is a parameter `errata`. */
+  readonly hasErrata?: true
   /** The publication has factors of each year: a response says so where it rests on those of another. */
   readonly isYearly?: true
   /** What an edition has. */

@@ -4,6 +4,7 @@ import { operation } from '../../../contract/operation.ts'
 import type { EditionPart } from '../../../factors/edition-part.ts'
 import type { Domain } from '../../domain.ts'
 import { calculated } from '../../method/calculated.ts'
+import { withErrata } from '../../method/errata.ts'
 import { answerSchema, parametersOf } from './answer.ts'
 import type { AmountDescription, AnyDescription } from './description.ts'
 import { type FactorsIn, factorsIn } from './edition.ts'
@@ -38,6 +39,7 @@ function aboutFactors({ published, tiers, isYearly }: AnyDescription): AboutFact
 function emissionsOf(described: AnyDescription, factors: FactorsIn<unknown>) {
   const { name, title, description, refusals, examples } = described
   const query = parametersOf(described)
+  const method = methodOf(described, factors)
   return operation({
     name: `${name}Emissions`,
     path: `/v1/${name}/emissions`,
@@ -47,6 +49,6 @@ function emissionsOf(described: AnyDescription, factors: FactorsIn<unknown>) {
     examples,
     answer: answerSchema(described),
     query: () => query,
-    ...calculated(methodOf(described, factors)),
+    ...calculated(described.hasErrata ? withErrata(method) : method),
   })
 }

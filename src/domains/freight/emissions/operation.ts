@@ -2,6 +2,7 @@
 
 import { operation } from '../../../contract/operation.ts'
 import { calculated } from '../../method/calculated.ts'
+import { withErrata } from '../../method/errata.ts'
 import { END_SUBJECTS, searchesWithout } from '../../shared/endpoints/params.ts'
 import { presentShipmentFootprint, ShipmentFootprintAnswer } from './ileap.ts'
 import { openJourney } from './journey.ts'
@@ -51,6 +52,6 @@ export const freightEmissions = operation({
     requireKg(params)
     return openJourney(context, params)
   },
-  ...calculated(shipment),
+  ...calculated(withErrata(shipment)),
   representations: { ileap: { answer: ShipmentFootprintAnswer, present: presentShipmentFootprint } },
 })

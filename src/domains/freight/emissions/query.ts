@@ -10,6 +10,7 @@ import {
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { errataParam } from '../../method/errata.ts'
 import { tripNeeds, tripParams } from '../../shared/endpoints/params.ts'
 import { SHARED_JOURNEY_PARAMS } from '../../shared/journey/journey-cache.ts'
 import type { Freight } from '../factor.ts'
@@ -124,5 +125,6 @@ const FURTHER_PARAMS = {
     default: false,
     description: 'Add the line of the chain, and of each road leg, as encoded polylines.',
   }),
+  errata: errataParam,
   ...presentationParams({ ileap: 'a ShipmentFootprint of iLEAP, with an element for each leg.' }),
 }

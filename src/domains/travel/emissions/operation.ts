@@ -2,6 +2,7 @@
 
 import { operation } from '../../../contract/operation.ts'
 import { calculated } from '../../method/calculated.ts'
+import { withErrata } from '../../method/errata.ts'
 import { END_SUBJECTS, searchesWithout } from '../../shared/endpoints/params.ts'
 import { TravelEmissionAnswer } from './answer.ts'
 import { openTrip } from './planned-trip.ts'
@@ -44,5 +45,5 @@ export const travelEmissions = operation({
   },
   query: travelEmissionsQuery,
   open: openTrip,
-  ...calculated(passengerTrip),
+  ...calculated(withErrata(passengerTrip)),
 })

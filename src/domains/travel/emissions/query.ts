@@ -10,6 +10,7 @@ import {
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { errataParam } from '../../method/errata.ts'
 import { tripNeeds, tripParams } from '../../shared/endpoints/params.ts'
 import { ALL_HAULS, CABINS, HAUL_RULES } from '../haul.ts'
 import { MODES } from '../modes.ts'
@@ -66,6 +67,7 @@ const extent = {
     default: false,
     description: 'Include upstream (well-to-tank) emissions of fuel and electricity.',
   }),
+  errata: errataParam,
   ...presentationParams({}),
 }
 
