@@ -157,6 +157,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     same: ['/v1/factors/hotel-GB?strict=true'],
     different: ['/v1/factors/hotel-FR'],
   },
+  errata: { url: '/v1/errata', same: ['/v1/errata?strict=true'], different: ['/v1/errata?edition=2026'] },
   sources: { url: '/v1/sources', same: ['/v1/sources?strict=true'], different: ['/v1/sources?year=2024'] },
   source: {
     url: '/v1/sources/desnz-2025',

@@ -84,8 +84,14 @@ export function compileQuery(query: object, vocabulary: Vocabulary, others?: Oth
   )
   const known = new Set(params.flatMap(({ name, aliases }) => [name, ...aliases]))
   const compiled: Compiled = {
-    // `strict` and `lang` are no part of the calculation; the edition is chosen before its parameters are read.
-    own: params.filter(({ name }) => name !== STRICT && name !== LANG && !CHOSEN_BEFORE.has(name)),
+    // `strict` and `lang` are no part of the calculation; the edition is chosen before its parameters are read, unless it
+    // is one of a publication.
+    own: params.filter(
+      ({ name }) =>
+        name !== STRICT &&
+        name !== LANG &&
+        (!CHOSEN_BEFORE.has(name) || schema.properties[name]?.['x-of-publication'] === true),
+    ),
     strictly: params.find(({ name }) => name === STRICT),
     inLanguage: params.find(({ name }) => name === LANG),
     needs: schema['x-needs'] ?? [],

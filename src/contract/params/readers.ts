@@ -20,6 +20,8 @@ export interface ParamSchema extends TokenOptions {
   exclusiveMinimum?: number
   maximum?: number
   maxLength?: number
+  /** An edition of a publication, and not of our data. */
+  'x-of-publication'?: boolean
   'x-aliases'?: readonly string[]
   /** Words that a boolean may be beside true and false. */
   'x-also'?: readonly string[]

@@ -1,10 +1,12 @@
 /** Refrigerants and other gases that leak: how much each warms is the same everywhere. */
 
 import { shape } from '../../contract/shape.ts'
-import { type Notice, warning } from '../../engine/notices.ts'
+import type { Assumption } from '../../engine/assumption.ts'
+import { fallback, type Notice, warning } from '../../engine/notices.ts'
 import { add, type Decimal, decimal as exact, multiply, toNumber } from '../../engine/numbers/decimal.ts'
-import { decimal, maybe, reference, text } from '../../factors/tables/columns.ts'
+import { decimal, later, maybe, oneOf, reference, text } from '../../factors/tables/columns.ts'
 import { message } from '../../messages/messages.ts'
+import type { Named } from '../../messages/values.ts'
 import { amountDomain } from './common/domain.ts'
 import { named, requireNamed } from './common/names.ts'
 import { namedParam, optionalAmount } from './common/params.ts'
@@ -24,12 +26,17 @@ const share = () => maybe(decimal(PER_KG))
 
 const REFRIGERANTS = factorTable('refrigerants', {
   description:
-    'Published factors of leaked gases, kg CO2e per kg. kyoto_factor: the part of gases of the Kyoto Protocol, which belongs into scope 1; non_kyoto_factor: that of other gases, which is reported apart. They may miss the factor by what the publisher rounds.',
+    'Published factors of leaked gases, kg CO2e per kg. kyoto_factor: the part of gases of the Kyoto Protocol, which belongs into scope 1; non_kyoto_factor: that of other gases, which is reported apart. They may miss the factor by what the publisher rounds. read: whether we know it from the publisher or from a copy, or calculate it from the components of a blend.',
   about: { title: 'Refrigerant' },
   keys: { gas: reference('refrigerant_gases', 'gas') },
   unit: 'kgCO2e/kg',
   factor: PER_KG,
-  own: { kyoto_factor: share(), non_kyoto_factor: share(), derivation: maybe(text()) },
+  own: {
+    kyoto_factor: share(),
+    non_kyoto_factor: share(),
+    derivation: maybe(text()),
+    read: later(oneOf('publisher', 'copy', 'by_composition'), 'publisher'),
+  },
 })
 
 export const refrigerant = amountDomain({
@@ -68,8 +75,12 @@ export const refrigerant = amountDomain({
       const row = rows.get(gas)
       if (row === undefined) return []
       const use = `refrigerant ${kind} ${gas.toLowerCase().replaceAll('-', '_')}`
-      const reported = notOfKyoto({ id: row.id, name: words.label }, row)
-      return [{ ...factorOf(row, use, row.derivation), ...named(gas, words), kind, ...reported }]
+      const subject = { id: row.id, name: words.label }
+      const { assumptions = [], ...reported } = notOfKyoto(subject, row)
+      const all = [...readAssumptions(subject, row.read), ...assumptions]
+      const about = { note: row.derivation, tier: TIERS[row.read] }
+      const factor = factorOf(row, use, about)
+      return [{ ...factor, ...named(gas, words), kind, ...reported, assumptions: all }]
     })
   },
   parameters: {
@@ -128,6 +139,17 @@ export const refrigerant = amountDomain({
     message('subject.refrigerant', { gas: { id: `refrigerant-${gas}`, name } }),
   list: refrigerantGases,
 })
+
+/** `exact` needs the publisher's own document. */
+const TIERS = { publisher: undefined, copy: 'region', by_composition: 'estimate' } as const
+
+/** How a value is known, where that is not from its publisher. */
+function readAssumptions(gas: Named, read: keyof typeof TIERS): Assumption[] {
+  if (read === 'publisher') return []
+  return read === 'copy'
+    ? [{ ...fallback('source_second_hand.gas', { gas }, 'gas'), tier: 'region' }]
+    : [{ ...fallback('estimated_factor.blend', { gas }, 'gas'), tier: 'estimate' }]
+}
 
 /** In the unit that was given. The rate is in per cent. */
 function requireLeaked(amount?: number, charge?: number, rate?: number): Decimal {

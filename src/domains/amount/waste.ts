@@ -1,7 +1,10 @@
 /** Waste by material and treatment. */
 
 import { shape } from '../../contract/shape.ts'
+import type { Assumption } from '../../engine/assumption.ts'
+import { fallback, info } from '../../engine/notices.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
+import type { RangePlace } from '../../factors/reference/ranges.ts'
 import { like, oneOf, reference, text } from '../../factors/tables/columns.ts'
 import { message } from '../../messages/messages.ts'
 import { publishedFor } from './common/country.ts'
@@ -49,7 +52,7 @@ export const waste = amountDomain({
   description:
     "Waste by material and treatment (GHG Protocol Scope 3 category 5), by the UK Government's factors per tonne. Recycling, burning and composting cover collection and transport to the plant only, as the publisher defines it: what the plant emits and saves belongs to the users of its energy or material.",
   refusals:
-    '`validation_error`: a parameter is missing, malformed or out of range, an unknown or ambiguous material or treatment (suggestions), a treatment that the material has no factor for (available_treatments). `invalid_unit`: another unit. `no_factor`: an edition without factors of waste (available_editions). `no_exact_factor`: strict=true and the country is not the United Kingdom, or not given.',
+    '`validation_error`: a parameter is missing, malformed or out of range, an unknown or ambiguous material or treatment (suggestions), a treatment that the material has no factor for (available_treatments). `invalid_unit`: another unit. `no_factor`: an edition without factors of waste (available_editions). `no_exact_factor`: strict=true, and the country is not the United Kingdom or not given, or the factor of composting, digestion or burning without energy recovery covers transport only.',
   examples: {
     answers: {
       commercial: 'amount=100&material=commercial_and_industrial&treatment=landfill&country=GB&year=2025',
@@ -127,17 +130,36 @@ export const waste = amountDomain({
     const { key: treatment, covers } = requireNamed(treatments, 'treatment', params.treatment)
     const factor = material.factors.get(treatment) ?? refuseTreatment(material, params.treatment)
     const understood = { material: material.key, treatment }
+    const isWithout = WITHOUT.test(params.treatment)
     return {
       choice: { unit, ...understood, material_label: material.label, covers },
       factors: { treatment: factor },
       measure: tonnes,
       numbers: { amount, tonnes: toNumber(tonnes) },
-      asked: { ...params, ...understood },
+      asked: { ...params, ...understood, ...(isWithout && { treatment: WITHOUT_RECOVERY }) },
+      ofRequest: isWithout ? [NOT_RECOVERED] : [],
     }
   },
+  assumptions: ({ treatment, covers }, place, ofRequest) =>
+    covers === 'transport' && ofRequest.length === 0 ? [transportOnly(treatment, place)] : [],
   what: ({ material }, country) => message('subject.waste', { material, country }),
   list: wasteMaterials,
 })
+
+/** Of those that cover transport alone, the treatments that the publisher defines so: what the plant emits counts elsewhere. */
+const DEFINED_SO: readonly string[] = ['open_loop', 'closed_loop', 'incineration']
+
+/** Composting and digestion emit methane and N2O, and plants elsewhere are not those of the publisher. */
+function transportOnly(treatment: string, place: RangePlace): Assumption {
+  if (DEFINED_SO.includes(treatment) && place === 'home')
+    return info('covers_transport_only', {}, 'treatment')
+  return fallback('covers_transport_only', {}, 'treatment')
+}
+
+/** Burnt without use of its energy: all of it counts, and the factor has none. */
+const WITHOUT = /without/i
+const WITHOUT_RECOVERY = 'incineration_without_recovery'
+const NOT_RECOVERED: Assumption = fallback('covers_transport_only.without_recovery', {}, 'treatment')
 
 function refuseTreatment({ key: material, factors }: WasteMaterial, value: string): never {
   const available_treatments = [...factors.keys()]

@@ -4,6 +4,7 @@ import { BASIS } from '../../factors/edition.ts'
 import type { Domain } from '../domain.ts'
 import { editionsDiff } from './diff/operation.ts'
 import { editions } from './editions/operation.ts'
+import { errata } from './errata/operation.ts'
 import { factor } from './factor/operation.ts'
 import { factors } from './factors/operation.ts'
 import { catalogueSchemas } from './schema.ts'
@@ -19,7 +20,15 @@ export function catalogue(domains: readonly Domain[]): Domain {
     name: 'catalogue',
     description: 'Editions, factors and sources behind every result, and what changed between years.',
     status: 'additional',
-    operations: [editions, editionsDiff(owners), factors(owners), factor(usesOf), sources, source(usesOf)],
+    operations: [
+      editions,
+      editionsDiff(owners),
+      factors(owners),
+      factor(usesOf),
+      sources,
+      source(usesOf),
+      errata,
+    ],
     schemas: catalogueSchemas,
   }
 }

@@ -46,7 +46,7 @@ export const RANGES = table('ranges', {
     range_id: id(),
     label: text(),
     low: decimal({ minimum: 0.01, maximum: 1 }),
-    high: decimal({ minimum: 1, maximum: 100 }),
+    high: decimal({ minimum: 1, maximum: 1000 }),
     basis: text(),
     confidence: oneOf('high', 'medium', 'low'),
     source_id: sourceId(),

@@ -35,6 +35,25 @@ export const amounts = translated<typeof english>()({
       '{gas} fällt nicht oder nur teilweise unter das Kyoto-Protokoll; dieser Teil wird außerhalb von Scope 1 berichtet.',
     detail: 'Das GHG Protocol verlangt die gesonderte Angabe: siehe <field>outside_of_scopes</field>.',
   },
+  covers_transport_only: {
+    message: 'Dieser Faktor umfasst nur Sammlung und Transport zur Anlage.',
+    detail:
+      'Was die Anlage ausstößt und einspart, zählt bei den Nutzern von Energie, Material oder Kompost: siehe <field>covers</field>.',
+  },
+  'covers_transport_only.without_recovery': {
+    message:
+      'Für die Verbrennung ohne Energierückgewinnung ist kein Faktor veröffentlicht; der verwendete umfasst nur Sammlung und Transport.',
+    detail: 'Die Emissionen der Anlage fehlen in diesem Ergebnis.',
+  },
+  'estimated_factor.blend': {
+    message: 'Für {gas} ist hier kein GWP veröffentlicht; wir haben es aus den enthaltenen Gasen berechnet.',
+    detail:
+      'Die Massenanteile sind die des ASHRAE-Standards 34; das GWP jedes Gases steht im Quellennachweis.',
+  },
+  'source_second_hand.gas': {
+    message: 'Das GWP von {gas} haben wir in einer Kopie gelesen, nicht im Dokument des Herausgebers.',
+    detail: 'Die Kopie wurde mit anderen Listen verglichen, soweit sie das Gas enthalten.',
+  },
   small_leak_rate: {
     message: 'Bitte prüfen Sie die Leckagerate: {percent} bedeutet {percent} Prozent.',
     detail: 'Für ein Zehntel der Füllmenge schreiben Sie 10.',

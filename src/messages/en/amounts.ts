@@ -34,6 +34,24 @@ export const amounts = texts({
       '{gas} is not, or not fully, covered by the Kyoto Protocol; that part is reported outside scope 1.',
     detail: 'The GHG Protocol requires it to be reported separately: see <field>outside_of_scopes</field>.',
   },
+  covers_transport_only: {
+    message: 'This factor covers collection and transport to the plant only.',
+    detail:
+      'What the plant emits and saves counts for the users of its energy, material or compost: see <field>covers</field>.',
+  },
+  'covers_transport_only.without_recovery': {
+    message:
+      'No factor is published for burning without energy recovery, so we used one that covers collection and transport only.',
+    detail: 'What the plant emits is missing from this result.',
+  },
+  'estimated_factor.blend': {
+    message: 'No GWP of {gas} is published here, so we calculated it from the gases that it consists of.',
+    detail: 'The mass shares are those of ASHRAE Standard 34; the GWP of each gas is in the source trail.',
+  },
+  'source_second_hand.gas': {
+    message: 'We read the GWP of {gas} in a copy, not in the document of its publisher.',
+    detail: 'The copy was compared with other lists where they have the gas.',
+  },
   small_leak_rate: {
     message: 'Please check the leak rate: {percent} means {percent} percent.',
     detail: 'For a tenth of the charge, write 10.',

@@ -109,6 +109,12 @@ export interface AmountDescription<
   readonly fieldsAre: string
   /** Throws an ApiError for what has no answer; `factors` does so for an edition from before the domain. */
   understand(params: Static<TObject<Parameters>>, factors: () => Factors): Understood<Fields>
+  /** What a choice assumes beside that; `place`: whether the factors were published for the country. */
+  assumptions?(
+    choice: Words<Shown<Fields>>,
+    place: RangePlace,
+    ofRequest: readonly Assumption[],
+  ): readonly Assumption[]
   /** What it is about, as a part of a sentence: `water in France`. `country`: its code. */
   what(choice: Words<Shown<Fields>>, country: string): Message
   /** What there are factors for: an operation of its own. */

@@ -58,12 +58,16 @@ export const OF_ALL_COUNTRIES = { home: 'exact', abroad: 'exact' } as const
 const OURS = 'Everygram'
 
 /** `use`: what range_uses.csv calls it. */
-export type FactorOf = (row: AmountRow, use: string, note?: string) => AmountFactor
+export type FactorOf = (
+  row: AmountRow,
+  use: string,
+  about?: { note?: string | undefined; tier?: Tier | undefined },
+) => AmountFactor
 
 /** Makes the factors of a domain, each once for an edition. */
 export function factorMaker(basis: ReferenceTables, { country, tiers, isYearly }: AboutFactors): FactorOf {
   const region = country === undefined ? EVERYWHERE : getOrThrow(basis.countries, country)
-  return (row, use, note) => {
+  return (row, use, { note, tier } = {}) => {
     const source = getOrThrow(basis.sources, row.source_id)
     const at = (place: RangePlace) =>
       figureEntry({
@@ -73,7 +77,7 @@ export function factorMaker(basis: ReferenceTables, { country, tiers, isYearly }
         value: row.factor,
         unit: row.factor_unit,
         year: row.year,
-        tier: source.publisher === OURS ? 'estimate' : tiers[place],
+        tier: tier ?? (source.publisher === OURS ? 'estimate' : tiers[place]),
         region,
         source,
         note,

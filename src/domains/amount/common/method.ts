@@ -78,6 +78,7 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
       ...factorsOf(choice)
         .flatMap(({ otherYear = [] }) => otherYear)
         .slice(0, 1),
+      ...(described.assumptions?.(choice as never, choice.where?.place ?? 'home', ofRequest) ?? []),
       ...ofRequest,
     ],
 

@@ -101,3 +101,36 @@ describe('what a country and a rate say', () => {
     expect(emissions.co2e).toBe(0)
   })
 })
+
+interface Said {
+  readonly code: string
+  readonly is_fallback: boolean
+}
+const saidOf = ({ notices }: { notices: readonly Said[] }) =>
+  notices.filter(({ is_fallback }) => is_fallback).map(({ code }) => code)
+
+test('R-448A is made of its gases: 26 % of 677 and 3170, 21 % of 1300, 27 % of 1 make 1273.49, an estimate', async () => {
+  // 0.26 x 677 + 0.26 x 3170 + 0.20 x 1 + 0.21 x 1300 + 0.07 x 1 = 176.02 + 824.2 + 0.2 + 273 + 0.07
+  const found = await attributes('gas=R-448A&amount=1&edition=2025.3')
+  expect(found.emissions.co2e).toBe(1273.49)
+  expect(found.emissions.source_trail[0]).toMatchObject({ tier: 'estimate', factor_id: 'refrigerant-R448A' })
+  expect(saidOf(found)).toEqual(['estimated_factor'])
+})
+
+test.each([
+  ['R-717', 0],
+  ['R-718', 0],
+  ['R-1336mzz(Z)', 2.08],
+  ['R-1336mzz(E)', 17.9],
+  ['R-1233zd(E)', 3.88],
+])('%s has a GWP of %d (AR6 table 7.SM.7; EU 517/2014, Annex IV), known from a copy', async (gas, kg) => {
+  const found = await attributes(`gas=${encodeURIComponent(gas)}&amount=1&edition=2026.2`)
+  expect(found.emissions.co2e).toBe(kg)
+  expect(found.emissions.source_trail[0].tier).toBe('region')
+  expect(saidOf(found)).toEqual(['source_second_hand'])
+})
+
+test('R-511A of 2026 is as published: 0.1, none of it a gas of the Kyoto Protocol', async () => {
+  const { emissions } = await attributes('gas=R511A&amount=1&edition=2026.2')
+  expect(emissions.ghg_protocol_scopes).toEqual({ scope_1: 0, outside_of_scopes: 0.1 })
+})

@@ -112,3 +112,57 @@ describe('fallbacks say so', () => {
     expect(waste.country_code).toBe('GB')
   })
 })
+
+interface Said {
+  readonly code: string
+}
+const coverOf = async (query: string) =>
+  (await attributes(query)).notices.filter(({ code }: Said) => code === 'covers_transport_only')
+
+describe('factors that cover transport only', () => {
+  test.each(['open_loop', 'incineration'])('%s in the United Kingdom says so: no fallback', async (treatment) => {
+    const query = `amount=1000&material=plastics&treatment=${treatment}&country=GB&year=2025&strict=true`
+    expect(await coverOf(query)).toMatchObject([{ severity: 'info', is_fallback: false, field: 'treatment' }])
+  })
+
+  test.each([
+    ['composting', 'material=garden&treatment=composting&country=GB'],
+    ['digestion', 'material=garden&treatment=anaerobic_digestion&country=GB'],
+    ['another country', 'material=plastics&treatment=incineration&country=US'],
+  ])('%s: a fallback', async (_name, query) => {
+    expect(await coverOf(`amount=1000&year=2025&${query}`)).toMatchObject([
+      { severity: 'warning', is_fallback: true },
+    ])
+  })
+
+  test('burning without energy recovery has no factor: a fallback, with another id', async () => {
+    const query = 'amount=1000&material=plastics&country=GB&edition=2025.3&treatment='
+    const without = await app.get(`${PATH}?${query}incineration%20without%20energy%20recovery`)
+    expect(without.json.data.attributes.notices).toMatchObject([
+      { code: 'covers_transport_only', is_fallback: true },
+    ])
+    const recovered = await app.get(`${PATH}?${query}incineration`)
+    expect(without.json.data.id).not.toBe(recovered.json.data.id)
+  })
+
+  test('landfill covers its gas: nothing is said', async () => {
+    expect(await coverOf('amount=1&material=household&treatment=landfill&country=GB&year=2025')).toEqual([])
+  })
+})
+
+/** Kilograms of CO2e per tonne: US EPA, Emission Factors Hub 2025, table 9; NGA for household waste in Australia. */
+test.each([
+  ['plastics', 'incineration', 'US', 2579],
+  ['household', 'incineration', 'US', 474],
+  ['steel_cans', 'closed_loop', 'US', 352.7],
+  ['food_and_drink', 'composting', 'US', 121.3],
+  ['paper', 'landfill', 'US', 429.9],
+  ['wood', 'landfill', 'US', 77.16],
+  ['concrete', 'landfill', 'US', 22.05],
+  ['household', 'landfill', 'AU', 1600],
+])('the range of %s by %s in %s holds %d kg per tonne', async (material, treatment, country, kg) => {
+  const query = `amount=1&unit=tonne&material=${material}&treatment=${treatment}&country=${country}&edition=2025.3`
+  const { range } = (await attributes(query)).emissions
+  expect(range.low).toBeLessThanOrEqual(kg)
+  expect(range.high).toBeGreaterThanOrEqual(kg)
+})
