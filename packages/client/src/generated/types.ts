@@ -2997,6 +2997,87 @@ export type SourceAnswer = {
   }
 }
 
+export type ErrataAnswer = {
+  /** The errata that the filters find. */
+  data: {
+    /** The erratum, by its id here. */
+    erratum_id: string
+    /** Who published it. */
+    publisher: string
+    /** The editions of the publication that have it. */
+    editions: string[]
+    /** The publications: GET /v1/sources/{source_id}. */
+    source_ids: string[]
+    /** Whether it is proven or suspected. */
+    status: 'proven' | 'suspected'
+    /** How it was found: fuel_ratio, upstream against direct emissions of the fuel in the same edition; earlier_edition, row by row; components, a blend from its gases; several_lists; author, a report of the author. */
+    found_by: 'fuel_ratio' | 'earlier_edition' | 'components' | 'several_lists' | 'author'
+    /** The table or rows that it touches. */
+    touches: string
+    /** What the publication says. */
+    says: string
+    /** What is right, and why. */
+    correct: string
+    /** What follows for a result. */
+    effect: string
+    /** The same in German. */
+    de: {
+      /** The table or rows that it touches. */
+      touches: string
+      /** What the publication says. */
+      says: string
+      /** What is right, and why. */
+      correct: string
+      /** What follows for a result. */
+      effect: string
+    }
+    /** Rows of our tables whose results have a notice. */
+    rows: {
+      /** The row: GET /v1/factors/{factor_id}. */
+      factor_id: string
+      /** Which factor of the row. */
+      category: 'emission_factor' | 'wtt_factor'
+      /** The year that it describes. */
+      year: number
+      /** As published, in the unit of the row. */
+      published: number
+      /** The corrected value; null where nobody knows it. */
+      corrected: number | null
+      /** How the corrected value is calculated, where it is. */
+      rule: string | null
+    }[]
+  }[]
+  /** How the answer was made, and how it can be made again. */
+  meta: {
+    /** Errata on all pages. */
+    total: number
+    /** Errata on this page. */
+    returned: number
+    /** What to send as cursor for the next page; null on the last. */
+    next_cursor: string | null
+    /** What a reader should know; empty when there is nothing. */
+    notices: Notice[]
+    /** The data edition. */
+    edition: string
+    /** First 12 hex digits of the SHA-256 over its files. */
+    edition_hash: string
+    /** The version of the service. */
+    release: string
+    /** The version of the arithmetic. */
+    engine: string
+    /** By which rule the id was made, apart from the arithmetic; 1 where it is absent. */
+    id_scheme: number
+    /** Where places or routes were used: first 12 hex digits of the SHA-256 over everything they are made of. */
+    geography_hash?: string
+    /** Path and query from which the answer can be made again: defaults filled in, the edition by its name. */
+    request: string
+    /** The edition of a later year, where there is one and the request names no edition. */
+    newer_edition?: string
+    /** The only field that differs between two answers to the same question. */
+    calculated_at: string
+  }
+}
+
 /** Every error has this shape. */
 export type Error = {
   /** What went wrong. */
@@ -3624,6 +3705,8 @@ export type FreightEmissionsParams = {
   avoid?: string
   /** Add the line of the chain, and of each road leg, as encoded polylines. Default: false. */
   detailed_route?: boolean
+  /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
+  errata?: 'publisher' | 'corrected'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -3671,6 +3754,8 @@ export type TravelEmissionsParams = {
   distance_km?: number
   /** Include upstream (well-to-tank) emissions of fuel and electricity. Default: false. */
   include_wtt?: boolean
+  /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
+  errata?: 'publisher' | 'corrected'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -3994,6 +4079,8 @@ export type RefrigerantEmissionsParams = {
   unit?: 'kg' | 'g' | 'tonne' | 'lb'
   /** Where it leaked. It changes nothing: the GWP of a gas is the same everywhere. */
   country?: string
+  /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
+  errata?: 'publisher' | 'corrected'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -4238,6 +4325,23 @@ export type SourceParams = {
   lang?: 'en' | 'de'
   /** The id of a publication, as source_id of a factor. */
   source_id: string
+}
+
+export type ErrataParams = {
+  /** Only of this publisher; a part of the name is enough. */
+  publisher?: string
+  /** Only errata in this edition of a publication, as its publisher calls it. */
+  edition?: string
+  /** Only errata that are proven, or those that are suspected. */
+  status?: 'proven' | 'suspected'
+  /** How many errata a page has, 1 to 500; 50 unless given, as CSV all. */
+  limit?: number
+  /** meta.next_cursor of the page before. */
+  cursor?: string
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  strict?: boolean
+  /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
+  lang?: 'en' | 'de'
 }
 
 export type JobsParams = {
