@@ -4,7 +4,7 @@ import { shape } from '../../contract/shape.ts'
 import type { Assumption } from '../../engine/assumption.ts'
 import { fallback, type Notice, warning } from '../../engine/notices.ts'
 import { add, type Decimal, decimal as exact, multiply, toNumber } from '../../engine/numbers/decimal.ts'
-import { decimal, later, maybe, oneOf, reference, text } from '../../factors/tables/columns.ts'
+import { decimal, later, like, maybe, oneOf, reference, text } from '../../factors/tables/columns.ts'
 import { message } from '../../messages/messages.ts'
 import type { Named } from '../../messages/values.ts'
 import { amountDomain } from './common/domain.ts'
@@ -28,7 +28,7 @@ const share = () => maybe(decimal(PER_KG))
 
 const REFRIGERANTS = factorTable('refrigerants', {
   description:
-    'Published factors of leaked gases, kg CO2e per kg. kyoto_factor: the part of gases of the Kyoto Protocol, which belongs into scope 1; non_kyoto_factor: that of other gases, which is reported apart. They may miss the factor by what the publisher rounds. read: whether we know it from the publisher or from a copy, or calculate it from the components of a blend.',
+    'Published factors of leaked gases, kg CO2e per kg. kyoto_factor: the part of gases of the Kyoto Protocol, which belongs into scope 1; non_kyoto_factor: that of other gases, which is reported apart. They may miss the factor by what the publisher rounds. read: whether we know it from the publisher or from a copy, or calculate it from the components of a blend, as formula has it.',
   about: { title: 'Refrigerant' },
   keys: { gas: reference('refrigerant_gases', 'gas') },
   unit: 'kgCO2e/kg',
@@ -37,6 +37,7 @@ const REFRIGERANTS = factorTable('refrigerants', {
     kyoto_factor: share(),
     non_kyoto_factor: share(),
     derivation: maybe(text()),
+    formula: later(like('^[0-9]')),
     read: later(oneOf('publisher', 'copy', 'by_composition'), 'publisher'),
   },
 })
@@ -81,7 +82,7 @@ export const refrigerant = amountDomain({
       const subject = { id: row.id, name: words.label }
       const { assumptions = [], ...reported } = notOfKyoto(subject, row)
       const all = [...readAssumptions(subject, row.read), ...assumptions]
-      const about = { note: row.derivation, tier: TIERS[row.read] }
+      const about = { note: row.derivation ?? row.formula, tier: TIERS[row.read] }
       const factor = withPotentials(
         factorOf(row, use, about),
         potentialsOf(gas, subject, known, isOutside),

@@ -37,7 +37,7 @@ const figure = () => maybe(decimal({ ...FIGURE, 'x-unit': 'as the row' }))
 
 export const ERRATA_ROWS = table('errata_rows', {
   description:
-    'The rows of our tables that an erratum touches, as published in a year. The corrected value is the direct factor times the ratio of upstream to direct emissions of the fuel in the same edition (direct, fuel, fuel_ratio), or stands in corrected; neither: it is not known. outside_of_scopes: the part of the corrected value that is reported outside of scopes.',
+    'The rows of our tables that an erratum touches, as published in a year. The corrected value is the direct factor times the ratio of upstream to direct emissions of the fuel in the same edition (direct, fuel, fuel_ratio), or the value in corrected; neither: it is not known. outside_of_scopes: the part of the corrected value that is reported outside of scopes.',
   key: ['factor_id', 'category', 'year'],
   columns: {
     erratum_id: like(ERRATUM),

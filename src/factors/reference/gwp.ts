@@ -34,7 +34,8 @@ export const REFRIGERANT_COMPONENTS = table('refrigerant_components', {
   columns: {
     blend: gas(),
     component: gas(),
-    mass_percent: decimal({ minimum: 0, maximum: 100 }),
+    // Not required, so that the catalogue lists no mass share as an emission factor; checkPotentials misses none.
+    mass_percent: maybe(decimal({ minimum: 0, maximum: 100 })),
     note: maybe(text()),
     source_id: sourceId(),
   },
@@ -84,7 +85,7 @@ function blendsIn(tables: TableSet): ReadonlyMap<string, readonly ComponentRow[]
 }
 
 function component(row: ComponentRow): GasComponent {
-  return { gas: row.component, massPercent: row.mass_percent }
+  return { gas: row.component, massPercent: row.mass_percent ?? ZERO }
 }
 
 const WHOLE = exact(100)
@@ -92,7 +93,7 @@ const WHOLE = exact(100)
 /** The components of a blend are the whole of it. */
 export function checkPotentials(tables: TableSet, report: Report): void {
   for (const [blend, rows] of blendsIn(tables)) {
-    const sum = rows.reduce((total, { mass_percent }) => add(total, mass_percent), ZERO)
+    const sum = rows.reduce((total, { mass_percent }) => add(total, mass_percent ?? ZERO), ZERO)
     const line = rows[0]?.line ?? 1
     if (!isSame(sum, WHOLE)) report(REFRIGERANT_COMPONENTS, line, `the components of ${blend} are not 100 %`)
   }

@@ -10,6 +10,8 @@ import type {
   ElectricityEmissionsParams,
   ElectricityGridAnswer,
   ElectricityGridParams,
+  ErrataAnswer,
+  ErrataParams,
   FactorAnswer,
   FactorParams,
   FactorsAnswer,
@@ -127,6 +129,8 @@ export interface Operations {
   sources(params?: SourcesParams, options?: CallOptions): Promise<SourcesAnswer>
   /** A source and what uses it: GET /v1/sources/{source_id}. */
   source(params: SourceParams, options?: CallOptions): Promise<SourceAnswer>
+  /** Errors in publications: GET /v1/errata. */
+  errata(params?: ErrataParams, options?: CallOptions): Promise<ErrataAnswer>
   /** Your jobs: GET /v1/jobs. */
   jobs(params?: JobsParams, options?: CallOptions): Promise<JobsAnswer>
   /** A job: how far it is: GET /v1/jobs/{job_id}. */
@@ -151,11 +155,13 @@ export interface Operations {
 export interface Pages {
   /** Factors by filters: GET /v1/factors. */
   factors(params?: FactorsParams, options?: CallOptions): AsyncGenerator<FactorsAnswer['data'][number], void>
+  /** Errors in publications: GET /v1/errata. */
+  errata(params?: ErrataParams, options?: CallOptions): AsyncGenerator<ErrataAnswer['data'][number], void>
   /** Your jobs: GET /v1/jobs. */
   jobs(params?: JobsParams, options?: CallOptions): AsyncGenerator<JobsAnswer['data'][number], void>
 }
 
-export const PAGED = ['factors', 'jobs'] as const satisfies readonly (keyof Pages)[]
+export const PAGED = ['factors', 'errata', 'jobs'] as const satisfies readonly (keyof Pages)[]
 
 export const ADDRESSES: Readonly<Record<keyof Operations, string>> = {
   freightEmissions: 'GET /v1/freight/emissions',
@@ -185,6 +191,7 @@ export const ADDRESSES: Readonly<Record<keyof Operations, string>> = {
   factor: 'GET /v1/factors/{factor_id}',
   sources: 'GET /v1/sources',
   source: 'GET /v1/sources/{source_id}',
+  errata: 'GET /v1/errata',
   jobs: 'GET /v1/jobs',
   job: 'GET /v1/jobs/{job_id}',
   jobDelete: 'DELETE /v1/jobs/{job_id}',

@@ -120,10 +120,15 @@ const coverOf = async (query: string) =>
   (await attributes(query)).notices.filter(({ code }: Said) => code === 'covers_transport_only')
 
 describe('factors that cover transport only', () => {
-  test.each(['open_loop', 'incineration'])('%s in the United Kingdom says so: no fallback', async (treatment) => {
-    const query = `amount=1000&material=plastics&treatment=${treatment}&country=GB&year=2025&strict=true`
-    expect(await coverOf(query)).toMatchObject([{ severity: 'info', is_fallback: false, field: 'treatment' }])
-  })
+  test.each(['open_loop', 'incineration'])(
+    '%s in the United Kingdom says so: no fallback',
+    async (treatment) => {
+      const query = `amount=1000&material=plastics&treatment=${treatment}&country=GB&year=2025&strict=true`
+      expect(await coverOf(query)).toMatchObject([
+        { severity: 'info', is_fallback: false, field: 'treatment' },
+      ])
+    },
+  )
 
   test.each([
     ['composting', 'material=garden&treatment=composting&country=GB'],

@@ -3,11 +3,13 @@ import { BOUNDARIES, COMPARISONS } from './table-texts/boundaries.ts'
 import { ELECTRICITY_TEXTS, GRID_BOUNDARIES } from './table-texts/electricity.ts'
 import { FREIGHT_TEXTS } from './table-texts/freight.ts'
 import { FUEL_TEXTS } from './table-texts/fuel.ts'
+import { GAS_TEXTS } from './table-texts/gases.ts'
 import { GROUPS, ROWS_OF_COUNTRIES } from './table-texts/groups.ts'
 import { LLM_TEXTS } from './table-texts/llm.ts'
 import { RANGE_LABELS } from './table-texts/range-labels.ts'
 import { ENERGY_RANGES } from './table-texts/ranges-energy.ts'
 import { TRANSPORT_RANGES } from './table-texts/ranges-transport.ts'
+import { WASTE_RANGES } from './table-texts/ranges-waste.ts'
 import { READINGS } from './table-texts/readings.ts'
 import { TRAVEL_TEXTS } from './table-texts/travel.ts'
 
@@ -19,6 +21,7 @@ export const GERMAN_TABLE_TEXTS: Readonly<Record<string, string>> = {
   ...GRID_BOUNDARIES,
   ...FREIGHT_TEXTS,
   ...FUEL_TEXTS,
+  ...GAS_TEXTS,
   ...GROUPS,
   ...ROWS_OF_COUNTRIES,
   ...LLM_TEXTS,
@@ -27,6 +30,7 @@ export const GERMAN_TABLE_TEXTS: Readonly<Record<string, string>> = {
   ...TRANSPORT_RANGES,
   ...READINGS,
   ...TRAVEL_TEXTS,
+  ...WASTE_RANGES,
 }
 
 const SEPARATOR = '; '

@@ -9,6 +9,8 @@ import type {
   ElectricityEmissionsParams,
   ElectricityGridAnswer,
   ElectricityGridParams,
+  ErrataAnswer,
+  ErrataParams,
   FactorAnswer,
   FactorParams,
   FactorsAnswer,
@@ -113,4 +115,6 @@ export interface OperationTypes {
   sources: { params: SourcesParams; answer: SourcesAnswer }
   /** A source and what uses it. */
   source: { params: SourceParams; answer: SourceAnswer }
+  /** Errors in publications. */
+  errata: { params: ErrataParams; answer: ErrataAnswer }
 }

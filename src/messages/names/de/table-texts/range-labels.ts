@@ -80,6 +80,13 @@ export const RANGE_LABELS: Readonly<Record<string, string>> = {
   'landfills and what rots in them': 'Deponien und was in ihnen verrottet',
   'wood in landfills': 'Holz in Deponien',
   'UK landfills in another country': 'britische Deponien in einem anderen Land',
+  'UK landfills of wood in another country': 'britische Deponien für Holz in einem anderen Land',
+  'UK collection and transport in another country, where plants count':
+    'britische Sammlung und Transporte in einem anderen Land, in dem die Anlagen zählen',
+  'UK collection and transport of mixed waste that is burnt in another country, where plants count':
+    'britische Sammlung und Transporte für gemischten Abfall, der in einem anderen Land verbrannt wird, in dem die Anlagen zählen',
+  'UK collection and transport of fossil material that is burnt in another country, where plants count':
+    'britische Sammlung und Transporte für fossiles Material, das in einem anderen Land verbrannt wird, in dem die Anlagen zählen',
   'collection and the way to the plant': 'Sammlung und Fahrt zur Anlage',
   'screens and computers at home': 'Bildschirme und Rechner zu Hause',
   'the heating of homes': 'das Heizen von Wohnungen',
