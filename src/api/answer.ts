@@ -69,7 +69,7 @@ export async function ask(
 export async function calculation(context: Context, request: Request): Promise<Calculation> {
   const { operation, params, edition } = request
   if (operation.isGeographic) await context.openGeography?.()
-  const own = new WatchedContext(context, edition)
+  const own = new WatchedContext(context, edition, request.strict)
   return named(own, request, await outcomeOf(operation, own, params as never))
 }
 
@@ -80,7 +80,8 @@ export async function calculation(context: Context, request: Request): Promise<C
 export async function shortResult(context: Context, request: Request): Promise<ShortResult | undefined> {
   const { operation, params, edition } = request
   if (operation.isGeographic) await context.openGeography?.()
-  const own = edition === context.edition ? context : new WatchedContext(context, edition)
+  const isAsServed = edition === context.edition && !request.strict
+  const own = isAsServed ? context : new WatchedContext(context, edition, request.strict)
   const outcome = await outcomeOf(operation, own, params as never)
   refuseFallbacks(request.strict, outcome.notices, operation.subjects)
   return shortOf(request, outcome, idOf(context, edition, outcome))
@@ -204,11 +205,13 @@ class WatchedContext implements Context {
   readonly release: string
   readonly sha256: Context['sha256']
   readonly synonyms: Synonyms
+  readonly strict: boolean
   readonly #given: Context
   #usesGeography = false
 
-  constructor(given: Context, edition: Edition) {
+  constructor(given: Context, edition: Edition, strict: boolean) {
     this.edition = edition
+    this.strict = strict
     this.editions = given.editions
     this.release = given.release
     this.sha256 = given.sha256

@@ -126,9 +126,17 @@ function scopesOf(scopes: Scopes, grams: (amount: number) => number) {
   return Object.fromEntries(filled.length > 0 ? filled : figures.slice(0, 1))
 }
 
+interface MarketFields {
+  readonly market_based?: unknown
+  readonly market_based_status?: unknown
+}
+
+/** Where it is not determined, the number of a response is no result. */
 function marketOf(scopes: Scopes = {}): number | undefined {
-  const market = (scopes[SCOPE_2] as { market_based?: unknown } | undefined)?.market_based
-  return typeof market === 'number' ? market : undefined
+  const { market_based, market_based_status } = (scopes[SCOPE_2] ?? {}) as MarketFields
+  return typeof market_based === 'number' && market_based_status !== 'not_determined'
+    ? market_based
+    : undefined
 }
 
 const SCOPE_NAME = /Scope ([123])(?: Category (\d{1,2}))?/

@@ -34,6 +34,8 @@ export interface Context {
    * once.
    */
   readonly openGeography?: () => Promise<void>
+  /** With strict=true: what cannot be determined has no number at all. */
+  readonly strict?: boolean | undefined
   /** SHA-256 over everything that places and routes are made of, in hex. */
   readonly geographyHash: string
   /** The same object for the rows of one batch: a geocoder or a road engine is asked once for all of them. */

@@ -76,6 +76,7 @@ function made(method: AnyMethod, choice: object, isKept: boolean): CachedChoice 
       breakdown: { ...method.breakdown, ...method.amounts },
       chain: method.chain?.(choice),
       undetermined: method.undetermined?.(choice),
+      market: method.market?.(choice),
     }),
     assumptions: assumptions.filter(isAlways),
     byAmount: assumptions.filter((one) => !isAlways(one)),

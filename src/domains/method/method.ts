@@ -8,7 +8,7 @@ import type { Assumption } from '../../engine/assumption.ts'
 import type { Breakdown } from '../../engine/breakdown.ts'
 import type { Calculation } from '../../engine/calculation.ts'
 import type { ChoiceOf } from '../../engine/choice.ts'
-import type { ChainView } from '../../engine/derive/plan.ts'
+import type { ChainView, MarketView } from '../../engine/derive/plan.ts'
 import type { UndeterminedLine } from '../../engine/report-line.ts'
 import type { ScopeLine, Term } from '../../engine/term.ts'
 import type { MassUnit } from '../../engine/units.ts'
@@ -78,6 +78,8 @@ export interface Method<
   terms(choice: Choice): readonly Term[]
   /** Of a transport chain: its legs. */
   chain?(choice: Choice): ChainView
+  /** Whether Scope 2 by contract is a number to report: it is, where absent. */
+  market?(choice: Choice): MarketView
   /** Lines of the report for which no number is known. */
   undetermined?(choice: Choice): readonly UndeterminedLine[]
   /** What the choice assumes, in the order in which it is said, with what follows from how it was asked. */

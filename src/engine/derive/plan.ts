@@ -39,7 +39,14 @@ export interface View {
   readonly chain?: ChainView | undefined
   /** Lines for which no number is known. */
   readonly undetermined?: readonly UndeterminedLine[] | undefined
+  readonly market?: MarketView | undefined
 }
+
+/**
+ * Scope 2 by contract. not_determined: a full response shows a number in its place, which no list and no sum may have.
+ * none: there is no number anywhere.
+ */
+export type MarketView = 'determined' | 'not_determined' | 'none'
 
 /** A transport chain: its total is divided by the lines of whoever runs the vehicles, and by legs. */
 export interface ChainView {
@@ -58,6 +65,8 @@ export interface Plan {
   /** The parts of the total, those of the breakdown first. */
   readonly parts: readonly string[]
   readonly lines: readonly ScopeLine[]
+  /** Whether `market` of a result is a number to report. */
+  readonly market: MarketView
   /** Names of the fields of the breakdown, and the places of those among them that have a range. */
   readonly breakdown: readonly string[]
   readonly ranged: readonly number[]
@@ -79,7 +88,8 @@ export interface Plan {
   shortRow(measures: Measures, result?: Result, assumptions?: readonly Assumption[]): ShortRow
 }
 
-export function planOf(terms: readonly Term[], { unit, breakdown, chain, undetermined = [] }: View): Plan {
+export function planOf(terms: readonly Term[], view: View): Plan {
+  const { unit, breakdown, chain, undetermined = [], market: marketView = 'determined' } = view
   const trail = trailOf(terms)
   const { factors } = trail
   const portions = chain ? inOnePart(factors) : factors.flatMap(portionsOf)
@@ -87,7 +97,7 @@ export function planOf(terms: readonly Term[], { unit, breakdown, chain, undeter
   const totals = totalsOf(portions, parts, unit)
   const lines = linesOf(portions, parts)
   const shown = shownAmounts(terms, { parts, lines: lines.names }, breakdown, unit)
-  const market = chain ? undefined : marketOf(terms, lines.names, unit)
+  const market = chain || marketView === 'none' ? undefined : marketOf(terms, lines.names, unit)
   const ranged = rangedOf(factors, breakdown)
   // Short rows need neither of the first two.
   const range = lazy(() => rangesOf(factors, ranged))
@@ -103,6 +113,7 @@ export function planOf(terms: readonly Term[], { unit, breakdown, chain, undeter
     trail,
     parts,
     lines: lines.names,
+    market: marketView,
     breakdown: shown.names,
     ranged: ranged.map(([name]) => shown.names.indexOf(name)),
     // Of a measure that is always the same, it is made once.
@@ -234,11 +245,12 @@ const NO_ASSUMPTIONS: readonly Assumption[] = []
 
 /** Amounts of a list are grams, whatever a full response shows. */
 function shortRowFrom(
-  { unit, lines }: Plan,
-  { total, lines: amounts, market }: Result,
+  { unit, lines, market: view }: Plan,
+  { total, lines: amounts, market: shownMarket }: Result,
   sums: ShortRowPlan,
   rated: RatedLines,
 ): ShortRow {
+  const market = view === 'determined' ? shownMarket : undefined
   if (unit.unit === 'kg') {
     const scopes = filledLines(lines, amounts as readonly number[])
     return plannedShortRow(sums, Number(total), scopes, rated, market)

@@ -6,6 +6,6 @@ export interface Result {
   readonly parts: readonly (number | bigint)[]
   /** In the order of the plan's `lines`. */
   readonly lines: readonly (number | bigint)[]
-  /** Scope 2 by contract: the location-based amount where no term says otherwise. */
+  /** Scope 2 by contract: the location-based amount where no term says otherwise, none where the view has none. */
   readonly market: number | undefined
 }

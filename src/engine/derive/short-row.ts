@@ -13,7 +13,7 @@ export interface ShortRow {
   readonly highGrams: number
   /** Grams by scope and category, which add up to the total: scope_1, scope_2, scope_3_category_6. */
   readonly scopes: Readonly<Record<string, number>>
-  /** Of scope 2, beside the total. */
+  /** Of scope 2, beside the total; absent where it is not determined, or left out. */
   readonly marketGrams?: number
   /** The factors of the total, and after them those from which its quantities were made. */
   readonly factorIds: readonly string[]

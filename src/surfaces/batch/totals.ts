@@ -56,7 +56,7 @@ export interface TotalsShown {
   readonly co2e_kg: number
   /** By scope and category, in kilograms. */
   readonly scopes: Readonly<Record<string, number>>
-  /** Of scope 2, beside the total, where electricity was among the rows. */
+  /** Of scope 2, beside the total, where electricity was among the rows, and all of it is determined. */
   readonly scope_2_market_based_kg?: number
   /** The editions that answered, by name, with the first digits of their hashes. */
   readonly editions: Readonly<Record<string, string>>
@@ -69,6 +69,7 @@ export interface TotalsState {
   readonly total: string
   readonly scopes: Readonly<Record<string, string>>
   readonly market?: string
+  readonly lacksMarket?: true
   readonly editions: Readonly<Record<string, string>>
 }
 
@@ -81,6 +82,8 @@ export class Totals {
   readonly #total = new GramSum()
   readonly #market = new GramSum()
   #hasMarket = false
+  /** Of a row with scope 2 the amount by contract is not determined: there is no sum then. */
+  #lacksMarket = false
   readonly #scopes = new Map<string, GramSum>()
   readonly #editions = new Map<string, string>()
 
@@ -99,11 +102,13 @@ export class Totals {
       total: this.#total.state,
       scopes: Object.fromEntries([...this.#scopes].map(([scope, sum]) => [scope, sum.state])),
       ...(this.#hasMarket && { market: this.#market.state }),
+      ...(this.#lacksMarket && { lacksMarket: true as const }),
       editions: Object.fromEntries(this.#editions),
     }
   }
 
-  addState({ ok, failed, total, scopes, market, editions }: TotalsState): void {
+  addState({ ok, failed, total, scopes, market, lacksMarket, editions }: TotalsState): void {
+    this.#lacksMarket ||= lacksMarket === true
     this.#ok += ok
     this.#failed += failed
     this.#total.addState(total)
@@ -129,7 +134,7 @@ export class Totals {
     if (shortRow.marketGrams !== undefined) {
       this.#hasMarket = true
       this.#market.add(shortRow.marketGrams)
-    }
+    } else if ('scope_2' in shortRow.scopes) this.#lacksMarket = true
     if (!this.#editions.has(edition)) this.#editions.set(edition, editionHash.slice(0, HASH_DIGITS))
   }
 
@@ -148,7 +153,7 @@ export class Totals {
       failed: this.#failed,
       co2e_kg: this.#total.kg,
       scopes: Object.fromEntries([...this.#scopes].sort().map(([scope, sum]) => [scope, sum.kg])),
-      ...(this.#hasMarket && { scope_2_market_based_kg: this.#market.kg }),
+      ...(this.#hasMarket && !this.#lacksMarket && { scope_2_market_based_kg: this.#market.kg }),
       editions: Object.fromEntries([...this.#editions].sort()),
     }
   }
