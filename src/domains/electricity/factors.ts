@@ -4,7 +4,7 @@ import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { lazy, lazyMap } from '../../engine/helpers/lazy.ts'
 import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
 import type { TableSet } from '../../factors/tables/table.ts'
-import { asGridRow, type GridRow, type GridRows } from './grid-rows.ts'
+import { asGridRow, type GridRow, type GridRows, hasLosses, saidOf } from './grid-rows.ts'
 import { makeGrid } from './make-grid.ts'
 import { type OfficialParts, officialByArea, officialLagYears } from './official.ts'
 import type { Grid, Grids } from './shared/grid.ts'
@@ -131,8 +131,9 @@ function nationalGrids(
         official: parts,
         lifeCycle: isOwn(lifeCycle) ? lifeCycle : undefined,
         lifeCycleOfOfficial: ofOfficialYear.get(area),
-        includesTdLosses: generation.includes_td_losses,
+        includesTdLosses: hasLosses(generation),
         boundaryNote: generation.boundary,
+        said: saidOf(generation),
       })
     return [[area, make]]
   })
@@ -203,8 +204,9 @@ function otherState(
           row: asGridRow(yearly.generation),
           lagYears: officialLagYears(standing.country_code),
           official: { ...residualMixOf(official.get(standing.country_code)), ...yearly },
-          includesTdLosses: yearly.generation.includes_td_losses,
+          includesTdLosses: hasLosses(yearly.generation),
           boundaryNote: yearly.generation.boundary,
+          said: saidOf(yearly.generation),
         }
       : {
           row: standing,

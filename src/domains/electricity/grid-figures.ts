@@ -1,5 +1,6 @@
 /** The figures of a grid: its own where there are, else those of another country or our defaults. */
 
+import type { Assumption } from '../../engine/assumption.ts'
 import type { Figure } from '../../engine/figure.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { fallback, type Notice, warning } from '../../engine/notices.ts'
@@ -7,6 +8,7 @@ import { decimal, subtract, toNumber } from '../../engine/numbers/decimal.ts'
 import type { Tier } from '../../engine/trail.ts'
 import { type Candidate, findWithFallback } from '../../factors/fallback.ts'
 import type { Country } from '../../factors/reference/reference-tables.ts'
+import { conventionOf, isWholeConvention } from './grid-convention.ts'
 import type { GridRows } from './grid-rows.ts'
 import { areaIn, partOf } from './shared/area.ts'
 import type { GridOfficialRow } from './tables.ts'
@@ -51,7 +53,7 @@ export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
     source: getOrThrow(rows.sources, row.source_id),
     note: [general, boundaryNote].filter(Boolean).join('. '),
     ranges:
-      tier === 'region' || rows.isMade
+      isBorrowed(rows) || rows.isMade
         ? rows.ranges.of('grid', 'abroad')
         : rows.ranges.of(`grid ${row.boundary}`),
   })
@@ -65,7 +67,8 @@ export function intensityFigure(rows: GridRows): Candidate<GridFigure> {
     return { value: figure('estimate'), notices: [fallback('estimated_factor.grid_mix', mix, 'country')] }
   }
   const notices = otherYear(rows, row.year, 'country')
-  return { value: figure(notices.length > 0 ? 'estimate' : 'exact'), notices }
+  const best = isWholeConvention(conventionOf(rows)) ? 'exact' : 'region'
+  return { value: figure(notices.length > 0 ? 'estimate' : best), notices }
 }
 
 /** A figure further from the edition's year than its publisher's convention is another year's. */
@@ -95,6 +98,11 @@ export function shareFigure(rows: GridRows): GridFigure {
   return found.value
 }
 
+/** Whether the share is made of an official direct value of the country itself. */
+export function isOfficialShare(rows: GridRows): boolean {
+  return rows.share?.basis === 'official' && !isBorrowed(rows)
+}
+
 function ownShare(rows: GridRows, unit: string): GridFigure | undefined {
   const { share } = rows
   if (!share) return undefined
@@ -104,7 +112,8 @@ function ownShare(rows: GridRows, unit: string): GridFigure | undefined {
     value: direct_share,
     unit,
     year,
-    tier: basis === 'generation_mix' ? 'estimate' : isBorrowed(rows) ? 'region' : 'exact',
+    // Official over life cycle is a quotient of ours too.
+    tier: 'estimate',
     source: getOrThrow(rows.sources, source_id),
     note: note ?? `${SHARE_BASIS[basis]}, ${year}`,
     ranges: rows.ranges.of(`grid_share ${basis}`),
@@ -113,8 +122,7 @@ function ownShare(rows: GridRows, unit: string): GridFigure | undefined {
 
 /** What comes on top of a direct intensity whose publisher has no upstream part. */
 export function flatUpstream(rows: GridRows): GridFigure {
-  const figure = defaultFigure(rows, DEFAULT_IDS.upstream, 'share of the direct intensity, on top of it')
-  return { ...figure, tier: 'estimate' }
+  return defaultFigure(rows, DEFAULT_IDS.upstream, 'share of the direct intensity, on top of it')
 }
 
 /** What the direct share leaves of a life-cycle intensity: its doubt is that of the share. */
@@ -146,7 +154,8 @@ export function lossFigure(rows: GridRows): Candidate<GridFigure> {
     const published = loss && `the published ${toNumber(loss.loss_percent_of_output)} % is not plausible`
     const value = defaultFigure(rows, DEFAULT_IDS.loss, unit, published)
     const values = { country: country.code, percent: toNumber(value.value) }
-    return { value, notices: [warning('default_td_losses', values, 'losses')] }
+    const notice: Assumption = { ...warning('default_td_losses', values, 'losses'), tier: 'estimate' }
+    return { value, notices: [notice] }
   })
 }
 
@@ -192,7 +201,7 @@ function defaultFigure(
     value,
     unit,
     year,
-    tier: 'global',
+    tier: 'estimate',
     source: getOrThrow(sources, source_id),
     note: note ?? basis,
     ranges: ranges.of(DEFAULT_USES[id as keyof typeof DEFAULT_USES]),

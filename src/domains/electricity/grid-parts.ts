@@ -1,5 +1,6 @@
 /** Direct and upstream part of a grid by the kind of its figure: official, a ratio to official, or life cycle. */
 
+import type { Assumption } from '../../engine/assumption.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { fallback, info, type Notice } from '../../engine/notices.ts'
 import { type Decimal, decimal, multiply, toNumber } from '../../engine/numbers/decimal.ts'
@@ -18,6 +19,7 @@ import {
   flatUpstream,
   type GridFigure,
   intensityFigure,
+  isOfficialShare,
   officialFigure,
   otherYear,
   shareFigure,
@@ -42,9 +44,9 @@ export interface GridParts {
   readonly boundary: GridBoundary
   readonly gwp: GwpSet
   readonly upstreamGwp: GwpSet
-  readonly notices: readonly Notice[]
-  readonly splitNotices: readonly Notice[]
-  readonly upstreamNotices: readonly Notice[]
+  readonly notices: readonly Assumption[]
+  readonly splitNotices: readonly Assumption[]
+  readonly upstreamNotices: readonly Assumption[]
 }
 
 const ONE = rational(decimal(1))
@@ -89,7 +91,7 @@ function lifeCycleParts(rows: GridRows): GridParts {
     boundary: 'life_cycle',
     upstreamGwp: rows.row.gwp,
     notices,
-    splitNotices: share.tier === 'exact' ? [] : [estimatedSplit(areaOf(rows), share)],
+    splitNotices: isOfficialShare(rows) ? [] : [estimatedSplit(areaOf(rows), share)],
     upstreamNotices: [],
   }
 }
@@ -271,17 +273,22 @@ function sum(direct: GridTerm, upstream: GridTerm): Rational {
 
 const areaOf = ({ country, state }: GridRows) => areaIn(country.code, state)
 
+/** What it reaches is an estimate. */
+export const estimated = (notice: Notice): Assumption => ({ ...notice, tier: 'estimate' })
+
 /** Inside the published total the split is an allocation; without the upstream part it decides the total. */
-function estimatedSplit(area: Area, { value }: GridFigure): Notice {
-  return fallback('estimated_split', { grid_area: area, percent: percentOf(value) }, 'upstream')
+function estimatedSplit(area: Area, { value }: GridFigure): Assumption {
+  return estimated(fallback('estimated_split', { grid_area: area, percent: percentOf(value) }, 'upstream'))
 }
 
-function flatNotice(area: Area, { value }: GridFigure): Notice {
-  return fallback('default_upstream.grid', { grid_area: area, percent: percentOf(value) }, 'upstream')
+function flatNotice(area: Area, { value }: GridFigure): Assumption {
+  return estimated(
+    fallback('default_upstream.grid', { grid_area: area, percent: percentOf(value) }, 'upstream'),
+  )
 }
 
-function estimatedUpstream(rows: GridRows): Notice {
-  return fallback('estimated_upstream', { grid_area: areaOf(rows) }, 'upstream')
+function estimatedUpstream(rows: GridRows): Assumption {
+  return estimated(fallback('estimated_upstream', { grid_area: areaOf(rows) }, 'upstream'))
 }
 
 const HUNDRED = decimal(100)
@@ -291,10 +298,10 @@ function scaledToYear(
   { row, country }: GridRows,
   base: GridOfficialLifeCycleRow,
   lifeCycle: GridRow,
-): Notice {
+): Assumption {
   const values = { country: country.code, year: lifeCycle.year, official_year: row.year }
   const ratio = roundedRatio(row.factor, base.factor, RATIO_DECIMALS)
-  return fallback('grid_scaled_to_year', { ...values, ratio }, 'country')
+  return estimated(fallback('grid_scaled_to_year', { ...values, ratio }, 'country'))
 }
 
 /** For the upstream part and for losses alike. */

@@ -7,7 +7,7 @@ import type { Ranges } from '../../factors/reference/ranges.ts'
 import type { Country } from '../../factors/reference/reference-tables.ts'
 import type { ConstantRow } from '../../factors/tables/constants.ts'
 import type { OfficialParts } from './official.ts'
-import type { GridBoundary } from './shared/grid.ts'
+import type { GridBoundary, GridConvention } from './shared/grid.ts'
 import type {
   GridDirectShareRow,
   GridLossRow,
@@ -54,10 +54,23 @@ export interface GridRows {
   /** The intensity has the losses already. */
   readonly includesTdLosses: boolean
   readonly boundaryNote: string | undefined
+  /** What the row says of itself, where its table has the columns. */
+  readonly said?: Partial<GridConvention> | undefined
   /** By their ids. */
   readonly defaults: Lookup<ConstantRow>
   readonly sources: Lookup<Source>
   readonly ranges: Ranges
+}
+
+/** Whether an official row has the losses of the grid already. */
+export function hasLosses({ includes_td_losses, losses }: GridOfficialRow): boolean {
+  return losses === undefined ? includes_td_losses : losses === 'inside'
+}
+
+/** View, losses and gases of an official row: CO2 alone has no GWP set. */
+export function saidOf({ view, losses, gases, gwp }: GridOfficialRow): Partial<GridConvention> {
+  const ofGases = gases ?? (gwp === undefined ? 'co2_only' : undefined)
+  return { ...(view && { view }), ...(losses && { losses }), ...(ofGases && { gases: ofGases }) }
 }
 
 /** CO2 alone has no set: what is labelled with one has none named. */

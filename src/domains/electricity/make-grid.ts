@@ -2,6 +2,7 @@
 
 import { ofEdition } from '../../engine/choice.ts'
 import { rational } from '../../engine/numbers/rational.ts'
+import { conventionOf } from './grid-convention.ts'
 import { isBorrowed, residualMixFigure } from './grid-figures.ts'
 import { lostOf } from './grid-losses.ts'
 import { gridParts } from './grid-parts.ts'
@@ -29,6 +30,7 @@ export function makeGrid(rows: GridRows): Grid {
     upstream: gramsOf(parts.upstream),
     ...lost,
     ...(residualMix && { residualMix: gramsPerKwh(rational(residualMix.value), residualMix.unit) }),
+    convention: conventionOf(rows),
     year: parts.year,
     gwp: parts.gwp,
     upstreamGwp: parts.upstreamGwp,

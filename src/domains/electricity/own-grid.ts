@@ -33,6 +33,8 @@ export function ownGrid(grid: Grid, row: OverlayRow): Grid {
     upstream: gramsOf(upstream),
     lostDirect: losses ? gramsOf(losses) : ZERO_RATIONAL,
     lostUpstream: ZERO_RATIONAL,
+    // Its columns are for a kWh that arrives (factors/overlay-table.ts).
+    convention: { view: 'consumption', losses: losses ? 'outside' : 'inside', gases: 'co2e' },
     year: row.year,
     gwp: row.gwp,
     upstreamGwp: row.gwp,

@@ -4,6 +4,7 @@ import {
   decimal,
   gwpSet,
   id,
+  later,
   like,
   maybe,
   oneOf,
@@ -15,6 +16,7 @@ import {
 } from '../../factors/tables/columns.ts'
 import { constantTable } from '../../factors/tables/constants.ts'
 import { type RowIn, table } from '../../factors/tables/table.ts'
+import { GRID_GASES, GRID_LOSS_PLACES, GRID_VIEWS } from './shared/grid.ts'
 
 export const GRID_US_STATES = table('grid_us_states', {
   description:
@@ -162,7 +164,7 @@ export type GridResidualMixRow = RowIn<typeof GRID_RESIDUAL_MIX>
 
 export const GRID_OFFICIAL = table('grid_official', {
   description:
-    "Electricity as a country's own reporting scheme publishes it. area: a country, or a part of one as CA-BC. part: generation; wtt, upstream of it; losses in the grid, and losses_wtt, upstream of them; scope3, upstream and losses in one figure; residual_mix for those without a contract, and residual_mix_scope3. year: of the data, else of the publication; another one than the edition's where the publisher has none for it. gwp is empty where the figure is CO2 alone. publisher_row: the label of the row, or table, area and year. boundary: what the figure describes, in words.",
+    "Electricity as a country's own reporting scheme publishes it. area: a country, or a part of one as CA-BC. part: generation; wtt, upstream of it; losses in the grid, and losses_wtt, upstream of them; scope3, upstream and losses in one figure; residual_mix for those without a contract, and residual_mix_scope3. year: of the data, else of the publication; another one than the edition's where the publisher has none for it. gwp is empty where the figure is CO2 alone. publisher_row: the label of the row, or table, area and year. boundary: what the figure describes, in words. view, losses and gases, of generation: of electricity generated or consumed, whether losses are in it, and CO2e or CO2 alone; where they are empty, includes_td_losses, gwp and the publication say it.",
   about: { title: 'Official grid carbon intensity' },
   key: ['area', 'part'],
   columns: {
@@ -178,6 +180,9 @@ export const GRID_OFFICIAL = table('grid_official', {
     includes_td_losses: yesNo(),
     source_id: sourceId(),
     note: maybe(text()),
+    view: later(oneOf(...GRID_VIEWS)),
+    losses: later(oneOf(...GRID_LOSS_PLACES)),
+    gases: later(oneOf(...GRID_GASES)),
   },
 })
 

@@ -4,22 +4,34 @@ import type { PresentationParam } from '../../contract/params/schema.ts'
 import type { Assumption } from '../../engine/assumption.ts'
 import { ofEdition } from '../../engine/choice.ts'
 import type { Input } from '../../engine/identity.ts'
-import { distinct, type Notice } from '../../engine/notices.ts'
+import { distinct, fallback } from '../../engine/notices.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
-import { message, textOf } from '../../messages/messages.ts'
+import { message } from '../../messages/messages.ts'
 import type { Method } from '../method/method.ts'
+import type { Slot } from '../method/slots.ts'
 import type { CloudRegion } from './cloud.ts'
 import { type Energy, energyOf, KWH_MAX } from './emissions/energy.ts'
 import { requirePlacedGrid } from './emissions/place.ts'
 import type { ElectricityParams } from './emissions/query.ts'
 import type { ElectricityEmissionAnswer } from './emissions/schema.ts'
+import { conventionAssumptions } from './grid-convention.ts'
+import { coveredKwhOf, coveredOf, measuresOf, presentInstrument } from './market/instrument.ts'
+import {
+  marketAssumptions,
+  marketStatus,
+  marketView,
+  restsOnAverage,
+  restsOnMix,
+  undeterminedLines,
+} from './market/market.ts'
+import { leftOutNotices, presentMarket } from './market/present.ts'
 import { areaOf } from './shared/area.ts'
 import type { Grid } from './shared/grid.ts'
 import { INTENSITY_UNIT } from './shared/grid-fields.ts'
 import { ELECTRICITY_METHOD } from './shared/method.ts'
 import { presentGrid } from './shared/present-grid.ts'
-import { shownIntensity } from './shared/terms.ts'
-import { marketBasis, type UseOptions, useTerms } from './use-terms.ts'
+import { percentOf, shownIntensity } from './shared/terms.ts'
+import { type UseOptions, useTerms } from './use-terms.ts'
 
 export interface Use extends UseOptions {
   readonly cloud: CloudRegion | undefined
@@ -31,6 +43,8 @@ interface UseNumbers {
   /** As given, in its unit. */
   readonly kwh: number
   readonly energy_kwh: number
+  /** With an instrument: what it covers. */
+  readonly instrument_kwh?: number
 }
 
 export const electricityUse: Method<
@@ -56,25 +70,35 @@ export const electricityUse: Method<
     scope_3_td_losses: { part: 'td_losses' },
   },
 
-  calculate({ edition }, params) {
+  calculate({ edition, strict }, params) {
     const { include_wtt, include_td_losses, supplier_factor } = params
     const energy = energyOf(params)
+    const covered = coveredOf(params, energy)
     const { grid, cloud, notices } = requirePlacedGrid(edition, params)
     // The factor of a contract is one of the request: what rests on it is not kept.
     const supplier = supplier_factor === undefined ? undefined : ofEdition({ gramsPerKwh: supplier_factor })
+    const { instrument, isAll: isCovered = false } = covered ?? {}
+    const hierarchy = { grid, supplier, instrument, isCovered }
+    const market = marketStatus(hierarchy, { scope_2: params.scope_2, strict })
     return {
-      choice: { grid, cloud, include_wtt, include_td_losses, unit: energy.unit, supplier },
-      measures: { kwh: energy.kwh },
-      numbers: { kwh: energy.amount, energy_kwh: toNumber(energy.kwh) },
+      choice: { ...hierarchy, cloud, include_wtt, include_td_losses, unit: energy.unit, market },
+      measures: { kwh: energy.kwh, ...(covered && measuresOf(covered)) },
+      numbers: {
+        kwh: energy.amount,
+        energy_kwh: toNumber(energy.kwh),
+        ...(covered && { instrument_kwh: coveredKwhOf(covered) }),
+      },
       identity: identityOf(params, grid),
-      ofRequest: notices,
-      isRare: supplier !== undefined,
+      ofRequest: [...notices, ...leftOutNotices(params)],
+      isRare: supplier !== undefined || instrument !== undefined,
     }
   },
 
   terms: useTerms,
   assumptions: (choice, ofPlace) =>
     distinct([...choice.grid.notices, ...ofPlace, ...assumptionsOfParts(choice)]),
+  market: marketView,
+  undetermined: undeterminedLines,
   year: ({ grid }) => grid.year,
   what: ({ grid }) => message('subject.electricity', { grid_area: areaOf(grid) }),
 
@@ -82,15 +106,13 @@ export const electricityUse: Method<
     ghg_protocol_scopes: {
       scope_2: {
         location_based: slots.line('scope_2'),
-        market_based: slots.market,
-        market_based_basis: marketBasis(choice),
-        method_note: textOf(message(`market_basis.${marketBasis(choice)}`, {})),
+        ...presentMarket(choice, slots.market),
       },
       scope_3_category_3: slots.line('scope_3_category_3'),
     },
   }),
 
-  attributes: ({ grid, cloud, include_wtt, include_td_losses, unit, supplier }, { numbers }) => ({
+  attributes: ({ grid, cloud, include_wtt, include_td_losses, unit, ...contracts }, { numbers }) => ({
     electricity: {
       amount: numbers.kwh,
       unit,
@@ -101,10 +123,18 @@ export const electricityUse: Method<
       intensity_unit: INTENSITY_UNIT,
       include_wtt,
       include_td_losses,
-      ...(supplier && { supplier_factor: supplier.gramsPerKwh }),
+      ...(contracts.supplier && { supplier_factor: contracts.supplier.gramsPerKwh }),
+      ...(contracts.instrument && {
+        instrument: { ...presentInstrument(contracts.instrument), kwh: numbers.instrument_kwh as Slot },
+      }),
       ...(cloud && { cloud: presentCloud(cloud) }),
     },
-    grid: { ...presentGrid(grid), state: grid.state ?? null, state_name: grid.stateName ?? null },
+    grid: {
+      ...presentGrid(grid),
+      ...grid.convention,
+      state: grid.state ?? null,
+      state_name: grid.stateName ?? null,
+    },
   }),
 }
 
@@ -112,26 +142,38 @@ function presentCloud({ provider, region, displayName, city }: CloudRegion) {
   return { provider, region, display_name: displayName, city }
 }
 
-/** About the parts that are counted. Losses have the upstream part of what is lost in them. */
+/** About the parts that are counted. Losses have the upstream part of what is lost in them, where that counts. */
 function assumptionsOfParts(use: Use): Assumption[] {
   const { grid, include_wtt, include_td_losses } = use
-  const { splitNotices, upstreamNotices, lossNotices, marketNotices = [], trail } = grid
-  // Published losses have their own upstream part.
-  const hasLosses = include_td_losses && trail.losses?.kind === 'percent'
-  const about = (reaches: NonNullable<Assumption['reaches']>, notices: readonly Notice[]) =>
+  const { splitNotices, upstreamNotices, lossNotices, marketNotices = [] } = grid
+  const about = (reaches: NonNullable<Assumption['reaches']>, notices: readonly Assumption[]) =>
     notices.map((notice): Assumption => ({ ...notice, reaches }))
   return [
+    ...conventionAssumptions(grid),
+    ...shareAssumptions(use),
     ...(include_wtt ? [] : about(['direct'], splitNotices)),
-    ...(include_wtt || hasLosses ? about(['wtt', 'td_losses'], upstreamNotices) : []),
+    ...(include_wtt ? about(['wtt', 'td_losses'], upstreamNotices) : []),
     ...(include_td_losses ? about(['td_losses'], lossNotices) : []),
-    ...(marketBasis(use) === 'residual_mix' ? about(['market_based'], marketNotices) : []),
+    ...(restsOnMix(use) ? about(['market_based'], marketNotices) : []),
+    ...marketAssumptions(use),
   ]
+}
+
+/** Scope 2 as our share of a life-cycle value is an estimate, also where the total is the value as published. */
+function shareAssumptions(use: Use): Assumption[] {
+  const { grid, include_wtt } = use
+  if (grid.basis !== 'life_cycle') return []
+  const percent = percentOf(grid.trail.direct.share)
+  const notice = fallback('scope_2_by_share', { grid_area: areaOf(grid), percent }, 'country')
+  const ofMarket = use.market !== 'left_out' && restsOnAverage(use) ? ['market_based'] : []
+  const reaches = ['direct', ...(include_wtt ? ['wtt'] : []), ...ofMarket]
+  return [{ ...notice, reaches, tier: 'estimate', ...(include_wtt && { movesOnlyLines: true as const }) }]
 }
 
 /** Everything that determines the numbers. One grid has one name, whichever way it was asked for. */
 function identityOf(params: ElectricityParams, grid: Grid) {
   const { kwh, unit, grid_source, cloud_provider, cloud_region, supplier_factor } = params
-  const { include_wtt, include_td_losses } = params
+  const { include_wtt, include_td_losses, instrument, instrument_kwh, instrument_factor } = params
   // Without spreading: that takes as long as all else here.
   return {
     kwh,
@@ -143,7 +185,10 @@ function identityOf(params: ElectricityParams, grid: Grid) {
     include_wtt,
     include_td_losses,
     supplier_factor,
+    instrument,
+    instrument_kwh,
+    instrument_factor,
   } satisfies Record<Exclude<keyof ElectricityParams, NotIdentifying> | 'grid', Input[string]>
 }
 
-type NotIdentifying = 'country' | 'state' | 'subregion' | PresentationParam
+type NotIdentifying = 'scope_2' | 'instrument_name' | 'country' | 'state' | 'subregion' | PresentationParam

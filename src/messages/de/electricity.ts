@@ -7,6 +7,52 @@ export const electricity = translated<typeof english>()({
   'market_basis.residual_mix': 'Der Restmix des Landes: Es war kein vertraglicher Faktor angegeben.',
   'market_basis.grid_average':
     'Der standortbasierte Faktor: Es war kein vertraglicher Faktor angegeben, und die Datenversion enthält hier keinen Restmix.',
+  'market_basis.instrument': 'Der Faktor des vertraglichen Nachweises, für den gesamten Strom.',
+  'market_basis.mixed':
+    'Der Faktor des vertraglichen Nachweises für den abgedeckten Strom; für den Rest die nächste Stufe der Hierarchie.',
+  'market_basis.not_determined':
+    'Das marktbasierte Ergebnis ist nicht bestimmt: Es fehlt ein Restmix oder der Faktor eines Vertrags. Der standortbasierte Betrag an seiner Stelle darf nicht als marktbasiert berichtet werden.',
+  'market_basis.left_out': 'Nur standortbasiert, wie mit scope_2=location angefragt.',
+  residual_mix_not_held: {
+    message:
+      'Das marktbasierte Ergebnis für {country} ist nicht bestimmt. {publisher} veröffentlicht dort einen Restmix; diese Datenversion enthält ihn nicht.',
+    detail:
+      'Senden Sie <set>supplier_factor</set> oder <set>instrument</set>, oder ergänzen Sie den Restmix mit einer Overlay-Zeile der Art residual_mix. <set>scope_2=location</set> lässt das marktbasierte Ergebnis weg.',
+  },
+  'supplier_factor_required.full_disclosure': {
+    message:
+      'Das marktbasierte Ergebnis für {country} ist nicht bestimmt. Dort wird jede kWh gekennzeichnet; nötig ist der Faktor Ihres Versorgers ({publisher}).',
+    detail:
+      'Senden Sie <set>supplier_factor</set> oder <set>instrument</set>. <set>scope_2=location</set> lässt das marktbasierte Ergebnis weg.',
+  },
+  'supplier_factor_required.by_supplier': {
+    message:
+      'Das marktbasierte Ergebnis für {country} ist nicht bestimmt. Restmix-Faktoren werden dort je Versorger veröffentlicht ({publisher}).',
+    detail:
+      'Senden Sie den Faktor Ihres Versorgers als <set>supplier_factor</set>, oder senden Sie <set>instrument</set>. <set>scope_2=location</set> lässt das marktbasierte Ergebnis weg.',
+  },
+  no_residual_mix_published: {
+    message:
+      'Für {country} ist uns kein Restmix bekannt; das marktbasierte Ergebnis verwendet den Netzdurchschnitt.',
+    detail: 'Senden Sie <set>supplier_factor</set> oder <set>instrument</set>, wenn Sie einen Vertrag haben.',
+  },
+  market_based_left_out:
+    'Das marktbasierte Ergebnis entfällt (scope_2=location); {param} wurde daher ignoriert.',
+  scope_2_by_share: {
+    message:
+      'Scope 2 für {grid_area} ist geschätzt: {percent} % des veröffentlichten Lebenszyklus-Faktors gelten als direkte Emissionen.',
+    detail:
+      'Für dieses Stromnetz ist kein amtlicher direkter Faktor enthalten. Der Rest ist Vorkette (Scope 3.3).',
+  },
+  grid_co2_only: {
+    message: 'Der veröffentlichte Faktor für {grid_area} umfasst nur CO2, ohne Methan und Lachgas.',
+    detail: 'Die Emissionen in CO2e sind etwas höher.',
+  },
+  grid_losses_unknown: {
+    message: 'Der Herausgeber sagt nicht, ob der Faktor für {grid_area} die Netzverluste enthält.',
+    detail: 'Mit <set>include_td_losses=true</set> könnten sie doppelt zählen.',
+  },
+  losses_in_scope_2: 'Scope 2 für {grid_area} enthält die Netzverluste; es werden keine hinzugerechnet.',
   'location_assumed.grid': {
     message: 'Kein Standort angegeben: Wir haben das Stromnetz von {country} angenommen.',
     detail: 'Geben Sie <set>country</set> oder <set>cloud_provider</set> und <set>cloud_region</set> an.',
@@ -92,6 +138,15 @@ export const electricity = translated<typeof english>()({
   'validation_error.subregion_unknown':
     'Die eGRID-Region {value} ist nicht bekannt. {has_list, select, true {Verfügbar: {allowed}.} other {Diese Datenversion enthält keine, andere schon.}}',
   'validation_error.kwh_maximum': 'kwh darf höchstens {maximum} kWh betragen; gesendet wurden {sent} {unit}.',
+  'validation_error.instrument': '{param} braucht instrument: certificate, ppa oder supplier_rate.',
+  'validation_error.instrument_factor':
+    'instrument braucht instrument_factor, seinen Faktor in g CO2e je kWh: zum Beispiel 0 für Windstrom.',
+  'validation_error.instrument_kwh':
+    'instrument_kwh darf höchstens die Strommenge sein, {maximum} {unit}; gesendet wurden {sent} {unit}.',
+  'validation_error.two_supplier_rates':
+    'Senden Sie supplier_factor oder instrument=supplier_rate: Beide sind der Tarif des Versorgers.',
+  'validation_error.supplier_factor_unused':
+    'Der Nachweis deckt den gesamten Strom ab; supplier_factor hätte keine Wirkung. Senden Sie instrument_kwh, oder lassen Sie supplier_factor weg.',
   'validation_error.cloud_pair': 'Senden Sie cloud_provider und cloud_region; {param} fehlt.',
   'no_factor.grid': 'Für {country} ({country_code}) ist kein Stromnetz-Faktor verfügbar.',
   'no_factor.grid_ember':

@@ -7,6 +7,49 @@ export const electricity = texts({
   'market_basis.residual_mix': 'The residual mix of the country: no contractual factor was given.',
   'market_basis.grid_average':
     'The location-based factor: no contractual factor was given, and the edition has no residual mix here.',
+  'market_basis.instrument': 'The factor of the contractual instrument, for all of the electricity.',
+  'market_basis.mixed':
+    'The factor of the contractual instrument for the electricity that it covers; the next step of the hierarchy for the rest.',
+  'market_basis.not_determined':
+    'The market-based result is not determined: a residual mix or the factor of a contract is missing. The location-based amount in its place must not be reported as market-based.',
+  'market_basis.left_out': 'Location-based only, as requested with scope_2=location.',
+  residual_mix_not_held: {
+    message:
+      'The market-based result for {country} is not determined. {publisher} publishes a residual mix there, and this data edition does not include it.',
+    detail:
+      'Send <set>supplier_factor</set> or <set>instrument</set>, or add the residual mix with an overlay row of kind residual_mix. <set>scope_2=location</set> leaves the market-based result out.',
+  },
+  'supplier_factor_required.full_disclosure': {
+    message:
+      'The market-based result for {country} is not determined. Every kWh is declared there, so it needs the factor of your supplier ({publisher}).',
+    detail:
+      'Send <set>supplier_factor</set> or <set>instrument</set>. <set>scope_2=location</set> leaves the market-based result out.',
+  },
+  'supplier_factor_required.by_supplier': {
+    message:
+      'The market-based result for {country} is not determined. Residual factors are published for each supplier there ({publisher}).',
+    detail:
+      'Send the factor of your supplier as <set>supplier_factor</set>, or send <set>instrument</set>. <set>scope_2=location</set> leaves the market-based result out.',
+  },
+  no_residual_mix_published: {
+    message: 'We know of no residual mix for {country}, so the market-based result uses the grid average.',
+    detail: 'Send <set>supplier_factor</set> or <set>instrument</set> if you have a contract.',
+  },
+  market_based_left_out: 'The market-based result is left out (scope_2=location), so {param} was ignored.',
+  scope_2_by_share: {
+    message:
+      'Scope 2 for {grid_area} is estimated: {percent} % of the published life-cycle factor is counted as direct emissions.',
+    detail: 'No official direct factor is included for this grid. The rest is upstream (scope 3.3).',
+  },
+  grid_co2_only: {
+    message: 'The published factor for {grid_area} covers CO2 only, without methane and nitrous oxide.',
+    detail: 'Emissions in CO2e are slightly higher.',
+  },
+  grid_losses_unknown: {
+    message: 'The publisher does not say whether the factor for {grid_area} includes grid losses.',
+    detail: 'With <set>include_td_losses=true</set> they could be counted twice.',
+  },
+  losses_in_scope_2: 'Scope 2 for {grid_area} includes grid losses, so none are added.',
   'location_assumed.grid': {
     message: 'No location was given, so we assumed the grid of {country}.',
     detail: 'Set <set>country</set>, or <set>cloud_provider</set> and <set>cloud_region</set>.',
@@ -89,6 +132,15 @@ export const electricity = texts({
   'validation_error.subregion_unknown':
     "We don't know the eGRID subregion {value}. {has_list, select, true {Available: {allowed}.} other {This data edition has none; others do.}}",
   'validation_error.kwh_maximum': 'kwh must be at most {maximum} kWh; you sent {sent} {unit}.',
+  'validation_error.instrument': '{param} needs instrument: certificate, ppa or supplier_rate.',
+  'validation_error.instrument_factor':
+    'instrument needs instrument_factor, its factor in g CO2e per kWh: for example 0 for wind power.',
+  'validation_error.instrument_kwh':
+    'instrument_kwh must be at most the amount of electricity, {maximum} {unit}; you sent {sent} {unit}.',
+  'validation_error.two_supplier_rates':
+    'Send either supplier_factor or instrument=supplier_rate: both are the rate of the supplier.',
+  'validation_error.supplier_factor_unused':
+    'The instrument covers all of the electricity, so supplier_factor would have no effect. Send instrument_kwh, or leave out supplier_factor.',
   'validation_error.cloud_pair': 'Send both cloud_provider and cloud_region; {param} is missing.',
   'no_factor.grid': 'No grid factor is available for {country} ({country_code}).',
   'no_factor.grid_ember':

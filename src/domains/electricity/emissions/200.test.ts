@@ -114,57 +114,75 @@ describe('market-based', () => {
       market_based: 810,
       market_based_basis: 'residual_mix',
     })
-    const average = await ask('kwh=1000&country=FR')
+    const average = await ask('kwh=1000&country=ZA')
     const { scope_2 } = average.emissions.ghg_protocol_scopes
-    expect(scope_2.market_based_basis).toBe('grid_average')
+    expect(scope_2).toMatchObject({ market_based_basis: 'grid_average', market_based_status: 'determined' })
     expect(scope_2.market_based).toBe(scope_2.location_based)
+    expect(codes(average.notices)).toContain('no_residual_mix_published')
   })
 })
 
+/** What is said of a life-cycle value that is split, of a market without its residual mix, and of Japan. */
+const SHARED = ['scope_2_by_share']
+const NOT_HELD = ['residual_mix_not_held']
+const JAPAN = ['grid_co2_only', 'losses_in_scope_2', 'default_upstream', 'supplier_factor_required']
+
 describe('which grid', () => {
   test.each([
-    ['nothing given is Great Britain', 'kwh=1', 'GB', 217.41, ['location_assumed']],
+    ['nothing given is Great Britain', 'kwh=1', 'GB', 217.41, ['location_assumed', ...SHARED, ...NOT_HELD]],
     [
       'the US is the national average of its own dataset',
       'kwh=1&country=US',
       'US',
       350,
-      ['default_upstream'],
+      ['default_upstream', ...NOT_HELD],
     ],
     ['Puerto Rico as a country', 'kwh=1&country=PR', 'PR', undefined, undefined],
-    ['Puerto Rico as a state', 'kwh=1&country=US&state=PR', 'US', 702.4, ['dirty_grid', 'default_upstream']],
+    ['Puerto Rico as a state', 'kwh=1&country=US&state=PR', 'US', 702.4, ['dirty_grid', 'default_upstream', ...NOT_HELD]],
     [
       'a province with its country in front',
       'kwh=1&country=CA&state=ca-on',
       'CA',
       73.313,
-      ['clean_grid', 'default_upstream'],
+      ['clean_grid', 'losses_in_scope_2', 'default_upstream', 'no_residual_mix_published'],
     ],
-    ['a Japanese prefecture', 'kwh=1&country=JP&state=13', 'JP', 423, ['default_upstream']],
-    ['Okinawa', 'kwh=1&country=JP&state=JP-47', 'JP', 722, ['dirty_grid', 'default_upstream']],
-    ['a cloud region alone', 'kwh=1&cloud_provider=aws&cloud_region=eu-west-1', 'IE', 255.9, []],
+    ['a Japanese prefecture', 'kwh=1&country=JP&state=13', 'JP', 423, JAPAN],
+    ['Okinawa', 'kwh=1&country=JP&state=JP-47', 'JP', 722, ['dirty_grid', ...JAPAN]],
+    [
+      'a cloud region alone',
+      'kwh=1&cloud_provider=aws&cloud_region=eu-west-1',
+      'IE',
+      255.9,
+      [...SHARED, ...NOT_HELD],
+    ],
     [
       'a cloud region in a US state',
       'kwh=1&cloud_provider=AWS&cloud_region=US-EAST-1',
       'US',
       244.8,
-      ['default_upstream'],
+      ['default_upstream', ...NOT_HELD],
     ],
     [
       'a cloud region before another country',
       'kwh=1&country=DE&cloud_provider=aws&cloud_region=eu-west-1',
       'IE',
       255.9,
-      ['country_ignored'],
+      ['country_ignored', ...SHARED, ...NOT_HELD],
     ],
     [
       'its own country beside it',
       'kwh=1&country=IE&cloud_provider=aws&cloud_region=eu-west-1',
       'IE',
       255.9,
-      [],
+      [...SHARED, ...NOT_HELD],
     ],
-    ['a borrowed figure', 'kwh=1&country=MC', 'MC', 41.45, ['estimated_factor', 'clean_grid']],
+    [
+      'a borrowed figure',
+      'kwh=1&country=MC',
+      'MC',
+      41.45,
+      ['estimated_factor', 'clean_grid', ...SHARED, 'no_residual_mix_published'],
+    ],
   ])('%s', async (_, query, country, intensity, notices) => {
     const answer = await ask(query)
     expect(answer.grid.country_code).toBe(country)

@@ -7,9 +7,11 @@ import {
   type Params,
   presentationParams,
   querySchema,
+  textParam,
   tokenParam,
 } from '../../../contract/params/schema.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { INSTRUMENTS } from '../market/instrument-kinds.ts'
 import { electricityPart } from '../part.ts'
 import { gridSourceParam } from '../source.ts'
 import { stateParam, subregionParam } from '../state-param.ts'
@@ -63,7 +65,41 @@ const OPTIONS = {
   supplier_factor: Type.Optional(
     numberParam({
       ...SUPPLIER_FACTOR,
-      description: 'Contractual factor for the market-based result, gCO2e/kWh, 0 to 2000.',
+      description:
+        "The supplier's contractual factor for the market-based result, gCO2e/kWh, 0 to 2000: for all electricity that no instrument covers.",
+    }),
+  ),
+  instrument: Type.Optional(
+    tokenParam(INSTRUMENTS, {
+      description:
+        'A contractual instrument for the market-based result, with instrument_factor: certificate, a guarantee of origin or a renewable energy certificate; ppa, a power purchase agreement; supplier_rate, the rate of the supplier.',
+      'x-error-list': 'available_instruments',
+    }),
+  ),
+  instrument_kwh: Type.Optional(
+    numberParam({
+      ...AMOUNT,
+      description:
+        'The electricity that the instrument covers, in unit; all of it by default. What is left takes supplier_factor, the residual mix or the grid average.',
+    }),
+  ),
+  instrument_factor: Type.Optional(
+    numberParam({
+      ...SUPPLIER_FACTOR,
+      description: 'The factor of the instrument, gCO2e/kWh, 0 to 2000: for example 0 for wind power.',
+    }),
+  ),
+  instrument_name: Type.Optional(
+    textParam({
+      description: 'A name of the instrument for the source trail.',
+      examples: ['Wind park North'],
+    }),
+  ),
+  scope_2: Type.Optional(
+    tokenParam(['location', 'both'], {
+      description:
+        'The methods of Scope 2 in the result. both, the default: location- and market-based; with strict=true a market-based result that cannot be determined is an error. location: the market-based result is left out. Without scope_2, strict=true leaves a market-based result that cannot be determined empty.',
+      'x-error-list': 'available_scope_2',
     }),
   ),
   ...presentationParams({}),

@@ -1,7 +1,7 @@
 /** A grid: what a kWh of it emits, and where that figure comes from. */
 
+import type { Assumption } from '../../../engine/assumption.ts'
 import type { OfEdition } from '../../../engine/choice.ts'
-import type { Notice } from '../../../engine/notices.ts'
 import type { Decimal } from '../../../engine/numbers/decimal.ts'
 import type { Rational } from '../../../engine/numbers/rational.ts'
 import type { GwpSet, TrailEntry } from '../../../engine/trail.ts'
@@ -15,6 +15,19 @@ export type GridBoundary = 'life_cycle' | 'direct'
  */
 export const GRID_BASES = ['official', 'official_ratio', 'life_cycle', 'user'] as const
 export type GridBasis = (typeof GRID_BASES)[number]
+
+/** generation: of electricity made in the area. consumption: of electricity used there, with imports. */
+export const GRID_VIEWS = ['generation', 'consumption'] as const
+/** Whether the direct part has the losses of the grid already; unknown where its publisher does not say. */
+export const GRID_LOSS_PLACES = ['outside', 'inside', 'unknown'] as const
+export const GRID_GASES = ['co2e', 'co2_only'] as const
+
+/** What the direct part of a grid describes. */
+export interface GridConvention {
+  readonly view: (typeof GRID_VIEWS)[number]
+  readonly losses: (typeof GRID_LOSS_PLACES)[number]
+  readonly gases: (typeof GRID_GASES)[number]
+}
 
 /** A published figure times a share of the energy. */
 export interface GridTerm {
@@ -62,6 +75,7 @@ export interface Grid extends OfEdition {
   lostUpstream: Rational
   /** For the market-based figure, g CO2e per kWh. */
   residualMix?: Rational
+  convention: GridConvention
   year: number
   /** Of the direct part, and of what is added to it. */
   gwp: GwpSet
@@ -71,15 +85,15 @@ export interface Grid extends OfEdition {
   isEstimate: boolean
   trail: GridTrail
   /** About the figure. Those of a fallback have the subject 'country'. */
-  notices: readonly Notice[]
+  notices: readonly Assumption[]
   /** About its direct part, with the subject 'upstream': for results that include that part alone. */
-  splitNotices: readonly Notice[]
+  splitNotices: readonly Assumption[]
   /** About its upstream part, with the same subject: for results that include it. */
-  upstreamNotices: readonly Notice[]
+  upstreamNotices: readonly Assumption[]
   /** About its losses, with the subject 'losses': for results that include them. */
-  lossNotices: readonly Notice[]
+  lossNotices: readonly Assumption[]
   /** About a residual mix of the operator: for the market-based result. */
-  marketNotices?: readonly Notice[]
+  marketNotices?: readonly Assumption[]
 }
 
 export interface GridTrail {

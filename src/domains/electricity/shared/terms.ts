@@ -16,6 +16,7 @@ const UNITS: Readonly<Record<string, { readonly grams: Rational; readonly energy
   'kgCO2e/kWh': { grams: rational(decimal(1000)), energy: 'kWh' },
   'tCO2/MWh': { grams: rational(decimal(1000)), energy: 'kWh' },
 }
+const HUNDRED = rational(decimal(100))
 const KWH_PER_MWH = rational(decimal(1000))
 
 function unitOf(factorUnit: string) {
@@ -32,6 +33,11 @@ export function gramsPerKwh(value: Rational, factorUnit: string): Rational {
 /** For showing. */
 export function shownIntensity({ numerator, denominator }: Rational): number {
   return significant(numerator, denominator)
+}
+
+/** A share in per cent, for showing. */
+export function percentOf(share: Rational): number {
+  return shownIntensity(multiplyRationals(share, HUNDRED))
 }
 
 /** What a term adds to a kWh, g CO2e. */
