@@ -186,7 +186,6 @@ describe('strict=true', () => {
     'hotel/emissions?country=KZ&nights=7',
     'hotel/emissions?country=MT&nights=7&year=2024',
     'electricity/emissions?country=DE&kwh=10&include_td_losses=true',
-    'electricity/emissions?country=DE&kwh=10&grid_source=ember&edition=2025.1',
     'electricity/emissions?country=US&state=CA&kwh=10&include_wtt=false',
     'digital/llm/emissions?model=gemini-2.5-flash&provider=google&energy_wh=0.3&tokens_output=1000&region=DEU&include_wtt=true',
     `travel/emissions?transport_mode=car&vehicle_type=electric&${BERLIN_HAMBURG}&edition=2025.1`,

@@ -42,6 +42,19 @@ const FALLBACKS: readonly [code: string, request: string, wayOut: RegExp][] = [
     '/v1/electricity/emissions?kwh=10&country=US&state=TX&include_wtt=false&year=2024',
     /no 2024 electricity factor/,
   ],
+  ['scope_2_by_share', '/v1/electricity/emissions?kwh=10&country=ZA', /overlay row of kind grid/],
+  ['grid_co2_only', '/v1/electricity/emissions?kwh=10&country=IN&edition=2025.2', /overlay row of kind grid/],
+  ['grid_losses_unknown', '/v1/electricity/emissions?kwh=10&country=CN&state=BJ', /overlay row of kind grid/],
+  [
+    'residual_mix_not_held',
+    '/v1/electricity/emissions?kwh=10&country=GB&edition=2025.2&scope_2=both',
+    /overlay row of kind residual_mix/,
+  ],
+  [
+    'supplier_factor_required',
+    '/v1/electricity/emissions?kwh=10&country=NL&year=2024&include_wtt=false&scope_2=both',
+    /supplier_factor/,
+  ],
   [
     'default_td_losses',
     '/v1/electricity/emissions?kwh=10&country=AD&include_td_losses=true',
@@ -234,7 +247,7 @@ function codesIn(folder: string): string[] {
 test.each([
   '/v1/hotel/emissions?country=GB&nights=1',
   '/v1/fuel/emissions?fuel_type=diesel&amount=1',
-  '/v1/electricity/emissions?kwh=10&country=DE',
+  '/v1/electricity/emissions?kwh=10&country=DE&include_wtt=false&year=2024',
   '/v1/electricity/emissions?kwh=10&country=US&state=TX&include_wtt=false',
   '/v1/electricity/emissions?kwh=10&country=GB&include_td_losses=true&edition=2025.2',
   '/v1/electricity/emissions?kwh=10&country=AU&include_td_losses=true&edition=2025.2',

@@ -49,8 +49,8 @@ export interface MethodRates<Params> {
   readonly assumed?: RateProduct['assumed']
   readonly keys: Rates['keys']
   readonly figures: Readonly<Record<string, RateFigure>>
-  /** Columns that say whether there are terms of a part. */
-  readonly has?: Readonly<Record<string, { readonly part: string; readonly description: string }>>
+  /** Columns that say whether there are terms of a part, or, without one, whether Scope 2 by contract is determined. */
+  readonly has?: Readonly<Record<string, { readonly part?: string; readonly description: string }>>
   /** One request for each row, of one unit, with the keys by which rows find it. */
   questions(context: Context): Iterable<readonly [keys: RateRow, params: Params]>
 }
@@ -102,7 +102,8 @@ export function ratesOf<Params>(
       tier: ratingOfTerms(plan.trail.factors, assumptions).tier,
       notices,
     })
-    const isThere = ({ part }: { part: string }) => plan.terms.some((term) => term.part === part)
+    const isThere = ({ part }: { part?: string }) =>
+      part === undefined ? plan.market === 'determined' : plan.terms.some((term) => term.part === part)
     return { ...row, ...Object.fromEntries(Object.entries(has).map(([of, one]) => [of, isThere(one)])) }
   }
 }

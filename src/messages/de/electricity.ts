@@ -42,15 +42,17 @@ export const electricity = translated<typeof english>()({
     message:
       'Scope 2 für {grid_area} ist geschätzt: {percent} % des veröffentlichten Lebenszyklus-Faktors gelten als direkte Emissionen.',
     detail:
-      'Für dieses Stromnetz ist kein amtlicher direkter Faktor enthalten. Der Rest ist Vorkette (Scope 3.3).',
+      'Für dieses Stromnetz ist kein amtlicher direkter Faktor enthalten. Der Rest ist Vorkette (Scope 3.3). Eine Overlay-Zeile der Art grid verwendet Ihren eigenen Faktor.',
   },
   grid_co2_only: {
     message: 'Der veröffentlichte Faktor für {grid_area} umfasst nur CO2, ohne Methan und Lachgas.',
-    detail: 'Die Emissionen in CO2e sind etwas höher.',
+    detail:
+      'Die Emissionen in CO2e sind etwas höher. Eine Overlay-Zeile der Art grid verwendet Ihren eigenen Faktor.',
   },
   grid_losses_unknown: {
     message: 'Der Herausgeber sagt nicht, ob der Faktor für {grid_area} die Netzverluste enthält.',
-    detail: 'Mit <set>include_td_losses=true</set> könnten sie doppelt zählen.',
+    detail:
+      'Mit <set>include_td_losses=true</set> könnten sie doppelt zählen. Eine Overlay-Zeile der Art grid verwendet Ihren eigenen Faktor.',
   },
   losses_in_scope_2: 'Scope 2 für {grid_area} enthält die Netzverluste; es werden keine hinzugerechnet.',
   'location_assumed.grid': {

@@ -39,15 +39,17 @@ export const electricity = texts({
   scope_2_by_share: {
     message:
       'Scope 2 for {grid_area} is estimated: {percent} % of the published life-cycle factor is counted as direct emissions.',
-    detail: 'No official direct factor is included for this grid. The rest is upstream (scope 3.3).',
+    detail:
+      'No official direct factor is included for this grid. The rest is upstream (scope 3.3). An overlay row of kind grid uses your own factor.',
   },
   grid_co2_only: {
     message: 'The published factor for {grid_area} covers CO2 only, without methane and nitrous oxide.',
-    detail: 'Emissions in CO2e are slightly higher.',
+    detail: 'Emissions in CO2e are slightly higher. An overlay row of kind grid uses your own factor.',
   },
   grid_losses_unknown: {
     message: 'The publisher does not say whether the factor for {grid_area} includes grid losses.',
-    detail: 'With <set>include_td_losses=true</set> they could be counted twice.',
+    detail:
+      'With <set>include_td_losses=true</set> they could be counted twice. An overlay row of kind grid uses your own factor.',
   },
   losses_in_scope_2: 'Scope 2 for {grid_area} includes grid losses, so none are added.',
   'location_assumed.grid': {

@@ -138,7 +138,13 @@ describe('which grid', () => {
       ['default_upstream', ...NOT_HELD],
     ],
     ['Puerto Rico as a country', 'kwh=1&country=PR', 'PR', undefined, undefined],
-    ['Puerto Rico as a state', 'kwh=1&country=US&state=PR', 'US', 702.4, ['dirty_grid', 'default_upstream', ...NOT_HELD]],
+    [
+      'Puerto Rico as a state',
+      'kwh=1&country=US&state=PR',
+      'US',
+      702.4,
+      ['dirty_grid', 'default_upstream', ...NOT_HELD],
+    ],
     [
       'a province with its country in front',
       'kwh=1&country=CA&state=ca-on',

@@ -73,7 +73,6 @@ const OPTIONS = {
     tokenParam(INSTRUMENTS, {
       description:
         'A contractual instrument for the market-based result, with instrument_factor: certificate, a guarantee of origin or a renewable energy certificate; ppa, a power purchase agreement; supplier_rate, the rate of the supplier.',
-      'x-error-list': 'available_instruments',
     }),
   ),
   instrument_kwh: Type.Optional(
@@ -99,7 +98,6 @@ const OPTIONS = {
     tokenParam(['location', 'both'], {
       description:
         'The methods of Scope 2 in the result. both, the default: location- and market-based; with strict=true a market-based result that cannot be determined is an error. location: the market-based result is left out. Without scope_2, strict=true leaves a market-based result that cannot be determined empty.',
-      'x-error-list': 'available_scope_2',
     }),
   ),
   ...presentationParams({}),

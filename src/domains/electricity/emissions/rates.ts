@@ -39,7 +39,13 @@ export const electricityRates = ratesOf(electricityEmissions, {
       description: 'Grams per kWh for the market-based result; 0 where there is no residual mix.',
     },
   },
-  has: { has_residual_mix: { part: 'market_based', description: 'Whether there is a residual mix.' } },
+  has: {
+    has_residual_mix: { part: 'market_based', description: 'Whether there is a residual mix.' },
+    is_market_based_determined: {
+      description:
+        'Whether the market-based result is determined without a contract: by the residual mix, or by the grid average where none is published.',
+    },
+  },
   *questions({ edition }) {
     for (const [place, params] of placesOf(edition)) {
       for (const [include_wtt, include_td_losses] of OPTIONS) {

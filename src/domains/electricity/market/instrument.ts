@@ -89,20 +89,21 @@ export function measuresOf({ coveredKwh, restKwh }: Covered) {
 export const coveredKwhOf = ({ coveredKwh }: Covered): number => toNumber(coveredKwh)
 
 const NAMES: Readonly<Record<InstrumentKind, string>> = {
-  certificate: 'Certificate',
-  ppa: 'Power purchase agreement',
-  supplier_rate: "Supplier's rate",
+  certificate: 'Certificate (market-based)',
+  ppa: 'Power purchase agreement (market-based)',
+  supplier_rate: "Supplier's rate (market-based)",
 }
+const SUPPLIER_FACTOR = 'Supplier factor (market-based), as given in the request'
 
 /** The factor of a contract, as the request has it. */
 export function instrumentEntry(grid: Grid, { kind, gramsPerKwh, name }: Instrument): TrailEntry {
-  const named = name === undefined ? NAMES[kind] : `${NAMES[kind]} ${name}`
-  return requestEntry(grid, { id: 'instrument', name: named, gramsPerKwh })
+  const shown = name === undefined ? NAMES[kind] : `${NAMES[kind]}: ${name}`
+  return requestEntry(grid, { id: 'instrument', name: shown, gramsPerKwh })
 }
 
 /** The supplier's rate for all that no instrument covers. */
 export function supplierEntry(grid: Grid, gramsPerKwh: number): TrailEntry {
-  return requestEntry(grid, { id: 'supplier_factor', name: 'Supplier factor', gramsPerKwh })
+  return requestEntry(grid, { id: 'supplier_factor', name: SUPPLIER_FACTOR, gramsPerKwh })
 }
 
 function requestEntry(
@@ -111,7 +112,7 @@ function requestEntry(
 ): TrailEntry {
   return figureEntry({
     category: 'emission_factor',
-    name: `${name} (market-based), as given in the request`,
+    name,
     id,
     value: decimal(gramsPerKwh),
     unit: INTENSITY_UNIT,

@@ -28,6 +28,7 @@ const SIMPLE: Readonly<Record<string, OwnSql>> = {
     grams: ({ ofLine, byRate, byNumber }) => ({
       scope_2: ofLine('scope_2'),
       scope_2_market_based: `CASE WHEN eg_supplier_factor IS NOT NULL THEN ${byNumber('supplier_factor')}
+      WHEN NOT eg_is_market_based_determined THEN NULL
       WHEN eg_has_residual_mix THEN ${byRate('residual_mix')} ELSE ${ofLine('scope_2')} END`,
       scope_3_category_3: ofLine('scope_3_category_3'),
     }),
