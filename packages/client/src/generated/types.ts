@@ -952,10 +952,21 @@ export type ElectricityEmissionAnswer = {
           scope_2: {
             /** Location-based, kg CO2e (at most 3 decimals). */
             location_based: number
-            /** Market-based, kg CO2e (at most 3 decimals). */
-            market_based: number
-            /** The basis of market_based: your supplier_factor, a residual mix or, where there is none, the location-based factor. */
-            market_based_basis: 'supplier' | 'residual_mix' | 'grid_average'
+            /** Market-based, kg CO2e. Null with strict=true where it cannot be determined; absent with scope_2=location. */
+            market_based?: number | null
+            /** not_determined: no value of the hierarchy is known here, and market_based is the location-based amount, not to be reported. */
+            market_based_status?: 'determined' | 'not_determined'
+            /** The basis of market_based: your instrument, your supplier's factor, a residual mix or, where there is none, the location-based factor; mixed where an instrument covers a part. */
+            market_based_basis?: 'instrument' | 'supplier' | 'residual_mix' | 'grid_average' | 'mixed'
+            /** Where it is not determined: the code of the notice that says why. */
+            market_based_reason?: 'residual_mix_not_held' | 'supplier_factor_required'
+            /** Where it is not determined: who publishes the residual mix, or says how electricity is declared. */
+            market_based_publisher?: {
+              /** The publisher. */
+              name: string
+              /** Where its values are found. */
+              url?: string
+            }
             /** How the two methods were applied. */
             method_note: string
           }
@@ -996,6 +1007,17 @@ export type ElectricityEmissionAnswer = {
         include_td_losses: boolean
         /** The factor given for the market-based method, gCO2e/kWh. */
         supplier_factor?: number
+        /** With instrument: what the contract covers. */
+        instrument?: {
+          /** The kind of instrument. */
+          type: 'certificate' | 'ppa' | 'supplier_rate'
+          /** Kilowatt-hours that it covers. */
+          kwh: number
+          /** Its factor, gCO2e/kWh. */
+          factor: number
+          /** Its name, as given. */
+          name?: string
+        }
         /** With cloud_region: where the servers are. */
         cloud?: {
           /** The cloud provider. */
@@ -1036,6 +1058,12 @@ export type ElectricityEmissionAnswer = {
         is_dirty_grid: boolean
         /** A proxy value from another country's grid, or calculated from a generation mix. */
         is_estimate: boolean
+        /** What the direct intensity describes. generation: electricity made in the area. consumption: electricity used there, with imports. */
+        view: 'generation' | 'consumption'
+        /** Grid losses of the direct intensity. outside: not in it, include_td_losses adds them. inside: in it, nothing is added. unknown: the publisher does not say. */
+        losses: 'outside' | 'inside' | 'unknown'
+        /** co2e: all greenhouse gases. co2_only: carbon dioxide alone. */
+        gases: 'co2e' | 'co2_only'
         /** Code of the state, without the country. */
         state: string | null
         /** Name of the state. */
@@ -3767,8 +3795,18 @@ export type ElectricityEmissionsParams = {
   include_wtt?: boolean
   /** Include losses in transmission and distribution (scope 3 category 3). Default: false. */
   include_td_losses?: boolean
-  /** Contractual factor for the market-based result, gCO2e/kWh, 0 to 2000. */
+  /** The supplier's contractual factor for the market-based result, gCO2e/kWh, 0 to 2000: for all electricity that no instrument covers. */
   supplier_factor?: number
+  /** A contractual instrument for the market-based result, with instrument_factor: certificate, a guarantee of origin or a renewable energy certificate; ppa, a power purchase agreement; supplier_rate, the rate of the supplier. */
+  instrument?: 'certificate' | 'ppa' | 'supplier_rate'
+  /** The electricity that the instrument covers, in unit; all of it by default. What is left takes supplier_factor, the residual mix or the grid average. */
+  instrument_kwh?: number
+  /** The factor of the instrument, gCO2e/kWh, 0 to 2000: for example 0 for wind power. */
+  instrument_factor?: number
+  /** A name of the instrument for the source trail. */
+  instrument_name?: string
+  /** The methods of Scope 2 in the result. both, the default: location- and market-based; with strict=true a market-based result that cannot be determined is an error. location: the market-based result is left out. Without scope_2, strict=true leaves a market-based result that cannot be determined empty. */
+  scope_2?: 'location' | 'both'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
