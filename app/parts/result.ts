@@ -94,11 +94,11 @@ export function scopes(answer: EmissionsAnswer): Share[] {
   })
 }
 
-/** Market-based scope 2, where the result has it. */
+/** Market-based scope 2, where the result has it and it is determined. */
 export function marketKg({ data }: EmissionsAnswer): number | undefined {
   const { ghg_protocol_scopes: given = {}, co2e_unit: unit } = data.attributes.emissions
-  const { scope_2: second } = given as { scope_2?: { market_based?: unknown } }
-  const amount = second?.market_based
+  const { scope_2: second } = given as { scope_2?: { market_based?: unknown; market_based_status?: unknown } }
+  const amount = second?.market_based_status === 'not_determined' ? undefined : second?.market_based
   return typeof amount === 'number' ? kilograms(amount, unit) : undefined
 }
 

@@ -90,6 +90,8 @@ export const electricityUse: Method<
       },
       identity: identityOf(params, grid),
       ofRequest: [...notices, ...leftOutNotices(params)],
+      // Without strict=true a number would stand where this response has none.
+      ...(market === 'without_number' && { askAgain: { ...params, strict } }),
       isRare: supplier !== undefined || instrument !== undefined,
     }
   },

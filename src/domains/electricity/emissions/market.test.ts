@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../../test/support/app.ts'
+import { services, type TestApp, testApp } from '../../../../test/support/app.ts'
 import { expectRefused } from '../../../../test/support/refused.ts'
+import { verify } from '../../../surfaces/verify/verify.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -166,6 +167,12 @@ describe('scope_2 and strict', () => {
       market_based_status: 'not_determined',
     })
     expect(notices).toMatchObject([{ code: 'residual_mix_not_held', is_fallback: false }])
+  })
+
+  test('a response without a number is made again by its own request', async () => {
+    const { json } = await app.get(`${PATH}?${BRITAIN}`)
+    expect(json.meta.request).toContain('strict=true')
+    expect((await verify(services, json)).verdict).toBe('same')
   })
 
   test('strict with both refuses, and names the publisher', async () => {
