@@ -153,7 +153,7 @@ function assumptionsOfParts(use: Use): Assumption[] {
   return [
     ...conventionAssumptions(grid),
     ...shareAssumptions(use),
-    ...(include_wtt ? [] : about(['direct'], splitNotices)),
+    ...(include_wtt ? [] : about(['direct', 'td_losses'], splitNotices)),
     ...(include_wtt ? about(['wtt', 'td_losses'], upstreamNotices) : []),
     ...(include_td_losses ? about(['td_losses'], lossNotices) : []),
     ...(restsOnMix(use) ? about(['market_based'], marketNotices) : []),
@@ -168,14 +168,15 @@ function shareAssumptions(use: Use): Assumption[] {
   const percent = percentOf(grid.trail.direct.share)
   const notice = fallback('scope_2_by_share', { grid_area: areaOf(grid), percent }, 'country')
   const ofMarket = use.market !== 'left_out' && restsOnAverage(use) ? ['market_based'] : []
-  const reaches = ['direct', ...(include_wtt ? ['wtt'] : []), ...ofMarket]
+  // Losses are of the whole value where upstream emissions count, else of the direct share alone.
+  const reaches = ['direct', include_wtt ? 'wtt' : 'td_losses', ...ofMarket]
   return [{ ...notice, reaches, tier: 'estimate', ...(include_wtt && { movesOnlyLines: true as const }) }]
 }
 
 /** Everything that determines the numbers. One grid has one name, whichever way it was asked for. */
 function identityOf(params: ElectricityParams, grid: Grid) {
   const { kwh, unit, grid_source, cloud_provider, cloud_region, supplier_factor } = params
-  const { include_wtt, include_td_losses, instrument, instrument_kwh, instrument_factor } = params
+  const { include_wtt, include_td_losses, instrument, instrument_kwh = kwh, instrument_factor } = params
   // Without spreading: that takes as long as all else here.
   return {
     kwh,
@@ -188,7 +189,7 @@ function identityOf(params: ElectricityParams, grid: Grid) {
     include_td_losses,
     supplier_factor,
     instrument,
-    instrument_kwh,
+    instrument_kwh: instrument === undefined ? undefined : instrument_kwh,
     instrument_factor,
   } satisfies Record<Exclude<keyof ElectricityParams, NotIdentifying> | 'grid', Input[string]>
 }

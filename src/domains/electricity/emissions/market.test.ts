@@ -103,6 +103,7 @@ describe('instruments, and the hierarchy for what they leave', () => {
     const covered = await id('&instrument=ppa&instrument_factor=1')
     expect(covered).not.toBe(plain)
     expect(await id('&instrument=ppa&instrument_factor=1&instrument_name=North')).toBe(covered)
+    expect(await id('&instrument=ppa&instrument_factor=1&instrument_kwh=1000')).toBe(covered)
     expect(await id('&scope_2=location')).toBe(plain)
     expect(await id('&scope_2=both')).toBe(plain)
   })
