@@ -52,6 +52,12 @@ export type FreightEmissionAnswer = {
           /** The same, g CO2e. */
           co2e_grams: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -476,6 +482,12 @@ export type TravelEmissionAnswer = {
           /** Business travel: the total, kg CO2e (at most 3 decimals). */
           scope_3_category_6: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -705,6 +717,12 @@ export type HotelEmissionAnswer = {
         per_room_night_kg: number
         /** A room and night: the factor, g CO2e. */
         per_room_night_g: number
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -973,6 +991,12 @@ export type ElectricityEmissionAnswer = {
           /** Upstream and losses, kg CO2e (at most 3 decimals). */
           scope_3_category_3: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1292,6 +1316,12 @@ export type FuelEmissionAnswer = {
           /** Well-to-tank, kg CO2e (at most 3 decimals). */
           scope_3_category_3: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1443,6 +1473,12 @@ export type LlmEmissionAnswer = {
           /** Grams of CO2e. */
           unit: 'g'
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1677,6 +1713,12 @@ export type WaterEmissionAnswer = {
           /** Waste water treated, waste of own operations, kg CO2e (at most 3 decimals). */
           scope_3_category_5: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1772,6 +1814,12 @@ export type WasteEmissionAnswer = {
           /** Waste of own operations, kg CO2e (at most 3 decimals). */
           scope_3_category_5: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1923,6 +1971,12 @@ export type RefrigerantEmissionAnswer = {
           /** Of gases that the Kyoto Protocol leaves out (CFCs, HCFCs, halons, ethers), which the GHG Protocol has reported apart, kg CO2e (at most 3 decimals). */
           outside_of_scopes: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -2066,6 +2120,12 @@ export type HomeworkingEmissionAnswer = {
           /** Employee commuting, of which homeworking is a part, kg CO2e (at most 3 decimals). */
           scope_3_category_7: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -2161,6 +2221,12 @@ export type SpendEmissionAnswer = {
           /** Purchased goods and services, kg CO2e (at most 3 decimals). */
           scope_3_category_1: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -3117,6 +3183,10 @@ export type Notice = {
   message: string
   /** More about it, for a person. */
   detail?: string
+  /** Of a calculation: the lines in emissions.lines that it touches, by their places from 0. */
+  lines?: number[]
+  /** The best tier that these lines can then have. */
+  tier?: 'exact' | 'user' | 'region' | 'global' | 'estimate'
   /** Something was assumed or replaced: strict=true refuses it. */
   is_fallback: boolean
   /** The parameter it is about. */
@@ -3144,6 +3214,65 @@ export type Range = {
       high: number
     }
   }
+}
+
+/** Shares of the kilograms by tier, with three decimals; they add up to 1. */
+export type Quality = {
+  /** The share of tier exact. */
+  exact?: number
+  /** The share of tier user. */
+  user?: number
+  /** The share of tier region. */
+  region?: number
+  /** The share of tier global. */
+  global?: number
+  /** The share of tier estimate. */
+  estimate?: number
+}
+
+/** One line of a report, as you can copy it. */
+export type ReportedLine = {
+  /** The scope of the GHG Protocol; null outside of the scopes. */
+  scope: 1 | 2 | 3 | null
+  /** The category of scope 3. */
+  category: number | null
+  /** Of scope 2: how the electricity is accounted for. */
+  basis: 'location' | 'market' | null
+  /** What of the result it is. */
+  kind: 'direct' | 'upstream' | 'losses' | 'non_co2_effects' | 'embodied' | 'supply' | 'treatment' | 'equipment' | 'heating' | 'supply_chain' | 'biogenic_co2' | 'land_use_change'
+  /** Who reports it: you, or the company that runs the vehicles. */
+  perspective: 'reporter' | 'asset_owner'
+  /** Those with true add up to co2e, to the gram. */
+  part_of_total: boolean
+  /** The line for a person, in the language of lang. */
+  label: string
+  /** kg CO2e; null where it is not determined. */
+  co2e_kg?: number | null
+  /** g CO2e; null where it is not determined. */
+  co2e_grams?: number | null
+  /** In co2e_unit; null where it is not determined. */
+  co2e?: number | null
+  /** Of co2e and range, where the total has it too. */
+  co2e_unit?: 'kg' | 'g'
+  /** not_determined: there is no number, for the reason. */
+  status: 'determined' | 'not_determined'
+  /** Why there is no number: the code of a notice, or not_known. */
+  reason?: string
+  /** exact where all kilograms are; else the weakest tier with 5 % or more of them, or the weakest of all. */
+  tier: 'exact' | 'user' | 'region' | 'global' | 'estimate' | null
+  /** Shares of the kilograms by tier; null where there are no kilograms. */
+  quality: Quality | null
+  /** The likely range, in the unit of the line. */
+  range: {
+    /** The lower end. */
+    low: number
+    /** The upper end. */
+    high: number
+  } | null
+  /** The GWP set of the line; ipcc_gwp100 where sets are mixed. */
+  gwp: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100' | null
+  /** Of a line outside of the scopes: the scope or category that it stands beside. */
+  outside_of_scopes?: string
 }
 
 /** One published figure that the result rests on. */
@@ -3205,6 +3334,15 @@ export type SourceTrailEntry = {
   quantity_note?: string
   /** quantity x factor, kg CO2e to fifteen significant digits; all passengers, both ways. */
   contribution_kg?: number
+  /** Of role=factor and role=beside. */
+  lines?: {
+    /** Its place in emissions.lines. */
+    line: number
+    /** The share of contribution_kg that it has. */
+    share: number
+  }[]
+  /** Of role=input: the entries of source_trail whose quantity it scales, by their places from 0. Their tier is its own at best. An activity, such as a distance, has none. */
+  scales?: number[]
   /** The page that says how it is calculated. */
   method: string
 }
@@ -3664,7 +3802,7 @@ export type FreightEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3711,7 +3849,7 @@ export type TravelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3736,7 +3874,7 @@ export type HotelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3749,7 +3887,7 @@ export type HotelFactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3768,7 +3906,7 @@ export type HotelCompareParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3819,7 +3957,7 @@ export type ElectricityEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3844,7 +3982,7 @@ export type ElectricityGridParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3871,7 +4009,7 @@ export type FuelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3886,7 +4024,7 @@ export type FuelTypesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3927,7 +4065,7 @@ export type LlmEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3944,7 +4082,7 @@ export type LlmModelsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3971,7 +4109,7 @@ export type WaterEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4000,7 +4138,7 @@ export type WasteEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4013,7 +4151,7 @@ export type WasteMaterialsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4044,7 +4182,7 @@ export type RefrigerantEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4059,7 +4197,7 @@ export type RefrigerantGasesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4088,7 +4226,7 @@ export type HomeworkingEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4117,7 +4255,7 @@ export type SpendEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4132,7 +4270,7 @@ export type SpendSectorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4153,7 +4291,7 @@ export type PlacesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4180,14 +4318,14 @@ export type RouteParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type EditionsParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4200,7 +4338,7 @@ export type EditionsDiffParams = {
   to: string
   /** Only rows of this domain; basis: tables that all domains use. */
   domain?: 'freight' | 'travel' | 'hotel' | 'electricity' | 'fuel' | 'llm' | 'water' | 'waste' | 'refrigerant' | 'homeworking' | 'spend' | 'basis'
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4229,7 +4367,7 @@ export type FactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4242,7 +4380,7 @@ export type FactorParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4257,7 +4395,7 @@ export type SourcesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4270,7 +4408,7 @@ export type SourceParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4283,14 +4421,14 @@ export type JobsParams = {
   limit?: number
   /** meta.next_cursor of the page before: what comes after it. */
   cursor?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type JobParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4299,7 +4437,7 @@ export type JobParams = {
 }
 
 export type JobDeleteParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4308,7 +4446,7 @@ export type JobDeleteParams = {
 }
 
 export type JobCancelParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4346,7 +4484,7 @@ export type UsageParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
