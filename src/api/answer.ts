@@ -1,7 +1,7 @@
 /** From a request to its answer: the one way, whatever the surface. */
 
 import { contentsOf } from '../contract/contents.ts'
-import { presentNotices, refuseFallbacks } from '../contract/notices.ts'
+import { presentNotices, refuseFallbacks, type Strictness } from '../contract/notices.ts'
 import {
   type CalculationResult,
   type Context,
@@ -69,7 +69,7 @@ export async function ask(
 export async function calculation(context: Context, request: Request): Promise<Calculation> {
   const { operation, params, edition } = request
   if (operation.isGeographic) await context.openGeography?.()
-  const own = new WatchedContext(context, edition, request.strict === true)
+  const own = new WatchedContext(context, edition, request.strict)
   return named(own, request, await outcomeOf(operation, own, params as never))
 }
 
@@ -80,8 +80,8 @@ export async function calculation(context: Context, request: Request): Promise<C
 export async function shortResult(context: Context, request: Request): Promise<ShortResult | undefined> {
   const { operation, params, edition } = request
   if (operation.isGeographic) await context.openGeography?.()
-  const isAsServed = edition === context.edition && request.strict !== true
-  const own = isAsServed ? context : new WatchedContext(context, edition, request.strict === true)
+  const isAsServed = edition === context.edition && request.strict === false
+  const own = isAsServed ? context : new WatchedContext(context, edition, request.strict)
   const outcome = await outcomeOf(operation, own, params as never)
   refuseFallbacks(request.strict, outcome.notices, operation.subjects)
   return shortOf(request, outcome, idOf(context, edition, outcome))
@@ -206,11 +206,11 @@ class WatchedContext implements Context {
   readonly sha256: Context['sha256']
   readonly synonyms: Synonyms
   readonly errata: Context['errata']
-  readonly strict: boolean
+  readonly strict: Strictness
   readonly #given: Context
   #usesGeography = false
 
-  constructor(given: Context, edition: Edition, strict: boolean) {
+  constructor(given: Context, edition: Edition, strict: Strictness) {
     this.edition = edition
     this.strict = strict
     this.editions = given.editions

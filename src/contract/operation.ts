@@ -15,7 +15,7 @@ import type { Routing } from '../geo/networks/plan.ts'
 import type { Places } from '../geo/places/places.ts'
 import type { Language } from '../messages/locale.ts'
 import type { Contents } from './contents.ts'
-import type { PresentedNotice, Subjects } from './notices.ts'
+import type { PresentedNotice, Strictness, Subjects } from './notices.ts'
 import type { Params, QueryObject } from './params/schema.ts'
 import type { AnswerMeta } from './schema.ts'
 
@@ -37,8 +37,8 @@ export interface Context {
    * once.
    */
   readonly openGeography?: () => Promise<void>
-  /** With strict=true: what cannot be determined has no number at all. */
-  readonly strict?: boolean | undefined
+  /** With strict: what cannot be determined has no number at all. */
+  readonly strict?: Strictness | undefined
   /** SHA-256 over everything that places and routes are made of, in hex. */
   readonly geographyHash: string
   /** The same object for the rows of one batch: a geocoder or a road engine is asked once for all of them. */

@@ -27,6 +27,10 @@ interface Entry {
   tier: string
   name: string
 }
+interface Line {
+  scope: number
+  basis: string | null
+}
 const marketRows = (trail: Entry[]) => trail.filter(({ part }) => part === 'market_based')
 
 describe('instruments, and the hierarchy for what they leave', () => {
@@ -41,6 +45,7 @@ describe('instruments, and the hierarchy for what they leave', () => {
       market_based_basis: 'mixed',
     })
     expect(electricity.instrument).toEqual({ type: 'certificate', kwh: 400, factor: 0, name: 'LGC 2025' })
+    expect(emissions.lines.find(({ basis }: Line) => basis === 'market').co2e_kg).toBe(486)
     expect(marketRows(emissions.source_trail)).toMatchObject([
       { role: 'beside', tier: 'user', factor: 0, quantity: 0.4, contribution_kg: 0 },
       { role: 'beside', factor: 0.81, quantity: 600, contribution_kg: 486 },
@@ -132,6 +137,7 @@ describe('scope_2 and strict', () => {
     const { scope_2 } = emissions.ghg_protocol_scopes
     expect(Object.keys(scope_2)).toEqual(['location_based', 'method_note'])
     expect(marketRows(emissions.source_trail)).toEqual([])
+    expect(emissions.lines.filter(({ basis }: Line) => basis === 'market')).toEqual([])
     expect(codes(notices)).not.toContain('residual_mix_not_held')
   })
 
@@ -155,6 +161,9 @@ describe('scope_2 and strict', () => {
     expect(notices).toContainEqual(
       expect.objectContaining({ code: 'residual_mix_not_held', severity: 'warning', is_fallback: true }),
     )
+    expect(emissions.lines.filter(({ basis }: Line) => basis === 'market')).toMatchObject([
+      { scope: 2, co2e_kg: null, status: 'not_determined', reason: 'residual_mix_not_held', tier: null },
+    ])
   })
 
   // GB in its own year is official throughout (UK Government 2025).
@@ -241,8 +250,13 @@ describe('Scope 2 by a share of a life-cycle value', () => {
     const shares = emissions.source_trail.filter(({ role }: Entry) => role === 'input')
     expect(shares.length).toBeGreaterThan(0)
     for (const { tier } of shares) expect(tier).toBe('estimate')
+    const line = emissions.lines.find(({ scope, basis }: Line) => scope === 2 && basis === 'location')
+    expect(line.tier).toBe('estimate')
     const refused = await app.get(`${PATH}?kwh=1000&country=${country}&edition=2025.2&strict=true`)
     expect([refused.status, refused.json.error.code]).toEqual([422, 'no_exact_factor'])
+    // The share moves only the lines: the total is the value as published.
+    const total = await app.get(`${PATH}?kwh=1000&country=${country}&edition=2025.2&strict=total`)
+    expect(total.status).toBe(200)
   })
 })
 

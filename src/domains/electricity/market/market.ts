@@ -1,4 +1,5 @@
 /** Scope 2 by contract: the hierarchy of the GHG Protocol Scope 2 Guidance, table 6.3, and where it has no value. */
+import type { Strictness } from '../../../contract/notices.ts'
 import type { Assumption } from '../../../engine/assumption.ts'
 import type { OfEdition } from '../../../engine/choice.ts'
 import type { MarketView } from '../../../engine/derive/plan.ts'
@@ -40,13 +41,13 @@ export type MarketBasis = 'instrument' | 'supplier' | 'residual_mix' | 'grid_ave
 
 export interface Scope2Request {
   readonly scope_2?: 'location' | 'both' | undefined
-  readonly strict?: boolean | undefined
+  readonly strict?: Strictness | undefined
 }
 
 export function marketStatus(use: Hierarchy, { scope_2, strict = false }: Scope2Request): MarketStatus {
   if (scope_2 === 'location') return 'left_out'
   if (reasonOf(use) === undefined) return 'determined'
-  return strict && scope_2 === undefined ? 'without_number' : 'not_determined'
+  return strict !== false && scope_2 === undefined ? 'without_number' : 'not_determined'
 }
 
 /** Of the energy that no instrument covers. */
