@@ -8,6 +8,7 @@ import { distinct, type Notice } from '../../engine/notices.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
 import { message, textOf } from '../../messages/messages.ts'
 import type { Method } from '../method/method.ts'
+import { gridClass } from './calibration.ts'
 import type { CloudRegion } from './cloud.ts'
 import { type Energy, energyOf, KWH_MAX } from './emissions/energy.ts'
 import { requirePlacedGrid } from './emissions/place.ts'
@@ -75,6 +76,7 @@ export const electricityUse: Method<
   terms: useTerms,
   assumptions: (choice, ofPlace) =>
     distinct([...choice.grid.notices, ...ofPlace, ...assumptionsOfParts(choice)]),
+  calibrationClass: ({ grid, include_wtt }) => gridClass(grid, include_wtt),
   year: ({ grid }) => grid.year,
   what: ({ grid }) => message('subject.electricity', { grid_area: areaOf(grid) }),
 
