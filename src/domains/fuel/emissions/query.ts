@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import {
   booleanParam,
+  countryParam,
   numberParam,
   presentationParams,
   querySchema,
@@ -38,6 +39,13 @@ export function fuelEmissionsQuery(edition: Edition) {
         'x-words': 'unit',
         'x-error-code': 'invalid_unit',
         'x-error-list': 'available_units',
+      }),
+    ),
+    country: Type.Optional(
+      countryParam({
+        description:
+          'Where it is burnt. Fuels differ in density and blend: in another country than that of the factor the result is a proxy value with a wider range.',
+        examples: ['GB'],
       }),
     ),
     include_wtt: booleanParam({ default: true, description: 'Include well-to-tank emissions.' }),

@@ -6,6 +6,7 @@ import { FUEL_TEXTS } from './table-texts/fuel.ts'
 import { GROUPS, ROWS_OF_COUNTRIES } from './table-texts/groups.ts'
 import { LLM_TEXTS } from './table-texts/llm.ts'
 import { RANGE_LABELS } from './table-texts/range-labels.ts'
+import { CALIBRATED_RANGES } from './table-texts/ranges-calibrated.ts'
 import { ENERGY_RANGES } from './table-texts/ranges-energy.ts'
 import { TRANSPORT_RANGES } from './table-texts/ranges-transport.ts'
 import { READINGS } from './table-texts/readings.ts'
@@ -24,6 +25,7 @@ export const GERMAN_TABLE_TEXTS: Readonly<Record<string, string>> = {
   ...LLM_TEXTS,
   ...RANGE_LABELS,
   ...ENERGY_RANGES,
+  ...CALIBRATED_RANGES,
   ...TRANSPORT_RANGES,
   ...READINGS,
   ...TRAVEL_TEXTS,
