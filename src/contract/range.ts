@@ -89,7 +89,7 @@ function judgement(measured: Measured): string {
 }
 
 function comparison({ n, inside, publishers }: Measured): string {
-  return `We compared ${n} published values of ${publishers} publishers with such ranges, and ${inside} are inside.`
+  return `We checked such ranges with ${n} published values of ${publishers} publishers, and ${inside} are inside.`
 }
 
 /** A multiplier in a sentence. */

@@ -39,12 +39,15 @@ export const UNMEASURED: Measured = Object.freeze({ n: 0, inside: 0, publishers:
 
 /** What a range promises: nine of ten published values. */
 export const COVERAGE = 0.9
+/** Of the values compared: below it, no width of the interval makes a promise. */
+const SHARE_MIN = 0.85
 const VALUES_MIN = 20
 const PUBLISHERS_MIN = 3
 
 /** Undefined where too little was compared, or too little of it lies inside: the range is then our judgement. */
 export function statedCoverage({ n, inside, publishers }: Measured): number | undefined {
   if (n < VALUES_MIN || publishers < PUBLISHERS_MIN) return undefined
+  if (inside < SHARE_MIN * n) return undefined
   return shareInterval(inside, n).high < COVERAGE ? undefined : COVERAGE
 }
 

@@ -12,8 +12,8 @@ export const CALIBRATED_RANGES: Readonly<Record<string, string>> = {
     '# Werte von # Herausgebern (ADEME, DCCEEW) gegenüber dem britischen Faktor: # bis #',
   '# values of ADEME over the UK factor: # to #':
     '# Werte von ADEME gegenüber dem britischen Faktor: # bis #',
-  'official values of # countries over ours: # to # (data/calibration/grids.csv)':
-    'amtliche Werte von # Ländern gegenüber unseren: # bis # (data/calibration/grids.csv)',
+  'official values of # countries over ours: # to # in six open revisions (data/calibration/grids.csv)':
+    'amtliche Werte von # Ländern gegenüber unseren: # bis # in sechs offenen Revisionen (data/calibration/grids.csv)',
   'liquid fuel of another country': 'flüssiger Brennstoff eines anderen Landes',
   'gas of another country': 'Gas eines anderen Landes',
   'coal of another country': 'Kohle eines anderen Landes',
@@ -23,5 +23,4 @@ export const CALIBRATED_RANGES: Readonly<Record<string, string>> = {
   'the well-to-tank part of a biofuel of another country':
     'die Vorkette eines Biokraftstoffs eines anderen Landes',
   'the factor of flights below # km': 'der Faktor von Flügen unter # km',
-  'the factor of flights of # to # km': 'der Faktor von Flügen von # bis # km',
 }
