@@ -53,8 +53,15 @@ export function publishedValues(dataDir: string): PublishedValue[] {
   return values
 }
 
+/** What is wrong with the tables of a folder of editions. */
+export function valueProblems(dataDir: string): DataProblem[] {
+  const problems: DataProblem[] = []
+  valuesIn(dataDir, problems)
+  return problems
+}
+
 /** What is wrong with the tables is added to `problems`. */
-export function valuesIn(dataDir: string, problems: DataProblem[]): PublishedValue[] {
+function valuesIn(dataDir: string, problems: DataProblem[]): PublishedValue[] {
   const folder = join(dataDir, CALIBRATION)
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.csv') && name !== MEASURED_FILE)

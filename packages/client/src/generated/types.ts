@@ -52,6 +52,12 @@ export type FreightEmissionAnswer = {
           /** The same, g CO2e. */
           co2e_grams: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -476,6 +482,12 @@ export type TravelEmissionAnswer = {
           /** Business travel: the total, kg CO2e (at most 3 decimals). */
           scope_3_category_6: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -705,6 +717,12 @@ export type HotelEmissionAnswer = {
         per_room_night_kg: number
         /** A room and night: the factor, g CO2e. */
         per_room_night_g: number
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -962,6 +980,12 @@ export type ElectricityEmissionAnswer = {
           /** Upstream and losses, kg CO2e (at most 3 decimals). */
           scope_3_category_3: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1264,6 +1288,12 @@ export type FuelEmissionAnswer = {
           /** Well-to-tank, kg CO2e (at most 3 decimals). */
           scope_3_category_3: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1415,6 +1445,12 @@ export type LlmEmissionAnswer = {
           /** Grams of CO2e. */
           unit: 'g'
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1649,6 +1685,12 @@ export type WaterEmissionAnswer = {
           /** Waste water treated, waste of own operations, kg CO2e (at most 3 decimals). */
           scope_3_category_5: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1744,6 +1786,12 @@ export type WasteEmissionAnswer = {
           /** Waste of own operations, kg CO2e (at most 3 decimals). */
           scope_3_category_5: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -1895,6 +1943,12 @@ export type RefrigerantEmissionAnswer = {
           /** Of gases that the Kyoto Protocol leaves out (CFCs, HCFCs, halons, ethers), which the GHG Protocol has reported apart, kg CO2e (at most 3 decimals). */
           outside_of_scopes: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -2038,6 +2092,12 @@ export type HomeworkingEmissionAnswer = {
           /** Employee commuting, of which homeworking is a part, kg CO2e (at most 3 decimals). */
           scope_3_category_7: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -2133,6 +2193,12 @@ export type SpendEmissionAnswer = {
           /** Purchased goods and services, kg CO2e (at most 3 decimals). */
           scope_3_category_1: number
         }
+        /** Of the total: as of a line. */
+        tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
+        /** Shares of the kilograms by tier; null where there are no kilograms. */
+        quality: Quality | null
+        /** The lines that you can copy into a report. */
+        lines: ReportedLine[]
         range: Range
         /** co2e is the sum of contribution_kg over role=factor, divided by times, rounded to unit_grams half away from zero, times times. */
         rounding: {
@@ -3089,6 +3155,10 @@ export type Notice = {
   message: string
   /** More about it, for a person. */
   detail?: string
+  /** Of a calculation: the lines in emissions.lines that it touches, by their places from 0. */
+  lines?: number[]
+  /** The best tier that these lines can then have. */
+  tier?: 'exact' | 'user' | 'region' | 'global' | 'estimate'
   /** Something was assumed or replaced: strict=true refuses it. */
   is_fallback: boolean
   /** The parameter it is about. */
@@ -3103,8 +3173,17 @@ export type Range = {
   high: number
   /** Of low and high: kilograms or grams of CO2e. */
   unit: 'kg' | 'g'
-  /** The share of published figures that should lie inside; null where own factors of the operator have no range: low and high then hold the other doubts alone, and are the result itself where there are none. */
+  /** The share of published values that lie inside such ranges, where it was measured: 20 values or more, of three or more publishers. Null where it was not, or where own factors of the operator have no range: low and high then show our judgement, or the other uncertainties only. */
   coverage: number | null
+  /** What was compared with ranges of this class of results: docs/calibration.md. */
+  measured: {
+    /** Published values that were compared. */
+    n: number
+    /** How many of them are inside their range. */
+    inside: number
+    /** How many publishers they are of. */
+    publishers: number
+  }
   /** What it means, and what is most in doubt. */
   basis: string
   /** Of every part that is more than 5 % of the total, by its name in the breakdown. */
@@ -3116,6 +3195,65 @@ export type Range = {
       high: number
     }
   }
+}
+
+/** Shares of the kilograms by tier, with three decimals; they add up to 1. */
+export type Quality = {
+  /** The share of tier exact. */
+  exact?: number
+  /** The share of tier user. */
+  user?: number
+  /** The share of tier region. */
+  region?: number
+  /** The share of tier global. */
+  global?: number
+  /** The share of tier estimate. */
+  estimate?: number
+}
+
+/** One line of a report, as you can copy it. */
+export type ReportedLine = {
+  /** The scope of the GHG Protocol; null outside of the scopes. */
+  scope: 1 | 2 | 3 | null
+  /** The category of scope 3. */
+  category: number | null
+  /** Of scope 2: how the electricity is accounted for. */
+  basis: 'location' | 'market' | null
+  /** What of the result it is. */
+  kind: 'direct' | 'upstream' | 'losses' | 'non_co2_effects' | 'embodied' | 'supply' | 'treatment' | 'equipment' | 'heating' | 'supply_chain' | 'biogenic_co2' | 'land_use_change'
+  /** Who reports it: you, or the company that runs the vehicles. */
+  perspective: 'reporter' | 'asset_owner'
+  /** Those with true add up to co2e, to the gram. */
+  part_of_total: boolean
+  /** The line for a person, in the language of lang. */
+  label: string
+  /** kg CO2e; null where it is not determined. */
+  co2e_kg?: number | null
+  /** g CO2e; null where it is not determined. */
+  co2e_grams?: number | null
+  /** In co2e_unit; null where it is not determined. */
+  co2e?: number | null
+  /** Of co2e and range, where the total has it too. */
+  co2e_unit?: 'kg' | 'g'
+  /** not_determined: there is no number, for the reason. */
+  status: 'determined' | 'not_determined'
+  /** Why there is no number: the code of a notice, or not_known. */
+  reason?: string
+  /** exact where all kilograms are; else the weakest tier with 5 % or more of them, or the weakest of all. */
+  tier: 'exact' | 'user' | 'region' | 'global' | 'estimate' | null
+  /** Shares of the kilograms by tier; null where there are no kilograms. */
+  quality: Quality | null
+  /** The likely range, in the unit of the line. */
+  range: {
+    /** The lower end. */
+    low: number
+    /** The upper end. */
+    high: number
+  } | null
+  /** The GWP set of the line; ipcc_gwp100 where sets are mixed. */
+  gwp: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100' | null
+  /** Of a line outside of the scopes: the scope or category that it stands beside. */
+  outside_of_scopes?: string
 }
 
 /** One published figure that the result rests on. */
@@ -3177,6 +3315,15 @@ export type SourceTrailEntry = {
   quantity_note?: string
   /** quantity x factor, kg CO2e to fifteen significant digits; all passengers, both ways. */
   contribution_kg?: number
+  /** Of role=factor and role=beside. */
+  lines?: {
+    /** Its place in emissions.lines. */
+    line: number
+    /** The share of contribution_kg that it has. */
+    share: number
+  }[]
+  /** Of role=input: the entries of source_trail whose quantity it scales, by their places from 0. Their tier is its own at best. An activity, such as a distance, has none. */
+  scales?: number[]
   /** The page that says how it is calculated. */
   method: string
 }
@@ -3636,7 +3783,7 @@ export type FreightEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3683,7 +3830,7 @@ export type TravelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3708,7 +3855,7 @@ export type HotelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3721,7 +3868,7 @@ export type HotelFactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3740,7 +3887,7 @@ export type HotelCompareParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3781,7 +3928,7 @@ export type ElectricityEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3806,7 +3953,7 @@ export type ElectricityGridParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3819,6 +3966,8 @@ export type FuelEmissionsParams = {
   amount: number
   /** One of the fuel's available units; default: the fuel's default unit. */
   unit?: 'kwh' | 'therm' | 'm3' | 'litre' | 'kg'
+  /** Where it is burnt. Fuels differ in density and blend: in another country than that of the factor the result is a proxy value with a wider range. */
+  country?: string
   /** Include well-to-tank emissions. Default: true. */
   include_wtt?: boolean
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
@@ -3833,7 +3982,7 @@ export type FuelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3848,7 +3997,7 @@ export type FuelTypesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3889,7 +4038,7 @@ export type LlmEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3906,7 +4055,7 @@ export type LlmModelsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3933,7 +4082,7 @@ export type WaterEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3962,7 +4111,7 @@ export type WasteEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -3975,7 +4124,7 @@ export type WasteMaterialsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4006,7 +4155,7 @@ export type RefrigerantEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4021,7 +4170,7 @@ export type RefrigerantGasesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4050,7 +4199,7 @@ export type HomeworkingEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4079,7 +4228,7 @@ export type SpendEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4094,7 +4243,7 @@ export type SpendSectorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4115,7 +4264,7 @@ export type PlacesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4142,14 +4291,14 @@ export type RouteParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type EditionsParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4162,7 +4311,7 @@ export type EditionsDiffParams = {
   to: string
   /** Only rows of this domain; basis: tables that all domains use. */
   domain?: 'freight' | 'travel' | 'hotel' | 'electricity' | 'fuel' | 'llm' | 'water' | 'waste' | 'refrigerant' | 'homeworking' | 'spend' | 'basis'
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4191,7 +4340,7 @@ export type FactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4204,7 +4353,7 @@ export type FactorParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4219,7 +4368,7 @@ export type SourcesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4232,7 +4381,7 @@ export type SourceParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4245,14 +4394,14 @@ export type JobsParams = {
   limit?: number
   /** meta.next_cursor of the page before: what comes after it. */
   cursor?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type JobParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4261,7 +4410,7 @@ export type JobParams = {
 }
 
 export type JobDeleteParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4270,7 +4419,7 @@ export type JobDeleteParams = {
 }
 
 export type JobCancelParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4308,7 +4457,7 @@ export type UsageParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year): 422 no_exact_factor. Default: false. */
+  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'

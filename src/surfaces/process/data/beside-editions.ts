@@ -6,6 +6,7 @@ import { SOURCES } from '../../../factors/reference/tables.ts'
 import { CsvError, csvRecords } from '../../../factors/tables/csv.ts'
 import type { DataProblem } from '../../../factors/tables/problems.ts'
 import { readTable } from '../../../factors/tables/read-table.ts'
+import { measuredOf } from './calibration.ts'
 import { synonymRowProblems } from './synonyms.ts'
 
 const SOURCES_FILE = `${SOURCES.name}.csv`
@@ -20,6 +21,7 @@ export function besideProblems(dataDir: string): DataProblem[] {
   readSourceIds(dataDir, SOURCES_FILE, problems)
   geographyProblems(dataDir, problems)
   if (existsSync(join(dataDir, SYNONYMS))) problems.push(...synonymRowProblems(dataDir))
+  measuredOf(dataDir, problems)
   if (problems.length > 0) return problems
   return SEALED.filter((folder) => existsSync(join(dataDir, folder))).flatMap((folder) =>
     sealProblems(join(dataDir, folder), join('data', folder)),
